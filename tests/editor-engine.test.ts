@@ -74,6 +74,11 @@ async function openWith(folder: string, known: 'all pictures known' | 'no pictur
 const openOwn = once(() => openWith(own, 'all pictures known'))
 const openCorpus = once(() => openWith(corpus, 'all pictures known'))
 
+/** A text as it travels into a browser. */
+function encode(text: string): string {
+  return Buffer.from(text).toString('base64')
+}
+
 /** Writes a file as it was before. */
 async function restore(engine: OpenEngine, folder: string, file: string): Promise<void> {
   await engine.change(await pack(folder, [file]))
@@ -130,7 +135,7 @@ test('a page is the page that a build makes after edits to and fro, too', async 
   const text = Buffer.from(before?.[1] ?? '', 'base64').toString()
   const address = '/jp/card/202302-1/restaurant/'
   const edited = `${text}\n冬のあいだ、あたたかい席でどうぞ。\n`
-  await engine.change([[file, Buffer.from(edited).toString('base64')]])
+  await engine.change([[file, encode(edited)]])
   const after = await engine.render(address)
   expect('html' in after && after.html.replaceAll(/<[^>]+>/g, '').includes('冬のあいだ、あたたかい席で')).toBe(true)
   await engine.change([[file, undefined]])
@@ -147,7 +152,7 @@ test('what is typed faster than it can be read is read together, and told as it 
   const [before] = await pack(own, [file])
   const text = Buffer.from(before?.[1] ?? '', 'base64').toString()
   const typed = ['｛', '｛上', '｛上限', '｛上限の', '｛上限の｝'].map((end) => `${text}\n${end}\n`)
-  const told = await Promise.all(typed.map((one) => engine.change([[file, Buffer.from(one).toString('base64')]])))
+  const told = await Promise.all(typed.map((one) => engine.change([[file, encode(one)]])))
   const kinds = told.map((findings) => findings.filter((found) => found.file === file).map(({ kind }) => kind))
   expect(kinds.at(-1)).toEqual(['unknown-fact'])
   await restore(engine, own, file)
@@ -171,7 +176,7 @@ test('the terms of a file are named with the words that they show, also while th
   expect(await engine.terms(file)).toEqual(expect.arrayContaining(expected))
   const text = await readFile(path.join(corpus, file), 'utf8')
   const broken = text.replace(/^title: .*$/m, 'title: 1')
-  const findings = await engine.change([[file, Buffer.from(broken).toString('base64')]])
+  const findings = await engine.change([[file, encode(broken)]])
   expect(findings.filter(({ severity }) => severity === 'fault').length).toBeGreaterThan(0)
   expect(await engine.terms(file)).toEqual(expect.arrayContaining(expected))
   expect(await engine.terms('campaigns/202309-1/month.yaml')).toEqual(
@@ -180,16 +185,48 @@ test('the terms of a file are named with the words that they show, also while th
   await restore(engine, corpus, file)
 })
 
+test('a campaign is told beside the one of its name in the month before, with what is typed', async () => {
+  const engine = await openCorpus()
+  const file = 'campaigns/202309-1/8th-day.mdx'
+  const text = await readFile(path.join(corpus, file), 'utf8')
+  const told = async () => {
+    const earlier = await engine.earlier(file)
+    const write = (parts: readonly { text: string; isMarked: boolean }[]) =>
+      parts.map((part) => (part.isMarked ? `[${part.text}]` : part.text)).join('')
+    return {
+      title: earlier?.title,
+      rows: earlier?.changes.map(({ label, before, after }) => [label, write(before), write(after)]),
+    }
+  }
+  const first = await told()
+  expect(first.title).toBe('毎月8日のキャンペーン（202308-1/8th-day）')
+  await engine.change([[file, encode(text.replace('maximumGrantPoint: 300', 'maximumGrantPoint: 3000'))]])
+  const known = new Set(first.rows?.map((row) => JSON.stringify(row)))
+  expect((await told()).rows?.filter((row) => !known.has(JSON.stringify(row)))).toEqual([
+    ['上限', '[300]ポイント', '[3,000]ポイント'],
+    [
+      '本文（還元率の内訳）',
+      '上乗せ分は、この日のお支払いの合計が[3,750]円になると、上限の[300]ポイントに届きます。',
+      '上乗せ分は、この日のお支払いの合計が[37,500]円になると、上限の[3,000]ポイントに届きます。',
+    ],
+  ])
+  await engine.change([[file, encode(text.replace('maximumGrantPoint: 300', 'maximumGrantPoint: many'))]])
+  expect(await engine.earlier(file)).toBeUndefined()
+  await restore(engine, corpus, file)
+  expect(await engine.earlier('annotations/points-base.yaml')).toBeUndefined()
+  expect((await engine.earlier('campaigns/202309-1/month.yaml'))?.title).toMatch(/の月のページ$/)
+})
+
 test('a remark is answered in its file where a comment can stand, and in the words of the check afterwards', async () => {
   const engine = await openCorpus()
   const file = 'campaigns/202309-1/convenience-store.mdx'
   const text = await readFile(path.join(corpus, file), 'utf8')
   const claims = [`${text}\nポイント還元率No.1です。\n`, text.replace(/^(description: .*?)(["']?)$/m, '$1No.1です。$2')]
   for (const claim of claims) {
-    const [remark] = await engine.change([[file, Buffer.from(claim).toString('base64')]])
+    const [remark] = await engine.change([[file, encode(claim)]])
     expect(remark).toMatchObject({ kind: 'claim-without-basis', file })
     const answered = remark && (await engine.confirm(remark, '調べの結果がある'))
-    const told = await engine.change([[file, Buffer.from(answered ?? '').toString('base64')]])
+    const told = await engine.change([[file, encode(answered ?? '')]])
     expect(told).toEqual([expect.objectContaining({ kind: 'claim-without-basis', reason: '調べの結果がある' })])
     expect(answered?.split('\n').filter((line) => !claim.split('\n').includes(line))).toHaveLength(1)
   }

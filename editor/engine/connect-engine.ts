@@ -35,6 +35,7 @@ export function connectEngine(worker: Worker): EngineClient {
     factsAround: (file) => ask({ name: 'factsAround', file }),
     entriesFor: (file) => ask({ name: 'entriesFor', file }),
     locate: (address, text) => ask({ name: 'locate', address, text }),
+    earlier: (file) => ask({ name: 'earlier', file }),
     confirm: (finding, reason) => ask({ name: 'confirm', finding, reason }),
   }
 }

@@ -1,3 +1,4 @@
+import type { MarkedPart } from '#content-layer/compare/mark-words.ts'
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
 import type { Facts } from '#content-layer/terms/fact.ts'
 
@@ -35,6 +36,12 @@ export type View = { at: number | undefined; isInApp: boolean }
 /** Entries by the names under which files hold them, each with the words that people know it by, which may be none. */
 export type NamedEntries = Readonly<Record<'campaign' | 'note', readonly { name: string; shown: string }[]>>
 
+/** One field or line in which two editions differ; what differs is marked. A side that is not there is empty. */
+export type Difference = { label: string; before: MarkedPart[]; after: MarkedPart[]; text: string }
+
+/** What differs from the edition before, and how many further places only follow from it or are days of another month. */
+export type Earlier = { title: string; isSame: boolean; changes: Difference[]; followed: number }
+
 export type EngineClient = {
   load(files: ContentFiles): Promise<Finding[]>
   /** Replaces (or with undefined removes) files, and tells all findings of the whole content afterwards. */
@@ -51,6 +58,8 @@ export type EngineClient = {
   entriesFor(file: string): Promise<NamedEntries>
   /** The place of a text that stands on the page at an address; undefined where none is known. */
   locate(address: string, text: string): Promise<Place | undefined>
+  /** What a campaign or a month says otherwise than the one that it was most likely written from, as its review tells. */
+  earlier(file: string): Promise<Earlier | undefined>
   /** The text of a remark's file in which it is answered by a reason; undefined where no comment can stand. */
   confirm(finding: Finding, reason: string): Promise<string | undefined>
 }

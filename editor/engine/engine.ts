@@ -12,7 +12,16 @@ import { asIfListed } from './addressed-content.ts'
 import { plainReason, waysToConfirm } from './confirm-remark.ts'
 import { ContentInMemory } from './content-in-memory.ts'
 import { describeFinding } from './describe-finding.ts'
-import type { ContentFiles, FileChanges, Finding, NamedEntries, Place, Rendered, View } from './engine-client.ts'
+import type {
+  ContentFiles,
+  Earlier,
+  FileChanges,
+  Finding,
+  NamedEntries,
+  Place,
+  Rendered,
+  View,
+} from './engine-client.ts'
 import { factsAround, findTerms } from './find-terms.ts'
 import { makeFrame } from './make-frame.ts'
 import { nameEntries } from './name-entries.ts'
@@ -21,6 +30,7 @@ import { PicturesInMemory, publishedPicture, type DrawSvg, type KnownDrawings } 
 import { locateText } from './locate-text.ts'
 import { reasonWithoutPage } from './reason-without-page.ts'
 import { ResultsInMemory } from './results-in-memory.ts'
+import { tellEarlier } from './tell-earlier.ts'
 
 /** What the engine needs from around it: what was made when the editor was built, what draws, and the clock. */
 export type EngineInputs = {
@@ -113,6 +123,10 @@ export class Engine {
 
   locate(address: string, text: string): Place | undefined {
     return this.#state && locateText(address, text, this.#state.content)
+  }
+
+  async earlier(file: string): Promise<Earlier | undefined> {
+    return this.#state && tellEarlier(file, this.#state.content, this.#state.reader)
   }
 
   /** The text of a remark's file with the reason why all is well, at the first place where it counts as one. */

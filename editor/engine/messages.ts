@@ -11,6 +11,7 @@ export type Call =
   | { name: 'factsAround'; file: string }
   | { name: 'entriesFor'; file: string }
   | { name: 'locate'; address: string; text: string }
+  | { name: 'earlier'; file: string }
   | { name: 'confirm'; finding: Finding; reason: string }
 
 /** What a call is answered with. */

@@ -25,6 +25,8 @@ function answer(engine: Engine, call: Call): unknown {
       return engine.entriesFor(call.file)
     case 'locate':
       return engine.locate(call.address, call.text)
+    case 'earlier':
+      return engine.earlier(call.file)
     case 'confirm':
       return engine.confirm(call.finding, call.reason)
   }

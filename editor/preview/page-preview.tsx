@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import type { EngineClient, Finding, Place } from '../engine/engine-client.ts'
+import { EarlierEdition } from './earlier-edition.tsx'
 import { Findings } from './findings.tsx'
 import { momentsOfPage } from './moments-of-page.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -67,7 +68,10 @@ export function PagePreview({
       <style>{previewStyle}</style>
       <div className="preview-parts">
         <Toolbar look={look} moments={moments} onLook={setLook} />
-        <Findings findings={findings} files={files} {...callbacks} />
+        <div className="preview-told">
+          <Findings findings={findings} files={files} {...callbacks} />
+          <EarlierEdition engine={engine} file={files[0] ?? ''} revision={revision} onTap={onTap} />
+        </div>
         <div className="preview-page">
           {framed?.reason !== undefined && (
             <p className="preview-warning" role="status">

@@ -14,7 +14,7 @@ export const previewStyle = `
   .preview-parts{grid-template-columns:minmax(0,1fr) clamp(320px,34%,440px)}
   .preview-toolbar{grid-column:1/-1}
   .preview-page{grid-area:2/1}
-  .preview-findings{grid-area:2/2;max-height:calc(100dvh - 110px);overflow-y:auto;padding:2px}
+  .preview-told{grid-area:2/2;max-height:calc(100dvh - 110px);overflow-y:auto;padding:2px}
 }
 .preview-toolbar{display:flex;flex-wrap:wrap;gap:8px}
 .preview-choices{display:flex;flex-wrap:wrap;gap:2px;max-width:100%;padding:3px;border-radius:14px;background:#e6e2dc}
@@ -36,21 +36,26 @@ export const previewStyle = `
   border-radius:2px;background:#d92b3a}
 .preview-note{display:grid;gap:8px;padding:20px;border-radius:14px;background:#fff}
 .preview-note a{display:inline-flex;align-items:center;min-height:44px;font-weight:700;color:inherit}
-.preview-findings{display:grid;gap:12px}
+.preview-findings,.preview-told{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
 .preview-good{padding:12px 16px;border-radius:14px;background:#fff;font-weight:700}
 .preview-good::before{content:"✓";margin-right:8px}
-.preview-list h2,.preview-others summary{display:flex;flex-wrap:wrap;align-items:center;gap:8px;padding:8px 4px;
+.preview-list h2,:is(.preview-others,.preview-earlier) summary{display:flex;flex-wrap:wrap;align-items:center;gap:8px;padding:8px 4px;
   font-size:15px;font-weight:800;line-height:1.4}
-.preview-others summary{min-height:44px;cursor:pointer;font-weight:700}
-.preview-others summary::before{content:"";width:8px;height:8px;border:solid #1c1b22;border-width:0 2px 2px 0;
+:is(.preview-others,.preview-earlier) summary{min-height:44px;cursor:pointer;font-weight:700}
+:is(.preview-others,.preview-earlier) summary::before{content:"";width:8px;height:8px;border:solid #1c1b22;border-width:0 2px 2px 0;
   transform:rotate(-45deg)}
-.preview-others[open] summary::before{transform:rotate(45deg)}
+:is(.preview-others,.preview-earlier)[open] summary::before{transform:rotate(45deg)}
 .preview-count{padding:0 10px;border-radius:999px;background:#1c1b22;color:#fff;font-size:13px;font-weight:700;
   font-variant-numeric:tabular-nums;white-space:nowrap}
 .preview-list ul{display:grid;gap:8px;list-style:none}
 .preview-finding{position:relative;display:grid;padding-left:12px;border-radius:14px;background:#fff}
 .preview-finding[data-severity=remark]::before{background:#ffc93c}
 .preview-finding[data-settled=true]::before{background:#7ed3b2}
+.preview-earlier ul{display:grid;gap:8px;margin-top:8px;list-style:none}
+.preview-earlier>.preview-where{padding:0 4px}
+.preview-difference{border-radius:14px;background:#fff}
+.preview-side{display:grid;grid-template-columns:4.5em minmax(0,1fr);gap:4px;align-items:baseline;white-space:pre-line}
+.preview-side mark{background:#fff0b8;color:inherit;font-weight:700}
 .preview-open{display:grid;gap:2px;width:100%;min-height:44px;padding:12px 16px;border-radius:14px;border:0;background:none;
   text-align:left}
 .preview-open:hover strong{text-decoration:underline;text-underline-offset:4px}

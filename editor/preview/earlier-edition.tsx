@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+
+import type { MarkedPart } from '#content-layer/compare/mark-words.ts'
+
+import type { Difference, Earlier, EngineClient } from '../engine/engine-client.ts'
+
+type Props = {
+  engine: EngineClient
+  /** The file that is being edited. */
+  file: string
+  /** Increases with each change that the engine was told. */
+  revision: number
+  /** Opens the field of a text. */
+  onTap: (text: string) => void
+}
+
+/** What differs from the edition before, after `revision` changes; undefined until that is known, and where there is none. */
+function useEarlier({ engine, file, revision }: Omit<Props, 'onTap'>): Earlier | undefined {
+  const [earlier, setEarlier] = useState<Earlier>()
+  useEffect(() => {
+    let isWanted = true
+    void engine.earlier(file).then((told) => {
+      if (isWanted) setEarlier(told)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [engine, file, revision])
+  return earlier
+}
+
+function Side({ name, parts }: { name: string; parts: readonly MarkedPart[] }) {
+  if (parts.length === 0) return null
+  return (
+    <span className="preview-side">
+      <span className="preview-where">{name}</span>
+      <span>{parts.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}</span>
+    </span>
+  )
+}
+
+function Row({ difference, onTap }: { difference: Difference; onTap: Props['onTap'] }) {
+  const { label, before, after, text } = difference
+  const isPicture = before.length === 0 && after.length === 0
+  const words = (
+    <>
+      <strong>{label}</strong>
+      <Side name={after.length === 0 ? '前回だけ' : '前回'} parts={before} />
+      <Side name={before.length === 0 ? '今回だけ' : '今回'} parts={after} />
+      {isPicture && <span className="preview-where">絵が違います</span>}
+    </>
+  )
+  return (
+    <li className="preview-difference">
+      {text === '' ? (
+        <div className="preview-open">{words}</div>
+      ) : (
+        <button type="button" className="preview-open" onClick={() => onTap(text.split('\n')[0] ?? text)}>
+          {words}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** What the page says otherwise than the one that it was most likely written from: what a reader has to look at. */
+export function EarlierEdition({ onTap, ...asked }: Props) {
+  const earlier = useEarlier(asked)
+  if (!earlier) return null
+  const { title, isSame, changes, followed } = earlier
+  return (
+    <details className="preview-earlier">
+      <summary>
+        前回とのちがい
+        <span className="preview-count">{changes.length}か所</span>
+      </summary>
+      <p className="preview-where">
+        {isSame ? `前回は${title}です。` : `文がいちばん似ている${title}とくらべています。`}
+        ここにない文は、どちらも同じです
+        {followed > 0 && `（月に合わせて移した日付と、値から計算し直した数の${followed}か所を除く）`}。
+      </p>
+      <ul>
+        {changes.map((difference, index) => (
+          <Row key={`${index} ${difference.label}`} difference={difference} onTap={onTap} />
+        ))}
+      </ul>
+    </details>
+  )
+}
