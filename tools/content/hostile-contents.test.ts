@@ -59,8 +59,12 @@ test.each(tried)(
   { timeout: atMost },
   async ({ title, changes, kind }) => {
     const outcome = await withContent(changes, async (folder): Promise<Outcome> => {
+      const waiting = new AbortController()
+      const { signal } = waiting
       child.send(folder)
-      const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [Outcome | number | null]
+      const ended = Promise.race([once(child, 'message', { signal }), once(child, 'exit', { signal })])
+      const [answer] = (await ended) as [Outcome | number | null]
+      waiting.abort()
       if (typeof answer !== 'object' || answer === null) throw new Error('the check fell over')
       return answer
     })
