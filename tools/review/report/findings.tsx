@@ -1,5 +1,6 @@
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
+import { nameField } from './name-field.ts'
 
 /** What the content check has to say, and why somebody found it well. */
 export function Findings({ remarks }: { remarks: readonly Remark[] }) {
@@ -12,7 +13,7 @@ export function Findings({ remarks }: { remarks: readonly Remark[] }) {
           <li key={`${place} ${remark.column} ${remark.kind}`}>
             <p>
               <span className="tag">{remark.reason === undefined ? '確かめる' : '確認ずみ'}</span>
-              {remark.field === '-' ? '' : `${remark.field}: `}
+              {remark.field === '-' ? '' : `${nameField(remark.file, remark.field)}: `}
               {message}
             </p>
             <p className="note">{remark.reason === undefined ? `→ ${advice}` : `理由: ${remark.reason}`}</p>
