@@ -76,8 +76,17 @@ function partFollowed(all: readonly Change[], months: number): Pick<EarlierEditi
 /** Below this share of its lines a campaign was not written from another one. */
 const leastAlike = 0.3
 
-function linesOf({ body, ...fields }: CampaignDocument): Set<string> {
+function readLines({ body, ...fields }: CampaignDocument): ReadonlySet<string> {
   return new Set(bodyLines(body, fields).map(({ text }) => withoutFigures(text)))
+}
+
+const known = new WeakMap<CampaignDocument, ReadonlySet<string>>()
+
+/** What a campaign's body says, without its figures; kept, because each new campaign is held against all published ones. */
+function linesOf(campaign: CampaignDocument): ReadonlySet<string> {
+  const lines = known.get(campaign) ?? readLines(campaign)
+  known.set(campaign, lines)
+  return lines
 }
 
 /** The campaign with which one has most lines of its body in common; undefined where none has enough. */
