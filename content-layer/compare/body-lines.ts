@@ -105,7 +105,8 @@ function valueLines(place: Place, value: unknown, under: string): BodyLine[] {
   }
   if (Array.isArray(value)) return value.flatMap((item, index) => valueLines(step(place, String(index)), item, under))
   if (isFields(value)) {
-    const told = Object.entries(value).filter(([key]) => !('src' in value) || !madeOfPictures.has(key))
+    const isPicture = 'src' in value || ('width' in value && 'height' in value)
+    const told = Object.entries(value).filter(([key]) => !isPicture || !madeOfPictures.has(key))
     return told.flatMap(([key, inner]) => valueLines(step(place, key), inner, under))
   }
   if (value === undefined) return []
