@@ -188,6 +188,11 @@ describe('a review of much that changed', () => {
     expect(words).toContain('href="../jp/card/202302-9/noodles/?at=2023-03-06T00:00&amp;scenario=signed-in"')
   })
 
+  test('says which page is signed for a campaign that has none of its own', () => {
+    expect(cardText(words, 'campaign-202302-9-store')).toMatch(/承認.*月のページ「[^」]+」を承認する/)
+    expect(cardText(words, 'campaign-202302-9-noodles')).toMatch(/(?<!月のページ)「[^」]+」を承認する/)
+  })
+
   test('leads to the section of a campaign that has no page of its own', async () => {
     expect(words).toMatch(/href="\.\.\/jp\/card\/202302-9\/\?at=[^"#]+#store"/)
     const calendar = await readFile(path.join(output, 'review', 'calendar', 'index.html'), 'utf8')

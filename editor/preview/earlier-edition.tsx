@@ -14,16 +14,22 @@ type Props = {
   onTap: (text: string) => void
 }
 
+/** For how many ms nobody has typed when this is asked for: the page and its faults come first. */
+const rest = 300
+
 /** What differs from the edition before, after `revision` changes; undefined until that is known, and where there is none. */
 function useEarlier({ engine, file, revision }: Omit<Props, 'onTap'>): Earlier | undefined {
   const [earlier, setEarlier] = useState<Earlier>()
   useEffect(() => {
     let isWanted = true
-    void engine.earlier(file).then((told) => {
+    const ask = async () => {
+      const told = await engine.earlier(file)
       if (isWanted) setEarlier(told)
-    })
+    }
+    const timer = setTimeout(() => void ask(), rest)
     return () => {
       isWanted = false
+      clearTimeout(timer)
     }
   }, [engine, file, revision])
   return earlier

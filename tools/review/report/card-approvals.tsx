@@ -1,3 +1,4 @@
+import { topicOf } from '../../compare/page-kind.ts'
 import { approvalsOf, type Approvals, type PageApproval } from './page-approval.ts'
 
 function Signatures({ approval: { lines } }: { approval: PageApproval }) {
@@ -24,7 +25,7 @@ function Entries({ own }: { own: readonly PageApproval[] }) {
         <li key={approval.id}>
           {(approval.isNeeded || approval.state !== 'unsigned') && <Signatures approval={approval} />}
           <a className="touch" href={`approvals/#${approval.id}`}>
-            「{approval.title}」を承認する
+            {topicOf(approval.signed.page).campaign === undefined && '月のページ'}「{approval.title}」を承認する
           </a>
         </li>
       ))}
