@@ -19,11 +19,9 @@ export function withoutDays(text: string): string {
   return text.replaceAll(days, '0')
 }
 
-const words = /[ぁ-んァ-ヶ一-龠]{2}/
-
 /** Whether a text says something besides its figures. */
 export function hasWords(text: string): boolean {
-  return words.test(withoutFigures(text))
+  return /\p{L}/u.test(withoutFigures(text))
 }
 
 const dayOfMonth = /(?:\d{4}年)?(\d{1,2})月(\d{1,2})日(?:\([日月火水木金土]\))?/

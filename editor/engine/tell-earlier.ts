@@ -1,7 +1,6 @@
-import { earlierCampaign, earlierMonth } from '#content-layer/compare/earlier-edition.ts'
+import { earlierCampaign, earlierMonth, type EarlierEdition } from '#content-layer/compare/earlier-edition.ts'
 import type { Change } from '#content-layer/compare/change.ts'
 import { markWords } from '#content-layer/compare/mark-words.ts'
-import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 import type { CampaignUnit } from '#content-layer/units/units.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
@@ -28,30 +27,38 @@ function candidatesFor({ month, id }: CampaignUnit, { campaigns }: Content): Cam
   return ready.filter((unit) => recent.has(unit.month))
 }
 
+type Found = Promise<EarlierEdition | undefined>
+
+async function beforeCampaign(month: string, id: string, content: Content, reader: ContentReader): Found {
+  const rate = content.shared.provider?.baseRate
+  const own = content.campaigns.find((unit) => unit.month === month && unit.id === id && unit.definition)
+  if (!own || rate === undefined) return undefined
+  const read = (unit: CampaignUnit) => reader.campaign(unit.month, unit.id)
+  const all = await Promise.all(candidatesFor(own, content).map(read))
+  return earlierCampaign(await read(own), { all, published: all, rate })
+}
+
+/** Only two months are read: each is made of all of its campaigns. */
+async function beforeMonth(month: string, { months }: Content, reader: ContentReader): Found {
+  const ready = months.filter(({ definition }) => definition).map((unit) => unit.month)
+  const before = ready
+    .filter((other) => other < month)
+    .sort()
+    .at(-1)
+  if (!ready.includes(month) || before === undefined) return undefined
+  return earlierMonth(await reader.month(month), [await reader.month(before)])
+}
+
 /**
  * What a campaign or a month says otherwise than the one that it was most likely written from, as the review of it will
  * tell; undefined for a file that is neither, has faults, or is the first of its kind.
  */
 export async function tellEarlier(file: string, content: Content, reader: ContentReader): Promise<Earlier | undefined> {
   const [, month, id] = ofMonth.exec(file) ?? []
-  const rate = content.shared.provider?.baseRate
-  if (month === undefined || rate === undefined) return undefined
-  const read = ({ month: own, id: name }: CampaignUnit): Promise<CampaignDocument> => reader.campaign(own, name)
-  const find = async () => {
-    if (id === undefined) {
-      const months = content.months.filter(({ definition }) => definition)
-      const own = months.find((unit) => unit.month === month)
-      return (
-        own &&
-        earlierMonth(await reader.month(month), await Promise.all(months.map((unit) => reader.month(unit.month))))
-      )
-    }
-    const own = content.campaigns.find((unit) => unit.month === month && unit.id === id && unit.definition)
-    if (!own) return undefined
-    const all = await Promise.all(candidatesFor(own, content).map(read))
-    return earlierCampaign(await read(own), { all, published: all, rate })
-  }
-  const found = await find()
+  if (month === undefined) return undefined
+  const found = await (id === undefined
+    ? beforeMonth(month, content, reader)
+    : beforeCampaign(month, id, content, reader))
   if (!found) return undefined
   const { title, isSame, changes, followed } = found
   return { title, isSame, changes: changes.map(differenceOf), followed: followed.length }

@@ -105,6 +105,15 @@ test('the figures of a table follow a value that changed, and are told where non
   expect(told('300')).toEqual([['本文', '15P', '150P']])
 })
 
+test('a row that names another thing is no figure', () => {
+  const [before, after] = [
+    [...august.lines, 'iPhone ｜ 15P'],
+    [...august.lines, 'iPad ｜ 15P'],
+  ]
+  const earlier = earlierOf({ ...august, month: '202309-1', cap: '500', lines: after }, [{ ...august, lines: before }])
+  expect(earlier?.changes.map(labelled)).toContainEqual(['本文', 'iPhone ｜ 15P', 'iPad ｜ 15P'])
+})
+
 test('a line that stands elsewhere is no difference, but one that is there no more is', () => {
   const [first = '', ...others] = august.lines
   const told = (lines: readonly string[]) =>
