@@ -26,3 +26,21 @@ test('words of two seasons are told each, at their texts', () => {
 test('a season that reaches into the month is not told', () => {
   for (const month of ['202312', '202401']) expect(told(month, 'お正月に')).toEqual([])
 })
+
+test.each([
+  ['春の1着が、ひと足早く', '春の', 2],
+  ['雪の残る枝に咲く紅梅と白梅', '雪の残る', 3],
+  ['満開の桜の木と三色だんご', '満開の桜', 4],
+  ['雨の中のあじさいと傘', 'あじさい', 6],
+  ['使い終えた夏の道具を', '夏の', 9],
+  ['金魚の描かれた風鈴と笹', '金魚', 8],
+])('%s belongs to other months than January, and to month %s', (value, got, month) => {
+  if (month > 3) expect(told('202301', value)).toEqual([[1, { got, month: 1 }]])
+  expect(told('202310', value)).toEqual([[1, { got, month: 10 }]])
+  expect(told(`2023${String(month).padStart(2, '0')}`, value)).toEqual([])
+})
+
+test('words of all seasons, and of none, are not told', () => {
+  for (const month of ['202301', '202304', '202307', '202310'])
+    expect(told(month, '春夏秋冬のお出かけに', '春夏の服も、秋冬の服も', '青春の1冊に', '冬物を出品します')).toEqual([])
+})
