@@ -67,6 +67,14 @@ test('what is typed is on the page beside the form, and told in the words of the
     )
   })
 
+  await test.step('what is mended is gone', async () => {
+    await openEntry(page, entry)
+    await expect(faults).not.toHaveCount(0)
+    await (await fieldAt(page, 'reductionRate')).getByRole('spinbutton').fill('3')
+    await editField(page, 'description', (text) => text.replace(claim, ''))
+    await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toBeVisible()
+  })
+
   await test.step('what differs from the edition before is told, with what was typed, and leads to its field', async () => {
     const told = previewOf(page).locator('.preview-earlier')
     await told.locator('summary').click()
@@ -74,14 +82,6 @@ test('what is typed is on the page beside the form, and told in the words of the
     await expect(title).toContainText('実りの秋を、')
     await title.click()
     await expect((await fieldAt(page, 'title')).getByRole('textbox')).toBeFocused()
-  })
-
-  await test.step('what is mended is gone', async () => {
-    await openEntry(page, entry)
-    await expect(faults).not.toHaveCount(0)
-    await (await fieldAt(page, 'reductionRate')).getByRole('spinbutton').fill('3')
-    await editField(page, 'description', (text) => text.replace(claim, ''))
-    await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toBeVisible()
   })
 })
 
