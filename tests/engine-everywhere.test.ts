@@ -212,7 +212,7 @@ test('the content of this project is the same everywhere, as documents, diagnost
 
 // Elsewhere the editor's engine is asked for some of them (editor-engine.test.ts).
 if (isWholeGrid)
-  test('every slip and edit of the corpus is told the same everywhere', async () => {
+  test('every slip and edit of the corpus is told the same everywhere', { timeout: 900_000 }, async () => {
     const workshop = await Workshop.open()
     await askAll({ task: 'open', files: await packAll(corpus) })
     const edits = [...(await readSlips()), ...(await readFineEdits())]

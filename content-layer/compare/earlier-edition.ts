@@ -26,6 +26,13 @@ export type EarlierEdition = {
   followed: readonly Change[]
 }
 
+/** What the comparison and its two sides are called, and a side that stands alone. */
+export function namesOfSides({ isSame }: { isSame: boolean }) {
+  return isSame
+    ? { heading: '前回とのちがい', before: '前回', after: '今回', gone: '前回だけ', come: '今回だけ' }
+    : { heading: '似たキャンペーンとのちがい', before: 'もと', after: 'これ', gone: 'もとだけ', come: 'これだけ' }
+}
+
 /** Whether a change is one of a value, such as a cap, and not of a text. */
 function isOfValue({ before = '', after = '' }: Change): boolean {
   return !hasWords(before) && !hasWords(after)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { namesOfSides } from '#content-layer/compare/earlier-edition.ts'
 import type { MarkedPart } from '#content-layer/compare/mark-words.ts'
 
 import type { Difference, Earlier, EngineClient } from '../engine/engine-client.ts'
@@ -45,14 +46,16 @@ function Side({ name, parts }: { name: string; parts: readonly MarkedPart[] }) {
   )
 }
 
-function Row({ difference, onTap }: { difference: Difference; onTap: Props['onTap'] }) {
+type RowProps = { difference: Difference; sides: ReturnType<typeof namesOfSides>; onTap: Props['onTap'] }
+
+function Row({ difference, sides, onTap }: RowProps) {
   const { label, before, after, text } = difference
   const isPicture = before.length === 0 && after.length === 0
   const words = (
     <>
       <strong>{label}</strong>
-      <Side name={after.length === 0 ? '前回だけ' : '前回'} parts={before} />
-      <Side name={before.length === 0 ? '今回だけ' : '今回'} parts={after} />
+      <Side name={after.length === 0 ? sides.gone : sides.before} parts={before} />
+      <Side name={before.length === 0 ? sides.come : sides.after} parts={after} />
       {isPicture && <span className="preview-where">絵が違います</span>}
     </>
   )
@@ -74,10 +77,11 @@ export function EarlierEdition({ onTap, ...asked }: Props) {
   const earlier = useEarlier(asked)
   if (!earlier) return null
   const { title, isSame, changes, followed } = earlier
+  const sides = namesOfSides(earlier)
   return (
     <details className="preview-earlier">
       <summary>
-        前回とのちがい
+        {sides.heading}
         <span className="preview-count">{changes.length}か所</span>
       </summary>
       <p className="preview-where">
@@ -87,7 +91,7 @@ export function EarlierEdition({ onTap, ...asked }: Props) {
       </p>
       <ul>
         {changes.map((difference, index) => (
-          <Row key={`${index} ${difference.label}`} difference={difference} onTap={onTap} />
+          <Row key={`${index} ${difference.label}`} difference={difference} sides={sides} onTap={onTap} />
         ))}
       </ul>
     </details>

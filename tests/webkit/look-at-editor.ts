@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { root } from '#tools/commands/root.ts'
 import { editorOf } from '#tools/editor/make-editor.ts'
@@ -79,6 +80,44 @@ async function takeCorrection(page: WebkitPage, picture: string): Promise<string
   ]
 }
 
+/** In ms, for a picture of what comes into view. */
+const drawn = 600
+
+/** Looks at the list of the newest month's campaigns, and at the dialog that asks what to begin. Returns what is wrong. */
+async function beginCampaign(page: WebkitPage, pictureOf: (name: string) => string): Promise<string[]> {
+  await page.read(`(location.hash = '#/collections/campaigns', true)`)
+  await page.until(`document.body.innerText.includes('飲食店キャンペーン')`)
+  await wait(drawn)
+  writeFileSync(pictureOf('list'), await page.picture())
+  await page.read(`(location.hash = '#/collections/campaigns/new', true)`)
+  await page.until(`document.body.innerText.includes('どのキャンペーンを始めますか')`)
+  await wait(drawn)
+  writeFileSync(pictureOf('begin'), await page.picture())
+  const cut = await page.read(`[...document.querySelector('dialog[open]').querySelectorAll('button')]
+    .filter((button) => button.scrollWidth > button.clientWidth || button.getBoundingClientRect().right > innerWidth)
+    .map(({ innerText }) => innerText).join('、')`)
+  await page.press('Escape')
+  await page.until(`!document.body.innerText.includes('どのキャンペーンを始めますか')`)
+  return cut === '' ? [] : [`choices are cut off: ${String(cut)}`]
+}
+
+/**
+ * Looks for the title that was typed on the page, and among what differs from the edition before. Returns what is wrong.
+ */
+async function lookAtPreview(page: WebkitPage, pictureOf: (name: string) => string): Promise<string[]> {
+  // What is typed is morphed into the page that is open, which nobody can read from outside; one of another moment is
+  // opened anew.
+  await page.read(`[...document.querySelector('iframe.preview').contentDocument.querySelectorAll('button')]
+    .find(({ innerText }) => innerText.includes('終了後')).click()`)
+  await page.until(shown)
+  const earlier = `document.querySelector('iframe.preview').contentDocument.querySelector('.preview-earlier')`
+  await page.until(`${earlier} !== null`)
+  await page.read(`(${earlier}.open = true, ${earlier}.scrollIntoView(), true)`)
+  const isTold = await page.read(`${earlier}.innerText.includes('ここから。')`)
+  writeFileSync(pictureOf('earlier'), await page.picture())
+  return isTold === true ? [] : ['the title that was typed is not among what differs from the edition before']
+}
+
 /** Opens a campaign, types into its title and corrects its description. Returns what is wrong. */
 async function editCampaign(page: WebkitPage, origin: string, width: number, folder: string): Promise<string[]> {
   await page.resize(width, 812)
@@ -88,20 +127,24 @@ async function editCampaign(page: WebkitPage, origin: string, width: number, fol
     `[...document.querySelectorAll('button')].find(({ innerText }) => innerText.includes('ローカルリポジトリ')).click()`,
   )
   await page.until(`document.body.innerText.includes('コレクション')`)
+  const beginning = await beginCampaign(page, (name) => path.join(folder, `editor-${name}-${width}.png`))
   await page.read(`(location.hash = '#/collections/campaigns/entries/202309-1/restaurant', true)`)
   await page.until(`document.querySelector('section[data-key-path=title] textarea')?.offsetWidth > 0`)
   // The form is drawn anew once the engine has told what it finds.
   await page.until(`document.body.innerText.includes('直すところはありません')`)
   await page.tap(title)
+  // In place of both lines: a third phrase would be too much for either.
+  await page.read(`(document.querySelector('section[data-key-path=title] textarea').select(), true)`)
   await page.type('食欲の秋は、ここから。')
-  if (width >= 1280) await page.until(shown)
+  const comparing =
+    width >= 1280 ? await lookAtPreview(page, (name) => path.join(folder, `editor-${name}-${width}.png`)) : []
   const typed = await page.read(`document.querySelector('section[data-key-path=title] textarea').value`)
   const moved = width >= 1280 ? await page.read(shifted) : ''
   const wide = await page.read('document.documentElement.scrollWidth > innerWidth')
   writeFileSync(path.join(folder, `editor-${width}.png`), await page.picture())
   const correcting = await takeCorrection(page, path.join(folder, `editor-note-${width}.png`))
   return [
-    ...correcting.map((fault) => `${width} px: ${fault}`),
+    ...[...comparing, ...beginning, ...correcting].map((fault) => `${width} px: ${fault}`),
     ...(await page.takeNoise()).map((noise) => `${width} px: ${noise}`),
     ...(String(typed).includes('ここから。') ? [] : [`${width} px: the field holds ${String(typed)}`]),
     ...(moved === '' ? [] : [`${width} px: scrolled sideways: ${String(moved)}`]),

@@ -59,14 +59,13 @@ function faultsOf(shown: readonly Shown[], at: number): string[] {
 }
 
 function faultsOfMonths(months: readonly ShownMonth[], at: number): string[] {
-  return months.flatMap(({ campaigns, status, isLast, words, moment }) => {
+  return months.flatMap(({ campaigns, status, isLast: isLastDay, words, moment }) => {
     const [shown = [], inAppOnly = []] = campaigns
       .split('|')
       .map((spans) => spans.split(' ').filter(Boolean).map(readSpan))
     const said = monthStatusAt(shown, inAppOnly, at)
-    const told = { status, words, moment, isLast }
-    const wanted = { ...said, isLast: said.words.endsWith('今日まで') }
-    return Object.entries(wanted).flatMap(([name, value]) =>
+    const told = { status, isLastDay, words, moment }
+    return Object.entries(said).flatMap(([name, value]) =>
       told[name as keyof typeof told] === value
         ? []
         : [`the month's ${name} is 「${String(told[name as keyof typeof told])}」, not 「${String(value)}」`],

@@ -3,6 +3,7 @@ import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 import { mainTerms, type ChangeKind } from '#content-layer/compare/change.ts'
+import { namesOfSides } from '#content-layer/compare/earlier-edition.ts'
 import { sharedId } from '../../compare/ways-of-differing.ts'
 import { topicOf } from '../../compare/page-kind.ts'
 import type { Card } from '../../compare/card.ts'
@@ -46,7 +47,7 @@ export function countsOf({ changes, words, subject }: Card): string {
   if (!subject || subject.state === 'changed') return countKinds(changes, words.length) || headings.looks
   const { state, earlier } = subject
   if (!earlier) return states[state]
-  return `${states[state]}・前回とのちがい: ${countKinds(earlier.changes) || '日付だけ'}`
+  return `${states[state]}・${namesOfSides(earlier).heading}: ${countKinds(earlier.changes) || '日付だけ'}`
 }
 
 function Moments({ card }: { card: Card }) {

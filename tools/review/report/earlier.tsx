@@ -1,17 +1,21 @@
 import type { Change } from '#content-layer/compare/change.ts'
+import { namesOfSides } from '#content-layer/compare/earlier-edition.ts'
 import { placeOf, type Subject } from '../../compare/subject.ts'
 import { ChangeRow } from './change-row.tsx'
+import type { SideNames } from './sentence.tsx'
 import { pageHref } from './links.ts'
 import type { Review } from './review.ts'
 
 const headings = { terms: '条件', words: '言葉', looks: '見た目' } as const
 
-/** Both pages are there: neither side is what the other became. */
-const sides = { before: '前回', after: '今回', gone: '前回だけ', come: '今回だけ' } as const
+type RowsProps = {
+  changes: readonly Change[]
+  files: Review['pictureFiles']
+  /** Both pages are there: neither side is what the other became. */
+  sides: SideNames
+}
 
-type RowsProps = { changes: readonly Change[]; files: Review['pictureFiles'] }
-
-function Rows({ changes, files }: RowsProps) {
+function Rows({ changes, files, sides }: RowsProps) {
   return (
     <ul className="changes">
       {changes.map((change, index) => (
@@ -21,7 +25,7 @@ function Rows({ changes, files }: RowsProps) {
   )
 }
 
-function Kind({ kind, changes, files }: RowsProps & { kind: Change['kind'] }) {
+function Kind({ kind, changes, ...shown }: RowsProps & { kind: Change['kind'] }) {
   const own = changes.filter((change) => change.kind === kind)
   if (own.length === 0) return null
   return (
@@ -29,7 +33,7 @@ function Kind({ kind, changes, files }: RowsProps & { kind: Change['kind'] }) {
       <h4>
         {headings[kind]}（{own.length}）
       </h4>
-      <Rows changes={own} files={files} />
+      <Rows changes={own} {...shown} />
     </>
   )
 }
@@ -42,9 +46,10 @@ export function Earlier({ subject, files }: { subject: Subject | undefined; file
   const [own] = subject?.addresses ?? []
   if (!subject?.earlier || own === undefined) return null
   const { title, isSame, address, changes, followed } = subject.earlier
+  const { heading, ...sides } = namesOfSides(subject.earlier)
   return (
     <section className="earlier">
-      <h3>前回とのちがい</h3>
+      <h3>{heading}</h3>
       <p className="note">
         {isSame ? '前回は' : 'はじめてのものなので、文がいちばん似ている'}
         {address === undefined ? title : <a href={pageHref(address)}>{title}</a>}
@@ -53,12 +58,12 @@ export function Earlier({ subject, files }: { subject: Subject | undefined; file
       </p>
       {changes.length === 0 && <p>日付と、日付に合わせて変わる文のほかは、同じです。</p>}
       {(['terms', 'words', 'looks'] as const).map((kind) => (
-        <Kind key={kind} kind={kind} changes={changes} files={files} />
+        <Kind key={kind} kind={kind} changes={changes} files={files} sides={sides} />
       ))}
       {followed.length > 0 && (
         <details>
           <summary>月に合わせて移した日付、上の値から計算し直した数、並びだけの違い（{followed.length}）</summary>
-          <Rows changes={followed} files={files} />
+          <Rows changes={followed} files={files} sides={sides} />
         </details>
       )}
     </section>
