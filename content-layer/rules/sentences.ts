@@ -1,17 +1,33 @@
-import type { Words } from './claims/claims.ts'
+import type { Reference } from '../read/fields/collect.ts'
 
-const sentenceEnd = /(?<=[。\n])/u
+/** A line break in the middle of a sentence: behind a comma or a particle, and before a line that is no entry or tag. */
+const goesOn = '(?<=[、はがをにでとのもや])\\n(?![ \\t]*(?:[-*・•#<{]|\\w+:|\\n))'
+
+/** A character of one sentence, as the source of a pattern. */
+export const inSentence = `(?:[^。\\n]|${goesOn})`
+
+/** What ends a sentence. */
+export const sentenceEnd = new RegExp(`。|(?!${goesOn})\\n`, 'u')
+
+const behindEnd = new RegExp(`(?<=${sentenceEnd.source})`, 'u')
+
+/** Fields whose lines are broken for their looks: 「上限\nなし」. */
+const inOneSentence = /(?:^|\.)(?:title|label)$/u
 
 /** The sentences of a text, each with where it begins. */
 export function sentencesIn(text: string): { sentence: string; offset: number }[] {
   let offset = 0
-  return text.split(sentenceEnd).map((sentence) => {
+  return text.split(behindEnd).map((sentence) => {
     const start = offset
     offset += sentence.length
     return { sentence, offset: start }
   })
 }
 
-export function sentencesOf(texts: readonly Words[]) {
-  return texts.flatMap((text) => text.value.split(sentenceEnd).map((sentence) => ({ text, sentence })))
+/** The sentences of texts, without their line breaks. */
+export function sentencesOf<Text extends Reference>(texts: readonly Text[]): { text: Text; sentence: string }[] {
+  return texts.flatMap((text) => {
+    const lines = inOneSentence.test(text.field) ? text.value.replaceAll('\n', '') : text.value
+    return lines.split(behindEnd).map((sentence) => ({ text, sentence: sentence.replaceAll('\n', '') }))
+  })
 }

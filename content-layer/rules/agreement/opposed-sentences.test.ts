@@ -21,6 +21,12 @@ test('a question is no claim, but a claim behind it is', () => {
   expect(told(limit, 'お買い物のたびにもらえますか', '何度でももらえます。').map(([line]) => line)).toEqual([3])
 })
 
+test('what the next text denies, of something else, hides no claim that ends without a full stop', () => {
+  const paid = '上乗せするのは、メルカードのお支払いです。'
+  expect(told(paid, '現金でも上乗せします', '送料は、上乗せの対象になりません').map(([line]) => line)).toEqual([2])
+  expect(told(paid, '現金でも、ポイントは\nつきません。')).toEqual([])
+})
+
 test('a sentence alone is fine, and one does not oppose itself', () => {
   expect(told('お買い物のたびに、500ポイントをプレゼント。')).toEqual([])
   expect(told(limit)).toEqual([])

@@ -139,4 +139,19 @@ export const claimCases: readonly Case[] = [
     changes: { ...noodles(append('\n今だけの特典です。\n')), ...march() },
     diagnostics: ['campaigns/202303-1/month.yaml:6:3 kv.src picture-twice'],
   },
+  {
+    title: 'a promise in a line above one that excludes something else',
+    changes: noodles(
+      swap(
+        '  - use: points-base',
+        '  - title: 対象\n    detail: |-\n      すべてのお店でおトク\n      送料は対象になりません\n  - use: points-base',
+      ),
+    ),
+    diagnostics: ['./noodles.mdx:36:7 annotationLists[2].detail promise-too-much'],
+  },
+  {
+    title: 'what the next line of its sentence makes no promise',
+    changes: body('すべてのお店で使えるわけでは\nありません。'),
+    diagnostics: [],
+  },
 ]

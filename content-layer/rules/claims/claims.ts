@@ -5,6 +5,7 @@ import { readFact } from '#schemas/facts.ts'
 import { placeOf, type Reference } from '../../read/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import { sentencesOf } from '../sentences.ts'
 import { patternOf } from '../vocabulary.ts'
 import { basis, superlatives } from './superlatives.ts'
 import { urgent, urgentForADay } from './urgent-words.ts'
@@ -24,11 +25,13 @@ const limiting = /対象外|対象になりません|対象にならない|付�
 
 const joinedTexts = new WeakMap<readonly Words[], string>()
 
-/** All texts as one, to see at once that most patterns are in none of them. */
+/** All sentences as one text, each with its end, to see at once that most patterns are in none of them. */
 export function joined(texts: readonly Words[]): string {
   const known = joinedTexts.get(texts)
   if (known !== undefined) return known
-  const whole = texts.map(({ value }) => value).join('\n')
+  const whole = sentencesOf(texts)
+    .map(({ sentence }) => sentence)
+    .join('。')
   joinedTexts.set(texts, whole)
   return whole
 }

@@ -54,4 +54,9 @@ export const figureCases: readonly Case[] = [
     changes: shop('  参加の回数: 5回\n', '｛「2023年8月」｝まで、｛「8月」｝から、｛「夏」｝から、｛参加の回数｝。'),
     diagnostics: ['./shop.mdx:53:1 - quoted-promise'],
   },
+  {
+    title: 'a time in words that goes on in the next line',
+    changes: { './noodles.mdx': append('\nポイントは、｛翌月｝の下旬に、\n付与します。\n') },
+    diagnostics: ['./noodles.mdx:58:12 - figure-in-words'],
+  },
 ]

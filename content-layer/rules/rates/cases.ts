@@ -128,4 +128,17 @@ export const rateCases: readonly Case[] = [
     changes: noodles(inBody(append('\n常時の分にも、上乗せの分にも、上限はありません。\n'))),
     diagnostics: ['./noodles.mdx:58:1 - cap-contradicted'],
   },
+  {
+    title: 'no cap on the usual points, which the line above names',
+    changes: noodles(inBody(append('\n常時の分には、\n上限はありません。\n'))),
+    diagnostics: [],
+  },
+  {
+    title: 'no cap in a sentence of two lines and in a title',
+    changes: noodles(
+      swap('title: 街のごはんがおトク', 'title: |-\n  もらえる上限\n  なし'),
+      inBody(append('\n上乗せの上限は\nありません。\n')),
+    ),
+    diagnostics: ['./noodles.mdx:3:1 title cap-contradicted', './noodles.mdx:60:1 - cap-contradicted'],
+  },
 ]

@@ -64,3 +64,10 @@ test('a condition that stands alone in the last line of a title is told where th
   ])
     expect(told(fine, bonus)).toEqual([])
 })
+
+test('a sentence goes on behind a comma or a particle at the end of its line, and no other line is part of it', () => {
+  expect(told('ポイントの付与は、\n｛終了日｝までです。')).toEqual([[10, '付与は、', '｛付与日｝']])
+  expect(told('｛付与日｝までのお支払いが対象になるわけでは\nありません。')).toEqual([])
+  expect(told('｛付与日｝までのお支払いが対象\n送料は対象になりません')).toEqual([[0, 'までのお支払い', '｛終了日｝']])
+  expect(told('付与\n- ｛終了日｝まで')).toEqual([])
+})

@@ -3,6 +3,7 @@ import { declaredRole } from '../../terms/declared-roles.ts'
 import { roleOf } from '../../terms/derive-facts.ts'
 import type { Facts } from '../../terms/fact.ts'
 import type { Role } from '../../terms/roles.ts'
+import { sentenceEnd } from '../sentences.ts'
 import { patternOf } from '../vocabulary.ts'
 import type { Place } from './place.ts'
 import { places } from './places.ts'
@@ -63,8 +64,6 @@ const foundPlaces = places.map((place): FoundPlace => {
 /** The most characters of a sentence that are looked at on either side: no sentence that people write is longer. */
 const mostBeside = 400
 
-const sentenceEnd = /[。\n]/u
-
 /** The terms that a text names, with their roles. */
 export function termsIn(text: string): { whole: string; role: Role }[] {
   return namedIn(text, undefined)
@@ -85,8 +84,10 @@ function namedIn(text: string, facts: Facts | undefined): Named[] {
       text
         .slice(Math.max(0, index - mostBeside), index)
         .split(sentenceEnd)
-        .at(-1) ?? ''
-    const [after = ''] = text.slice(end, end + mostBeside).split(sentenceEnd, 1)
+        .at(-1)
+        ?.replaceAll('\n', '') ?? ''
+    const [rest = ''] = text.slice(end, end + mostBeside).split(sentenceEnd, 1)
+    const after = rest.replaceAll('\n', '')
     return [{ offset: index, whole, name, role, before, after, sentence: `${before}${after}` }]
   })
 }
@@ -107,9 +108,9 @@ const conditions: ReadonlySet<Role> = new Set([
 
 /** A condition that stands alone in a line where something is promised. */
 function aloneProblem(text: string, named: Named, facts: Facts | undefined): TextProblem[] {
-  const { offset, whole, role, before, after } = named
+  const { offset, whole, role, after } = named
   const line = text.slice(0, offset).trimEnd()
-  const isAlone = before.trim() === '' && after.trim() === '' && text.slice(line.length, offset).includes('\n')
+  const isAlone = after.trim() === '' && text.slice(line.length, offset).includes('\n')
   const fix = fixFor('bonus', named, facts)
   if (!isAlone || !lineEnd.test(line) || !conditions.has(role) || fix === '') return []
   const beside = line.split('\n').at(-1) ?? ''
