@@ -301,4 +301,15 @@ export const agreementCases: readonly Case[] = [
       'campaigns/202304-1/month.yaml:6:3 kv.src picture-twice',
     ],
   },
+  {
+    title: 'a month and a note that count a way of paying, above a line that excludes something else',
+    changes: {
+      './noodles.mdx': swap(
+        '  - use: points-base',
+        '  - title: 対象\n    detail: |-\n      タッチ決済も対象です\n      送料は対象になりません\n  - use: points-base',
+      ),
+      './month.yaml': sayOfMonth('タッチ決済も対象です。'),
+    },
+    diagnostics: [],
+  },
 ]

@@ -53,6 +53,7 @@ test('a target or a chip names what counts, unless it denies it', () => {
   expect(told('コード払い', { counted: [at('コード払いで支払った方')] })).toEqual([[1, { got: 'コード払い' }]])
   expect(told('コード払い', { counted: [at('コード払い以外で支払った方')] })).toEqual([])
   expect(told('コード払い', { counted: [at('カードで支払った方')] })).toEqual([])
+  expect(told('コード払い', { counted: [at('コード払いで支払った方。送料は対象になりません。')] })).toHaveLength(1)
 })
 
 describe('an answer', () => {
@@ -67,6 +68,7 @@ describe('an answer', () => {
 
   test('that names it and says yes is told', () => {
     expect(answered('どう支払えばよいですか', 'カードでも、コード払いでも対象です。')).toHaveLength(1)
+    expect(answered('コードでもよいですか', 'はい。コード払いもできます。送料は対象になりません。')).toHaveLength(1)
   })
 
   test.each([

@@ -105,16 +105,17 @@ export function contradictionDiagnostics({ texts, lists, counted, answers }: Cou
   const names = new Set([...lists.flatMap(thingsIn), ...sentences.flatMap(({ sentence }) => excludedBy(sentence))])
   const any = new RegExp([...names].map((name) => thingOf(name).named.source).join('|'), 'u')
   const naming = sentences.filter(({ sentence }) => any.test(sentence))
-  const plain = counted.filter(({ value }) => !denying.test(value))
-  const agreeing = answers.filter(({ value }) => isYes(value))
+  const plain = sentencesOf(counted).filter(({ sentence }) => !denying.test(sentence))
+  const agreeing = sentencesOf(answers.filter(({ value }) => isYes(value)))
   return [...names].flatMap((name): Diagnostic[] => {
     const thing = thingOf(name)
     const place =
       naming.find(({ sentence }) => isClaimed(sentence, thing))?.text ??
-      plain.find(({ value }) => thing.named.test(value)) ??
+      plain.find(({ sentence }) => thing.named.test(sentence))?.text ??
       agreeing.find(
-        ({ question, value }) => thing.named.test(question) || (thing.named.test(value) && !denying.test(value)),
-      )
+        ({ text, sentence }) =>
+          thing.named.test(text.question) || (thing.named.test(sentence) && !denying.test(sentence)),
+      )?.text
     return place ? [{ ...placeOf(place), kind: 'page-contradicts', details: { got: name } }] : []
   })
 }

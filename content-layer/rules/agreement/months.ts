@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { monthSpan, periodSpan } from '../../calendar.ts'
 import { groupBy } from '../../group-by.ts'
 import { placeOf } from '../../read/fields/collect.ts'
+import { sentencesOf } from '../sentences.ts'
 
 /** A campaign that runs over and is told in two months, with different terms. */
 export function disagreements(campaigns: readonly Ready[]): Diagnostic[] {
@@ -64,36 +65,31 @@ export function monthContradictions(months: readonly ReadyMonth[], campaigns: re
     ],
     [
       /(?:タッチ決済|コード払い)(?:も|でも)[^。]{0,12}対象(?:です|になります)/u,
-      (unit: Ready) => unit.texts.some(({ value }) => /(?:タッチ決済|コード払い)[^。]*対象になりません/u.test(value)),
+      (unit: Ready) =>
+        sentencesOf(unit.texts).some(({ sentence }) => /(?:タッチ決済|コード払い).*対象になりません/u.test(sentence)),
     ],
     [/(?<!この分に)(?:どの|すべて|いずれ|提携ショップの上乗せに)[^。]*上限(?:は|も)?(?:ありません|なし)/u, isCapped],
     [
       /上限(?:は|も)?(?:なし|なく|ありません)/u,
       (unit: Ready, all: readonly Ready[]) => isCapped(unit) && all.filter(hasRate).every(isCapped),
     ],
-    [
-      wholeMonth,
-      (unit: Ready, _: readonly Ready[], value: string) =>
-        leavesDays(unit) &&
-        value.split(/[。\n]/u).some((sentence) => wholeMonth.test(sentence) && names(sentence, unit)),
-    ],
+    [wholeMonth, (unit: Ready, _: readonly Ready[], sentence: string) => leavesDays(unit) && names(sentence, unit)],
   ] as const
   return months.flatMap(({ month, texts }) => {
     const all = ofMonth.get(month) ?? []
-    return texts
-      .filter(({ field }) => !field.startsWith('annotationLists'))
-      .flatMap((text): Diagnostic[] => {
-        const broken = claims.flatMap(([says, fails]) => {
-          const got = says.exec(text.value)?.[0]
-          const unit = got === undefined ? undefined : all.find((one) => fails(one, all, text.value))
-          return got !== undefined && unit ? [{ got, id: unit.id }] : []
-        })
-        return (
-          broken
-            // 「どのお店も上限はありません」 is told as a whole, not once more as 「上限はありません」.
-            .filter((one) => !broken.some(({ got }) => got.length > one.got.length && got.includes(one.got)))
-            .map((details) => ({ ...placeOf(text), kind: 'month-contradicted', details }))
-        )
+    const own = texts.filter(({ field }) => !field.startsWith('annotationLists'))
+    return sentencesOf(own).flatMap(({ text, sentence }): Diagnostic[] => {
+      const broken = claims.flatMap(([says, fails]) => {
+        const got = says.exec(sentence)?.[0]
+        const unit = got === undefined ? undefined : all.find((one) => fails(one, all, sentence))
+        return got !== undefined && unit ? [{ got, id: unit.id }] : []
       })
+      return (
+        broken
+          // 「どのお店も上限はありません」 is told as a whole, not once more as 「上限はありません」.
+          .filter((one) => !broken.some(({ got }) => got.length > one.got.length && got.includes(one.got)))
+          .map((details) => ({ ...placeOf(text), kind: 'month-contradicted', details }))
+      )
+    })
   })
 }

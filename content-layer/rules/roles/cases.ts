@@ -198,6 +198,27 @@ export const roleCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:58:5 - any-day'],
   },
   {
+    title: 'any day, above a line that denies something else',
+    changes: {
+      './noodles.mdx': (text) =>
+        swap(
+          '  - use: points-base',
+          '  - title: 対象\n    detail: |-\n      どの日でも対象です\n      送料は対象になりません\n  - use: points-base',
+        )(swap('end: 2023-02-28', 'end: 2023-02-01')(text)),
+    },
+    diagnostics: ['./noodles.mdx:35:5 annotationLists[2].detail any-day'],
+  },
+  {
+    title: 'any day, which the next line of its sentence denies',
+    changes: {
+      './noodles.mdx': (text) =>
+        inBody(append('\nどの日でも対象になるわけでは\nありません。\n'))(
+          swap('end: 2023-02-28', 'end: 2023-02-01')(text),
+        ),
+    },
+    diagnostics: [],
+  },
+  {
     title: 'an example in a text of a few letters, and in the cell of a table, where its amount stands beside it',
     changes: withExample(
       'お店で、｛例の合計｝です。',

@@ -1,17 +1,18 @@
 import { placeOf } from '../../read/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Words } from '../claims/claims.ts'
+import { sentencesOf } from '../sentences.ts'
 
 /** A day that is spoken of as the whole campaign; one until or from which something is, was named just before. */
 const thisDay = /この日(?!まで|以降|以後|より|から|に付与|に届)/u
 
 /** Any day, where one alone counts; what is always given counts on each. */
-const anyDay = /(?:どの日|いつの日|何日)(?:でも|も|に)(?![^。]*(?:常時|いつでも|ません|ない))/u
+const anyDay = /(?:どの日|いつの日|何日)(?:でも|も|に)(?!.*(?:常時|いつでも|ません|ない))/u
 
 /** Texts of a campaign of one day that let others count. */
 function anyDayDiagnostics(texts: readonly Words[]): Diagnostic[] {
-  return texts.flatMap((text): Diagnostic[] => {
-    const got = anyDay.exec(text.value)?.[0]
+  return sentencesOf(texts).flatMap(({ text, sentence }): Diagnostic[] => {
+    const got = anyDay.exec(sentence)?.[0]
     return got === undefined ? [] : [{ ...placeOf(text), kind: 'any-day', details: { got } }]
   })
 }
