@@ -3,13 +3,20 @@ import type { Reference } from '../read/fields/collect.ts'
 /** A line break in the middle of a sentence: behind a comma or a particle, and before a line that is no entry or tag. */
 const goesOn = '(?<=[、はがをにでとのもや])\\n(?![ \\t]*(?:[-*・•#<{]|\\w+:|\\n))'
 
-/** A character of one sentence, as the source of a pattern. */
-export const inSentence = `(?:[^。\\n]|${goesOn})`
-
 /** What ends a sentence. */
 export const sentenceEnd = new RegExp(`。|(?!${goesOn})\\n`, 'u')
 
 const behindEnd = new RegExp(`(?<=${sentenceEnd.source})`, 'u')
+
+const breakWithin = new RegExp(`${goesOn}[ \\t]*`, 'gu')
+
+/** A text without the line breaks in its sentences, and where what stands at an offset of it was written. */
+export function withoutBreaks(text: string): { read: string; offsetOf: (offset: number) => number } {
+  const breaks = [...text.matchAll(breakWithin)]
+  const offsetOf = (offset: number) =>
+    breaks.reduce((at, { index, 0: { length } }) => (index <= at ? at + length : at), offset)
+  return { read: text.replaceAll(breakWithin, ''), offsetOf }
+}
 
 /** Fields whose lines are broken for their looks: 「上限\nなし」. */
 const inOneSentence = /(?:^|\.)(?:title|label)$/u

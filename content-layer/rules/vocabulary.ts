@@ -1,5 +1,3 @@
-import { inSentence } from './sentences.ts'
-
 /**
  * Words that a rule looks for, as data that a business person can read: any of `say`, followed by any of `then`, but not
  * where any of `butNot` follows at once or any of `unless` in the same sentence; and why.
@@ -37,9 +35,9 @@ export function patternOf(vocabulary: Vocabulary, flags = 'u'): RegExp {
   const sources = vocabulary.map(({ say, then, within, butNot, unless }) =>
     [
       anyOf(say),
-      then ? `${within === undefined ? '' : `${inSentence}{0,${within}}?`}${anyOf(then)}` : '',
+      then ? `${within === undefined ? '' : `[^。\\n]{0,${within}}?`}${anyOf(then)}` : '',
       butNot ? `(?!${anyOf(butNot)})` : '',
-      unless ? `(?!${inSentence}*${anyOf(unless)})` : '',
+      unless ? `(?![^。\\n]*${anyOf(unless)})` : '',
     ].join(''),
   )
   return new RegExp(sources.join('|'), flags)

@@ -125,4 +125,13 @@ export const termCases: readonly Case[] = [
     changes: noodles(swap('reductionRate: 4', 'reductonRate: 4')),
     diagnostics: ['./noodles.mdx:20:1 reductonRate unknown-key'],
   },
+  {
+    title: 'a count in a title and one per person, each in two lines',
+    changes: body((text) =>
+      append('\nお一人さまにつき、\n3個をお選びください。\n')(
+        swap('title: 街のごはんがおトク', 'title: |-\n  3つの\n  提携ショップで')(text),
+      ),
+    ),
+    diagnostics: ['./noodles.mdx:4:3 title typed-count', './noodles.mdx:61:1 - typed-term'],
+  },
 ]

@@ -150,6 +150,11 @@ export const claimCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:36:7 annotationLists[2].detail promise-too-much'],
   },
   {
+    title: 'a promise whose words stand in two lines of a title',
+    changes: noodles(swap('title: 街のごはんがおトク', 'title: |-\n  ごはんは、すべての\n  お店でおトク')),
+    diagnostics: ['./noodles.mdx:4:8 title promise-too-much'],
+  },
+  {
     title: 'what the next line of its sentence makes no promise',
     changes: body('すべてのお店で使えるわけでは\nありません。'),
     diagnostics: [],

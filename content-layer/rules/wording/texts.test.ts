@@ -21,7 +21,7 @@ describe('odd characters are told with what was meant', () => {
     expect(of('odd-characters', textProblems(text, undefined))).toEqual([[offset, { got, fix }]])
   })
 
-  test.each(['へや', 'お店へ', 'ア　イ'])('%j has none', (text) => {
+  test.each(['へや', 'お店へ', 'ア　イ', 'スーパーへ\nどうぞ', 'スーパーへ\nドライブ'])('%j has none', (text) => {
     expect(of('odd-characters', textProblems(text, undefined))).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
 import { figureWordProblems } from '../figures/figures-in-words.ts'
+import { withoutBreaks } from '../sentences.ts'
 import { typedTermProblems } from '../../terms/typed-terms.ts'
 
 type TextProblem = { offset: number } & Problem
@@ -57,12 +58,17 @@ function otherMarkProblems(text: string): TextProblem[] {
 
 /** What no text of the content may hold, in a body or in a field. Offsets count in the text as it was written. */
 export function textProblems(text: string, facts: Facts | undefined): TextProblem[] {
+  const { read, offsetOf } = withoutBreaks(text)
+  const asRead = [
+    ...typedTermProblems(read, facts),
+    ...placeholderProblems(read),
+    ...otherMarkProblems(read),
+    ...figureWordProblems(read),
+  ]
   return [
-    ...typedTermProblems(text, facts),
-    ...placeholderProblems(text),
+    ...asRead.map((problem) => ({ ...problem, offset: offsetOf(problem.offset) })),
+    // A particle at the end of a line is no letter of the word that begins the next.
     ...oddCharacterProblems(text),
-    ...otherMarkProblems(text),
-    ...figureWordProblems(text),
   ]
 }
 

@@ -6,7 +6,7 @@ import { givenOnceProblems } from '../rates/given-once.ts'
 import { grantTimeProblems } from '../roles/grant-times.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
 import { wholeMonthProblems } from '../roles/whole-month.ts'
-import { sentencesIn } from '../sentences.ts'
+import { sentencesIn, withoutBreaks } from '../sentences.ts'
 import { quotedPromises } from '../figures/quoted-promises.ts'
 import { promisePatterns, promiseProblems } from '../claims/promises.ts'
 
@@ -61,14 +61,10 @@ const suspicious = new RegExp(
   'u',
 )
 
-/**
- * Remarks on a text as it was written, with the facts that it can name. Offsets count in it. The brackets of one that is
- * part of a sentence with links or bold words may close in another part.
- */
-export function wordingProblems(text: string, facts: Facts | undefined, isPart = false): TextProblem[] {
+/** Remarks on a text without the line breaks in its sentences. */
+function problemsAsRead(text: string, facts: Facts | undefined, isPart: boolean): TextProblem[] {
   const ofFacts = text.includes('｛')
     ? [
-        ...misplacedTermProblems(text, facts),
         ...wholeMonthProblems(text, facts),
         ...grantTimeProblems(text, facts),
         ...givenOnceProblems(text, facts),
@@ -97,5 +93,17 @@ export function wordingProblems(text: string, facts: Facts | undefined, isPart =
     ...quotedTerms.filter(({ offset }) => !promises.some((promise) => promise.offset === offset)),
     ...promises,
     ...always,
+  ]
+}
+
+/**
+ * Remarks on a text as it was written, with the facts that it can name. Offsets count in it. The brackets of one that is
+ * part of a sentence with links or bold words may close in another part.
+ */
+export function wordingProblems(text: string, facts: Facts | undefined, isPart = false): TextProblem[] {
+  const { read, offsetOf } = withoutBreaks(text)
+  return [
+    ...problemsAsRead(read, facts, isPart).map((problem) => ({ ...problem, offset: offsetOf(problem.offset) })),
+    ...misplacedTermProblems(text, facts),
   ]
 }
