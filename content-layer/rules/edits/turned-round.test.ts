@@ -39,6 +39,7 @@ test.each([
   ['left as open as it was', 'ポイントがつかないことがあります。', 'ポイントがつかないとは限りません。'],
   ['said in the other order', 'エントリーした後に、レジで支払います。', 'お会計の前に、エントリーの画面を開きます。'],
   ['taken out', '送料は対象になりません。', ''],
+  ['parted into two lines', '送料は、対象になりません。', '送料は、\n対象になりません。'],
   [
     'the answer to another question',
     'ポイントは使えますか\nはい、アプリの画面で見られます。',

@@ -2,6 +2,7 @@ import { diffArrays } from 'diff'
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { quoteBoth } from '../publication/quote-both.ts'
+import { sentencesIn } from '../sentences.ts'
 import { likeness } from './likeness.ts'
 import { areExchanged, turnOf } from './turn-of.ts'
 
@@ -12,12 +13,14 @@ const japanese = /[ぁ-んァ-ヶ一-龠]/u
 
 /** The sentences of a file as it is written, without those that hold no words. */
 function linesOf(text: string): Line[] {
-  const sentences = text.split('\n').flatMap((whole, index) =>
-    whole
-      .split(/(?<=。)/u)
-      .map((sentence) => ({ sentence: sentence.trim(), line: index + 1 }))
-      .filter(({ sentence }) => japanese.test(sentence)),
-  )
+  let line = 1
+  const sentences = sentencesIn(text)
+    .map(({ sentence }) => {
+      const begin = line
+      line += sentence.split('\n').length - 1
+      return { sentence: sentence.trim().replaceAll(/\n\s*/gu, ''), line: begin }
+    })
+    .filter(({ sentence }) => japanese.test(sentence))
   return sentences.map((one, index) => ({ ...one, before: sentences[index - 1]?.sentence ?? '' }))
 }
 
