@@ -62,6 +62,21 @@ export const claimCases: readonly Case[] = [
     diagnostics: [],
   },
   {
+    title: 'a superlative with its basis in another sentence',
+    changes: body('日本一のお店です。\n\n｛月：年つき｝時点の、お店の数です。'),
+    diagnostics: [],
+  },
+  {
+    title: 'a superlative with who found it out in another sentence',
+    changes: body('日本一のお店です。\n\nお店の数を、｛月：年つき｝に当社が調べました。'),
+    diagnostics: [],
+  },
+  {
+    title: 'a superlative on a page that says what to look up, and when a payment counts',
+    changes: body('日本一のお店です。\n\nお店は、アプリで調べられます。ポイントは、お支払いの時点で数えます。'),
+    diagnostics: ['./noodles.mdx:58:1 - claim-without-basis'],
+  },
+  {
     title: 'a screen that hurries people',
     changes: { 'screens/loyalty.yaml': (text) => text.replace('tag: ', 'tag: 今だけの') },
     diagnostics: ['screens/loyalty.yaml:4:5 program.stage.tag urgency-without-period'],

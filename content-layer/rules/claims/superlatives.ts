@@ -21,4 +21,8 @@ export const superlatives: Vocabulary = [
 ]
 
 /** Words by which a page gives the basis of such a claim: who found it out, and when. */
-export const basis: Vocabulary = [{ say: ['調べ', '調査', '時点'], reason: '根拠が書いてある' }]
+export const basis: Vocabulary = [
+  // What people look up in the app, and when a payment counts, are no basis.
+  { say: ['調べ'], butNot: ['る', 'れ', 'ら', 'て', 'ます', '方'], reason: '根拠が書いてある' },
+  { say: ['調査', '年時点', '月時点', '日時点', '年の時点', '月の時点', '日の時点'], reason: '根拠が書いてある' },
+]
