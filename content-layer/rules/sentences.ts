@@ -8,10 +8,18 @@ export const sentenceEnd = new RegExp(`。|(?!${goesOn})\\n`, 'u')
 
 const behindEnd = new RegExp(`(?<=${sentenceEnd.source})`, 'u')
 
+/** The same for a text of one line, which most are. */
+const behindStop = /(?<=。)/u
+
+function splitText(text: string): string[] {
+  return text.split(text.includes('\n') ? behindEnd : behindStop)
+}
+
 const breakWithin = new RegExp(`${goesOn}[ \\t]*`, 'gu')
 
 /** A text without the line breaks in its sentences, and where what stands at an offset of it was written. */
 export function withoutBreaks(text: string): { read: string; offsetOf: (offset: number) => number } {
+  if (!text.includes('\n')) return { read: text, offsetOf: (offset) => offset }
   const breaks = [...text.matchAll(breakWithin)]
   const offsetOf = (offset: number) =>
     breaks.reduce((at, { index, 0: { length } }) => (index <= at ? at + length : at), offset)
@@ -24,17 +32,28 @@ const inOneSentence = /(?:^|\.)(?:title|label)$/u
 /** The sentences of a text, each with where it begins. */
 export function sentencesIn(text: string): { sentence: string; offset: number }[] {
   let offset = 0
-  return text.split(behindEnd).map((sentence) => {
+  return splitText(text).map((sentence) => {
     const start = offset
     offset += sentence.length
     return { sentence, offset: start }
   })
 }
 
-/** The sentences of texts, without their line breaks. */
-export function sentencesOf<Text extends Reference>(texts: readonly Text[]): { text: Text; sentence: string }[] {
+function readSentences<Text extends Reference>(texts: readonly Text[]): { text: Text; sentence: string }[] {
   return texts.flatMap((text) => {
     const lines = inOneSentence.test(text.field) ? text.value.replaceAll('\n', '') : text.value
-    return lines.split(behindEnd).map((sentence) => ({ text, sentence: sentence.replaceAll('\n', '') }))
+    return splitText(lines).map((sentence) => ({ text, sentence: sentence.replaceAll('\n', '') }))
   })
+}
+
+const known = new WeakMap<readonly Reference[], { text: Reference; sentence: string }[]>()
+
+/** The sentences of texts, without their line breaks; kept, because one rule after the other asks for them. */
+export function sentencesOf<Text extends Reference>(
+  texts: readonly Text[],
+): readonly { text: Text; sentence: string }[] {
+  const sentences = known.get(texts) ?? readSentences(texts)
+  known.set(texts, sentences)
+  // They are those of these texts.
+  return sentences as { text: Text; sentence: string }[]
 }

@@ -104,6 +104,6 @@ export function wordingProblems(text: string, facts: Facts | undefined, isPart =
   const { read, offsetOf } = withoutBreaks(text)
   return [
     ...problemsAsRead(read, facts, isPart).map((problem) => ({ ...problem, offset: offsetOf(problem.offset) })),
-    ...misplacedTermProblems(text, facts),
+    ...(text.includes('｛') ? misplacedTermProblems(text, facts) : []),
   ]
 }
