@@ -25,6 +25,12 @@ export function monthSpan(month: string): Span {
   return { first: dayNumber(year, number, 1), last: dayNumber(year, number, daysIn(year, number)) }
 }
 
+/** How many months the folder of one month is after that of another: `202309-1` is one after `202308-1`. */
+export function monthsBetween(before: string, after: string): number {
+  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(4, 6))
+  return count(after) - count(before)
+}
+
 /** The days in Japan that a validated period covers, in whole or in part. */
 export function periodSpan({ start, end }: Period): Span {
   return { first: dayInJapan(parseStart(start)), last: dayInJapan(parseEnd(end)) }

@@ -16,7 +16,8 @@ export type Change = {
   traces: { before: readonly string[]; after: readonly string[] }
 }
 
-const order: readonly ChangeKind[] = ['terms', 'words', 'looks']
+/** The kinds in the order in which they are read. */
+export const changeKinds: readonly ChangeKind[] = ['terms', 'words', 'looks']
 
 /** What people decide by, in this order; all other terms come behind. */
 export const mainTerms: readonly string[] = [
@@ -35,7 +36,7 @@ export const mainTerms: readonly string[] = [
 
 function rankOf({ kind, field }: Change): number {
   const rank = mainTerms.indexOf(field)
-  return order.indexOf(kind) * 100 + (rank < 0 ? mainTerms.length : rank)
+  return changeKinds.indexOf(kind) * 100 + (rank < 0 ? mainTerms.length : rank)
 }
 
 /** Terms first, then words, then looks; of the terms, what people decide by comes first. */

@@ -1,5 +1,6 @@
 import { month as monthSchema } from '#schemas/month.ts'
 
+import { monthsBetween } from '../calendar.ts'
 import type { CampaignDocument, MonthDocument } from '../documents/documents.ts'
 import { groupBy } from '../group-by.ts'
 import { bodyLines } from './body-lines.ts'
@@ -40,12 +41,6 @@ function isOfValue({ before = '', after = '' }: Change): boolean {
 
 function hasBoth({ before, after }: Change): boolean {
   return before !== undefined && after !== undefined
-}
-
-/** How many months one id of a month is after another: 「202309-1」 is one after 「202308-1」. */
-function monthsBetween(before: string, after: string): number {
-  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(4, 6))
-  return count(after) - count(before)
 }
 
 /** Lines that both pages have below the same heading, each at another place. */

@@ -1,3 +1,5 @@
+import { daysIn } from '#domain/time/japan-time.ts'
+
 /** A day, a month or a time as sentences write it. */
 const day = String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?(?:\([日月火水木金土]\))?|\d{1,2}日\([日月火水木金土]\)|\d{1,2}\/\d{1,2}(?:\([日月火水木金土]\))?|\d{1,2}:\d\d`
 
@@ -32,11 +34,9 @@ function dayIn(text: string): { month: number; day: number; rest: string } | und
   return found ? { month: Number(found[1]), day: Number(found[2]), rest: text.replace(found[0], '') } : undefined
 }
 
-/** The most days that a month has, from January on. */
-const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-
+/** The last day of a month; texts leave out the year, so that February has two. */
 function isLast({ month, day }: { month: number; day: number }): boolean {
-  return day === lengths[month - 1] || (month === 2 && day === 28)
+  return [2023, 2024].some((year) => daysIn(year, month) === day)
 }
 
 /** Whether two texts name the same day, or the last one, of months that are so many apart, and say else the same. */

@@ -1,5 +1,8 @@
 import type { ChangeKind } from './change.ts'
 
+/** The kinds of changes as reviewers call them. */
+export const kindNames: Readonly<Record<ChangeKind, string>> = { terms: '条件', words: '言葉', looks: '見た目' }
+
 /** Names of fields as marketers know them, by their whole path without positions. */
 const labels: Readonly<Record<string, string>> = {
   reductionRate: '上乗せの還元率',

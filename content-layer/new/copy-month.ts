@@ -1,12 +1,7 @@
 import { daysIn } from '#domain/time/japan-time.ts'
 
-import { writeDay } from '../calendar.ts'
+import { monthsBetween, writeDay } from '../calendar.ts'
 import { reviewWord } from '../rules/review/review-marks.ts'
-
-/** A month as `202309-1` in numbers: months since year 0. */
-function monthNumber(month: string): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(4, 6)) - 1
-}
 
 /**
  * Moves a date by whole months. The last day of a month stays the last one, any other keeps its number as far as its
@@ -39,7 +34,7 @@ const campaignFile = /^(---\n[^]*?\n---\n)([^]*)$/
  */
 export function copyToMonth(name: string, text: string, from: string, to: string): string {
   const [, fields = text, body] = campaignFile.exec(text) ?? []
-  const copied = copyFields(name, fields, monthNumber(to) - monthNumber(from))
+  const copied = copyFields(name, fields, monthsBetween(from, to))
   return body === undefined ? copied : `${copied}\n{/* ${reviewWord} */}\n${body}`
 }
 

@@ -2,8 +2,9 @@ import { periodStatusAt } from '#domain/time/period-status.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
-import { mainTerms, type ChangeKind } from '#content-layer/compare/change.ts'
+import { changeKinds, mainTerms, type ChangeKind } from '#content-layer/compare/change.ts'
 import { namesOfSides } from '#content-layer/compare/earlier-edition.ts'
+import { kindNames } from '#content-layer/compare/labels.ts'
 import { sharedId } from '../../compare/ways-of-differing.ts'
 import { topicOf } from '../../compare/page-kind.ts'
 import type { Card } from '../../compare/card.ts'
@@ -19,8 +20,6 @@ import type { Review } from './review.ts'
 import { Shots } from './shots.tsx'
 import { whenAndWhom } from './when-and-whom.ts'
 
-const headings: Readonly<Record<ChangeKind, string>> = { terms: '条件', words: '言葉', looks: '見た目' }
-
 const states = { added: '追加', removed: '削除', changed: '変更' } as const
 
 function hasEnded(period: Period | undefined, at: number): boolean {
@@ -35,16 +34,16 @@ export function concernsEnded({ subject }: Card, madeAt: number): boolean {
 }
 
 function countKinds(changes: readonly { kind: ChangeKind }[], words = 0): string {
-  const counts = (['terms', 'words', 'looks'] as const).map((kind) => {
+  const counts = changeKinds.map((kind) => {
     const count = changes.filter((change) => change.kind === kind).length + (kind === 'words' ? words : 0)
-    return count > 0 ? `${headings[kind]}${count}` : ''
+    return count > 0 ? `${kindNames[kind]}${count}` : ''
   })
   return counts.filter((count) => count !== '').join('・')
 }
 
 /** How many changes of each kind a card has: 条件3・言葉1; of what is new, what differs from what it was written from. */
 export function countsOf({ changes, words, subject }: Card): string {
-  if (!subject || subject.state === 'changed') return countKinds(changes, words.length) || headings.looks
+  if (!subject || subject.state === 'changed') return countKinds(changes, words.length) || kindNames.looks
   const { state, earlier } = subject
   if (!earlier) return states[state]
   return `${states[state]}・${namesOfSides(earlier).heading}: ${countKinds(earlier.changes) || '日付だけ'}`
@@ -117,13 +116,13 @@ function Whole({ card, review }: { card: Card; review: Review }) {
 
 function Changes({ card, review }: { card: Card; review: Review }) {
   if (card.subject && card.subject.state !== 'changed') return <Whole card={card} review={review} />
-  return (['terms', 'words', 'looks'] as const).map((kind) => {
+  return changeKinds.map((kind) => {
     const changes = card.changes.filter((change) => change.kind === kind)
     const words = kind === 'words' ? card.words : []
     if (changes.length === 0 && words.length === 0) return null
     return (
       <section key={kind}>
-        <h3>{headings[kind]}</h3>
+        <h3>{kindNames[kind]}</h3>
         <ul className="changes">
           {changes.map((change, index) => (
             <ChangeRow key={index} change={change} files={review.pictureFiles} />

@@ -1,12 +1,11 @@
-import type { Change } from '#content-layer/compare/change.ts'
+import { changeKinds, type Change } from '#content-layer/compare/change.ts'
 import { namesOfSides } from '#content-layer/compare/earlier-edition.ts'
+import { kindNames } from '#content-layer/compare/labels.ts'
 import { placeOf, type Subject } from '../../compare/subject.ts'
 import { ChangeRow } from './change-row.tsx'
 import type { SideNames } from './sentence.tsx'
 import { pageHref } from './links.ts'
 import type { Review } from './review.ts'
-
-const headings = { terms: '条件', words: '言葉', looks: '見た目' } as const
 
 type RowsProps = {
   changes: readonly Change[]
@@ -31,7 +30,7 @@ function Kind({ kind, changes, ...shown }: RowsProps & { kind: Change['kind'] })
   return (
     <>
       <h4>
-        {headings[kind]}（{own.length}）
+        {kindNames[kind]}（{own.length}）
       </h4>
       <Rows changes={own} {...shown} />
     </>
@@ -57,7 +56,7 @@ export function Earlier({ subject, files }: { subject: Subject | undefined; file
         <a href={pageHref(placeOf(subject, own))}>今回のページ</a>）。
       </p>
       {changes.length === 0 && <p>日付と、日付に合わせて変わる文のほかは、同じです。</p>}
-      {(['terms', 'words', 'looks'] as const).map((kind) => (
+      {changeKinds.map((kind) => (
         <Kind key={kind} kind={kind} changes={changes} files={files} sides={sides} />
       ))}
       {followed.length > 0 && (
