@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 
 import type { ControlProps } from './control.ts'
 import { inOwnRoot } from './own-root.tsx'
+import { useDraft } from './use-draft.ts'
 
 /** What Sveltia hands over, whose values it declares as anything. */
 type GivenProps = Omit<CustomFieldControlProps, 'value'> & { value: unknown }
@@ -10,13 +11,14 @@ type GivenProps = Omit<CustomFieldControlProps, 'value'> & { value: unknown }
 /** A field of ours as Sveltia takes one. */
 export function asControl(Field: ComponentType<ControlProps>): CustomFieldControl {
   function Adapted({ value, field, forID, entry, onChange, addFile }: GivenProps) {
+    const [draft, change] = useDraft(value, onChange)
     return (
       <Field
-        value={value}
+        value={draft}
         field={{ get: (name): unknown => field.get(name, undefined) }}
         forID={forID}
         entry={entry && { get: (name): unknown => entry.get(name, undefined) }}
-        onChange={onChange}
+        onChange={change}
         addFile={addFile}
       />
     )

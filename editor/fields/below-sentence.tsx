@@ -4,10 +4,15 @@ import type { Facts } from '#content-layer/terms/fact.ts'
 
 import { readAs, typedFigures } from './terms.ts'
 
-type Props = { text: string; facts: Facts; onChange: (text: string) => void }
+type Props = {
+  text: string
+  facts: Facts
+  /** Replaces part of the text; offsets are in UTF-16 units. */
+  onReplace: (range: { start: number; end: number }, text: string) => void
+}
 
 /** What stands below a text: what will be read, and figures that a term could state. */
-export function BelowSentence({ text, facts, onChange }: Props): ReactNode {
+export function BelowSentence({ text, facts, onReplace }: Props): ReactNode {
   const reading = readAs(text, facts)
   return (
     <>
@@ -24,7 +29,7 @@ export function BelowSentence({ text, facts, onChange }: Props): ReactNode {
             <button
               type="button"
               key={reference}
-              onClick={() => onChange(text.slice(0, offset) + reference + text.slice(offset + typed.length))}
+              onClick={() => onReplace({ start: offset, end: offset + typed.length }, reference)}
             >
               {reference}
             </button>

@@ -1,41 +1,84 @@
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+
+import { formatDay, formatMoment, inJapan } from '#domain/time/format-time.ts'
+import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 
 import { labelIdOf, type ControlProps } from './control.ts'
+import { readMoment } from './read-moment.ts'
 
-const plain = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?$/
-
-/** What an input of the browser has for a moment as content writes it; undefined for any other text. */
-export function inputValue(value: string, isDay: boolean): string | undefined {
-  if (value === '') return ''
-  const [, day, time] = plain.exec(value) ?? []
-  if (day === undefined) return undefined
-  if (isDay) return time === undefined ? day : undefined
-  return time === undefined ? undefined : `${day}T${time}`
+/** Parses what was typed, relative to the value before: a day alone keeps its time of day, one without a year its year. */
+function readTyped(typed: string, before: string, isDay: boolean): string | undefined {
+  const year = Number(/^\d{4}(?=-)/.exec(before)?.[0] ?? inJapan(Date.now()).year)
+  const moment = readMoment(typed, { year, time: /\d\d:\d\d$/.exec(before)?.[0] ?? '00:00' })
+  return isDay ? moment?.slice(0, 10) : moment
 }
 
-/** A day, or a day with a time, in Japan. What is written in another way is shown as it is. */
+/** For people, with the weekday; undefined for what is no day of the calendar. */
+function describe(value: string, isDay: boolean): string | undefined {
+  const moment = isDay ? `${value} 00:00` : value
+  if (!isRealDateTime(moment)) return undefined
+  return isDay ? formatDay(parseStart(moment)) : formatMoment(parseStart(moment))
+}
+
+type PickerProps = { value: string; isDay: boolean; onPick: (value: string) => void }
+
+/** The browser's own calendar, behind a button. */
+function Picker({ value, isDay, onPick }: PickerProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <button type="button" className="own-pick" onClick={() => input.current?.showPicker()}>
+      カレンダーから選ぶ
+      <input
+        ref={input}
+        type={isDay ? 'date' : 'datetime-local'}
+        tabIndex={-1}
+        aria-hidden
+        value={value.replace(' ', 'T')}
+        onClick={(event) => event.stopPropagation()}
+        onChange={({ target }) => target.value !== '' && onPick(target.value.slice(0, 16).replace('T', ' '))}
+      />
+    </button>
+  )
+}
+
+/**
+ * A day, or a day with a time, in Japan time. It is typed or pasted in any usual form, or picked from a calendar; the
+ * weekday is shown below. What cannot be read is stored as it is, so that the check reports it. The form that content
+ * uses (`2023-09-01 10:00`) is shown when the field is left.
+ */
 export function MomentField({ value, field, forID, onChange }: ControlProps): ReactNode {
   const text = typeof value === 'string' ? value : ''
   const isDay = field.get('day') === true
-  const known = inputValue(text, isDay)
-  if (known === undefined)
-    return (
-      <input
-        id={forID}
-        aria-labelledby={labelIdOf(forID)}
-        className="own-input"
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    )
+  const [typing, setTyping] = useState<{ typed: string; before: string }>()
+  const described = describe(text, isDay)
+
+  const type = (typed: string) => {
+    const before = typing?.before ?? text
+    setTyping({ typed, before })
+    onChange(readTyped(typed, before, isDay) ?? typed)
+  }
+  const pick = (picked: string) => {
+    setTyping(undefined)
+    onChange(picked)
+  }
   return (
-    <input
-      id={forID}
-      aria-labelledby={labelIdOf(forID)}
-      className="own-input"
-      type={isDay ? 'date' : 'datetime-local'}
-      value={known}
-      onChange={({ target }) => onChange(target.value.slice(0, 16).replace('T', ' '))}
-    />
+    <>
+      <div className="own-row">
+        <input
+          id={forID}
+          aria-labelledby={labelIdOf(forID)}
+          className="own-input"
+          autoComplete="off"
+          placeholder={isDay ? '例: 2023-09-01' : '例: 2023-09-01 10:00'}
+          value={typing?.typed ?? text}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setTyping(undefined)}
+        />
+        <Picker value={described === undefined ? '' : text} isDay={isDay} onPick={pick} />
+      </div>
+      <p className="own-reading" aria-live="polite">
+        {described}
+      </p>
+    </>
   )
 }

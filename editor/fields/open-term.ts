@@ -28,13 +28,7 @@ export function fittingTerms(terms: readonly Term[], typed: string): Term[] {
   return fitting.sort((one, other) => distance(one) - distance(other))
 }
 
-/** The text with the chosen one in place of what was typed, and the caret behind it. */
-export function insertChosen(
-  text: string,
-  { start }: OpenTerm,
-  caret: number,
-  chosen: string,
-): { text: string; caret: number } {
-  const rest = text.slice(caret).replace(/^[｝}]/, '')
-  return { text: text.slice(0, start) + chosen + rest, caret: start + chosen.length }
+/** The range that a choice replaces: what was typed up to the caret, and a closing brace behind it. */
+export function rangeToReplace(text: string, { start }: OpenTerm, caret: number): { start: number; end: number } {
+  return { start, end: /^[｝}]/.test(text.slice(caret)) ? caret + 1 : caret }
 }

@@ -1,6 +1,14 @@
 import { Component, createRef, type ComponentType, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
+/** Sveltia cancels every drop on its page to refuse files. Text that is dragged within a field is left to the browser. */
+function keepTextDrags(element: HTMLElement): void {
+  const stopText = (event: DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files') === false) event.stopPropagation()
+  }
+  for (const type of ['dragover', 'drop'] as const) element.addEventListener(type, stopText)
+}
+
 /**
  * Renders a component in a root of its own. Sveltia brings a React of its own, in which the hooks of ours would find no
  * renderer; a class needs none.
@@ -11,7 +19,11 @@ export function inOwnRoot<Props extends object>(Inner: ComponentType<Props>): Co
     private root: Root | undefined
 
     override componentDidMount(): void {
-      if (this.place.current) this.root = createRoot(this.place.current)
+      const { current: element } = this.place
+      if (element) {
+        keepTextDrags(element)
+        this.root = createRoot(element)
+      }
       this.root?.render(<Inner {...this.props} />)
     }
 

@@ -9,6 +9,15 @@ import { SentenceField } from './sentence-field.tsx'
 import { rememberFactsAround } from './terms.ts'
 
 afterEach(cleanup)
+// happy-dom has no editing commands.
+document.execCommand = (_command, _hasInterface, text = '') => {
+  const input = document.activeElement
+  if (!(input instanceof HTMLTextAreaElement)) return false
+  const { value, selectionStart, selectionEnd } = input
+  return fireEvent.input(input, {
+    target: { value: value.slice(0, selectionStart) + text + value.slice(selectionEnd) },
+  })
+}
 beforeEach(() => rememberFactsAround(new Map([...factsOfProvider({ baseRate: 1 }), ...factsOfMonth('202309-1')])))
 
 const data = {

@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { BelowSentence } from './below-sentence.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { choicesAt, type Choices } from './choices.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 import { fieldsOfEntry, marksOfEntry } from './entry-fields.ts'
-import { insertChosen } from './open-term.ts'
+import { rangeToReplace } from './open-term.ts'
+import { replaceText } from './replace-text.ts'
 import { listTerms, useFacts } from './terms.ts'
 
 /** What a key does to an open list of choices. */
@@ -21,7 +22,6 @@ function handleChoice(event: KeyboardEvent, { length }: Choices['choices'], acti
 export function SentenceField({ value, field, forID, entry, onChange }: ControlProps): ReactNode {
   const text = typeof value === 'string' ? value : ''
   const input = useRef<HTMLTextAreaElement>(null)
-  const nextCaret = useRef<number>(undefined)
   const [caret, setCaret] = useState<number>()
   const [active, setActive] = useState(0)
   const fields = fieldsOfEntry(entry)
@@ -29,24 +29,15 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
   const found = caret === undefined ? undefined : choicesAt(text, caret, listTerms(facts), marksOfEntry(fields))
   const listId = `${forID}-terms`
 
-  // A text that is set from outside moves the caret to its end.
-  useLayoutEffect(() => {
-    if (nextCaret.current !== undefined) input.current?.setSelectionRange(nextCaret.current, nextCaret.current)
-    nextCaret.current = undefined
-  }, [text])
-
   const moveTo = (position: number | undefined) => {
     setCaret(position)
     setActive(0)
   }
   const insert = (index: number) => {
     const chosen = found?.choices[index]
-    if (!found || !chosen || caret === undefined) return
-    const inserted = insertChosen(text, found.open, caret, chosen.text)
-    nextCaret.current = inserted.caret
-    onChange(inserted.text)
+    if (!found || !chosen || caret === undefined || !input.current) return
+    replaceText(input.current, rangeToReplace(text, found.open, caret), chosen.text)
     moveTo(undefined)
-    input.current?.focus()
   }
   const handleKey = (event: KeyboardEvent) => {
     const action = found && handleChoice(event, found.choices, active)
@@ -79,7 +70,14 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
         onBlur={() => moveTo(undefined)}
       />
       {found && <ChoiceList id={listId} choices={found.choices} active={active} onChoose={insert} />}
-      <BelowSentence text={text} facts={facts} onChange={onChange} />
+      <BelowSentence
+        text={text}
+        facts={facts}
+        onReplace={(range, reference) => {
+          if (input.current) replaceText(input.current, range, reference)
+          moveTo(undefined)
+        }}
+      />
     </div>
   )
 }
