@@ -1,6 +1,6 @@
 /**
  * Replaces part of the text of an input or text area, as if it were typed: the caret moves behind it, the undo history
- * gains one step, and an `input` event follows. `execCommand` is the only means that keeps the history.
+ * gains one step, and an `input` event follows.
  */
 export function replaceText(
   input: HTMLTextAreaElement | HTMLInputElement,
@@ -9,5 +9,6 @@ export function replaceText(
 ): void {
   input.focus()
   input.setSelectionRange(start, end)
+  // oxlint-disable-next-line typescript/no-deprecated -- The only means that keeps the undo history.
   input.ownerDocument.execCommand('insertText', false, text)
 }

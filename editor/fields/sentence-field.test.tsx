@@ -10,6 +10,7 @@ import { rememberFactsAround } from './terms.ts'
 
 afterEach(cleanup)
 // happy-dom has no editing commands.
+// oxlint-disable-next-line typescript/no-deprecated -- The field uses it.
 document.execCommand = (_command, _hasInterface, text = '') => {
   const input = document.activeElement
   if (!(input instanceof HTMLTextAreaElement)) return false

@@ -114,7 +114,7 @@ test('text is cut, pasted and dragged within a sentence', async ({ page }) => {
   await input.fill('春夏秋冬の味')
   await input.scrollIntoViewIfNeeded()
   await placeCaret(input, 0, 2)
-  const box = (await input.boundingBox())!
+  const box = (await input.boundingBox()) ?? { x: 0, y: 0 }
   const fontSize = await input.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   /** Moves to the boundary behind this many characters of the first line. */
   const moveTo = (characters: number) =>
