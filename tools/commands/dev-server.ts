@@ -7,12 +7,12 @@ import type { FollowedContent } from '../dev/follow-content.ts'
 import { ownContent } from '../content/content-source.ts'
 import { editorOnDemand } from '../editor/editor-on-demand.ts'
 import { requestedPath } from '../hosting/find-file.ts'
+import { refuseOtherHost } from '../hosting/own-host.ts'
 import { isEditorPath, sendEditor } from '../hosting/send-editor.ts'
+import { sendStatus } from '../hosting/send-file.ts'
 import { listenAt } from '../hosting/listen-at.ts'
 import { runningServer, withApi, type Api, type RunningServer } from '../hosting/server.ts'
 import { root } from './root.ts'
-
-const makeEditor = editorOnDemand(ownContent.folder)
 
 /** The addresses of all screens. */
 async function listScreens(): Promise<ReadonlySet<string>> {
@@ -34,6 +34,7 @@ type DevServer = RunningServer & Pick<ContentPages, 'use'>
  * Serves pages in development, with `api` in place of the provider's server: content pages from `content` until `use`
  * replaces it, screens by Next. Ends when `stop` is called.
  * @throws the system's error, such as EADDRINUSE, if the port is not available
+ * @throws PlainError if the editor's settings are invalid
  */
 export async function startDevServer(
   port: number,
@@ -41,12 +42,26 @@ export async function startDevServer(
   host: string,
   content: FollowedContent,
 ): Promise<DevServer> {
+  const makeEditor = editorOnDemand(ownContent.folder)
   let begin: (answer: Answer) => void = () => undefined
   const begun = new Promise<Answer>((resolve) => (begin = resolve))
   // Requests that arrive early, such as those of an open page polling for its server, wait.
-  const answerOnceBegun: Answer = async (request, response) => (await begun)(request, response)
+  const answerOnceBegun: Answer = async (request, response) => {
+    try {
+      await (
+        await begun
+      )(request, response)
+    } catch (error) {
+      // A file that vanished meanwhile, for one. The request gets an answer all the same.
+      console.error(error instanceof Error ? error.message : error)
+      sendStatus(response, 503)
+    }
+  }
   const makeServer = () =>
-    createServer((request, response) => withApi(request, response, api, () => void answerOnceBegun(request, response)))
+    createServer((request, response) => {
+      if (refuseOtherHost(request, response, host)) return
+      withApi(request, response, api, () => void answerOnceBegun(request, response))
+    })
   // Open the port before any other work: it may be taken, and Next has to know which port it is.
   const { port: actual, servers } = await listenAt(makeServer, port, host)
   const running = runningServer(host, actual, servers)

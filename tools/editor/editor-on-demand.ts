@@ -1,11 +1,15 @@
 import type { MakePart } from '../shared/preview-part.ts'
 import type { SiteLocation } from '../shared/site-location.ts'
+import { readEditorBackend } from './editor-backend.ts'
 
 /**
  * The form editor of a content folder at a location, by default the provider's own. What makes it, the whole engine and
- * the compiler of styles, takes half a second to load, so it is loaded when the editor is asked for.
+ * the compiler of styles, takes half a second to load, so it is loaded when the editor is asked for. Its settings are
+ * read at once.
+ * @throws PlainError if a setting in the environment is invalid
  */
 export function editorOnDemand(folder: string, location?: SiteLocation): MakePart {
+  readEditorBackend()
   return async () => {
     const { editorOf } = await import('./make-editor.ts')
     return editorOf(folder, { location })()

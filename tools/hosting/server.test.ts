@@ -117,3 +117,8 @@ test('a status without a page of its own is said in a word, with the headers of 
     answer.headers['x-robots-tag'],
   ]).toEqual([405, '405', 'nosniff', 'noindex, nofollow'])
 })
+
+test('a request for another host is refused at every path, so that no other site can read what is served here', async () => {
+  for (const path of ['/page/', '/admin/content.json', '/missing/'])
+    expect((await requestRaw(`${server.origin}${path}`, { headers: { Host: 'attacker.example' } })).status).toBe(421)
+})

@@ -6,6 +6,7 @@ import { answerApi, type AnswerApi } from './api-mount.ts'
 import { findFile, requestedPath } from './find-file.ts'
 import { listenAt, localhost, originsOf } from './listen-at.ts'
 import { sendPreviewScript, type PreviewLayer } from './preview-layer.ts'
+import { refuseOtherHost } from './own-host.ts'
 import { isEditorPath, sendEditor } from './send-editor.ts'
 import { followFolder, readPublished, type Published } from './published.ts'
 import { sendError, sendFile, sendStatus, type AnswerContext } from './send-file.ts'
@@ -110,8 +111,8 @@ export async function serve(listener: RequestListener, port: number, host: strin
 }
 
 /**
- * Serves a published folder on this machine as the production hosts are configured to do (D3), with `api` in place of
- * the provider's server, with the preview laid over its pages if there is a `layer`, and with the form editor at `/admin/`
+ * Serves a published folder on this machine, for requests that name it, as the production hosts are configured to do
+ * (D3), with `api` in place of the provider's server, with the preview laid over its pages if there is a `layer`, and with the form editor at `/admin/`
  * if there is an `editor`. Switches to a new build when one replaces the folder.
  * @throws PlainError if there is no such folder
  * @throws the system's error, such as EADDRINUSE, if the port is not available
@@ -127,6 +128,7 @@ export async function startServer(
   const latest = followFolder(await readPublished(folder))
   return serve(
     (request, response) => {
+      if (refuseOtherHost(request, response, host)) return
       const answerFile = () => void answer(request, response, latest, { layer, editor })
       if (api) withApi(request, response, api, answerFile)
       else answerFile()
