@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 import type { ApprovalRecord, Signature } from '#schemas/approval.ts'
 
@@ -90,4 +91,19 @@ test('every record that cannot be believed is told, not the first alone', async 
   writeRecord(folder, file, signed({ at: '2999-01-01 00:00' }))
   writeRecord(folder, '202604-1/month.yaml', record)
   await expect(readRecords(folder, now)).rejects.toThrow(/month\.yaml: .*\n.*tea\.yaml: /)
+})
+
+test('a signature counts only where the commit that it names exists', async () => {
+  const repository = mkdtempSync(path.join(tmpdir(), 'signed-'))
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim()
+  git('init', '-q')
+  git('-c', 'user.name=a', '-c', 'user.email=a@example.jp', 'commit', '-q', '--allow-empty', '-m', 'one')
+  const existing = { ...signature, commit: git('rev-parse', 'HEAD') }
+  const outside = { ...signature, role: 'marketing', commit: 'none' }
+  writeRecord(repository, file, { ...record, signatures: [signature, existing, outside] })
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  expect((await readRecords(repository, now)).get(file)?.signatures).toEqual([existing, outside])
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(`approvals/${file}: 山田 花子さんの承認は数えません`)]])
+  warn.mockRestore()
+  rmSync(repository, { recursive: true })
 })

@@ -11,6 +11,7 @@ import { earlySignature, parseRecord, unbelievable, type Read } from './believe-
 import { formatRecord } from './record-text.ts'
 import { pagesOfRecord } from './signable-pages.ts'
 import { rulesFile } from './signed-rules.ts'
+import { findUnknownCommits, withoutUnknownCommits } from './unknown-commits.ts'
 
 /** Why a record that can be read cannot be believed, in Japanese; undefined if it can. */
 function faultOf({ page, signatures }: ApprovalRecord, file: string, now: number): string | undefined {
@@ -28,7 +29,8 @@ function readRecord(folder: string, file: string, now: number): Read<ApprovalRec
 
 /**
  * Every record of a page by its file below the folder; none where there is no folder. `now`, in milliseconds since 1970 UTC, is
- * the real time, by which people sign: a signature of the future tells nothing.
+ * the real time, by which people sign: a signature of the future tells nothing. Signatures that name a commit which does
+ * not exist are left out, with a warning.
  * @throws PlainError that names each file that is no record, or cannot be believed
  */
 export async function readRecords(folder: string, now: number): Promise<ReadonlyMap<string, ApprovalRecord>> {
@@ -37,7 +39,15 @@ export async function readRecords(folder: string, now: number): Promise<Readonly
   const read = files.map((file) => ({ file, ...readRecord(folder, file, now) }))
   const faults = read.flatMap((one) => ('fault' in one ? [`approvals/${showInvisible(one.file)}: ${one.fault}`] : []))
   if (faults.length > 0) throw unbelievable(faults)
-  return new Map(read.flatMap((one) => ('record' in one ? [[one.file, one.record] as const] : [])))
+  const records = read.flatMap((one) => ('record' in one ? [[one.file, one.record] as const] : []))
+  const commits = records.flatMap(([, { signatures }]) => signatures.map(({ commit }) => commit))
+  const unknown = findUnknownCommits(folder, commits)
+  return new Map(
+    records.map(([file, { page, signatures }]) => [
+      file,
+      { page, signatures: withoutUnknownCommits(signatures, unknown, file) },
+    ]),
+  )
 }
 
 export function writeRecord(folder: string, file: string, record: ApprovalRecord): void {

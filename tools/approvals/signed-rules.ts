@@ -8,6 +8,7 @@ import { sha256Of } from '../shared/hash.ts'
 import { writeWhole } from '../shared/write-whole.ts'
 import { earlySignature, parseRecord, unbelievable } from './believe-record.ts'
 import { signerLines } from './record-text.ts'
+import { findUnknownCommits, withoutUnknownCommits } from './unknown-commits.ts'
 
 /** The record of the rules, below the folder of records. */
 export const rulesFile = 'requirements.yaml'
@@ -71,15 +72,22 @@ export function signRules(
 }
 
 /**
- * The record of the rules; one without signatures where there is none. `now`, in milliseconds since 1970 UTC, is the real
- * time.
+ * The record of the rules; one without signatures where there is none, and without those that name a commit which does
+ * not exist. `now`, in milliseconds since 1970 UTC, is the real time.
  * @throws PlainError if the file is no such record, or cannot be believed
  */
 export function readRulesRecord(folder: string, now: number): RulesRecord {
   const file = path.join(folder, rulesFile)
   if (!existsSync(file)) return { signatures: [] }
   const read = parseRecord(readFileSync(file, 'utf8'), rulesRecord, ({ signatures }) => earlySignature(signatures, now))
-  if ('record' in read) return read.record
+  if ('record' in read) {
+    const { signatures } = read.record
+    const unknown = findUnknownCommits(
+      folder,
+      signatures.map(({ commit }) => commit),
+    )
+    return { signatures: withoutUnknownCommits(signatures, unknown, rulesFile) }
+  }
   throw unbelievable([`approvals/${rulesFile}: ${read.fault}`])
 }
 

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+
+import { runGit, tryGit } from '../shared/run-git.ts'
+
+/**
+ * Returns those of these commits that the repository around a folder does not contain. Where that cannot be proved,
+ * outside a repository, without git or in a shallow clone, it returns none.
+ * @throws GitError if git fails for any other reason
+ */
+export function findUnknownCommits(folder: string, commits: readonly string[]): ReadonlySet<string> {
+  const hashes = [...new Set(commits)].filter((commit) => commit !== 'none')
+  if (hashes.length === 0 || !existsSync(folder)) return new Set()
+  const shallow = tryGit(folder, ['rev-parse', '--is-shallow-repository'], ['not-installed', 'no-repository'])
+  if (shallow !== 'false') return new Set()
+  const input = hashes.map((hash) => `${hash}^{commit}\n`).join('')
+  const lines = runGit(folder, ['cat-file', '--batch-check'], { input }).split('\n')
+  return new Set(hashes.filter((_, index) => lines[index]?.endsWith(' missing')))
+}
+
+/**
+ * Removes the signatures that name a commit which does not exist, with a warning for each: nobody can say what was
+ * looked at. `file` is shown in the warning.
+ */
+export function withoutUnknownCommits<Signature extends { by: string; commit: string }>(
+  signatures: readonly Signature[],
+  unknown: ReadonlySet<string>,
+  file: string,
+): Signature[] {
+  return signatures.filter(({ by, commit }) => {
+    if (!unknown.has(commit)) return true
+    console.warn(
+      `approvals/${file}: ${by}さんの承認は数えません。コミット ${commit.slice(0, 12)} が、このリポジトリーにありません。もう一度承認してください。`,
+    )
+    return false
+  })
+}
