@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
 import { expect, test } from 'vitest'
 
@@ -105,6 +106,20 @@ if (isWholeGrid)
     expect(told).toMatch(/screens\/entry\.yaml:\d+:9 {2}campaigns\.entry\.promotions\[4\]\.title {2}仮の言葉/)
     expect(told).not.toContain('の特典がありません')
   })
+
+test('two commands at the same time both add their campaign', async () => {
+  const content = await copyContent()
+  const add = (id: string) =>
+    promisify(execFile)(
+      process.execPath,
+      [path.join(root, 'tools/commands/run.mjs'), 'tools/commands/new.ts', `202308-9/${id}`, '--kind', 'rate'],
+      { cwd: root, env: { ...process.env, CONTENT_ROOT: content } },
+    )
+  const ids = ['bakery', 'florist', 'bookshop']
+  await Promise.all(ids.map(add))
+  const month = await readFile(path.join(content, 'campaigns/202308-9/month.yaml'), 'utf8')
+  for (const id of ids) expect(month).toContain(`- ${id}\n`)
+})
 
 test('a shared note is made, and told to be used', async () => {
   const content = await copyContent()

@@ -22,6 +22,7 @@ import {
   type RulesStatus,
 } from '../approvals/signed-rules.ts'
 import { commandTime } from '../shared/command-time.ts'
+import { takeWriteLock } from './build-lock.ts'
 import { approvalsFolder, root } from './root.ts'
 
 type Approvals = ReadSite['approvals']
@@ -113,6 +114,8 @@ if (args.includes('--help')) {
 const site = await readSite(ownContent, commandTime())
 if (!site) process.exit(1)
 const request = readApproveRequest(args, site.approvals)
+// Held until the process ends: records are read, and written back with one signature more.
+if (request.what === 'sign' || request.what === 'sign-rules') await takeWriteLock(approvalsFolder)
 const hashes = hashRules(site.requirements, site.approvals)
 const record = readRulesRecord(approvalsFolder, Date.now())
 const rules = { hashes, record, statuses: judgeRules(hashes, record, site.approvals) }

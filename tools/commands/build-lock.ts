@@ -3,11 +3,12 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { PlainError } from '../shared/plain-error.ts'
+import { sha256Of } from '../shared/hash.ts'
 import { isRunning, startTimeOf } from '../shared/processes.mjs'
 import { cacheFolder } from './root.ts'
 
-/** A build, which ends, or the development server, which runs until it is stopped. */
-type LockPurpose = 'build' | 'npm run dev'
+/** A build or another command that writes, which ends, or the development server, which runs until it is stopped. */
+type LockPurpose = 'build' | 'writing' | 'npm run dev'
 
 type Owner = { work: LockPurpose; id: number; start?: string | undefined; since: string }
 
@@ -74,9 +75,22 @@ function describe({ id, since }: Owner): string {
  * @throws PlainError if `npm run dev` holds the lock, since it does not end by itself
  */
 export async function takeBuildLock(
-  work: LockPurpose,
+  work: Exclude<LockPurpose, 'writing'>,
   file = path.join(cacheFolder, 'build-lock'),
 ): Promise<() => void> {
+  return takeLock(work, file)
+}
+
+/**
+ * Waits until no other command writes into a folder of content or records, as `npm run new` and `npm run approve` do:
+ * each reads files, adds to them and writes them back, so that of two at once one would be lost.
+ */
+export function takeWriteLock(folder: string): Promise<() => void> {
+  const name = sha256Of(Buffer.from(path.resolve(folder))).slice(0, 16)
+  return takeLock('writing', path.join(cacheFolder, 'locks', name))
+}
+
+async function takeLock(work: LockPurpose, file: string): Promise<() => void> {
   mkdirSync(path.dirname(file), { recursive: true })
   const own: Owner = { work, id: process.pid, start: startTimeOf(process.pid), since: new Date().toISOString() }
   let isReported = false
@@ -87,7 +101,12 @@ export async function takeBuildLock(
       throw new PlainError(
         `npm run dev (${describe(owner)}) writes into the folders that pages are built in. Stop it, then run the same command again.`,
       )
-    if (owner && !isReported) console.log(`› Waiting for another build in this folder to end (${describe(owner)}) …`)
+    if (owner && !isReported)
+      console.log(
+        work === 'writing'
+          ? `› 同じフォルダに書いているほかのコマンドが終わるのを待っています（${describe(owner)}）…`
+          : `› Waiting for another build in this folder to end (${describe(owner)}) …`,
+      )
     isReported ||= owner !== undefined
     await wait(pollInterval)
   }

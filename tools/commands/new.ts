@@ -17,6 +17,7 @@ import { newCampaign } from '#content-layer/new/new-campaign.ts'
 import { listCampaign, newMonth, newNote } from '#content-layer/new/new-month.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { commandTime } from '../shared/command-time.ts'
+import { takeWriteLock } from './build-lock.ts'
 import { makeMonthFromPlan } from './new-from-plan.ts'
 import { offersOn } from './offers-on.ts'
 import { copyMonth, exists, makeFolder, writeTogether } from './write-content.ts'
@@ -240,9 +241,14 @@ function placeOf(wanted: Wanted): string {
     : `${root}/campaigns/${wanted.month}/${wanted.id}.mdx`
 }
 
-function make(wanted: Wanted): Promise<string[]> {
-  if (wanted.what === 'month') return makeMonth(wanted)
-  return wanted.what === 'campaign' ? makeCampaign(wanted) : makeNote(wanted)
+async function make(wanted: Wanted): Promise<string[]> {
+  const release = await takeWriteLock(ownContent.folder)
+  try {
+    if (wanted.what === 'month') return await makeMonth(wanted)
+    return wanted.what === 'campaign' ? await makeCampaign(wanted) : await makeNote(wanted)
+  } finally {
+    release()
+  }
 }
 
 /** How much is left to do in each file, in ten lines at most. */

@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
 import { expect, test } from 'vitest'
+
+import { root } from '#tools/commands/root.ts'
 
 import { createRecordPlace, runWith } from '../../support/record-place.ts'
 
@@ -43,4 +47,18 @@ test('the check asks for signatures, is content once they are there, and tells o
   expect(broken.printed).toContain('法務: 無効（承認のあとに変わりました）。変わったもの: 言葉')
   expect(broken.printed).toContain('変わった決まり: approvals')
   expect(broken.printed).not.toContain('/jp/card/202302-1/shop/')
+})
+
+test('two people who sign the same page at the same time are both in its record', async () => {
+  const place = await createPlace()
+  const sign = (by: string) =>
+    promisify(execFile)(
+      process.execPath,
+      [path.join(root, 'tools/commands/run.mjs'), 'tools/commands/approve.ts', '--page', month[1] ?? '', '--by', by],
+      { cwd: root, env: { ...process.env, ...place } },
+    )
+  await Promise.all([sign('山田花子'), sign('佐藤一郎')])
+  const record = await readFile(path.join(place.APPROVALS_ROOT, '202302-1/noodles.yaml'), 'utf8')
+  expect(record).toContain('by: "山田花子"')
+  expect(record).toContain('by: "佐藤一郎"')
 })
