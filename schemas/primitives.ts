@@ -63,12 +63,23 @@ export const stageColor = z
   .refine((color) => !/^#[0-9a-f]{6}$/.test(color) || inkContrast(color) >= minimumContrast, rule('low-contrast'))
   .meta({ format: 'color', description: '舞台の色。#ffc93c のような小文字6桁の16進数で、黒い文字が読める明るさのもの' })
 
+const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+
+/**
+ * True for a host name that can be registered, or an IPv4 address, as `URL` serializes them. `URL` itself accepts more:
+ * `*` and quotation marks, which would have a meaning in a policy or in a host's configuration.
+ */
+export function isHostName(hostname: string): boolean {
+  return hostname.length <= 253 && hostname.split('.').every((label) => hostLabel.test(label))
+}
+
 /** True for an https URL, a path of this site, or an anchor on the same page. */
 export function isAllowedLink(value: string): boolean {
   if (findInvisible(value) || /[。、，．）」』】｝]$/.test(value)) return false
   if (/^#[a-z][a-z0-9-]*$/.test(value)) return true
   if (/^\/(?!\/)[^\s\\]*$/.test(value)) return true
   if (!/^https:\/\/[^\s\\/]/.test(value) || /[\s\\]/.test(value) || !URL.canParse(value)) return false
+  if (!isHostName(new URL(value).hostname)) return false
   const { username, password } = new URL(value)
   return username === '' && password === ''
 }

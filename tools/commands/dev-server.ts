@@ -59,7 +59,7 @@ export async function startDevServer(
   }
   const makeServer = () =>
     createServer((request, response) => {
-      if (refuseOtherHost(request, response, host)) return
+      if (refuseOtherHost(request, response)) return
       withApi(request, response, api, () => void answerOnceBegun(request, response))
     })
   // Open the port before any other work: it may be taken, and Next has to know which port it is.

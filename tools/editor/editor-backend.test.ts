@@ -39,6 +39,8 @@ test.each([
   [{ EDITOR_HOST: 'svn' }, /EDITOR_HOST has to be github, gitlab or test/],
   [{ EDITOR_HOST: 'github', EDITOR_REPOSITORY: 'campaigns' }, /EDITOR_REPOSITORY has to be/],
   [{ ...github, EDITOR_SIGN_IN_URL: 'http://sign-in.example.jp' }, /has to be an https address/],
+  [{ ...github, EDITOR_SIGN_IN_URL: 'https://*' }, /has to be an https address/],
+  [{ ...github, EDITOR_API_URL: "https://a.jp' *" }, /has to be an https address/],
 ])('a wrong setting is refused with what it has to be: %o', (environment, message) => {
   expect(() => readEditorBackend(environment)).toThrow(message)
 })

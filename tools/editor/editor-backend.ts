@@ -1,3 +1,5 @@
+import { isHostName } from '#schemas/primitives.ts'
+
 import { PlainError } from '../shared/plain-error.ts'
 
 /** Where the editor saves, as Sveltia's `backend` has it. */
@@ -20,7 +22,8 @@ const localFolder: EditorBackend = { name: 'github', repo: 'local/folder', auth_
 function readOrigin(name: string, environment: Environment): string | undefined {
   const text = environment[name] ?? ''
   if (text === '') return undefined
-  if (!URL.canParse(text) || new URL(text).protocol !== 'https:')
+  const { protocol, hostname } = URL.canParse(text) ? new URL(text) : new URL('none:')
+  if (protocol !== 'https:' || !isHostName(hostname))
     throw new PlainError(`${name} has to be an https address, not "${text}".`)
   return text.replace(/\/$/, '')
 }

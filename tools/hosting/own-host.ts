@@ -3,11 +3,11 @@ import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 
 /**
- * True if the Host header names this machine: localhost, an IP address, the machine's name, or the name in `HOST`.
+ * True if the Host header names this machine: localhost, an IP address, or the machine's name.
  * A page of another site could otherwise have its own name resolved to this machine and read what is served here
  * (DNS rebinding), scheduled content included. An address in digits cannot be rebound.
  */
-export function isOwnHost(header: string | undefined, host?: string): boolean {
+export function isOwnHost(header: string | undefined): boolean {
   if (header === undefined || !URL.canParse(`http://${header}`)) return false
   const name = new URL(`http://${header}`).hostname.replace(/\.$/, '')
   const machine = hostname().toLowerCase()
@@ -15,13 +15,13 @@ export function isOwnHost(header: string | undefined, host?: string): boolean {
     isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 ||
     name === 'localhost' ||
     name.endsWith('.localhost') ||
-    [machine, `${machine}.local`, host?.toLowerCase()].includes(name)
+    [machine, `${machine}.local`].includes(name)
   )
 }
 
 /** Answers 421 (RFC 9110 §15.5.20) to a request for another host, and returns whether it did. */
-export function refuseOtherHost(request: IncomingMessage, response: ServerResponse, host?: string): boolean {
-  if (isOwnHost(request.headers.host, host)) return false
+export function refuseOtherHost(request: IncomingMessage, response: ServerResponse): boolean {
+  if (isOwnHost(request.headers.host)) return false
   response.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
   response.end('421 This server answers for localhost, IP addresses and this machine’s name only.\n')
   return true

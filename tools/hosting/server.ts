@@ -128,7 +128,7 @@ export async function startServer(
   const latest = followFolder(await readPublished(folder))
   return serve(
     (request, response) => {
-      if (refuseOtherHost(request, response, host)) return
+      if (refuseOtherHost(request, response)) return
       const answerFile = () => void answer(request, response, latest, { layer, editor })
       if (api) withApi(request, response, api, answerFile)
       else answerFile()

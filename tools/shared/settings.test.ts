@@ -34,7 +34,7 @@ test.each([
 test.each([
   ...['abc', '-1', '65536', '3000.5', '1e3', ' 80', '0x50'].map((text) => ['PORT', text] as const),
   ...['abc', '192.168.1', '192.168.1.20:3000', 'http://0.0.0.0'].map((text) => ['HOST', text] as const),
-  ...['http://a.example', 'a.example', 'https://a.example/?b'].map((text) => ['SITE_URL', text] as const),
+  ...['http://a.example', 'a.example', 'https://a.example/?b', 'https://x.jp:99999'].map((text) => ['SITE_URL', text] as const),
   ...[
     'https://api.example.jp/',
     'https://api.example.jp/v1',
@@ -42,6 +42,13 @@ test.each([
     'http://api.example.jp',
     'https://API.example.jp',
     'https://a.jp:443',
+    'https://*',
+    'https://*.example.jp',
+    'https://a.jp"',
+    "https://a.jp'",
+    'https://a.jp;',
+    'https://a_b.jp',
+    'https://a.jp:99999',
     '/',
   ].map((text) => ['NEXT_PUBLIC_API_ORIGIN', text] as const),
   ...['6', 'debug', '-1', '4.0', '04'].map((text) => ['NEXT_PUBLIC_LOG_LEVEL', text] as const),

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 
+import { isHostName } from '#schemas/primitives.ts'
+
 import { PlainError } from './plain-error.ts'
 import { readSiteLocation, type SiteLocation } from './site-location.ts'
 
@@ -25,7 +27,7 @@ function wholeNumber(text: string, most: number): number | undefined {
 function secureOrigin(text: string): string | undefined {
   const { origin, protocol, hostname } = URL.canParse(text) ? new URL(text) : new URL('none:')
   const isSafe =
-    protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+    (protocol === 'https:' && isHostName(hostname)) || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
   return isSafe && origin === text ? origin : undefined
 }
 

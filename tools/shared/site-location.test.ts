@@ -20,6 +20,11 @@ test.each([
   'https://a.example/../b',
   'https://a.example/b?c',
   'https://a.example/春',
+  'https://a.example:99999',
+  'https://a..example',
+  'https://.example',
+  'https://-a.example',
+  'https://*.example',
 ])('%s is no place', (setting) => {
   expect(readSiteLocation(setting)).toBeUndefined()
 })

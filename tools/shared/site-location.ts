@@ -1,3 +1,5 @@
+import { isHostName } from '#schemas/primitives.ts'
+
 /**
  * Where a build is published: the full URL without a trailing slash, and its path, which is empty at the root of a
  * host.
@@ -10,7 +12,7 @@ export type SiteLocation = { siteUrl: string; basePath: string }
  */
 export function readSiteLocation(address: string): SiteLocation | undefined {
   const match = /^(https:\/\/[a-z0-9.-]+(?::\d+)?)((?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)\/?$/.exec(address)
-  if (!match) return undefined
+  if (!match || !URL.canParse(address) || !isHostName(new URL(address).hostname)) return undefined
   const [, origin = '', basePath = ''] = match
   return { siteUrl: origin + basePath, basePath }
 }
