@@ -12,6 +12,7 @@ const slow = [
   'tools/compare/versions/git.test.ts',
   'tools/content/{check,hostile-contents,publish}.test.ts',
   'tools/hosting/{new-build,place-on-branch}.test.ts',
+  'tools/shared/import-typescript.test.ts',
   'tools/pictures/{encode-raster,publish-pictures,run-picture-task}.test.ts',
 ]
 

@@ -81,9 +81,14 @@ test('a library counts by the lockfile, which tells what package.json does not',
   expect(await kindsChangedBy('package.json', browsers)).toEqual(all)
 })
 
-test('an empty setting counts as none, and one with a value as a change', async () => {
+test('an empty setting counts as none, one with a value as a change, and other variables do not count', async () => {
   const before = await versions()
-  vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '')
+  for (const name of ['NEXT_PUBLIC_BASE_PATH', 'NEXT_PUBLIC_PREVIEW', 'NEXT_PUBLIC_OTHER', 'BROWSERSLIST'])
+    for (const value of ['', '1']) {
+      vi.stubEnv(name, value)
+      expect(await versions()).toEqual(before)
+    }
+  vi.stubEnv('NEXT_PUBLIC_LOG_LEVEL', '')
   expect(await versions()).toEqual(before)
   vi.stubEnv('NEXT_PUBLIC_LOG_LEVEL', '1')
   expect((await versions())['pages']).not.toBe(before['pages'])

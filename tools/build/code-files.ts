@@ -6,6 +6,7 @@ import { glob } from 'tinyglobby'
 
 import { hashOf } from '../shared/hash.ts'
 import { readPlainFile } from '../shared/read-plain-file.ts'
+import { settings } from '../shared/settings.ts'
 
 /** What something is made by: files as paths from the project's folder, and settings, each with its hash. */
 export type CodeFiles = Readonly<Record<string, string>>
@@ -102,12 +103,10 @@ function readPackage(root: string): string {
   return JSON.stringify([type, imports, browserslist])
 }
 
-/** An empty setting counts as absent: this process itself empties one when it builds. */
+/** The settings that are built into pages. Other variables of the shell have no effect on them. */
 function publicSettings(): string {
-  const settings = Object.entries(process.env).filter(
-    ([name, value]) => name.startsWith('NEXT_PUBLIC_') && value !== '',
-  )
-  return JSON.stringify(settings.sort())
+  const names = Object.keys(settings).filter((name) => name.startsWith('NEXT_PUBLIC_'))
+  return JSON.stringify(names.map((name) => [name, process.env[name] ?? '']))
 }
 
 /** What affects every result: the libraries, and what is built into pages from the environment. */

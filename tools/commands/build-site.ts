@@ -12,7 +12,7 @@ import {
   type Span,
 } from '#content-layer/publication/list-held-back.ts'
 import { formatMoments } from '#content-layer/publication/moments.ts'
-import { buildEnvironment, ownEnvironment } from './build-environment.ts'
+import { buildEnvironment, ownEnvironment, withoutOtherVariables } from './build-environment.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { readBuildCode, type BuildCode } from '../build/code-files.ts'
 import { contentFingerprint, inputFingerprint } from '../build/input-fingerprint.ts'
@@ -121,7 +121,7 @@ async function buildSite(
     project: path.join(root, 'site'),
     ...(isPreview && { preview: previewLayer(readDocumentsInMemory(prepared.sources.documents).content) }),
     ...(isPreview && { parts: previewParts(content.folder, location) }),
-    runNext: (more) => runPackage('next', ['build', 'site'], { ...environment, ...more }),
+    runNext: (more) => runPackage('next', ['build', 'site'], { ...environment, ...more }, withoutOtherVariables(process.env)),
   })
   if (!made) {
     if (isDiskFull(buildCache)) console.error(fullDisk)

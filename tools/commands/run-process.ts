@@ -5,13 +5,17 @@ import { root } from './root.ts'
 /** The signals that ask a process to end. */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Runs a program of this project, showing its output, and returns whether it succeeded. */
+/**
+ * Runs a program of this project, showing its output, and returns whether it succeeded. `environment` is added to
+ * `inherited`, by default the variables of this process.
+ */
 export async function runProcess(
   command: string,
   args: readonly string[],
   environment: Record<string, string> = {},
+  inherited: NodeJS.ProcessEnv = process.env,
 ): Promise<boolean> {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...inherited, ...environment } })
   // This process forwards signals and ends with the child.
   const pass = (signal: NodeJS.Signals) => void child.kill(signal)
   for (const signal of endings) process.on(signal, pass)
@@ -31,7 +35,8 @@ export async function runProcess(
 export function runPackage(
   name: string,
   args: readonly string[],
-  environment: Record<string, string> = {},
+  environment?: Record<string, string>,
+  inherited?: NodeJS.ProcessEnv,
 ): Promise<boolean> {
-  return runProcess(process.execPath, [`node_modules/.bin/${name}`, ...args], environment)
+  return runProcess(process.execPath, [`node_modules/.bin/${name}`, ...args], environment, inherited)
 }

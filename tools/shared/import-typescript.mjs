@@ -72,13 +72,32 @@ function folderOf(name, inputs) {
   return path.join(bundles, `${name}-${hash.digest('hex').slice(0, 16)}`)
 }
 
-/** The files that a command's bundle was last made from. @param {string} name @returns {string[] | undefined} */
-function readInputs(name) {
+/**
+ * What a bundle was last made from, and the hash of each of its files by name.
+ * @typedef {{ inputs: string[], files: Record<string, string> }} BundleRecord
+ */
+
+/** @param {string} name @returns {BundleRecord | undefined} */
+function readBundleRecord(name) {
   try {
-    return JSON.parse(readFileSync(path.join(bundles, `${name}.json`), 'utf8'))
+    const record = JSON.parse(readFileSync(path.join(bundles, `${name}.json`), 'utf8'))
+    return Array.isArray(record.inputs) && typeof record.files === 'object' ? record : undefined
   } catch {
     return undefined
   }
+}
+
+/** @param {string | Uint8Array} contents */
+function hashOf(contents) {
+  return createHash('sha256').update(contents).digest('hex')
+}
+
+/** Whether a bundle is complete and undamaged. @param {string} folder @param {BundleRecord['files']} files */
+function isIntact(folder, files) {
+  return Object.entries(files).every(([name, hash]) => {
+    const file = path.join(folder, name)
+    return existsSync(file) && hashOf(readFileSync(file)) === hash
+  })
 }
 
 /**
@@ -138,7 +157,14 @@ async function makeBundle(file, name) {
   // The lockfile stands for packages.
   const inputs = Object.keys(metafile.inputs).filter((input) => !input.includes('node_modules'))
   const folder = folderOf(name, inputs)
+  const files = Object.fromEntries(
+    outputFiles.map((output) => [path.relative(outdir, output.path), hashOf(output.contents)]),
+  )
+  /** @type {BundleRecord} */
+  const record = { inputs, files }
   mkdirSync(bundles, { recursive: true })
+  // A damaged one would stay in the way; an intact one is in use by another process.
+  if (!isIntact(folder, files)) rmSync(folder, { recursive: true, force: true })
   writeWhole(folder, (draft) => {
     for (const { path: output, contents } of outputFiles) {
       const target = path.join(draft, path.relative(outdir, output))
@@ -146,7 +172,7 @@ async function makeBundle(file, name) {
       writeFileSync(target, contents)
     }
   })
-  writeWhole(path.join(bundles, `${name}.json`), (draft) => writeFileSync(draft, JSON.stringify(inputs)))
+  writeWhole(path.join(bundles, `${name}.json`), (draft) => writeFileSync(draft, JSON.stringify(record)))
   return folder
 }
 
@@ -168,15 +194,15 @@ function removeOutdated(name, current) {
 
 /**
  * Bundles a TypeScript file of this project, by its path from the project's folder, unless its bundle was made from
- * exactly what there is now. Returns the bundle's file, which this process and its threads can import.
+ * exactly what there is now, and is undamaged. Returns the bundle's file, which this process and its threads can import.
  * @param {string} file
  * @returns {Promise<string>}
  */
 export async function bundleTypeScript(file) {
   const name = file.replace(/\.\w+$/, '').replaceAll(/[^\w-]+/g, '-')
-  const inputs = readInputs(name)
-  const known = inputs && folderOf(name, inputs)
-  const folder = known && existsSync(known) ? known : await makeBundle(file, name)
+  const record = readBundleRecord(name)
+  const known = record && folderOf(name, record.inputs)
+  const folder = known && isIntact(known, record.files) ? known : await makeBundle(file, name)
   const user = path.join(folder, String(process.pid))
   writeFileSync(user, '')
   process.on('exit', () => rmSync(user, { force: true }))

@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import browserslist from 'browserslist'
 
-/** The browsers of package.json's `browserslist`, each version of each, such as `ios_saf 15.4` (D28). */
-export const supportedBrowsers: readonly string[] = browserslist(undefined, {
-  path: path.resolve(import.meta.dirname, '..', '..'),
-})
+const packageFile = path.resolve(import.meta.dirname, '..', '..', 'package.json')
+const { browserslist: queries } = JSON.parse(readFileSync(packageFile, 'utf8')) as { browserslist: string[] }
+
+/**
+ * The browsers of package.json's `browserslist`, each version of each, such as `ios_saf 15.4` (D28). The query is given,
+ * so that no variable of the shell (`BROWSERSLIST`) takes its place.
+ */
+export const supportedBrowsers: readonly string[] = browserslist(queries)
 
 /** The oldest version of a browser that is supported, by its name in `browserslist`. `15.6-15.8` counts as 15.6. */
 export function oldestVersion(browser: string): string | undefined {
