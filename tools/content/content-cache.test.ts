@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { diagnosticIn } from '#content-layer/diagnostics/diagnostic.ts'
 import type { CampaignUnit } from '#content-layer/units/units.ts'
 import { ContentCache } from './content-cache.ts'
 
@@ -40,6 +41,25 @@ async function isMade(salt: string, key = 'key'): Promise<boolean> {
 
 test('what was made once is not made again', async () => {
   expect([await isMade('code'), await isMade('code')]).toEqual([true, false])
+})
+
+test('a result that depends on a clock is made again each time, in the next run and in the same process', async () => {
+  const slow: CampaignUnit = {
+    ...unit,
+    diagnostics: [diagnosticIn('a.mdx', { kind: 'too-slow', details: { seconds: 2 } })],
+  }
+  let made = 0
+  const get = (cache: ContentCache) =>
+    cache.get('campaign', '202302-1/noodles', 'key', () => {
+      made += 1
+      return slow
+    })
+  const first = ContentCache.open(file, 'code')
+  get(first)
+  await first.save(file, 'code')
+  get(first.next())
+  get(ContentCache.open(file, 'code'))
+  expect(made).toBe(3)
 })
 
 test('a changed text is read anew', async () => {

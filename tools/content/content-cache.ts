@@ -71,6 +71,13 @@ function readText(file: string): string {
   }
 }
 
+/** Kinds of diagnostics that depend on a clock. A result that has one is made again by the next run. */
+const kindsOfClock: ReadonlySet<string> = new Set(['too-slow'])
+
+function isRepeatable(result: Kept[Kind]): boolean {
+  return !('diagnostics' in result && result.diagnostics?.some(({ kind }) => kindsOfClock.has(kind)))
+}
+
 /** Results by the fingerprint of their inputs. A damaged line counts as missing, an unreadable cache as empty. */
 export class ContentCache implements ResultCache, PictureCache {
   #entries: Entries = new Map()
@@ -118,6 +125,7 @@ export class ContentCache implements ResultCache, PictureCache {
     result: Kept[OfKind],
     isNew: boolean,
   ): Kept[OfKind] {
+    if (!isRepeatable(result)) return result
     if (isNew) this.#made.add(`${kind} ${name}`)
     this.#used.set(`${kind} ${name}`, { key, result })
     return result

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+
+import { TakesTooLong } from '#content-layer/read/guard-parsing.ts'
+
+import { runWithTimeout } from './run-with-timeout.ts'
+
+/** Work that does not end in its first attempts, and the number of attempts. */
+function workThatEndsIn(attempt: number) {
+  const counted = { attempts: 0 }
+  const work = () => {
+    counted.attempts += 1
+    while (counted.attempts < attempt);
+    return 'done'
+  }
+  return { counted, work }
+}
+
+/** A clock of processor time that advances by these milliseconds in each attempt. */
+function clockOf(...spent: readonly number[]) {
+  let [calls, time] = [0, 0]
+  return () => {
+    if (calls % 2 === 1) time += spent[(calls - 1) / 2] ?? 0
+    calls += 1
+    return time
+  }
+}
+
+test('work that was ended while the machine slept or was busy is tried again until it has had its time', () => {
+  const { counted, work } = workThatEndsIn(4)
+  expect(runWithTimeout(10, work, clockOf(0, 1, 9))).toBe('done')
+  expect(counted.attempts).toBe(4)
+})
+
+test('work that used up its time once is tried a second time', () => {
+  const { counted, work } = workThatEndsIn(2)
+  expect(runWithTimeout(10, work, clockOf(10))).toBe('done')
+  expect(counted.attempts).toBe(2)
+})
+
+test('work that uses up its time twice is too slow', () => {
+  const { counted, work } = workThatEndsIn(Number.POSITIVE_INFINITY)
+  expect(() => runWithTimeout(10, work, clockOf(10, 3, 10))).toThrow(TakesTooLong)
+  expect(counted.attempts).toBe(3)
+})
+
+test('work that never gets its time is given up in the end', () => {
+  const { counted, work } = workThatEndsIn(Number.POSITIVE_INFINITY)
+  expect(() => runWithTimeout(2, work, clockOf())).toThrow(TakesTooLong)
+  expect(counted.attempts).toBe(5)
+})
+
+test('an error of the work is passed on, and it is called once', () => {
+  let calls = 0
+  const fail = () => {
+    calls += 1
+    throw new TypeError('not ours')
+  }
+  expect(() => runWithTimeout(1000, fail)).toThrow('not ours')
+  expect(calls).toBe(1)
+})
