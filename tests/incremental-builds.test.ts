@@ -208,6 +208,19 @@ test(
   },
 )
 
+test('a page that passes the check is built, however long its texts are', async () => {
+  const site: SmallSite = { content: await temporaryFolder(), code: 1, script: 1, basePath: '' }
+  await cp(fixture, site.content, { recursive: true })
+  // No text repeats: repetitions would compress to nothing.
+  const kana = (value: number) => [...String(value)].map((digit) => 'たちつてとなにぬねの'[Number(digit)]).join('る')
+  const sentences = Array.from({ length: 350 }, (_, index) => `${kana(index * 7919)}、${kana(index * 104_729)}です。\n`)
+  await appendFile(path.join(site.content, `${noodles}.mdx`), `\n${sentences.join('\n')}`)
+  const workshop = await createWorkshop()
+  expect(await buildSmallSite(site, workshop)).toMatchObject({ digest: expect.any(String) as string })
+  const report: unknown = JSON.parse(await readFile(`${workshop.published}-report/report.json`, 'utf8'))
+  expect(report).toMatchObject({ budgets: { errors: [], warnings: [expect.stringContaining('noodles')] } })
+})
+
 test('what somebody puts beside pictures, documents and the report stays, and is not published', async () => {
   const { site, workshop } = await createWorld()
   const before = digestOf(await buildSmallSite(site, workshop))

@@ -17,6 +17,7 @@ import { yamlCases } from '../read/yaml/cases.ts'
 import { shownPictureCases } from '../rules/pictures/cases.ts'
 import { titleCases } from '../rules/titles/cases.ts'
 import { timeCasesOfAgreement } from '../rules/time/agreement-cases.ts'
+import { pageSizeCases } from '../rules/page-size/cases.ts'
 import { unusedCases } from '../rules/unused/cases.ts'
 import { entryCases } from '../rules/entry/cases.ts'
 import { figureCases } from '../rules/figures/cases.ts'
@@ -52,6 +53,7 @@ export const tables: Readonly<Record<string, readonly Case[]>> = {
   'shown pictures': shownPictureCases,
   'time beside other fields': timeCasesOfAgreement,
   'what nothing uses': unusedCases,
+  'page size': pageSizeCases,
   entry: entryCases,
   figures: figureCases,
   loans: loanCases,

@@ -17,6 +17,7 @@ import { wordingChapter } from '../rules/wording/diagnostics.ts'
 import { editChapter } from '../rules/edits/diagnostics.ts'
 import { valueChapter } from '../rules/values/diagnostics.ts'
 import { unusedChapter } from '../rules/unused/diagnostics.ts'
+import { pageSizeChapter } from '../rules/page-size/diagnostics.ts'
 import { reviewChapter } from '../rules/review/diagnostics.ts'
 import { fieldChapter } from '../read/fields/diagnostics.ts'
 import { referenceChapter } from '../rules/references/diagnostics.ts'
@@ -50,6 +51,7 @@ export const chapters = [
   wordingChapter,
   valueChapter,
   unusedChapter,
+  pageSizeChapter,
   reviewChapter,
   fieldChapter,
   referenceChapter,

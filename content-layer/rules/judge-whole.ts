@@ -17,6 +17,7 @@ import { alternativeTexts } from './pictures/alternative-texts.ts'
 import { doublePictures, misplacedPictures } from './pictures/double-pictures.ts'
 import { wordsInPictures } from './pictures/words-in-pictures.ts'
 import { affiliateDiagnostics } from './copies/affiliates.ts'
+import { pageSizeDiagnostics } from './page-size/page-size.ts'
 import { unusedDiagnostics } from './unused/unused.ts'
 
 /** What two files of the content say of one another. */
@@ -50,6 +51,7 @@ export function betweenDiagnostics(whole: Whole): Diagnostic[] {
     ...foreignShops(months, campaigns),
     ...dailyFigures(months, campaigns),
     ...unusedDiagnostics(whole),
+    ...pageSizeDiagnostics(months, campaigns),
     ...misplacedPictures(whole),
     ...alternativeTexts(whole),
   ]

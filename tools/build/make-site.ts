@@ -15,7 +15,7 @@ import { addressesOf } from '../hosting/preview-layer.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
-import { exceededBudgets } from './budgets.ts'
+import { checkBudgets } from './budgets.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
 import { makeContentPages } from './make-content-pages.ts'
 import type { MadePage } from './make-pages.ts'
@@ -106,7 +106,7 @@ export type MadeSite = {
  * Builds the whole site and replaces the published folder: pages, screens, documents and pictures, their compressed
  * variants, and the configuration of hosts. The report is written next to the published folder. Returns undefined if
  * Next failed, which has printed the reason.
- * @throws PlainError if a page refers to a missing file, or is over its budget
+ * @throws PlainError if a page refers to a missing file, a screen is over its budget, or a page has none
  * @throws Error if a page cannot be made
  */
 export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | undefined> {
@@ -150,11 +150,12 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
     screens.screens,
     (address) => screens.sizes.get(address.slice(basePath.length + 1)) ?? 0,
   )
-  const report = { pages: weighed, exceededBudgets: exceededBudgets(weighed), made }
+  const report = { pages: weighed, budgets: checkBudgets(weighed), made }
   const reportFolder = `${published}-report`
   mkdirSync(reportFolder, { recursive: true })
   writeFileSync(path.join(reportFolder, 'report.json'), formatReport(report))
-  if (report.exceededBudgets.length > 0) throw new PlainError(report.exceededBudgets.join('\n'))
+  const { errors } = report.budgets
+  if (errors.length > 0) throw new PlainError(errors.join('\n'))
   const momentsFile = path.join(reportFolder, 'moments.json')
   if (options.moments === undefined) rmSync(momentsFile, { force: true })
   else writeFileSync(momentsFile, options.moments)

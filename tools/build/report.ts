@@ -1,3 +1,4 @@
+import type { BudgetMessages } from './budgets.ts'
 import { total, type Weight } from './weigh.ts'
 
 /** A published page: whether it hosts a screen, and its weight. */
@@ -11,14 +12,15 @@ function mean(pages: readonly PageReport[]): string {
 /** How much work a build did: pages and QR codes rendered, texts compressed, and whether Next ran. */
 export type WorkDone = { rendered: number; compressed: number; screens: boolean }
 
-type Report = { pages: readonly PageReport[]; exceededBudgets: readonly string[]; made: WorkDone }
+type Report = { pages: readonly PageReport[]; budgets: BudgetMessages; made: WorkDone }
 
 /** A summary of the build for the terminal. Sizes are kB of brotli: HTML, CSS and scripts of a first visit. */
-export function summarize({ pages, made }: Report): string {
+export function summarize({ pages, budgets, made }: Report): string {
   const [content, screens] = [pages.filter(({ isScreen }) => !isScreen), pages.filter(({ isScreen }) => isScreen)]
   return [
     `  ${content.length} content pages: ${mean(content)}. Made anew: ${made.rendered} of them and of the QR codes.`,
     `  ${screens.length} pages of screens: ${mean(screens)}. ${made.screens ? 'Made anew by Next.' : 'As they were.'}`,
+    ...budgets.warnings.map((warning) => `  Heavy: ${warning}`),
   ].join('\n')
 }
 

@@ -10,7 +10,16 @@ const variableName = fc.oneof(
   fc.constantFrom(
     ...['NODE_ENV', 'BROWSERSLIST', 'BROWSERSLIST_ENV', 'BROWSERSLIST_CONFIG', 'BABEL_ENV', 'DEBUG', 'TZ', 'LANG'],
     ...['NEXT_PUBLIC_PREVIEW', 'NEXT_PUBLIC_BASE_PATH', 'NEXT_PRIVATE_X', '__NEXT_PROCESSED_ENV', 'BUILD_ID', 'LC_ALL'],
-    ...['DEV_ORIGINS', 'CONTENT_PARTS_FILE', 'TURBOPACK', 'TAILWIND_MODE', 'VITE_A', 'NODE_PATH', 'VERCEL', 'npm_config_a'],
+    ...[
+      'DEV_ORIGINS',
+      'CONTENT_PARTS_FILE',
+      'TURBOPACK',
+      'TAILWIND_MODE',
+      'VITE_A',
+      'NODE_PATH',
+      'VERCEL',
+      'npm_config_a',
+    ],
   ),
   fc.string().filter((name) => /^[A-Za-z_]\w*$/.test(name)),
 )

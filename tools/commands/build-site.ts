@@ -121,7 +121,8 @@ async function buildSite(
     project: path.join(root, 'site'),
     ...(isPreview && { preview: previewLayer(readDocumentsInMemory(prepared.sources.documents).content) }),
     ...(isPreview && { parts: previewParts(content.folder, location) }),
-    runNext: (more) => runPackage('next', ['build', 'site'], { ...environment, ...more }, withoutOtherVariables(process.env)),
+    runNext: (more) =>
+      runPackage('next', ['build', 'site'], { ...environment, ...more }, withoutOtherVariables(process.env)),
   })
   if (!made) {
     if (isDiskFull(buildCache)) console.error(fullDisk)

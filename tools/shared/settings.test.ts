@@ -34,7 +34,9 @@ test.each([
 test.each([
   ...['abc', '-1', '65536', '3000.5', '1e3', ' 80', '0x50'].map((text) => ['PORT', text] as const),
   ...['abc', '192.168.1', '192.168.1.20:3000', 'http://0.0.0.0'].map((text) => ['HOST', text] as const),
-  ...['http://a.example', 'a.example', 'https://a.example/?b', 'https://x.jp:99999'].map((text) => ['SITE_URL', text] as const),
+  ...['http://a.example', 'a.example', 'https://a.example/?b', 'https://x.jp:99999'].map(
+    (text) => ['SITE_URL', text] as const,
+  ),
   ...[
     'https://api.example.jp/',
     'https://api.example.jp/v1',

@@ -27,7 +27,8 @@ function wholeNumber(text: string, most: number): number | undefined {
 function secureOrigin(text: string): string | undefined {
   const { origin, protocol, hostname } = URL.canParse(text) ? new URL(text) : new URL('none:')
   const isSafe =
-    (protocol === 'https:' && isHostName(hostname)) || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+    (protocol === 'https:' && isHostName(hostname)) ||
+    (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
   return isSafe && origin === text ? origin : undefined
 }
 

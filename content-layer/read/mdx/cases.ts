@@ -314,7 +314,11 @@ export const mdxCases: readonly Case[] = [
     changes: { './noodles.mdx': inBody(() => '{/* あとで書く */}\n') },
     diagnostics: ['./noodles.mdx:35:1 - body-empty'],
   },
-  { title: 'a very long line', changes: body('あいうえお'.repeat(1_800)), diagnostics: [] },
+  {
+    title: 'a very long line',
+    changes: body('あいうえお'.repeat(1_800)),
+    diagnostics: ['./noodles.mdx:1:1 - page-heavy'],
+  },
   {
     title: 'blocks 60 levels deep',
     changes: body(`${'<Notice title="a">'.repeat(60)}文${'</Notice>'.repeat(60)}`),

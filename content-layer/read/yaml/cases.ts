@@ -265,7 +265,11 @@ export const yamlCases: readonly Case[] = [
       './noodles.mdx:55:1 k20 more-of-a-kind',
     ],
   },
-  { title: 'a very long line', changes: noodles(swap('対象のお店で', 'あいうえお'.repeat(10_000))), diagnostics: [] },
+  {
+    title: 'a very long line',
+    changes: noodles(swap('対象のお店で', 'あいうえお'.repeat(10_000))),
+    diagnostics: ['./noodles.mdx:1:1 - page-heavy'],
+  },
   { title: 'quotes in quotes', changes: title(`'"it''s" 「おトク」'`), diagnostics: [] },
   {
     title: 'a null byte by escape',

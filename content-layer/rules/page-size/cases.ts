@@ -1,0 +1,14 @@
+import { noodles, type Case } from '../../../tests/support/small-content.ts'
+
+const paragraphs = (count: number) => (text: string) =>
+  `${text}\n${`${'あたたかいお茶を、ゆっくりどうぞ。'.repeat(10)}\n\n`.repeat(count)}`
+
+/** Pages that their texts make heavy. */
+export const pageSizeCases: readonly Case[] = [
+  {
+    title: 'a campaign whose body is twice as long as that of any page',
+    changes: noodles(paragraphs(16)),
+    diagnostics: ['./noodles.mdx:1:1 - page-heavy'],
+  },
+  { title: 'a campaign with a long body', changes: noodles(paragraphs(8)), diagnostics: [] },
+]

@@ -1,0 +1,74 @@
+import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { groupBy } from '../../group-by.ts'
+import type { Reference } from '../../read/fields/collect.ts'
+import type { Ready, ReadyMonth } from '../whole.ts'
+
+/**
+ * The size of a content page above which the check and the build warn: HTML, CSS and scripts in bytes of brotli, without
+ * images (D37).
+ */
+export const pageBudgets = { campaign: 11_750, month: 15_400 } as const
+
+/**
+ * How large a page gets, in bytes, as far as its texts tell: fitted to all pages of the content on 2026-11-27, within
+ * 4 % of each. The build measures the exact size.
+ */
+const estimate = {
+  campaign: { empty: 9_100, character: 1.09 },
+  // Campaigns without a page of their own stand in full on the month's.
+  month: { empty: 8_600, campaign: 480, character: 1.8 },
+} as const
+
+/** The share by which an estimate has to exceed the budget, so that it does not warn of a page within it. */
+const tolerance = 1.03
+
+const partLabels: Readonly<Record<string, string>> = {
+  '-': '本文',
+  annotationLists: '注記',
+  affiliateItems: '商品の一覧',
+}
+
+function countCharacters(texts: readonly Reference[]): number {
+  return texts.reduce((sum, { value }) => sum + value.length, 0)
+}
+
+/** The two largest of these, with their numbers of characters. */
+function describeLargest(sizes: readonly (readonly [name: string, characters: number])[]): string {
+  const largest = sizes.toSorted(([, one], [, other]) => other - one).slice(0, 2)
+  return largest.map(([name, characters]) => `${name} ${characters.toLocaleString('ja-JP')}字`).join('、')
+}
+
+function warn(file: string, bytes: number, limit: number, heaviest: string): Diagnostic[] {
+  if (bytes <= limit * tolerance) return []
+  const inKilobytes = (size: number) => (size / 1000).toFixed(1)
+  const details = { size: inKilobytes(bytes), limit: inKilobytes(limit), heaviest }
+  return [diagnosticIn(file, { kind: 'page-heavy', details })]
+}
+
+function campaignSize({ month, id, texts }: Ready): Diagnostic[] {
+  const { empty, character } = estimate.campaign
+  const parts = [...groupBy(texts, ({ field }) => partLabels[field.split(/[.[]/u)[0] ?? ''] ?? 'ほかの項目')]
+  const heaviest = describeLargest(parts.map(([name, own]) => [name, countCharacters(own)]))
+  const bytes = empty + character * countCharacters(texts)
+  return warn(`campaigns/${month}/${id}.mdx`, bytes, pageBudgets.campaign, heaviest)
+}
+
+function monthSize({ month }: ReadyMonth, campaigns: readonly Ready[]): Diagnostic[] {
+  const { empty, campaign, character } = estimate.month
+  const inFull = campaigns
+    .filter(({ definition }) => definition.pages === 'summary-only')
+    .map(({ id, texts }) => [id, countCharacters(texts)] as const)
+  const characters = inFull.reduce((sum, [, own]) => sum + own, 0)
+  const bytes = empty + campaign * campaigns.length + character * characters
+  const heaviest = [`キャンペーン ${campaigns.length}件`, describeLargest(inFull)].filter(Boolean).join('、')
+  return warn(`campaigns/${month}/month.yaml`, bytes, pageBudgets.month, heaviest)
+}
+
+/** Warns of pages that their texts make heavy: campaigns with a page of their own, and months. */
+export function pageSizeDiagnostics(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
+  const ofMonth = groupBy(campaigns, ({ month }) => month)
+  return [
+    ...campaigns.filter(({ definition }) => definition.pages !== 'summary-only').flatMap(campaignSize),
+    ...months.flatMap((month) => monthSize(month, ofMonth.get(month.month) ?? [])),
+  ]
+}
