@@ -44,10 +44,8 @@ export function decodeSvg(bytes: Uint8Array): string {
   if (text.includes('\0') && encodingOf(bytes) === 'UTF-16')
     throw new UnreadablePicture({ kind: 'encoding', name: 'UTF-16' })
   const name = declared.exec(text)?.[1] ?? 'UTF-8'
-  // eslint-disable-next-line no-control-regex
   const isAscii = /^[\0-\x7f]*$/.test(text)
   const isRead = /^utf-?8$/i.test(name) || (isAscii && likeAscii.test(name))
   if (!isRead) throw new UnreadablePicture({ kind: 'encoding', name })
-  // Browsers take a space before a declaration for a fault, and so does the parser.
   return text
 }
