@@ -56,6 +56,8 @@ const lookedUp = new Map<PropertyKey, unknown>(
     weekday: 0,
     again: { en: '‹again›', ja: '‹again›' },
     unsafe: { kind: 'plain', name: '‹unsafe›' },
+    fault: { kind: 'encoding', name: '‹fault›' },
+    is: 'heic',
   }),
 )
 

@@ -1,6 +1,14 @@
 import sharp from 'sharp'
 
-import { drawAnimation, drawRaster, withAnimationChunk } from '../../tests/support/draw-pictures.ts'
+import {
+  drawAnimation,
+  drawRaster,
+  srgbPoints,
+  withAnimationChunk,
+  withChunk,
+  withCoding,
+  withSecondItem,
+} from '../../tests/support/draw-pictures.ts'
 import { swap, type Case } from '../../tests/support/small-content.ts'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24">'
@@ -56,8 +64,8 @@ export const pictureCases: readonly Case[] = [
   },
   {
     title: 'an SVG with a remote xlink:href',
-    changes: inside('<use xlink:href="http://evil.example/a.svg#a"/>'),
-    diagnostics: ['./images/bowl.svg:2:49 - svg-unsafe'],
+    changes: inside('<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="http://evil.example/a.svg#a"/>'),
+    diagnostics: ['./images/bowl.svg:2:92 - svg-unsafe'],
   },
   {
     title: 'an SVG that uses another file',
@@ -162,12 +170,12 @@ export const pictureCases: readonly Case[] = [
   {
     title: 'an SVG without size',
     changes: bowl('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    diagnostics: ['./images/bowl.svg:1:1 - image-unreadable'],
+    diagnostics: ['./images/bowl.svg:1:41 - image-unreadable'],
   },
   {
     title: 'an SVG of a negative size',
     changes: bowl('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 -32 -24"/>'),
-    diagnostics: ['./images/bowl.svg:1:1 - image-unreadable'],
+    diagnostics: ['./images/bowl.svg:1:63 - image-unreadable'],
   },
   { title: 'an SVG that is HTML', changes: bowl('<html/>'), diagnostics: ['./images/bowl.svg:1:1 - image-unreadable'] },
   { title: 'an empty SVG', changes: bowl(''), diagnostics: ['./images/bowl.svg:1:1 - image-unreadable'] },
@@ -236,7 +244,7 @@ export const pictureCases: readonly Case[] = [
   {
     title: 'an SVG whose parts double',
     changes: bowl(`${open}\n${doubling}</svg>`),
-    diagnostics: ['./images/bowl.svg:10:11 - svg-too-complex'],
+    diagnostics: ['./images/bowl.svg:15:12 - svg-too-complex'],
   },
   {
     title: 'an SVG of a hundred and fifty groups in groups',
@@ -282,6 +290,53 @@ export const pictureCases: readonly Case[] = [
     title: 'a PNG that moves',
     changes: { './images/dot.png': withAnimationChunk(png) },
     diagnostics: ['./images/dot.png:1:1 - picture-animated'],
+  },
+  {
+    title: 'an AVIF of two pictures',
+    changes: { './images/dot.avif': withSecondItem(avif) },
+    diagnostics: ['./images/dot.avif:1:1 - picture-several'],
+  },
+  {
+    title: 'an AVIF of HDR',
+    changes: { './images/dot.avif': withCoding(avif, 9, 16) },
+    diagnostics: ['./images/dot.avif:1:1 - picture-hdr'],
+  },
+  {
+    title: 'an AVIF in the colours of cinemas',
+    changes: { './images/dot.avif': withCoding(avif, 12, 13) },
+    diagnostics: ['./images/dot.avif:1:1 - picture-colors'],
+  },
+  {
+    title: 'a PNG with another gamma',
+    changes: { './images/dot.png': withChunk(png, 'gAMA', [100_000]) },
+    diagnostics: ['./images/dot.png:1:1 - picture-colors'],
+  },
+  {
+    title: 'a PNG with the gamma and the colours of sRGB, as many programs write them',
+    changes: { './images/dot.png': withChunk(withChunk(png, 'cHRM', srgbPoints), 'gAMA', [45_455]) },
+    diagnostics: ['./images/dot.png:1:1 - picture-unused'],
+  },
+  {
+    title: 'a photo of an iPhone called .jpg',
+    changes: { './images/dot.jpg': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1') },
+    diagnostics: ['./images/dot.jpg:1:1 - image-unreadable'],
+  },
+  {
+    title: 'an SVG without xmlns',
+    changes: bowl('<svg width="32" height="24"><path d="M0 0h9v9z"/></svg>'),
+    diagnostics: ['./images/bowl.svg:1:28 - image-unreadable'],
+  },
+  {
+    title: 'an SVG of white lines on a transparent ground',
+    changes: inside('<path d="M2 2h28v20H2z" fill="none" stroke="#fff"/>'),
+    diagnostics: [],
+  },
+  {
+    title: 'an SVG that fades in',
+    changes: inside(
+      '<style>@keyframes a{to{opacity:1}}path{opacity:0;animation:a 1s forwards}</style><path d="M0 0h9v9z"/>',
+    ),
+    diagnostics: [],
   },
   {
     title: 'an AVIF that moves',

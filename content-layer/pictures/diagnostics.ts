@@ -1,5 +1,5 @@
 import { type Chapter, meant, type Suggestion } from '../diagnostics/words.ts'
-import { explainPicture } from './explain-picture.ts'
+import { describeFault, type PictureFault } from './picture-faults.ts'
 import { describeUnsafe, type Unsafe } from './unsafe.ts'
 
 export const pictureChapter = {
@@ -41,9 +41,36 @@ export const pictureChapter = {
       }),
     },
     'image-unreadable': {
-      words: ({ reason }: { reason: string }) => ({
-        en: [`is not a readable picture: ${reason}`, 'export the picture again'],
-        ja: [`絵として読めません（${explainPicture(reason)}）`, '書き出し直して置く'],
+      words: ({ fault }: { fault: PictureFault }) => describeFault(fault),
+    },
+    'picture-several': {
+      words: ({ count }: { count: number }) => ({
+        en: [`holds ${count} pictures in one file`, 'save the one that is to be seen as a JPEG or PNG'],
+        ja: [`一つのファイルに、絵が${count}枚入っています`, '使う一枚だけを、JPEG か PNG で書き出して置く'],
+      }),
+    },
+    'picture-hdr': {
+      words: ({ coding }: { coding: string }) => ({
+        en: [
+          `is an HDR picture (${coding}), which pages would show grey`,
+          'turn HDR off, convert the colours to sRGB, and save it as a JPEG or PNG',
+        ],
+        ja: [
+          `HDR の画像（${coding}）で、ページでは灰色がかって見えます`,
+          'HDR を切り、色を sRGB に変えて、JPEG か PNG で書き出す',
+        ],
+      }),
+    },
+    'picture-colors': {
+      words: ({ coding }: { coding: string }) => ({
+        en: [
+          `has colours other than sRGB (${coding}), which pages would show wrongly`,
+          'convert the colours to sRGB when exporting',
+        ],
+        ja: [
+          `色の決め方が sRGB ではなく（${coding}）、ページでは違う色に見えます`,
+          '書き出すときに「sRGB に変換」を選ぶ',
+        ],
       }),
     },
     'picture-too-heavy': {
@@ -175,8 +202,8 @@ export const pictureChapter = {
     },
     'picture-blank': {
       words: {
-        en: ['shows nothing: it is transparent or white', 'put the finished picture here'],
-        ja: ['何も見えない絵です（透明か、真っ白）', 'できあがった絵を置く'],
+        en: ['shows nothing: it is wholly transparent, or all white', 'put the finished picture here'],
+        ja: ['何も見えない絵です（すべて透明か、全面が真っ白）', 'できあがった絵を置く'],
       },
     },
   },

@@ -1,9 +1,12 @@
 import { diagnosticIn, type Diagnostic, type Position, type Problem } from '../diagnostics/diagnostic.ts'
 import { TakesTooLong, type Guard } from '../read/guard-parsing.ts'
+import { decodeSvg } from './decode-svg.ts'
+import { kindOfBytes, kindOfPicture } from './file-kinds.ts'
 import { inspectSvg } from './inspect-svg.ts'
 import { draftWord, pictureLimits } from './limits.ts'
-import { formatOfPicture, latin } from './picture-format.ts'
+import { UnreadablePicture, type PictureFault } from './picture-faults.ts'
 import type { Drawn, MeasuredPicture, Picture, RasterFacts } from './picture.ts'
+import { judgeHead } from './raster-head.ts'
 
 type Facts = Omit<Picture, 'file' | 'fingerprint'>
 
@@ -17,15 +20,11 @@ export class PictureLimitExceeded extends Error {
 /**
  * What decodes and draws pictures.
  * @throws PictureLimitExceeded
- * @throws Error with the reason why it cannot
+ * @throws Error, in the words of a library, if it cannot
  */
 export type PictureTools = {
   guard: Guard
-  /** `ending` is that of the file's name, without a dot. */
-  inspectRaster: (
-    ending: string,
-    bytes: Uint8Array,
-  ) => Promise<RasterFacts | Problem<'picture-animated' | 'picture-too-large'>>
+  inspectRaster: (bytes: Uint8Array) => Promise<RasterFacts | Problem<'picture-too-large'>>
   drawSvg: (source: string) => Promise<Drawn>
 }
 
@@ -52,18 +51,13 @@ function placeIn({ line, column }: Position): Position {
   return { line, column: Math.max(column, 1) }
 }
 
-/**
- * The text of a drawing.
- * @throws Error if it is a picture of another format, or no text
- */
-function decodeDrawing(bytes: Uint8Array): string {
-  // An SVG may begin with a comment of any length, and every other format shows itself at once.
-  const other = formatOfPicture(latin(bytes.subarray(0, 12)))
-  if (other !== undefined && other !== 'svg') throw new Error(`it is a ${other} picture`)
+/** Does the work of a library, whose words nobody should have to read. */
+async function decode<Result>(work: () => Promise<Result>, kind: 'damaged' | 'undrawable'): Promise<Result> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new Error('it is no text in UTF-8')
+    return await work()
+  } catch (error) {
+    if (error instanceof PictureLimitExceeded) throw error
+    throw new UnreadablePicture({ kind })
   }
 }
 
@@ -73,8 +67,10 @@ async function inspectSvgFile(
   fingerprint: string,
   { guard, drawSvg }: PictureTools,
 ): Promise<Facts | Diagnostic> {
-  const source = decodeDrawing(bytes)
-  const { width, height, words, unsafe, endless, excess } = guard(pictureLimits.counting, () => inspectSvg(source))
+  const source = decodeSvg(bytes)
+  const { width, height, words, isMoving, unsafe, endless, excess } = guard(pictureLimits.counting, () =>
+    inspectSvg(source),
+  )
   if (unsafe) return diagnosticIn(file, { kind: 'svg-unsafe', details: { unsafe: unsafe.what } }, placeIn(unsafe))
   if (endless) return diagnosticIn(file, { kind: 'svg-endless' }, placeIn(endless))
   if (excess) return diagnosticIn(file, excess, placeIn(excess))
@@ -86,9 +82,10 @@ async function inspectSvgFile(
     })
   if (Math.min(width, height) < smallestSide) return diagnosticIn(file, { kind: 'picture-blank' })
   // The cost of every effect cannot be predicted; drawing the picture once measures it.
-  const shown = drawn.get(fingerprint) ?? (await drawSvg(source))
+  const shown = drawn.get(fingerprint) ?? (await decode(() => drawSvg(source), 'undrawable'))
   drawn.set(fingerprint, shown)
-  if (shown.isBlank) return diagnosticIn(file, { kind: 'picture-blank' })
+  // What moves may begin with nothing.
+  if (shown.isBlank && !isMoving) return diagnosticIn(file, { kind: 'picture-blank' })
   const isDraft = source.includes(`<desc>${draftWord} `)
   const { ground } = shown
   return { width, height, ...(ground ? { ground } : {}), ...(words ? { words } : {}), ...(isDraft ? { isDraft } : {}) }
@@ -99,7 +96,12 @@ async function inspectRasterFile(
   bytes: Uint8Array,
   { inspectRaster }: PictureTools,
 ): Promise<Facts | Diagnostic> {
-  const found = await inspectRaster(/[^./]*$/.exec(file)?.[0] ?? '', bytes)
+  const kind = kindOfBytes(bytes)
+  if (kind === undefined) throw new UnreadablePicture({ kind: 'unknown' })
+  if (kind !== kindOfPicture(file)) throw new UnreadablePicture({ kind: 'other-kind', is: kind })
+  const strange = judgeHead(kind, bytes)
+  if (strange) return diagnosticIn(file, strange)
+  const found = await decode(() => inspectRaster(bytes), 'damaged')
   if ('kind' in found) return diagnosticIn(file, found)
   const { width, height, isBlank, ...raster } = found
   if (isBlank) return diagnosticIn(file, { kind: 'picture-blank' })
@@ -131,13 +133,11 @@ export async function inspectPicture(
   } catch (error) {
     const tooMuch = exceededLimit(error)
     if (tooMuch) return { diagnostics: [diagnosticIn(file, { kind: 'picture-too-slow', details: tooMuch })] }
-    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
-    const place = /^(\d+):(\d+): /.exec(reason)
-    const problem = { kind: 'image-unreadable', details: { reason: reason.replace(/^\d+:\d+: /, '') } } as const
+    // What cannot be opened at all is told as that.
+    const fault: PictureFault = error instanceof UnreadablePicture ? error.fault : { kind: 'unknown' }
+    const place = error instanceof UnreadablePicture ? error.place : undefined
     return {
-      diagnostics: [
-        diagnosticIn(file, problem, { line: Number(place?.[1] ?? 1), column: Math.max(Number(place?.[2] ?? 1), 1) }),
-      ],
+      diagnostics: [diagnosticIn(file, { kind: 'image-unreadable', details: { fault } }, place && placeIn(place))],
     }
   }
 }

@@ -1,8 +1,11 @@
-import { SaxesParser } from 'saxes'
+import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 import type { Position } from '../diagnostics/diagnostic.ts'
 import { pictureLimits } from './limits.ts'
-import { measureSvg, type SvgElement, type SvgExcess } from './svg-cost.ts'
+import { faultOfXml, UnreadablePicture } from './picture-faults.ts'
+import { measureSvg, type SvgExcess } from './svg-cost.ts'
+import type { SvgElement } from './svg-element.ts'
+import { sizeOf, type Size } from './svg-size.ts'
 import type { Unsafe } from './unsafe.ts'
 
 export type SvgFacts = {
@@ -11,10 +14,25 @@ export type SvgFacts = {
   /** What it says in text elements, which are set in a font. */
   words?: string[]
   unsafe?: { what: Unsafe; line: number; column: number }
+  /** True if it moves: what it shows first need not be all. */
+  isMoving?: true
   /** Where it moves without an end. */
   endless?: Position
   excess?: SvgExcess
 }
+
+const namespaces = {
+  svg: 'http://www.w3.org/2000/svg',
+  xhtml: 'http://www.w3.org/1999/xhtml',
+  xlink: 'http://www.w3.org/1999/xlink',
+  xml: 'http://www.w3.org/XML/1998/namespace',
+} as const
+
+/** Elements that are meant for SVG whatever their namespace says. */
+const drawnElements: ReadonlySet<string> = new Set([
+  ...['svg', 'g', 'use', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'defs'],
+  ...['symbol', 'mask', 'pattern', 'marker', 'filter', 'lineargradient', 'radialgradient', 'clippath', 'style'],
+])
 
 const forbiddenElements: ReadonlySet<string> = new Set([
   'script',
@@ -27,18 +45,34 @@ const forbiddenElements: ReadonlySet<string> = new Set([
   'set',
 ])
 
+/**
+ * The attributes of an element that browsers read, by their names. What drawing programs note for themselves, with a
+ * prefix or behind `data-`, is none of them.
+ */
+function readAttributes({ attributes }: SaxesTagNS): Record<string, string> {
+  const read: Record<string, string> = {}
+  for (const { uri, local, value } of Object.values(attributes)) {
+    if (uri === '' && !local.startsWith('data-')) read[local] = value
+    else if (uri === namespaces.xlink) read[`xlink:${local}`] = value
+    else if (uri === namespaces.xml) read[`xml:${local}`] = value
+  }
+  return read
+}
+
+/** Attributes that hold a name or words, and neither a style nor a reference. */
+const namingAttribute = /^(?:id|class|role|lang|name|aria-.*|xml:(?:id|lang|space)|xlink:title|xmlns)$/
+
 function unsafeAttribute(name: string, value: string): Unsafe | undefined {
   if (/^on/i.test(name)) return { kind: 'handler', name }
-  if (name === 'xml:base' || (name.startsWith('xmlns') && value.endsWith('/xhtml')))
-    return { kind: 'plain', name: `${name}="${value.slice(0, 40)}"` }
+  if (name === 'xml:base') return { kind: 'plain', name: `${name}="${value.slice(0, 40)}"` }
   // If an animation changed an element's class, id or reference, its drawing cost would be unknown.
   if (name === 'attributeName' && /href$|^on|^(?:class|id|style)$/i.test(value.trim()))
     return { kind: 'animation', name: value }
   const isReference = name === 'href' || name === 'src' || name.endsWith(':href')
   if (isReference && !value.startsWith('#')) return { kind: 'reference', name: value.slice(0, 40) }
-  // A backslash escape could spell any word of a style. Attributes written by editors have a prefix and may hold
-  // Windows paths.
-  if (!name.includes(':') && value.includes('\\')) return { kind: 'backslash', name }
+  if (namingAttribute.test(name)) return undefined
+  // A backslash escape could spell any word of a style.
+  if (value.includes('\\')) return { kind: 'backslash', name }
   return unsafeStyle(value)
 }
 
@@ -56,114 +90,174 @@ function isEndless(name: string, value: string): boolean {
   return name === 'style' ? /\binfinite\b/i.test(value) : /^repeat(?:Count|Dur)$/.test(name) && value === 'indefinite'
 }
 
-function isLength(value: number | undefined): value is number {
-  return value !== undefined && value > 0 && value < 100_000
-}
-
-function lengthOf(value: string | undefined): number | undefined {
-  const match = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(value ?? '')
-  return match ? Number(match[1]) : undefined
-}
-
 /** The drawing cost and the nesting levels that an SVG may have. */
 type SvgLimits = { cost: number; levels: number }
 
 const defaultLimits: SvgLimits = { cost: pictureLimits.svgCost, levels: pictureLimits.svgLevels }
 
+/** A & that begins neither an entity of XML nor the number of a character. */
+const looseAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
+
+/** A DOCTYPE that only names the format, of which browsers load nothing. Entities that it defines could spell any word. */
+const plainDoctype = /^\s*[\w:]+(?:\s+PUBLIC\s+(["'])[\w\s./+-]*\1\s+(["'])[\w./:-]*\2)?\s*$/
+
+/** The fault of XML that the parser tells in its own words, where it noticed it. */
+function unreadableXml(source: string, message: string, place: Position): UnreadablePicture {
+  const before = source.split('\n').slice(0, place.line).join('\n')
+  // The parser takes what follows for a name until the next semicolon, or the end.
+  const ampersand = before.search(looseAmpersand)
+  const lines = before.slice(0, Math.max(ampersand, 0)).split('\n')
+  return ampersand < 0
+    ? new UnreadablePicture({ kind: 'xml', fault: faultOfXml(message.replace(/^\d+:\d+: /, '')) }, place)
+    : new UnreadablePicture(
+        { kind: 'xml', fault: 'ampersand' },
+        { line: lines.length, column: (lines.at(-1) ?? '').length + 1 },
+      )
+}
+
+/** Thrown where elements are nested too deeply to read on: the parser looks through all that are open. */
+class TooDeep extends Error {
+  constructor(readonly place: Position) {
+    super('too deep')
+  }
+}
+
+/** What has been read of an SVG. */
+class SvgReader {
+  readonly parser = new SaxesParser({ xmlns: true })
+  size: Size | undefined
+  unsafe: SvgFacts['unsafe']
+  endless: SvgFacts['endless']
+  root: SvgElement | undefined
+  isMoving = false
+  readonly said: string[] = []
+  readonly #open: (SvgElement & { uri: string })[] = []
+  // A comment may split a word in two, so the text since the last tag is joined, as browsers do.
+  #words = ''
+  #wordsEnd: Position = { line: 1, column: 1 }
+  readonly #levels: number
+
+  constructor(levels: number) {
+    this.#levels = levels
+  }
+
+  read(source: string): void {
+    const { parser } = this
+    parser.on('doctype', (doctype) => {
+      if (!plainDoctype.test(doctype)) this.#mark({ kind: 'doctype', name: 'DOCTYPE' })
+    })
+    parser.on('processinginstruction', ({ target }) => {
+      if (target === 'xml-stylesheet') this.#mark({ kind: 'instruction', name: target })
+    })
+    const readText = (text: string) => {
+      this.#words += text
+      this.#wordsEnd = this.#place
+    }
+    parser.on('text', readText)
+    parser.on('cdata', readText)
+    parser.on('closetag', () => {
+      this.#finishWords()
+      this.#open.pop()
+    })
+    parser.on('opentag', (tag) => this.#openTag(tag))
+    parser.on('error', ({ message }) => {
+      // The unsafe construct takes precedence: an entity from a DOCTYPE is an error only because of the DOCTYPE.
+      if (!this.unsafe) throw unreadableXml(source, message, this.#place)
+    })
+    parser.write(source).close()
+  }
+
+  get #place(): Position {
+    return { line: this.parser.line, column: this.parser.column }
+  }
+
+  #mark(what: Unsafe | undefined, { line, column } = this.#place): void {
+    if (what !== undefined) this.unsafe ??= { what, line, column }
+  }
+
+  #finishWords(): void {
+    const [words, place, element] = [this.#words, this.#wordsEnd, this.#open.at(-1)]
+    this.#words = ''
+    if (!element || words === '') return
+    if (element.name === 'style') {
+      this.#mark(
+        unsafeStyle(words) ?? (words.includes('\\') ? { kind: 'backslash', name: '<style>' } : undefined),
+        place,
+      )
+      if (isEndless('style', words)) this.endless ??= place
+      if (words.includes('@keyframes')) this.isMoving = true
+    }
+    element.text += words
+    if (words.trim() !== '' && this.#open.some(({ name }) => name === 'text')) this.said.push(words.trim())
+  }
+
+  #openTag(tag: SaxesTagNS): void {
+    const { name, uri } = tag
+    const localName = tag.local.toLowerCase()
+    this.#finishWords()
+    if (this.#open.length >= this.#levels) throw new TooDeep(this.#place)
+    if (!this.root && tag.local !== 'svg') throw new UnreadablePicture({ kind: 'element', name }, this.#place)
+    const isSvg = uri === namespaces.svg
+    // Other programs draw it, and browsers do not.
+    if (
+      !isSvg &&
+      (!this.root || uri === '' || (drawnElements.has(localName) && uri !== namespaces.xhtml)) &&
+      !this.unsafe
+    )
+      throw new UnreadablePicture({ kind: 'namespace', element: name, written: uri }, this.#place)
+    const attributes = isSvg || uri === namespaces.xhtml ? readAttributes(tag) : {}
+    const element = { name: isSvg ? localName : '', attributes, children: [], text: '', uri, ...this.#place }
+    const parent = this.#open.at(-1)
+    parent?.children.push(element)
+    this.#open.push(element)
+    if (!this.root) this.#openRoot(element)
+    // Browsers read only the text directly in a style element, on both sides of a child element.
+    if (parent?.name === 'style') this.#mark({ kind: 'in-style', name: `<${name}>` })
+    if (uri === namespaces.xhtml || (isSvg && forbiddenElements.has(localName)))
+      this.#mark({ kind: 'plain', name: `<${name}>` })
+    if (isSvg && localName.startsWith('animate')) {
+      this.isMoving = true
+      if (Object.values(attributes).some((value) => /url\(/i.test(value)))
+        this.#mark({ kind: 'animated-reference', name: '' })
+    }
+    for (const [attribute, value] of Object.entries(attributes)) {
+      this.#mark(unsafeAttribute(attribute, value))
+      if (isEndless(attribute, value)) this.endless ??= this.#place
+    }
+  }
+
+  #openRoot(root: SvgElement): void {
+    this.root = root
+    const { width = '', height = '', viewBox = '', preserveAspectRatio = '' } = root.attributes
+    this.size = sizeOf({ width, height, viewBox }, !preserveAspectRatio.trim().startsWith('none'))
+  }
+}
+
 /**
  * An SVG's dimensions in CSS pixels, the first thing in it that could run code or load external resources, and whatever
  * would keep a browser busy for too long.
- * @throws Error if it is not well-formed XML, is not an SVG, or states no size
+ * @throws UnreadablePicture if it is not well-formed XML, is not an SVG that browsers show, or states no size
  */
 export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
-  const parser = new SaxesParser()
-  let size: { width: number; height: number } | undefined
-  let unsafe: SvgFacts['unsafe']
-  let endless: SvgFacts['endless']
-  let root: SvgElement | undefined
-  const open: SvgElement[] = []
-  const said: string[] = []
-  // A comment may split a word in two, so the text since the last tag is joined, as browsers do.
-  let words = ''
-  let wordsEnd = { line: 1, column: 1 }
-  const mark = (what: Unsafe | undefined, { line, column }: Position = parser) => {
-    if (what !== undefined) unsafe ??= { what, line, column }
+  const reader = new SvgReader(limits.levels)
+  try {
+    reader.read(source)
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error
+    const excess = { kind: 'svg-too-deep', details: { levels: limits.levels }, ...error.place } as const
+    return { width: 0, height: 0, ...(reader.unsafe ? { unsafe: reader.unsafe } : {}), excess }
   }
-  parser.on('doctype', () => mark({ kind: 'doctype', name: 'DOCTYPE' }))
-  parser.on('processinginstruction', () => mark({ kind: 'instruction', name: '<? ?>' }))
-  const read = (text: string) => {
-    words += text
-    wordsEnd = { line: parser.line, column: parser.column }
-  }
-  const finishWords = () => {
-    const element = open.at(-1)
-    const found =
-      unsafeStyle(words) ??
-      (element?.name === 'style' && words.includes('\\')
-        ? ({ kind: 'backslash', name: '<style>' } as const)
-        : undefined)
-    mark(found, wordsEnd)
-    if (element && isEndless(element.name, words)) endless ??= wordsEnd
-    if (element) element.text += words
-    if (words.trim() !== '' && open.some(({ name }) => name === 'text')) said.push(words.trim())
-    words = ''
-  }
-  parser.on('text', read)
-  parser.on('cdata', read)
-  parser.on('closetag', () => {
-    finishWords()
-    open.pop()
-  })
-  parser.on('opentag', ({ name, attributes }) => {
-    const localName = name.replace(/^.*:/, '').toLowerCase()
-    finishWords()
-    const parent = open.at(-1)
-    const isRoot = !root
-    const element: SvgElement = {
-      name: localName,
-      attributes,
-      children: [],
-      text: '',
-      line: parser.line,
-      column: parser.column,
-    }
-    root ??= element
-    parent?.children.push(element)
-    open.push(element)
-    if (isRoot && localName !== 'svg') throw new Error(`<${name}> is not <svg>`)
-    if (isRoot) {
-      const [, , boxWidth, boxHeight] = (attributes['viewBox'] ?? '')
-        .trim()
-        .split(/[\s,]+/)
-        .map(Number)
-      const width = lengthOf(attributes['width']) ?? boxWidth
-      const height = lengthOf(attributes['height']) ?? boxHeight
-      if (isLength(width) && isLength(height)) size = { width, height }
-    }
-    // Browsers read only the text directly in a style element, on both sides of a child element.
-    if (parent?.name === 'style') mark({ kind: 'in-style', name: `<${name}>` })
-    const isAnimation = localName.startsWith('animate')
-    if (isAnimation && Object.values(attributes).some((value) => /url\(/i.test(value)))
-      mark({ kind: 'animated-reference', name: '' })
-    if (forbiddenElements.has(localName)) mark({ kind: 'plain', name: `<${name}>` })
-    for (const [attribute, value] of Object.entries(attributes)) {
-      mark(unsafeAttribute(attribute, value))
-      if (isEndless(attribute, value)) endless ??= { line: parser.line, column: parser.column }
-    }
-  })
-  parser.on('error', (error) => {
-    // The unsafe construct takes precedence: an entity from a DOCTYPE is an error only because of the DOCTYPE.
-    if (!unsafe) throw error
-  })
-  parser.write(source).close()
-  if (!size && !unsafe) throw new Error('it states no width and height')
+  const { size, unsafe, endless, root, said, isMoving } = reader
   if (unsafe || !root) return { width: 0, height: 0, ...size, ...(unsafe ? { unsafe } : {}) }
-  const { excess } = measureSvg(root, limits)
+  if (!size) {
+    const { width = '', height = '', viewBox = '' } = root.attributes
+    throw new UnreadablePicture({ kind: 'size', written: { width, height, viewBox } }, root)
+  }
+  const { excess } = measureSvg(root, size, limits)
   return {
-    width: 0,
-    height: 0,
     ...size,
     ...(said.length > 0 ? { words: said } : {}),
+    ...(isMoving ? { isMoving } : {}),
     ...(endless ? { endless } : {}),
     ...(excess ? { excess } : {}),
   }

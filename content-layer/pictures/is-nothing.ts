@@ -1,8 +1,12 @@
-/** True for a picture in which nothing can be seen: wholly transparent, or white. `pixels` are red, green, blue, alpha. */
+/**
+ * True for a picture in which nothing can be seen: wholly transparent, or all white. White on a transparent ground can be
+ * seen, because pages put it on a colour. `pixels` are red, green, blue, alpha.
+ */
 export function isNothing(pixels: ArrayLike<number>): boolean {
+  const isOpaque = pixels[3] === 255
   for (let index = 0; index < pixels.length; index += 4) {
     const isWhite = pixels[index] === 255 && pixels[index + 1] === 255 && pixels[index + 2] === 255
-    if (pixels[index + 3] !== 0 && !isWhite) return false
+    if (isOpaque ? pixels[index + 3] !== 255 || !isWhite : pixels[index + 3] !== 0) return false
   }
   return true
 }

@@ -6,14 +6,14 @@ export const pictureLimits = {
   bytes: 1024 * kilobyte,
   /** Bytes of an SVG. */
   svgBytes: 100 * kilobyte,
-  /** Cost of drawing an SVG (`svg-cost.ts`), about four units per millisecond. */
-  svgCost: 1200,
+  /** Cost of drawing an SVG (`svg-cost.ts`), in milliseconds of Chromium at two device pixels a pixel. */
+  svgCost: 1000,
   /** Levels of an SVG: nested elements and nested references. */
   svgLevels: 100,
   /** Milliseconds for measuring an SVG. */
   counting: 2000,
-  /** Milliseconds for decoding a picture in the check, and for encoding it. */
-  inspection: 10_000,
+  /** Milliseconds of processor time for decoding or drawing a picture in the check, and for encoding it. */
+  inspection: 20_000,
   encoding: 120_000,
   /** Bytes of memory that processing one picture may take. */
   memory: 1536 * 1024 * kilobyte,

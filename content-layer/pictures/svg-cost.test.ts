@@ -8,6 +8,17 @@ const rows = (count: number, row: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => row(index)).join('\n')
 const kindOf = (inside: string) => inspectSvg(draw(inside)).excess?.kind
 
+/** A shape over the whole drawing. */
+const whole = '<rect width="750" height="500"/>'
+
+/** Cards of a size with shadows, each as Figma exports it, with a region of its own. */
+const figmaShadows = (count: number, width: number, height: number) =>
+  rows(
+    count,
+    (index) =>
+      `<g filter="url(#f${index})"><rect width="${width}" height="${height}"/></g><filter id="f${index}" x="-4" y="-4" width="${width + 8}" height="${height + 8}" filterUnits="userSpaceOnUse"><feFlood flood-opacity="0"/><feColorMatrix/><feOffset dy="4"/><feGaussianBlur stdDeviation="2"/><feComposite/><feColorMatrix/><feBlend/><feBlend/></filter>`,
+  )
+
 /** Parts each of which references the previous one twice. */
 const doubling = (levels: number, part: (index: number, twice: (show: (id: string) => string) => string) => string) =>
   rows(levels, (index) =>
@@ -17,77 +28,80 @@ const doubling = (levels: number, part: (index: number, twice: (show: (id: strin
 const by = (property: string) => (id: string) => `<g ${property}="url(#${id})"><path d="M0 0h9v9z"/></g>`
 
 test.each([
-  ['uses', doubling(12, (index, twice) => `<g id="p${index}">${twice((id) => `<use href="#${id}"/>`)}</g>`)],
-  ['masks', doubling(12, (index, twice) => `<mask id="p${index}">${twice(by('mask'))}</mask>`)],
+  ['uses', doubling(20, (index, twice) => `<g id="p${index}">${twice((id) => `<use href="#${id}"/>`)}</g>`)],
+  ['masks', doubling(20, (index, twice) => `<mask id="p${index}">${twice(by('mask'))}</mask>`)],
   [
     'clip paths',
     doubling(
-      12,
+      20,
       (index, twice) => `<clipPath id="p${index}">${twice((id) => `<path clip-path="url(#${id})"/>`)}</clipPath>`,
     ),
   ],
-  ['patterns, handed down', doubling(12, (index, twice) => `<pattern id="p${index}">${twice(by('fill'))}</pattern>`)],
+  ['patterns, handed down', doubling(20, (index, twice) => `<pattern id="p${index}">${twice(by('fill'))}</pattern>`)],
   [
     'filters',
     doubling(
-      12,
+      20,
       (index, twice) => `<filter id="p${index}"><feFlood/></filter><g id="p${index}">${twice(by('filter'))}</g>`,
     ),
   ],
   [
     'pictures of a filter',
-    doubling(12, (index, twice) => `<filter id="p${index}">${twice((id) => `<feImage href="#${id}"/>`)}</filter>`),
+    doubling(20, (index, twice) => `<filter id="p${index}">${twice((id) => `<feImage href="#${id}"/>`)}</filter>`),
   ],
   [
     'markers',
     doubling(
-      12,
+      20,
       (index, twice) =>
         `<marker id="p${index}">${twice((id) => `<path d="M0 0h9" marker-end="url(#${id})"/>`)}</marker>`,
     ),
   ],
   [
     'symbols',
-    doubling(12, (index, twice) => `<symbol id="p${index}">${twice((id) => `<use href="#${id}"/>`)}</symbol>`),
+    doubling(20, (index, twice) => `<symbol id="p${index}">${twice((id) => `<use href="#${id}"/>`)}</symbol>`),
   ],
   [
     'masks by class',
-    `<style>${rows(12, (index) => `.c${index}{mask:url(#p${index})}`)}</style>${doubling(12, (index, twice) => `<mask id="p${index}">${twice((id) => `<g class="c${id.slice(1)}"/>`)}</mask>`)}`,
+    `<style>${rows(20, (index) => `.c${index}{mask:url(#p${index})}`)}</style>${doubling(20, (index, twice) => `<mask id="p${index}">${twice((id) => `<g class="c${id.slice(1)}"/>`)}</mask>`)}`,
   ],
   [
     'masks by an escaped address',
     doubling(
-      12,
+      20,
       (index, twice) => `<mask id="p${index}">${twice((id) => `<g mask="url('#%70${id.slice(1)}')"/>`)}</mask>`,
     ),
   ],
   [
     'masks in a style',
     doubling(
-      12,
+      20,
       (index, twice) =>
         `<mask id="p${index}">${twice((id) => `<g style="x:'a;b';mask:url( &quot;#${id}&quot; )"/>`)}</mask>`,
     ),
   ],
-  ['two parts of one name', `<g id="a"/><g id="a">${'<rect/>'.repeat(700)}</g>${'<use href="#a"/>'.repeat(2)}`],
+  ['two parts of one name', `<g id="a"/><g id="a">${'<rect/>'.repeat(20_000)}</g>${'<use href="#a"/>'.repeat(2)}`],
   [
     'a marker at many points',
-    `<marker id="m">${'<rect/>'.repeat(40)}</marker><path marker-mid="url(#m)" d="M0 0${'h1'.repeat(40)}"/>`,
+    `<marker id="m">${'<rect/>'.repeat(400)}</marker><path marker-mid="url(#m)" d="M0 0${'h1'.repeat(400)}"/>`,
   ],
   [
     'a marker handed down to many points',
-    `<marker id="m">${'<rect/>'.repeat(40)}</marker><g marker-mid="url(#m)"><path d="M0 0${'h1'.repeat(40)}"/></g>`,
+    `<marker id="m">${'<rect/>'.repeat(400)}</marker><g marker-mid="url(#m)"><path d="M0 0${'h1'.repeat(400)}"/></g>`,
   ],
   [
     'a see-through pattern on many shapes',
-    `<pattern id="m">${'<rect/>'.repeat(40)}</pattern><g fill="url(#m)">${'<rect/>'.repeat(50)}</g>`,
+    `<pattern id="m">${'<rect/>'.repeat(400)}</pattern><g fill="url(#m)">${'<rect/>'.repeat(200)}</g>`,
   ],
   ['noise of many octaves', '<filter id="a"><feTurbulence numOctaves="1000"/></filter>'],
-  ['blurs without filter', `<g style="filter:${'blur(9px) '.repeat(20)}"/>`],
-  ['blurs by a rule', `<style>g{filter:${'blur(9px) '.repeat(20)}}</style><g/>`],
-  ['shapes', '<rect/>'.repeat(2100)],
-  ['see-through shapes', '<rect fill-opacity=".5"/>'.repeat(600)],
-  ['points', `<path d="M0 0${'h1v1'.repeat(30_000)}"/>`],
+  ['blurs without filter', `<g style="filter:${'blur(9px) '.repeat(20)}">${whole}</g>`],
+  ['blurs by a rule', `<style>g{filter:${'blur(9px) '.repeat(20)}}</style><g>${whole}</g>`],
+  ['shapes', whole.repeat(6000)],
+  ['see-through groups', `<g opacity=".5">${whole}</g>`.repeat(150)],
+  ['masks over all of it', `<mask id="m"/>${`<g mask="url(#m)">${whole}</g>`.repeat(40)}`],
+  ['shadows over all of it', figmaShadows(12, 750, 500)],
+  ['shadows in a part that is made larger', `<g transform="scale(30)">${figmaShadows(12, 25, 20)}</g>`],
+  ['points, used again', `<path id="a" d="M0 0${'h1v1'.repeat(15_000)}"/>${'<use href="#a"/>'.repeat(3)}`],
   ['words', `<text>${'あ'.repeat(50_000)}</text>`],
 ])('a drawing of too many %s is too complex', (_, inside) => {
   expect(kindOf(inside)).toBe('svg-too-complex')
@@ -98,8 +112,8 @@ test('the place is where it becomes too much', () => {
     draw(doubling(16, (index, twice) => `<g id="p${index}">${twice((id) => `<use href="#${id}"/>`)}</g>`)),
   )
   expect(excess).toMatchObject({
-    line: 10,
-    column: 11,
+    line: 15,
+    column: 12,
     kind: 'svg-too-complex',
     details: { limit: pictureLimits.svgCost },
   })
@@ -137,6 +151,19 @@ test.each([
     `<clipPath id="c"><rect/></clipPath><g clip-path="url(#c)">${'<path d="M0 0h9v9z"/>'.repeat(500)}</g>`,
   ],
   ['a star used a hundred times', `<defs><path id="s" d="M0 0h9v9z"/></defs>${'<use href="#s"/>'.repeat(100)}`],
+  ['four shadows over all of it', figmaShadows(4, 750, 500)],
+  ['forty cards with shadows', figmaShadows(40, 90, 60)],
+  ['a thousand see-through dots', rows(1000, (index) => `<circle cx="${index}" r="6" fill-opacity="0.5"/>`)],
+  ['a thousand dots, each see-through', rows(1000, (index) => `<circle cx="${index}" r="6" opacity="0.5"/>`)],
+  [
+    'small groups, each see-through',
+    rows(500, (index) => `<g opacity=".5" transform="translate(${index} 9)"><rect width="20" height="20"/></g>`),
+  ],
+  [
+    'small masked parts',
+    `<mask id="m">${whole}</mask>${rows(100, (index) => `<g mask="url(#m)"><rect x="${index}" width="20" height="20"/></g>`)}`,
+  ],
+  ['an outline of 85 KB', `<path d="M0 0${rows(7000, (index) => `l${index % 97}.5 ${index % 89}`)}"/>`],
   ['a reference to nothing', '<use href="#nothing"/>'],
 ])('%s is fine', (_, inside) => {
   expect(inspectSvg(draw(inside))).toEqual({ width: 750, height: 500 })

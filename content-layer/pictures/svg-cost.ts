@@ -1,21 +1,14 @@
 import type { Position, Problem } from '../diagnostics/diagnostic.ts'
+import type { SvgElement } from './svg-element.ts'
+import { areaOf, extentOf, filteredArea, growthOf, nowhere, unite, type Extent } from './svg-extent.ts'
 import { referencesInAttribute, referencesInStyle, rulesOf, type Reference } from './svg-references.ts'
-
-/** An element of the file; `name` is in lower case, without prefix. */
-export type SvgElement = {
-  name: string
-  attributes: Readonly<Record<string, string>>
-  children: SvgElement[]
-  text: string
-  line: number
-  column: number
-}
+import { boxOf, type Size } from './svg-size.ts'
 
 /**
- * The total for an element with all of its references expanded; a `cost` of 4 is about a millisecond on a slow
- * computer.
+ * The total for an element with all of its references expanded. `cost` is in milliseconds of Chromium on the machine of
+ * the measurements (docs/decisions/0018-limits-of-content.md), `area` the sum of what its shapes cover, in square units.
  */
-type Sum = { cost: number; shapes: number; points: number; levels: number }
+type Sum = { cost: number; shapes: number; points: number; levels: number; extent: Extent; area: number }
 
 type TooMuch = Problem<'svg-too-complex' | 'svg-too-deep' | 'svg-cycle'>
 
@@ -47,13 +40,13 @@ const definitions: ReadonlySet<string> = new Set([
   'radialgradient',
 ])
 
-/** The cost of a filter primitive over a whole picture, measured in Chromium; any other costs 30. */
+/** The cost of a filter primitive over the whole picture; any other costs 6. */
 const filterCosts: Readonly<Record<string, number>> = {
-  fegaussianblur: 100,
-  fedropshadow: 120,
-  fediffuselighting: 150,
-  fespecularlighting: 150,
-  fedisplacementmap: 60,
+  fegaussianblur: 90,
+  fedropshadow: 100,
+  fediffuselighting: 190,
+  fespecularlighting: 220,
+  fedisplacementmap: 90,
   femergenode: 1,
   fefunca: 1,
   fefuncr: 1,
@@ -61,23 +54,34 @@ const filterCosts: Readonly<Record<string, number>> = {
   fefuncb: 1,
 }
 
-/** The cost of each kind of reference, in addition to what it draws. */
-const referenceCosts: Readonly<Record<string, number>> = { href: 0, filter: 5, mask: 12, 'clip-path': 3 }
+/** The cost of what covers the whole picture. */
+const fullCosts = {
+  shape: 0.2,
+  layer: 8,
+  blur: 90,
+  effect: 10,
+  mask: 34,
+  'clip-path': 3,
+  gradient: 6,
+  pattern: 10,
+} as const
 
-/** Properties that apply to the element itself. Any other is inherited by all shapes in it. */
-const ownProperties: ReadonlySet<string> = new Set(['href', 'filter', 'mask', 'clip-path'])
+/** The cost of an element, of a character of text and of one of a path, however small, and of one effect. */
+const smallCosts = { element: 0.02, attribute: 0.002, text: 0.03, path: 1 / 150, effect: 0.3 } as const
 
 function numbersIn(value: string | undefined): number[] {
   return (value?.match(/[-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?/gi) ?? []).map(Number)
 }
 
 const effects =
-  /(opacity|blend-mode|isolation)|((?:blur|drop-shadow)\()|((?:brightness|contrast|grayscale|hue-rotate|invert|saturate|sepia)\()/gi
+  /(^|[^\w-])(?:(opacity\s*:\s*(?!1\b)|mix-blend-mode|isolation)|((?:blur|drop-shadow)\()|((?:brightness|contrast|grayscale|hue-rotate|invert|saturate|sepia)\())/gi
 
-function effectCost(style: string): number {
-  let cost = 0
-  for (const [, layer, blur] of style.matchAll(effects)) cost += layer ? 3 : blur ? 100 : 15
-  return cost
+/** The costs of the effects in a style, over the whole picture, of which `opacity` makes a layer of groups only. */
+function effectCosts(style: string, isShape: boolean): number[] {
+  return [...style.matchAll(effects)].map(([, , layer, blur]) => {
+    if (layer === undefined) return blur === undefined ? fullCosts.effect : fullCosts.blur
+    return isShape && /^opacity/i.test(layer) ? 0 : fullCosts.layer
+  })
 }
 
 /** Attributes that cannot hold effects: most of them, and the longest. */
@@ -99,21 +103,38 @@ const plainAttributes: ReadonlySet<string> = new Set([
 ])
 
 function filterCost(name: string, attributes: SvgElement['attributes']): number {
-  if (name === 'feturbulence') return 60 * Math.max(...numbersIn(attributes['numOctaves']), 1)
-  if (name === 'femorphology') return 20 + 2 * Math.max(...numbersIn(attributes['radius']), 0)
-  if (name === 'feconvolvematrix') return 500 + numbersIn(attributes['kernelMatrix']).length
-  return filterCosts[name] ?? 30
+  if (name === 'feturbulence') return 25 + 35 * Math.max(...numbersIn(attributes['numOctaves']), 1)
+  if (name === 'femorphology') return 100 + 150 * Math.max(...numbersIn(attributes['radius']), 0)
+  if (name === 'feconvolvematrix') return 300 + 5 * numbersIn(attributes['kernelMatrix']).length
+  return filterCosts[name] ?? 6
 }
 
 function ownCost({ name, attributes, text }: SvgElement): number {
   const data = (attributes['d'] ?? attributes['points'] ?? '').length
-  const styled = Object.entries(attributes).filter(([attribute]) => !plainAttributes.has(attribute))
-  const effects = styled.reduce(
-    (sum, [attribute, value]) => sum + effectCost(attribute === 'style' ? value : `${attribute}:${value}`),
-    0,
+  const element = /^fe[a-z]/.test(name) ? filterCost(name, attributes) : smallCosts.element
+  return (
+    element +
+    Object.keys(attributes).length * smallCosts.attribute +
+    data * smallCosts.path +
+    (shapes.has(name) ? text.length * smallCosts.text : 0)
   )
-  const element = /^fe[a-z]/.test(name) ? filterCost(name, attributes) : 1
-  return element + Object.keys(attributes).length / 20 + data / 50 + (shapes.has(name) ? text.length / 20 : 0) + effects
+}
+
+function ownEffects({ name, attributes }: SvgElement): number[] {
+  return Object.entries(attributes)
+    .filter(([attribute]) => !plainAttributes.has(attribute))
+    .flatMap(([attribute, value]) =>
+      effectCosts(attribute === 'style' ? value : `${attribute}:${value}`, shapes.has(name)),
+    )
+}
+
+/** Adds what is drawn together. */
+function add(sum: Sum, { cost, shapes, points, extent, area }: Sum): void {
+  sum.cost += cost
+  sum.shapes += shapes
+  sum.points += points
+  sum.area += area
+  sum.extent = unite(sum.extent, extent)
 }
 
 /** Thrown when the drawing is refused, with position and reason. */
@@ -129,21 +150,31 @@ class Excess extends Error {
  */
 export function measureSvg(
   root: SvgElement,
+  size: Size,
   limits: { cost: number; levels: number },
 ): { cost: number; excess?: SvgExcess } {
   const byId = new Map<string, SvgElement[]>()
   const sheets: string[] = []
   const everyElement: SvgElement[] = [root]
+  const growths = new Map([[root, 1]])
   // The list grows during the iteration.
   for (const element of everyElement) {
+    const growth = growthOf(element, element === root) * (growths.get(element) ?? 1)
     const { id } = element.attributes
     if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), element])
     if (element.name === 'style') sheets.push(element.text)
-    for (const child of element.children) everyElement.push(child)
+    growths.set(element, growth)
+    for (const child of element.children) {
+      growths.set(child, growth)
+      everyElement.push(child)
+    }
   }
-  const rules = sheets
-    .flatMap(rulesOf)
-    .map((rule) => ({ ...rule, references: referencesInStyle(rule.body), cost: effectCost(rule.body) }))
+  const drawn = boxOf(root.attributes['viewBox'] ?? '') ?? size
+  const isMovedByRule = sheets.some((sheet) => sheet.includes('transform'))
+  const growth = isMovedByRule ? Infinity : Math.max(...growths.values(), 1)
+  /** The share of the picture that an area covers, from 0 to 1, where it is drawn largest. */
+  const shareOf = (area: number) => (area === 0 ? 0 : Math.min((area * growth) / (drawn.width * drawn.height), 1))
+  const rules = sheets.flatMap(rulesOf).map((rule) => ({ ...rule, references: referencesInStyle(rule.body) }))
   const known = new Map<SvgElement, Sum>()
   const open = new Set<SvgElement>()
 
@@ -151,20 +182,36 @@ export function measureSvg(
     throw new Excess({ line, column, ...problem })
   }
 
+  /** The cost of a reference in addition to what it draws, and how often it draws that. */
+  function weigh(property: string, targets: readonly SvgElement[], sum: Sum): { cost: number; times: number } {
+    const share = shareOf(areaOf(sum.extent))
+    if (property === 'href') return { cost: 0, times: 1 }
+    if (property === 'filter') {
+      const filtered = targets.map((target) => shareOf(filteredArea(target, areaOf(sum.extent))))
+      // What a filter takes from elsewhere is drawn whole.
+      const isPlain = targets.every(
+        ({ name, children }) => name === 'filter' && children.every((child) => child.name !== 'feimage'),
+      )
+      return { cost: smallCosts.effect, times: isPlain ? Math.max(...filtered, 0.01) : 1 }
+    }
+    if (property === 'mask' || property === 'clip-path')
+      return { cost: smallCosts.effect + fullCosts[property] * share, times: 1 }
+    if (property.startsWith('marker')) return { cost: 0, times: sum.points }
+    const isGradient = targets.every(({ name }) => name.endsWith('gradient'))
+    const full = fullCosts[isGradient ? 'gradient' : 'pattern']
+    return { cost: full * Math.max(shareOf(sum.area), share), times: Math.max(sum.shapes, 1) }
+  }
+
   function addReference(element: SvgElement, sum: Sum, { property, id }: Reference): void {
     const targets = byId.get(id) ?? []
     const found = targets.map((target) =>
       open.has(target) ? report(element, { kind: 'svg-cycle', details: { id } }) : measure(target),
     )
-    const target = found.reduce((most, next) => most + next.cost, referenceCosts[property] ?? 5)
-    const times = ownProperties.has(property) ? 1 : property.startsWith('marker') ? sum.points : Math.max(sum.shapes, 1)
-    sum.cost += target * times
+    const { cost, times } = weigh(property, targets, sum)
+    sum.cost += cost + found.reduce((most, next) => most + next.cost, 0) * times
     sum.levels = Math.max(sum.levels, ...found.map(({ levels }) => levels + 1))
     if (property !== 'href') return
-    for (const { shapes, points } of found) {
-      sum.shapes += shapes
-      sum.points += points
-    }
+    for (const target of found) add(sum, { ...target, cost: 0 })
   }
 
   function measure(element: SvgElement): Sum {
@@ -174,23 +221,26 @@ export function measureSvg(
     open.add(element)
     const isShape = shapes.has(element.name)
     const points = isShape ? numbersIn(element.attributes['d'] ?? element.attributes['points']).length + 2 : 0
-    const sum: Sum = { cost: ownCost(element), shapes: isShape ? 1 : 0, points, levels: 1 }
+    const sum: Sum = { cost: ownCost(element), shapes: isShape ? 1 : 0, points, levels: 1, extent: nowhere, area: 0 }
     for (const child of element.children) {
-      const { cost, shapes, points, levels } = measure(child)
-      sum.levels = Math.max(sum.levels, levels + 1)
-      const isShown = !definitions.has(child.name)
-      sum.cost += isShown ? cost : 1
-      sum.shapes += isShown ? shapes : 0
-      sum.points += isShown ? points : 0
+      const found = measure(child)
+      sum.levels = Math.max(sum.levels, found.levels + 1)
+      if (!definitions.has(child.name)) add(sum, found)
     }
     const own = Object.entries(element.attributes).flatMap(([name, value]) => referencesInAttribute(name, value))
     const matched = rules.filter(({ matches }) => matches(element))
-    sum.cost += matched.reduce((cost, rule) => cost + rule.cost, 0)
     // Parts referenced by address come first: properties are inherited by them.
-    const references = [...own, ...matched.flatMap((rule) => rule.references)].sort(
-      (a, b) => Number(b.property === 'href') - Number(a.property === 'href'),
-    )
-    for (const reference of references) addReference(element, sum, reference)
+    const references = [...own, ...matched.flatMap((rule) => rule.references)]
+    for (const reference of references.filter(({ property }) => property === 'href'))
+      addReference(element, sum, reference)
+    sum.extent = extentOf(element, sum.extent)
+    const area = areaOf(sum.extent)
+    if (isShape) sum.area += area
+    if (isShape) sum.cost += fullCosts.shape * shareOf(area)
+    const used = [...ownEffects(element), ...matched.flatMap(({ body }) => effectCosts(body, isShape))]
+    for (const full of used) sum.cost += full === 0 ? 0 : smallCosts.effect + full * shareOf(area)
+    for (const reference of references.filter(({ property }) => property !== 'href'))
+      addReference(element, sum, reference)
     open.delete(element)
     if (sum.levels > limits.levels) report(element, { kind: 'svg-too-deep', details: { levels: limits.levels } })
     const cost = Math.min(Math.ceil(sum.cost), 1e6)

@@ -21,8 +21,8 @@ const words: Readonly<Record<UnsafeKind, (name: string) => Readonly<Record<Langu
   'animated-reference': () => ({ en: 'an animation of a reference', ja: '参照のアニメーション' }),
   reference: (name) => ({ en: `the reference ${name}`, ja: `外部の参照: ${name}` }),
   backslash: (name) => ({ en: `a backslash in ${name}`, ja: `\\ の記号: ${name}` }),
-  instruction: (name) => ({ en: 'a processing instruction', ja: `${name} の指示` }),
-  doctype: (name) => ({ en: `a ${name}`, ja: name }),
+  instruction: (name) => ({ en: `<?${name} ?>`, ja: `外部のスタイル: <?${name} ?>` }),
+  doctype: (name) => ({ en: `definitions in its ${name}`, ja: `${name} の中の定義` }),
   'in-style': (name) => ({ en: `${name} inside <style>`, ja: `<style> の中の ${name}` }),
 }
 

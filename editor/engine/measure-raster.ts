@@ -1,19 +1,9 @@
+import { kindOfBytes } from '#content-layer/pictures/file-kinds.ts'
 import { isNothing } from '#content-layer/pictures/is-nothing.ts'
 import { pictureLimits } from '#content-layer/pictures/limits.ts'
-import { formatOfPicture, latin } from '#content-layer/pictures/picture-format.ts'
 import type { PictureTools } from '#content-layer/pictures/inspect-picture.ts'
 
 type InspectRaster = PictureTools['inspectRaster']
-
-const formatsOfEnding: Readonly<Record<string, string>> = { jpg: 'jpeg', avif: 'heif' }
-
-/** True for an APNG, by its control chunk before the first image data, an AVIF sequence, and a WebP with frames. */
-function isAnimated(ending: string, text: string): boolean {
-  const control = text.indexOf('acTL')
-  if (ending === 'png') return control > 0 && control < text.indexOf('IDAT')
-  if (ending === 'avif') return text.startsWith('ftypavis', 4)
-  return ending === 'webp' && text.slice(0, 64).includes('ANIM')
-}
 
 /** The pixels of a picture drawn at a size, red, green, blue, alpha. */
 function draw(bitmap: ImageBitmap, width: number, height: number): Uint8ClampedArray {
@@ -38,21 +28,15 @@ function averageOf(pixels: Uint8ClampedArray): string {
 /**
  * Decodes a raster picture as the browser does. Sizes and faults are those of the check; the average colour may differ
  * from it by a shade.
- * @throws Error if it is broken or not of the format that its ending says
+ * @throws Error if it is broken
  */
-export const measureRaster: InspectRaster = async (ending, bytes) => {
-  const text = latin(bytes)
-  if (isAnimated(ending, text)) return { kind: 'picture-animated' }
-  const format = formatOfPicture(text)
-  // In the words of the check.
-  if (format === undefined) throw new Error('Input buffer contains unsupported image format')
-  if (format !== (formatsOfEnding[ending] ?? ending)) throw new Error(`it is a ${format} picture`)
+export const measureRaster: InspectRaster = async (bytes) => {
   const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
   const { width, height } = bitmap
   const { pixels: most, side } = pictureLimits
   if (width * height > most || Math.max(width, height) > side)
     return { kind: 'picture-too-large', details: { width, height, pixels: most / 1_000_000, side } }
-  const whole = ending.startsWith('j') ? undefined : draw(bitmap, width, height)
+  const whole = kindOfBytes(bytes) === 'jpeg' ? undefined : draw(bitmap, width, height)
   const isOpaque = whole === undefined || whole.every((value, at) => at % 4 < 3 || value === 255)
   const small = draw(bitmap, 32, 32)
   bitmap.close()

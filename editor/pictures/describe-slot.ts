@@ -1,3 +1,4 @@
+import { describeKind, kindOfName } from '#content-layer/pictures/file-kinds.ts'
 import { pictureLimits } from '#content-layer/pictures/limits.ts'
 import { slots } from '#content-layer/pictures/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
@@ -17,8 +18,12 @@ export function describeSlot(slot: PictureSlot): string {
 
 /** Why a file is not taken, with what to do; undefined for one that may be. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (!/\.(?:svg|png|jpe?g|webp|avif)$/i.test(name))
-    return `${name} は使えません。SVG、PNG、JPEG、WebP、AVIF にします。`
+  if (!/\.(?:svg|png|jpe?g|webp|avif)$/i.test(name)) {
+    const kind = kindOfName(name)
+    if (kind === undefined) return `${name} は使えません。SVG、PNG、JPEG、WebP、AVIF にします。`
+    const [is, advice] = describeKind(kind).ja
+    return `${name} は使えません（${is}）。${advice}。`
+  }
   const isDrawing = /\.svg$/i.test(name)
   const limit = isDrawing ? pictureLimits.svgBytes : pictureLimits.bytes
   if (size <= limit) return undefined

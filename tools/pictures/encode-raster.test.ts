@@ -7,8 +7,8 @@ import { drawPhoto, drawRaster } from '../../tests/support/draw-pictures.ts'
 
 const widths = [100, 200]
 
-async function encode(bytes: Buffer, ending = 'jpg') {
-  const facts = await inspectRaster(ending, bytes)
+async function encode(bytes: Buffer) {
+  const facts = await inspectRaster(bytes)
   if ('kind' in facts) throw new Error(facts.kind)
   const variants = await encodeRaster(bytes, { raster: facts }, widths)
   return { facts, variants, names: variants.map(({ format, width }) => `${format} ${width}`) }
@@ -26,14 +26,14 @@ test('a photograph comes as AVIF and WebP in each width, and last as one JPEG', 
 })
 
 test('what shines through stays so in every format', async () => {
-  const { facts, variants } = await encode(await drawRaster(400, 300).png().toBuffer(), 'png')
+  const { facts, variants } = await encode(await drawRaster(400, 300).png().toBuffer())
   expect(facts).toEqual({ width: 400, height: 300, isOpaque: false, isBlank: false })
   expect(variants.at(-1)?.format).toBe('png')
   for (const { bytes, format } of variants) expect((await sharp(bytes).stats()).isOpaque, format).toBe(false)
 })
 
 test('an alpha channel that hides nothing does not count as shining through', async () => {
-  const { facts } = await encode(await drawRaster(400, 300, '#ffd27a').ensureAlpha().png().toBuffer(), 'png')
+  const { facts } = await encode(await drawRaster(400, 300, '#ffd27a').ensureAlpha().png().toBuffer())
   expect(facts.isOpaque).toBe(true)
 })
 

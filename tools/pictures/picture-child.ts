@@ -6,25 +6,47 @@ import { pictureTasks } from './picture-tasks.ts'
 // The child process that runs picture tasks, one after the other.
 
 /**
- * How often memory use is checked, in milliseconds. Pictures are decoded on other threads, so this timer still fires.
+ * How often the use of memory and of the processor is checked, in milliseconds. Pictures are decoded on other threads, so
+ * this timer still fires.
  */
 const interval = 50
 
 type Task = (...parameters: unknown[]) => Promise<unknown>
 
-/** A request of the parent process: the name of a task, and its parameters. */
-type Message = { name: keyof typeof pictureTasks; parameters: unknown[] }
+/** A request of the parent process: the name of a task, its parameters, and its limit of processor time in milliseconds. */
+export type TaskMessage = { name: keyof typeof pictureTasks; parameters: unknown[]; milliseconds: number }
 
-async function answer({ name, parameters }: Message): Promise<void> {
+/** Processor time in milliseconds after which this process has to end. */
+let lastMoment = Number.POSITIVE_INFINITY
+
+function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Ends this process at once: `process.exit` waits for threads that are at work on a picture. */
+function end(): void {
+  process.kill(process.pid, 'SIGKILL')
+}
+
+/** Ends this process if the task takes too much. A clock would count the time for which a machine was suspended. */
+function checkUse(): void {
+  if (process.memoryUsage.rss() > pictureLimits.memory || processorTime() > lastMoment) end()
+}
+
+async function answer({ name, parameters, milliseconds }: TaskMessage): Promise<void> {
+  lastMoment = processorTime() + milliseconds
   try {
     // The same table types the parameters on the calling side.
     process.send?.({ result: await (pictureTasks[name] as Task)(...parameters) })
   } catch (error) {
     process.send?.({ reason: error instanceof Error ? error.message : String(error) })
+  } finally {
+    lastMoment = Number.POSITIVE_INFINITY
   }
 }
 
-process.on('disconnect', () => process.exit())
-setInterval(() => process.memoryUsage.rss() > pictureLimits.memory && process.exit(1), interval).unref()
-process.on('message', (message) => void answer(message as Message))
+process.on('disconnect', end)
+setInterval(checkUse, interval).unref()
+process.on('message', (message) => void answer(message as TaskMessage))
 process.send?.({ isReady: true })

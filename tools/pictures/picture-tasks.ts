@@ -8,7 +8,7 @@ import { inspectRaster } from './inspect-raster.ts'
  * runs in a process that can be killed.
  */
 export const pictureTasks = {
-  inspectRaster: (ending: string, bytes: Uint8Array) => inspectRaster(ending, Buffer.from(bytes)),
+  inspectRaster: (bytes: Uint8Array) => inspectRaster(bytes),
   drawSvg: (source: string) => drawSvg(source),
   encodeRaster: (bytes: Uint8Array, raster: Pick<Picture, 'raster'>, widths: readonly number[]) =>
     encodeRaster(bytes, raster, widths),

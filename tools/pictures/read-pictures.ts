@@ -34,7 +34,7 @@ function identifyOnDisk(file: string): Identity {
 /** Decodes and draws pictures in processes of their own, which are ended if they take too much. */
 export const pictureTools: PictureTools = {
   guard: runWithTimeout,
-  inspectRaster: (ending, bytes) => runPictureTask('inspectRaster', ending, bytes),
+  inspectRaster: (bytes) => runPictureTask('inspectRaster', bytes),
   drawSvg: (source) => runPictureTask('drawSvg', source),
 }
 
@@ -46,12 +46,32 @@ export type PictureCache = {
 /** Where the bytes of pictures are. */
 export type PictureFiles = { identify: (file: string) => Identity; read: (file: string) => Uint8Array }
 
+/** Thrown instead of a result that depends on how fast this machine was, so that no cache keeps it. */
+class OnlyNow extends Error {
+  constructor(readonly result: MeasuredPicture) {
+    super('this result is not kept')
+  }
+}
+
 /** Measures pictures on all cores; those that are known only by their bytes. */
-export function measurePictures({ identify, read }: PictureFiles, cache: PictureCache): PictureReader {
+export function measurePictures(
+  { identify, read }: PictureFiles,
+  cache: PictureCache,
+  tools: PictureTools = pictureTools,
+): PictureReader {
   const measure = async (file: string): Promise<MeasuredPicture> => {
     const { size, fingerprint } = identify(file)
     if (size > pictureLimits.bytes) return { diagnostics: [diagnosticOfWeight(file, size)] }
-    return cache.getLater(file, fingerprint, () => inspectPicture(file, () => read(file), fingerprint, pictureTools))
+    try {
+      return await cache.getLater(file, fingerprint, async () => {
+        const result = await inspectPicture(file, () => read(file), fingerprint, tools)
+        if (result.diagnostics.some(({ kind }) => kind === 'picture-too-slow')) throw new OnlyNow(result)
+        return result
+      })
+    } catch (error) {
+      if (error instanceof OnlyNow) return error.result
+      throw error
+    }
   }
   return async (files) =>
     new Map(

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
 
 import { expect, test, vi } from 'vitest'
 
 import { PictureLimitExceeded } from '#content-layer/pictures/inspect-picture.ts'
 
-import { runPictureTask, runTaskWithTimeout } from './run-picture-task.ts'
+import { runPictureTask, runTaskWithin } from './run-picture-task.ts'
 import { drawRaster } from '../../tests/support/draw-pictures.ts'
 
 const draw = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="500">${inside}</svg>`
@@ -15,24 +16,48 @@ const masks = Array.from(
 ).join('')
 
 test('a drawing that would take for ever is given up, and the next one is made', async () => {
-  await expect(runTaskWithTimeout(3000, 'drawSvg', draw(masks + shown(23)))).rejects.toThrow(PictureLimitExceeded)
-  expect(await runPictureTask('inspectRaster', 'png', await drawRaster(90, 90).png().toBuffer())).toMatchObject({
+  await expect(runTaskWithin(3000, 'drawSvg', draw(masks + shown(23)))).rejects.toThrow(PictureLimitExceeded)
+  expect(await runPictureTask('inspectRaster', await drawRaster(90, 90).png().toBuffer())).toMatchObject({
     width: 90,
   })
 })
 
 test('the reason of a task that fails is told', async () => {
-  await expect(runPictureTask('inspectRaster', 'png', Buffer.from('oops'))).rejects.toThrow('unsupported image format')
+  await expect(runPictureTask('inspectRaster', Buffer.from('oops'))).rejects.toThrow('unsupported image format')
 })
 
 /** The picture processes started by this process, as the system lists them. */
 function listPictureProcesses(): string[] {
-  const lines = execFileSync('ps', ['-A', '-o', 'ppid=,args=']).toString().split('\n')
+  const lines = execFileSync('ps', ['-A', '-o', 'ppid=,pid=,args=']).toString().split('\n')
   return lines.filter((line) => line.trim().startsWith(`${process.pid} `) && line.includes('picture-child.ts'))
 }
 
+/** The only process that waits for work, stopped as by a machine that is suspended. */
+async function stopProcess(): Promise<number> {
+  await runPictureTask('inspectRaster', await drawRaster(90, 90).png().toBuffer())
+  const [line = ''] = listPictureProcesses()
+  const id = Number(line.trim().split(/\s+/)[1])
+  process.kill(id, 'SIGSTOP')
+  return id
+}
+
+test('a task whose process is suspended for longer than its limit ends well', async () => {
+  const id = await stopProcess()
+  const task = runTaskWithin(300, 'inspectRaster', await drawRaster(80, 80).png().toBuffer())
+  await setTimeout(1000)
+  process.kill(id, 'SIGCONT')
+  expect(await task).toMatchObject({ width: 80 })
+})
+
+test('a task whose process is ended by somebody else is tried again', async () => {
+  const id = await stopProcess()
+  const task = runPictureTask('inspectRaster', await drawRaster(80, 80).png().toBuffer())
+  process.kill(id, 'SIGKILL')
+  expect(await task).toMatchObject({ width: 80 })
+})
+
 test('a process that is not needed any more ends, and the next picture gets another', async () => {
-  const inspect = async () => runPictureTask('inspectRaster', 'png', await drawRaster(90, 90).png().toBuffer())
+  const inspect = async () => runPictureTask('inspectRaster', await drawRaster(90, 90).png().toBuffer())
   await inspect()
   expect(listPictureProcesses()).not.toEqual([])
   await vi.waitFor(() => expect(listPictureProcesses()).toEqual([]), { timeout: 120_000, interval: 200 })

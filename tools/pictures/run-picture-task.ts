@@ -3,11 +3,12 @@ import path from 'node:path'
 
 import { PictureLimitExceeded } from '#content-layer/pictures/inspect-picture.ts'
 import { pictureLimits } from '#content-layer/pictures/limits.ts'
+import type { TaskMessage } from './picture-child.ts'
 import type { PictureTasks } from './picture-tasks.ts'
 
 type Answer = { isReady?: true; result?: unknown; reason?: string }
 
-/** Time limit of each task, in milliseconds. */
+/** Limit of processor time for each task, in milliseconds. */
 const limits = {
   inspectRaster: pictureLimits.inspection,
   drawSvg: pictureLimits.inspection,
@@ -75,8 +76,22 @@ async function start(): Promise<ChildProcess> {
   return child
 }
 
+/** How often a task is tried: its process may have been ended by somebody else. */
+const tries = 2
+
+/** The answer of a process; undefined if it ended before. */
+async function ask(message: TaskMessage): Promise<Answer | undefined> {
+  const child = takeIdle() ?? (await start())
+  setReferenced(child, true)
+  const answered = nextAnswer(child)
+  child.send(message)
+  const answer = await answered
+  if (answer) putIdle(child)
+  return answer
+}
+
 /**
- * Runs a task in a child process, which is killed if it exceeds a limit; idle processes are reused.
+ * Runs a task in a child process, which ends if it exceeds a limit; idle processes are reused.
  * @throws PictureLimitExceeded
  * @throws Error with the task's own reason
  */
@@ -84,26 +99,21 @@ export function runPictureTask<Name extends keyof PictureTasks>(
   name: Name,
   ...parameters: Parameters<PictureTasks[Name]>
 ): Promise<Awaited<ReturnType<PictureTasks[Name]>>> {
-  return runTaskWithTimeout(limits[name], name, ...parameters)
+  return runTaskWithin(limits[name], name, ...parameters)
 }
 
-/** `runPictureTask` with another time limit, in milliseconds. */
-export async function runTaskWithTimeout<Name extends keyof PictureTasks>(
+/** `runPictureTask` with another limit of processor time, in milliseconds. */
+export async function runTaskWithin<Name extends keyof PictureTasks>(
   milliseconds: number,
   name: Name,
   ...parameters: Parameters<PictureTasks[Name]>
 ): Promise<Awaited<ReturnType<PictureTasks[Name]>>> {
-  const child = takeIdle() ?? (await start())
-  setReferenced(child, true)
-  const answered = nextAnswer(child)
-  const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds)
-  child.send({ name, parameters })
-  const answer = await answered
-  clearTimeout(timer)
-  if (!answer)
-    throw new PictureLimitExceeded({ seconds: milliseconds / 1000, memory: pictureLimits.memory / 1024 ** 3 })
-  putIdle(child)
-  if (answer.reason !== undefined) throw new Error(answer.reason)
-  // The table of tasks defines the type of each result.
-  return answer.result as Awaited<ReturnType<PictureTasks[Name]>>
+  for (let tried = 0; tried < tries; tried += 1) {
+    const answer = await ask({ name, parameters, milliseconds })
+    if (!answer) continue
+    if (answer.reason !== undefined) throw new Error(answer.reason)
+    // The table of tasks defines the type of each result.
+    return answer.result as Awaited<ReturnType<PictureTasks[Name]>>
+  }
+  throw new PictureLimitExceeded({ seconds: milliseconds / 1000, memory: pictureLimits.memory / 1024 ** 3 })
 }

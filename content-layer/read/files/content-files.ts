@@ -4,6 +4,7 @@ import { screenNames, type ScreenName } from '#schemas/screens.ts'
 
 import type { ContentFolder, FolderEntry } from './content-folder.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.ts'
+import { kindOfName } from '../../pictures/file-kinds.ts'
 import { textLimits } from '../limits.ts'
 
 /** The role of a file, determined by its path alone. */
@@ -25,14 +26,14 @@ const guides: ReadonlySet<string> = new Set(['README.md', 'RULES.md'])
 /** How the name of a folder begins in which something is made. A process that was killed may leave one behind. */
 export const unfinishedPrefix = '.unfinished-'
 
-const ignoredNames: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db'])
+/** Written by systems, or to keep an empty folder in Git. */
+const ignoredNames: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', '.gitkeep', '.keep'])
 
 type Classified = ContentFile | Problem
 
 /** A picture's name must match the schema of `src`, or no field could refer to it. */
 function classifyImage(file: string, names: readonly string[]): Classified {
-  if (!imageEnding.test(file.toLowerCase()))
-    return foreignPicture.test(file) ? { kind: 'picture-of-camera' } : { kind: 'unknown-ending' }
+  if (!imageEnding.test(file.toLowerCase())) return { kind: 'unknown-ending' }
   const isNamed = imageEnding.test(file) && names.every((name) => /^[a-z0-9][a-z0-9.-]*$/.test(name))
   return isNamed ? { path: file, role: 'image' } : { kind: 'bad-image-name' }
 }
@@ -60,9 +61,6 @@ function classifyScreen(file: string, fileName: string): Classified {
     : { path: file, role: 'screen', name }
 }
 
-/** Pictures of phones, cameras and printers, which browsers do not show. */
-const foreignPicture = /\.(?:heic|heif|tiff?|bmp|raw|dng|cr2|nef|eps|pdf)$/i
-
 /** Files that programs leave behind: backups, copies, office and system files. */
 const leftOver =
   /(?:\.bak|\.orig|\.tmp|\.swp|~|\.ini|\.lnk|\.xlsx?|\.docx?|\.pptx?|\.zip|\.psd|\.ai|\.txt|\.url)$|^~\$|^\._|(?:コピー|のコピー|\(\d+\)| copy(?: \d+)?)\.\w+$/iu
@@ -71,6 +69,8 @@ const leftOver =
 export function classifyFile(file: string): Classified {
   const [first = '', ...rest] = file.split('/')
   if (leftOver.test(rest.at(-1) ?? first)) return { kind: 'left-over-file' }
+  const is = kindOfName(file)
+  if (is !== undefined) return { kind: 'foreign-picture', details: { is } }
   if (file === 'provider.yaml') return { path: file, role: 'provider' }
   if (file === 'requirements.yaml') return { path: file, role: 'requirements' }
   if (first === 'annotations' && rest.length === 1) {

@@ -1,4 +1,5 @@
 import type { Chapter, Language } from '../../diagnostics/words.ts'
+import { describeKind, type FileKind } from '../../pictures/file-kinds.ts'
 
 export const fileChapter = {
   title: 'ファイル',
@@ -71,16 +72,13 @@ export const fileChapter = {
         ja: ['かっこや字下げが、深く重なりすぎています', 'かっこや字下げの段を減らす'],
       },
     },
-    'picture-of-camera': {
-      words: {
-        en: [
-          'is a picture in a form that browsers do not show',
-          'save it as JPEG; an iPhone takes such pictures with Settings > Camera > Formats > Most Compatible',
-        ],
-        ja: [
-          'ブラウザでは見えない形式の写真です（iPhone の写真 .heic など）',
-          'JPEG（.jpg）で書き出して置く。iPhone では、設定 → カメラ → フォーマット で「互換性優先」を選ぶ',
-        ],
+    'foreign-picture': {
+      words: ({ is }: { is: FileKind }) => {
+        const { en, ja } = describeKind(is)
+        return {
+          en: [`is of a kind that pages cannot show: ${en[0]}`, en[1]],
+          ja: [`ページに出せない種類のファイルです（${ja[0]}）`, ja[1]],
+        }
       },
     },
     'wrong-place': {

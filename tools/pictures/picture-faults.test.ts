@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { inspectRaster } from './inspect-raster.ts'
+import { drawSvg } from './draw-svg.ts'
+
+import { drawRaster } from '../../tests/support/draw-pictures.ts'
+import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import { unguarded } from '#content-layer/read/guard-parsing.ts'
+import { fileKinds, kindOfBytes, kindOfName, type FileKind } from '#content-layer/pictures/file-kinds.ts'
+import { inspectPicture, type PictureTools } from '#content-layer/pictures/inspect-picture.ts'
+import { describeUnsafe } from '#content-layer/pictures/unsafe.ts'
+import { inspectSvg } from '#content-layer/pictures/inspect-svg.ts'
+
+const tools: PictureTools = { guard: unguarded, inspectRaster, drawSvg }
+
+/** What is told of a file in Japanese; undefined if it is taken. */
+async function tell(file: string, content: Uint8Array | string, key = ''): Promise<string | undefined> {
+  const bytes = Buffer.from(content)
+  const { diagnostics } = await inspectPicture(file, () => bytes, `${file} ${key}`, tools)
+  const [found] = diagnostics
+  if (!found) return undefined
+  const { message, advice } = describeDiagnostic(found, 'ja')
+  return `${message}。${advice}`
+}
+
+const bytes = (latin: string) => Buffer.from(latin, 'latin1')
+const open = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">'
+const png = await drawRaster(40, 30).png().toBuffer()
+const avif = await drawRaster(40, 30).avif().toBuffer()
+
+/** A beginning of each kind of file. */
+const samples: Readonly<Record<Exclude<FileKind, 'sketch'>, Uint8Array>> = {
+  png,
+  jpeg: await drawRaster(40, 30, '#fff').jpeg().toBuffer(),
+  webp: await drawRaster(40, 30).webp().toBuffer(),
+  avif,
+  svg: bytes(`<?xml version="1.0"?>\n<!-- a -->\n${open}</svg>`),
+  heic: bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+  video: bytes('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'),
+  gif: bytes('GIF89a\x01\0\x01\0'),
+  jxl: bytes('\xff\x0a\xfa\x7f'),
+  jp2: bytes('\0\0\0\x0cjP  \r\n\x87\n'),
+  raw: bytes('FUJIFILMCCD-RAW 0201'),
+  tiff: bytes('II*\0\x08\0\0\0'),
+  bmp: bytes('BM\x46\0\0\0\0\0\0\0\x36\0'),
+  ico: bytes('\0\0\x01\0\x01\0\x10\x10'),
+  psd: bytes('8BPS\0\x01\0\0'),
+  illustrator: bytes('%PDF-1.6\n%\xe2\xe3\n<x:xmpmeta>Adobe Illustrator 27.0'),
+  pdf: bytes('%PDF-1.7\n'),
+  eps: bytes('%!PS-Adobe-3.0 EPSF-3.0\n'),
+  figma: bytes('fig-kiwi\x0f\0'),
+  affinity: bytes('\0\xffKA\x09\0'),
+  compressedSvg: bytes('\x1f\x8b\x08\0'),
+  zip: bytes('PK\x03\x04\x14\0'),
+  office: bytes('\xd0\xcf\x11\xe0\xa1\xb1'),
+  icloud: bytes('bplist00\xd1\x01'),
+  appleDouble: bytes('\0\x05\x16\x07\0\x02'),
+  zoneMark: bytes('[ZoneTransfer]\r\nZoneId=3\r\n'),
+  shortcut: bytes('[InternetShortcut]\r\nURL=https://a.example/\r\n'),
+  lfs: bytes('version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n'),
+  conflict: bytes(`<<<<<<< HEAD\n${open}</svg>\n=======\n>>>>>>> other\n`),
+  html: bytes('<!DOCTYPE html>\n<html><title>404</title></html>'),
+  dataUrl: bytes('data:image/png;base64,iVBORw0KGgo='),
+  json: bytes('{"v":"5.7","layers":[]}'),
+  empty: bytes(''),
+}
+
+const [publishable, others] = [
+  ['png', 'jpeg', 'webp', 'avif', 'svg'],
+  Object.keys(samples).filter((kind) => !/^(?:png|jpeg|webp|avif|svg)$/.test(kind)),
+]
+
+test.each(Object.entries(samples))('a %s is known by its bytes', (kind, sample) => {
+  expect(kindOfBytes(sample)).toBe(kind)
+})
+
+test.each([...publishable, ...others])(
+  'a %s under any other name is told as what it is, with what to do',
+  async (kind) => {
+    const sample = samples[kind as keyof typeof samples]
+    const [is, advice] = fileKinds[kind as FileKind].words.ja
+    const names = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif', svg: 'svg' }
+    for (const [own, ending] of Object.entries(names)) {
+      if (own === kind) continue
+      expect(await tell(`images/a.${ending}`, sample, kind)).toBe(`中身は${is}です。${advice}`)
+    }
+  },
+)
+
+test.each([
+  ['a.jfif', 'jpeg'],
+  ['a.ai', 'illustrator'],
+  ['a.psd', 'psd'],
+  ['.a.png.icloud', 'icloud'],
+  ['a.png:Zone.Identifier', 'zoneMark'],
+  ['a.HEIC', 'heic'],
+  ['a.tiff', 'tiff'],
+  ['a.fig', 'figma'],
+  ['a.sketch', 'sketch'],
+  ['a.svgz', 'compressedSvg'],
+  ['a.mp4', 'video'],
+  ['a.png', undefined],
+  ['a.yaml', undefined],
+])('%s is known by its name as %s', (name, kind) => {
+  expect(kindOfName(`campaigns/202309-1/images/${name}`)).toBe(kind)
+})
+
+const shiftJis = Buffer.concat([
+  bytes(`${open}<title>`),
+  bytes('\x8a\x47\x82\xcc\x90\xe0\x96\xbe'),
+  bytes('</title></svg>'),
+])
+
+test.each([
+  ['UTF-16', Buffer.from(`\uFEFF${open}</svg>`, 'utf16le'), 'UTF-16'],
+  ['UTF-16 without a mark', Buffer.from(`${open}</svg>`, 'utf16le'), 'UTF-16'],
+  ['Shift_JIS', shiftJis, 'Shift_JIS'],
+  [
+    'an encoding that it declares',
+    Buffer.concat([bytes('<?xml version="1.0" encoding="EUC-JP"?>'), shiftJis]),
+    'EUC-JP',
+  ],
+  ['UTF-8, which declares another', `<?xml version="1.0" encoding="iso-8859-1"?>${open}絵</svg>`, 'iso-8859-1'],
+  ['UTF-8, which declares UTF-16', `<?xml version="1.0" encoding="utf-16"?>${open}</svg>`, 'utf-16'],
+])('an SVG in %s is refused by the name of its encoding', async (title, content, name) => {
+  expect(await tell('a.svg', content, title)).toBe(
+    `文字コードが UTF-8 ではありません（${name}）。文字コードに UTF-8 を選んで書き出し直す`,
+  )
+})
+
+test('an SVG of Latin letters may declare an encoding in which they are the same', async () => {
+  const content = `<?xml version="1.0" encoding="iso-8859-1"?>${open}<path d="M0 0h9v9z"/></svg>`
+  expect(await tell('latin.svg', content)).toBeUndefined()
+})
+
+test.each([
+  [`${open}<title>A & B</title></svg>`, '& の書き方'],
+  [`${open}<use xlink:href="#a"/></svg>`, '宣言のない名前'],
+  [`${open}<g></svg>`, '閉じていない'],
+  [`${open}</svg>${open}</svg>`, '<svg> の前か後ろ'],
+  [`${open}<g id="a" id="b"/></svg>`, '同じ属性'],
+  [`${open}<title>\u0001</title></svg>`, 'XML に使えない文字'],
+  [`${open}<g a=b/></svg>`, 'この行の書き方'],
+  ['<html/>', 'Web ページ'],
+  ['<kml xmlns="urn:k"/>', '中身が SVG ではなく <kml> です'],
+  ['<svg width="9" height="9"/>', '<svg> の xmlns がなく'],
+  [open.replace('width="9" ', '').concat('</svg>'), '幅と高さが決まりません（height="9"）'],
+  [`${open}<path d="M0 0h9v9z"/>\n<<<<<<< HEAD\n</svg>`, '二人の変更がぶつかった'],
+])('%s is told in Japanese', async (content, words) => {
+  expect(await tell('b.svg', content, content)).toContain(words)
+})
+
+const draw = (inside: string, head = '') => `${head}${open}${inside}</svg>`
+
+test.each([
+  [draw('<script/>'), '<script>'],
+  [draw('<g onclick="a"/>'), 'プログラム: onclick'],
+  [draw('<use href="https://a.example/b.svg"/>'), '外部の参照: https://a.example/b.svg'],
+  [draw('<g style="fill:url(https://a.example)"/>'), '外部の参照: url(https://a.example'],
+  [draw('<animate attributeName="href"/>'), 'アニメーション: href'],
+  [draw('<animate values="url(#a)"/>'), '参照のアニメーション'],
+  [draw('<g fill="\\a"/>'), '\\ の記号: fill'],
+  [draw('<style><g/></style>'), '<style> の中の <g>'],
+  [draw('', '<!DOCTYPE svg [<!ENTITY a "b">]>'), 'DOCTYPE の中の定義'],
+  [draw('', '<?xml-stylesheet href="a"?>'), '外部のスタイル: <?xml-stylesheet ?>'],
+])('%s is unsafe, in Japanese', (source, words) => {
+  const what = inspectSvg(source).unsafe?.what
+  expect(what && describeUnsafe(what).ja).toBe(words)
+})
+
+/** Words of more than three letters that may stand in a Japanese message: formats, programs, and what a file holds. */
+const known = new Set(
+  [
+    ...[
+      'JPEG',
+      'WebP',
+      'AVIF',
+      'HEIC',
+      'TIFF',
+      'SVGZ',
+      'Lottie',
+      'JSON',
+      'Photoshop',
+      'Illustrator',
+      'Figma',
+      'Affinity',
+    ],
+    ...['Sketch', 'Office', 'Windows', 'iCloud', 'Finder', 'iPhone', 'Mac', 'Latin', 'Shift', 'JIS', 'DOCTYPE', 'data'],
+    ...['width', 'height', 'viewBox', 'xmlns', 'xlink', 'http', 'www', 'org', 'sRGB', 'git', 'pull', 'gAMA', 'cHRM'],
+  ].map((word) => word.toLowerCase()),
+)
+
+/** What a message says in English that is no quotation of the file. */
+function englishIn(message: string, source: string): string[] {
+  const words = message.match(/[a-z]{4,}/gi) ?? []
+  return words.filter((word) => !known.has(word.toLowerCase()) && !source.includes(word))
+}
+
+const change = fc.record({ at: fc.nat(), length: fc.nat({ max: 12 }), bytes: fc.uint8Array({ maxLength: 6 }) })
+
+test('no message about a damaged file has words of a library', async () => {
+  const seeds = [
+    ...Object.values(samples),
+    shiftJis,
+    bytes(draw('<g style="a:b"><title>a</title></g><use href="#a"/>')),
+  ]
+  const endings = ['svg', 'png', 'jpg', 'webp', 'avif']
+  let told = 0
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), fc.nat(), fc.array(change, { maxLength: 3 }), async (seed, ending, changes) => {
+      let content = Buffer.from(seeds[seed % seeds.length] ?? '')
+      for (const { at, length, bytes: put } of changes) {
+        const from = at % (content.length + 1)
+        content = Buffer.concat([content.subarray(0, from), put, content.subarray(from + length)])
+      }
+      const message = await tell(`c.${endings[ending % endings.length] ?? ''}`, content, content.toString('base64'))
+      if (message === undefined) return
+      told += 1
+      expect(message).toMatch(/[ぁ-ん]/)
+      expect([message, englishIn(message, content.toString())]).toEqual([message, []])
+    }),
+    { numRuns: 400 },
+  )
+  expect(told).toBeGreaterThan(200)
+})

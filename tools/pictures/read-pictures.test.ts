@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { PictureLimitExceeded, type PictureTools } from '#content-layer/pictures/inspect-picture.ts'
+import { TakesTooLong, unguarded } from '#content-layer/read/guard-parsing.ts'
+
+import { ContentCache } from '../content/content-cache.ts'
+import { measurePictures } from './read-pictures.ts'
+
+const source = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><path d="M0 0h9v9z"/></svg>'
+
+const quick: PictureTools = {
+  guard: unguarded,
+  inspectRaster: () => Promise.reject(new Error('there is no raster picture')),
+  drawSvg: () => Promise.resolve({ isBlank: false }),
+}
+
+test.each([
+  [
+    'drawing it',
+    {
+      ...quick,
+      drawSvg: () => Promise.reject(new PictureLimitExceeded({ seconds: 1, memory: 1 })),
+    } satisfies PictureTools,
+  ],
+  [
+    'reading it',
+    {
+      ...quick,
+      guard: () => {
+        throw new TakesTooLong('too long')
+      },
+    } satisfies PictureTools,
+  ],
+])('that %s took too long is forgotten, and the picture is measured again', async (_, slow) => {
+  const file = `images/${slow.guard === unguarded ? 'a' : 'b'}.svg`
+  const files = { identify: () => ({ size: source.length, fingerprint: file }), read: () => Buffer.from(source) }
+  const cache = ContentCache.open(undefined, '')
+  const first = await measurePictures(files, cache, slow)([file])
+  expect(first.get(file)?.diagnostics).toEqual([expect.objectContaining({ kind: 'picture-too-slow' })])
+  const next = cache.next()
+  const second = await measurePictures(files, next, quick)([file])
+  expect(second.get(file)).toMatchObject({ picture: { width: 30, height: 20 }, diagnostics: [] })
+  expect(next.next().has('picture', file, file)).toBe(true)
+})
