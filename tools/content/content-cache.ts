@@ -75,7 +75,7 @@ function readText(file: string): string {
 const kindsOfClock: ReadonlySet<string> = new Set(['too-slow'])
 
 function isRepeatable(result: Kept[Kind]): boolean {
-  return !('diagnostics' in result && result.diagnostics?.some(({ kind }) => kindsOfClock.has(kind)))
+  return !('diagnostics' in result && result.diagnostics.some(({ kind }) => kindsOfClock.has(kind)))
 }
 
 /** Results by the fingerprint of their inputs. A damaged line counts as missing, an unreadable cache as empty. */
