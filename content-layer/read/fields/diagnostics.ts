@@ -205,15 +205,6 @@ const wrongTypes = {
       ja: [`仮の言葉が残っています（${got}）`, 'ページに出す言葉に書きかえる'],
     }),
   },
-  'markup-in-text': {
-    words: ({ got }: { got: string }) => ({
-      en: [
-        `holds ${got}, which the page shows as it is`,
-        'remove it, or write plain characters; only a body has bold text and links',
-      ],
-      ja: [`${got} は、ページにそのまま出ます`, '消すか、ふつうの文字にする。太字やリンクを書けるのは本文だけ'],
-    }),
-  },
   'odd-characters': {
     words: ({ got, fix }: { got: string; fix: string }) => ({
       en: [

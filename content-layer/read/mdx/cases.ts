@@ -167,12 +167,12 @@ export const mdxCases: readonly Case[] = [
   {
     title: 'a brace as an entity',
     changes: body('文 &#123; 文 &lt; 文 &amp; 文 &nosuch; 文'),
-    diagnostics: ['./noodles.mdx:58:19 - markup-in-text'],
+    diagnostics: ['./noodles.mdx:58:27 - markup-in-text'],
   },
   {
     title: 'an invisible character as an entity',
     changes: body('文&#x202e;文'),
-    diagnostics: ['./noodles.mdx:58:1 - control-character'],
+    diagnostics: ['./noodles.mdx:58:2 - control-character'],
   },
   { title: 'an HTML tag', changes: body('<p>文</p>'), diagnostics: ['./noodles.mdx:58:1 - mdx-html'] },
   { title: 'an HTML line break', changes: body('文<br />文'), diagnostics: ['./noodles.mdx:58:2 - mdx-html'] },
@@ -242,13 +242,13 @@ export const mdxCases: readonly Case[] = [
   {
     title: 'a Markdown table',
     changes: body('| a | b |\n|---|---|\n| 1 | 2 |'),
-    diagnostics: ['./noodles.mdx:58:1 - mdx-markdown'],
+    diagnostics: ['./noodles.mdx:58:1 - markup-in-text'],
   },
-  { title: 'words struck through', changes: body('~~文~~'), diagnostics: ['./noodles.mdx:58:1 - mdx-markdown'] },
+  { title: 'words struck through', changes: body('~~文~~'), diagnostics: ['./noodles.mdx:58:1 - markup-in-text'] },
   {
     title: 'stars that Markdown leaves as they are',
     changes: body('これは** おトク **です'),
-    diagnostics: ['./noodles.mdx:58:4 - mdx-left-over'],
+    diagnostics: ['./noodles.mdx:58:4 - markup-in-text'],
   },
   { title: 'brackets in bold, without spaces around them', changes: body('これは**「おトク」**です'), diagnostics: [] },
   { title: 'stars on purpose', changes: body('文 \\*\\* 文'), diagnostics: [] },

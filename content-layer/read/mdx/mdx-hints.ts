@@ -1,6 +1,7 @@
 import { blockNames, blockOf, isBlockName } from '#schemas/blocks.ts'
 
 import type { Position, Problem } from '../../diagnostics/diagnostic.ts'
+import { markupProblems } from '../../rules/wording/markup.ts'
 
 /** A likely cause of a parse error, with its position if that differs from the parser's. */
 export type Hint = { place?: Position } & Problem
@@ -59,49 +60,29 @@ export function hintForReason(reason: string, source: string, place: Position): 
   return character === undefined ? undefined : characterHint(character)
 }
 
-type TextProblem = { index: number } & Problem
+type TextProblem = { offset: number } & Problem
 
 /** Mistakes that Markdown reads as plain text: a block in full-width brackets, a heading without its space. */
-export function problemsInText(raw: string): TextProblem[] {
-  const brackets = [...raw.matchAll(/[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g)].flatMap(
-    ({ index, 0: whole }): TextProblem[] => {
-      const isWide = /[＜＞]/.test(whole)
-      return isWide
-        ? [
-            {
-              index,
-              kind: 'mdx-full-width-bracket',
-              details: { got: whole, fix: whole.normalize('NFKC').replaceAll(/\s+/g, ' ') },
-            },
-          ]
-        : []
+export function problemsInText(text: string): TextProblem[] {
+  const brackets = [...text.matchAll(/[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g)].flatMap(
+    ({ index: offset, 0: got }): TextProblem[] => {
+      const fix = got.normalize('NFKC').replaceAll(/\s+/g, ' ')
+      return /[＜＞]/.test(got) ? [{ offset, kind: 'mdx-full-width-bracket', details: { got, fix } }] : []
     },
   )
-  const bullets = [...raw.matchAll(/^[ 　]*(?:[・•‣]|[-*](?=[^\s*-])|[０-９]+[．）、])[ 　]*(\S.*)$/gm)].map(
+  const bullets = [...text.matchAll(/^[ 　]*(?:[・•‣]|[-*](?=[^\s*-])|[０-９]+[．）、])[ 　]*(\S.*)$/gm)].map(
     ({ index, 0: got, 1: words = '' }): TextProblem => ({
-      index,
+      offset: index,
       kind: 'typed-bullet',
       details: { got, fix: `- ${words}` },
     }),
   )
-  const links = [...raw.matchAll(/[［[]([^［］[\]]+)[］\]][（(](\/[^（）()\s]*|https:[^（）()\s]*)[）)]/g)].map(
-    ({ index, 0: got, 1: words = '', 2: address = '' }): TextProblem => ({
-      index,
-      kind: 'mdx-full-width-bracket',
-      details: { got, fix: `[${words}](${address})` },
-    }),
+  const addresses = [...text.matchAll(/(?<![\w(（"'=])https?:\/\/[\w./?=&%#-]+/g)].map(
+    ({ index, 0: got }): TextProblem => ({ offset: index, kind: 'address-in-text', details: { got } }),
   )
-  const addresses = [...raw.matchAll(/(?<![\w(（"'=])https?:\/\/[\w./?=&%#-]+/g)].map(
-    ({ index, 0: got }): TextProblem => ({ index, kind: 'address-in-text', details: { got } }),
-  )
-  const entities = [...raw.matchAll(/&(?:amp|nbsp|quot|ensp|emsp);/g)].map(({ index, 0: got }): TextProblem => ({
-    index,
-    kind: 'markup-in-text',
-    details: { got },
-  }))
-  const found = [...brackets, ...bullets, ...links, ...addresses, ...entities]
-  const heading = /^([#＃]{2,3})(?![#＃])[ 　]*(\S.*)$/m.exec(raw)
+  const found = [...brackets, ...bullets, ...addresses, ...markupProblems(text, 'body')]
+  const heading = /^([#＃]{2,3})(?![#＃])[ 　]*(\S.*)$/m.exec(text)
   if (!heading) return found
   const fix = `${'#'.repeat(heading[1]?.length ?? 2)} ${heading[2] ?? ''}`
-  return [...found, { index: heading.index, kind: 'mdx-heading-space', details: { fix } }]
+  return [...found, { offset: heading.index, kind: 'mdx-heading-space', details: { fix } }]
 }
