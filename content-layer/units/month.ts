@@ -90,6 +90,7 @@ export function readMonth(
         written,
         statements,
         requirements: shared.requirements,
+        cardName: shared.provider?.cardName ?? '',
         positionOf: yaml.positionOf,
       }),
     ],

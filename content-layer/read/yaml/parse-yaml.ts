@@ -28,6 +28,8 @@ export type YamlFile = {
   positionOf: (path: Path, offset?: number) => Position
   /** True for a field behind whose colon nothing is written, which YAML reads as null. */
   isBlank: (path: Path) => boolean
+  /** What YAML drops behind a text without quotation marks, with the whole line: ` #` begins a comment. */
+  commentBehind: (path: Path) => (Position & { text: string; comment: string }) | undefined
   diagnostics: Diagnostic[]
 }
 
@@ -132,6 +134,7 @@ export const nothingRead: YamlFile = {
   data: undefined,
   positionOf: () => ({ line: 1, column: 1 }),
   isBlank: () => false,
+  commentBehind: () => undefined,
   diagnostics: [],
 }
 
@@ -177,6 +180,15 @@ export function parseYaml(file: string, source: string): YamlFile {
     const node = document.getIn(path, true)
     return isScalar(node) && node.source === ''
   }
+  const commentBehind: YamlFile['commentBehind'] = (path) => {
+    const node = document.getIn(path, true)
+    if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
+    const [, end] = node.range
+    const [, space = '', comment] = /^([ \t]+)(#.*)/.exec(source.slice(end).split('\n', 1)[0] ?? '') ?? []
+    if (comment === undefined) return undefined
+    const { line, col } = lines.linePos(end + space.length)
+    return { line, column: col, text: `${node.source ?? ''}${space}${comment}`.trimEnd(), comment: comment.trimEnd() }
+  }
   // Errors after the first broken line are guesswork; a repeated key is not.
   const [first] = [...document.errors, ...document.warnings]
   const errors = [...(first ? [first] : []), ...repeatedKeys(document)].sort((one, other) => one.pos[0] - other.pos[0])
@@ -185,12 +197,13 @@ export function parseYaml(file: string, source: string): YamlFile {
     return told.kind === 'yaml-quote' ? { ...told, ...openingQuote(document, source, lines) } : told
   })
   const wide = known.length > 0 ? wideIndents(file, source) : []
-  if (wide.length > 0) return { data: undefined, positionOf, isBlank, diagnostics: wide }
+  if (wide.length > 0) return { data: undefined, positionOf, isBlank, commentBehind, diagnostics: wide }
   const diagnostics = known.length > 0 ? known : plainnessDiagnostics(file, document, lines)
   return {
     data: diagnostics.length > 0 ? undefined : (document.toJS() as unknown),
     positionOf,
     isBlank,
+    commentBehind,
     diagnostics,
   }
 }

@@ -8,7 +8,7 @@ const entry = /^(?<head>\s*(?:- +)*(?:(?<key>[A-Za-z]\w*): +)?)(?<value>\S.*?)\s
 /** Nobody writes a longer line by hand, so it is not worth examining. */
 const longestLine = 2000
 
-function quoted(value: string): string {
+export function quoted(value: string): string {
   return value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`
 }
 
