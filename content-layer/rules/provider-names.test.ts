@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
+import type { Requirement } from '#schemas/requirements.ts'
+
 import { weakRequirementDiagnostics } from './claims/weak-requirements.ts'
 
 const layer = path.resolve(import.meta.dirname, '..')
@@ -24,7 +26,7 @@ test('no rule names a product of the provider: provider.yaml does', async () => 
 })
 
 test('a requirement that asks for the name of the provider’s card is met by every page, whatever the card is called', () => {
-  const requirement = {
+  const requirement: Requirement = {
     id: 'a',
     name: 'A',
     how: '書く',
@@ -34,10 +36,8 @@ test('a requirement that asks for the name of the provider’s card is met by ev
     in: 'page',
     facts: [],
     blocks: [],
-  } as const
-  const told = weakRequirementDiagnostics(
-    [{ ...requirement, words: ['ほしぞらカード'] }],
-    ['ほしぞら', 'ほしぞらカード'],
-  )
+    words: ['ほしぞらカード'],
+  }
+  const told = weakRequirementDiagnostics([requirement], ['ほしぞら', 'ほしぞらカード'])
   expect(told.map(({ kind }) => kind)).toEqual(['requirement-met-by-all'])
 })

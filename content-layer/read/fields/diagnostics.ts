@@ -205,6 +205,20 @@ const wrongTypes = {
       ja: [`仮の言葉が残っています（${got}）`, 'ページに出す言葉に書きかえる'],
     }),
   },
+  'bad-fact-name': {
+    words: ({ got, fix }: { got: string; fix: string }) => ({
+      en: [
+        `has a name that no sentence can hold: 「${got}」`,
+        fix === ''
+          ? 'give it a name, such as 一回の下限'
+          : `write ${fix}: no spaces, colons or brackets, 20 letters at most`,
+      ],
+      ja: [
+        `文の中で使えない名前です（「${got}」）`,
+        fix === '' ? '「一回の下限」のような名前をつける' : `${fix} と書く（空白・コロン・かっこは使えず、20字まで）`,
+      ],
+    }),
+  },
   'odd-characters': {
     words: ({ got, fix }: { got: string; fix: string }) => ({
       en: [

@@ -178,11 +178,16 @@ export function readText(content: ContentFolder, file: string): ReadText {
   }
 }
 
+/** The index of the first line that is a mark of two people's changes; -1 where there is none. */
+export function findConflict(text: string): number {
+  return text.split('\n').findIndex((line) => /^(?:(?:<{7}|>{7})(?: |\r?$)|={7}\r?$)/.test(line))
+}
+
 function decode(file: string, bytes: Uint8Array): ReadText {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
     // An invisible character would show neither in the editor nor on the page.
-    const conflict = text.split('\n').findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line))
+    const conflict = findConflict(text)
     if (conflict >= 0)
       return {
         text: '',

@@ -302,7 +302,7 @@ export const mdxCases: readonly Case[] = [
   {
     title: 'an address in angle brackets',
     changes: body('<https://example.jp>'),
-    diagnostics: ['./noodles.mdx:58:8 - mdx-syntax'],
+    diagnostics: ['./noodles.mdx:58:1 - mdx-angle-words'],
   },
   {
     title: 'an empty body',
@@ -329,5 +329,20 @@ export const mdxCases: readonly Case[] = [
     title: 'a list 4000 levels deep in a property',
     changes: body(`<LogoGrid logos={${'['.repeat(4000)}${']'.repeat(4000)}} />`),
     diagnostics: ['./noodles.mdx:58:117 - too-deep'],
+  },
+  ...['<ご注意>', '文です。<ご注意>読む', '<ご注意！>', '</ご注意>', '<「秋」>'].map((written) => ({
+    title: `words in the brackets of a block, ${written}`,
+    changes: body(written),
+    diagnostics: [`./noodles.mdx:58:${written.indexOf('<') + 1} - mdx-angle-words`],
+  })),
+  ...['<https://help.example.jp/>', '<info@example.jp>', '<mailto:info@example.jp>'].map((written) => ({
+    title: `an address in the brackets of a block, ${written}`,
+    changes: body(written),
+    diagnostics: ['./noodles.mdx:58:1 - mdx-angle-words'],
+  })),
+  {
+    title: 'the middle mark of two changes, left over',
+    changes: body('文です。\n=======\n文です。'),
+    diagnostics: ['./noodles.mdx:59:1 - conflict-marks'],
   },
 ]

@@ -116,6 +116,12 @@ export const mdxChapter = {
         ja: [`${got} の前の < は、ブロックの始まりになります`, '「未満」のような言葉にするか、全角の ＜ にする'],
       }),
     },
+    'mdx-angle-words': {
+      words: ({ got, fix }: { got: string; fix: string }) => ({
+        en: [`has ${got}, which is read as a block`, `write ${fix}`],
+        ja: [`${got} は、ブロックとして読まれます`, `${fix} と書く`],
+      }),
+    },
     'mdx-html-comment': {
       words: {
         en: ['has an HTML comment <!-- -->', 'remove it, or write the memo as {/* … */}'],

@@ -40,8 +40,26 @@ function characterHint(character: string): Hint | undefined {
   return plain === character ? undefined : { kind: 'mdx-full-width', details: { got: character, fix: plain } }
 }
 
+/** Words, an address or a mail address between < and >, which MDX takes for a block. */
+function angleHint(source: string, { line, column }: Position): Hint | undefined {
+  const text = source.split('\n')[line - 1] ?? ''
+  const start = text.lastIndexOf('<', column - 1)
+  const [got = '', inside = ''] = /^<\/?([^<>\n]+)>?/.exec(start < 0 ? '' : text.slice(start)) ?? []
+  const place = { line, column: start + 1 }
+  const tell = (fix: string): Hint => ({ place, kind: 'mdx-angle-words', details: { got, fix } })
+  if (/^(?:https?:\/\/|mailto:)/.test(inside)) return tell(`[言葉](${inside})`)
+  if (/^[\w.+-]+@[\w.-]+$/.test(inside)) return tell(inside)
+  return /^[^\p{ASCII}]/u.test(inside.normalize('NFKC')) && /^[\p{L}「【（]/u.test(inside)
+    ? tell(`「${inside}」`)
+    : undefined
+}
+
 /** Explains the parser's message in plain words if it comes from a common mistake. */
 export function hintForReason(reason: string, source: string, place: Position): Hint | undefined {
+  const [, openLine, openColumn] = /^Expected a closing tag for `<[^>]*>` \((\d+):(\d+)/.exec(reason) ?? []
+  const begun = openLine === undefined ? place : { line: Number(openLine), column: Number(openColumn) }
+  const words = angleHint(source, begun)
+  if (words) return words
   const open = /^Expected a closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
   if (open) return unclosed(open[1] ?? '', placeIn(open))
   const crossed = /expected corresponding closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)

@@ -312,4 +312,14 @@ export const yamlCases: readonly Case[] = [
     ),
     diagnostics: [],
   },
+  ...['1e3', '0300', '017', '0x1F', '0o17', '+300', '.5'].map((number) => ({
+    title: `a number written as ${number}`,
+    changes: noodles(swap('maximumGrantPoint: 300', `maximumGrantPoint: ${number}`)),
+    diagnostics: ['./noodles.mdx:21:20 - yaml-number'],
+  })),
+  {
+    title: 'a text that ends with a colon',
+    changes: title('街のごはん:'),
+    diagnostics: ['./noodles.mdx:3:13 - yaml-colon-in-value'],
+  },
 ]

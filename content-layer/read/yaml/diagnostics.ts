@@ -22,6 +22,12 @@ export const yamlChapter = {
         ],
       }),
     },
+    'yaml-number': {
+      words: ({ got, fix }: { got: string; fix: string }) => ({
+        en: [`is a number in a form that is easily misread: ${got}`, `write ${fix}, or "${got}" if it is a text`],
+        ja: [`読みまちがえやすい数の書き方です（${got}）`, `数なら ${fix}、文字なら "${got}" と書く`],
+      }),
+    },
     'yaml-stray-line': {
       words: ({ got }: { got: string }) => ({
         en: [`is a line without a field's name: ${got}`, 'delete it, or indent it if it belongs to the text above'],

@@ -10,6 +10,7 @@ import {
   type Document,
   type ErrorCode,
   type Pair,
+  type Scalar,
   YAMLParseError,
   type YAMLError,
   type YAMLMap,
@@ -106,6 +107,9 @@ function openingQuote(document: Document, source: string, lines: LineCounter): P
   return { line, column: col }
 }
 
+/** A number as people write it, and not 1e3, 0x1F, 017 or .5, which YAML reads too. */
+const usualNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+
 /**
  * Reports YAML features that content does not need: aliases, which may also expand without limit, complex keys, and
  * other YAML versions.
@@ -116,10 +120,17 @@ function plainnessDiagnostics(file: string, document: Document, lines: LineCount
     const { line, col } = lines.linePos(offset)
     diagnostics.push(diagnosticIn(file, { kind }, { line, column: col }))
   }
+  const reportNumber = ({ value, source = '', range }: Scalar) => {
+    if (typeof value !== 'number' || !Number.isFinite(value) || usualNumber.test(source)) return
+    const { line, col } = lines.linePos(range?.[0] ?? 0)
+    const details = { got: source, fix: String(value) }
+    diagnostics.push(diagnosticIn(file, { kind: 'yaml-number', details }, { line, column: col }))
+  }
   if (document.directives?.yaml.explicit) report('yaml-directive', 0)
   visit(document, {
     Node: (_, node) => {
       if (isAlias(node) || node.anchor !== undefined) report('yaml-alias', node.range?.[0] ?? 0)
+      if (isScalar(node)) reportNumber(node)
     },
     Pair: (_, { key }) => {
       const isPlain = isScalar(key) && key.value !== null

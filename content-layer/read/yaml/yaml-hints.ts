@@ -44,9 +44,13 @@ function valueHint(line: string): Hint | undefined {
     }
   if (/^[%@`>|[{]/.test(value))
     return { column, kind: 'yaml-special-start', details: { got: value.slice(0, 1), fix: whole(quoted(value)) } }
-  const colon = /^[^"'].*?(: )/.exec(value)
+  const colon = /^[^"'].*?(: |:$)/.exec(value)
   if (colon)
-    return { column: column + colon[0].length - 2, kind: 'yaml-colon-in-value', details: { fix: whole(quoted(value)) } }
+    return {
+      column: column + colon[0].length - (colon[1]?.length ?? 0),
+      kind: 'yaml-colon-in-value',
+      details: { fix: whole(quoted(value)) },
+    }
   return undefined
 }
 
