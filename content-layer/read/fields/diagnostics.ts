@@ -22,8 +22,14 @@ type BrokenValue = { got: string; field: string; description: string }
 const brokenRules = {
   'reserved-id': {
     words: {
-      en: ['is a word that the site uses itself', 'choose another id; for a campaign, rename its file'],
-      ja: ['サイトが使う言葉なので、idにできません', '別のidにする（キャンペーンなら、ファイルの名前を変える）'],
+      en: [
+        'is a name that the site or Windows keeps for itself',
+        'choose another one; for a campaign, rename its file',
+      ],
+      ja: [
+        'サイトか Windows が使う名前なので、使えません',
+        '別の名前にする（キャンペーンなら、ファイルの名前を変える）',
+      ],
     },
   },
   'too-many-decimals': {

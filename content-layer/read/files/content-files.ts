@@ -1,5 +1,5 @@
 import { findInvisible } from '#schemas/invisible-characters.ts'
-import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
+import { campaignId, isDeviceName, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
 import { screenNames, type ScreenName } from '#schemas/screens.ts'
 
 import type { ContentFolder, FolderEntry } from './content-folder.ts'
@@ -71,6 +71,7 @@ const leftOver =
 export function classifyFile(file: string): Classified {
   const [first = '', ...rest] = file.split('/')
   if (leftOver.test(rest.at(-1) ?? first)) return { kind: 'left-over-file' }
+  if (file.split('/').some(isDeviceName)) return { kind: 'reserved-id' }
   if (file === 'provider.yaml') return { path: file, role: 'provider' }
   if (file === 'requirements.yaml') return { path: file, role: 'requirements' }
   if (first === 'annotations' && rest.length === 1) {

@@ -345,4 +345,14 @@ export const mdxCases: readonly Case[] = [
     changes: body('文です。\n=======\n文です。'),
     diagnostics: ['./noodles.mdx:59:1 - conflict-marks'],
   },
+  {
+    title: 'more stars than a parser should compare',
+    changes: body('*a_ '.repeat(401)),
+    diagnostics: ['./noodles.mdx:58:1601 - mdx-too-many-marks'],
+  },
+  {
+    title: 'a nought as a reference',
+    changes: body('店&#0;の名前'),
+    diagnostics: ['./noodles.mdx:58:2 - odd-characters'],
+  },
 ]

@@ -116,6 +116,12 @@ export const mdxChapter = {
         ja: [`${got} の前の < は、ブロックの始まりになります`, '「未満」のような言葉にするか、全角の ＜ にする'],
       }),
     },
+    'mdx-too-many-marks': {
+      words: ({ limit }: { limit: number }) => ({
+        en: [`has more than ${limit} runs of * and _`, 'remove them, or set only single words in bold'],
+        ja: [`* と _ が ${limit} か所より多くあります`, '消すか、太字にするのを少しの言葉だけにする'],
+      }),
+    },
     'mdx-angle-words': {
       words: ({ got, fix }: { got: string; fix: string }) => ({
         en: [`has ${got}, which is read as a block`, `write ${fix}`],

@@ -96,4 +96,9 @@ export const readingCases: readonly Case[] = [
   { title: 'a bracket that closes in bold words', changes: body('「**秋」**です。'), diagnostics: [] },
   { title: 'a term in bold', changes: body('上限は**｛上限｝**です。'), diagnostics: [] },
   { title: 'points of a list in circles', changes: target('①カードで②アプリから支払った方'), diagnostics: [] },
+  {
+    title: 'a letter below forty signs',
+    changes: target(`カードで支払った方a${'\u0301'.repeat(40)}`),
+    diagnostics: ['./noodles.mdx:26:1 target odd-characters'],
+  },
 ]

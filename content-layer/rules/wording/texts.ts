@@ -16,7 +16,7 @@ const placeholder =
  * that are no spaces, and radicals that look like kanji, as PDFs hold them.
  */
 const oddCharacters =
-  /[^\s、。]*[縺繧繝][^\s、。]*[縺繧繝][^\s、。]*|[\uff61-\uff9f]+|\ufffd+|[\u3041-\u30ff][\u3099\u309a]|[\u00a0\u1680\u2000-\u200a\u202f\u205f]+|[\u2e80-\u2fdf]+|_x000[0-9A-D]_|[ÂÃâãåæçèéêäïð][\u0080-\u00bfŒœŠšŽžŸƒˆ˜–—‘-‚“-„†‡•…‰‹›€™¢-ÿ]+|[A-Za-z][\u0370-\u052f]+|[\u0370-\u052f]+(?=[A-Za-z])|(?<=[ァ-ヺー])[へべぺ](?=[ァ-ヺー])/gu
+  /[^\s、。]*[縺繧繝][^\s、。]*[縺繧繝][^\s、。]*|[\uff61-\uff9f]+|\ufffd+|[\u3041-\u30ff][\u3099\u309a]|[\u00a0\u1680\u2000-\u200a\u202f\u205f]+|[\u2e80-\u2fdf]+|_x000[0-9A-D]_|[ÂÃâãåæçèéêäïð][\u0080-\u00bfŒœŠšŽžŸƒˆ˜–—‘-‚“-„†‡•…‰‹›€™¢-ÿ]+|[A-Za-z][\u0370-\u052f]+|[\u0370-\u052f]+(?=[A-Za-z])|(?<=[ァ-ヺー])[へべぺ](?=[ァ-ヺー])|[^\n]\p{M}{4,}/gu
 
 function placeholderProblems(text: string): TextProblem[] {
   return [...text.matchAll(placeholder)].map(({ index, 0: got }) => ({
@@ -34,7 +34,7 @@ const unreadable = /\ufffd|[ÂÃâãåæçèéêäïð][\u0080-\u00bf‘-„†-
 
 /** What was meant by odd characters; '' where they do not tell, and where it is a space, which nobody would see. */
 function meantBy(odd: string): string {
-  const plain = katakana[odd] ?? odd.normalize('NFKC').trim()
+  const plain = katakana[odd] ?? odd.normalize('NFKC').replaceAll(/\p{M}/gu, '').trim()
   return plain === odd || unreadable.test(odd) ? '' : plain
 }
 
