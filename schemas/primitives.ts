@@ -42,8 +42,22 @@ export const monthId = z
   .regex(/^\d{4}(?:0[1-9]|1[0-2])-\d+$/)
   .meta({ format: 'id', description: '月のid。202305-1 のように書く' })
 
-/** Path segments of the site itself, which are therefore not allowed as campaign ids (D3). */
-export const reservedCampaignIds: readonly string[] = ['in-app', 'index', 'month', 'images']
+/** Names that Windows keeps for devices, whatever ending stands behind them: such a file cannot be checked out there. */
+const deviceNames = [
+  'con',
+  'prn',
+  'aux',
+  'nul',
+  ...['com', 'lpt'].flatMap((port) => Array.from('123456789', (n) => port + n)),
+]
+
+/** True for the name of a file or folder that Windows keeps for a device. */
+export function isDeviceName(name: string): boolean {
+  return deviceNames.includes((name.split('.', 1)[0] ?? '').toLowerCase())
+}
+
+/** Path segments of the site itself (D3), and names of devices: no campaign ids. */
+export const reservedCampaignIds: readonly string[] = ['in-app', 'index', 'month', 'images', ...deviceNames]
 
 /** A campaign's id, which is part of its address (D3). */
 export const campaignId = z

@@ -73,7 +73,7 @@ describe('advice that is followed to the letter passes', () => {
     ['mdx-html', body('<b>大事</b>です。'), '**言葉** と書く', body('**大事**です。')],
     ['mdx-html', body('<span>大事</span>です。'), 'タグを消して、言葉だけを残す', body('大事です。')],
     [
-      'mdx-left-over',
+      'markup-in-text',
       body('** 大事 **です。'),
       '太字にする言葉の前とうしろを半角の ** で囲み、** と言葉のあいだの空白を消す',
       body('**大事**です。'),

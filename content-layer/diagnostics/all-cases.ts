@@ -13,6 +13,8 @@ import { publicationCases } from '../rules/publication/cases.ts'
 import { referenceCases } from '../rules/references/cases.ts'
 import { screenCases } from '../rules/screens/cases.ts'
 import { wordingCases } from '../rules/wording/cases.ts'
+import { markupCases } from '../rules/wording/markup-cases.ts'
+import { readingCases } from '../rules/wording/reading-cases.ts'
 import { yamlCases } from '../read/yaml/cases.ts'
 import { shownPictureCases } from '../rules/pictures/cases.ts'
 import { titleCases } from '../rules/titles/cases.ts'
@@ -48,6 +50,8 @@ export const tables: Readonly<Record<string, readonly Case[]>> = {
   pictures: pictureCases,
   screens: screenCases,
   texts: wordingCases,
+  'what looks like markup': markupCases,
+  'texts as they are read': readingCases,
   agreement: agreementCases,
   claims: claimCases,
   'shown pictures': shownPictureCases,

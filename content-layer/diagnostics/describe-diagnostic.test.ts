@@ -55,6 +55,8 @@ const lookedUp = new Map<PropertyKey, unknown>(
     unit: 'yen',
     weekday: 0,
     again: { en: '‹again›', ja: '‹again›' },
+    form: 'bold',
+    where: 'body',
     unsafe: { kind: 'plain', name: '‹unsafe›' },
     fault: { kind: 'encoding', name: '‹fault›' },
     is: 'heic',

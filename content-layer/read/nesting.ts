@@ -5,6 +5,18 @@ import { textLimits } from './limits.ts'
 const leading = /(?:[ \t]*(?:[-+*?:](?=[ \t\n])|>|\d{1,9}[.)](?=[ \t\n])))+/y
 const mark = /[-+*?:>]|\d+[.)]/g
 
+/** Where a body has more runs of * and _ than any parser should compare with one another. */
+export function findTooManyMarks(source: string): Position | undefined {
+  let count = 0
+  for (const { index } of source.matchAll(/[*_]+/g)) {
+    count += 1
+    if (count <= textLimits.emphasisMarks) continue
+    const before = source.slice(0, index).split('\n')
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+  }
+  return undefined
+}
+
 /**
  * The position where a text nests more deeply than any parser should follow, whatever the syntax: brackets open at the
  * same time, or markers at the start of a line.

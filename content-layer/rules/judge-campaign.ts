@@ -125,7 +125,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
         details: { got: `｛${name}｝` },
       })),
     ...contradictionDiagnostics(countingOfCampaign(judged)),
-    ...opposedSentences(words),
+    ...opposedSentences(words, provider.cardName),
     ...capDiagnostics(definition, words),
     ...shopCountDiagnostics(definition, words),
     ...capUnitDiagnostics(definition.maximumGrantPoint, words, last - first + 1),

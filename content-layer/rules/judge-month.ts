@@ -17,6 +17,7 @@ export type JudgedMonth = {
   written: readonly Reference[]
   statements: readonly Statement[]
   requirements: readonly Requirement[]
+  cardName: string
   positionOf: (path: Path) => Position
 }
 
@@ -43,6 +44,7 @@ export function judgeMonth({
   written,
   statements,
   requirements,
+  cardName,
   positionOf,
 }: JudgedMonth): Diagnostic[] {
   const facts = new Set(statements.flatMap((statement) => Object.keys(statement.facts)))
@@ -51,7 +53,7 @@ export function judgeMonth({
   const place = { file, field: 'annotationLists', ...positionOf(['annotationLists']) }
   return [
     ...claimDiagnostics(texts),
-    ...opposedSentences(texts),
+    ...opposedSentences(texts, cardName),
     ...mixedDiagnostics(written),
     ...seasonDiagnostics(texts, month),
     ...completenessDiagnostics(requirements, new Set(['month']), said, () => place),

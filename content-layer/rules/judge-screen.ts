@@ -115,7 +115,7 @@ export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
     ...pagesOf(name, data).flatMap((page) => {
       const own = texts.filter(({ path }) => isBelow(page, path))
       return [
-        ...opposedSentences(own),
+        ...opposedSentences(own, provider.cardName),
         ...capUnitDiagnostics(capOf(page, data), own),
         ...screenMarkDiagnostics(page, own),
         ...screenSeasons(page, data, own),

@@ -1,4 +1,5 @@
 import type { Reference } from '../read/fields/collect.ts'
+import { asRead, type ReadText } from '../terms/as-read.ts'
 
 /** A line break in the middle of a sentence: behind a comma or a particle, and before a line that is no entry or tag. */
 const goesOn = '(?<=[、はがをにでとのもや])\\n(?![ \\t]*(?:[-*・•#<{]|\\w+:|\\n))'
@@ -18,12 +19,24 @@ function splitText(text: string): string[] {
 const breakWithin = new RegExp(`${goesOn}[ \\t]*`, 'gu')
 
 /** A text without the line breaks in its sentences, and where what stands at an offset of it was written. */
-export function withoutBreaks(text: string): { read: string; offsetOf: (offset: number) => number } {
+export function withoutBreaks(text: string): ReadText {
   if (!text.includes('\n')) return { read: text, offsetOf: (offset) => offset }
   const breaks = [...text.matchAll(breakWithin)]
   const offsetOf = (offset: number) =>
     breaks.reduce((at, { index, 0: { length } }) => (index <= at ? at + length : at), offset)
   return { read: text.replaceAll(breakWithin, ''), offsetOf }
+}
+
+/** A text as rules read it: without the line breaks in its sentences, and in the usual characters. */
+export function readWhole(text: string): ReadText {
+  const lines = withoutBreaks(text)
+  const { read, offsetOf } = asRead(lines.read)
+  return { read, offsetOf: (offset) => lines.offsetOf(offsetOf(offset)) }
+}
+
+/** The same texts, each in the usual characters. */
+export function readTexts<Text extends Reference>(texts: readonly Text[]): Text[] {
+  return texts.map((text) => ({ ...text, value: asRead(text.value).read }))
 }
 
 /** Fields whose lines are broken for their looks: 「上限\nなし」. */

@@ -134,4 +134,19 @@ export const termCases: readonly Case[] = [
     ),
     diagnostics: ['./noodles.mdx:4:3 title typed-count', './noodles.mdx:61:1 - typed-term'],
   },
+  ...['一回 の下限', '一回　の下限', '一回：下限', '"一回:下限"', '｛下限｝', '「下限」', '""', '" "'].map((name) => ({
+    title: `a fact named ${name}`,
+    changes: { './noodles.mdx': inFields((text) => `${text}facts:\n  ${name}: 3,000円\n`) },
+    diagnostics: [`./noodles.mdx:36:3 facts.${name.replaceAll('"', '')} bad-fact-name`],
+  })),
+  {
+    title: 'braces without a name',
+    changes: { './noodles.mdx': (text) => `${text}\n上限は｛｝です。\n` },
+    diagnostics: ['./noodles.mdx:58:4 - fact-brace'],
+  },
+  {
+    title: 'a form behind two colons',
+    changes: { './noodles.mdx': (text) => `${text}\n｛終了日：：年なし｝まで。\n` },
+    diagnostics: ['./noodles.mdx:58:1 - unknown-fact-form'],
+  },
 ]

@@ -62,8 +62,14 @@ export const termChapter = {
     },
     'fact-brace': {
       words: {
-        en: ['has a full-width ｛ or ｝ without the other', 'write a name between both, such as ｛上限｝'],
-        ja: ['全角の ｛ と ｝ の片方だけがあります', '｛上限｝ のように、名前を全角の ｛ と ｝ ではさむ'],
+        en: [
+          'has a full-width ｛ or ｝ without the other, or without a name',
+          'write a name between both, such as ｛上限｝',
+        ],
+        ja: [
+          '全角の ｛ と ｝ の片方だけがあるか、中に名前がありません',
+          '｛上限｝ のように、名前を全角の ｛ と ｝ ではさむ',
+        ],
       },
     },
     'fact-taken': {

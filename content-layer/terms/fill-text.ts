@@ -21,8 +21,8 @@ const quoted = /^「([^」]+)」$/
 
 /** A name and a form as people type them: spaces, and a colon of either width. */
 function readReference(inner: string): { name: string; form: string } {
-  const [name = '', form = ''] = inner.split(/[：:]/)
-  return { name: name.replace(/[\s\u3000]/g, ''), form: form.trim() }
+  const [, name = '', form = ''] = /^([^：:]*)[：:]?(.*)$/su.exec(inner) ?? []
+  return { name: name.normalize('NFC').replace(/[\s\u3000]/g, ''), form: form.trim() }
 }
 
 /**
@@ -38,6 +38,10 @@ export function fillText(text: string, facts: Facts | undefined): FilledText {
     if (literal !== undefined) return literal
     const { name, form } = readReference(inner)
     const fact = facts.get(name)
+    if (name === '') {
+      problems.push({ offset, kind: 'fact-brace' })
+      return whole
+    }
     if (!fact) {
       problems.push({
         offset,

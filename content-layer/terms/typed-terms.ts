@@ -1,6 +1,7 @@
 import { readFact } from '#schemas/facts.ts'
 
 import type { Problem } from '../diagnostics/diagnostic.ts'
+import { asRead } from './as-read.ts'
 import { isCountName } from './field-facts.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
 
@@ -78,28 +79,32 @@ const term = new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), '
 /** What every pattern asks for: a text without it states no term, as most do not, and is told so in less time. */
 const needed = /[0-9〇一二三四五六七八九十百千万億]|\([日月火水木金土]|曜|正午|零時|半額/
 
+/** Brackets, signs and letters of full width, one for each of the usual width. */
+const wide = /[\uff01-\uff5e\uffe5]/gu
+
+/** A text as it is read, with the brackets and marks of times and days in the usual width. */
+function usualWidth(text: string): string {
+  return asRead(text).read.replaceAll(wide, (character) => character.normalize('NFKC'))
+}
+
 /** Named facts and quoted texts, which are no terms that were typed. */
 const named = /｛[^｛｝\n]*｝/g
 
-/** Full-width, circled and squared forms of letters, digits and signs. */
-const variants = /[\u2070-\u209f\u2460-\u24ff\u3200-\u33ff\uff00-\uffef]/g
-
-/** A text in the usual characters, one for each, so that offsets stay. */
-function usualWidth(text: string): string {
-  return text.replace(variants, (character) => {
-    const usual = character.normalize('NFKC')
-    return usual.length === 1 ? usual : character
+/** The terms of a text, each with whether it counts campaigns, shops or items. */
+function findTerms(text: string): (TypedTerm & { isCount: boolean })[] {
+  const blanked = text.replace(named, (whole) => '\u0001'.repeat(whole.length))
+  const { offsetOf } = asRead(blanked)
+  const usual = usualWidth(blanked)
+  if (!needed.test(usual)) return []
+  return [...usual.matchAll(term)].map(({ index, 0: { length } }) => {
+    const offset = offsetOf(index)
+    return { offset, text: text.slice(offset, offsetOf(index + length)), isCount: countsAt(usual, index) }
   })
 }
 
 /** Finds rates, amounts, points, dates, times and limits that a text states in figures of its own. */
 export function findTypedTerms(text: string): TypedTerm[] {
-  const blanked = usualWidth(text.replace(named, (whole) => '\u0001'.repeat(whole.length)))
-  if (!needed.test(blanked)) return []
-  return [...blanked.matchAll(term)].map(({ index, 0: { length } }) => ({
-    offset: index,
-    text: text.slice(index, index + length),
-  }))
+  return findTerms(text).map(({ offset, text: found }) => ({ offset, text: found }))
 }
 
 /** The references by which facts would be written as a text says. */
@@ -146,11 +151,9 @@ function declaredForm(got: string): string {
 
 /** The typed terms of a text as problems, each with the references to write instead, as far as there are any. */
 export function typedTermProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
-  const usual = usualWidth(text)
-  return findTypedTerms(text).map(({ offset, text: got }) => {
+  return findTerms(text).map(({ offset, text: got, isCount }) => {
     const references = facts ? referencesFor(usualWidth(got), facts) : []
-    if (countsAt(usual, offset))
-      return { offset, kind: 'typed-count', details: { got, references: countsIn(facts).join(' ') } }
+    if (isCount) return { offset, kind: 'typed-count', details: { got, references: countsIn(facts).join(' ') } }
     return references.length > 0
       ? { offset, kind: 'typed-fact', details: { got, references: references.slice(0, 4).join(' ') } }
       : { offset, kind: 'typed-term', details: { got, declared: declaredForm(got) } }

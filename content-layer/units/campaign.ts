@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type ResolvedCampaign, resolveCampaign } from './resolve-campaign.ts'
 import type { Said } from '../rules/claims/completeness.ts'
 import type { Reference } from '../read/fields/collect.ts'
+import { readTexts } from '../rules/sentences.ts'
 import { isRemark } from '../diagnostics/severity.ts'
 import { judgeCampaign } from '../rules/judge-campaign.ts'
 import { foldedFacts, whatIsSaid, placeAndValueOf, writtenIn } from './campaign-words.ts'
@@ -55,10 +56,10 @@ function unitOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignUnit
   const { positionOf } = read.yaml
   const said = whatIsSaid(words, statements, body)
   const links = references.flatMap((found) => found.links)
-  const ownTexts = [
+  const ownTexts = readTexts([
     ...writtenIn(file, read.raw, positionOf),
     ...body.words.map(({ written, line, column }) => ({ file, field: '-', line, column, value: written })),
-  ]
+  ])
   const diagnostics = [...resolved.diagnostics, ...judge(resolved, { said, links, written: ownTexts }, shared)]
   return {
     month,

@@ -12,6 +12,7 @@ import type { Facts } from '../terms/fact.ts'
 import { placeStatements } from '../terms/fill-text.ts'
 import { unguarded, type Guard } from '../read/guard-parsing.ts'
 import type { CampaignUnit, MonthUnit, SharedContent } from './units.ts'
+import { readTexts } from '../rules/sentences.ts'
 import { judgeMonth } from '../rules/judge-month.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import { publishAtDiagnostics } from '../rules/time/time.ts'
@@ -51,7 +52,7 @@ export function readMonth(
     .filter((id) => !data.campaigns.includes(id))
     .map((id) => diagnosticIn(file.replace('month.yaml', `${id}.mdx`), { kind: 'unlisted-campaign', details: { id } }))
   const references = collectReferences(file, monthSchema, data, yaml.positionOf)
-  const written = collectReferences(file, monthSchema, raw, yaml.positionOf).texts
+  const written = readTexts(collectReferences(file, monthSchema, raw, yaml.positionOf).texts)
   const resolved = resolveAnnotations(
     file,
     data.annotationLists,
@@ -60,7 +61,7 @@ export function readMonth(
     yaml.positionOf,
     facts,
   )
-  const texts = [...references.texts, ...resolved.texts]
+  const texts = readTexts([...references.texts, ...resolved.texts])
   return {
     month,
     texts: [...texts, ...factNames(file, data, yaml.positionOf)],
@@ -89,6 +90,7 @@ export function readMonth(
         written,
         statements,
         requirements: shared.requirements,
+        cardName: shared.provider?.cardName ?? '',
         positionOf: yaml.positionOf,
       }),
     ],

@@ -11,6 +11,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SharedContent } from './units.ts'
 import { emptyCapDiagnostics } from '../rules/rates/caps.ts'
 import { checkBlocks } from '../rules/blocks/check-blocks.ts'
+import { readTexts } from '../rules/sentences.ts'
 import { isRemark } from '../diagnostics/severity.ts'
 import { locateDiagnostics } from '../read/fields/validate.ts'
 import { unshownDiagnostics } from '../rules/blocks/body-uses.ts'
@@ -58,12 +59,12 @@ export function resolveCampaign(
     provider,
     notes,
     references,
-    words: [
+    words: readTexts([
       ...own.texts,
       ...blocks.references.flatMap((found) => found.texts),
       ...body.words.map((text) => ({ ...text, file, field: '-' })),
       ...notes.texts,
-    ],
+    ]),
     statements: [...read.statements, ...notes.statements],
     emptyCap,
     diagnostics: [...parsed.diagnostics, ...unshown, ...emptyCap, ...blocks.diagnostics, ...ofNotes],

@@ -5,6 +5,7 @@ import { readText, type ContentFile } from '../read/files/content-files.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { factsOfProvider } from '../terms/derive-facts.ts'
 import { guardParsing, type Guard } from '../read/guard-parsing.ts'
+import { readTexts } from '../rules/sentences.ts'
 import { judgeScreen } from '../rules/judge-screen.ts'
 import type { TextReading } from '../reading.ts'
 import { checkYaml } from './check-yaml.ts'
@@ -19,7 +20,8 @@ function readScreen(name: ScreenName, file: string, text: string, shared: Shared
   const { data, diagnostics, yaml, statements } = checkYaml(file, text, schemas[name], factsOfProvider(provider), guard)
   if (!data) return nothingBut(...diagnostics)
   const { positionOf } = yaml
-  const references = collectReferences(file, schemas[name], data, positionOf)
+  const collected = collectReferences(file, schemas[name], data, positionOf)
+  const references = { ...collected, texts: readTexts(collected.texts) }
   const { images, links, texts } = references
   const judged = provider
     ? judgeScreen({ name, file, data, references, statements, provider, requirements, positionOf })

@@ -13,10 +13,15 @@ import { weakRequirementDiagnostics } from '../rules/claims/weak-requirements.ts
 import { checkYaml } from './check-yaml.ts'
 import type { SharedContent, SharedUnit } from './units.ts'
 
-function readUnit(file: string, text: string, role: ContentFile['role'], guard: Guard): SharedUnit {
+function readUnit(
+  { path: file, role }: Pick<ContentFile, 'path' | 'role'>,
+  text: string,
+  guard: Guard,
+  names: readonly string[],
+): SharedUnit {
   if (role === 'requirements') {
     const { data, diagnostics, yaml } = checkYaml(file, text, requirementsSchema, undefined, guard)
-    const weak = weakRequirementDiagnostics(data?.requirements ?? [])
+    const weak = weakRequirementDiagnostics(data?.requirements ?? [], names)
     diagnostics.push(...locateDiagnostics(file, weak, yaml.positionOf))
     return { ...data, images: [], diagnostics }
   }
@@ -52,7 +57,10 @@ export function readSharedContent({ folder, cache, guard }: TextReading, files: 
     hashes.push(hash)
     diagnostics.push(...unreadable)
     if (unreadable.length > 0) continue
-    const unit = cache.get('shared', file.path, hash, () => readUnit(file.path, text, file.role, guard))
+    // The provider's file stands before the requirements, which are judged by its names.
+    const names = provider ? [provider.name, provider.appName, provider.cardName] : []
+    const key = file.role === 'requirements' ? cache.keyOf(hash, ...names) : hash
+    const unit = cache.get('shared', file.path, key, () => readUnit(file, text, guard, names))
     diagnostics.push(...unit.diagnostics)
     references.images.push(...unit.images)
     if (file.role === 'provider') provider = unit.provider

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { collectReferences } from '../read/fields/collect.ts'
+import { cutTextDiagnostics } from '../read/yaml/cut-texts.ts'
 import type { YamlFile } from '../read/yaml/parse-yaml.ts'
 import { plainTextProblems } from '../rules/wording/texts.ts'
 import { wordingProblems } from '../rules/wording/wording.ts'
@@ -14,10 +15,12 @@ const start = { line: 1, column: 1 }
 export function textDiagnostics(
   file: string,
   schema: z.ZodType,
-  { data, positionOf }: YamlFile,
+  yaml: YamlFile,
   factsOf: (path: Path) => Facts | undefined,
 ): Diagnostic[] {
-  return collectReferences(file, schema, data, () => start).texts.flatMap(({ value, path, ...place }) => {
+  const { data, positionOf } = yaml
+  const { texts } = collectReferences(file, schema, data, () => start)
+  const ofTexts = texts.flatMap(({ value, path, ...place }) => {
     const known = factsOf(path)
     // Positions are searched for only where there is something to tell, which is seldom.
     return [...plainTextProblems(value, known), ...wordingProblems(value, known)].map(({ offset, ...problem }) => ({
@@ -26,4 +29,5 @@ export function textDiagnostics(
       ...positionOf(path, offset),
     }))
   })
+  return [...ofTexts, ...cutTextDiagnostics(texts, yaml)]
 }

@@ -22,8 +22,14 @@ type BrokenValue = { got: string; field: string; description: string }
 const brokenRules = {
   'reserved-id': {
     words: {
-      en: ['is a word that the site uses itself', 'choose another id; for a campaign, rename its file'],
-      ja: ['サイトが使う言葉なので、idにできません', '別のidにする（キャンペーンなら、ファイルの名前を変える）'],
+      en: [
+        'is a name that the site or Windows keeps for itself',
+        'choose another one; for a campaign, rename its file',
+      ],
+      ja: [
+        'サイトか Windows が使う名前なので、使えません',
+        '別の名前にする（キャンペーンなら、ファイルの名前を変える）',
+      ],
     },
   },
   'too-many-decimals': {
@@ -205,13 +211,18 @@ const wrongTypes = {
       ja: [`仮の言葉が残っています（${got}）`, 'ページに出す言葉に書きかえる'],
     }),
   },
-  'markup-in-text': {
-    words: ({ got }: { got: string }) => ({
+  'bad-fact-name': {
+    words: ({ got, fix }: { got: string; fix: string }) => ({
       en: [
-        `holds ${got}, which the page shows as it is`,
-        'remove it, or write plain characters; only a body has bold text and links',
+        `has a name that no sentence can hold: 「${got}」`,
+        fix === ''
+          ? 'give it a name, such as 一回の下限'
+          : `write ${fix}: no spaces, colons or brackets, 20 letters at most`,
       ],
-      ja: [`${got} は、ページにそのまま出ます`, '消すか、ふつうの文字にする。太字やリンクを書けるのは本文だけ'],
+      ja: [
+        `文の中で使えない名前です（「${got}」）`,
+        fix === '' ? '「一回の下限」のような名前をつける' : `${fix} と書く（空白・コロン・かっこは使えず、20字まで）`,
+      ],
     }),
   },
   'odd-characters': {

@@ -81,6 +81,11 @@ function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$Zo
   return [...issue.errors].sort((a, b) => weight(a) - weight(b))[0] ?? []
 }
 
+/** A name of a fact without what no name may have. */
+function nameWithout(name: string): string {
+  return name.replaceAll(/[\s\u3000｛｝「」：:{}]/gu, '').slice(0, 20)
+}
+
 function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Path): FieldDiagnostic[] {
   const path = [...base, ...issue.path]
   const got = show(valueAt(context.data, path))
@@ -128,6 +133,10 @@ function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Pat
       if (kind === 'control-character')
         return [{ path, kind, details: { code: findInvisible(String(valueAt(context.data, path)))?.code ?? '' } }]
       return [{ path, ...(typeof beside === 'string' ? { beside: [beside] } : {}), kind, details }]
+    }
+    case 'invalid_key': {
+      const name = String(path.at(-1) ?? '')
+      return [{ path, kind: 'bad-fact-name', details: { got: name, fix: nameWithout(name) } }]
     }
     default: {
       const kind =

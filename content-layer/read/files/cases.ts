@@ -66,6 +66,11 @@ export const fileCases: readonly Case[] = [
     changes: { './in-app.yaml': 'a: 1' },
     diagnostics: ['./in-app.yaml:1:1 - reserved-id'],
   },
+  ...['./con.mdx', './images/nul.svg', './images/lpt1.wide.svg', 'annotations/aux.yaml'].map((file) => ({
+    title: `a name that Windows keeps for itself, ${file}`,
+    changes: { [file]: 'a' },
+    diagnostics: [`${file}:1:1 - reserved-id`],
+  })),
   { title: 'a body for month.yaml', changes: { './month.mdx': 'a' }, diagnostics: ['./month.mdx:1:1 - reserved-id'] },
   {
     title: 'a month folder that is not a month id',

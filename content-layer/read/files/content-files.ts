@@ -1,5 +1,5 @@
 import { findInvisible } from '#schemas/invisible-characters.ts'
-import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
+import { campaignId, isDeviceName, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
 import { screenNames, type ScreenName } from '#schemas/screens.ts'
 
 import type { ContentFolder, FolderEntry } from './content-folder.ts'
@@ -71,6 +71,7 @@ export function classifyFile(file: string): Classified {
   if (leftOver.test(rest.at(-1) ?? first)) return { kind: 'left-over-file' }
   const is = kindOfName(file)
   if (is !== undefined) return { kind: 'foreign-picture', details: { is } }
+  if (file.split('/').some(isDeviceName)) return { kind: 'reserved-id' }
   if (file === 'provider.yaml') return { path: file, role: 'provider' }
   if (file === 'requirements.yaml') return { path: file, role: 'requirements' }
   if (first === 'annotations' && rest.length === 1) {
@@ -178,11 +179,16 @@ export function readText(content: ContentFolder, file: string): ReadText {
   }
 }
 
+/** The index of the first line that is a mark of two people's changes; -1 where there is none. */
+export function findConflict(text: string): number {
+  return text.split('\n').findIndex((line) => /^(?:(?:<{7}|>{7})(?: |\r?$)|={7}\r?$)/.test(line))
+}
+
 function decode(file: string, bytes: Uint8Array): ReadText {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
     // An invisible character would show neither in the editor nor on the page.
-    const conflict = text.split('\n').findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line))
+    const conflict = findConflict(text)
     if (conflict >= 0)
       return {
         text: '',

@@ -11,6 +11,18 @@ import { locator } from './mdx-nodes.ts'
 
 type Found = Pick<MdxFile, 'diagnostics' | 'texts' | 'words' | 'links' | 'stated'>
 
+/**
+ * A text of a paragraph: as it was written, the same without escaped signs, with its facts written out, and where its
+ * characters stand in the source.
+ */
+export type Piece = {
+  written: string
+  unescaped: string
+  filled: string
+  place: Position
+  offsetOf: (offset: number) => number
+}
+
 /** A body while it is read: what was found so far, and where the reader stands. */
 export type BodyReading = Found & {
   file: string
@@ -23,8 +35,8 @@ export type BodyReading = Found & {
   /** How many levels down, and in how many blocks that are shown only after a tap. */
   depth: number
   folds: number
-  /** True inside a sentence that has links or bold words. */
-  isInParts: boolean
+  /** The texts of the paragraph, heading or entry that is being read, across bold words and links. */
+  run: Piece[] | undefined
   report: (at: Nodes | Position, problem: Problem, field?: string) => void
   /** Reads what stands below a node. */
   readAll: (nodes: readonly Nodes[], parent?: BlockName) => BodyNode[]
@@ -52,7 +64,7 @@ export function startReading(
     places: new Map(),
     depth: 0,
     folds: 0,
-    isInParts: false,
+    run: undefined,
     report: (at, problem, field = '-') => {
       const { line, column } = 'line' in at ? at : (at.position?.start ?? { line: 1, column: 1 })
       diagnostics.push({ ...problem, file, line, column, field })

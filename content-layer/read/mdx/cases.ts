@@ -167,12 +167,12 @@ export const mdxCases: readonly Case[] = [
   {
     title: 'a brace as an entity',
     changes: body('文 &#123; 文 &lt; 文 &amp; 文 &nosuch; 文'),
-    diagnostics: ['./noodles.mdx:58:19 - markup-in-text'],
+    diagnostics: ['./noodles.mdx:58:27 - markup-in-text'],
   },
   {
     title: 'an invisible character as an entity',
     changes: body('文&#x202e;文'),
-    diagnostics: ['./noodles.mdx:58:1 - control-character'],
+    diagnostics: ['./noodles.mdx:58:2 - control-character'],
   },
   { title: 'an HTML tag', changes: body('<p>文</p>'), diagnostics: ['./noodles.mdx:58:1 - mdx-html'] },
   { title: 'an HTML line break', changes: body('文<br />文'), diagnostics: ['./noodles.mdx:58:2 - mdx-html'] },
@@ -242,13 +242,13 @@ export const mdxCases: readonly Case[] = [
   {
     title: 'a Markdown table',
     changes: body('| a | b |\n|---|---|\n| 1 | 2 |'),
-    diagnostics: ['./noodles.mdx:58:1 - mdx-markdown'],
+    diagnostics: ['./noodles.mdx:58:1 - markup-in-text'],
   },
-  { title: 'words struck through', changes: body('~~文~~'), diagnostics: ['./noodles.mdx:58:1 - mdx-markdown'] },
+  { title: 'words struck through', changes: body('~~文~~'), diagnostics: ['./noodles.mdx:58:1 - markup-in-text'] },
   {
     title: 'stars that Markdown leaves as they are',
     changes: body('これは** おトク **です'),
-    diagnostics: ['./noodles.mdx:58:4 - mdx-left-over'],
+    diagnostics: ['./noodles.mdx:58:4 - markup-in-text'],
   },
   { title: 'brackets in bold, without spaces around them', changes: body('これは**「おトク」**です'), diagnostics: [] },
   { title: 'stars on purpose', changes: body('文 \\*\\* 文'), diagnostics: [] },
@@ -302,7 +302,7 @@ export const mdxCases: readonly Case[] = [
   {
     title: 'an address in angle brackets',
     changes: body('<https://example.jp>'),
-    diagnostics: ['./noodles.mdx:58:8 - mdx-syntax'],
+    diagnostics: ['./noodles.mdx:58:1 - mdx-angle-words'],
   },
   {
     title: 'an empty body',
@@ -333,5 +333,30 @@ export const mdxCases: readonly Case[] = [
     title: 'a list 4000 levels deep in a property',
     changes: body(`<LogoGrid logos={${'['.repeat(4000)}${']'.repeat(4000)}} />`),
     diagnostics: ['./noodles.mdx:58:117 - too-deep'],
+  },
+  ...['<ご注意>', '文です。<ご注意>読む', '<ご注意！>', '</ご注意>', '<「秋」>'].map((written) => ({
+    title: `words in the brackets of a block, ${written}`,
+    changes: body(written),
+    diagnostics: [`./noodles.mdx:58:${written.indexOf('<') + 1} - mdx-angle-words`],
+  })),
+  ...['<https://help.example.jp/>', '<info@example.jp>', '<mailto:info@example.jp>'].map((written) => ({
+    title: `an address in the brackets of a block, ${written}`,
+    changes: body(written),
+    diagnostics: ['./noodles.mdx:58:1 - mdx-angle-words'],
+  })),
+  {
+    title: 'the middle mark of two changes, left over',
+    changes: body('文です。\n=======\n文です。'),
+    diagnostics: ['./noodles.mdx:59:1 - conflict-marks'],
+  },
+  {
+    title: 'more stars than a parser should compare',
+    changes: body('*a_ '.repeat(401)),
+    diagnostics: ['./noodles.mdx:58:1601 - mdx-too-many-marks'],
+  },
+  {
+    title: 'a nought as a reference',
+    changes: body('店&#0;の名前'),
+    diagnostics: ['./noodles.mdx:58:2 - odd-characters'],
   },
 ]

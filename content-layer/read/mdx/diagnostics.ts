@@ -10,9 +10,7 @@ const inJapanese: Readonly<Record<string, string>> = {
   'code (`…`)': '`…` で囲んだ言葉',
   'a Markdown picture': '![…](…) の形の絵',
   'raw HTML': 'HTML のタグ',
-  'a table (|)': '| で書く表',
   'plain text': 'ふつうの文',
-  'plain words': 'ふつうの文',
   'Markdown or a block': '文かブロック',
   'a block': 'ブロック',
   '## or ###': '## か ###',
@@ -102,8 +100,8 @@ export const mdxChapter = {
     },
     'mdx-full-width-bracket': {
       words: ({ got, fix }: { got: string; fix: string }) => ({
-        en: [`has a block or a link in full-width brackets: ${got}`, `write ${fix}`],
-        ja: [`ブロックかリンクのかっこが全角です（${got}）`, `${fix} と書く`],
+        en: [`has a block in full-width brackets: ${got}`, `write ${fix}`],
+        ja: [`ブロックのかっこが全角です（${got}）`, `${fix} と書く`],
       }),
     },
     'mdx-heading-space': {
@@ -116,6 +114,18 @@ export const mdxChapter = {
       words: ({ got }: { got: string }) => ({
         en: [`has a < before ${got}, which begins a block`, 'write 未満 or より小さい, or ＜ in full width'],
         ja: [`${got} の前の < は、ブロックの始まりになります`, '「未満」のような言葉にするか、全角の ＜ にする'],
+      }),
+    },
+    'mdx-too-many-marks': {
+      words: ({ limit }: { limit: number }) => ({
+        en: [`has more than ${limit} runs of * and _`, 'remove them, or set only single words in bold'],
+        ja: [`* と _ が ${limit} か所より多くあります`, '消すか、太字にするのを少しの言葉だけにする'],
+      }),
+    },
+    'mdx-angle-words': {
+      words: ({ got, fix }: { got: string; fix: string }) => ({
+        en: [`has ${got}, which is read as a block`, `write ${fix}`],
+        ja: [`${got} は、ブロックとして読まれます`, `${fix} と書く`],
       }),
     },
     'mdx-html-comment': {
@@ -178,18 +188,6 @@ export const mdxChapter = {
         ja: [
           `${inJapanese[name] ?? name.replace(' heading', ' の見出し')} は使えません`,
           `${inJapanese[instead] ?? instead} で書く`,
-        ],
-      }),
-    },
-    'mdx-left-over': {
-      words: ({ mark }: { mark: string }) => ({
-        en: [
-          `shows ${mark} as it is, because Markdown does not take it for bold here`,
-          'put half-width ** before and behind the bold words, with no space between them and the words',
-        ],
-        ja: [
-          `${mark} が太字にならず、そのまま表示されます`,
-          '太字にする言葉の前とうしろを半角の ** で囲み、** と言葉のあいだの空白を消す',
         ],
       }),
     },

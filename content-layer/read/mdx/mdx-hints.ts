@@ -1,6 +1,7 @@
 import { blockNames, blockOf, isBlockName } from '#schemas/blocks.ts'
 
 import type { Position, Problem } from '../../diagnostics/diagnostic.ts'
+import { markupProblems } from '../../rules/wording/markup.ts'
 
 /** A likely cause of a parse error, with its position if that differs from the parser's. */
 export type Hint = { place?: Position } & Problem
@@ -39,8 +40,26 @@ function characterHint(character: string): Hint | undefined {
   return plain === character ? undefined : { kind: 'mdx-full-width', details: { got: character, fix: plain } }
 }
 
+/** Words, an address or a mail address between < and >, which MDX takes for a block. */
+function angleHint(source: string, { line, column }: Position): Hint | undefined {
+  const text = source.split('\n')[line - 1] ?? ''
+  const start = text.lastIndexOf('<', column - 1)
+  const [got = '', inside = ''] = /^<\/?([^<>\n]+)>?/.exec(start < 0 ? '' : text.slice(start)) ?? []
+  const place = { line, column: start + 1 }
+  const tell = (fix: string): Hint => ({ place, kind: 'mdx-angle-words', details: { got, fix } })
+  if (/^(?:https?:\/\/|mailto:)/.test(inside)) return tell(`[言葉](${inside})`)
+  if (/^[\w.+-]+@[\w.-]+$/.test(inside)) return tell(inside)
+  return /^[^\p{ASCII}]/u.test(inside.normalize('NFKC')) && /^[\p{L}「【（]/u.test(inside)
+    ? tell(`「${inside}」`)
+    : undefined
+}
+
 /** Explains the parser's message in plain words if it comes from a common mistake. */
 export function hintForReason(reason: string, source: string, place: Position): Hint | undefined {
+  const [, openLine, openColumn] = /^Expected a closing tag for `<[^>]*>` \((\d+):(\d+)/.exec(reason) ?? []
+  const begun = openLine === undefined ? place : { line: Number(openLine), column: Number(openColumn) }
+  const words = angleHint(source, begun)
+  if (words) return words
   const open = /^Expected a closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
   if (open) return unclosed(open[1] ?? '', placeIn(open))
   const crossed = /expected corresponding closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
@@ -59,49 +78,29 @@ export function hintForReason(reason: string, source: string, place: Position): 
   return character === undefined ? undefined : characterHint(character)
 }
 
-type TextProblem = { index: number } & Problem
+type TextProblem = { offset: number } & Problem
 
 /** Mistakes that Markdown reads as plain text: a block in full-width brackets, a heading without its space. */
-export function problemsInText(raw: string): TextProblem[] {
-  const brackets = [...raw.matchAll(/[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g)].flatMap(
-    ({ index, 0: whole }): TextProblem[] => {
-      const isWide = /[＜＞]/.test(whole)
-      return isWide
-        ? [
-            {
-              index,
-              kind: 'mdx-full-width-bracket',
-              details: { got: whole, fix: whole.normalize('NFKC').replaceAll(/\s+/g, ' ') },
-            },
-          ]
-        : []
+export function problemsInText(text: string): TextProblem[] {
+  const brackets = [...text.matchAll(/[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g)].flatMap(
+    ({ index: offset, 0: got }): TextProblem[] => {
+      const fix = got.normalize('NFKC').replaceAll(/\s+/g, ' ')
+      return /[＜＞]/.test(got) ? [{ offset, kind: 'mdx-full-width-bracket', details: { got, fix } }] : []
     },
   )
-  const bullets = [...raw.matchAll(/^[ 　]*(?:[・•‣]|[-*](?=[^\s*-])|[０-９]+[．）、])[ 　]*(\S.*)$/gm)].map(
+  const bullets = [...text.matchAll(/^[ 　]*(?:[・•‣]|[-*](?=[^\s*-])|[０-９]+[．）、])[ 　]*(\S.*)$/gm)].map(
     ({ index, 0: got, 1: words = '' }): TextProblem => ({
-      index,
+      offset: index,
       kind: 'typed-bullet',
       details: { got, fix: `- ${words}` },
     }),
   )
-  const links = [...raw.matchAll(/[［[]([^［］[\]]+)[］\]][（(](\/[^（）()\s]*|https:[^（）()\s]*)[）)]/g)].map(
-    ({ index, 0: got, 1: words = '', 2: address = '' }): TextProblem => ({
-      index,
-      kind: 'mdx-full-width-bracket',
-      details: { got, fix: `[${words}](${address})` },
-    }),
+  const addresses = [...text.matchAll(/(?<![\w(（"'=])https?:\/\/[\w./?=&%#-]+/g)].map(
+    ({ index, 0: got }): TextProblem => ({ offset: index, kind: 'address-in-text', details: { got } }),
   )
-  const addresses = [...raw.matchAll(/(?<![\w(（"'=])https?:\/\/[\w./?=&%#-]+/g)].map(
-    ({ index, 0: got }): TextProblem => ({ index, kind: 'address-in-text', details: { got } }),
-  )
-  const entities = [...raw.matchAll(/&(?:amp|nbsp|quot|ensp|emsp);/g)].map(({ index, 0: got }): TextProblem => ({
-    index,
-    kind: 'markup-in-text',
-    details: { got },
-  }))
-  const found = [...brackets, ...bullets, ...links, ...addresses, ...entities]
-  const heading = /^([#＃]{2,3})(?![#＃])[ 　]*(\S.*)$/m.exec(raw)
+  const found = [...brackets, ...bullets, ...addresses, ...markupProblems(text, 'body')]
+  const heading = /^([#＃]{2,3})(?![#＃])[ 　]*(\S.*)$/m.exec(text)
   if (!heading) return found
   const fix = `${'#'.repeat(heading[1]?.length ?? 2)} ${heading[2] ?? ''}`
-  return [...found, { index: heading.index, kind: 'mdx-heading-space', details: { fix } }]
+  return [...found, { offset: heading.index, kind: 'mdx-heading-space', details: { fix } }]
 }

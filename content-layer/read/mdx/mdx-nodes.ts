@@ -1,5 +1,7 @@
 import type { Nodes, PhrasingContent } from 'mdast'
 
+import { isBlockName } from '#schemas/blocks.ts'
+
 import type { Locate } from './block-attributes.ts'
 import type { BodyNode } from '../../documents/body.ts'
 
@@ -40,6 +42,12 @@ export function flattenNodes(nodes: readonly Nodes[]): Nodes[] {
     const holdsOnlyBlocks = node.children.every((child) => child.type === 'mdxJsxTextElement' || isSpace(child))
     return holdsOnlyBlocks ? node.children.filter((child) => !isSpace(child)) : [node]
   })
+}
+
+/** True for what stands inside a line of words, where nothing but a block ends a sentence. */
+export function isInline(node: Nodes): boolean {
+  if (node.type === 'mdxJsxTextElement') return !isBlockName(node.name ?? '')
+  return phrasing.includes(node.type) || node.type === 'mdxTextExpression' || node.type === 'inlineCode'
 }
 
 const phrasing: readonly string[] = ['text', 'strong', 'emphasis', 'link', 'break'] satisfies PhrasingContent['type'][]

@@ -7,7 +7,8 @@ import { VFileMessage } from 'vfile-message'
 
 import { diagnosticIn, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
 import { hintForReason, type Hint } from './mdx-hints.ts'
-import { findTooDeep } from '../nesting.ts'
+import { textLimits } from '../limits.ts'
+import { findTooDeep, findTooManyMarks } from '../nesting.ts'
 
 // In Japanese no space stands beside 「」 or ｛｝: without this, 上限は**｛上限｝**です would not be bold.
 const processor = unified().use(remarkParse).use(remarkCjkFriendly).use(remarkMdx)
@@ -29,6 +30,11 @@ export function parseMdxSyntax(
 ): { tree: Root; diagnostic?: undefined } | { tree?: undefined; diagnostic: Diagnostic } {
   const deep = findTooDeep(source)
   if (deep) return { diagnostic: diagnosticIn(file, { kind: 'too-deep' }, deep) }
+  const marked = findTooManyMarks(source)
+  if (marked) {
+    const details = { limit: textLimits.emphasisMarks }
+    return { diagnostic: diagnosticIn(file, { kind: 'mdx-too-many-marks', details }, marked) }
+  }
   try {
     return { tree: processor.parse(source) }
   } catch (error) {

@@ -4,15 +4,14 @@ import { isBlockName, type BlockName } from '#schemas/blocks.ts'
 import { isAllowedLink } from '#schemas/primitives.ts'
 
 import type { BodyNode } from '../../documents/body.ts'
-import { structureProblems, wordsOf } from '../../rules/wording/structure.ts'
-import { unbalanced } from '../../rules/wording/wording.ts'
+import { structureProblems } from '../../rules/wording/structure.ts'
 import type { Facts } from '../../terms/fact.ts'
 import { startReading, type BodyReading } from './body-reading.ts'
 import type { MdxFile } from './mdx-file.ts'
-import { flattenNodes, isBlank, isComment, unsupportedMarkdown } from './mdx-nodes.ts'
+import { flattenNodes, isBlank, isComment, isInline, unsupportedMarkdown } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 import { readBlock } from './read-block.ts'
-import { readText } from './read-text.ts'
+import { judgeRun, readBreak, readText } from './read-text.ts'
 
 /** The most levels that a body may have: far more than any page needs, and few enough for later recursive steps. */
 const maximumDepth = 40
@@ -26,6 +25,13 @@ function keepPlaces({ places }: BodyReading, read: BodyNode[], { position }: Nod
   return read
 }
 
+/** Ends the paragraph, heading or entry that is being read, and judges what it says. */
+function endRun(reading: BodyReading): void {
+  const { run } = reading
+  reading.run = undefined
+  if (run) judgeRun(reading, run)
+}
+
 function readAll(reading: BodyReading, nodes: readonly Nodes[], parent?: BlockName): BodyNode[] {
   const [first] = nodes
   if (first && reading.depth >= maximumDepth) {
@@ -33,24 +39,23 @@ function readAll(reading: BodyReading, nodes: readonly Nodes[], parent?: BlockNa
     return []
   }
   reading.depth += 1
-  const body = flattenNodes(nodes).flatMap((node) => keepPlaces(reading, readNode(reading, node, parent), node))
+  const isOutermost = reading.run === undefined
+  const body = flattenNodes(nodes).flatMap((node) => {
+    if (isInline(node)) reading.run ??= []
+    else endRun(reading)
+    return keepPlaces(reading, readNode(reading, node, parent), node)
+  })
+  if (isOutermost) endRun(reading)
   reading.depth -= 1
   return body
 }
 
 /** Reads inline content, such as that of a paragraph, in which no block may stand. */
 function readPhrasing(reading: BodyReading, nodes: readonly Nodes[], parent?: BlockName): BodyNode[] {
-  const { report, isInParts } = reading
   for (const node of nodes)
     if (node.type === 'mdxJsxTextElement' && isBlockName(node.name ?? ''))
-      report(node, { kind: 'block-in-text', details: { name: node.name ?? '' } })
-  reading.isInParts = isInParts || nodes.length > 1
-  const read = reading.readAll(nodes, parent)
-  const [first] = nodes
-  if (first && reading.isInParts && !isInParts)
-    for (const { offset: _, ...problem } of unbalanced(wordsOf(read))) report(first, problem)
-  reading.isInParts = isInParts
-  return read
+      reading.report(node, { kind: 'block-in-text', details: { name: node.name ?? '' } })
+  return reading.readAll(nodes, parent)
 }
 
 function readHeading(reading: BodyReading, node: Heading): BodyNode[] {
@@ -103,7 +108,7 @@ function readNode(reading: BodyReading, node: Nodes, parent?: BlockName): BodyNo
     case 'link':
       return readLink(reading, node)
     case 'break':
-      return [{ type: 'break' }]
+      return readBreak(reading, { line, column })
     case 'thematicBreak':
       return [{ type: 'rule' }]
     case 'mdxJsxFlowElement':

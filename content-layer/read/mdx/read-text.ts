@@ -8,59 +8,81 @@ import type { BodyNode } from '../../documents/body.ts'
 import { textProblems } from '../../rules/wording/texts.ts'
 import { wordingProblems } from '../../rules/wording/wording.ts'
 import { fillText } from '../../terms/fill-text.ts'
-import type { BodyReading } from './body-reading.ts'
+import { alignText } from './align-text.ts'
+import type { BodyReading, Piece } from './body-reading.ts'
 import { problemsInText } from './mdx-hints.ts'
 
-/** A text node, as it was written and where it begins. */
-type Written = { node: Text; raw: string; start: number; place: Position }
-
-/** Keeps where the ※ marks of a text stand. */
-function collectMarks({ texts, locate }: BodyReading, { node, raw, start, place }: Written): void {
-  const [marks, offsets] = [marksIn(node.value), [...raw.matchAll(/※/g)].map(({ index }) => start + index)]
-  marks.forEach((value, index) => {
-    const offset = offsets[index]
-    // A mark may be written as an entity; then the start of the text is the closest certain position.
-    texts.push({ value, ...(offset === undefined || marks.length !== offsets.length ? place : locate(offset)) })
+/** Keeps where the ※ marks of a run stand. A mark that goes on in another text is none: a page links it in part. */
+function collectMarks({ texts, locate }: BodyReading, run: readonly Piece[]): void {
+  run.forEach(({ written, offsetOf }, at) => {
+    const next = run[at + 1]?.written ?? ''
+    for (const { index } of written.matchAll(/※/g)) {
+      const [mark = ''] = marksIn(written.slice(index))
+      const [whole = ''] = marksIn(written.slice(index) + next)
+      texts.push({ value: mark === whole ? mark : '※', ...locate(offsetOf(index)) })
+    }
   })
 }
 
-/** Reports Markdown that was left as text, and characters that nobody sees. */
-function reportLeftOvers({ report, locate }: BodyReading, { node, raw, start }: Written): void {
-  for (const { index, ...problem } of problemsInText(raw)) report(locate(start + index), problem)
-  for (const mark of ['**', '＊＊']) {
-    const index = raw.indexOf(mark)
-    if (index >= 0) report(locate(start + index), { kind: 'mdx-left-over', details: { mark } })
-  }
-  if (raw.includes('~~')) report(node, { kind: 'mdx-markdown', details: { name: '~~', instead: 'plain words' } })
-  if (/\|\s*:?-{2,}/.test(raw))
-    report(node, { kind: 'mdx-markdown', details: { name: 'a table (|)', instead: '<RateTable>' } })
-  const invisible = findInvisible(node.value)
-  if (invisible) report(node, { kind: 'control-character', details: { code: invisible.code } })
+/** A text without the signs that were escaped, which people want to be seen: \\*. */
+function withoutEscaped(value: string, offsetOf: (offset: number) => number, source: string): string {
+  return value.replaceAll(/[^\p{L}\p{N}\s&\\]/gu, (sign, index: number) =>
+    source.startsWith(sign, offsetOf(index)) ? sign : '\u0001'.repeat(sign.length),
+  )
 }
 
-/** Writes out the facts that a text names, and keeps what it states. */
-function fill(reading: BodyReading, { node, raw, start, place }: Written): BodyNode[] {
-  const { facts, locate, report, stated, words } = reading
+/** Reads a text of the body: writes out the facts that it names, and keeps what it states. */
+export function readText(reading: BodyReading, node: Text, place: Position): BodyNode[] {
+  const { facts, report, stated, locate, source, run } = reading
+  const start = node.position?.start.offset ?? 0
+  const raw = source.slice(start, node.position?.end.offset)
   const filled = fillText(node.value, facts)
-  const placeOf = (offset: number) => {
-    const brace = [...raw.matchAll(/｛/g)][node.value.slice(0, offset).split('｛').length - 1]
-    return brace ? locate(start + brace.index) : place
-  }
-  for (const { offset, ...problem } of filled.problems) report(placeOf(offset), problem)
-  for (const { offset, ...problem } of textProblems(raw, facts)) report(locate(start + offset), problem)
+  const offsetOf = alignText(node.value, raw, start)
+  const unescaped = node.value === raw ? raw : withoutEscaped(node.value, offsetOf, source)
+  run?.push({ written: node.value, unescaped, filled: filled.text, place, offsetOf })
+  for (const { offset, ...problem } of filled.problems) report(locate(offsetOf(offset)), problem)
   const isFolded = reading.folds > 0
   if (Object.keys(filled.stated).length > 0) stated.push({ ...place, facts: filled.stated, isFolded })
-  words.push({ ...place, value: filled.text, written: node.value, isFolded })
   return [{ type: 'text', value: filled.text }]
 }
 
-/** Reads a text of the body, and judges its words. */
-export function readText(reading: BodyReading, node: Text, place: Position): BodyNode[] {
-  const start = node.position?.start.offset ?? 0
-  const written: Written = { node, raw: reading.source.slice(start, node.position?.end.offset), start, place }
-  collectMarks(reading, written)
-  reportLeftOvers(reading, written)
-  for (const { offset, ...problem } of wordingProblems(written.raw, reading.facts, reading.isInParts))
-    reading.report(reading.locate(start + offset), problem)
-  return fill(reading, written)
+/** A line break that is written as one, between texts. */
+export function readBreak({ run }: BodyReading, place: Position): BodyNode[] {
+  const last = run?.at(-1)
+  const end = last?.offsetOf(last.written.length) ?? 0
+  run?.push({ written: '\n', unescaped: '\n', filled: '\n', place, offsetOf: () => end })
+  return [{ type: 'break' }]
+}
+
+/** Finds where in the source the character at an offset of a run stands. */
+function locateIn(run: readonly Piece[], offset: number): number {
+  let start = 0
+  for (const { written, offsetOf } of run) {
+    if (offset < start + written.length) return offsetOf(offset - start)
+    start += written.length
+  }
+  const last = run.at(-1)
+  return last ? last.offsetOf(last.written.length) : 0
+}
+
+/**
+ * Judges what stands in one paragraph, heading or entry of a list as it is read: without the markup between its parts.
+ * Positions are those of the source.
+ */
+export function judgeRun(reading: BodyReading, run: readonly Piece[]): void {
+  const { facts, locate, report, words, folds } = reading
+  const written = run.map((piece) => piece.written).join('')
+  const [first] = run
+  if (!first) return
+  collectMarks(reading, run)
+  words.push({ ...first.place, value: run.map(({ filled }) => filled).join(''), written, isFolded: folds > 0 })
+  const invisible = findInvisible(written)
+  if (invisible)
+    report(locate(locateIn(run, invisible.index)), { kind: 'control-character', details: { code: invisible.code } })
+  for (const { offset, ...problem } of [
+    ...problemsInText(run.map(({ unescaped }) => unescaped).join('')),
+    ...textProblems(written, facts),
+    ...wordingProblems(written, facts),
+  ])
+    report(locate(locateIn(run, offset)), problem)
 }

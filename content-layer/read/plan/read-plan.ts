@@ -1,6 +1,7 @@
 import { campaignId } from '#schemas/primitives.ts'
 
 import { diagnosticIn, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.ts'
+import { findConflict } from '../files/content-files.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import { columns, idHeading, neededBy, noneWords, openWords, ownColumns, type ColumnName } from './columns.ts'
 import { decodeSheet } from './decode-sheet.ts'
@@ -80,6 +81,9 @@ function missingHeadings(rows: readonly PlannedCampaign[], header: Header): stri
   return names.filter((name) => needed.has(name) && !header.has(name)).map((name) => columns[name].heading)
 }
 
+/** Headings that a tab or a semicolon parts, and no comma. */
+const otherSeparator = /^\ufeff?(?:"?id"?)([\t;])[^,\n]*(?:\n|$)/iu
+
 function isEmpty({ cells }: SheetRow): boolean {
   return cells.every((cell) => cell === '')
 }
@@ -96,6 +100,16 @@ export function readPlan(month: string, file: string, bytes: Uint8Array): PlanUn
   const text = decodeSheet(bytes)
   if (text === undefined) {
     tellAt(1, { kind: 'plan-encoding' })
+    return unit
+  }
+  const conflict = findConflict(text)
+  if (conflict >= 0) {
+    tellAt(conflict + 1, { kind: 'conflict-marks' })
+    return unit
+  }
+  const separator = otherSeparator.exec(text)?.[1]
+  if (separator !== undefined) {
+    tellAt(1, { kind: 'plan-separator', details: { got: separator === ';' ? ';' : 'tab' } })
     return unit
   }
   const sheet = splitRows(text)

@@ -281,4 +281,49 @@ export const yamlCases: readonly Case[] = [
     changes: noodles(swap('entry: not-required', 'entry: "\\e[31mno"')),
     diagnostics: ['./noodles.mdx:22:1 entry bad-choice'],
   },
+  ...['#冬の味覚', '#1の店だけ'].map((tag) => ({
+    title: `a text that is cut off by ${tag}`,
+    changes: noodles(swap('target: カードで支払った方', `target: カードで支払った方 ${tag}`)),
+    diagnostics: ['./noodles.mdx:26:19 target text-cut-by-comment'],
+  })),
+  {
+    title: 'a text that goes on behind a #, as a sentence',
+    changes: noodles(swap('target: カードで支払った方', 'target: カードで支払った方 # ｛上限｝まで。')),
+    diagnostics: ['./noodles.mdx:26:19 target text-cut-by-comment'],
+  },
+  {
+    title: 'a text that goes on behind a #, within a sentence',
+    changes: noodles(swap('target: カードで支払った方', 'target: カードで支払った、 # 冬の味覚の方')),
+    diagnostics: ['./noodles.mdx:26:19 target text-cut-by-comment'],
+  },
+  {
+    title: 'a text of a list that a tag cuts off',
+    changes: noodles(append('conditions:\n  - お店が対象 #冬の味覚\n')),
+    diagnostics: ['./noodles.mdx:36:11 conditions[1] text-cut-by-comment'],
+  },
+  {
+    title: 'a text on two lines that a tag cuts off',
+    changes: noodles(append('conditions:\n  - お店が\n    対象 #冬の味覚\n')),
+    diagnostics: ['./noodles.mdx:37:8 conditions[1] text-cut-by-comment'],
+  },
+  {
+    title: 'memos behind texts, and a tag in quotes',
+    changes: noodles((text) =>
+      swap(
+        'target: カードで支払った方',
+        'target: "カードで支払った方 #冬の味覚" #memo',
+      )(text).concat('conditions:\n  - お店が対象 # 10月から変わる\n  - 店#1が対象\n'),
+    ),
+    diagnostics: [],
+  },
+  ...['1e3', '0300', '017', '0x1F', '0o17', '+300', '.5'].map((number) => ({
+    title: `a number written as ${number}`,
+    changes: noodles(swap('maximumGrantPoint: 300', `maximumGrantPoint: ${number}`)),
+    diagnostics: ['./noodles.mdx:21:20 - yaml-number'],
+  })),
+  {
+    title: 'a text that ends with a colon',
+    changes: title('街のごはん:'),
+    diagnostics: ['./noodles.mdx:3:13 - yaml-colon-in-value'],
+  },
 ]

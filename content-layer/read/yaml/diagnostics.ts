@@ -9,6 +9,25 @@ export const yamlChapter = {
     'yaml-syntax': {
       words: ({ reason }: { reason: string }) => explainYaml(reason),
     },
+    'text-cut-by-comment': {
+      reason: '文の後ろがページから落ちる',
+      words: ({ got, fix }: { got: string; fix: string }) => ({
+        en: [
+          `is cut off: a # behind a space begins a comment, so the page does not say ${got}`,
+          `write ${fix}; put a memo on a line of its own, above this one`,
+        ],
+        ja: [
+          `文がとちゅうで切れます（空白のあとの # から後ろはメモになり、${got} はページに出ません）`,
+          `文の一部なら、全体を引用符で囲んで ${fix} と書く。メモなら、上の行に移す`,
+        ],
+      }),
+    },
+    'yaml-number': {
+      words: ({ got, fix }: { got: string; fix: string }) => ({
+        en: [`is a number in a form that is easily misread: ${got}`, `write ${fix}, or "${got}" if it is a text`],
+        ja: [`読みまちがえやすい数の書き方です（${got}）`, `数なら ${fix}、文字なら "${got}" と書く`],
+      }),
+    },
     'yaml-stray-line': {
       words: ({ got }: { got: string }) => ({
         en: [`is a line without a field's name: ${got}`, 'delete it, or indent it if it belongs to the text above'],

@@ -10,6 +10,7 @@ import {
   type Document,
   type ErrorCode,
   type Pair,
+  type Scalar,
   YAMLParseError,
   type YAMLError,
   type YAMLMap,
@@ -28,6 +29,8 @@ export type YamlFile = {
   positionOf: (path: Path, offset?: number) => Position
   /** True for a field behind whose colon nothing is written, which YAML reads as null. */
   isBlank: (path: Path) => boolean
+  /** What YAML drops behind a text without quotation marks, with the whole line: ` #` begins a comment. */
+  commentBehind: (path: Path) => (Position & { text: string; comment: string }) | undefined
   diagnostics: Diagnostic[]
 }
 
@@ -104,6 +107,9 @@ function openingQuote(document: Document, source: string, lines: LineCounter): P
   return { line, column: col }
 }
 
+/** A number as people write it, and not 1e3, 0x1F, 017 or .5, which YAML reads too. */
+const usualNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+
 /**
  * Reports YAML features that content does not need: aliases, which may also expand without limit, complex keys, and
  * other YAML versions.
@@ -114,10 +120,17 @@ function plainnessDiagnostics(file: string, document: Document, lines: LineCount
     const { line, col } = lines.linePos(offset)
     diagnostics.push(diagnosticIn(file, { kind }, { line, column: col }))
   }
+  const reportNumber = ({ value, source = '', range }: Scalar) => {
+    if (typeof value !== 'number' || !Number.isFinite(value) || usualNumber.test(source)) return
+    const { line, col } = lines.linePos(range?.[0] ?? 0)
+    const details = { got: source, fix: String(value) }
+    diagnostics.push(diagnosticIn(file, { kind: 'yaml-number', details }, { line, column: col }))
+  }
   if (document.directives?.yaml.explicit) report('yaml-directive', 0)
   visit(document, {
     Node: (_, node) => {
       if (isAlias(node) || node.anchor !== undefined) report('yaml-alias', node.range?.[0] ?? 0)
+      if (isScalar(node)) reportNumber(node)
     },
     Pair: (_, { key }) => {
       const isPlain = isScalar(key) && key.value !== null
@@ -132,6 +145,7 @@ export const nothingRead: YamlFile = {
   data: undefined,
   positionOf: () => ({ line: 1, column: 1 }),
   isBlank: () => false,
+  commentBehind: () => undefined,
   diagnostics: [],
 }
 
@@ -177,6 +191,15 @@ export function parseYaml(file: string, source: string): YamlFile {
     const node = document.getIn(path, true)
     return isScalar(node) && node.source === ''
   }
+  const commentBehind: YamlFile['commentBehind'] = (path) => {
+    const node = document.getIn(path, true)
+    if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
+    const [, end] = node.range
+    const [, space = '', comment] = /^([ \t]+)(#.*)/.exec(source.slice(end).split('\n', 1)[0] ?? '') ?? []
+    if (comment === undefined) return undefined
+    const { line, col } = lines.linePos(end + space.length)
+    return { line, column: col, text: `${node.source ?? ''}${space}${comment}`.trimEnd(), comment: comment.trimEnd() }
+  }
   // Errors after the first broken line are guesswork; a repeated key is not.
   const [first] = [...document.errors, ...document.warnings]
   const errors = [...(first ? [first] : []), ...repeatedKeys(document)].sort((one, other) => one.pos[0] - other.pos[0])
@@ -185,12 +208,13 @@ export function parseYaml(file: string, source: string): YamlFile {
     return told.kind === 'yaml-quote' ? { ...told, ...openingQuote(document, source, lines) } : told
   })
   const wide = known.length > 0 ? wideIndents(file, source) : []
-  if (wide.length > 0) return { data: undefined, positionOf, isBlank, diagnostics: wide }
+  if (wide.length > 0) return { data: undefined, positionOf, isBlank, commentBehind, diagnostics: wide }
   const diagnostics = known.length > 0 ? known : plainnessDiagnostics(file, document, lines)
   return {
     data: diagnostics.length > 0 ? undefined : (document.toJS() as unknown),
     positionOf,
     isBlank,
+    commentBehind,
     diagnostics,
   }
 }

@@ -8,7 +8,7 @@ const entry = /^(?<head>\s*(?:- +)*(?:(?<key>[A-Za-z]\w*): +)?)(?<value>\S.*?)\s
 /** Nobody writes a longer line by hand, so it is not worth examining. */
 const longestLine = 2000
 
-function quoted(value: string): string {
+export function quoted(value: string): string {
   return value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`
 }
 
@@ -44,9 +44,13 @@ function valueHint(line: string): Hint | undefined {
     }
   if (/^[%@`>|[{]/.test(value))
     return { column, kind: 'yaml-special-start', details: { got: value.slice(0, 1), fix: whole(quoted(value)) } }
-  const colon = /^[^"'].*?(: )/.exec(value)
+  const colon = /^[^"'].*?(: |:$)/.exec(value)
   if (colon)
-    return { column: column + colon[0].length - 2, kind: 'yaml-colon-in-value', details: { fix: whole(quoted(value)) } }
+    return {
+      column: column + colon[0].length - (colon[1]?.length ?? 0),
+      kind: 'yaml-colon-in-value',
+      details: { fix: whole(quoted(value)) },
+    }
   return undefined
 }
 

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { monthSpan, periodSpan } from '../../calendar.ts'
 import { groupBy } from '../../group-by.ts'
 import { placeOf } from '../../read/fields/collect.ts'
+import { asRead } from '../../terms/as-read.ts'
 import { sentencesOf } from '../sentences.ts'
 
 /** A campaign that runs over and is told in two months, with different terms. */
@@ -51,7 +52,7 @@ const fewestLetters = 4
 function names(sentence: string, { id, definition }: Ready): boolean {
   const words = id.split('-').filter(({ length }) => length >= fewestLetters)
   return [definition.storeName, ...words].some(
-    (name) => name !== undefined && sentence.toLowerCase().includes(name.toLowerCase()),
+    (name) => name !== undefined && sentence.toLowerCase().includes(asRead(name).read.toLowerCase()),
   )
 }
 

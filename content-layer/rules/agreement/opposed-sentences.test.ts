@@ -4,7 +4,8 @@ import { opposedSentences } from './opposed-sentences.ts'
 
 const texts = (...values: string[]) =>
   values.map((value, index) => ({ file: 'a.mdx', field: '-', line: index + 1, column: 1, value }))
-const told = (...values: string[]) => opposedSentences(texts(...values)).map(({ line, details }) => [line, details])
+const told = (...values: string[]) =>
+  opposedSentences(texts(...values), 'メルカード').map(({ line, details }) => [line, details])
 
 const limit = '付与は、期間中お一人さま1回です。'
 const why = '付与は、お一人さまの回数まで'
@@ -31,4 +32,17 @@ test('a sentence alone is fine, and one does not oppose itself', () => {
   expect(told('お買い物のたびに、500ポイントをプレゼント。')).toEqual([])
   expect(told(limit)).toEqual([])
   expect(told('何度でも付与しますが、付与は、期間中お一人さま1回です。')).toEqual([])
+})
+
+test('the card goes by the name that its provider gives it', () => {
+  const of = (card: string) =>
+    opposedSentences(texts(`上乗せするのは、${card}のお支払いです。`, '現金でも上乗せします。'), card).map(
+      ({ line }) => line,
+    )
+  expect(['メルカード', 'ほしぞらカード', 'C+ (プラス)', 'ＳＴＡＲカード'.normalize('NFKC')].map(of)).toEqual([
+    [2],
+    [2],
+    [2],
+    [2],
+  ])
 })

@@ -1,6 +1,7 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 import type { Requirement, Subject } from '#schemas/requirements.ts'
 
+import { asRead } from '../../terms/as-read.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 
 /** Texts with facts written out, and the facts that they name. */
@@ -28,12 +29,18 @@ export function subjectsOf(definition: CampaignDefinition): ReadonlySet<Subject>
   return new Set((Object.keys(is) as Subject[]).filter((subject) => is[subject]))
 }
 
+/** True if texts have a word, in whatever characters either is written. */
+function says({ texts }: Told, word: string): boolean {
+  const { read } = asRead(word)
+  return texts.some((text) => text.includes(read))
+}
+
 function isSaid({ in: part, facts, words, blocks }: Requirement, said: Said): boolean {
   const parts: Readonly<Partial<Record<Requirement['in'], Told>>> = said
   const told = parts[part] ?? said
   return (
     facts.some((name) => told.facts.has(name)) ||
-    words.some((word) => told.texts.some((text) => text.includes(word))) ||
+    words.some((word) => says(told, word)) ||
     blocks.some((block) => said.blocks?.has(block))
   )
 }
@@ -47,7 +54,7 @@ export function completenessDiagnostics(
 ): Diagnostic[] {
   return requirements.flatMap((requirement): Diagnostic[] => {
     const { id, name, how, reason, of, mentions } = requirement
-    const concerns = mentions === undefined || said.texts.some((text) => text.includes(mentions))
+    const concerns = mentions === undefined || says(said, mentions)
     return !subjects.has(of) || !concerns || isSaid(requirement, said)
       ? []
       : [{ ...placeOf(requirement.in), kind: 'not-said', details: { id, name, how, reason } }]

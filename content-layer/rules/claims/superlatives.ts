@@ -5,8 +5,8 @@ const conditions = '条件や上限があるのに、ないように聞こえる
 
 /** Superlatives and promises for which a page has to give its basis. */
 export const superlatives: Vocabulary = [
-  { say: ['No.1', 'No. 1', 'No1', 'No 1', 'No.１', 'No. １', 'No１', 'No １', 'Ｎｏ．1', 'Ｎｏ．１'], reason: noBasis },
-  { say: ['Ｎｏ1', 'Ｎｏ１', 'ナンバーワン', '日本一', '世界一', '業界初', '業界一', '国内初'], reason: noBasis },
+  { say: ['No.1', 'No. 1', 'No1', 'No 1', 'No．1', 'NO.1', 'NO. 1', 'NO1', 'NO 1', 'NO．1'], reason: noBasis },
+  { say: ['ナンバーワン', '日本一', '世界一', '業界初', '業界一', '国内初'], reason: noBasis },
   {
     say: ['業界最', '国内最', '史上最'],
     then: ['高', '大'],
@@ -17,7 +17,7 @@ export const superlatives: Vocabulary = [
   { say: ['絶対に', '絶対', '永久', '無条件', '完全無料'], reason: conditions },
   { say: ['必ず'], then: ['もらえ', '当た', '付与', '得', 'おトク'], reason: conditions },
   { say: ['誰でも'], then: ['必ず', 'もらえ'], reason: conditions },
-  { say: ['100%もらえ', '100％もらえ'], reason: conditions },
+  { say: ['100%もらえ'], reason: conditions },
 ]
 
 /** Words by which a page gives the basis of such a claim: who found it out, and when. */

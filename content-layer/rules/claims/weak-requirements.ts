@@ -3,25 +3,20 @@ import type { Requirement } from '#schemas/requirements.ts'
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 
 /** Words that stand on every page, whatever it says. */
-const everywhere = new Set([
-  'ポイント',
-  'キャンペーン',
-  'カード',
-  'メルカード',
-  '対象',
-  'お支払い',
-  '期間',
-  'です',
-  'ます',
-  'ません',
-])
+const everywhere = new Set(['ポイント', 'キャンペーン', 'カード', '対象', 'お支払い', '期間', 'です', 'ます', 'ません'])
 
-/** Requirements that a page meets without saying anything: by a comma, one kana, or a word that stands everywhere. */
-export function weakRequirementDiagnostics(requirements: readonly Requirement[]): FieldDiagnostic[] {
+/**
+ * Requirements that a page meets without saying anything: by a comma, one kana, a word that stands everywhere, or
+ * one of the provider's `names`.
+ */
+export function weakRequirementDiagnostics(
+  requirements: readonly Requirement[],
+  names: readonly string[],
+): FieldDiagnostic[] {
   return requirements.flatMap(({ words, name }, index) =>
     words.flatMap((word, at): FieldDiagnostic[] => {
       const letters = word.replaceAll(/[^\p{L}\p{N}]/gu, '')
-      return letters.length < 2 || everywhere.has(letters)
+      return letters.length < 2 || everywhere.has(letters) || names.includes(word)
         ? [{ path: ['requirements', index, 'words', at], kind: 'requirement-met-by-all', details: { got: word, name } }]
         : []
     }),

@@ -2,13 +2,14 @@ import type { Ready } from '../whole.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { placeOf } from '../../read/fields/collect.ts'
 import { groupBy } from '../../group-by.ts'
+import { asRead } from '../../terms/as-read.ts'
 
 /** Words that campaigns of every kind use of themselves. */
 const general = new Set(['ショップ', '出品', 'エントリー', 'お店', 'カード', '通販'])
 
 /** What a campaign is about, by its tag: コンビニ of 9月のコンビニキャンペーン. */
 function subjectOf({ definition }: Ready): string {
-  const subject = /(?:の|、)([^のは、]{2,})キャンペーン/u.exec(definition.tag)?.[1] ?? ''
+  const subject = /(?:の|、)([^のは、]{2,})キャンペーン/u.exec(asRead(definition.tag).read)?.[1] ?? ''
   return general.has(subject) || /\d日$/.test(subject) ? '' : subject
 }
 

@@ -2,6 +2,7 @@ import type { Ready } from '../whole.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { placeOf } from '../../read/fields/collect.ts'
 import { groupBy } from '../../group-by.ts'
+import { asRead } from '../../terms/as-read.ts'
 import { campaignPath } from '../../routes.ts'
 import { linksIn, wordsOf } from '../wording/structure.ts'
 
@@ -14,7 +15,7 @@ export function namedCampaignDiagnostics(campaigns: readonly Ready[]): Diagnosti
     return linksIn(unit.body).flatMap((node): Diagnostic[] => {
       const words = wordsOf([node])
       const ofMonth = months.get(unit.month) ?? []
-      const named = ofMonth.find(({ definition }) => definition.tag === words)
+      const named = ofMonth.find(({ definition }) => asRead(definition.tag).read === words)
       const isOfOther = ofMonth.some(
         (one) => one !== named && node.href.startsWith(campaignPath(one.month, one.id, 'web')),
       )

@@ -92,6 +92,16 @@ export const planCases: readonly Case[] = [
     changes: plan('a,b', '1,2'),
     diagnostics: ['./plan.csv:1:1 - plan-heading-missing'],
   },
+  ...['\t', ';'].map((separator) => ({
+    title: `a sheet whose cells are parted by ${JSON.stringify(separator)}`,
+    changes: plan(...[headings, noodles, shop].map((line) => line.replaceAll(',', separator))),
+    diagnostics: ['./plan.csv:1:1 - plan-separator'],
+  })),
+  {
+    title: 'a plan that two people changed',
+    changes: plan(headings, '<<<<<<< HEAD', noodles, '=======', shop, '>>>>>>> main'),
+    diagnostics: ['./plan.csv:2:1 - conflict-marks'],
+  },
   {
     title: 'a quotation mark too many',
     changes: plan(headings, noodles, `"${shop}`),

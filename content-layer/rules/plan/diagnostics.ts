@@ -16,6 +16,11 @@ function adviceOnCell(heading: string, example: string): Readonly<Record<Languag
       }
 }
 
+const separators: ReadonlyMap<string, string> = new Map([
+  [';', 'セミコロン（;）'],
+  ['tab', 'タブ'],
+])
+
 export const planChapter = {
   title: '計画の表（plan.csv）',
   reason: '決めた数や日付と違うことを、ページで約束してしまう',
@@ -107,6 +112,15 @@ export const planChapter = {
         en: ['has no row for a campaign', 'add a row for each campaign, or delete the file'],
         ja: ['キャンペーンの行がありません', 'キャンペーンごとに行を足すか、ファイルを消す'],
       },
+    },
+    'plan-separator': {
+      words: ({ got }: { got: string }) => ({
+        en: [`parts its cells with ${got}, not with commas`, 'save the sheet as CSV, parted by commas'],
+        ja: [
+          `セルの区切りが、コンマではなく ${separators.get(got) ?? got} です`,
+          '表計算のソフトで「CSV（コンマ区切り）」を選んで保存し直す',
+        ],
+      }),
     },
     'plan-broken': {
       words: {

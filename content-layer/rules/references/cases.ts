@@ -232,6 +232,6 @@ export const referenceCases: readonly Case[] = [
   {
     title: 'a mark written as an entity',
     changes: { './noodles.mdx': append('\n合計&#8251;9です。\n') },
-    diagnostics: ['./noodles.mdx:58:1 - mark-without-annotation'],
+    diagnostics: ['./noodles.mdx:58:3 - mark-without-annotation'],
   },
 ]

@@ -1,11 +1,22 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
 import type { Chapter } from '../../diagnostics/words.ts'
+import { insteadOfMarkup, type MarkupForm, type Where } from './markup.ts'
 
 export const wordingChapter = {
   title: '言葉',
   reason: reasons.leftFromCopy,
   source: sources.corpus,
   kinds: {
+    'markup-in-text': {
+      reason: '打った記号が、そのままページに出る',
+      words: ({ got, fix, form, where }: { got: string; fix: string; form: MarkupForm; where: Where }) => {
+        const { en, ja } = insteadOfMarkup(form, where)
+        return {
+          en: [`holds ${got}, which the page shows as it is`, fix === '' ? en : `write ${fix}`],
+          ja: [`${got} は、ページにそのまま出ます`, fix === '' ? ja : `${fix} と書く`],
+        }
+      },
+    },
     'odd-punctuation': {
       severity: 'remark',
       reason: reasons.readerInDoubt,

@@ -1,15 +1,19 @@
 import { blocksIn, type BodyNode } from '../../documents/body.ts'
 import { leadsElsewhere } from '../links/named-pages.ts'
+import { asRead } from '../../terms/as-read.ts'
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 
 type Found = { node: BodyNode } & Problem
 
-/** The words of nodes, without their markup. */
-export function wordsOf(nodes: readonly BodyNode[]): string {
+function writtenIn(nodes: readonly BodyNode[]): string {
   return nodes
-    .map((node) => (node.type === 'text' ? node.value : 'children' in node ? wordsOf(node.children) : ''))
+    .map((node) => (node.type === 'text' ? node.value : 'children' in node ? writtenIn(node.children) : ''))
     .join('')
-    .trim()
+}
+
+/** The words of nodes as they are read, without their markup. */
+export function wordsOf(nodes: readonly BodyNode[]): string {
+  return asRead(writtenIn(nodes)).read.trim()
 }
 
 function emptyHeadings(body: readonly BodyNode[]): Found[] {

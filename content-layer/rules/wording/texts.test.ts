@@ -52,12 +52,11 @@ test('words that were to come are told where they stand', () => {
 test('Markdown and HTML are told in a field, and not in a body', () => {
   const text = '**太い** <b>太い</b> [店](/a) &nbsp;'
   expect(of('markup-in-text', plainTextProblems(text, undefined))).toEqual([
-    [0, { got: '**' }],
-    [4, { got: '**' }],
-    [7, { got: '<b>' }],
-    [12, { got: '</b>' }],
-    [17, { got: '[店](/a)' }],
-    [25, { got: '&nbsp;' }],
+    [17, { got: '[店](/a)', form: 'link', fix: '', where: 'field' }],
+    [0, { got: '**太い**', form: 'bold', fix: '', where: 'field' }],
+    [25, { got: '&nbsp;', form: 'entity', fix: '', where: 'field' }],
+    [7, { got: '<b>', form: 'tag', fix: '', where: 'field' }],
+    [12, { got: '</b>', form: 'tag', fix: '', where: 'field' }],
   ])
   expect(of('markup-in-text', textProblems(text, undefined))).toEqual([])
 })

@@ -1,7 +1,8 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
 import { figureWordProblems } from '../figures/figures-in-words.ts'
-import { withoutBreaks } from '../sentences.ts'
+import { readWhole, withoutBreaks } from '../sentences.ts'
+import { markupProblems } from './markup.ts'
 import { typedTermProblems } from '../../terms/typed-terms.ts'
 
 type TextProblem = { offset: number } & Problem
@@ -10,15 +11,12 @@ type TextProblem = { offset: number } & Problem
 const placeholder =
   /TODO|FIXME|TBD|(?<![A-Za-zＡ-Ｚａ-ｚ])(?:X{2,}|Ｘ{2,}|x{3,})(?![A-Za-zＡ-Ｚａ-ｚ])|[○〇●◯]{2,}|[○●◯](?:月|日|円|%|％|ポイント)|ダミー|要確認|（仮）|仮テキスト|仮置き|lorem ipsum|ここに[^。、]{0,20}(?:入ります|入る|入れる|書く)|([ぁ-んァ-ン])\1{3,}|(?<![\w.@])@[A-Za-z][\w-]{2,}|:[a-z][a-z_]{2,}:|\[(?:要出典|\d+)\]/giu
 
-/** Markup that a YAML text shows as it is, because only a body is Markdown. */
-const markup = /\*\*|<\/?[a-z][^<>]*>|\[[^[\]]+\]\([^()\s]+\)|^#{1,6} |&(?:nbsp|amp|lt|gt|quot);/gim
-
 /**
  * Half-width kana, the replacement character, kana with a mark of its own behind it, as some systems name files, blanks
  * that are no spaces, and radicals that look like kanji, as PDFs hold them.
  */
 const oddCharacters =
-  /[\uff61-\uff9f]+|\ufffd+|[\u3041-\u30ff][\u3099\u309a]|[\u00a0\u1680\u2000-\u200a\u202f\u205f]+|[\u2e80-\u2fdf]+|_x000[0-9A-D]_|[ÂÃâãåæçèéêäïð][\u0080-\u00bfŒœŠšŽžŸƒˆ˜–—‘-‚“-„†‡•…‰‹›€™¢-ÿ]+|[A-Za-z][\u0370-\u052f]+|[\u0370-\u052f]+(?=[A-Za-z])|(?<=[ァ-ヺー])[へべぺ](?=[ァ-ヺー])/gu
+  /[^\s、。]*[縺繧繝][^\s、。]*[縺繧繝][^\s、。]*|[\uff61-\uff9f]+|\ufffd+|[\u3041-\u30ff][\u3099\u309a]|[\u00a0\u1680\u2000-\u200a\u202f\u205f]+|[\u2e80-\u2fdf]+|_x000[0-9A-D]_|[ÂÃâãåæçèéêäïð][\u0080-\u00bfŒœŠšŽžŸƒˆ˜–—‘-‚“-„†‡•…‰‹›€™¢-ÿ]+|[A-Za-z][\u0370-\u052f]+|[\u0370-\u052f]+(?=[A-Za-z])|(?<=[ァ-ヺー])[へべぺ](?=[ァ-ヺー])|[^\n]\p{M}{4,}/gu
 
 function placeholderProblems(text: string): TextProblem[] {
   return [...text.matchAll(placeholder)].map(({ index, 0: got }) => ({
@@ -31,10 +29,13 @@ function placeholderProblems(text: string): TextProblem[] {
 /** Hiragana that look like the katakana around them. */
 const katakana: Readonly<Record<string, string>> = { へ: 'ヘ', べ: 'ベ', ぺ: 'ペ' }
 
+/** What was lost, or read in another encoding: nobody can tell from it what was meant. */
+const unreadable = /\ufffd|[ÂÃâãåæçèéêäïð][\u0080-\u00bf‘-„†-™Œ-ƒˆ˜€]|[縺繧繝]/u
+
 /** What was meant by odd characters; '' where they do not tell, and where it is a space, which nobody would see. */
 function meantBy(odd: string): string {
-  const plain = katakana[odd] ?? odd.normalize('NFKC').trim()
-  return plain === odd || odd.includes('\ufffd') ? '' : plain
+  const plain = katakana[odd] ?? odd.normalize('NFKC').replaceAll(/\p{M}/gu, '').trim()
+  return plain === odd || unreadable.test(odd) ? '' : plain
 }
 
 function oddCharacterProblems(text: string): TextProblem[] {
@@ -46,7 +47,8 @@ function oddCharacterProblems(text: string): TextProblem[] {
 }
 
 /** Marks of notes in signs that tie them to none. */
-const otherMarks = /(?<![0-9０-９A-Za-z])[＊*][ 　]?[0-9０-９]{1,2}(?![0-9０-９])|[(（]注[ 　]?[0-9０-９]{0,2}[)）]/gu
+const otherMarks =
+  /(?<![0-9０-９A-Za-z])[＊*][ 　]?[0-9０-９]{1,2}(?![0-9０-９])|\[\^[^[\]\s]{1,10}\]|[(（]注[ 　]?[0-9０-９]{0,2}[)）]/gu
 
 function otherMarkProblems(text: string): TextProblem[] {
   return [...text.matchAll(otherMarks)].map(({ index, 0: got }) => ({
@@ -58,15 +60,14 @@ function otherMarkProblems(text: string): TextProblem[] {
 
 /** What no text of the content may hold, in a body or in a field. Offsets count in the text as it was written. */
 export function textProblems(text: string, facts: Facts | undefined): TextProblem[] {
-  const { read, offsetOf } = withoutBreaks(text)
-  const asRead = [
-    ...typedTermProblems(read, facts),
-    ...placeholderProblems(read),
-    ...otherMarkProblems(read),
-    ...figureWordProblems(read),
-  ]
+  const lines = withoutBreaks(text)
+  const whole = readWhole(text)
+  // What these tell is quoted as it was written.
+  const asWritten = [...typedTermProblems(lines.read, facts), ...otherMarkProblems(lines.read)]
+  const asRead = [...placeholderProblems(whole.read), ...figureWordProblems(whole.read)]
   return [
-    ...asRead.map((problem) => ({ ...problem, offset: offsetOf(problem.offset) })),
+    ...asWritten.map((problem) => ({ ...problem, offset: lines.offsetOf(problem.offset) })),
+    ...asRead.map((problem) => ({ ...problem, offset: whole.offsetOf(problem.offset) })),
     // A particle at the end of a line is no letter of the word that begins the next.
     ...oddCharacterProblems(text),
   ]
@@ -74,13 +75,10 @@ export function textProblems(text: string, facts: Facts | undefined): TextProble
 
 /** What no text of a field may hold: there, Markdown and HTML are shown as they are. */
 export function plainTextProblems(text: string, facts: Facts | undefined): TextProblem[] {
-  const shown = [...text.matchAll(markup)].map(({ index, 0: got }): TextProblem => ({
-    offset: index,
-    kind: 'markup-in-text',
-    details: { got },
-  }))
-  const bullets = [...text.matchAll(/(?:^|\n|。)[ 　]*[・•‣][ 　]*([^\n。]+)/gu)]
+  const bullets = [
+    ...text.matchAll(/(?:(?:^|\n|。)[ 　]*[・•‣]|(?:^|\n)[-*+] (?![ 　]*[［[][ 　xX]?[］\]]))[ 　]*([^\n。]+)/gu),
+  ]
     .slice(0, 1)
     .map(({ index, 0: got }): TextProblem => ({ offset: index, kind: 'typed-bullet', details: { got, fix: '' } }))
-  return [...textProblems(text, facts), ...shown, ...bullets]
+  return [...textProblems(text, facts), ...markupProblems(text, 'field'), ...bullets]
 }

@@ -8,8 +8,7 @@ const facts = factsIn(
   factsOfMonth('202309-1'),
 )
 
-const told = (text: string, isPart = false) =>
-  wordingProblems(text, facts, isPart).map(({ offset, kind, details }) => [offset, kind, details])
+const told = (text: string) => wordingProblems(text, facts).map(({ offset, kind, details }) => [offset, kind, details])
 
 test('of brackets, the last one without the other is told', () => {
   const got = (text: string) => unbalanced(text).map(({ offset, details }) => [offset, details])
@@ -20,11 +19,6 @@ test('of brackets, the last one without the other is told', () => {
     [0, { got: '（' }],
   ])
   expect(got('「秋」（栗）')).toEqual([])
-})
-
-test('brackets of a part of a sentence may close in another part', () => {
-  expect(told('「秋')).toEqual([[0, 'odd-punctuation', { got: '「' }]])
-  expect(told('「秋', true)).toEqual([])
 })
 
 test('a fact that one sentence states twice is told at the second', () => {

@@ -6,7 +6,7 @@ import { givenOnceProblems } from '../rates/given-once.ts'
 import { grantTimeProblems } from '../roles/grant-times.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
 import { wholeMonthProblems } from '../roles/whole-month.ts'
-import { sentencesIn, withoutBreaks } from '../sentences.ts'
+import { readWhole, sentencesIn } from '../sentences.ts'
 import { quotedPromises } from '../figures/quoted-promises.ts'
 import { promisePatterns, promiseProblems } from '../claims/promises.ts'
 
@@ -42,14 +42,20 @@ export function unbalanced(text: string): TextProblem[] {
 /** Facts that one sentence seldom states twice. */
 const weighty = /上限$|付与日|終了日|特典$/u
 
-/** A sentence that states one fact twice, which is seldom meant. */
+/** True where a fact stands behind its own name: 上限の｛上限｝. */
+function isNamed(before: string, name: string): boolean {
+  return before.replace(/[のはが：:\s]$/u, '').endsWith(name)
+}
+
+/** A sentence that states one fact twice, which is seldom meant: unless it names it each time. */
 function saidTwice(text: string): TextProblem[] {
   return sentencesIn(text).flatMap(({ sentence, offset }): TextProblem[] => {
-    const seen = new Set<string>()
+    const seen = new Map<string, boolean>()
     for (const { 1: name = '', index } of sentence.matchAll(reference)) {
-      if (seen.has(name) && weighty.test(name))
+      const areNamed = (seen.get(name) ?? true) && isNamed(sentence.slice(0, index), name)
+      if (seen.has(name) && weighty.test(name) && !areNamed)
         return [{ offset: offset + index, kind: 'fact-twice', details: { name } }]
-      seen.add(name)
+      seen.set(name, areNamed)
     }
     return []
   })
@@ -62,17 +68,17 @@ const suspicious = new RegExp(
 )
 
 /** Remarks on a text without the line breaks in its sentences. */
-function problemsAsRead(text: string, facts: Facts | undefined, isPart: boolean): TextProblem[] {
+function problemsAsRead(text: string, facts: Facts | undefined): TextProblem[] {
   const ofFacts = text.includes('｛')
     ? [
         ...wholeMonthProblems(text, facts),
         ...grantTimeProblems(text, facts),
         ...givenOnceProblems(text, facts),
-        ...(isPart ? [] : exampleProblems(text, facts)),
+        ...exampleProblems(text, facts),
         ...saidTwice(text),
       ]
     : []
-  const always = [...(isPart ? [] : unbalanced(text)), ...ofFacts]
+  const always = [...unbalanced(text), ...ofFacts]
   if (!suspicious.test(text)) return always
   const inBrackets = [...text.matchAll(likeBraces)].flatMap(({ index, 0: got, 1: name = '' }): TextProblem[] =>
     facts?.has(name) && !/^\{[a-z]/.test(got)
@@ -96,14 +102,12 @@ function problemsAsRead(text: string, facts: Facts | undefined, isPart: boolean)
   ]
 }
 
-/**
- * Remarks on a text as it was written, with the facts that it can name. Offsets count in it. The brackets of one that is
- * part of a sentence with links or bold words may close in another part.
- */
-export function wordingProblems(text: string, facts: Facts | undefined, isPart = false): TextProblem[] {
-  const { read, offsetOf } = withoutBreaks(text)
+/** Remarks on a text as it was written, with the facts that it can name. Offsets count in it. */
+export function wordingProblems(text: string, facts: Facts | undefined): TextProblem[] {
+  const { read, offsetOf } = readWhole(text)
+  const misplaced = text.includes('｛') ? misplacedTermProblems(text, facts) : []
   return [
-    ...problemsAsRead(read, facts, isPart).map((problem) => ({ ...problem, offset: offsetOf(problem.offset) })),
-    ...(text.includes('｛') ? misplacedTermProblems(text, facts) : []),
+    ...problemsAsRead(read, facts).map((problem) => ({ ...problem, offset: offsetOf(problem.offset) })),
+    ...misplaced,
   ]
 }

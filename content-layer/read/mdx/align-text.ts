@@ -1,0 +1,38 @@
+const reference = /&(?:#x([0-9a-f]+)|#(\d+)|[a-z][a-z0-9]*);/iy
+
+const escapable = /[!-/:-@[-`{-~]/
+
+/** How many characters of a text were written as this reference, such as &amp;; none where it was not read as one. */
+function lengthOfReference(value: string, at: number, [written, hex, decimal]: RegExpExecArray, next: string): number {
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+  if (Number.isInteger(code)) return code > 0xffff ? 2 : 1
+  if (value.startsWith(written, at)) return 0
+  return ['&', '\\', value[at + 1] ?? ''].includes(next) ? 1 : 2
+}
+
+/**
+ * Returns a function that tells where in the source the character at an offset of a text stands: references and escaped
+ * characters are longer there, and lines may be indented. `raw` is the text's source, which begins at `start`.
+ */
+export function alignText(value: string, raw: string, start: number): (offset: number) => number {
+  if (value === raw) return (offset) => start + offset
+  const places: number[] = []
+  let at = 0
+  while (places.length < value.length && at < raw.length) {
+    const index = places.length
+    reference.lastIndex = at
+    const found = raw[at] === '&' ? reference.exec(raw) : null
+    const length = found ? lengthOfReference(value, index, found, raw[reference.lastIndex] ?? '') : 0
+    if (found && length > 0) {
+      places.push(...Array.from({ length }, () => at))
+      at += found[0].length
+    } else if (raw[at] === '\\' && raw[at + 1] === value[index] && escapable.test(value[index] ?? '')) {
+      places.push(at)
+      at += 2
+    } else {
+      if (raw[at] === value[index]) places.push(at)
+      at += 1
+    }
+  }
+  return (offset) => start + (places[offset] ?? raw.length)
+}

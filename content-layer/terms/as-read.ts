@@ -1,0 +1,95 @@
+/** A text as people read it, and the offset in the text as it was written of what stands at an offset of it. */
+export type ReadText = { read: string; offsetOf: (offset: number) => number }
+
+/** Numbers in circles that Unicode takes for pictures: the first of each row, how many, and what the first one says. */
+const circled: readonly (readonly [first: number, count: number, value: number])[] = [
+  [0x24eb, 10, 11],
+  [0x24f5, 10, 1],
+  [0x24ff, 1, 0],
+  [0x2776, 10, 1],
+  [0x2780, 10, 1],
+  [0x278a, 10, 1],
+]
+
+const signs: ReadonlyMap<string, string> = new Map([
+  ['٪', '%'],
+  ['٫', '.'],
+  ['٬', ','],
+  ['，', ','],
+  ['．', '.'],
+  ['🔟', '10'],
+  ['💯', '100'],
+])
+
+/** What may be read as something else: all but ASCII, kana, the usual kanji, punctuation, and signs such as 〜 and ＋. */
+const odd = '[^\\p{ASCII}\\u3041-\\u3096\\u30a1-\\u30fa\\u30fc-\\u30fe\\u4e00-\\u9fff\\p{P}\\p{Z}\\p{Sm}]|[％﹪٪]'
+
+/** Letters with marks of their own, what may be read as something else, and what stands between a number and its unit. */
+const unusual = new RegExp(
+  [
+    '[\\uff66-\\uff9d][\\uff9e\\uff9f]',
+    '[^\\n]\\p{M}+',
+    odd,
+    '(?<=\\p{N})[，．](?=\\p{N})',
+    '(?<=\\p{N})(?:(?! )\\p{Zs}|[ \\t]*\\n[ \\t]*)(?=[%％円PＰ倍回]|ポイント)',
+  ].join('|'),
+  'gu',
+)
+
+const anyUnusual = new RegExp(unusual.source, 'u')
+
+/** A digit of any script as one of ours: they stand in rows of ten. */
+function digitOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  let first = code
+  while (code - first < 9 && /\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
+  return String(code - first)
+}
+
+function plainOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  const row = circled.find(([first, count]) => code >= first && code < first + count)
+  return row ? String(code - row[0] + row[2]) : (signs.get(character) ?? character)
+}
+
+/** Characters as they are read: in their usual form, with our digits, without the marks around them. */
+function readCharacters(written: string): string {
+  if (/\s/u.test(written)) return ' '
+  return written
+    .normalize('NFKC')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/(?!\p{ASCII})\p{Nd}/gu, digitOf)
+    .replaceAll(/[^\p{ASCII}]/gu, plainOf)
+}
+
+/** True for a circled number before another number, which counts the points of a list: ①3日まで is no 13日. */
+function countsPoints(written: string, next: string): boolean {
+  return /^\p{No}$/u.test(written) && /^[0-9０-９]/u.test(next)
+}
+
+/**
+ * Reads a text as people do: 𝟓𝟎%, ٥٠%, ㊿% and 5️⃣0️⃣% all are 50%. Brackets and punctuation stay as they are, because
+ * rules and facts tell them apart by their width.
+ */
+export function asRead(text: string): ReadText {
+  if (!anyUnusual.test(text)) return { read: text, offsetOf: (offset) => offset }
+  const parts: { at: number; from: number; length: number; written: number }[] = []
+  let [read, end] = ['', 0]
+  for (const { 0: written, index } of text.matchAll(unusual)) {
+    const next = text.slice(index + written.length, index + written.length + 1)
+    if (countsPoints(written, next)) continue
+    read += text.slice(end, index)
+    end = index + written.length
+    const plain = readCharacters(written)
+    parts.push({ at: read.length, from: index, length: plain.length, written: written.length })
+    read += plain
+  }
+  read += text.slice(end)
+  const offsetOf = (offset: number) => {
+    const part = parts.findLast(({ at, length }) => at < offset || (at === offset && length > 0))
+    if (!part) return offset
+    const within = offset - part.at
+    return within < part.length ? part.from : part.from + part.written + within - part.length
+  }
+  return { read, offsetOf }
+}
