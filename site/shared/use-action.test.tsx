@@ -31,7 +31,12 @@ const write = {
 function makeAction(options: { onDone: () => unknown }): () => Promise<void> {
   let run: (input: Record<string, never>) => Promise<void> = () => Promise.reject(new Error('not rendered'))
   function Screen() {
-    run = useAction(write, { situation: 'entry', done: '完了しました', ...options }).run
+    run = useAction(write, {
+      situation: 'entry',
+      done: '完了しました',
+      isDone: () => Promise.resolve(false),
+      ...options,
+    }).run
     return null
   }
   renderToString(
@@ -48,7 +53,7 @@ test('what follows a success and its announcement are done once, however often i
   const run = makeAction({ onDone })
   await Promise.all([run(), run()])
   expect([call, onDone, screen.announce].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
-  expect(onDone).toHaveBeenCalledWith('answer', {})
+  expect(onDone).toHaveBeenCalledWith({})
   expect(screen.announce).toHaveBeenCalledWith('完了しました')
 })
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { describeFailure } from '#api-client/messages.ts'
+import { describeFailure, outcomeUnknown } from '#api-client/messages.ts'
 
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { ActionButton } from '../../shared/action-button.tsx'
@@ -9,6 +9,7 @@ import { InlineNotice, type PanelNotice } from '../../shared/notice-panel.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
 import { useSignIn } from '../../shared/sign-in-panel.tsx'
 import { Skeleton } from '../../shared/skeleton.tsx'
+import { actionLabel, isBusyIn } from '../../shared/use-action.ts'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { EntryConfirmation } from './entry-confirmation.tsx'
 import type { EntryWords } from './entry-content.ts'
@@ -19,10 +20,8 @@ type Props = { name: string; words: EntryWords; view: PromotionView; entry: Entr
 
 /** The words that usually stand above the button, a failure's among them, of which the longest reserves their place. */
 function longestOf({ hint, next, signIn, activate }: EntryWords): string {
-  const { title = '', message = '' } = describeFailure(undefined, 'entry') ?? {}
-  return [hint, next, signIn, activate, `${title}　${message}`].reduce((one, other) =>
-    other.length > one.length ? other : one,
-  )
+  const failures = [describeFailure(undefined, 'entry'), outcomeUnknown].map((one) => `${one?.title}　${one?.message}`)
+  return [hint, next, signIn, activate, ...failures].reduce((one, other) => (other.length > one.length ? other : one))
 }
 
 /**
@@ -68,8 +67,8 @@ function Content({ name, words, view: { stand, failure, gate }, entry }: Props) 
       return (
         <div className="grid gap-3">
           {entry.failure ? <ActionFailure failure={entry.failure} /> : <p className="text-note">{words.hint}</p>}
-          <ActionButton onClick={entry.enter} isBusy={entry.isBusy}>
-            <span>{entry.isBusy ? words.entering : words.enter}</span>
+          <ActionButton onClick={entry.enter} isBusy={isBusyIn(entry.phase)}>
+            <span>{actionLabel(entry.phase, { ready: words.enter, sending: words.entering })}</span>
             <span className="sr-only">（{name}）</span>
           </ActionButton>
         </div>

@@ -3,18 +3,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, type SyntheticEvent } from 'react'
 
-import { getInviteCode } from '#api-client/calls/get-invite-code.ts'
 import { registerInviteCode } from '#api-client/calls/register-invite-code.ts'
 import { campaignHasEnded } from '#api-client/messages.ts'
-import { readQuery } from '#api-client/queries.ts'
 
-import { client, log } from '../../api.ts'
+import { client, done, log } from '../../api.ts'
 import type { InvitationReferer } from '../../shared/share-text.ts'
 import { ActionFailure } from '../../shared/action-failure.tsx'
 import { ActionButton } from '../../shared/action-button.tsx'
-import { useAction } from '../../shared/use-action.ts'
+import { actionLabel, isBusyIn, useAction } from '../../shared/use-action.ts'
 import { periodStatusNow } from '../../shared/use-period-status.ts'
 import type { InvitationWords } from './invitation-content.ts'
+import { inviteCodeQuery } from './invite-code-query.ts'
 import { longestCode } from './read-link.ts'
 
 type Props = {
@@ -33,16 +32,23 @@ type Props = {
 export function RegistrationForm({ words, period, code, onType, isInvited, referer, onRegistered }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const queries = useQueryClient()
-  const { run, refuse, isBusy, failure } = useAction(registerInviteCode, {
+  const { run, refuse, phase, failure } = useAction(registerInviteCode, {
     situation: 'invitation-registration',
     done: words.done,
-    onDone(_, { inviteCode }) {
+    onDone({ inviteCode }) {
       log.debug(`invite code registered, referer ${referer ?? 'none'}`)
       onRegistered()
+      done.registeredCode = inviteCode
       queries.setQueryData(
-        readQuery(client, getInviteCode, {}).queryKey,
+        inviteCodeQuery(client).queryKey,
         (known) => known && { ...known, registeredInviteCode: inviteCode },
       )
+    },
+    async isDone({ inviteCode }) {
+      const query = inviteCodeQuery(client)
+      // An answer that is under way may date from before the registration.
+      await queries.cancelQueries({ queryKey: query.queryKey, exact: true })
+      return (await queries.query(query)).registeredInviteCode === inviteCode
     },
   })
   function submit(event: SyntheticEvent): void {
@@ -89,8 +95,8 @@ export function RegistrationForm({ words, period, code, onType, isInvited, refer
           </p>
           {failure && <ActionFailure failure={failure} />}
         </div>
-        <ActionButton type="submit" kind={isInvited ? 'primary' : 'secondary'} isBusy={isBusy}>
-          {isBusy ? words.busy : words.submit}
+        <ActionButton type="submit" kind={isInvited ? 'primary' : 'secondary'} isBusy={isBusyIn(phase)}>
+          {actionLabel(phase, { ready: words.submit, sending: words.busy })}
         </ActionButton>
       </form>
     </section>
