@@ -3,7 +3,6 @@ import {
   mutationOptions,
   QueryClient,
   queryOptions,
-  type FetchQueryOptions,
 } from '@tanstack/react-query'
 
 import type { Call, InputOf } from './calls/call.ts'

@@ -8,7 +8,7 @@ import { Code, Panel } from '../../shared/panel.tsx'
 
 const results = {
   'handed-to-app': 'アプリに渡しました。',
-  'sent-to-store': 'アプリが開かなかったので、ストアを開きました。',
+  'not-opened': 'アプリが開きませんでした。',
   done: 'ブラウザで行いました。',
   copied: 'コピーしました。',
   cancelled: '途中でやめました。',

@@ -6,10 +6,10 @@ import { runCommand } from '../../platform/bridge/run-command.ts'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { ActionFailure } from '../../shared/action-failure.tsx'
 import { InlineNotice, type PanelNotice } from '../../shared/notice-panel.tsx'
-import { useScreen } from '../../shared/screen-provider.tsx'
 import { useSignIn } from '../../shared/sign-in-panel.tsx'
 import { Skeleton } from '../../shared/skeleton.tsx'
 import { actionLabel, isBusyIn } from '../../shared/use-action.ts'
+import { useOpenApp } from '../../shared/use-open-app.tsx'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { EntryConfirmation } from './entry-confirmation.tsx'
 import type { EntryWords } from './entry-content.ts'
@@ -54,7 +54,7 @@ function Closed({ children }: { children: string }) {
 }
 
 function Content({ name, words, view: { stand, failure, gate }, entry }: Props) {
-  const { bridge } = useScreen()
+  const activate = useOpenApp((bridge) => runCommand('openActivity', { path: words.activatePath }, bridge))
   const signIn = useSignIn({ inApp: words.signInApp, inBrowser: words.signInBrowser })
   switch (stand) {
     case 'loading':
@@ -105,7 +105,8 @@ function Content({ name, words, view: { stand, failure, gate }, entry }: Props) 
           message={words.activate}
           action={{
             label: words.activateButton,
-            run: () => bridge && void runCommand('openActivity', { path: words.activatePath }, bridge),
+            run: () => void activate.open(),
+            after: activate.notice,
           }}
         />
       )
