@@ -4,6 +4,8 @@ import { trackSignIn } from '#api-client/middleware/track-sign-in.ts'
 import { createSignIn } from '#api-client/sign-in.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
+import { watchConnection } from './connection.ts'
+
 let mounted: Promise<Fetch> | undefined
 
 /**
@@ -51,5 +53,5 @@ export function forgetDone(): void {
 export const client = createClient({
   middleware: [trackSignIn(signIn), ...defaultMiddleware(log)],
   origin: process.env.NEXT_PUBLIC_API_ORIGIN ?? '',
-  ...(previewFetch ? { fetch: previewFetch } : {}),
+  fetch: previewFetch ?? watchConnection((url, init) => globalThis.fetch(url, init)),
 })

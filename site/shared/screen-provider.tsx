@@ -12,6 +12,7 @@ import type { Environment } from '../platform/environment.ts'
 import { keptQuery, type KeptParameter } from '../platform/kept-parameters.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { CallProgressBar } from './progress-bar.tsx'
+import { useConnectionWatch } from './use-is-online.ts'
 import { useInBrowser } from './use-in-browser.ts'
 import { useEnvironment } from './use-environment.ts'
 import { useSignInWatch } from './use-sign-in-state.ts'
@@ -66,6 +67,7 @@ export function ScreenProvider({ children, ...rest }: Props) {
 function Provider({ provider, path, keeps, children }: Props) {
   const [queries] = useState(createQueries)
   useSignInWatch(queries)
+  useConnectionWatch()
   const [announcement, setAnnouncement] = useState('')
   const query = useInBrowser(() => keptQuery(location.search, keeps)) ?? ''
   const environment = useEnvironment(provider.userAgentToken)

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -16,7 +16,7 @@ vi.mock('./screen-provider.tsx', () => ({ useScreen: () => screen }))
 vi.mock('../api.ts', () => ({ client: { call }, log }))
 beforeEach(() => {
   vi.resetAllMocks()
-  vi.stubGlobal('navigator', { onLine: true })
+  onlineManager.setOnline(true)
 })
 
 const write = {
@@ -69,7 +69,7 @@ test('a failure is an alert, and nothing follows', async () => {
 })
 
 test('offline, the connection is named, and nobody is told to apply again later', async () => {
-  vi.stubGlobal('navigator', { onLine: false })
+  onlineManager.setOnline(false)
   call.mockRejectedValue(new ApiError('network'))
   await makeAction({ onDone: vi.fn() })()
   expect(screen.showAlert).toHaveBeenCalledWith({

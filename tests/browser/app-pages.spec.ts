@@ -67,7 +67,7 @@ test.describe('coming for a card', () => {
 
     test('says after a moment what to do, and goes nowhere by itself (D36)', async ({ page }) => {
       const exits = await watchExits(page)
-      await page.goto(application)
+      await page.goto(application, { waitUntil: 'commit' })
       await expect(page.getByText('アプリが開かないときは')).toBeVisible()
       await page.waitForTimeout(2_000)
       expect(exits).toEqual(['sorapay://openActivity?path=%2Fcard%2Fapplication'])

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
 import { isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -193,6 +194,7 @@ export function unmountScreens(): void {
   cleanup()
   signIn.set('unknown')
   forgetDone()
+  onlineManager.setOnline(true)
   changedScreens.clear()
   document.body.replaceChildren()
   vi.unstubAllGlobals()
