@@ -20,6 +20,7 @@ test.each([
   [`?invite-code=${'A'.repeat(201)}`, ''],
   ['?invite-code=A%26b%3D1%23', '?invite-code=A%26b%3D1%23'],
   ['?invite-code=A&invite-code=B', '?invite-code=A'],
+  ['?invite-code=A?referer=share', '?invite-code=A&referer=share'],
 ])('of %s is kept %s', (search, kept) => {
   expect(keptQuery(search, names)).toBe(kept)
 })

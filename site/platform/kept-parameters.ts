@@ -4,9 +4,14 @@ export type KeptParameter = 'invite-code' | 'referer' | 'promotion' | 'id'
 /** The longest value that is carried on, in characters: a QR code has to stay readable. */
 const longestValue = 200
 
+/** The parameters of an address. Whoever adds one to a link that has some writes a second question mark. */
+export function parametersOf(search: string): URLSearchParams {
+  return new URLSearchParams(search.replace(/(?!^)\?/g, '&'))
+}
+
 /** The query of a page's address with nothing but what its screen understands, in the order of the list; or empty. */
 export function keptQuery(search: string, names: readonly string[]): string {
-  const given = new URLSearchParams(search)
+  const given = parametersOf(search)
   const kept = names.flatMap((name) => {
     const value = given.get(name) ?? ''
     return value === '' || value.length > longestValue ? [] : [[name, value]]

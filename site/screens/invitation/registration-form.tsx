@@ -14,7 +14,7 @@ import { actionLabel, isBusyIn, useAction } from '../../shared/use-action.ts'
 import { periodStatusNow } from '../../shared/use-period-status.ts'
 import type { InvitationWords } from './invitation-content.ts'
 import { inviteCodeQuery } from './invite-code-query.ts'
-import { longestCode } from './read-link.ts'
+import { isMessage, longestCode, readCode } from './read-link.ts'
 
 type Props = {
   words: InvitationWords['registration']
@@ -54,9 +54,10 @@ export function RegistrationForm({ words, period, code, onType, isInvited, refer
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
     const isFinished = periodStatusNow(period) !== 'DURING_THE_PERIOD'
-    const inviteCode = code.trim()
+    const inviteCode = readCode(code)
+    if (inviteCode !== code) onType(inviteCode)
     if (isFinished) refuse(campaignHasEnded)
-    else if (inviteCode !== '') void run({ inviteCode })
+    else if (inviteCode !== '' && inviteCode.length <= longestCode) void run({ inviteCode })
     else {
       field.current?.setCustomValidity(words.empty)
       field.current?.reportValidity()
@@ -79,9 +80,9 @@ export function RegistrationForm({ words, period, code, onType, isInvited, refer
           value={code}
           onChange={(event) => {
             event.target.setCustomValidity('')
-            onType(event.target.value)
+            const { value } = event.target
+            onType(isMessage(value) ? readCode(value) : value)
           }}
-          maxLength={longestCode}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
