@@ -64,11 +64,21 @@ export function ScreenProvider({ children, ...rest }: Props) {
   )
 }
 
+/** What is announced. Equal words are announced again: each time a new element comes into the live region. */
+function useAnnouncements() {
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 })
+  const announce = useCallback(
+    (text: string) => setAnnouncement(({ count }) => ({ text, count: text === '' ? count : count + 1 })),
+    [],
+  )
+  return { announcement, announce }
+}
+
 function Provider({ provider, path, keeps, children }: Props) {
   const [queries] = useState(createQueries)
   useSignInWatch(queries)
   useConnectionWatch()
-  const [announcement, setAnnouncement] = useState('')
+  const { announcement, announce } = useAnnouncements()
   const query = useInBrowser(() => keptQuery(location.search, keeps)) ?? ''
   const environment = useEnvironment(provider.userAgentToken)
   const bridge = useMemo(
@@ -77,15 +87,15 @@ function Provider({ provider, path, keeps, children }: Props) {
   )
   const showAlert = useCallback((message: Message) => bridge && void runCommand('showAlert', message, bridge), [bridge])
   const screen = useMemo(
-    () => ({ provider, environment, bridge, query, path, showAlert, announce: setAnnouncement }),
-    [provider, environment, bridge, query, path, showAlert],
+    () => ({ provider, environment, bridge, query, path, showAlert, announce }),
+    [provider, environment, bridge, query, path, showAlert, announce],
   )
   return (
     <QueryClientProvider client={queries}>
       <CallProgressBar />
       <ScreenContext value={screen}>{children}</ScreenContext>
       <p role="status" className="sr-only">
-        {announcement}
+        <span key={announcement.count}>{announcement.text}</span>
       </p>
     </QueryClientProvider>
   )

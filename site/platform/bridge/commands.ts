@@ -6,6 +6,7 @@ import { isActivityName, isAppPath, safeUrl } from './safe-values.ts'
 /**
  * - `handed-to-app`: the command went to the app
  * - `not-opened`: the page is still visible, so the app did probably not open (D36)
+ * - `pending`: the share sheet is open already; nothing was done
  * - `no-app`: the app does not exist for this device; nothing was done
  * - `refused`: an unsafe URL, path or activity name; nothing was done
  */
@@ -15,6 +16,7 @@ export type CommandResult =
   | 'done'
   | 'copied'
   | 'cancelled'
+  | 'pending'
   | 'no-app'
   | 'refused'
   | 'failed'

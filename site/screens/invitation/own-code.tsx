@@ -2,11 +2,16 @@
 
 import { useState } from 'react'
 
+import { settleTimeout } from '../../platform/bridge/copy-and-share.ts'
 import { runCommand } from '../../platform/bridge/run-command.ts'
+import { deviceClock } from '../../platform/clock.ts'
 import { fillShareText } from '../../shared/share-text.ts'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
 import type { InvitationWords } from './invitation-content.ts'
+
+/** Said where the share sheet has not settled after a while: it may be open, or the web view has none. */
+const lateShare = '共有の画面が開かないときは、コピーしてお送りください。'
 
 type Props = {
   code: string
@@ -34,11 +39,14 @@ export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside 
   }
   async function share(): Promise<void> {
     if (!bridge) return
+    const stop = deviceClock.after(settleTimeout, () => giveFeedback(lateShare))
     const result = await runCommand(
       'share',
       { text: fillShareText(shareText, { siteUrl: provider.siteUrl, code, referer: 'share' }) },
       bridge,
     )
+    stop()
+    if (result === 'pending') return
     if (result === 'copied') giveFeedback(words.copied)
     else if (result === 'failed') giveFeedback(words.failed)
     else giveFeedback(result === 'cancelled' ? '' : words.shared)
