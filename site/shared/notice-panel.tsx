@@ -23,8 +23,10 @@ export function InlineNotice({ title, message, action }: Partial<PanelNotice> & 
   return (
     <div className="grid gap-3">
       <p className="text-note">
-        {title !== undefined && <b className="mr-2">{title}</b>}
-        {message}
+        <span key={`${title} ${message}`}>
+          {title !== undefined && <b className="mr-2">{title}</b>}
+          {message}
+        </span>
       </p>
       {action && <NoticeButton {...action} />}
     </div>

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 
 import type { CommandResult } from '../platform/bridge/commands.ts'
 import { runCommand, type Bridge } from '../platform/bridge/run-command.ts'
+import { ChangingText } from './changing-text.tsx'
 import { useScreen } from './screen-provider.tsx'
 
 const words = {
@@ -35,13 +36,15 @@ export function useOpenApp(start: (bridge: Bridge) => Promise<CommandResult>): O
 }
 
 function NotOpened({ again }: { again: () => void }) {
-  const { bridge, provider, query } = useScreen()
+  const { bridge, provider, query, announce } = useScreen()
   const [copy, setCopy] = useState<string>(words.copy)
   const { system } = bridge?.environment ?? {}
   async function copyLink(): Promise<void> {
     if (!bridge) return
     const text = `${location.origin}${location.pathname}${query}`
-    setCopy((await runCommand('copy', { text }, bridge)) === 'copied' ? words.copied : words.failed)
+    const said = (await runCommand('copy', { text }, bridge)) === 'copied' ? words.copied : words.failed
+    setCopy(said)
+    announce(said)
   }
   return (
     <div role="alert" className="pt-3 text-note">
@@ -56,7 +59,7 @@ function NotOpened({ again }: { again: () => void }) {
           </a>
         )}
         <button type="button" onClick={() => void copyLink()} className={choice}>
-          <span key={copy}>{copy}</span>
+          <ChangingText>{copy}</ChangingText>
         </button>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { describeFailure, outcomeUnknown } from '#api-client/messages.ts'
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { ActionFailure } from '../../shared/action-failure.tsx'
+import { ChangingText } from '../../shared/changing-text.tsx'
 import { InlineNotice, type PanelNotice } from '../../shared/notice-panel.tsx'
 import { useSignIn } from '../../shared/sign-in-panel.tsx'
 import { Skeleton } from '../../shared/skeleton.tsx'
@@ -48,7 +49,7 @@ export function EntryPanel({ name, words, view, entry }: Props) {
 function Closed({ children }: { children: string }) {
   return (
     <p className="grid min-h-13 place-items-center rounded-full bg-wash px-5 text-center text-note font-bold text-sub">
-      {children}
+      <ChangingText>{children}</ChangingText>
     </p>
   )
 }
@@ -66,9 +67,15 @@ function Content({ name, words, view: { stand, failure, gate }, entry }: Props) 
     case 'ready':
       return (
         <div className="grid gap-3">
-          {entry.failure ? <ActionFailure failure={entry.failure} /> : <p className="text-note">{words.hint}</p>}
+          {entry.failure ? (
+            <ActionFailure failure={entry.failure} />
+          ) : (
+            <p key="hint" className="text-note">
+              {words.hint}
+            </p>
+          )}
           <ActionButton onClick={entry.enter} isBusy={isBusyIn(entry.phase)}>
-            <span>{actionLabel(entry.phase, { ready: words.enter, sending: words.entering })}</span>
+            <ChangingText>{actionLabel(entry.phase, { ready: words.enter, sending: words.entering })}</ChangingText>
             <span className="sr-only">（{name}）</span>
           </ActionButton>
         </div>
@@ -76,7 +83,9 @@ function Content({ name, words, view: { stand, failure, gate }, entry }: Props) 
     case 'entered':
       return (
         <div className="grid gap-3">
-          <p className="text-note">{words.next}</p>
+          <p key="next" className="text-note">
+            {words.next}
+          </p>
           <EntryConfirmation takesFocus={entry.hasEntered}>{words.entered}</EntryConfirmation>
         </div>
       )

@@ -6,6 +6,7 @@ import { settleTimeout } from '../../platform/bridge/copy-and-share.ts'
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { deviceClock } from '../../platform/clock.ts'
 import { fillShareText } from '../../shared/share-text.ts'
+import { ChangingText } from '../../shared/changing-text.tsx'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
 import type { InvitationWords } from './invitation-content.ts'
@@ -58,7 +59,7 @@ export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside 
       </h2>
       <p className="mt-1 text-note text-sub">{words.lead}</p>
       <p className="mt-4 rounded-tile border-2 border-dashed border-ink overflow-hidden bg-paper px-3 py-4 text-center text-figure font-black tracking-[0.06em] break-all select-all">
-        {code}
+        <ChangingText>{code}</ChangingText>
       </p>
       <div className="mt-4 grid gap-3">
         <ActionButton kind={isBeside ? 'secondary' : 'primary'} onClick={() => void share()}>
@@ -69,7 +70,7 @@ export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside 
         </ActionButton>
       </div>
       <p aria-hidden="true" className="mt-2 min-h-6 text-center text-note leading-6 font-bold">
-        {feedback}
+        <ChangingText>{feedback}</ChangingText>
       </p>
     </section>
   )

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { AppLink } from '../../shared/app-link.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
+import { ChangingText } from '../../shared/changing-text.tsx'
 import { useOpenApp } from '../../shared/use-open-app.tsx'
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { isFreshVisit } from './is-fresh-visit.ts'
@@ -33,7 +34,7 @@ export function AppRedirect({ words }: { words: Words }) {
       <AppLink appPath={appPath}>{words.open}</AppLink>
       {notice}
       <p className={`mt-3 text-note text-sub ${isTried ? '' : 'in-app:hidden'}`}>
-        {isTried ? words.opened : words.phone}
+        <ChangingText>{isTried ? words.opened : words.phone}</ChangingText>
       </p>
     </div>
   )
