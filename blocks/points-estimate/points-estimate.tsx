@@ -108,8 +108,8 @@ export function PointsEstimate({ grant, of, conditions = [], scope }: Props) {
           <span className="text-right">{formatNumber(maximum)}円</span>
         </p>
         <output htmlFor={field} className="mt-3 block text-note text-sub">
-          <span data-put="unread" hidden className="block font-bold text-accent">
-            金額を1つ、数字で入れてください。例：12,800
+          <span data-put="unread" hidden>
+            <span className="block font-bold text-accent">金額を1つ、数字で入れてください。例：12,800</span>
           </span>
           <span className="block font-bold text-ink">
             {base > 0 && `合計${formatNumber(addRates(base, extra))}%で`}
