@@ -37,7 +37,7 @@ function bareAmount(text: string): string {
  * anything that is not exactly one amount, such as −500, 1.5, 2,980円×2 or 1,5: nothing is guessed, and nothing rounded.
  */
 export function readTypedYen(text: string): number | undefined {
-  const parts = amount.exec(bareAmount(text))?.slice(1)
+  const parts: (string | undefined)[] | undefined = amount.exec(bareAmount(text))?.slice(1)
   if (!parts || parts.every((part) => part === undefined)) return undefined
   let sum = 0
   let ceiling = Infinity

@@ -19,9 +19,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const find = <E extends Element>(selector: string) => document.querySelector<E>(selector) ?? expect.fail(selector)
-const link = () => find<HTMLAnchorElement>('#link')
-const isShown = () => !find<HTMLElement>('[data-not-opened]').hidden
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.fail(selector)
+const link = () => document.querySelector<HTMLAnchorElement>('[data-kept] > a') ?? expect.fail('no link')
+const again = () => document.querySelector<HTMLAnchorElement>('[data-not-opened] a') ?? expect.fail('no link')
+const isShown = () => !find('[data-not-opened]').hidden
 
 test('two seconds after a tap on a visible page the notice stands behind the link, and nothing navigates', () => {
   const assign = vi.spyOn(location, 'assign')
@@ -31,8 +32,8 @@ test('two seconds after a tap on a visible page the notice stands behind the lin
   vi.advanceTimersByTime(1)
   expect(isShown()).toBe(true)
   expect(link().nextElementSibling).toBe(find('[data-not-opened]'))
-  const [again, toStore] = document.querySelectorAll<HTMLAnchorElement>('[data-not-opened] a')
-  expect([again?.href, again?.dataset['store'], toStore?.href]).toEqual(['merpay://openURL?url=x', store, store])
+  const [retry, toStore] = document.querySelectorAll<HTMLAnchorElement>('[data-not-opened] a')
+  expect([retry?.href, retry?.dataset['store'], toStore?.href]).toEqual(['merpay://openURL?url=x', store, store])
   expect(assign).not.toHaveBeenCalled()
 })
 
@@ -51,7 +52,7 @@ test('a second tap waits anew; one on the notice leaves it where it is', () => {
   expect(isShown()).toBe(false)
   vi.advanceTimersByTime(noticeDelay)
   expect(isShown()).toBe(true)
-  showNoticeAfterTap(find('[data-not-opened] a'), store)
+  showNoticeAfterTap(again(), store)
   vi.advanceTimersByTime(noticeDelay)
   expect(link().nextElementSibling).toBe(find('[data-not-opened]'))
 })

@@ -17,7 +17,10 @@ function stop(): void {
 export function showNoticeAfterTap(link: HTMLAnchorElement, storeUrl: string): void {
   const notice = document.querySelector<HTMLElement>('[data-not-opened]')
   // Android would go to the store by itself; a fallback to this very page leaves it as it is.
-  link.href = link.href.replace(/(S\.browser_fallback_url=)[^;]*/, (_, name) => name + encodeValue(returnAddress()))
+  link.href = link.href.replace(
+    /(S\.browser_fallback_url=)[^;]*/,
+    (_, name: string) => name + encodeValue(returnAddress()),
+  )
   stop()
   document.addEventListener('visibilitychange', stop)
   timer = setTimeout(() => {
