@@ -2,6 +2,8 @@
 
 import { useState, type ReactNode } from 'react'
 
+import { Anchor } from '#blocks/anchor.tsx'
+
 import type { CommandResult } from '../platform/bridge/commands.ts'
 import { runCommand, type Bridge } from '../platform/bridge/run-command.ts'
 import { ChangingText } from './changing-text.tsx'
@@ -54,9 +56,9 @@ function NotOpened({ again }: { again: () => void }) {
           {words.again}
         </button>
         {system && system !== 'other' && (
-          <a href={provider.stores[system].url} className={choice}>
+          <Anchor href={provider.stores[system].url} className={choice}>
             {words.store}
-          </a>
+          </Anchor>
         )}
         <button type="button" onClick={() => void copyLink()} className={choice}>
           <ChangingText>{copy}</ChangingText>

@@ -47,12 +47,12 @@ function NotOpened() {
     <div hidden data-not-opened="" role="alert" className="w-full pt-3 pb-1 text-note">
       <p className="font-bold">アプリが開かないときは</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <a href="#" className={choice}>
+        <Anchor href="#" className={choice}>
           もう一度開く
-        </a>
-        <a href="#" className={choice}>
+        </Anchor>
+        <Anchor href="#" className={choice}>
           ストアを見る
-        </a>
+        </Anchor>
         <button type="button" data-copy="" className={choice}>
           リンクをコピー
         </button>

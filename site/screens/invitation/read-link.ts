@@ -15,7 +15,7 @@ const inLink = /[?&]invite-code=([^\s?&#、。)」]+)/gi
 /** The code that a message names: 招待コード：HARU2023. A field of one line joins it to the link below. */
 const named = /コード ?[:は「] ?「?((?:(?!https?:)[^\s、。」])+)/g
 /** What the codes of a message look like where nothing names them. */
-const likeCode = /(?<![\w-])[A-Za-z0-9][\w-]{3,}(?![\w-])/g
+const likeCode = /^[A-Za-z0-9][\w-]{3,}$/
 
 /** Decodes a part of a link; as it is, where that is not possible. */
 function decode(part: string): string {
@@ -43,7 +43,7 @@ export function readCode(text: string): string {
     .trim()
   const links = [...plain.matchAll(inLink)].map(([, code = '']) => decode(code))
   if (links.length > 0) return onlyOne(links) ?? plain
-  const words = /[\s、。]/.test(plain) ? (plain.match(likeCode) ?? []) : []
+  const words = /[\s、。]/.test(plain) ? (plain.match(/[\w-]+/g) ?? []).filter((word) => likeCode.test(word)) : []
   return (
     onlyOne([...plain.matchAll(named)].map(([, code = '']) => code)) ??
     onlyOne(words.filter((word) => /\d/.test(word) && /[A-Za-z]/.test(word))) ??
