@@ -44,3 +44,12 @@ export function toApiError(error: unknown): ApiError {
 export function isNotAuthenticated(error: unknown): boolean {
   return toApiError(error).known.status === 401
 }
+
+/**
+ * Whether nobody knows if a write has had its effect: there was no answer, or none that tells (D35). Without a
+ * connection it may have been the answer that was lost.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  const { kind, known } = toApiError(error)
+  return kind === 'network' || kind === 'timeout' || kind === 'malformed' || (known.status ?? 0) >= 500
+}

@@ -133,7 +133,7 @@ export const taxType = { members: ['included', 'excluded'], unknown: unrecognise
 
 export const shopCategory = {
   members: ['meals', 'shopping', 'living', 'hobby', 'entertainment', 'beauty', 'pets', 'school', 'medical', 'other'],
-  unknown: 'other',
+  unknown: unrecognised,
 } as const satisfies Enumeration
 
 export const imageType = {

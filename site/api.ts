@@ -4,6 +4,8 @@ import { trackSignIn } from '#api-client/middleware/track-sign-in.ts'
 import { createSignIn } from '#api-client/sign-in.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
+import { watchConnection } from './connection.ts'
+
 let mounted: Promise<Fetch> | undefined
 
 /**
@@ -29,9 +31,27 @@ export const log = createLog(readLogLevel(process.env.NEXT_PUBLIC_LOG_LEVEL))
  */
 export const signIn = createSignIn()
 
+/**
+ * What this visit has entered or registered. It counts as done, whatever a later answer says (D35): one that comes from
+ * a copy of the server's data may be older. Somebody else who signs in begins anew.
+ */
+export const done: { readonly entered: Set<string>; registeredCode: string | undefined } = {
+  entered: new Set(),
+  registeredCode: undefined,
+}
+signIn.subscribe(() => {
+  if (signIn.read() === 'not-signed-in') forgetDone()
+})
+
+/** Forgets what the visit has done. */
+export function forgetDone(): void {
+  done.entered.clear()
+  done.registeredCode = undefined
+}
+
 /** The API client shared by all screens. */
 export const client = createClient({
   middleware: [trackSignIn(signIn), ...defaultMiddleware(log)],
   origin: process.env.NEXT_PUBLIC_API_ORIGIN ?? '',
-  ...(previewFetch ? { fetch: previewFetch } : {}),
+  fetch: previewFetch ?? watchConnection((url, init) => globalThis.fetch(url, init)),
 })

@@ -45,7 +45,7 @@ const specified: Record<string, { members: string; unknown: string }> = {
   taxType: { members: 'included, excluded', unknown: 'UNRECOGNISED' },
   shopCategory: {
     members: 'meals, shopping, living, hobby, entertainment, beauty, pets, school, medical, other',
-    unknown: 'other',
+    unknown: 'UNRECOGNISED',
   },
   imageType: { members: 'UNKNOWN, CATEGORY, CAMPAIGN, URL', unknown: 'UNKNOWN' },
   paymentState: {

@@ -17,6 +17,8 @@ function read(grant: Grant) {
   return { result: text('output')[0] ?? '', rows: text('tr'), marks: text('b'), hidden }
 }
 
+const unread = '金額を1つ、数字で入れてください。例：12,800'
+
 test('the slider has the sum at which the cap is reached in its middle', () => {
   expect(estimateRange({ base: 1, extra: 4, cap: 300 })).toEqual({
     maximum: 15_000,
@@ -35,13 +37,13 @@ test('it starts with an example, before the cap', () => {
     '合計5%で150ポイント常時1% 30P ＋ 上乗せ4% 120Pあと4,500円で、上乗せが上限の300ポイントになります。',
   )
   expect(marks).toContain('▲7,500円で上限')
-  expect(hidden).toEqual(['上乗せは上限の300ポイントです。こえた分は常時の1%（100円で1ポイント）だけです。'])
+  expect(hidden).toEqual([unread, '上乗せは上限の300ポイントです。こえた分は常時の1%（100円で1ポイント）だけです。'])
 })
 
 test('beyond the cap it says what is left, and nothing where nothing is', () => {
-  expect(read({ base: 1.5, extra: 4, cap: 300 }).hidden[0]).toContain('こえた分は常時の1.5%だけです。')
+  expect(read({ base: 1.5, extra: 4, cap: 300 }).hidden[1]).toContain('こえた分は常時の1.5%だけです。')
   const fee = read({ base: 0, extra: 50, cap: 3000 })
-  expect(fee.hidden).toEqual(['上限の3,000ポイントです。これより増えても、ポイントは変わりません。'])
+  expect(fee.hidden).toEqual([unread, '上限の3,000ポイントです。これより増えても、ポイントは変わりません。'])
   expect(fee.result).not.toMatch(/常時|上乗せ/)
   expect(read({ base: 1, extra: 2, cap: null }).result).toContain('上乗せに上限はありません。')
 })

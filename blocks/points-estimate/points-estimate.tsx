@@ -78,9 +78,8 @@ export function PointsEstimate({ grant, of, conditions = [], scope }: Props) {
               type="text"
               inputMode="numeric"
               autoComplete="off"
-              maxLength={10}
               defaultValue={formatNumber(start)}
-              className="h-11 w-28 min-w-0 rounded-tile border border-ink px-3 text-right text-lead font-bold tabular"
+              className="h-11 w-28 min-w-0 rounded-tile border border-ink px-3 text-right text-lead font-bold tabular aria-invalid:border-accent"
             />
             円
           </span>
@@ -109,6 +108,9 @@ export function PointsEstimate({ grant, of, conditions = [], scope }: Props) {
           <span className="text-right">{formatNumber(maximum)}円</span>
         </p>
         <output htmlFor={field} className="mt-3 block text-note text-sub">
+          <span data-put="unread" hidden>
+            <span className="block font-bold text-accent">金額を1つ、数字で入れてください。例：12,800</span>
+          </span>
           <span className="block font-bold text-ink">
             {base > 0 && `合計${formatNumber(addRates(base, extra))}%で`}
             <span className="px-1 text-figure figure-number text-accent" data-put="total">

@@ -1,28 +1,39 @@
 import { formatNumber } from '#blocks/format.ts'
 import { grantFor, yenToReach } from '#domain/money/points.ts'
+import { readTypedYen } from '#domain/money/typed-yen.ts'
 
-/** More than anybody pays at once, and few enough digits for the field. */
-const most = 99_999_999
+/** Sums from here on are refused: nobody pays that much at once. */
+const tooMuch = 100_000_000
 
-/** Whole yen from what was typed, full-width digits and separators among it. */
-function readYen(text: string): number {
-  return Math.min(Number(text.normalize('NFKC').replace(/\D/g, '')), most)
+/** Whole yen of what was typed or pasted; 0 of nothing, undefined of what is not exactly one sum. */
+function readYen(text: string): number | undefined {
+  if (text.trim() === '') return 0
+  const yen = readTypedYen(text)
+  return yen === undefined || yen >= tooMuch ? undefined : yen
 }
 
-function estimate(group: HTMLElement, yen: number): void {
+const unknown = '–'
+
+/** Writes what a sum brings; of one that cannot be read, nothing but that. */
+function estimate(group: HTMLElement, yen: number | undefined): void {
   const [base = 0, extra = 0, cap] = (group.dataset['grant'] ?? '').split(',').filter(Boolean).map(Number)
-  const { always, added } = grantFor(yen, { base, extra, cap: cap ?? null })
-  const rest = cap === undefined ? 0 : yenToReach(cap, extra) - yen
+  const { always, added } = grantFor(yen ?? 0, { base, extra, cap: cap ?? null })
+  const rest = cap === undefined ? 0 : yenToReach(cap, extra) - (yen ?? 0)
   const shown: Record<string, string> = {
     total: formatNumber(always + added),
     always: formatNumber(always),
     added: formatNumber(added),
     rest: formatNumber(rest),
   }
+  const isShown: Record<string, boolean> = {
+    before: yen !== undefined && rest > 0,
+    after: yen !== undefined && rest <= 0,
+    unread: yen === undefined,
+  }
   for (const place of group.querySelectorAll<HTMLElement>('[data-put]')) {
     const name = place.dataset['put'] ?? ''
-    if (name in shown) place.textContent = shown[name] ?? ''
-    else place.hidden = name === 'before' ? rest <= 0 : rest > 0
+    if (name in shown) place.textContent = yen === undefined ? unknown : (shown[name] ?? '')
+    else place.hidden = isShown[name] !== true
   }
 }
 
@@ -32,14 +43,17 @@ addEventListener('input', ({ target }) => {
   const [field, slider] = group.querySelectorAll('input')
   if (!field || !slider) return
   const yen = readYen(target.value)
+  field.setAttribute('aria-invalid', String(yen === undefined))
+  estimate(group, yen)
+  if (yen === undefined) return
   if (target === slider) field.value = formatNumber(yen)
   else slider.value = String(yen)
   slider.ariaValueText = `${formatNumber(yen)}円`
-  estimate(group, yen)
 })
 
 // Separators come once typing is over: they would move the caret.
 addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.closest('[data-grant]') && target.type === 'text')
-    target.value = formatNumber(readYen(target.value))
+  if (!(target instanceof HTMLInputElement) || !target.closest('[data-grant]') || target.type !== 'text') return
+  const yen = readYen(target.value)
+  if (yen !== undefined) target.value = formatNumber(yen)
 })

@@ -1,4 +1,5 @@
 import { markHydrationFailed, watchHydration } from '../platform/hydration.ts'
+import { carryParameters } from '../platform/kept-parameters.ts'
 import { keepEnvironment } from '../platform/keep-environment.ts'
 import { watchReloadButtons } from '../platform/reload-buttons.ts'
 import { createReloadEffects, createReloadGuard, watchStaleChunks } from '../platform/reload-guard.ts'
@@ -19,6 +20,7 @@ trustOwnScripts(globalThis, {
 watchStaleChunks(window, createReloadGuard(createReloadEffects()), () => markHydrationFailed(root))
 watchHydration(root)
 keepEnvironment(root)
+for (const type of ['DOMContentLoaded', 'pageshow']) addEventListener(type, carryParameters)
 guardAgainstTranslation(Node.prototype)
 restoreLostPage(() => {
   root.dataset['hydration'] = 'failed'

@@ -1,5 +1,5 @@
 import { openUrlLink } from '../platform/bridge/links.ts'
-import { fallBackToStore } from '../platform/bridge/store-fallback.ts'
+import { copyPageLink, showNoticeAfterTap } from '../platform/bridge/notice-after-tap.ts'
 import { mayPrefetch } from '../platform/prefetch.ts'
 import { noPrefetch } from './speculation-rules.ts'
 
@@ -39,7 +39,9 @@ function onClick(event: MouseEvent): void {
     history.back()
   }
   const store = link?.dataset['store']
-  if (store !== undefined) fallBackToStore(store)
+  if (link && store !== undefined) showNoticeAfterTap(link, store)
+  const copy = target?.closest<HTMLElement>('[data-copy]')
+  if (copy) copyPageLink(copy)
   const opened = findDialog(link?.dataset['opens'])
   const closed = findDialog(link?.dataset['closes'])
   if (link && leadsToOtherPage(link, event)) showLoading(true)

@@ -78,6 +78,25 @@ describe('an event', () => {
       true,
       makeEvent('error', { target: {}, error: null, message: 'Uncaught ChunkLoadError: Loading chunk 1 failed' }),
     ],
+    ...[
+      "Uncaught SyntaxError: Unexpected token '<'",
+      "SyntaxError: Unexpected token '<'",
+      "SyntaxError: expected expression, got '<'",
+    ].map((message): [string, boolean, Event] => [
+      `of a page in place of a script of ours (${message})`,
+      true,
+      makeEvent('error', { target: {}, filename: chunk, message }),
+    ]),
+    [
+      'of a page in place of a script of others',
+      false,
+      makeEvent('error', { target: {}, filename: 'https://tag.example/a.js', message: "Unexpected token '<'" }),
+    ],
+    [
+      'of a script of ours that ends too early',
+      false,
+      makeEvent('error', { target: {}, filename: chunk, message: 'SyntaxError: Unexpected end of input' }),
+    ],
     [
       'of another error',
       false,

@@ -27,10 +27,23 @@ function isOurCode(target: unknown): boolean {
   return kind === 'link' && readText(target, 'rel') === 'stylesheet' && readText(target, 'href').includes('/_next/')
 }
 
+/** Chrome and Safari, Firefox: a page of HTML, such as a host's fallback, that came in place of a script. */
+const markupInScript = /Unexpected token '?<|expected expression, got '<'/
+
+/** Whether one of our scripts turned out to be HTML: its file is gone, and the host answers with a page instead. */
+function isMarkupForScript(event: Event): boolean {
+  return readText(event, 'filename').includes('/_next/') && markupInScript.test(readText(event, 'message'))
+}
+
 /** Whether a window event means the same: one of our files failed to load, an error, or an unhandled rejection. */
 export function isChunkFailureEvent(event: Event): boolean {
   if (event.type === 'unhandledrejection') return 'reason' in event && isChunkFailure(event.reason)
-  return isOurCode(event.target) || ('error' in event && isChunkFailure(event.error)) || isChunkFailure(event)
+  return (
+    isMarkupForScript(event) ||
+    isOurCode(event.target) ||
+    ('error' in event && isChunkFailure(event.error)) ||
+    isChunkFailure(event)
+  )
 }
 
 /**

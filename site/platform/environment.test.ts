@@ -74,6 +74,9 @@ test.each([
   ['a Mac with one touch point', mac, 1, 'other'],
   ['iPadOS that calls itself Macintosh', mac, 2, 'ios'],
   ['a Mac whose touch points are not a number', mac, Number.NaN, 'other'],
+  ['an app that names its iPhone by its model', 'SomeApp/1.2 (iPhone13,4; iOS 16.5; Scale/3.00)', 5, 'ios'],
+  ['an app that names its iPad by its model', 'SomeApp/1.2 (iPad13,10; iPadOS 16.5)', 5, 'ios'],
+  ['an app that names its iPod by its model', 'SomeApp/1.2 (iPod9,1; iOS 15.4)', 5, 'ios'],
   ['an iPhone whose web view names Android too', `${iphone} (not for Android)`, 5, 'ios'],
   ['Windows with a touch screen', windows, 10, 'other'],
   [

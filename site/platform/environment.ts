@@ -14,7 +14,8 @@ export type Agent = { userAgent: string; maxTouchPoints: number }
  */
 function systemOf({ userAgent, maxTouchPoints }: Agent): System | 'other' {
   if (/Windows Phone/i.test(userAgent)) return 'other'
-  const word = /\b(?:iPhone|iPad|iPod|Android)\b/.exec(userAgent)?.[0]
+  // Some apps name the model: iPhone13,4.
+  const word = /\b(?:i(?:Phone|Pad|Pod)(?:\d+,\d+)?|Android)\b/.exec(userAgent)?.[0]
   if (word !== undefined) return word === 'Android' ? 'android' : 'ios'
   return /\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1 ? 'ios' : 'other'
 }

@@ -14,10 +14,11 @@ export function markHydrationFailed(root: HTMLElement): void {
 }
 
 /**
- * How long hydration may still take, in milliseconds: after everything has loaded (a slow phone takes 2 s), and after
- * an error in our own code, from which React recovers at once or never.
+ * How long hydration may still take, in milliseconds: after the page's first bytes, and after an error in our own code,
+ * from which React recovers at once or never. A script that never answers keeps `load` from coming, so that is not
+ * waited for.
  */
-export const hydrationTimeouts = { afterLoad: 10_000, afterError: 1_000 } as const
+export const hydrationTimeouts = { afterStart: 10_000, afterError: 1_000 } as const
 
 /**
  * Marks hydration as failed when it takes too long. A chunk that is not a script, or a web view in which our scripts do
@@ -25,7 +26,7 @@ export const hydrationTimeouts = { afterLoad: 10_000, afterError: 1_000 } as con
  */
 export function watchHydration(root: HTMLElement): void {
   const giveUpAfter = (timeout: number) => void setTimeout(() => markHydrationFailed(root), timeout)
-  addEventListener('load', () => giveUpAfter(hydrationTimeouts.afterLoad))
+  giveUpAfter(hydrationTimeouts.afterStart)
   for (const type of ['error', 'unhandledrejection']) {
     addEventListener(type, (event) => isOwnError(event) && giveUpAfter(hydrationTimeouts.afterError))
   }

@@ -119,6 +119,8 @@ for (const { name, visit, address, come, part, done, announced, says, signIn, ..
     expect(placesOf(offline, part)).toEqual([])
     expect(placesOf('通信が戻りました', part)).toHaveLength(1)
     screen.mend()
+    // It is read first whether the write has arrived (D35).
+    await until(() => missing([write.button], part).length === 0)
     await tap(button(write.button, part))
     await until(() => missing([done], part).length === 0)
     expect(placesOf('通信が戻りました', part)).toEqual([])

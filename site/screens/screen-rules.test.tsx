@@ -139,12 +139,14 @@ describe('a campaign without a period (D21)', () => {
 
   test.each(
     anyDay.flatMap((at) =>
-      [
-        ['signed-in', '参加する', 'DURING_THE_PERIOD'],
-        ['upcoming', '開始までお待ちください', 'BEFORE_THE_PERIOD'],
-        ['ended', '参加の受付は終了しました', 'AFTER_THE_PERIOD'],
-        ['newer-server', '参加する', 'DURING_THE_PERIOD'],
-      ].map((row) => [at, ...row] as const),
+      (
+        [
+          ['signed-in', '参加する', 'DURING_THE_PERIOD'],
+          ['upcoming', '開始までお待ちください', 'BEFORE_THE_PERIOD'],
+          ['ended', '参加の受付は終了しました', 'AFTER_THE_PERIOD'],
+          ['newer-server', '参加する', undefined],
+        ] satisfies [string, string, string | undefined][]
+      ).map((row) => [at, ...row] as const),
     ),
   )('on %s the server alone says that entries are %s: %s', async (at, scenario, says, status) => {
     await withoutPeriod('entry')
@@ -208,4 +210,36 @@ test('who has registered a code is told on the stage, too, and what comes next',
   await act(() => Promise.resolve())
   const stamps = [...document.querySelectorAll<HTMLElement>('.stamp-words')].map(({ dataset }) => dataset['text'])
   expect(stamps).toEqual(['記入済み', '次は、ソラカードでのご精算です。'])
+})
+
+test('what is announced twice in equal words is read out twice', async () => {
+  await mountScreen({ ...invitation, address: '/jp/card/invitation/' })
+  await untilWhole()
+  const announced = () => document.querySelector('[role=status].sr-only > *')
+  const copy = document.querySelectorAll('main button')[1] ?? expect.fail('no button')
+  await tap(copy)
+  await until(() => announced()?.textContent === 'コピーしました')
+  const first = announced()
+  expect(first?.textContent).toBe('コピーしました')
+  await tap(copy)
+  await pass(4_000)
+  expect(announced()?.textContent).toBe('コピーしました')
+  expect(announced()).not.toBe(first)
+})
+
+test('before a choice and after a reset the totals of a loan are zero, and there is no month (specification §4)', async () => {
+  await mountScreen({ ...visitOf('/jp/lending'), address: '/jp/lending/' })
+  await untilWhole()
+  const figures = () => [...document.querySelectorAll('main section[aria-busy] :is(.figure-number, dd)')].map(shownText)
+  const empty = ['0円', '0円', '0回', '15.0%', '—']
+  expect(figures()).toEqual(empty)
+  await tapOn('[name=monthly][value="5000"]')
+  await until(() => figures()[0] !== '0円' && figures()[2] !== '—')
+  expect(figures()[0]).toBe('10,191円')
+  await tap(
+    [...document.querySelectorAll('main button')].find((one) => shownText(one) === '最初からやり直す') ??
+      expect.fail('no reset'),
+  )
+  await pass(1_000)
+  expect(figures()).toEqual(empty)
 })

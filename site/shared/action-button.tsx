@@ -2,6 +2,8 @@
 
 import type { ReactNode } from 'react'
 
+import { ChangingText } from './changing-text.tsx'
+
 const kinds = {
   primary: 'bg-accent text-paper solid-when-forced',
   secondary: 'border-2 border-ink bg-paper text-ink',
@@ -27,7 +29,7 @@ export function ActionButton({ children, kind = 'primary', type = 'button', isBu
       }}
       className={`grid min-h-13 w-full place-items-center rounded-full px-4 py-3 text-body leading-tight font-bold aria-disabled:opacity-60 ${kinds[kind]}`}
     >
-      {children}
+      {typeof children === 'string' ? <ChangingText>{children}</ChangingText> : children}
     </button>
   )
 }

@@ -4,8 +4,10 @@ import type { Message } from '#api-client/messages.ts'
 export function ActionFailure({ failure: { title, message } }: { failure: Message }) {
   return (
     <p role="alert" className="text-note">
-      <b className="mr-2 text-accent">{title}</b>
-      {message}
+      <span key={`${title} ${message}`}>
+        <b className="mr-2 text-accent">{title}</b>
+        {message}
+      </span>
     </p>
   )
 }

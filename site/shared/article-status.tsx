@@ -6,13 +6,14 @@ import type { PeriodStatus } from '#domain/time/period-status.ts'
 
 /**
  * Sets the status of a campaign without a period on its article, as the page script does for one that has a period
- * (D21): the server alone decides.
+ * (D21): the server alone decides. While it is unknown the article has none.
  */
 export function ArticleStatus({ status }: { status: PeriodStatus | undefined }) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const article = place.current?.closest('article')
     if (article && status) article.dataset['status'] = status
+    else delete article?.dataset['status']
   }, [status])
   return <span ref={place} hidden />
 }

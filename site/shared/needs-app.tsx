@@ -7,6 +7,7 @@ import { runCommand } from '../platform/bridge/run-command.ts'
 import { checkGate, type Feature } from '../platform/gates.ts'
 import { InlineNotice, type PanelNotice } from './notice-panel.tsx'
 import { useScreen } from './screen-provider.tsx'
+import { useOpenApp } from './use-open-app.tsx'
 
 /** What is only in the app: why, the button that opens it there, and its path on this site. */
 export type AppOnly = { message: string; button: string; path: string }
@@ -17,7 +18,8 @@ export type AppOnly = { message: string; button: string; path: string }
  * sent to the app for what is `appOnly`.
  */
 export function useGate(feature: Feature | undefined, appOnly?: AppOnly): Omit<PanelNotice, 'title'> | undefined {
-  const { environment, provider, bridge } = useScreen()
+  const { environment, provider, bridge, query } = useScreen()
+  const { open, notice } = useOpenApp((given) => openInApp(`${provider.siteUrl}${appOnly?.path ?? ''}${query}`, given))
   if (feature === undefined || !environment || !bridge) return undefined
   const gate = checkGate(feature, environment, provider.name)
   if (gate.ok) return undefined
@@ -29,11 +31,10 @@ export function useGate(feature: Feature | undefined, appOnly?: AppOnly): Omit<P
     }
   }
   if (!appOnly) return undefined
-  const url = `${provider.siteUrl}${appOnly.path}`
   return {
     message: appOnly.message,
     action:
-      environment.system === 'other' ? undefined : { label: appOnly.button, run: () => void openInApp(url, bridge) },
+      environment.system === 'other' ? undefined : { label: appOnly.button, run: () => void open(), after: notice },
   }
 }
 

@@ -17,7 +17,7 @@ export function NoticeFrame({ title, message, hint, children }: Props) {
       role="alert"
       className="grid w-full content-center gap-5 rounded-card border-2 border-line bg-paper px-5 py-6 text-center"
     >
-      <div>
+      <div key={`${title} ${message} ${hint}`}>
         <p className="text-lead leading-snug font-extrabold">{title}</p>
         <p className="mt-2 text-note">{message}</p>
         {hint !== undefined && <p className="mt-1 text-note text-sub">{hint}</p>}

@@ -1,5 +1,7 @@
 'use client'
 
+import type { ReactNode } from 'react'
+
 import { ActionButton } from './action-button.tsx'
 import { NoticeFrame } from './notice-frame.tsx'
 
@@ -8,7 +10,7 @@ export type PanelNotice = {
   title: string
   message: string
   hint?: string | undefined
-  action?: { label: string; isBusy?: boolean; run: () => void } | undefined
+  action?: { label: string; isBusy?: boolean; run: () => void; after?: ReactNode } | undefined
 }
 
 /** A notice in place of content. */
@@ -21,8 +23,10 @@ export function InlineNotice({ title, message, action }: Partial<PanelNotice> & 
   return (
     <div className="grid gap-3">
       <p className="text-note">
-        {title !== undefined && <b className="mr-2">{title}</b>}
-        {message}
+        <span key={`${title} ${message}`}>
+          {title !== undefined && <b className="mr-2">{title}</b>}
+          {message}
+        </span>
       </p>
       {action && <NoticeButton {...action} />}
     </div>
@@ -30,10 +34,13 @@ export function InlineNotice({ title, message, action }: Partial<PanelNotice> & 
 }
 
 /** The button of a notice. */
-export function NoticeButton({ label, isBusy = false, run }: NonNullable<PanelNotice['action']>) {
+function NoticeButton({ label, isBusy = false, run, after }: NonNullable<PanelNotice['action']>) {
   return (
-    <ActionButton isBusy={isBusy} onClick={run} kind="secondary">
-      {label}
-    </ActionButton>
+    <div>
+      <ActionButton isBusy={isBusy} onClick={run} kind="secondary">
+        {label}
+      </ActionButton>
+      {after}
+    </div>
   )
 }

@@ -9,8 +9,11 @@ import { createQueries } from '#api-client/queries.ts'
 import { createBrowserEffects } from '../platform/bridge/browser-effects.ts'
 import { runCommand, type Bridge } from '../platform/bridge/run-command.ts'
 import type { Environment } from '../platform/environment.ts'
+import { keptQuery, type KeptParameter } from '../platform/kept-parameters.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { CallProgressBar } from './progress-bar.tsx'
+import { useConnectionWatch } from './use-is-online.ts'
+import { useInBrowser } from './use-in-browser.ts'
 import { useEnvironment } from './use-environment.ts'
 import { useSignInWatch } from './use-sign-in-state.ts'
 
@@ -23,13 +26,24 @@ export type Screen = {
   environment: Environment | undefined
   /** The connection to the app; undefined as long as `environment` is. */
   bridge: Bridge | undefined
+  /** The query that goes along on every way into the app, of what the screen understands (D34); or empty. */
+  query: string
+  /** The page that is opened in the app, without that query. */
+  path: string
   /** Announces text to screen readers. */
   announce: (text: string) => void
   /** Shows an alert: the app's inside the app, the browser's elsewhere (specification §8). */
   showAlert: (message: Message) => void
 }
 
-type Props = { provider: ScreenProviderData; children: ReactNode }
+type Props = {
+  provider: ScreenProviderData
+  /** The page that is opened in the app. */
+  path: string
+  /** What goes along of this page's address (D34). */
+  keeps: readonly KeptParameter[]
+  children: ReactNode
+}
 
 const ScreenContext = createContext<Screen | undefined>(undefined)
 
@@ -41,19 +55,31 @@ export function useScreen(): Screen {
 }
 
 /** The context of every interactive screen: server state, the bridge to the app, the progress bar and announcements. */
-export function ScreenProvider({ provider, children }: Props) {
+export function ScreenProvider({ children, ...rest }: Props) {
   return (
     // If the provider itself fails, each island shows its own notice, and the server-rendered markup stays readable.
     <ErrorBoundary fallback={children}>
-      <Provider provider={provider}>{children}</Provider>
+      <Provider {...rest}>{children}</Provider>
     </ErrorBoundary>
   )
 }
 
-function Provider({ provider, children }: Props) {
+/** What is announced. Equal words are announced again: each time a new element comes into the live region. */
+function useAnnouncements() {
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 })
+  const announce = useCallback(
+    (text: string) => setAnnouncement(({ count }) => ({ text, count: text === '' ? count : count + 1 })),
+    [],
+  )
+  return { announcement, announce }
+}
+
+function Provider({ provider, path, keeps, children }: Props) {
   const [queries] = useState(createQueries)
   useSignInWatch(queries)
-  const [announcement, setAnnouncement] = useState('')
+  useConnectionWatch()
+  const { announcement, announce } = useAnnouncements()
+  const query = useInBrowser(() => keptQuery(location.search, keeps)) ?? ''
   const environment = useEnvironment(provider.userAgentToken)
   const bridge = useMemo(
     () => environment && { environment, address: provider, effects: createBrowserEffects() },
@@ -61,15 +87,15 @@ function Provider({ provider, children }: Props) {
   )
   const showAlert = useCallback((message: Message) => bridge && void runCommand('showAlert', message, bridge), [bridge])
   const screen = useMemo(
-    () => ({ provider, environment, bridge, showAlert, announce: setAnnouncement }),
-    [provider, environment, bridge, showAlert],
+    () => ({ provider, environment, bridge, query, path, showAlert, announce }),
+    [provider, environment, bridge, query, path, showAlert, announce],
   )
   return (
     <QueryClientProvider client={queries}>
       <CallProgressBar />
       <ScreenContext value={screen}>{children}</ScreenContext>
       <p role="status" className="sr-only">
-        {announcement}
+        <span key={announcement.count}>{announcement.text}</span>
       </p>
     </QueryClientProvider>
   )

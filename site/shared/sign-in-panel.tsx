@@ -3,18 +3,25 @@
 import { runCommand } from '../platform/bridge/run-command.ts'
 import { NoticePanel, type PanelNotice } from './notice-panel.tsx'
 import { useScreen } from './screen-provider.tsx'
+import { useOpenApp } from './use-open-app.tsx'
 
 const defaultLabels = { inApp: 'ログインする', inBrowser: 'アプリを開いてログインする' }
 
 /**
- * How to sign in: the app's login, the app, or the store; undefined on devices that the app does not exist for (D12).
+ * How to sign in: the app's login, or the app; undefined on devices that the app does not exist for (D12).
  */
 export function useSignIn(labels = defaultLabels): PanelNotice['action'] {
-  const { bridge, environment } = useScreen()
+  const { environment, provider, path, query } = useScreen()
+  const { open, notice } = useOpenApp((bridge) => {
+    // In the app the page stays as it is; elsewhere it is opened there, with what its address says (D34).
+    const isElsewhere = bridge.environment.surface === 'browser' && query !== ''
+    return runCommand('openLogin', isElsewhere ? { url: `${provider.siteUrl}${path}${query}` } : {}, bridge)
+  })
   if (environment?.system === 'other') return undefined
   return {
     label: environment?.surface === 'app' ? labels.inApp : labels.inBrowser,
-    run: () => bridge && void runCommand('openLogin', {}, bridge),
+    run: () => void open(),
+    after: notice,
   }
 }
 

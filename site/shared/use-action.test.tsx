@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -16,7 +16,7 @@ vi.mock('./screen-provider.tsx', () => ({ useScreen: () => screen }))
 vi.mock('../api.ts', () => ({ client: { call }, log }))
 beforeEach(() => {
   vi.resetAllMocks()
-  vi.stubGlobal('navigator', { onLine: true })
+  onlineManager.setOnline(true)
 })
 
 const write = {
@@ -31,7 +31,12 @@ const write = {
 function makeAction(options: { onDone: () => unknown }): () => Promise<void> {
   let run: (input: Record<string, never>) => Promise<void> = () => Promise.reject(new Error('not rendered'))
   function Screen() {
-    run = useAction(write, { situation: 'entry', done: '完了しました', ...options }).run
+    run = useAction(write, {
+      situation: 'entry',
+      done: '完了しました',
+      isDone: () => Promise.resolve(false),
+      ...options,
+    }).run
     return null
   }
   renderToString(
@@ -48,7 +53,7 @@ test('what follows a success and its announcement are done once, however often i
   const run = makeAction({ onDone })
   await Promise.all([run(), run()])
   expect([call, onDone, screen.announce].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
-  expect(onDone).toHaveBeenCalledWith('answer', {})
+  expect(onDone).toHaveBeenCalledWith({})
   expect(screen.announce).toHaveBeenCalledWith('完了しました')
 })
 
@@ -64,7 +69,7 @@ test('a failure is an alert, and nothing follows', async () => {
 })
 
 test('offline, the connection is named, and nobody is told to apply again later', async () => {
-  vi.stubGlobal('navigator', { onLine: false })
+  onlineManager.setOnline(false)
   call.mockRejectedValue(new ApiError('network'))
   await makeAction({ onDone: vi.fn() })()
   expect(screen.showAlert).toHaveBeenCalledWith({

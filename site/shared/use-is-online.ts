@@ -1,22 +1,37 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { onlineManager } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
 
-/** Whether the browser says that it is online. */
+/** Whether the device is online, by the one state that also pauses and resumes reads (`site/connection.ts`). */
 export function isOnlineNow(): boolean {
-  return navigator.onLine
+  return onlineManager.isOnline()
 }
 
-/** The same, kept current by the browser's events (specification §4); true in the first render. */
+/** The same, kept current (specification §4); true in the first render. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnlineNow, () => true)
+}
+
+/** How often an offline page looks whether it is still offline, in milliseconds. */
+const lookPause = 10_000
+
+/**
+ * Looks from time to time, while the page is offline and visible, whether its site answers: a web view that always says
+ * that it is offline tells of no return.
+ */
+export function useConnectionWatch(): void {
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    if (isOnline) return
+    async function look(): Promise<void> {
+      if (document.visibilityState !== 'visible') return
+      const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+      if (answer) onlineManager.setOnline(true)
+    }
+    const timer = setInterval(() => void look(), lookPause)
+    return () => clearInterval(timer)
+  }, [isOnline])
 }

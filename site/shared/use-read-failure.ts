@@ -20,7 +20,7 @@ export function useReadFailure(
 ): PanelNotice | undefined {
   const { announce } = useScreen()
   const isOnline = useIsOnline()
-  if (fetchStatus === 'paused' || (error && !isOnline))
+  if (fetchStatus === 'paused' || (!isOnline && (error || fetchStatus === 'fetching')))
     return { title: 'オフラインです', message: 'つながると、自動で読み込みます。' }
   // Whoever has words of their own has said when to try again, too.
   const { localizedMessage, status } = error ? toApiError(error).known : {}

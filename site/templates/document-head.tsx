@@ -12,7 +12,7 @@ export function DocumentHead({ provider }: { provider: Provider }) {
       <meta name="color-scheme" content="light" />
       <title>{provider.name}</title>
       <meta name="robots" content="noindex, nofollow" />
-      <meta name="format-detection" content="telephone=no" />
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <link rel="icon" href={siteAddress(provider.appIcon.src)} />
     </>
   )

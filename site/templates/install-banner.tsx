@@ -4,18 +4,17 @@ import { Picture } from '#blocks/picture.tsx'
 import type { Provider } from '#content-layer/documents/documents.ts'
 import { openUrlIntent } from '../platform/bridge/intents.ts'
 import { openUrlLink } from '../platform/bridge/links.ts'
+import type { KeptParameter } from '../platform/kept-parameters.ts'
 import { Stars } from './stars.tsx'
 
 type StoreProps = {
   store: Provider['stores']['ios']
   openHref: string
-  /** Where the page script goes if the app does not open; on Android the intent itself says so. */
-  fallback?: string
   show: string
   provider: Provider
 }
 
-function StoreRow({ store, openHref, fallback, show, provider }: StoreProps) {
+function StoreRow({ store, openHref, show, provider }: StoreProps) {
   return (
     <div className={`hidden flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-[16px] py-2.5 ${show}`}>
       <Anchor href={store.url} className="flex min-h-[44px] min-w-0 flex-[1_1_10rem] items-center gap-3 no-underline">
@@ -30,7 +29,7 @@ function StoreRow({ store, openHref, fallback, show, provider }: StoreProps) {
       </Anchor>
       <Anchor
         href={openHref}
-        data-store={fallback}
+        data-store={store.url}
         className="grid min-h-[44px] shrink-0 place-items-center rounded-full bg-ink px-[14px] text-note font-bold whitespace-nowrap text-paper no-underline"
       >
         アプリで開く
@@ -39,28 +38,58 @@ function StoreRow({ store, openHref, fallback, show, provider }: StoreProps) {
   )
 }
 
+const choice =
+  'grid min-h-11 place-items-center rounded-full border border-ink px-4 text-note font-bold text-ink no-underline'
+
+/** What to do where the app did not open. The page script shows it behind the link that was tapped (D36). */
+function NotOpened() {
+  return (
+    <div hidden data-not-opened="" role="alert" className="w-full pt-3 pb-1 text-note">
+      <p className="font-bold">アプリが開かないときは</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Anchor href="#" className={choice}>
+          もう一度開く
+        </Anchor>
+        <Anchor href="#" className={choice}>
+          ストアを見る
+        </Anchor>
+        <button type="button" data-copy="" className={choice}>
+          リンクをコピー
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type Props = {
+  provider: Provider
+  /** What the banner opens in the app. */
+  path: string
+  /** The parameters of the page's address that go with it (D34). */
+  keeps?: readonly KeptParameter[] | undefined
+}
+
 /**
  * Install and open-in-app links for iOS and Android browsers. Both are in the page; the environment that the head
  * script sets before the first paint shows one or none, so nothing flashes or moves (D5, D6).
  */
-export function InstallBanner({ provider, path }: { provider: Provider; path: string }) {
+export function InstallBanner({ provider, path, keeps = [] }: Props) {
   const { stores, siteUrl } = provider
   const inAppUrl = `${siteUrl}${path}`
   return (
-    <section aria-label="アプリの案内" className="print:hidden">
-      <StoreRow
-        provider={provider}
-        store={stores.ios}
-        show="on-ios:flex"
-        openHref={openUrlLink(provider, inAppUrl)}
-        fallback={stores.ios.url}
-      />
+    <section
+      aria-label="アプリの案内"
+      data-keeps={keeps.length > 0 ? keeps.join(' ') : undefined}
+      className="print:hidden"
+    >
+      <StoreRow provider={provider} store={stores.ios} show="on-ios:flex" openHref={openUrlLink(provider, inAppUrl)} />
       <StoreRow
         provider={provider}
         store={stores.android}
         show="on-android:flex"
         openHref={openUrlIntent(provider, inAppUrl, stores.android.url)}
       />
+      <NotOpened />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { Picture } from '#blocks/picture.tsx'
 
 import type { Provider } from '#content-layer/documents/documents.ts'
 import type { Variant } from '#content-layer/routes.ts'
+import type { KeptParameter } from '../platform/kept-parameters.ts'
 import { Footer } from './footer.tsx'
 import { InstallBanner } from './install-banner.tsx'
 
@@ -27,6 +28,7 @@ type CampaignLayoutProps = {
   provider: Provider
   variant: Variant
   path: string
+  keeps?: readonly KeptParameter[] | undefined
   children: ReactNode
 }
 
@@ -34,10 +36,10 @@ type CampaignLayoutProps = {
  * The campaign layout: install banner above, footer below. The in-app variant has neither banner nor footer (D6). What
  * stands in it is as wide as the window; `wide` and `beside` in the theme hold it together on a desktop.
  */
-export function CampaignLayout({ provider, variant, path, children }: CampaignLayoutProps) {
+export function CampaignLayout({ provider, variant, path, keeps, children }: CampaignLayoutProps) {
   return (
     <div className="min-h-dvh bg-paper">
-      {variant === 'web' && <InstallBanner provider={provider} path={path} />}
+      {variant === 'web' && <InstallBanner provider={provider} path={path} keeps={keeps} />}
       {variant === 'web' && <LogoBar provider={provider} />}
       <main>{children}</main>
       {variant === 'web' && <Footer provider={provider} />}

@@ -30,11 +30,16 @@ export function MoreInApp({ month, provider }: { month: MonthDocument; provider:
           </li>
         ))}
       </ul>
-      <Anchor href={openUrlLink(provider, address)} className={`${button} on-ios:grid`}>
+      <Anchor
+        href={openUrlLink(provider, address)}
+        data-store={provider.stores.ios.url}
+        className={`${button} on-ios:grid`}
+      >
         アプリで見る
       </Anchor>
       <Anchor
         href={openUrlIntent(provider, address, provider.stores.android.url)}
+        data-store={provider.stores.android.url}
         className={`${button} on-android:grid`}
       >
         アプリで見る

@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react'
+
 import { QrCode } from './qr-code.tsx'
 
+type Props = {
+  path: string
+  /** The QR code, where it is another one than that of the path. */
+  code?: ReactNode
+}
+
 /** On a desktop: the QR code for a phone, where campaigns are used. */
-export function PhoneCode({ path }: { path: string }) {
+export function PhoneCode({ path, code = <QrCode path={path} /> }: Props) {
   return (
     <div className="hidden grid-cols-[6.5rem_1fr] items-center gap-4 px-5 desktop:grid print:hidden">
-      <QrCode path={path} />
+      {code}
       <p className="text-small text-sub">
         <b className="block font-bold text-ink">スマートフォンで開く</b>
         カメラでQRコードを読み取ると、このページが開きます。
@@ -14,11 +22,11 @@ export function PhoneCode({ path }: { path: string }) {
 }
 
 /** The foot of a screen on a desktop. */
-export function ScreenAside({ path }: { path: string }) {
+export function ScreenAside(props: Props) {
   return (
     <aside className="hidden px-5 pt-10 pb-14 desktop:block print:hidden">
       <div className="w-100 rounded-card border border-line py-5">
-        <PhoneCode path={path} />
+        <PhoneCode {...props} />
       </div>
     </aside>
   )

@@ -65,15 +65,15 @@ test.describe('coming for a card', () => {
   test.describe('on iOS without the app', () => {
     test.use({ userAgent: userAgents.iosBrowser })
 
-    test('opens the store after a moment, and the back button comes back to a page that stays', async ({ page }) => {
+    test('says after a moment what to do, and goes nowhere by itself (D36)', async ({ page }) => {
       const exits = await watchExits(page)
-      await page.goto(application)
-      await expect(page.getByRole('heading', { name: 'Store' })).toBeVisible()
-      const before = exits.length
-      await page.goBack()
-      await expect(page.getByRole('link', { name: '手帳アプリで申し入む' })).toBeVisible()
+      await page.goto(application, { waitUntil: 'commit' })
+      const notice = page.getByRole('alert').filter({ hasText: 'アプリが開かないときは' })
+      await expect(notice).toHaveCount(1)
       await page.waitForTimeout(2_000)
-      expect(exits).toHaveLength(before)
+      expect(exits).toEqual(['sorapay://openActivity?path=%2Fcard%2Fapplication'])
+      const store = notice.getByRole('link', { name: 'ストアを見る' })
+      expect(await store.getAttribute('href')).toBe('https://apps.example.jp/ios/sorapay')
     })
   })
 

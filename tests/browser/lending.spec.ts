@@ -90,7 +90,7 @@ test.describe('simulating a repayment', () => {
     await expect(page.getByRole('radio')).toHaveCount(0)
     await expect(amountField(page)).toHaveValue('')
     await expect(result(page)).not.toContainText('10,745')
-    await expect(result(page)).toContainText(/お返し総額\s*—/)
+    await expect(result(page)).toContainText(/お返し総額\s*0円/)
     await expect(result(page)).toContainText(/完済予定\s*—/)
     await expect(page.getByText('試算を最初に戻しました')).toBeAttached()
     await slider(page).press('ArrowRight')
@@ -108,7 +108,7 @@ test.describe('simulating a repayment', () => {
     await expect(monthlyChoice(page, '5,000')).toBeChecked()
     await amountField(page).fill('300000')
     await expect(monthlyChoice(page, '5,000')).toHaveCount(0)
-    await expect(result(page)).toContainText(/お返し総額\s*—/)
+    await expect(result(page)).toContainText(/お返し総額\s*0円/)
   })
 
   test('the last result stays, marked, while the next one is on its way', async ({ page }) => {
@@ -253,21 +253,21 @@ test.describe('the main button', () => {
   const deepLink = 'sorapay://openActivity?path=%2Flending%2Fapplication'
   const intent =
     'intent://openActivity#Intent;scheme=sorapay;package=jp.example.sorapay;component=jp.example.sorapay/.SoraActivity;S.path=%2Flending%2Fapplication'
-  const store = 'https://apps.example.jp'
   const ways = [
     ['the app on iOS', userAgents.iosApp, [deepLink]],
     ['the app on Android', userAgents.androidApp, [`${intent};end`]],
-    ['an iOS browser', userAgents.iosBrowser, [deepLink, `${store}/ios/sorapay`]],
+    ['an iOS browser', userAgents.iosBrowser, [deepLink]],
     [
       'an Android browser',
       userAgents.androidBrowser,
-      [`${intent};S.browser_fallback_url=${encodeURIComponent(`${store}/android/sorapay`)};end`],
+      [
+        `${intent};S.browser_fallback_url=http%3A%2F%2Flocalhost%3A4173%2Fjp%2Flending%2F%3Fscenario%3Dsigned-in%23app;end`,
+      ],
     ],
     ['a desktop browser', userAgents.desktop, ['/install-app/']],
   ] as const
   for (const [name, userAgent, expected] of shareOf(ways, 0, 2)) {
     test(`leads from ${name} to ${expected.at(-1)?.slice(0, 40)}`, async ({ page, baseURL }) => {
-      await page.route(`${store}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Store</h1>' }))
       await open(page, 'signed-in', userAgent, name.startsWith('the app') ? `${path}in-app/` : path)
       const way = main(page).getByRole('link', { name: 'お届け出に進む' })
       await expect(way).toBeVisible()

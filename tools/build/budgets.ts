@@ -23,7 +23,7 @@ export const budgets: readonly Budget[] = [
   { name: 'list of campaigns', pages: /^campaigns\//, limit: 20_000 },
   { name: 'list of blocks', pages: /^examples\/blueprints\//, limit: 30_000 },
   // Of which 3 kB end its lines between phrases, in a browser as on the server.
-  { name: 'screen', pages: /^(?:jp|guide|r|examples)\//, limit: 170_000 },
+  { name: 'screen', pages: /^(?:jp|guide|r|examples)\//, limit: 173_000 },
 ]
 
 /** Messages on page sizes: errors end the build, warnings do not. */

@@ -4,24 +4,27 @@ import type { AppAddress, IntentExtras } from './intents.ts'
 import { isActivityName, isAppPath, safeUrl } from './safe-values.ts'
 
 /**
- * - `handed-to-app`: the command went to the app, or on Android to the system, which falls back to the store
- * - `sent-to-store`: the app did not open, so the store did
+ * - `handed-to-app`: the command went to the app
+ * - `not-opened`: the page is still visible, so the app did probably not open (D36)
+ * - `pending`: the share sheet is open already; nothing was done
  * - `no-app`: the app does not exist for this device; nothing was done
  * - `refused`: an unsafe URL, path or activity name; nothing was done
  */
 export type CommandResult =
   | 'handed-to-app'
-  | 'sent-to-store'
+  | 'not-opened'
   | 'done'
   | 'copied'
   | 'cancelled'
+  | 'pending'
   | 'no-app'
   | 'refused'
   | 'failed'
 
 export type CommandInputs = {
   showAlert: { title: string; message: string }
-  openLogin: object
+  /** `url` is what the app shows after the login; without it, what it shows anyway. */
+  openLogin: { url?: string }
   /**
    * `path` begins with exactly one slash. `activity` is Android only and relative to the app's package; the default is
    * the provider's.
@@ -71,7 +74,10 @@ export const commands: { readonly [Name in CommandName]: Command<CommandInputs[N
       return 'done'
     },
   },
-  openLogin: { link: 'openLogin', values: () => ({}) },
+  openLogin: {
+    link: 'openLogin',
+    values: ({ url }): Record<string, string> => (url === undefined ? {} : { url }),
+  },
   openActivity: {
     link: 'openActivity',
     values: ({ path }) => ({ path }),

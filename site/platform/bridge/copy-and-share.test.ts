@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { settleTimeout } from './copy-and-share.ts'
 import type { Effects } from './effects.ts'
 import { runCommand } from './run-command.ts'
 import { environments, makeWorld } from './test-support.ts'
@@ -51,4 +52,39 @@ test('the share sheet and the clipboard are asked within the tap, before anythin
   void runCommand('share', { text: 'a' }, bridge)
   void runCommand('copy', { text: 'b' }, bridge)
   expect(log).toEqual(['share a', 'clipboard b'])
+})
+
+describe('what never settles', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const never = () => new Promise<never>(() => undefined)
+
+  test.each([
+    [true, 'copied'],
+    [false, 'failed'],
+  ])('a clipboard is given up after three seconds, and a selection tried: %s', async (works, result) => {
+    const { bridge } = makeWorld(environments.iosBrowser, { writeClipboard: never, copyBySelection: () => works })
+    const copied = runCommand('copy', { text: 'a' }, bridge)
+    await vi.advanceTimersByTimeAsync(settleTimeout)
+    expect(await copied).toBe(result)
+  })
+
+  test('while the share sheet is open a second tap does nothing; after it the sheet opens again', async () => {
+    let dismiss = () => {}
+    const share = vi.fn(() => new Promise<void>((resolve) => (dismiss = resolve)))
+    const { bridge, log } = makeWorld(environments.iosBrowser, { share })
+    const first = runCommand('share', { text: 'a' }, bridge)
+    expect(await runCommand('share', { text: 'a' }, bridge)).toBe('pending')
+    expect(share).toHaveBeenCalledOnce()
+    expect(log).toEqual([])
+    dismiss()
+    expect(await first).toBe('done')
+    void runCommand('share', { text: 'a' }, bridge)
+    expect(share).toHaveBeenCalledTimes(2)
+  })
+
+  test('a share sheet that somebody else has open is no reason to copy', async () => {
+    expect(await run('share', { share: reject('InvalidStateError') })).toEqual(['pending'])
+  })
 })

@@ -9,7 +9,7 @@ export type IntentExtras = {
   /** Passed to the activity as the string extra `path`. */
   path?: string | undefined
   /** Where a browser goes when the app is not installed. */
-  storeUrl?: string | undefined
+  fallback?: string | undefined
 }
 
 /**
@@ -28,12 +28,20 @@ export function intentLink(
     `package=${androidPackage}`,
     `component=${androidPackage}/.${extras.activity ?? androidActivity}`,
     ...(extras.path === undefined ? [] : [`S.path=${encodeValue(extras.path)}`]),
-    ...(extras.storeUrl === undefined ? [] : [`S.browser_fallback_url=${encodeValue(extras.storeUrl)}`]),
+    ...(extras.fallback === undefined ? [] : [`S.browser_fallback_url=${encodeValue(extras.fallback)}`]),
   ]
   return `${commandLink({ deepLinkScheme: 'intent' }, command, values)}#Intent;${parts.join(';')};end`
 }
 
-/** Opens a URL inside the app, with the store as fallback where the app is not installed. */
+/** This page's own address, for an intent to fall back to. Its fragment names nothing, so that a browser stays. */
+export function returnAddress(): string {
+  return `${location.href.split('#', 1)[0] ?? ''}#app`
+}
+
+/**
+ * Opens a URL inside the app, with the store as fallback where the app is not installed and no script runs, which would
+ * show what to do instead (D36).
+ */
 export function openUrlIntent(address: AppAddress, url: string, storeUrl: string): string {
-  return intentLink(address, 'openURL', { url }, { storeUrl })
+  return intentLink(address, 'openURL', { url }, { fallback: storeUrl })
 }

@@ -34,8 +34,8 @@ test('no value adds a parameter, a fragment or a scheme to a link', () => {
 
 test('no value adds a part to an intent', () => {
   fc.assert(
-    fc.property(hostileValues, hostileText, hostileText, (values, path, storeUrl) => {
-      expect(parseIntent(intentLink(address, 'command', values, { path, storeUrl }))).toEqual({
+    fc.property(hostileValues, hostileText, hostileText, (values, path, fallback) => {
+      expect(parseIntent(intentLink(address, 'command', values, { path, fallback }))).toEqual({
         data: { protocol: 'intent:', host: 'command', rest: '', values: wellFormedEntries(values) },
         first: 'Intent',
         fields: [
@@ -43,7 +43,7 @@ test('no value adds a part to an intent', () => {
           ['package', 'jp.example.merpay'],
           ['component', 'jp.example.merpay/.MerpayActivity'],
           ['S.path', wellFormed(path)],
-          ['S.browser_fallback_url', wellFormed(storeUrl)],
+          ['S.browser_fallback_url', wellFormed(fallback)],
         ],
         last: 'end',
       })

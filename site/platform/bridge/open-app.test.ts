@@ -1,75 +1,67 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { noticeDelay } from './open-app.ts'
+import { openInApp } from './open-in-app.ts'
 import { runCommand } from './run-command.ts'
-import { address, environments, makeWorld } from './test-support.ts'
+import { environments, makeWorld } from './test-support.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const opensApp = 'navigate merpay://openLogin'
-const opensStore = `navigate ${address.stores.ios.url}`
+const page = 'https://card.example.jp/jp/card/campaign/in-app/'
 
-function openLogin(changes = {}) {
-  const world = makeWorld(environments.iosBrowser, changes)
-  return { ...world, login: () => runCommand('openLogin', {}, world.bridge) }
+/** Every way into the app from a phone's browser. */
+const ways = (['iosBrowser', 'androidBrowser'] as const).flatMap((name) =>
+  (['openLogin', 'openActivity', 'openInApp'] as const).map((way) => ({ name, way })),
+)
+
+function tryWay({ name, way }: (typeof ways)[number], changes = {}) {
+  const world = makeWorld(environments[name], changes)
+  const tap = () => {
+    if (way === 'openInApp') return openInApp(page, world.bridge)
+    return way === 'openLogin'
+      ? runCommand('openLogin', {}, world.bridge)
+      : runCommand('openActivity', { path: '/card' }, world.bridge)
+  }
+  return { ...world, tap }
 }
 
-test('the store opens when the page is still seen after 1.5 seconds, and not a millisecond before', async () => {
-  const { login, log } = openLogin()
-  const result = login()
-  expect(log).toEqual([opensApp])
-  vi.advanceTimersByTime(1499)
-  expect(log).toEqual([opensApp])
-  vi.advanceTimersByTime(1)
-  expect(log).toEqual([opensApp, opensStore])
-  expect(await result).toBe('sent-to-store')
+test.each(ways)('$way on $name tries the app once, and nothing navigates by itself (D36)', async (way) => {
+  const { tap, log, watchers } = tryWay(way)
+  const result = tap()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(await result).toBe('not-opened')
+  expect(log).toHaveLength(1)
+  expect(watchers.size).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
 })
 
-test('the store stays closed when the app covered the page, also after the person comes back', async () => {
-  const { login, log, hide } = openLogin()
-  const result = login()
-  vi.advanceTimersByTime(1499)
+test.each(ways)('$way on $name has opened the app where it covers the page in time', async (way) => {
+  const { tap, hide } = tryWay(way)
+  const result = tap()
+  await vi.advanceTimersByTimeAsync(noticeDelay - 1)
   hide()
-  vi.advanceTimersByTime(60_000)
-  expect(log).toEqual([opensApp])
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(await result).toBe('handed-to-app')
 })
 
-test('the store opens once, however long the page stays', async () => {
-  const { login, log, hide, watchers } = openLogin()
-  const result = login()
-  vi.advanceTimersByTime(600_000)
-  hide()
-  expect(log).toEqual([opensApp, opensStore])
-  expect(watchers.size).toBe(0)
-  expect(vi.getTimerCount()).toBe(0)
-  await result
-})
-
 test('a second tap joins the attempt under way, and a later one is a new attempt', async () => {
-  const { login, log } = openLogin()
-  const results = [login(), login()]
-  vi.advanceTimersByTime(1000)
-  results.push(login())
-  vi.advanceTimersByTime(10_000)
-  expect(await Promise.all(results)).toEqual(['sent-to-store', 'sent-to-store', 'sent-to-store'])
-  expect(log).toEqual([opensApp, opensStore])
-  const later = login()
-  vi.advanceTimersByTime(1500)
-  await later
-  expect(log).toEqual([opensApp, opensStore, opensApp, opensStore])
+  const { tap, log } = tryWay({ name: 'iosBrowser', way: 'openLogin' })
+  const results = [tap(), tap()]
+  await vi.advanceTimersByTimeAsync(1000)
+  results.push(tap())
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await Promise.all(results)).toEqual(['not-opened', 'not-opened', 'not-opened'])
+  expect(log).toEqual(['navigate merpay://openLogin'])
+  void tap()
+  expect(log).toHaveLength(2)
 })
 
-test('a browser that throws at the deep link goes to the store', async () => {
-  const visited: string[] = []
-  const { login } = openLogin({
-    navigate(url: string) {
-      if (url.startsWith('merpay:')) throw new Error('unknown protocol')
-      visited.push(url)
-    },
-  })
-  const result = login()
-  vi.advanceTimersByTime(1500)
-  expect(await result).toBe('sent-to-store')
-  expect(visited).toEqual([address.stores.ios.url])
+test('a browser that throws at the deep link is told apart by nothing', async () => {
+  const navigate = () => {
+    throw new Error('unknown protocol')
+  }
+  const result = tryWay({ name: 'iosBrowser', way: 'openLogin' }, { navigate }).tap()
+  await vi.advanceTimersByTimeAsync(noticeDelay)
+  expect(await result).toBe('not-opened')
 })

@@ -1,17 +1,16 @@
 import type { CommandResult } from './commands.ts'
 import type { Effects } from './effects.ts'
 
-/** How long the app may take to cover the page before the store opens instead, in ms (D12). */
-export const storeDelay = 1500
+/** How long a page stays visible after a tap until it says what to do instead, in milliseconds (D36). */
+export const noticeDelay = 2_000
 
 const underWay = new WeakMap<Effects, Promise<CommandResult>>()
 
-function tryApp(link: string, storeUrl: string, effects: Effects): Promise<CommandResult> {
+function tryApp(link: string, effects: Effects): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const stopWaiting = effects.clock.after(storeDelay, () => {
+    const stopWaiting = effects.clock.after(noticeDelay, () => {
       stopWatching()
-      effects.navigate(storeUrl)
-      resolve('sent-to-store')
+      resolve('not-opened')
     })
     const stopWatching = effects.onHidden(() => {
       stopWaiting()
@@ -20,19 +19,19 @@ function tryApp(link: string, storeUrl: string, effects: Effects): Promise<Comma
     try {
       effects.navigate(link)
     } catch {
-      // The browser refuses the scheme; the timer above opens the store.
+      // The browser refuses the scheme; the timer above tells.
     }
   })
 }
 
 /**
- * Opens the app by its deep link, and the store if the page is still visible after `storeDelay`, the only sign on iOS
- * that the app is not installed. A second tap joins the pending attempt, so the store opens once.
+ * Tries to open the app once. That the page is still visible after `noticeDelay` is the only sign that the app did not
+ * open; nothing else is done about it here (D36). A second tap joins the pending attempt.
  */
-export function openAppOrStore(link: string, storeUrl: string, effects: Effects): Promise<CommandResult> {
+export function openApp(link: string, effects: Effects): Promise<CommandResult> {
   const attempt =
     underWay.get(effects) ??
-    tryApp(link, storeUrl, effects).finally(() => {
+    tryApp(link, effects).finally(() => {
       underWay.delete(effects)
     })
   underWay.set(effects, attempt)

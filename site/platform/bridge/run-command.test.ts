@@ -81,19 +81,26 @@ describe('in a browser', () => {
     expect(await run('showAlert', 'desktop', { title: '', message: 'a' })).toEqual(['done', 'alert a'])
   })
 
-  test.each(['openLogin', 'openActivity'] as const)('%s opens the app on Android, or the store', async (name) => {
-    const [result, line = '', ...rest] = await run(name, 'androidBrowser')
-    expect([result, ...rest]).toEqual(['handed-to-app'])
-    const { data, fields } = parseIntent(line.replace('navigate ', ''))
-    expect(data).toEqual({ protocol: 'intent:', host: name, rest: '', values: [] })
-    expect(Object.fromEntries(fields)).toEqual({
-      scheme: 'merpay',
-      package: 'jp.example.merpay',
-      component: 'jp.example.merpay/.MerpayActivity',
-      'S.browser_fallback_url': address.stores.android.url,
-      ...(name === 'openActivity' && { 'S.path': '/coupons?id=1' }),
-    })
-  })
+  test.each(['openLogin', 'openActivity'] as const)(
+    '%s opens the app on Android, and stays on the page where there is none (D36)',
+    async (name) => {
+      const { bridge, log, hide } = makeWorld(environments.androidBrowser)
+      const result = runCommand<typeof name>(name, inputs[name], bridge)
+      hide()
+      expect(await result).toBe('handed-to-app')
+      const [line = '', ...rest] = log
+      expect(rest).toEqual([])
+      const { data, fields } = parseIntent(line.replace('navigate ', ''))
+      expect(data).toEqual({ protocol: 'intent:', host: name, rest: '', values: [] })
+      expect(Object.fromEntries(fields)).toEqual({
+        scheme: 'merpay',
+        package: 'jp.example.merpay',
+        component: 'jp.example.merpay/.MerpayActivity',
+        'S.browser_fallback_url': bridge.effects.returnAddress(),
+        ...(name === 'openActivity' && { 'S.path': '/coupons?id=1' }),
+      })
+    },
+  )
 
   test.each(['openLogin', 'openActivity'] as const)(
     '%s does nothing where there is no app, and says so',

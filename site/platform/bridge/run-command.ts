@@ -3,7 +3,7 @@ import { commands, type Command, type CommandInputs, type CommandName, type Comm
 import type { Effects } from './effects.ts'
 import { intentLink, type AppAddress } from './intents.ts'
 import { commandLink } from './links.ts'
-import { openAppOrStore } from './open-app.ts'
+import { openApp } from './open-app.ts'
 
 /**
  * Where and to whom commands go. `address` is the provider's data (D2). Create `effects` once per page: repeated taps
@@ -15,19 +15,19 @@ export type Bridge = {
   effects: Effects
 }
 
-/** The link of a command. Android needs an intent for extras and for the fallback to the store. */
+/** The link of a command. Android needs an intent for extras and for the fallback. */
 function linkOf<Input>(
   command: Command<Input>,
   input: Input,
   system: System,
   address: AppAddress,
-  storeUrl?: string,
+  fallback?: string,
 ): string {
   const { link } = command
   if (system === 'android' && command.extras)
-    return intentLink(address, link, {}, { ...command.extras(input), storeUrl })
-  if (system === 'android' && storeUrl !== undefined)
-    return intentLink(address, link, command.values(input), { storeUrl })
+    return intentLink(address, link, {}, { ...command.extras(input), fallback })
+  if (system === 'android' && fallback !== undefined)
+    return intentLink(address, link, command.values(input), { fallback })
   return commandLink(address, link, command.values(input))
 }
 
@@ -57,11 +57,7 @@ async function run<Input>(
   if (command.inBrowser) return command.inBrowser(input, effects)
   const { system } = environment
   if (system === 'other') return 'no-app'
-  const storeUrl = address.stores[system].url
-  const link = linkOf(command, input, system, address, storeUrl)
-  if (system === 'ios') return openAppOrStore(link, storeUrl, effects)
-  effects.navigate(link)
-  return 'handed-to-app'
+  return openApp(linkOf(command, input, system, address, effects.returnAddress()), effects)
 }
 
 /**

@@ -8,10 +8,11 @@ import { Code, Panel } from '../../shared/panel.tsx'
 
 const results = {
   'handed-to-app': 'アプリに渡しました。',
-  'sent-to-store': 'アプリが開かなかったので、ストアを開きました。',
+  'not-opened': 'アプリが開きませんでした。',
   done: 'ブラウザで行いました。',
   copied: 'コピーしました。',
   cancelled: '途中でやめました。',
+  pending: 'もう開いているので、何もしませんでした。',
   'no-app': 'この端末にはアプリがないので、何もしませんでした。',
   refused: '開いてはいけない値なので、何もしませんでした。',
   failed: 'できませんでした。',
@@ -39,7 +40,7 @@ type Props<Name extends CommandName> = {
 /** A form to try a command, with the links it produces on both systems. */
 export function CommandForm<Name extends CommandName>({ name, title, fields, bridge, address }: Props<Name>) {
   const [values, setValues] = useState(() => Object.fromEntries(fields.map((field) => [field.name, field.value])))
-  const [result, setResult] = useState<CommandResult>()
+  const [{ result, count }, setResult] = useState<{ result?: CommandResult; count: number }>({ count: 0 })
   // `fields` are those of the command.
   const input = values as CommandInputs[Name]
   return (
@@ -47,7 +48,7 @@ export function CommandForm<Name extends CommandName>({ name, title, fields, bri
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (bridge) void runCommand(name, input, bridge).then(setResult)
+          if (bridge) void runCommand(name, input, bridge).then((next) => setResult({ result: next, count: count + 1 }))
         }}
       >
         {fields.map((field) => (
@@ -65,7 +66,7 @@ export function CommandForm<Name extends CommandName>({ name, title, fields, bri
           試す<span className="sr-only">：{title}</span>
         </button>
         <p aria-live="polite" className="mt-2 min-h-6 text-small font-bold">
-          {result && results[result]}
+          {result && <span key={count}>{results[result]}</span>}
         </p>
       </form>
       <dl className="mt-1 grid gap-2">

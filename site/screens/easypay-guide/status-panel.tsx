@@ -2,6 +2,7 @@
 
 import type { Feature } from '../../platform/gates.ts'
 import { AppLink } from '../../shared/app-link.tsx'
+import { ChangingText } from '../../shared/changing-text.tsx'
 import { NeedsApp } from '../../shared/needs-app.tsx'
 import { decideNextStep, isApplicationPossible, type EasypayState, type StepName } from './decide-next-step.ts'
 import type { NextStepWords } from './words.ts'
@@ -19,9 +20,13 @@ export function StatusPanel({ words: { statuses, ages, next }, standing }: Props
   const feature = features[step]
   return (
     <div className="flex h-full flex-col rounded-card border-2 border-ink p-5">
-      <p className="self-start rounded-chip bg-(--stage) px-3 py-1 text-note font-bold">{status.title}</p>
-      <p className="mt-2 text-note">{status.message}</p>
-      {isApplicationPossible(standing.status) && <StatusMessage {...age} />}
+      <p className="self-start rounded-chip bg-(--stage) px-3 py-1 text-note font-bold">
+        <ChangingText>{status.title}</ChangingText>
+      </p>
+      <p className="mt-2 text-note">
+        <ChangingText>{status.message}</ChangingText>
+      </p>
+      {isApplicationPossible(standing.status) && <StatusMessage key={age.message} {...age} />}
       {step === 'toIdentityCheck' && <StatusMessage {...next.identityCheck} />}
       <div className="mt-auto pt-5">
         <NeedsApp feature={feature}>

@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { client } from '../../api.ts'
+import { client, forgetDone } from '../../api.ts'
 import { cacheEntry } from './cache-entry.ts'
 import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
+
+afterEach(forgetDone)
 
 const spring = { promotionKey: 'spring', isEntered: false, periodStatus: 'DURING_THE_PERIOD' } as const
 const summer = { ...spring, promotionKey: 'summer' }

@@ -1,19 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { client } from '../../api.ts'
+import { client, done } from '../../api.ts'
 import type { PromotionContext } from './entry-content.ts'
 import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
 
 /**
  * Updates the cache after a successful entry: from the detail view the promotion is entered, from the summary view the
  * list is also refetched (specification §4). Both views are updated at once, so an entered promotion is never offered
- * again, even if the refetch fails.
+ * again, even if the refetch fails or its answer is older than the entry (D35).
  */
 export async function cacheEntry(
   queries: QueryClient,
   { promotionKey, promotionKeys }: Pick<PromotionContext, 'promotionKey' | 'promotionKeys'>,
   view: 'summary' | 'detail',
 ): Promise<void> {
+  done.entered.add(promotionKey)
   const { queryKey: listKey } = promotionsQuery(client, promotionKeys)
   const { queryKey: detailKey } = promotionQuery(client, promotionKey)
   queries.setQueryData(detailKey, (known) => known && { ...known, promotion: { ...known.promotion, isEntered: true } })

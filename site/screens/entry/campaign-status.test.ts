@@ -6,9 +6,11 @@ test.each([
   [['AFTER_THE_PERIOD', 'AFTER_THE_PERIOD'], 'AFTER_THE_PERIOD'],
   [['BEFORE_THE_PERIOD'], 'BEFORE_THE_PERIOD'],
   [['AFTER_THE_PERIOD', 'DURING_THE_PERIOD'], 'DURING_THE_PERIOD'],
-  [['BEFORE_THE_PERIOD', 'AFTER_THE_PERIOD'], 'DURING_THE_PERIOD'],
-  [['UNSPECIFIED', 'UNSPECIFIED'], 'DURING_THE_PERIOD'],
-  [[], 'DURING_THE_PERIOD'],
-] as const)('promotions that are %j make a campaign that is %s', (statuses, expected) => {
+  [['UNSPECIFIED', 'DURING_THE_PERIOD'], 'DURING_THE_PERIOD'],
+  [['BEFORE_THE_PERIOD', 'AFTER_THE_PERIOD'], undefined],
+  [['UNSPECIFIED', 'AFTER_THE_PERIOD'], undefined],
+  [['UNSPECIFIED', 'UNSPECIFIED'], undefined],
+  [[], undefined],
+] as const)('promotions that are %j make a campaign of which is said: %s', (statuses, expected) => {
   expect(campaignStatusOf(statuses.map((periodStatus) => ({ periodStatus })))).toBe(expected)
 })

@@ -1,9 +1,13 @@
 import type { Promotion } from '#schemas/api/promotion.ts'
 import type { PeriodStatus } from '#domain/time/period-status.ts'
 
-/** The status that all promotions of a campaign have; "during" where they differ, or where the server says nothing. */
-export function campaignStatusOf(promotions: readonly Pick<Promotion, 'periodStatus'>[]): PeriodStatus {
-  const [first] = promotions
-  const isCommon = first && promotions.every(({ periodStatus }) => periodStatus === first.periodStatus)
-  return isCommon && first.periodStatus !== 'UNSPECIFIED' ? first.periodStatus : 'DURING_THE_PERIOD'
+/**
+ * The status of a campaign by its promotions: "during" while one is on, else what all of them say. Undefined where they
+ * differ, or where the server does not say of one.
+ */
+export function campaignStatusOf(promotions: readonly Pick<Promotion, 'periodStatus'>[]): PeriodStatus | undefined {
+  const statuses = new Set(promotions.map(({ periodStatus }) => periodStatus))
+  if (statuses.has('DURING_THE_PERIOD')) return 'DURING_THE_PERIOD'
+  const [first, ...others] = statuses
+  return others.length > 0 || first === 'UNSPECIFIED' ? undefined : first
 }

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { ScreenNotes, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
+import { CarriedQrCode } from '../../shared/carried-qr-code.tsx'
 import { StageJump } from '../../shared/stage-jump.tsx'
 import { CurrentPromotionProvider } from './current-promotion.tsx'
 import { EntryListState } from './entry-list-state.tsx'
@@ -15,6 +16,9 @@ import { PromotionCard } from './promotion-card.tsx'
 import { ScreenAside } from '../../templates/phone-code.tsx'
 
 const scope = { id: 'entry', headingLevel: 2 } as const
+
+/** A link may name a promotion, whose detail then opens. */
+const keeps = ['promotion'] as const
 
 /** The path of each campaign in the content (specification §2). */
 const places = {
@@ -32,7 +36,7 @@ export async function EntryPage({ name }: { name: keyof typeof places }) {
   const { period, target, bgcolor, promotions } = campaign
   const promotionKeys = promotions.map(({ promotionKey }) => promotionKey)
   return (
-    <ScreenPage path={path} variant={variant}>
+    <ScreenPage path={path} variant={variant} keeps={keeps}>
       <article className={`screen ${stageClass(bgcolor)}`} {...(period ? periodData(period) : {})}>
         <ScreenStage
           id={scope.id}
@@ -70,7 +74,7 @@ export async function EntryPage({ name }: { name: keyof typeof places }) {
         </section>
         <StepSection heading={campaign.stepsHeading} steps={campaign.steps} />
         <ScreenNotes annotations={campaign.annotationLists} scope={scope} />
-        {variant === 'web' && <ScreenAside path={path} />}
+        {variant === 'web' && <ScreenAside path={path} code={<CarriedQrCode path={path} />} />}
       </article>
     </ScreenPage>
   )

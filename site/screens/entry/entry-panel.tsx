@@ -1,14 +1,16 @@
 'use client'
 
-import { describeFailure } from '#api-client/messages.ts'
+import { describeFailure, outcomeUnknown } from '#api-client/messages.ts'
 
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { ActionFailure } from '../../shared/action-failure.tsx'
+import { ChangingText } from '../../shared/changing-text.tsx'
 import { InlineNotice, type PanelNotice } from '../../shared/notice-panel.tsx'
-import { useScreen } from '../../shared/screen-provider.tsx'
 import { useSignIn } from '../../shared/sign-in-panel.tsx'
 import { Skeleton } from '../../shared/skeleton.tsx'
+import { actionLabel, isBusyIn } from '../../shared/use-action.ts'
+import { useOpenApp } from '../../shared/use-open-app.tsx'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { EntryConfirmation } from './entry-confirmation.tsx'
 import type { EntryWords } from './entry-content.ts'
@@ -19,10 +21,8 @@ type Props = { name: string; words: EntryWords; view: PromotionView; entry: Entr
 
 /** The words that usually stand above the button, a failure's among them, of which the longest reserves their place. */
 function longestOf({ hint, next, signIn, activate }: EntryWords): string {
-  const { title = '', message = '' } = describeFailure(undefined, 'entry') ?? {}
-  return [hint, next, signIn, activate, `${title}　${message}`].reduce((one, other) =>
-    other.length > one.length ? other : one,
-  )
+  const failures = [describeFailure(undefined, 'entry'), outcomeUnknown].map((one) => `${one?.title}　${one?.message}`)
+  return [hint, next, signIn, activate, ...failures].reduce((one, other) => (other.length > one.length ? other : one))
 }
 
 /**
@@ -49,13 +49,13 @@ export function EntryPanel({ name, words, view, entry }: Props) {
 function Closed({ children }: { children: string }) {
   return (
     <p className="grid min-h-13 place-items-center rounded-full bg-wash px-5 text-center text-note font-bold text-sub">
-      {children}
+      <ChangingText>{children}</ChangingText>
     </p>
   )
 }
 
 function Content({ name, words, view: { stand, failure, gate }, entry }: Props) {
-  const { bridge } = useScreen()
+  const activate = useOpenApp((bridge) => runCommand('openActivity', { path: words.activatePath }, bridge))
   const signIn = useSignIn({ inApp: words.signInApp, inBrowser: words.signInBrowser })
   switch (stand) {
     case 'loading':
@@ -67,9 +67,15 @@ function Content({ name, words, view: { stand, failure, gate }, entry }: Props) 
     case 'ready':
       return (
         <div className="grid gap-3">
-          {entry.failure ? <ActionFailure failure={entry.failure} /> : <p className="text-note">{words.hint}</p>}
-          <ActionButton onClick={entry.enter} isBusy={entry.isBusy}>
-            <span>{entry.isBusy ? words.entering : words.enter}</span>
+          {entry.failure ? (
+            <ActionFailure failure={entry.failure} />
+          ) : (
+            <p key="hint" className="text-note">
+              {words.hint}
+            </p>
+          )}
+          <ActionButton onClick={entry.enter} isBusy={isBusyIn(entry.phase)}>
+            <ChangingText>{actionLabel(entry.phase, { ready: words.enter, sending: words.entering })}</ChangingText>
             <span className="sr-only">（{name}）</span>
           </ActionButton>
         </div>
@@ -77,7 +83,9 @@ function Content({ name, words, view: { stand, failure, gate }, entry }: Props) 
     case 'entered':
       return (
         <div className="grid gap-3">
-          <p className="text-note">{words.next}</p>
+          <p key="next" className="text-note">
+            {words.next}
+          </p>
           <EntryConfirmation takesFocus={entry.hasEntered}>{words.entered}</EntryConfirmation>
         </div>
       )
@@ -106,7 +114,8 @@ function Content({ name, words, view: { stand, failure, gate }, entry }: Props) 
           message={words.activate}
           action={{
             label: words.activateButton,
-            run: () => bridge && void runCommand('openActivity', { path: words.activatePath }, bridge),
+            run: () => void activate.open(),
+            after: activate.notice,
           }}
         />
       )

@@ -7,6 +7,9 @@ import { listEntryTypeCampaignPromotions } from '#api-client/calls/list-entry-ty
 import { listEntryTypeCampaignPromotionsAnonymous } from '#api-client/calls/list-entry-type-campaign-promotions-anonymous.ts'
 import type { Client } from '#api-client/client.ts'
 import { readQuery } from '#api-client/queries.ts'
+import type { Promotion } from '#schemas/api/promotion.ts'
+
+import { done } from '../../api.ts'
 
 /**
  * Tries the signed-in call, and on a 401 the anonymous one (D10). Both form one query, cached under the key of the
@@ -24,17 +27,34 @@ async function withAnonymousFallback<Answer extends object>(
   }
 }
 
+/** A promotion as it is shown: entered, if this visit has entered it (D35). */
+function asDone(promotion: Promotion): Promotion {
+  return done.entered.has(promotion.promotionKey) ? { ...promotion, isEntered: true } : promotion
+}
+
+/** The same of a list, with what the visit has entered and the list leaves out. */
+function allAsDone(promotions: readonly Promotion[], promotionKeys: readonly string[]): Promotion[] {
+  const left = promotionKeys.filter((key) => !promotions.some(({ promotionKey }) => promotionKey === key))
+  const entered = left.filter((key) => done.entered.has(key))
+  return [
+    ...promotions.map(asDone),
+    ...entered.map((promotionKey) => ({ promotionKey, isEntered: true, periodStatus: 'UNSPECIFIED' as const })),
+  ]
+}
+
 /** A campaign's promotions, for the summary view. */
 export function promotionsQuery(client: Client, promotionKeys: readonly string[]) {
   const input = { promotionKeys: [...promotionKeys] }
   const [...queryKey] = readQuery(client, listEntryTypeCampaignPromotions, input).queryKey
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) =>
-      withAnonymousFallback(
+    async queryFn({ signal }) {
+      const answer = await withAnonymousFallback(
         () => client.call(listEntryTypeCampaignPromotions, input, { signal }),
         () => client.call(listEntryTypeCampaignPromotionsAnonymous, input, { signal }),
-      ),
+      )
+      return { ...answer, promotions: allAsDone(answer.promotions, promotionKeys) }
+    },
     retry: false,
   })
 }
@@ -45,11 +65,13 @@ export function promotionQuery(client: Client, promotionKey: string) {
   const [...queryKey] = readQuery(client, getEntryTypeCampaignPromotion, input).queryKey
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) =>
-      withAnonymousFallback(
+    async queryFn({ signal }) {
+      const answer = await withAnonymousFallback(
         () => client.call(getEntryTypeCampaignPromotion, input, { signal }),
         () => client.call(getEntryTypeCampaignPromotionAnonymous, input, { signal }),
-      ),
+      )
+      return { ...answer, promotion: asDone(answer.promotion) }
+    },
     retry: false,
   })
 }

@@ -9,13 +9,14 @@ import type { Message } from '#api-client/messages.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client, log } from '../../api.ts'
-import { useAction } from '../../shared/use-action.ts'
+import { useAction, type ActionPhase } from '../../shared/use-action.ts'
 import type { PromotionContext } from './entry-content.ts'
 import { cacheEntry } from './cache-entry.ts'
+import { promotionsQuery } from './promotion-queries.ts'
 
 export type Entry = {
   enter: () => void
-  isBusy: boolean
+  phase: ActionPhase
   /** True after an entry in this page view. */
   hasEntered: boolean
   /** True if the session had ended before the tap. */
@@ -32,8 +33,8 @@ export function useEntry(
   const queries = useQueryClient()
   const [hasEntered, setHasEntered] = useState(false)
   const tracking = useQuery({ ...readQuery(client, getTrackingId, {}), enabled: isSignedIn, staleTime: Infinity })
-  const { promotionKey, words } = place
-  const { run, isBusy, needsSignIn, failure } = useAction(createEntryTypeCampaignEntry, {
+  const { promotionKey, promotionKeys, words } = place
+  const { run, phase, needsSignIn, failure } = useAction(createEntryTypeCampaignEntry, {
     situation: 'entry',
     done: words.done,
     onDone() {
@@ -42,6 +43,13 @@ export function useEntry(
       setHasEntered(true)
       return cacheEntry(queries, place, view)
     },
+    async isDone() {
+      const query = promotionsQuery(client, promotionKeys)
+      // An answer that is under way may date from before the entry.
+      await queries.cancelQueries({ queryKey: query.queryKey, exact: true })
+      const { promotions } = await queries.query(query)
+      return promotions.some((promotion) => promotion.promotionKey === promotionKey && promotion.isEntered)
+    },
   })
-  return { enter: () => void run({ promotionKey }), isBusy, hasEntered, needsSignIn, failure }
+  return { enter: () => void run({ promotionKey }), phase, hasEntered, needsSignIn, failure }
 }

@@ -12,6 +12,7 @@ import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { ScreenNotes, ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
+import { CarriedQrCode } from '../../shared/carried-qr-code.tsx'
 import { StageJump } from '../../shared/stage-jump.tsx'
 import { Bonus } from './bonus.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
@@ -27,7 +28,7 @@ export async function InvitationPage({ variant }: { variant: Variant }) {
     content
   const web = '/jp/card/invitation/'
   return (
-    <ScreenPage path={`${web}in-app/`} variant={variant}>
+    <ScreenPage path={`${web}in-app/`} variant={variant} keeps={['invite-code', 'referer']}>
       <article className={`screen ${stageClass(bgcolor)}`} {...(period ? periodData(period) : {})}>
         <ScreenStage
           id={scope.id}
@@ -60,7 +61,7 @@ export async function InvitationPage({ variant }: { variant: Variant }) {
           </Facts>
         </ScreenSection>
         <ScreenNotes annotations={content.annotationLists} scope={scope} />
-        {variant === 'web' && <ScreenAside path={web} />}
+        {variant === 'web' && <ScreenAside path={web} code={<CarriedQrCode path={web} />} />}
       </article>
     </ScreenPage>
   )

@@ -3,9 +3,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { getInviteCode } from '#api-client/calls/get-invite-code.ts'
-import { readQuery } from '#api-client/queries.ts'
-
 import { client, log } from '../../api.ts'
 import { ArticleStatus } from '../../shared/article-status.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
@@ -18,6 +15,7 @@ import { ReceivedCode, RegisteredCode } from './code-panels.tsx'
 import type { InvitationWords } from './invitation-content.ts'
 import { InvitationFallback, panelLayout, PeriodNote } from './invitation-fallback.tsx'
 import { FormSkeleton, InvitationSkeleton, panelPair } from './invitation-skeleton.tsx'
+import { inviteCodeQuery } from './invite-code-query.ts'
 import { OwnCode } from './own-code.tsx'
 import { readInviteCode, readReferer } from './read-link.ts'
 import { RegistrationForm } from './registration-form.tsx'
@@ -31,7 +29,7 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
   const [typed, setTyped] = useState<string>()
   const [hasJustRegistered, setHasJustRegistered] = useState(false)
   const query = useQuery({
-    ...readQuery(client, getInviteCode, {}),
+    ...inviteCodeQuery(client),
     enabled: ownStatus === 'DURING_THE_PERIOD' || ownStatus === 'AFTER_THE_PERIOD',
   })
   useEffect(() => {
@@ -40,8 +38,7 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
 
   const status = campaignPhase({ own: ownStatus, hasPeriod: period !== undefined, answer: query.data })
   const code = typed ?? received
-  // Some servers send an empty string for "none".
-  const registeredCode = query.data?.registeredInviteCode || undefined
+  const registeredCode = query.data?.registeredInviteCode
   // Visitors who followed an invitation came for the form: it comes first and has the primary button.
   const isInvited = received !== ''
   const skeleton = <InvitationSkeleton content={content} />

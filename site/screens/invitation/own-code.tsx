@@ -2,11 +2,17 @@
 
 import { useState } from 'react'
 
+import { settleTimeout } from '../../platform/bridge/copy-and-share.ts'
 import { runCommand } from '../../platform/bridge/run-command.ts'
+import { deviceClock } from '../../platform/clock.ts'
 import { fillShareText } from '../../shared/share-text.ts'
+import { ChangingText } from '../../shared/changing-text.tsx'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
 import type { InvitationWords } from './invitation-content.ts'
+
+/** Said where the share sheet has not settled after a while: it may be open, or the web view has none. */
+const lateShare = '共有の画面が開かないときは、コピーしてお送りください。'
 
 type Props = {
   code: string
@@ -34,11 +40,14 @@ export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside 
   }
   async function share(): Promise<void> {
     if (!bridge) return
+    const stop = deviceClock.after(settleTimeout, () => giveFeedback(lateShare))
     const result = await runCommand(
       'share',
       { text: fillShareText(shareText, { siteUrl: provider.siteUrl, code, referer: 'share' }) },
       bridge,
     )
+    stop()
+    if (result === 'pending') return
     if (result === 'copied') giveFeedback(words.copied)
     else if (result === 'failed') giveFeedback(words.failed)
     else giveFeedback(result === 'cancelled' ? '' : words.shared)
@@ -50,7 +59,7 @@ export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside 
       </h2>
       <p className="mt-1 text-note text-sub">{words.lead}</p>
       <p className="mt-4 rounded-tile border-2 border-dashed border-ink overflow-hidden bg-paper px-3 py-4 text-center text-figure font-black tracking-[0.06em] break-all select-all">
-        {code}
+        <ChangingText>{code}</ChangingText>
       </p>
       <div className="mt-4 grid gap-3">
         <ActionButton kind={isBeside ? 'secondary' : 'primary'} onClick={() => void share()}>
@@ -61,7 +70,7 @@ export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside 
         </ActionButton>
       </div>
       <p aria-hidden="true" className="mt-2 min-h-6 text-center text-note leading-6 font-bold">
-        {feedback}
+        <ChangingText>{feedback}</ChangingText>
       </p>
     </section>
   )

@@ -3,19 +3,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, type SyntheticEvent } from 'react'
 
-import { getInviteCode } from '#api-client/calls/get-invite-code.ts'
 import { registerInviteCode } from '#api-client/calls/register-invite-code.ts'
 import { campaignHasEnded } from '#api-client/messages.ts'
-import { readQuery } from '#api-client/queries.ts'
 
-import { client, log } from '../../api.ts'
+import { client, done, log } from '../../api.ts'
 import type { InvitationReferer } from '../../shared/share-text.ts'
 import { ActionFailure } from '../../shared/action-failure.tsx'
 import { ActionButton } from '../../shared/action-button.tsx'
-import { useAction } from '../../shared/use-action.ts'
+import { actionLabel, isBusyIn, useAction } from '../../shared/use-action.ts'
 import { periodStatusNow } from '../../shared/use-period-status.ts'
 import type { InvitationWords } from './invitation-content.ts'
-import { longestCode } from './read-link.ts'
+import { inviteCodeQuery } from './invite-code-query.ts'
+import { isMessage, longestCode, readCode } from './read-link.ts'
 
 type Props = {
   words: InvitationWords['registration']
@@ -33,24 +32,32 @@ type Props = {
 export function RegistrationForm({ words, period, code, onType, isInvited, referer, onRegistered }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const queries = useQueryClient()
-  const { run, refuse, isBusy, failure } = useAction(registerInviteCode, {
+  const { run, refuse, phase, failure } = useAction(registerInviteCode, {
     situation: 'invitation-registration',
     done: words.done,
-    onDone(_, { inviteCode }) {
+    onDone({ inviteCode }) {
       log.debug(`invite code registered, referer ${referer ?? 'none'}`)
       onRegistered()
+      done.registeredCode = inviteCode
       queries.setQueryData(
-        readQuery(client, getInviteCode, {}).queryKey,
+        inviteCodeQuery(client).queryKey,
         (known) => known && { ...known, registeredInviteCode: inviteCode },
       )
+    },
+    async isDone({ inviteCode }) {
+      const query = inviteCodeQuery(client)
+      // An answer that is under way may date from before the registration.
+      await queries.cancelQueries({ queryKey: query.queryKey, exact: true })
+      return (await queries.query(query)).registeredInviteCode === inviteCode
     },
   })
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
     const isFinished = periodStatusNow(period) !== 'DURING_THE_PERIOD'
-    const inviteCode = code.trim()
+    const inviteCode = readCode(code)
+    if (inviteCode !== code) onType(inviteCode)
     if (isFinished) refuse(campaignHasEnded)
-    else if (inviteCode !== '') void run({ inviteCode })
+    else if (inviteCode !== '' && inviteCode.length <= longestCode) void run({ inviteCode })
     else {
       field.current?.setCustomValidity(words.empty)
       field.current?.reportValidity()
@@ -73,9 +80,9 @@ export function RegistrationForm({ words, period, code, onType, isInvited, refer
           value={code}
           onChange={(event) => {
             event.target.setCustomValidity('')
-            onType(event.target.value)
+            const { value } = event.target
+            onType(isMessage(value) ? readCode(value) : value)
           }}
-          maxLength={longestCode}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -89,8 +96,8 @@ export function RegistrationForm({ words, period, code, onType, isInvited, refer
           </p>
           {failure && <ActionFailure failure={failure} />}
         </div>
-        <ActionButton type="submit" kind={isInvited ? 'primary' : 'secondary'} isBusy={isBusy}>
-          {isBusy ? words.busy : words.submit}
+        <ActionButton type="submit" kind={isInvited ? 'primary' : 'secondary'} isBusy={isBusyIn(phase)}>
+          {actionLabel(phase, { ready: words.submit, sending: words.busy })}
         </ActionButton>
       </form>
     </section>

@@ -4,6 +4,7 @@ import { useEffect, useId, useState, type RefObject } from 'react'
 
 import { formatNumber } from '#blocks/format.ts'
 
+import { ChangingText } from '../../shared/changing-text.tsx'
 import { AmountSlider } from './amount-slider.tsx'
 import { readAmount, type Limits } from './read-amount.ts'
 import { StepButton } from './step-button.tsx'
@@ -96,7 +97,7 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
         aria-live="polite"
         className={`mt-1 min-h-6 text-note ${showsError ? 'font-bold text-accent' : 'text-sub'}`}
       >
-        {showsError ? message : fill(words.amountHint, limits)}
+        <ChangingText>{showsError ? message : fill(words.amountHint, limits)}</ChangingText>
       </p>
     </div>
   )

@@ -2,6 +2,7 @@
 
 import { formatNumber } from '#blocks/format.ts'
 
+import { ChangingText } from '../../shared/changing-text.tsx'
 import type { Limits } from './read-amount.ts'
 
 const track =
@@ -32,8 +33,8 @@ export function AmountSlider({ label, amount, limits: { minimum, maximum, step }
         className={`block h-11 w-full cursor-pointer touch-pan-y appearance-none bg-paper ${track} ${thumb}`}
       />
       <p aria-hidden="true" className="flex justify-between text-small text-sub tabular">
-        <span>{atEnd(minimum)}</span>
-        <span>{atEnd(maximum)}</span>
+        <ChangingText>{atEnd(minimum)}</ChangingText>
+        <ChangingText>{atEnd(maximum)}</ChangingText>
       </p>
     </div>
   )

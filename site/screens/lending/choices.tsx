@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { formatNumber } from '#blocks/format.ts'
 
+import { ChangingText } from '../../shared/changing-text.tsx'
 import { Skeleton } from '../../shared/skeleton.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import type { useSimulation } from './use-simulation.ts'
@@ -19,7 +20,11 @@ type Props = {
 }
 
 function Empty({ children }: { children: string }) {
-  return <p className="rounded-tile border-2 border-dashed border-line px-5 py-5 text-note text-sub">{children}</p>
+  return (
+    <p className="rounded-tile border-2 border-dashed border-line px-5 py-5 text-note text-sub">
+      <ChangingText>{children}</ChangingText>
+    </p>
+  )
 }
 
 type FrameProps = { isLate?: boolean; words: SimulatorWords; children?: ReactNode }

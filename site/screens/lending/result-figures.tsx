@@ -1,5 +1,7 @@
 import { formatNumber } from '#blocks/format.ts'
 
+import { ChangingText } from '../../shared/changing-text.tsx'
+import { noSimulation } from './lending-terms.ts'
 import type { Result } from './use-simulation.ts'
 import { formatMonth, formatRate, type SimulatorWords } from './words.ts'
 
@@ -7,7 +9,9 @@ function Small({ name, children }: { name: string; children: string }) {
   return (
     <div>
       <dt className="text-small text-sub">{name}</dt>
-      <dd className="font-bold tabular">{children}</dd>
+      <dd className="font-bold tabular">
+        <ChangingText>{children}</ChangingText>
+      </dd>
     </div>
   )
 }
@@ -29,31 +33,33 @@ type Props = {
 }
 
 /**
- * The total as the biggest figure, with interest, number of payments, rate and final month. Without a simulation nothing
- * is promised: there is no total of 0 yen.
+ * The total as the biggest figure, with interest, number of payments, rate and final month. Without a simulation the
+ * figures are zero, and there is no month (specification §4).
  */
 export function ResultFigures({ result, payments, rate, remark, words }: Props) {
-  const total = result ? formatNumber(result.totalRepaymentAmount) : words.none
+  const { totalRepaymentAmount, totalInterestAmount, repaymentCompleteMonth } = result ?? noSimulation
+  const total = formatNumber(totalRepaymentAmount)
+  const count = result ? payments : 0
   const dim = remark === '' ? '' : 'text-sub'
   return (
     <>
       <p className="flex min-h-6 flex-wrap justify-between gap-x-4">
         <span className="font-bold">{words.total}</span>
-        <span className="text-small text-sub">{remark}</span>
+        <span className="text-small text-sub">
+          <ChangingText>{remark}</ChangingText>
+        </span>
       </p>
       <p className={`mt-1 leading-tight figure-number ${sizeOf(total)} ${dim}`}>
-        {total}
-        {result && <span className="pl-1 text-[0.4em]">{words.yen}</span>}
+        <ChangingText>{total}</ChangingText>
+        <span className="pl-1 text-[0.4em]">{words.yen}</span>
       </p>
       <dl className={`mt-3 grid grid-cols-2 gap-x-2.5 gap-y-2 border-t border-line pt-3 ${dim}`}>
-        <Small name={words.interest}>
-          {result ? `${formatNumber(result.totalInterestAmount)}${words.yen}` : words.none}
-        </Small>
-        <Small name={words.payments}>
-          {payments === undefined ? words.none : `${formatNumber(payments)}${words.times}`}
-        </Small>
+        <Small name={words.interest}>{`${formatNumber(totalInterestAmount)}${words.yen}`}</Small>
+        <Small name={words.payments}>{count === undefined ? words.none : `${formatNumber(count)}${words.times}`}</Small>
         {rate !== undefined && <Small name={words.rate}>{`${formatRate(rate)}%`}</Small>}
-        <Small name={words.complete}>{result ? formatMonth(result.repaymentCompleteMonth) : words.none}</Small>
+        <Small name={words.complete}>
+          {repaymentCompleteMonth === undefined ? words.none : formatMonth(repaymentCompleteMonth)}
+        </Small>
       </dl>
     </>
   )

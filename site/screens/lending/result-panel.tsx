@@ -1,5 +1,6 @@
 'use client'
 
+import { ChangingText } from '../../shared/changing-text.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import type { useSimulation } from './use-simulation.ts'
@@ -49,13 +50,15 @@ export function ResultPanel({ state, rate, isPending, words }: Props) {
         {() => figures}
       </Loaded>
       <p role="status" className="sr-only">
-        {result &&
-          remark === '' &&
-          fill(words.spoken, {
-            total: result.totalRepaymentAmount,
-            interest: result.totalInterestAmount,
-            month: formatMonth(result.repaymentCompleteMonth),
-          })}
+        {result && remark === '' && (
+          <ChangingText>
+            {fill(words.spoken, {
+              total: result.totalRepaymentAmount,
+              interest: result.totalInterestAmount,
+              month: formatMonth(result.repaymentCompleteMonth),
+            })}
+          </ChangingText>
+        )}
       </p>
     </section>
   )

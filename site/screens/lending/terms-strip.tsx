@@ -1,5 +1,6 @@
 import { formatNumber } from '#blocks/format.ts'
 
+import { ChangingText } from '../../shared/changing-text.tsx'
 import type { LendingTerms } from './lending-terms.ts'
 import { formatRate, type SimulatorWords } from './words.ts'
 
@@ -20,7 +21,7 @@ function Term({
       <dd
         className={`${figure.length > 12 ? 'break-all' : 'whitespace-nowrap'} tabular ${isQuiet ? 'text-lead text-sub' : 'text-heading font-extrabold'}`}
       >
-        {figure}
+        <ChangingText>{figure}</ChangingText>
         <span className="text-note">{unit}</span>
       </dd>
     </div>

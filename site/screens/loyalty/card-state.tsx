@@ -2,6 +2,7 @@
 
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 
+import { ChangingText } from '../../shared/changing-text.tsx'
 import { AppLink } from '../../shared/app-link.tsx'
 import type { RatesWords } from './words.ts'
 
@@ -12,8 +13,12 @@ export function CardState({ words: { active, inactive }, hasActiveCard }: Props)
   const { title, message } = hasActiveCard ? active : inactive
   return (
     <div className="mt-5 flex grow flex-col rounded-card border-2 border-ink p-5">
-      <h3 className="font-extrabold">{title}</h3>
-      <p className="mt-1 text-note">{message}</p>
+      <h3 className="font-extrabold">
+        <ChangingText>{title}</ChangingText>
+      </h3>
+      <p className="mt-1 text-note">
+        <ChangingText>{message}</ChangingText>
+      </p>
       <div className="mt-auto grid gap-3 pt-4">
         {hasActiveCard ? (
           <AppLink appPath={active.appPath} kind="secondary">

@@ -11,7 +11,7 @@ const arrows = {
 export function NotificationCard({ words, direction, action }: LoyaltyNotification & { words: NotificationWords }) {
   const { title, message } = words.directions[direction]
   return (
-    <section className="rounded-card bg-wash px-5 py-8 text-center">
+    <section key={`${direction} ${action}`} className="rounded-card bg-wash px-5 py-8 text-center">
       <svg
         viewBox="0 0 40 40"
         width="72"

@@ -10,7 +10,7 @@ import { NotificationView } from './notification-view.tsx'
 export async function NotificationPage() {
   const { notification } = await publishedContent.screen('loyalty')
   return (
-    <ScreenPage path="/jp/card/loyalty/notification/" variant="web">
+    <ScreenPage path="/jp/card/loyalty/notification/" variant="web" keeps={['id']}>
       <div className="mx-auto max-w-160 px-5 pt-8 pb-14">
         <h1 className="text-title font-extrabold">{notification.heading}</h1>
         <div className="mt-5 min-h-80">

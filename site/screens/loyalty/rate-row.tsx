@@ -1,5 +1,7 @@
 import { formatNumber } from '#blocks/format.ts'
 
+import { ChangingText } from '../../shared/changing-text.tsx'
+
 type Props = { label: string; detail: string; rate: number }
 
 /** A point rate in percent, as the big figure, with a label. */
@@ -11,7 +13,7 @@ export function RateRow({ label, detail, rate }: Props) {
         <span className="block text-small text-sub">{detail}</span>
       </dt>
       <dd className="figure-number text-[clamp(3rem,16vw,4rem)] leading-tight whitespace-nowrap">
-        {formatNumber(rate)}
+        <ChangingText>{formatNumber(rate)}</ChangingText>
         <span className="text-[0.45em]">%</span>
       </dd>
     </div>

@@ -1,9 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { AppLink } from '../../shared/app-link.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
+import { ChangingText } from '../../shared/changing-text.tsx'
+import { useOpenApp } from '../../shared/use-open-app.tsx'
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { isFreshVisit } from './is-fresh-visit.ts'
 
@@ -18,18 +20,21 @@ export function AppRedirect({ words }: { words: Words }) {
   const [isTried, setTried] = useState(false)
   const isSent = useRef(false)
   const { appPath } = words
+  const { open, notice } = useOpenApp((given) => runCommand('openActivity', { path: appPath }, given))
+  const openOnce = useEffectEvent(open)
   useEffect(() => {
     if (!bridge || isSent.current || !isFreshVisit(document, performance)) return
     isSent.current = true
     if (bridge.environment.system === 'other') return
     announce(words.opening)
-    void runCommand('openActivity', { path: appPath }, bridge).then(() => setTried(true))
-  }, [bridge, announce, appPath, words.opening])
+    void openOnce().then(() => setTried(true))
+  }, [bridge, announce, words.opening])
   return (
     <div className="text-center">
       <AppLink appPath={appPath}>{words.open}</AppLink>
+      {notice}
       <p className={`mt-3 text-note text-sub ${isTried ? '' : 'in-app:hidden'}`}>
-        {isTried ? words.opened : words.phone}
+        <ChangingText>{isTried ? words.opened : words.phone}</ChangingText>
       </p>
     </div>
   )

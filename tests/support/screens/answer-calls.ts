@@ -8,38 +8,51 @@ export type Calls = {
   fetch: Fetch
   /** The paths of all calls in their order, each try counted. */
   made: string[]
+  /** From now on this call fails, too. */
+  fail: (failing: Failing) => void
   /** From now on the sandbox answers all of them. */
   mend: () => void
 }
 
-/** One call that is answered otherwise than by the sandbox. */
-export type Failing = { path: string; answer: Answer }
+/** A call that is answered otherwise than by the sandbox. */
+export type Failing = {
+  path: string
+  answer: Answer
+  /** Whether the sandbox does what it is asked for, and only its answer is lost. */
+  isDone?: boolean
+}
 
 /**
- * Answers a page's calls: the sandbox does, for one visitor in the scenario that the page's address names, all but the
- * one that is to fail.
+ * Answers a page's calls: the sandbox does, for one visitor in the scenario that the page's address names, all but
+ * those that are to fail.
  */
-export function answerCalls(address: string, toFail?: Failing): Calls {
+export function answerCalls(address: string, toFail: readonly Failing[] = []): Calls {
   const sandbox = createSandbox()
   const scenario = new URL(address, 'http://localhost').searchParams.get('scenario') ?? 'signed-in'
   const made: string[] = []
-  let failing = toFail
+  let allFailing = toFail
   return {
     made,
-    mend: () => {
-      failing = undefined
+    fail: (failing) => {
+      allFailing = [...allFailing, failing]
     },
-    fetch: (path, init) => {
+    mend: () => {
+      allFailing = []
+    },
+    async fetch(path, init) {
       made.push(path)
       const signal = init.signal ?? new AbortController().signal
-      if (failing?.path === path) return failing.answer(signal)
       const headers = {
         ...Object.fromEntries(new Headers(init.headers)),
         'sandbox-scenario': scenario,
         'sandbox-visitor': 'component-test',
       }
       const { method = 'GET', body = null } = init
-      return sandbox(new Request(new URL(path, 'http://localhost'), { method, body, headers }))
+      const send = () => sandbox(new Request(new URL(path, 'http://localhost'), { method, body, headers }))
+      const failing = allFailing.find((one) => one.path === path)
+      if (!failing) return send()
+      if (failing.isDone === true) await send()
+      return failing.answer(signal)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
 import { isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -7,7 +8,7 @@ import { expect, vi } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import { schemasOf, type Call } from '#api-client/calls/call.ts'
 
-import { signIn } from '#site/api.ts'
+import { forgetDone, signIn } from '#site/api.ts'
 
 import { answerCalls, type Calls, type Failing } from './answer-calls.ts'
 import { changedScreens } from './changed-screens.ts'
@@ -139,7 +140,10 @@ export async function untilLogged(): Promise<void> {
   await turn()
 }
 
-type Visit = Pick<ScreenVisit, 'page' | 'at' | 'userAgent'> & { address: string; failing?: Failing | undefined }
+type Visit = Pick<ScreenVisit, 'page' | 'at' | 'userAgent'> & {
+  address: string
+  failing?: Failing | readonly Failing[]
+}
 
 /**
  * Shows a page as its visitor gets it: made on the server, taken over by React, in front of the sandbox. Time stands
@@ -158,7 +162,7 @@ export async function mountScreen({ page, address, at, userAgent, failing }: Vis
   }
   if (userAgent !== undefined) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   vi.stubGlobal('alert', (text: string) => void alerts.push(text))
-  const calls = answerCalls(address, failing)
+  const calls = answerCalls(address, [failing ?? []].flat())
   vi.stubGlobal('fetch', calls.fetch)
   const whole = await resolveServerParts(page)
   const container = document.createElement('div')
@@ -189,6 +193,8 @@ export async function showPage(persisted: boolean): Promise<void> {
 export function unmountScreens(): void {
   cleanup()
   signIn.set('unknown')
+  forgetDone()
+  onlineManager.setOnline(true)
   changedScreens.clear()
   document.body.replaceChildren()
   vi.unstubAllGlobals()

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+
+import { PointsEstimate } from '#blocks/points-estimate/points-estimate.tsx'
+import { readAmount } from '#site/screens/lending/read-amount.ts'
+
+import './estimate.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+function type(text: string) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <PointsEstimate grant={{ base: 1, extra: 4, cap: 300 }} of="お支払い" scope={{ id: 'a', headingLevel: 2 }} />,
+  )
+  const field = document.querySelector<HTMLInputElement>('input[type=text]') ?? expect.fail('no field')
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  const put = (name: string) => document.querySelector<HTMLElement>(`[data-put=${name}]`) ?? expect.fail(name)
+  return {
+    points: ['always', 'added', 'total'].map((name) => put(name).textContent),
+    isShown: Object.fromEntries(['before', 'after', 'unread'].map((name) => [name, !put(name).hidden])),
+    value: field.value,
+    isInvalid: field.getAttribute('aria-invalid'),
+  }
+}
+
+test.each([
+  ['1万', '10,000', ['100', '300', '400']],
+  ['3万5千', '35,000', ['350', '300', '650']],
+  ['¥12,800.00', '12,800', ['128', '300', '428']],
+  ['合計 ¥123,456', '123,456', ['1,234', '300', '1,534']],
+  ['１２，０００', '12,000', ['120', '300', '420']],
+  ['', '0', ['0', '0', '0']],
+])('of %j are reckoned %s yen', (text, value, points) => {
+  expect(type(text)).toMatchObject({ value, points, isInvalid: 'false' })
+})
+
+test.each(['−500', '2,980円×2', '1.5', 'abc', '123456789012', '1億'])(
+  'of %j nothing is reckoned: it stays, and it is said what to write',
+  (text) => {
+    expect(type(text)).toEqual({
+      points: ['–', '–', '–'],
+      isShown: { before: false, after: false, unread: true },
+      value: text,
+      isInvalid: 'true',
+    })
+  },
+)
+
+test.each(['1万', '3万5千', '¥12,000.00', '合計 ¥123,000', '−500', '2,980円×2', '1,5'])(
+  'the field of a loan reads %j as the estimate does, or refuses it as that does',
+  (text) => {
+    const reading = readAmount(text, { minimum: 1_000, maximum: 300_000, step: 1_000 })
+    const yen = Number(type(text).value.replaceAll(',', ''))
+    expect(reading).toEqual(Number.isNaN(yen) || text === '1,5' ? { fault: 'notNumber' } : { amount: yen })
+  },
+)

@@ -1,0 +1,53 @@
+import { returnAddress } from './intents.ts'
+import { encodeValue } from './links.ts'
+import { noticeDelay } from './open-app.ts'
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function stop(): void {
+  clearTimeout(timer)
+  document.removeEventListener('visibilitychange', stop)
+}
+
+/**
+ * Shows the page's notice behind a link to the app if the page is still visible `noticeDelay` after the tap, the only
+ * sign that the app did not open (D36). For pages whose links work without React; small, because every page carries it.
+ * A second tap starts the wait again.
+ */
+export function showNoticeAfterTap(link: HTMLAnchorElement, storeUrl: string): void {
+  const notice = document.querySelector<HTMLElement>('[data-not-opened]')
+  // Android would go to the store by itself; a fallback to this very page leaves it as it is.
+  link.href = link.href.replace(
+    /(S\.browser_fallback_url=)[^;]*/,
+    (_, name: string) => name + encodeValue(returnAddress()),
+  )
+  stop()
+  document.addEventListener('visibilitychange', stop)
+  timer = setTimeout(() => {
+    stop()
+    if (!notice) return
+    const [again, store] = notice.querySelectorAll('a')
+    if (again) Object.assign(again, { href: link.href }).dataset['store'] = storeUrl
+    if (store) store.href = storeUrl
+    if (!notice.contains(link)) link.after(notice)
+    notice.hidden = false
+  }, noticeDelay)
+}
+
+/** How long a copy may take, in milliseconds, until the address is shown instead. */
+const copyTimeout = 3_000
+
+/**
+ * Copies the page's address, with what its screen understands (D34). Where that does not work the address itself stands
+ * in place of the button, to be selected.
+ */
+export function copyPageLink(button: HTMLElement): void {
+  const kept = document.querySelector<HTMLElement>('[data-kept]')?.dataset['kept'] ?? ''
+  const address = location.origin + location.pathname + kept
+  const showAddress = () => button.replaceWith(address)
+  const late = setTimeout(showAddress, copyTimeout)
+  new Promise((resolve) => resolve(navigator.clipboard.writeText(address))).then(() => {
+    clearTimeout(late)
+    button.textContent = 'コピーしました'
+  }, showAddress)
+}

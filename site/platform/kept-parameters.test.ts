@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+
+import { openUrlIntent } from './bridge/intents.ts'
+import { openUrlLink } from './bridge/links.ts'
+import { address, parseIntent, parseLink } from './bridge/test-support.ts'
+import { carryParameters, keptQuery } from './kept-parameters.ts'
+
+const names = ['invite-code', 'referer']
+
+test.each([
+  ['?invite-code=HARU2023&referer=share', '?invite-code=HARU2023&referer=share'],
+  [
+    '?referer=copy&utm_source=x&at=2023-05-01&device=ios&scenario=anonymous&invite-code=A',
+    '?invite-code=A&referer=copy',
+  ],
+  ['?invite-code=', ''],
+  ['?promotion=a', ''],
+  ['', ''],
+  [`?invite-code=${'A'.repeat(201)}`, ''],
+  ['?invite-code=A%26b%3D1%23', '?invite-code=A%26b%3D1%23'],
+  ['?invite-code=A&invite-code=B', '?invite-code=A'],
+  ['?invite-code=A?referer=share', '?invite-code=A&referer=share'],
+])('of %s is kept %s', (search, kept) => {
+  expect(keptQuery(search, names)).toBe(kept)
+})
+
+const page = 'https://card.example.jp/jp/card/invitation/in-app/'
+
+function showBanner(search: string): string[] {
+  history.replaceState(null, '', `/jp/card/invitation/${search}`)
+  document.body.innerHTML = `<section data-keeps="${names.join(' ')}"><a href="https://store">x</a></section>`
+  for (const href of [openUrlLink(address, page), openUrlIntent(address, page, 'https://store')]) {
+    const link = Object.assign(document.createElement('a'), { href })
+    link.dataset['store'] = 'https://store'
+    document.querySelector('section')?.append(link)
+  }
+  carryParameters()
+  carryParameters()
+  return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+})
+
+test('the links of the banner open the page with what it understands, once, and the store stays as it is', () => {
+  const search = '?invite-code=A%26%231;end$&$1&referer=share&at=1'
+  const [toStore = '', link = '', intent = ''] = showBanner(search)
+  const opened = `${page}${keptQuery(search, names)}`
+  expect(toStore).toBe('https://store')
+  expect(parseLink(link).values).toEqual([['url', opened]])
+  expect(parseIntent(intent).data.values).toEqual([['url', opened]])
+  expect(parseIntent(intent).fields).toContainEqual(['S.browser_fallback_url', 'https://store'])
+  expect(new URL(opened).searchParams.get('invite-code')).toBe('A&#1;end$')
+})
+
+test('without any of them nothing is changed', () => {
+  expect(showBanner('?at=1')[1]).toBe(openUrlLink(address, page))
+})

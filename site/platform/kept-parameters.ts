@@ -1,0 +1,42 @@
+/** The parameters of an address that a screen understands (D34). None are those of previews or of tracking. */
+export type KeptParameter = 'invite-code' | 'referer' | 'promotion' | 'id'
+
+/** The longest value that is carried on, in characters: a QR code has to stay readable. */
+const longestValue = 200
+
+/** The parameters of an address. Whoever adds one to a link that has some writes a second question mark. */
+export function parametersOf(search: string): URLSearchParams {
+  return new URLSearchParams(search.replace(/(?!^)\?/g, '&'))
+}
+
+/** The query of a page's address with nothing but what its screen understands, in the order of the list; or empty. */
+export function keptQuery(search: string, names: readonly string[]): string {
+  const given = parametersOf(search)
+  const kept = names.flatMap((name) => {
+    const value = given.get(name) ?? ''
+    return value === '' || value.length > longestValue ? [] : [[name, value]]
+  })
+  return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`
+}
+
+/** A link that opens a URL in the app, with more at the end of that URL. */
+function extendOpened(link: string, more: string): string {
+  return link.replace(/#Intent|$/, (end) => encodeURIComponent(more) + end)
+}
+
+const carried = new WeakSet<Element>()
+
+/**
+ * Adds what the screen understands to the links of its banner (D34), which are made on the server. `data-keeps` lists
+ * the names; `data-kept` tells the page script what to add where the link is copied.
+ */
+export function carryParameters(): void {
+  for (const banner of document.querySelectorAll<HTMLElement>('[data-keeps]')) {
+    const query = keptQuery(location.search, (banner.dataset['keeps'] ?? '').split(' '))
+    if (query === '' || carried.has(banner)) continue
+    carried.add(banner)
+    banner.dataset['kept'] = query
+    for (const link of banner.querySelectorAll<HTMLAnchorElement>('a[data-store]'))
+      link.href = extendOpened(link.getAttribute('href') ?? '', query)
+  }
+}

@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { allCalls } from '#api-client/calls/all-calls.ts'
+
+import { callFaults } from '../../tests/support/screens/call-faults.ts'
+import {
+  button,
+  missing,
+  mountScreen,
+  pass,
+  placesOf,
+  tap,
+  tapOn,
+  unmountScreens,
+  until,
+  untilWhole,
+  type Mounted,
+} from '../../tests/support/screens/mount-screen.tsx'
+import { writes } from '../../tests/support/screens/screen-acts.tsx'
+import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
+
+afterEach(unmountScreens)
+
+/**
+ * What price tools, data detectors of web views and extensions do: each text is cut, and its second half stands in a
+ * link, while React still holds the first.
+ */
+function cutTexts(): void {
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+  for (const text of texts) {
+    if (text.data.length < 2) continue
+    const rest = text.splitText(Math.ceil(text.data.length / 2))
+    const link = document.createElement('a')
+    rest.replaceWith(link)
+    link.append(rest)
+  }
+}
+
+type Scenario = {
+  address: string
+  fails?: string
+  /** What happens before the texts are cut, and after it. */
+  before: (screen: Mounted) => Promise<void>
+  after: (screen: Mounted) => Promise<void>
+}
+
+const choose = async (yen: number) => {
+  await tapOn(`[name=monthly][value="${yen}"]`)
+  await pass(2_000)
+}
+
+async function type(selector: string, value: string): Promise<void> {
+  const field = document.querySelector(selector) ?? expect.fail(selector)
+  await act(async () => {
+    fireEvent.change(field, { target: { value } })
+    await Promise.resolve()
+  })
+  await pass(2_000)
+}
+
+const lending = { address: '/jp/lending/' }
+
+const scenarios: Record<string, Scenario> = {
+  'another monthly repayment': {
+    ...lending,
+    before: async () => {
+      await untilWhole()
+      await choose(5_000)
+    },
+    after: () => choose(10_000),
+  },
+  'another amount': {
+    ...lending,
+    before: async () => {
+      await untilWhole()
+      await choose(5_000)
+    },
+    after: async () => {
+      await type('main [inputmode=numeric]', '50,000')
+      await choose(5_000)
+    },
+  },
+  'an amount that is wrong': {
+    ...lending,
+    before: untilWhole,
+    after: async () => {
+      await type('main [inputmode=numeric]', '1')
+      await act(() => fireEvent.blur(document.querySelector('main [inputmode=numeric]') ?? document.body))
+    },
+  },
+  'a reset': {
+    ...lending,
+    before: async () => {
+      await untilWhole()
+      await choose(5_000)
+    },
+    after: async () => {
+      await tap([...document.querySelectorAll('main button')].at(-1) ?? expect.fail('no button'))
+      await pass(2_000)
+    },
+  },
+  'a code that is copied, then shared': {
+    address: '/jp/card/invitation/',
+    before: async () => {
+      await untilWhole()
+      await tap(document.querySelectorAll('main button')[1] ?? expect.fail('no button'))
+      await pass(4_000)
+    },
+    after: async () => {
+      await tap(document.querySelectorAll('main button')[0] ?? expect.fail('no button'))
+      await pass(4_000)
+    },
+  },
+}
+
+for (const write of writes) {
+  const { path } = allCalls[write.call]
+  scenarios[`${write.name}, done`] = {
+    address: write.address,
+    before: write.come,
+    after: async () => {
+      await tap(button(write.button, write.part))
+      await until(() => missing([write.done], write.part).length === 0)
+    },
+  }
+  scenarios[`${write.name}, failed and refused`] = {
+    address: write.address,
+    fails: path,
+    before: async ({ alerts }) => {
+      await write.come()
+      await tap(button(write.button, write.part))
+      await until(() => alerts.length === 1)
+      await pass(10_000)
+    },
+    after: async (screen) => {
+      screen.mend()
+      screen.fail({ path, answer: callFaults['refused with words'].answer })
+      const submit = [...document.querySelectorAll(`${write.part} button`)].find(({ textContent }) =>
+        textContent.startsWith(write.button),
+      )
+      await tap(submit ?? expect.fail('no button'))
+      await until(() => screen.alerts.length === 2)
+      await pass(10_000)
+    },
+  }
+}
+
+for (const [path, visit] of Object.entries(screenVisits)) {
+  const [read] = visit.reads
+  if (read?.seen === undefined) continue
+  const call = allCalls[read.call].path
+  const said = callFaults['refused with words'].says
+  scenarios[`${path}: a read that fails in one way, in another, and comes`] = {
+    address: `${path}/${visit.query ?? ''}`,
+    fails: call,
+    before: () => until(() => placesOf('もう一度読み込む').length > 0),
+    after: async (screen) => {
+      screen.mend()
+      screen.fail({ path: call, answer: callFaults['refused with words'].answer })
+      const retry = () =>
+        [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === 'もう一度読み込む')
+      await tap(retry() ?? expect.fail('no button'))
+      await until(() => placesOf(said).length > 0)
+      await pass(1_000)
+      screen.mend()
+      await tap(retry() ?? expect.fail('no button'))
+      await untilWhole()
+    },
+  }
+}
+
+const visitOf = (address: string) =>
+  screenVisits[new URL(address, 'http://localhost').pathname.replace(/\/$/, '')] ?? expect.fail(address)
+
+/** What is read at the end: with texts that were cut on the way, or not. */
+async function textAfter({ address, fails, before, after }: Scenario, isCut: boolean): Promise<string> {
+  const failing = fails === undefined ? [] : [{ path: fails, answer: callFaults['a server error'].answer }]
+  const screen = await mountScreen({ ...visitOf(address), address, failing })
+  await before(screen)
+  if (isCut) cutTexts()
+  await after(screen)
+  const text = document.querySelector('main')?.textContent ?? ''
+  unmountScreens()
+  return text
+}
+
+test.each(Object.entries(scenarios))('%s: nothing is left of texts that others have cut', async (_, scenario) => {
+  const expected = await textAfter(scenario, false)
+  expect(await textAfter(scenario, true)).toBe(expected)
+})

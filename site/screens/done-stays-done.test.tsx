@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { allCalls } from '#api-client/calls/all-calls.ts'
+
+import type { Answer, Failing } from '../../tests/support/screens/answer-calls.ts'
+import { callFaults } from '../../tests/support/screens/call-faults.ts'
+import {
+  button,
+  comeBack,
+  missing,
+  mountScreen,
+  pass,
+  placesOf,
+  tap,
+  tapOn,
+  unmountScreens,
+  until,
+  untilWhole,
+} from '../../tests/support/screens/mount-screen.tsx'
+import { writes, type ScreenWrite } from '../../tests/support/screens/screen-acts.tsx'
+
+afterEach(unmountScreens)
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+/** What a copy of the server's data that has not heard of the write yet answers. */
+const promotion = { promotionKey: 'spring-noodles', isEntered: false, periodStatus: 'DURING_THE_PERIOD' }
+const stale: Record<string, unknown> = {
+  createEntryTypeCampaignEntry: { promotions: [promotion], entryEligibility: { isRealcardActive: true } },
+  registerInviteCode: { registeredInviteCode: null, ownInviteCode: 'A1', hasMercard: true, finished: false },
+}
+
+const readOf = (write: ScreenWrite) =>
+  write.call === 'registerInviteCode' ? allCalls.getInviteCode.path : allCalls.listEntryTypeCampaignPromotions.path
+
+async function mountWrite(write: ScreenWrite, ...failing: Failing[]) {
+  const screen = await mountScreen({ ...write.visit, address: write.address, failing })
+  await write.come()
+  return screen
+}
+
+const isDone = (write: ScreenWrite) => missing([write.done], write.part).length === 0
+const offers = (write: ScreenWrite) => placesOf(write.button, write.part).filter((place) => place.closest('button'))
+
+for (const write of writes) {
+  const path = allCalls[write.call].path
+  const sent = (made: readonly string[]) => made.filter((one) => one === path).length
+
+  describe(`${write.name} (D35)`, () => {
+    test('stays done when a later answer does not know of it', async () => {
+      const answer: Answer = () => Promise.resolve(json(stale[write.call]))
+      await mountWrite(write, { path: readOf(write), answer })
+      await tap(button(write.button, write.part))
+      await until(() => isDone(write))
+      await pass(1_000)
+      await comeBack()
+      await act(() => document.dispatchEvent(new Event('visibilitychange')))
+      await pass(5_000)
+      expect(isDone(write)).toBe(true)
+      expect(offers(write)).toEqual([])
+    })
+
+    for (const fault of ['a server error', "a proxy's page", 'no answer in time', 'no connection'] as const) {
+      test(`is done, and no failure is told, where ${fault} only hid that it was`, async () => {
+        const screen = await mountWrite(write, { path, answer: callFaults[fault].answer, isDone: true })
+        await tap(button(write.button, write.part))
+        await until(() => isDone(write))
+        expect(isDone(write)).toBe(true)
+        expect(missing([write.announced])).toEqual([])
+        expect(screen.alerts).toEqual([])
+        expect(sent(screen.made)).toBe(1)
+      })
+    }
+
+    test('is read again, not sent again, until it is known what became of it', async () => {
+      const { answer } = callFaults["a proxy's page"]
+      const screen = await mountWrite(write, { path, answer, isDone: true })
+      screen.fail({ path: readOf(write), answer })
+      await tap(button(write.button, write.part))
+      expect(offers(write)).toEqual([])
+      await until(() => screen.alerts.length > 0)
+      const unknown = '通信が途切れました。受け付けが済んでいるかもしれません。'
+      expect(screen.alerts).toEqual([`結果を確認できていません\n${unknown}`])
+      expect(placesOf(unknown, write.part)).toHaveLength(1)
+      expect(offers(write)).toEqual([])
+      screen.mend()
+      await tap(button('結果をもう一度確認する', write.part))
+      await until(() => isDone(write))
+      expect(isDone(write)).toBe(true)
+      expect(sent(screen.made)).toBe(1)
+    })
+
+    test('is done after a refusal because it was done before', async () => {
+      const says = 'すでにお済みです。'
+      const answer: Answer = () => Promise.resolve(json({ details: { localizedMessage: { message: says } } }, 400))
+      const screen = await mountWrite(write, { path, answer, isDone: true })
+      await tap(button(write.button, write.part))
+      await until(() => isDone(write))
+      expect(screen.alerts).toEqual([`エラー\n${says}`])
+      expect(offers(write)).toEqual([])
+      expect(sent(screen.made)).toBe(1)
+    })
+  })
+}
+
+test('what one visitor has entered is nothing to whoever signs in next', async () => {
+  const [write] = writes
+  if (!write) throw new Error('nothing is written')
+  const screen = await mountWrite(write)
+  await tap(button(write.button, write.part))
+  await until(() => isDone(write))
+  screen.fail({ path: readOf(write), answer: callFaults['not signed in'].answer })
+  await comeBack()
+  await act(() => dispatchEvent(new Event('visibilitychange')))
+  await until(() => placesOf(write.signIn, write.part).length > 0)
+  screen.mend()
+  screen.fail({ path: readOf(write), answer: () => Promise.resolve(json(stale[write.call])) })
+  await comeBack()
+  await untilWhole()
+  await until(() => offers(write).length > 0)
+  expect(offers(write)).toHaveLength(1)
+})
+
+test('an entry stays where the list leaves out its promotion', async () => {
+  const [write] = writes
+  if (!write) throw new Error('nothing is written')
+  const screen = await mountWrite(write)
+  screen.fail({ path: readOf(write), answer: () => Promise.resolve(json({ promotions: [] })) })
+  await tap(button(write.button, write.part))
+  await until(() => isDone(write))
+  await pass(2_000)
+  expect(isDone(write)).toBe(true)
+  await tapOn('#spring-noodles summary')
+  await pass(2_000)
+  expect(isDone(write)).toBe(true)
+})

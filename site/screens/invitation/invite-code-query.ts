@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { getInviteCode } from '#api-client/calls/get-invite-code.ts'
+import type { Client } from '#api-client/client.ts'
+import { readQuery } from '#api-client/queries.ts'
+
+import { done } from '../../api.ts'
+
+/** The visitor's codes; one that this visit has registered stays registered, whatever a later answer says (D35). */
+export function inviteCodeQuery(client: Client) {
+  const [...queryKey] = readQuery(client, getInviteCode, {}).queryKey
+  return queryOptions({
+    queryKey,
+    async queryFn({ signal }) {
+      const answer = await client.call(getInviteCode, {}, { signal })
+      // Some servers send an empty string for "none".
+      return { ...answer, registeredInviteCode: answer.registeredInviteCode || done.registeredCode }
+    },
+    retry: false,
+  })
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+import { QrCode } from '../templates/qr-code.tsx'
+import { useScreen } from './screen-provider.tsx'
+
+/**
+ * The QR code of a screen with what its address says (D34). Without a script, and where the address says nothing, it is
+ * that of the path.
+ */
+export function CarriedQrCode({ path }: { path: string }) {
+  const { environment, provider, query } = useScreen()
+  const [code, setCode] = useState<{ size: number; path: string }>()
+  const isWanted = query !== '' && environment?.system === 'other'
+  const url = `${provider.siteUrl}${path}${query}`
+  useEffect(() => {
+    if (isWanted) void import('../qr-strokes.ts').then(({ qrStrokes }) => setCode(qrStrokes(url)))
+  }, [isWanted, url])
+  if (!code) return <QrCode path={path} />
+  return (
+    <svg
+      role="img"
+      aria-label="このページをスマートフォンで開くQRコード"
+      viewBox={`0 0 ${code.size} ${code.size}`}
+      width="320"
+      height="320"
+      className="h-auto w-full rounded-tile"
+    >
+      <path d={`M0 0h${code.size}v${code.size}H0z`} fill="#fff" />
+      <path d={code.path} stroke="#1c1b22" shapeRendering="crispEdges" />
+    </svg>
+  )
+}

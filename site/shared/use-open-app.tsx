@@ -1,0 +1,69 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+
+import { Anchor } from '#blocks/anchor.tsx'
+
+import type { CommandResult } from '../platform/bridge/commands.ts'
+import { runCommand, type Bridge } from '../platform/bridge/run-command.ts'
+import { ChangingText } from './changing-text.tsx'
+import { useScreen } from './screen-provider.tsx'
+
+const words = {
+  title: 'アプリが開かないときは',
+  again: 'もう一度開く',
+  store: 'ストアを見る',
+  copy: 'リンクをコピー',
+  copied: 'コピーしました',
+  failed: 'コピーできませんでした',
+} as const
+
+const choice =
+  'grid min-h-11 place-items-center rounded-full border border-ink bg-paper px-4 text-note font-bold text-ink no-underline'
+
+type OpenApp = {
+  open: () => Promise<void>
+  /** What to do where the app did not open, to be shown beside what was tapped; undefined until then. */
+  notice: ReactNode
+}
+
+/** Opens the app once a tap, and says in place what to do where the page is still visible after it (D36). */
+export function useOpenApp(start: (bridge: Bridge) => Promise<CommandResult>): OpenApp {
+  const { bridge } = useScreen()
+  const [isNotOpened, setNotOpened] = useState(false)
+  async function open(): Promise<void> {
+    if (bridge && (await start(bridge)) === 'not-opened') setNotOpened(true)
+  }
+  return { open, notice: isNotOpened && <NotOpened again={() => void open()} /> }
+}
+
+function NotOpened({ again }: { again: () => void }) {
+  const { bridge, provider, query, announce } = useScreen()
+  const [copy, setCopy] = useState<string>(words.copy)
+  const { system } = bridge?.environment ?? {}
+  async function copyLink(): Promise<void> {
+    if (!bridge) return
+    const text = `${location.origin}${location.pathname}${query}`
+    const said = (await runCommand('copy', { text }, bridge)) === 'copied' ? words.copied : words.failed
+    setCopy(said)
+    announce(said)
+  }
+  return (
+    <div role="alert" className="pt-3 text-note">
+      <p className="font-bold">{words.title}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <button type="button" onClick={again} className={choice}>
+          {words.again}
+        </button>
+        {system && system !== 'other' && (
+          <Anchor href={provider.stores[system].url} className={choice}>
+            {words.store}
+          </Anchor>
+        )}
+        <button type="button" onClick={() => void copyLink()} className={choice}>
+          <ChangingText>{copy}</ChangingText>
+        </button>
+      </div>
+    </div>
+  )
+}
