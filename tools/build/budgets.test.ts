@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { checkBudgets } from './budgets.ts'
 
-const weight = { html: 5_000, css: 6_751, js: 0 }
+const weight = { html: 5_000, css: 7_901, js: 0 }
 
 test('a content page above its budget is a warning, so that no text can stop the build', () => {
   const page = 'jp/card/202302-1/restaurant/index.html'
   expect(checkBudgets([{ page, isScreen: false, weight }])).toEqual({
     errors: [],
     warnings: [
-      `${page}: 11751 bytes of brotli, more than the 11750 of a campaign page. npm run check says what is heavy.`,
+      `${page}: 12901 bytes of brotli, more than the 12900 of a campaign page. npm run check says what is heavy.`,
     ],
   })
 })
@@ -18,7 +18,7 @@ test('a screen above its budget is an error', () => {
   const page = 'jp/lending/index.html'
   const { errors, warnings } = checkBudgets([{ page, isScreen: true, weight: { ...weight, js: 170_000 } }])
   expect(warnings).toEqual([])
-  expect(errors).toEqual([expect.stringContaining(`${page}: 181751 bytes of brotli`)])
+  expect(errors).toEqual([expect.stringContaining(`${page}: 182901 bytes of brotli`)])
 })
 
 test('a page without a budget is an error', () => {
