@@ -7,7 +7,7 @@ const paragraphs = (count: number) => (text: string) =>
 export const pageSizeCases: readonly Case[] = [
   {
     title: 'a campaign whose body is twice as long as that of any page',
-    changes: noodles(paragraphs(16)),
+    changes: noodles(paragraphs(20)),
     diagnostics: ['./noodles.mdx:1:1 - page-heavy'],
   },
   { title: 'a campaign with a long body', changes: noodles(paragraphs(8)), diagnostics: [] },
