@@ -179,14 +179,14 @@ const rules = [
     comment: 'What runs in front of React imports only pure, small parts.',
     from: {
       path: '^site/(?:page-script|platform)/',
-      pathNot: ['\\.test\\.ts$', 'test-support\\.ts$'],
+      pathNot: ['\\.test\\.tsx?$', 'test-support\\.ts$'],
     },
     to: {
       pathNot: [
         '^site/(?:page-script|platform)/',
         '^site/page-error\\.ts$',
         '^domain/time/(?:month-status|moments|period-status|japan-time)\\.ts$',
-        '^domain/money/points\\.ts$',
+        '^domain/money/(?:points|typed-yen)\\.ts$',
         // Of which the bundler keeps the one function that writes a number.
         '^blocks/format\\.ts$',
       ],

@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isScalar, parseDocument, type Node } from 'yaml'
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
 
 import { endOfIndented } from '../read/yaml/yaml-hints.ts'
 import { reviewWord } from '../rules/review/review-marks.ts'
@@ -78,6 +78,31 @@ export function unmarkField(fields: string, path: Path): string {
   const lines = fields.split('\n')
   const [kept = ''] = (lines[line] ?? '').split(` # ${reviewWord}`)
   return lines.with(line, kept).join('\n')
+}
+
+/** A list in block style: the lines before and after it, and of each item its own and those that follow, without it. */
+type SplitList = { before: string[]; items: { id: unknown; own: string[]; gap: string[] }[]; after: string[] }
+
+/**
+ * Splits the fields at the items of a list of mappings, so that each can be edited without parsing the others. Undefined
+ * where there is no such list, or none in block style.
+ */
+export function splitList(fields: string, name: string): SplitList | undefined {
+  const lineCounter = new LineCounter()
+  const list = parseDocument(fields, { lineCounter }).get(name, true)
+  if (!isSeq(list) || list.flow === true) return undefined
+  const lines = fields.split('\n')
+  const starts = list.items.flatMap((item) =>
+    isMap(item) && item.range ? [{ id: item.get('id'), start: lineCounter.linePos(item.range[0]).line - 1 }] : [],
+  )
+  const first = starts[0]?.start ?? 0
+  const end = endOfIndented(lines, lineOf(fields, [name]) ?? first)
+  const items = starts.map(({ id, start }, index) => {
+    const next = starts[index + 1]?.start ?? end
+    const ownEnd = Math.min(endOfIndented(lines, start), next)
+    return { id, own: lines.slice(start, ownEnd), gap: lines.slice(ownEnd, next) }
+  })
+  return { before: lines.slice(0, first), items, after: lines.slice(end) }
 }
 
 /** Writes an item at the end of a list that has some: its lines, the first without a dash. */

@@ -3,7 +3,7 @@ import { addRates } from '#domain/money/rates.ts'
 
 import type { PlannedItem, PlannedValues } from '../read/plan/planned.ts'
 import { reviewWord } from '../rules/review/review-marks.ts'
-import { fieldOf, hasField, markField, removeField, setField, unmarkField } from './edit-fields.ts'
+import { fieldOf, hasField, markField, removeField, setField, splitList, unmarkField } from './edit-fields.ts'
 
 type Path = readonly (string | number)[]
 type Values = Partial<PlannedValues>
@@ -59,22 +59,35 @@ function numberAt(fields: string, path: Path): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** Writes an item's price and points, and what follows from them: whether it has the extra points, and its own. */
-function writeItem(fields: string, index: number, { price, points }: PlannedItem, baseRate: number): string {
-  const at = ['affiliateItems', index]
-  const plus = numberAt(fields, ['headline', 'plus', 'points']) ?? 0
-  const terms = {
+/** What the points of an item follow from. */
+type ItemTerms = Parameters<typeof splitItemPoints>[1] & { plus: number }
+
+function itemTerms(fields: string, baseRate: number): ItemTerms {
+  return {
     baseRate,
     reductionRate: numberAt(fields, ['reductionRate']),
     maximumGrantPoint: numberAt(fields, ['maximumGrantPoint']),
+    plus: numberAt(fields, ['headline', 'plus', 'points']) ?? 0,
   }
+}
+
+/**
+ * Writes an item's price and points, and what follows from them: whether it has the extra points, and its own. `lines`
+ * are those of the item in its list.
+ */
+function writeItem(lines: readonly string[], { price, points }: PlannedItem, terms: ItemTerms): string[] {
+  const { plus } = terms
   const usual = splitItemPoints({ price }, terms).reduce((sum, part) => sum + part.points, 0)
   const givesPlus = plus > 0 && points >= usual + plus
   const own = points - usual - (givesPlus ? plus : 0)
-  const priced = setField(setField(fields, [...at, 'price'], String(price)), [...at, 'grantPoint'], String(points))
+  const at = ['items', 0]
+  const item = ['items:', ...lines].join('\n')
+  const priced = setField(setField(item, [...at, 'price'], String(price)), [...at, 'grantPoint'], String(points))
   const extra =
     plus > 0 && !givesPlus ? setField(priced, [...at, 'givesPlus'], 'false') : removeField(priced, [...at, 'givesPlus'])
-  return own > 0 ? setField(extra, [...at, 'itemPoint'], String(own)) : removeField(extra, [...at, 'itemPoint'])
+  const written =
+    own > 0 ? setField(extra, [...at, 'itemPoint'], String(own)) : removeField(extra, [...at, 'itemPoint'])
+  return written.split('\n').slice(1)
 }
 
 /** An item that has not been there before, with all that somebody has to write. */
@@ -95,10 +108,7 @@ export function pictureOfItem(campaign: string, item: string): string {
 }
 
 function idsOf(fields: string): unknown[] {
-  const list = fieldOf(fields, ['affiliateItems'])
-  const count =
-    typeof list === 'object' && list !== null && 'items' in list && Array.isArray(list.items) ? list.items.length : 0
-  return Array.from({ length: count }, (_, index) => fieldOf(fields, ['affiliateItems', index, 'id']))
+  return splitList(fields, 'affiliateItems')?.items.map(({ id }) => id) ?? []
 }
 
 /** The items that a campaign is to have and does not have yet. */
@@ -115,13 +125,15 @@ function writeItems(fields: string, { items }: Values, baseRate: number, campaig
     .join('')
   const withList = hasField(fields, ['affiliateItems']) ? fields : `${fields.replace(/\n?$/, '\n')}affiliateItems:\n`
   const withNew = withList.replace(/^affiliateItems:.*\n/mu, (line) => line + added)
-  const planned = items.map(({ id }): unknown => id)
-  const left = idsOf(withNew)
-  const kept = left.reduceRight<string>(
-    (text, id, index) => (planned.includes(id) ? text : removeField(text, ['affiliateItems', index])),
-    withNew,
-  )
-  return items.reduce((text, item) => writeItem(text, idsOf(text).indexOf(item.id), item, baseRate), kept)
+  const list = splitList(withNew, 'affiliateItems')
+  if (!list) return withNew
+  const planned = new Map<unknown, PlannedItem>(items.map((item) => [item.id, item]))
+  const terms = itemTerms(fields, baseRate)
+  const written = list.items.flatMap(({ id, own, gap }) => {
+    const item = planned.get(id)
+    return item ? [...writeItem(own, item, terms), ...gap] : gap
+  })
+  return [...list.before, ...written, ...list.after].join('\n')
 }
 
 const writers: readonly Writer[] = [writeRate, writeCap, writeBonus, writePlus, writeDays]

@@ -1,6 +1,6 @@
 import { pageBudgets } from '#content-layer/rules/page-size/page-size.ts'
 
-import type { PageReport } from './report.ts'
+import type { BudgetMessages, PageReport } from './report.ts'
 import { total } from './weigh.ts'
 
 type Budget = { name: string; pages: RegExp; limit: number }
@@ -26,9 +26,6 @@ export const budgets: readonly Budget[] = [
   // Of which 3 kB end its lines between phrases, in a browser as on the server.
   { name: 'screen', pages: /^(?:jp|guide|r|examples)\//, limit: 173_000 },
 ]
-
-/** Messages on page sizes: errors end the build, warnings do not. */
-export type BudgetMessages = { errors: string[]; warnings: string[] }
 
 /**
  * One message for each page that is over its budget or matches none. What a page weighs by its content is a warning,

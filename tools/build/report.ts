@@ -1,8 +1,10 @@
-import type { BudgetMessages } from './budgets.ts'
 import { total, type Weight } from './weigh.ts'
 
 /** A published page: whether it hosts a screen, and its weight. */
 export type PageReport = { page: string; isScreen: boolean; weight: Weight }
+
+/** Messages on page sizes: errors end the build, warnings do not. */
+export type BudgetMessages = { errors: string[]; warnings: string[] }
 
 function mean(pages: readonly PageReport[]): string {
   const bytes = pages.reduce((sum, { weight }) => sum + total(weight), 0)

@@ -1,6 +1,6 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
 import type { Chapter } from '../../diagnostics/words.ts'
-import { insteadOfMarkup, type MarkupForm, type Where } from './markup.ts'
+import { insteadOfMarkup, type MarkupForm, type Where } from './markup-forms.ts'
 
 export const wordingChapter = {
   title: '言葉',

@@ -1,0 +1,127 @@
+import type { Language } from '../../diagnostics/words.ts'
+
+/** Where a text stands: Markdown is markup in a body, and is shown as it is in a field. */
+export type Where = 'body' | 'field'
+
+type Advice = Readonly<Record<Language, string>>
+
+/** What looks like markup of one form, and what to write instead. Without `inBody`, a body reads it as what it is. */
+export type MarkupRule = { pattern: RegExp; inBody?: Advice; inField: Advice }
+
+const onlyBody: Advice = {
+  en: 'remove the signs; only a body has bold text, links and headings',
+  ja: '記号を消す。太字・リンク・見出しを書けるのは本文だけ',
+}
+const noSigns: Advice = {
+  en: 'remove the signs; write **words** in a body to set them off',
+  ja: '記号を消す。目立たせる言葉は、本文で **言葉** と書く',
+}
+const characters: Advice = {
+  en: 'write the character itself: & for &amp;, a space for &nbsp;',
+  ja: '文字そのものを書く（&amp; なら「&」、&nbsp; なら空白）',
+}
+const noBackslash: Advice = {
+  en: 'remove \\; write 円 behind an amount, and begin a new line in place of \\n',
+  ja: '\\ を消す。金額なら、うしろに「円」を書く。改行なら、行を分けて書く',
+}
+const noCode: Advice = { en: 'remove `, or write 「words」', ja: '` を消すか、言葉を「」で囲む' }
+const ownWords: Advice = {
+  en: 'write the words themselves, or a name such as ｛上限｝',
+  ja: '言葉をそのまま書く。数や日付なら ｛上限｝ のような名前を書く',
+}
+
+const word = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}A-Za-z0-9'
+
+/** Signs around words. Beside snake_case stand letters, and in (^_^) there is no word. */
+function around(mark: string, sign: string): string {
+  const [before, behind] = [
+    `(?<![${sign}\\w])${mark}(?=[${word}「『（【｛¥])`,
+    `(?<=[${word}」』）】｝%％！？。])${mark}`,
+  ]
+  return `${before}[^${sign}\\n]+${behind}(?![${sign}\\w])`
+}
+
+export const markupForms = {
+  wiki: {
+    pattern: /\[\[[^[\]\n]+\]\]/gu,
+    inBody: { en: 'write [words](address), or the words alone', ja: '[言葉](行き先) と書くか、言葉だけを残す' },
+    inField: onlyBody,
+  },
+  link: {
+    pattern:
+      /[［[【〔]([^［］[\]【】〔〕\n]+)[］\]】〕][ 　]?[（(]((?:\/|#|https?:|mailto:|tel:)[^（）()\s]*)[）)]?|\[[^[\]\n]+\]\([^()\s]+\)/gu,
+    inBody: {
+      en: 'write [words](address) with half-width brackets, no space between them, and both closed',
+      ja: '[言葉](行き先) と、半角のかっこで、空白を入れず、閉じるところまで書く',
+    },
+    inField: onlyBody,
+  },
+  bold: {
+    pattern: new RegExp(`\\*\\*(?:[^*\\n]*\\*\\*)?|＊＊(?:[^＊\\n]*＊＊)?|${around('__', '_')}`, 'gu'),
+    inBody: {
+      en: 'put half-width ** before and behind the bold words, with no space between them and the words',
+      ja: '太字にする言葉の前とうしろを半角の ** で囲み、** と言葉のあいだの空白を消す',
+    },
+    inField: onlyBody,
+  },
+  emphasis: {
+    pattern: new RegExp(`${around('_', '_')}|${around('\\*(?!\\d)', '*')}`, 'gu'),
+    inBody: noSigns,
+    inField: onlyBody,
+  },
+  marked: {
+    pattern: new RegExp(`~~(?:[^~\\n]*~~)?|${around('==', '=')}|${around('\\+\\+', '+')}|\\|\\|[^|\\n]+\\|\\|`, 'gu'),
+    inBody: noSigns,
+    inField: onlyBody,
+  },
+  task: {
+    pattern: /^[ 　]*(?:[-*] )?[［[][ 　xX✓✔]?[］\]](?=[ 　]|$)(?![ 　]*[（(])/gmu,
+    inBody: { en: 'remove the brackets; begin an entry of a list with "- "', ja: 'かっこを消し、「- 」だけで始める' },
+    inField: onlyBody,
+  },
+  container: {
+    pattern: /^[ 　]*[:：]{3,}.*$/gmu,
+    inBody: {
+      en: 'write <Notice title="…"> before the text and </Notice> behind it',
+      ja: '文の前に <Notice title="…">、うしろに </Notice> と書く',
+    },
+    inField: onlyBody,
+  },
+  table: {
+    pattern: /(?:^[ 　]*[|｜].*[|｜][ 　]*(?:\n|$))+|\|[ 　]*:?-{2,}.*$/gmu,
+    inBody: { en: 'use <RateTable>', ja: '<RateTable> で書く' },
+    inField: {
+      en: 'write sentences, or use <RateTable> in the body',
+      ja: '文で書くか、本文に移して <RateTable> で書く',
+    },
+  },
+  bracketTag: {
+    pattern: /\[\/?(?:b|i|u|s|url|img|size|color|quote|code)(?:=[^\]\n]*)?\]/giu,
+    inBody: noSigns,
+    inField: onlyBody,
+  },
+  template: {
+    pattern: /\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}/gu,
+    inBody: ownWords,
+    inField: ownWords,
+  },
+  entity: {
+    pattern: /[&＆](?:#x?[0-9A-Fa-f]+|[A-Za-z][A-Za-z0-9]+)[;；]|&(?:nbsp|amp|lt|gt|quot|ensp|emsp)(?![A-Za-z0-9])/gu,
+    inBody: characters,
+    inField: characters,
+  },
+  backslash: { pattern: /\\(?:\d[\d,.]*|[^\s])?/gu, inBody: noBackslash, inField: noBackslash },
+  code: { pattern: /`+(?:[^`\n]*`+)?/gu, inBody: noCode, inField: noCode },
+  tag: { pattern: /<\/?[a-z][^<>]*>|＜\/?[ 　]*[a-z]{1,40}[^＜＞<>]*[＞>]|<!--|\{\/\*/giu, inField: onlyBody },
+  heading: { pattern: /^[#＃]{1,6}[ 　]|^[#＃]{2,6}(?=\S)/gmu, inField: onlyBody },
+  quotation: { pattern: /^> /gmu, inField: onlyBody },
+  rule: { pattern: /^[ 　]*(?:-{3,}|\*{3,}|_{3,}|={3,})[ 　]*$/gmu, inField: onlyBody },
+} satisfies Record<string, MarkupRule>
+
+export type MarkupForm = keyof typeof markupForms
+
+/** What to write instead of markup of a form. */
+export function insteadOfMarkup(form: MarkupForm, where: Where): Advice {
+  const { inBody, inField }: MarkupRule = markupForms[form]
+  return where === 'body' ? (inBody ?? inField) : inField
+}
