@@ -8,6 +8,8 @@ export const textLimits = {
   mdxBytes: 32 * kilobyte,
   /** Bytes of a plan: more than a hundred campaigns with ten items each. */
   sheetBytes: 64 * kilobyte,
+  /** Items of a planned campaign: ten times the most today. A page of more would be too heavy to open. */
+  plannedItems: 100,
   /**
    * Levels of brackets, and of list and quotation marks on one line. A parser that exhausts the stack may crash the
    * whole process.

@@ -3,6 +3,7 @@ import { campaignId } from '#schemas/primitives.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.ts'
 import { findConflict } from '../files/content-files.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
+import { textLimits } from '../limits.ts'
 import { columns, idHeading, neededBy, noneWords, openWords, ownColumns, type ColumnName } from './columns.ts'
 import { decodeSheet } from './decode-sheet.ts'
 import type { PlannedCampaign, PlannedValues } from './planned.ts'
@@ -57,7 +58,10 @@ function readCell<Name extends ColumnName>(
   if (openWords.includes(text)) return
   const saysNone = text === '' ? !isNeeded : noneWords.includes(text)
   const value = saysNone && none !== undefined ? none : read(text)
-  if (value !== undefined) values[name] = value
+  const count = Array.isArray(value) ? value.length : 0
+  const maximum = textLimits.plannedItems
+  if (count > maximum) tell(heading, { kind: 'plan-too-many-items', details: { row, count, maximum } })
+  else if (value !== undefined) values[name] = value
   else if (text === '') tell(heading, { kind: 'plan-cell-empty', details: { heading, row, example } })
   else tell(heading, { kind: 'plan-cell-unread', details: { heading, row, got: text, example } })
 }

@@ -67,6 +67,18 @@ export const planCases: readonly Case[] = [
     changes: planned(noodles.replace('noodles', 'noodle')),
     diagnostics: ['./noodles.mdx:1:1 - plan-campaign-unplanned', './plan.csv:2:1 id plan-campaign-missing'],
   },
+  {
+    title: 'a campaign with more items than a page can have',
+    changes: plan(
+      headings,
+      noodles,
+      shop.replace(
+        'red-dress 9800円 98P',
+        Array.from({ length: 101 }, (_, index) => `dress-${index} 9800円 98P`).join('、'),
+      ),
+    ),
+    diagnostics: ['./plan.csv:3:1 商品 plan-too-many-items'],
+  },
   told(noodles.replace('4%', '0.04'), '率', 'plan-cell-unread'),
   told(noodles.replace('2023/2/28', '2/28'), '終了', 'plan-cell-unread'),
   told(noodles.replace('300', ''), '上限', 'plan-cell-empty'),

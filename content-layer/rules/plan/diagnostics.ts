@@ -74,6 +74,15 @@ export const planChapter = {
         ja: [`${row}行目の「${heading}」の書き方が違います（${got}）`, adviceOnCell(heading, example).ja],
       }),
     },
+    'plan-too-many-items': {
+      words: ({ row, count, maximum }: { row: number; count: number; maximum: number }) => ({
+        en: [`row ${row} has ${count} items`, `plan ${maximum} items at most for a campaign; divide it into several`],
+        ja: [
+          `${row}行目の「商品」が${count}個あります`,
+          `一つのキャンペーンの商品は${maximum}個までにする（多いときは、キャンペーンを分ける）`,
+        ],
+      }),
+    },
     'plan-cell-empty': {
       words: ({ heading, row, example }: Cell) => ({
         en: [`row ${row}, ${heading}: is empty`, adviceOnCell(heading, example).en],
