@@ -17,9 +17,13 @@ export class PictureLimitExceeded extends Error {
   }
 }
 
+/** Thrown if the tool that works on pictures fails, which says nothing about the picture. */
+export class PictureToolFailed extends Error {}
+
 /**
  * What decodes and draws pictures.
  * @throws PictureLimitExceeded
+ * @throws PictureToolFailed
  * @throws Error, in the words of a library, if it cannot
  */
 export type PictureTools = {
@@ -56,7 +60,7 @@ async function decode<Result>(work: () => Promise<Result>, kind: 'damaged' | 'un
   try {
     return await work()
   } catch (error) {
-    if (error instanceof PictureLimitExceeded) throw error
+    if (error instanceof PictureLimitExceeded || error instanceof PictureToolFailed) throw error
     throw new UnreadablePicture({ kind })
   }
 }
@@ -116,7 +120,10 @@ function exceededLimit(error: unknown): PictureLimitExceeded['details'] | undefi
     : undefined
 }
 
-/** Reads and measures a picture, and refuses one that is broken, unsafe or too expensive. */
+/**
+ * Reads and measures a picture, and refuses one that is broken, unsafe or too expensive.
+ * @throws PictureToolFailed
+ */
 export async function inspectPicture(
   file: string,
   read: () => Uint8Array,
@@ -131,6 +138,7 @@ export async function inspectPicture(
     if ('kind' in found) return { diagnostics: [found] }
     return { picture: { file, fingerprint, ...found }, diagnostics: [] }
   } catch (error) {
+    if (error instanceof PictureToolFailed) throw error
     const tooMuch = exceededLimit(error)
     if (tooMuch) return { diagnostics: [diagnosticIn(file, { kind: 'picture-too-slow', details: tooMuch })] }
     // What cannot be opened at all is told as that.

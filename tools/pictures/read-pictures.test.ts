@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { PictureLimitExceeded, type PictureTools } from '#content-layer/pictures/inspect-picture.ts'
+import { PictureLimitExceeded, PictureToolFailed, type PictureTools } from '#content-layer/pictures/inspect-picture.ts'
 import { TakesTooLong, unguarded } from '#content-layer/read/guard-parsing.ts'
 
 import { ContentCache } from '../content/content-cache.ts'
@@ -41,4 +41,14 @@ test.each([
   const second = await measurePictures(files, next, quick)([file])
   expect(second.get(file)).toMatchObject({ picture: { width: 30, height: 20 }, diagnostics: [] })
   expect(next.next().has('picture', file, file)).toBe(true)
+})
+
+test('a tool that fails is no verdict on the picture, and nothing of it is kept', async () => {
+  const file = 'images/c.svg'
+  const files = { identify: () => ({ size: source.length, fingerprint: file }), read: () => Buffer.from(source) }
+  const cache = ContentCache.open(undefined, '')
+  const broken: PictureTools = { ...quick, drawSvg: () => Promise.reject(new PictureToolFailed('does not start')) }
+  await expect(measurePictures(files, cache, broken)([file])).rejects.toThrow(PictureToolFailed)
+  const again = await measurePictures(files, cache.next(), quick)([file])
+  expect(again.get(file)?.diagnostics).toEqual([])
 })

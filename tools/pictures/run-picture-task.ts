@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
-import { PictureLimitExceeded } from '#content-layer/pictures/inspect-picture.ts'
+import { PictureLimitExceeded, PictureToolFailed } from '#content-layer/pictures/inspect-picture.ts'
 import { pictureLimits } from '#content-layer/pictures/limits.ts'
 import type { TaskMessage } from './picture-child.ts'
 import type { PictureTasks } from './picture-tasks.ts'
@@ -72,8 +72,8 @@ async function start(): Promise<ChildProcess> {
     serialization: 'advanced',
     execArgv: [],
   })
-  if (!(await nextAnswer(child))?.isReady) throw new Error('the process that works on pictures does not start')
-  return child
+  if ((await nextAnswer(child))?.isReady) return child
+  throw new PictureToolFailed('The process that works on pictures does not start. Run the same command again.')
 }
 
 /** How often a task is tried: its process may have been ended by somebody else. */
@@ -93,6 +93,7 @@ async function ask(message: TaskMessage): Promise<Answer | undefined> {
 /**
  * Runs a task in a child process, which ends if it exceeds a limit; idle processes are reused.
  * @throws PictureLimitExceeded
+ * @throws PictureToolFailed if no process can be started
  * @throws Error with the task's own reason
  */
 export function runPictureTask<Name extends keyof PictureTasks>(

@@ -176,6 +176,15 @@ async function makeBundle(file, name) {
   return folder
 }
 
+/** The names in a folder, or none if another process has removed it meanwhile. @param {string} folder */
+function namesIn(folder) {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
 /**
  * Removes bundles that are out of date and that no running process uses.
  * @param {string} name
@@ -186,9 +195,9 @@ function removeOutdated(name, current) {
     const folder = path.join(bundles, entry)
     if (folder === current || !entry.startsWith(`${name}-`) || /-[0-9a-f]{16}$/.exec(entry)?.index !== name.length)
       continue
-    const isUsed = readdirSync(folder).some((user) => /^\d+$/.test(user) && isRunning(Number(user)))
-    if (!isUsed && Date.now() - statSync(folder).mtimeMs > shortestLife)
-      rmSync(folder, { recursive: true, force: true })
+    const isUsed = namesIn(folder).some((user) => /^\d+$/.test(user) && isRunning(Number(user)))
+    const changedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (!isUsed && Date.now() - changedAt > shortestLife) rmSync(folder, { recursive: true, force: true })
   }
 }
 
