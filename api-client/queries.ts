@@ -1,9 +1,4 @@
-import {
-  MutationCache,
-  mutationOptions,
-  QueryClient,
-  queryOptions,
-} from '@tanstack/react-query'
+import { MutationCache, mutationOptions, QueryClient, queryOptions } from '@tanstack/react-query'
 
 import type { Call, InputOf } from './calls/call.ts'
 import type { Client } from './client.ts'
