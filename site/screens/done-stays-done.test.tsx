@@ -56,7 +56,7 @@ for (const write of writes) {
       await until(() => isDone(write))
       await pass(1_000)
       await comeBack()
-      await act(() => document.dispatchEvent(new Event('visibilitychange')))
+      await act(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
       await pass(5_000)
       expect(isDone(write)).toBe(true)
       expect(offers(write)).toEqual([])
@@ -81,7 +81,7 @@ for (const write of writes) {
       await tap(button(write.button, write.part))
       expect(offers(write)).toEqual([])
       await until(() => screen.alerts.length > 0)
-      const unknown = '通信が途切れました。受け付けが済んでいるかもしれません。'
+      const unknown = '受け付けが済んでいるかもしれません。'
       expect(screen.alerts).toEqual([`結果を確認できていません\n${unknown}`])
       expect(placesOf(unknown, write.part)).toHaveLength(1)
       expect(offers(write)).toEqual([])
