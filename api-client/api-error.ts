@@ -53,3 +53,12 @@ export function isOutcomeUnknown(error: unknown): boolean {
   const { kind, known } = toApiError(error)
   return kind === 'network' || kind === 'timeout' || kind === 'malformed' || (known.status ?? 0) >= 500
 }
+
+/**
+ * Whether a refusal says that the write was done before. A server's words are free text: they never count as an answer,
+ * and only lead to reading again instead of offering the write (D35).
+ */
+export function saysDoneBefore(error: unknown): boolean {
+  const { status, localizedMessage = '' } = toApiError(error).known
+  return status === 409 || /すでに|既に|済み/.test(localizedMessage)
+}

@@ -33,7 +33,7 @@ export const backOnline: Message = { title: '通信が戻りました', message:
 /** Shown for a write whose answer was lost, as long as nobody knows whether it had its effect (D35). */
 export const outcomeUnknown: Message = {
   title: '結果を確認できていません',
-  message: '通信が途切れました。受け付けが済んでいるかもしれません。',
+  message: '受け付けが済んでいるかもしれません。',
 }
 
 /** Maximum length of a server's message, in characters: longer text does not fit an alert. */

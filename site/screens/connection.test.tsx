@@ -55,6 +55,8 @@ for (const [path, visit] of visits) {
     onLine(false)
     const screen = await mountScreen({ ...visit, address, failing })
     await until(() => placesOf(promise).length > 0)
+    // Until no call is tried again of itself.
+    await pass(9_000)
     screen.mend()
     await until(() => missing(visit.reads.map(({ seen }) => seen)).length === 0)
     expect(missing(visit.reads.map(({ seen }) => seen))).toEqual([])

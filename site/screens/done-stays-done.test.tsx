@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
@@ -56,7 +56,7 @@ for (const write of writes) {
       await until(() => isDone(write))
       await pass(1_000)
       await comeBack()
-      await act(() => document.dispatchEvent(new Event('visibilitychange')))
+      await act(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
       await pass(5_000)
       expect(isDone(write)).toBe(true)
       expect(offers(write)).toEqual([])
@@ -81,7 +81,7 @@ for (const write of writes) {
       await tap(button(write.button, write.part))
       expect(offers(write)).toEqual([])
       await until(() => screen.alerts.length > 0)
-      const unknown = '通信が途切れました。受け付けが済んでいるかもしれません。'
+      const unknown = '受け付けが済んでいるかもしれません。'
       expect(screen.alerts).toEqual([`結果を確認できていません\n${unknown}`])
       expect(placesOf(unknown, write.part)).toHaveLength(1)
       expect(offers(write)).toEqual([])
@@ -92,10 +92,38 @@ for (const write of writes) {
       expect(sent(screen.made)).toBe(1)
     })
 
-    test('is done after a refusal because it was done before', async () => {
-      const says = 'すでにお済みです。'
-      const answer: Answer = () => Promise.resolve(json({ details: { localizedMessage: { message: says } } }, 400))
-      const screen = await mountWrite(write, { path, answer, isDone: true })
+    const refused =
+      (says: string, status = 400): Answer =>
+      () =>
+        Promise.resolve(json({ details: { localizedMessage: { message: says } } }, status))
+
+    for (const [says, status] of [
+      ['すでにエントリー済みです。', 400],
+      ['登録できませんでした。', 409],
+    ] as const) {
+      test(`is never offered after ${status} 「${says}」, and done as soon as an answer knows of it`, async () => {
+        const screen = await mountWrite(write, { path, answer: refused(says, status), isDone: true })
+        screen.fail({ path: readOf(write), answer: () => Promise.resolve(json(stale[write.call])) })
+        await tap(button(write.button, write.part))
+        expect(screen.alerts).toEqual([`エラー\n${says}`])
+        for (const _ of ['of itself', 'after another tap']) {
+          expect(offers(write)).toEqual([])
+          await until(() => placesOf('結果をもう一度確認する', write.part).length > 0)
+          await pass(60_000)
+          expect(placesOf(says, write.part)).toHaveLength(1)
+          expect(offers(write)).toEqual([])
+          await tap(button('結果をもう一度確認する', write.part))
+        }
+        screen.mend()
+        await until(() => isDone(write))
+        expect(isDone(write)).toBe(true)
+        expect(sent(screen.made)).toBe(1)
+      })
+    }
+
+    test('is done after any refusal, where an answer knows of it', async () => {
+      const says = 'ただいま混み合っています。'
+      const screen = await mountWrite(write, { path, answer: refused(says), isDone: true })
       await tap(button(write.button, write.part))
       await until(() => isDone(write))
       expect(screen.alerts).toEqual([`エラー\n${says}`])
@@ -135,4 +163,21 @@ test('an entry stays where the list leaves out its promotion', async () => {
   await tapOn('#spring-noodles summary')
   await pass(2_000)
   expect(isDone(write)).toBe(true)
+})
+
+test('a code that is said to be used keeps nobody from registering another', async () => {
+  const write = writes.find(({ call }) => call === 'registerInviteCode')
+  if (!write) throw new Error('no code is registered')
+  const says = 'このコードはすでに使われています。'
+  const answer: Answer = () => Promise.resolve(json({ details: { localizedMessage: { message: says } } }, 400))
+  const screen = await mountWrite(write, { path: allCalls[write.call].path, answer })
+  await tap(button(write.button, write.part))
+  await until(() => placesOf('結果をもう一度確認する', write.part).length > 0)
+  screen.mend()
+  const field = document.querySelector('#invite-code')
+  if (!field) throw new Error('there is no field')
+  await act(() => fireEvent.change(field, { target: { value: 'NATSU2023' } }))
+  await tap(button(write.button, write.part))
+  await until(() => isDone(write))
+  expect(missing([write.done, 'NATSU2023'], write.part)).toEqual([])
 })

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
-import { toApiError, isNotAuthenticated, isOutcomeUnknown } from '#api-client/api-error.ts'
+import { isNotAuthenticated, isOutcomeUnknown, saysDoneBefore, toApiError } from '#api-client/api-error.ts'
 import type { Call, InputOf } from '#api-client/calls/call.ts'
 import { backOnline, describeFailure, outcomeUnknown, type Message, type Situation } from '#api-client/messages.ts'
 import { writeMutation } from '#api-client/queries.ts'
@@ -24,16 +24,20 @@ type Options<C extends Call> = {
   isDone: (input: InputOf<C>) => Promise<boolean>
 }
 
-/** When it is read what became of a lost write, in milliseconds after each other: the first list may be a stale one. */
-const readsOfLostWrite = [0, 2_000]
+/** When it is read what became of a write, in milliseconds after each other: the first list may be a stale one. */
+const readsOfOutcome = [0, 2_000]
 
 type Failure = { message: Message; isOffline: boolean }
+
+/** A write of which nobody knows whether it had its effect; `isDoneBefore` if the server has said that it was done. */
+type Unknown<C extends Call> = { input: InputOf<C>; message: Message; isDoneBefore: boolean }
 
 /**
  * A write that the visitor triggers. It is sent once however often it is tapped, success is announced, and failure is
  * an alert (specification §8) as well as `failure`, to be shown beside the button until the next try. A 401 is neither:
  * `needsSignIn` lets the screen show it (D12). After a failure it is read what became of it: where the answer was lost
- * nobody is told of a failure before that is known, and until then `run` reads again instead of sending again (D35).
+ * nobody is told of a failure before that is known, and until then `run` reads again instead of sending again (D35). So
+ * it does after a refusal because the write was done before, as long as no answer knows of it.
  */
 export function useAction<C extends Call & { kind: 'write' }>(
   call: C,
@@ -42,17 +46,20 @@ export function useAction<C extends Call & { kind: 'write' }>(
   const { announce, showAlert } = useScreen()
   const isOnline = useIsOnline()
   const isUnderWay = useRef(false)
-  const lost = useRef<{ input: InputOf<C>; message: Message }>(undefined)
+  const [unknown, setUnknown] = useState<Unknown<C>>()
   const [failure, setFailure] = useState<Failure>()
-  const [phase, setPhase] = useState<ActionPhase>('ready')
+  const [step, setStep] = useState<Exclude<ActionPhase, 'unknown'>>('ready')
   const { mutateAsync, error } = useMutation(writeMutation(client, call))
+  /** What is known of another write, such as that of another code, says nothing of this one. */
+  const unknownOf = (input: InputOf<C>) =>
+    JSON.stringify(unknown?.input) === JSON.stringify(input) ? unknown : undefined
   /** Refuses a try, with a message in both places. */
   function refuse(message: Message, isOffline = false): void {
     setFailure({ message, isOffline })
     showAlert(message)
   }
-  async function readOutcome(input: InputOf<C>, waits: readonly number[]): Promise<'done' | 'not-done' | 'unknown'> {
-    setPhase('checking')
+  async function readOutcome(input: InputOf<C>, waits = readsOfOutcome): Promise<'done' | 'not-done' | 'unknown'> {
+    setStep('checking')
     try {
       for (const wait of waits) {
         if (wait > 0) await new Promise<void>((resolve) => deviceClock.after(wait, resolve))
@@ -64,21 +71,28 @@ export function useAction<C extends Call & { kind: 'write' }>(
     }
   }
   /** Reads what became of a write whose answer was lost, and says so; `isTold` if the failure has been told. */
-  async function checkLost(input: InputOf<C>, message: Message, isTold = false): Promise<void> {
-    const outcome = await readOutcome(input, readsOfLostWrite)
-    lost.current = outcome === 'unknown' ? { input, message } : undefined
-    if (outcome === 'done') await handleSuccess(input)
+  async function checkLost(lost: Unknown<C>, isTold = false): Promise<void> {
+    const outcome = await readOutcome(lost.input)
+    setUnknown(outcome === 'unknown' ? lost : undefined)
+    if (outcome === 'done') await handleSuccess(lost.input)
     else if (outcome === 'unknown') refuse(outcomeUnknown)
-    else if (!isTold) refuse(message)
+    else if (!isTold) refuse(lost.message)
+  }
+  /** Reads whether a write that was refused had been done before. A refusal that says so is believed (D35). */
+  async function checkRefused(refused: Unknown<C>): Promise<void> {
+    const outcome = await readOutcome(refused.input, refused.isDoneBefore ? readsOfOutcome : [0])
+    setUnknown(outcome !== 'done' && refused.isDoneBefore ? refused : undefined)
+    if (outcome === 'done') await onDone(refused.input)
+    else setFailure({ message: refused.message, isOffline: false })
   }
   async function handleFailure(cause: unknown, input: InputOf<C>): Promise<void> {
     const isOffline = !isOnlineNow()
     const message = describeFailure(cause, situation, !isOffline)
     if (!message || isNotAuthenticated(cause)) return
-    if (isOffline || !isOutcomeUnknown(cause)) refuse(message, isOffline)
-    if (isOutcomeUnknown(cause)) await checkLost(input, message, isOffline)
-    // A refusal may say that it was done before.
-    else if ((await readOutcome(input, [0])) === 'done') await onDone(input)
+    const isLost = isOutcomeUnknown(cause)
+    if (isOffline || !isLost) refuse(message, isOffline)
+    const failed = { input, message, isDoneBefore: saysDoneBefore(cause) }
+    await (isLost ? checkLost(failed, isOffline) : checkRefused(failed))
   }
   async function handleSuccess(input: InputOf<C>): Promise<void> {
     setFailure(undefined)
@@ -86,7 +100,8 @@ export function useAction<C extends Call & { kind: 'write' }>(
     await onDone(input)
   }
   async function send(input: InputOf<C>): Promise<void> {
-    setPhase('sending')
+    setUnknown(undefined)
+    setStep('sending')
     // Not chained: an error thrown after a success is our own fault and must not be reported as a failed write.
     await mutateAsync(input).then(
       () => handleSuccess(input),
@@ -98,18 +113,20 @@ export function useAction<C extends Call & { kind: 'write' }>(
     isUnderWay.current = true
     setFailure(undefined)
     try {
-      await (lost.current ? checkLost(lost.current.input, lost.current.message) : send(input))
+      const kept = unknownOf(input)
+      if (!kept) await send(input)
+      else await (kept.isDoneBefore ? checkRefused(kept) : checkLost(kept))
     } catch (fault) {
       log.error(`${call.path}, after it: ${toApiError(fault).message}`)
     } finally {
       isUnderWay.current = false
-      setPhase(lost.current ? 'unknown' : 'ready')
+      setStep('ready')
     }
   }
   return {
     run,
     refuse,
-    phase,
+    phaseOf: (input: InputOf<C>): ActionPhase => (step === 'ready' && unknownOf(input) ? 'unknown' : step),
     needsSignIn: isNotAuthenticated(error),
     failure: failure?.isOffline === true && isOnline ? backOnline : failure?.message,
   }

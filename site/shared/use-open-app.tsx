@@ -19,7 +19,7 @@ const words = {
 } as const
 
 const choice =
-  'grid min-h-11 place-items-center rounded-full border border-ink bg-paper px-4 text-note font-bold text-ink no-underline'
+  'grid min-h-11 place-items-center rounded-full border border-ink bg-paper px-2 text-center text-note font-bold text-ink no-underline'
 
 type OpenApp = {
   open: () => Promise<void>
@@ -51,8 +51,8 @@ function NotOpened({ again }: { again: () => void }) {
   return (
     <div role="alert" className="pt-3 text-note">
       <p className="font-bold">{words.title}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <button type="button" onClick={again} className={choice}>
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        <button type="button" onClick={again} className={`col-span-2 ${choice}`}>
           {words.again}
         </button>
         {system && system !== 'other' && (

@@ -39,15 +39,15 @@ function StoreRow({ store, openHref, show, provider }: StoreProps) {
 }
 
 const choice =
-  'grid min-h-11 place-items-center rounded-full border border-ink px-4 text-note font-bold text-ink no-underline'
+  'grid min-h-11 place-items-center rounded-full border border-ink px-2 text-note font-bold text-ink no-underline'
 
 /** What to do where the app did not open. The page script shows it behind the link that was tapped (D36). */
 function NotOpened() {
   return (
     <div hidden data-not-opened="" role="alert" className="w-full pt-3 pb-1 text-note">
       <p className="font-bold">アプリが開かないときは</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Anchor href="#" className={choice}>
+      <div className="mt-2 grid max-w-96 grid-cols-2 gap-2 wrap-anywhere">
+        <Anchor href="#" className={`col-span-2 ${choice}`}>
           もう一度開く
         </Anchor>
         <Anchor href="#" className={choice}>

@@ -126,7 +126,7 @@ for (const system of ['ios', 'android'] as const) {
       await expectNotice(notice)
       expect(exits).toHaveLength(1)
       await notice.getByRole('button', { name: 'リンクをコピー' }).dispatchEvent('click')
-      await expect(notice.getByText('コピーしました')).toBeVisible()
+      await expect(notice.getByRole('button', { name: 'コピーしました' })).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.dataset['copied'])).toBe(
         `${new URL(page.url()).origin}${invitation.path}${invitation.query}`,
       )

@@ -34,7 +34,7 @@ export function useEntry(
   const [hasEntered, setHasEntered] = useState(false)
   const tracking = useQuery({ ...readQuery(client, getTrackingId, {}), enabled: isSignedIn, staleTime: Infinity })
   const { promotionKey, promotionKeys, words } = place
-  const { run, phase, needsSignIn, failure } = useAction(createEntryTypeCampaignEntry, {
+  const { run, phaseOf, needsSignIn, failure } = useAction(createEntryTypeCampaignEntry, {
     situation: 'entry',
     done: words.done,
     onDone() {
@@ -51,5 +51,6 @@ export function useEntry(
       return promotions.some((promotion) => promotion.promotionKey === promotionKey && promotion.isEntered)
     },
   })
-  return { enter: () => void run({ promotionKey }), phase, hasEntered, needsSignIn, failure }
+  const input = { promotionKey }
+  return { enter: () => void run(input), phase: phaseOf(input), hasEntered, needsSignIn, failure }
 }

@@ -32,7 +32,7 @@ type Props = {
 export function RegistrationForm({ words, period, code, onType, isInvited, referer, onRegistered }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const queries = useQueryClient()
-  const { run, refuse, phase, failure } = useAction(registerInviteCode, {
+  const { run, refuse, phaseOf, failure } = useAction(registerInviteCode, {
     situation: 'invitation-registration',
     done: words.done,
     onDone({ inviteCode }) {
@@ -51,6 +51,7 @@ export function RegistrationForm({ words, period, code, onType, isInvited, refer
       return (await queries.query(query)).registeredInviteCode === inviteCode
     },
   })
+  const phase = phaseOf({ inviteCode: readCode(code) })
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
     const isFinished = periodStatusNow(period) !== 'DURING_THE_PERIOD'

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+
+import {
+  button,
+  mountScreen,
+  pass,
+  placesOf,
+  tap,
+  unmountScreens,
+  untilWhole,
+} from '../../tests/support/screens/mount-screen.tsx'
+import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+  unmountScreens()
+})
+
+test('a share sheet that never answers is told of after three seconds, once however often it is tapped', async () => {
+  const shared: unknown[] = []
+  const share = (data: unknown) => {
+    shared.push(data)
+    return new Promise(() => undefined)
+  }
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  const visit = screenVisits['/jp/card/invitation'] ?? expect.fail('no invitation')
+  await mountScreen({ ...visit, address: '/jp/card/invitation/' })
+  await untilWhole()
+  const says = '共有の画面が開かないときは'
+  await tap(button('紹介メッセージを送る'))
+  await tap(button('紹介メッセージを送る'))
+  await pass(2_900)
+  expect(placesOf(says)).toEqual([])
+  await pass(200)
+  expect(placesOf(says).length).toBeGreaterThan(0)
+  expect(shared).toHaveLength(1)
+})

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import {
+  button,
+  missing,
+  mountScreen,
+  tap,
+  unmountScreens,
+  until,
+  untilWhole,
+} from '../../tests/support/screens/mount-screen.tsx'
+import { writes } from '../../tests/support/screens/screen-acts.tsx'
+
+afterEach(unmountScreens)
+
+for (const [text, inField] of [
+  ['友だちの招待コード：HARU2023\nhttps://card.example.jp/jp/card/invitation/?invite-code=HARU2023', 'HARU2023'],
+  ['ＨＡＲＵ２０２３\u200b', 'ＨＡＲＵ２０２３\u200b'],
+] as const) {
+  test(`of ${JSON.stringify(text)} in the field the code is registered`, async () => {
+    const write = writes.find(({ call }) => call === 'registerInviteCode')
+    if (!write) throw new Error('no code is registered')
+    await mountScreen({ ...write.visit, address: '/jp/card/invitation/' })
+    await untilWhole()
+    const field = document.querySelector('#invite-code')
+    if (!(field instanceof HTMLInputElement)) throw new Error('there is no field')
+    await act(() => fireEvent.change(field, { target: { value: text } }))
+    expect(field.value).toBe(inField)
+    await tap(button(write.button, write.part))
+    await until(() => missing([write.done], write.part).length === 0)
+    expect(missing([write.done, 'HARU2023'], write.part)).toEqual([])
+  })
+}
