@@ -24,7 +24,7 @@ function FallenCoin() {
 
 /**
  * An error in one sentence, with its code, and the campaigns that run instead, what ends first standing first: three,
- * where the browser can count.
+ * where the browser can count. The script `lost` shows the list if any of them runs.
  */
 export async function ErrorPage({ content, title, code, text }: Props) {
   const [provider, offers] = await Promise.all([content.provider(), listOffers(content, 'web', 16)])
@@ -44,7 +44,7 @@ export async function ErrorPage({ content, title, code, text }: Props) {
             いまのキャンペーンを見る
           </ButtonLink>
         </div>
-        <ul className="first-running mx-auto mt-10 grid max-w-160 gap-3 text-left">
+        <ul hidden data-running="" className="first-running mx-auto mt-10 grid max-w-160 gap-3 text-left">
           {offers.map((offer) => (
             <CampaignRow key={offer.href} {...offer} />
           ))}
