@@ -18,6 +18,10 @@ describe.each(['ink', 'sub', 'accent', 'focus', 'star'])('text in %s', (text) =>
   })
 })
 
+test('no browser darkens a page by itself', () => {
+  expect(theme).toContain('color-scheme: only light;')
+})
+
 test('text in paper is readable on the accent', () => {
   expect(contrast(colorOf('paper'), colorOf('accent'))).toBeGreaterThanOrEqual(minimumContrast)
 })

@@ -48,10 +48,7 @@ async function firstMonthOf({ month, id, period }: CampaignDocument, content: Co
  * its UID is made of names only.
  */
 export async function calendarFileOf(content: ContentReader, monthId: string, campaignId: string): Promise<string> {
-  const [{ name, siteUrl }, campaign] = await Promise.all([
-    content.provider(),
-    content.campaign(monthId, campaignId),
-  ])
+  const [{ name, siteUrl }, campaign] = await Promise.all([content.provider(), content.campaign(monthId, campaignId)])
   const { month, id, paths, title, period } = campaign
   const span = spanOf(period)
   return writeCalendarFile({
