@@ -1,5 +1,6 @@
 import { openUrlLink } from '../platform/bridge/links.ts'
 import { copyPageLink, showNoticeAfterTap } from '../platform/bridge/notice-after-tap.ts'
+import { progressTimes } from '../platform/progress.ts'
 import { mayPrefetch } from '../platform/prefetch.ts'
 import { noPrefetch } from './speculation-rules.ts'
 
@@ -20,11 +21,23 @@ function leadsToOtherPage({ origin, pathname, type }: HTMLAnchorElement, event: 
   return !staysHere && origin === location.origin
 }
 
+/** When the page-load bar was shown last, in milliseconds since 1970. */
+let loadingSince = 0
+
 /** Shows that the next page is on its way, until this page goes or comes back; from the start again at each tap. */
 function showLoading(isLoading: boolean): void {
   root.toggleAttribute('data-loading', false)
+  loadingSince = Date.now()
   // Only a bar that was drawn without the attribute starts again with it.
   if (isLoading && root.offsetWidth) root.toggleAttribute('data-loading', true)
+}
+
+/**
+ * Whoever touches this page once the bar has come to its end is using it: no page came, as after an answer without one
+ * (204), of which no browser informs the page, or after a stop in a browser without the Navigation API.
+ */
+function endLoadingOfUsedPage(): void {
+  if (Date.now() - loadingSince > progressTimes.delay + progressTimes.run) showLoading(false)
 }
 
 function dropFragment(): void {
@@ -129,4 +142,8 @@ addEventListener('beforeprint', openForPrint)
 addEventListener('afterprint', closeAfterPrint)
 addEventListener('pageshow', handLinksToApp)
 addEventListener('pageshow', () => showLoading(false))
+// The visitor has stopped the load, or it failed.
+if ('navigation' in window) window.navigation.addEventListener('navigateerror', () => showLoading(false))
+addEventListener('pointerdown', endLoadingOfUsedPage)
+addEventListener('keydown', endLoadingOfUsedPage)
 addEventListener('unhandledrejection', ignoreSkippedTransition)

@@ -80,9 +80,7 @@ test.describe('the page-load bar of a content page', () => {
   const follow = (page: Page, path: string) =>
     page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`main a[href^="${href}"]`)?.click(), path)
 
-  const opacity = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement, '::after').opacity)
-
-  test('runs from a tap on a link on, waits for the next page, and goes where none ever comes', async ({ page }) => {
+  test('runs from a tap on a link on, and waits for the next page however long it takes', async ({ page }) => {
     // An answer without content leaves the page where it is.
     await page.route(`**${contentPage}`, (route) => route.fulfill({ status: 204 }))
     await page.goto('/jp/card/202304-9/')
@@ -93,15 +91,30 @@ test.describe('the page-load bar of a content page', () => {
       page.evaluate((time) => {
         for (const animation of document.getAnimations()) animation.currentTime = time
       }, milliseconds)
-    await moveTo(29_000)
-    expect([await opacity(page), (await width(page)) > 300]).toEqual(['1', true])
-    await moveTo(30_500)
-    expect(await opacity(page)).toBe('0')
+    await moveTo(90_000)
+    expect(await width(page)).toBeGreaterThan(300)
     // Another tap starts it again.
     await follow(page, contentPage)
-    expect(await opacity(page)).toBe('1')
     await expect.poll(() => width(page)).toBeGreaterThan(20)
     expect(await width(page)).toBeLessThan(300)
+  })
+
+  test('goes when the visitor stops the load', async ({ page }) => {
+    await page.route(`**${contentPage}`, () => undefined)
+    await page.goto('/jp/card/202304-9/')
+    const session = await page.context().newCDPSession(page)
+    const isShown = async () => {
+      const { result } = await session.send('Runtime.evaluate', {
+        expression: 'document.documentElement.hasAttribute("data-loading")',
+      })
+      return result.value as unknown
+    }
+    await session.send('Runtime.evaluate', {
+      expression: `document.querySelector('main a[href^="${contentPage}"]').click()`,
+    })
+    expect(await isShown()).toBe(true)
+    await session.send('Page.stopLoading')
+    await expect.poll(isShown).toBe(false)
   })
 
   for (const modifier of shareOf(['Shift', 'Control', 'Alt'] as const, 0, 3))
@@ -142,11 +155,11 @@ test.describe('the page-load bar of a content page', () => {
   })
 })
 
-test('the scripts of a campaign page are at most 2.4 kB, of which 「いくら戻る？」 is 0.7', async () => {
+test('the scripts of a campaign page are at most 3.5 kB', async () => {
   const html = await readFile(path.join(fixtureSite.folder, contentPage, 'index.html'), 'utf8')
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text).join('')
   expect(scripts.length).toBeGreaterThan(1_000)
-  expect(brotliCompressSync(scripts).length).toBeLessThanOrEqual(2_400)
+  expect(brotliCompressSync(scripts).length).toBeLessThanOrEqual(3_500)
 })
 
 test('without scripts a content page shows all its words but the state, which nobody knows', async ({

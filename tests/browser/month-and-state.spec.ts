@@ -196,7 +196,9 @@ test.describe('what is on offer now', () => {
       .evaluateAll((groups) =>
         groups.map((group) => [
           group.querySelector('h2, summary')?.textContent ?? '',
-          ...[...group.querySelectorAll('li')].map((item) => item.querySelector('a[href^="/jp/"]')?.getAttribute('href')),
+          ...[...group.querySelectorAll('li')].map((item) =>
+            item.querySelector('a[href^="/jp/"]')?.getAttribute('href'),
+          ),
         ]),
       )
   const inApp = ['/jp/card/202305-9/cloud-closet/in-app/', '/jp/card/202305-9/field-radio/in-app/']
