@@ -77,10 +77,14 @@ test.describe('the page-load bar of a content page', () => {
   const width = (page: Page) =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement, '::after').width))
 
+  /** Browsers before 2025 do not report that a load has ended without a page. */
+  const withoutNavigationApi = () => void Reflect.deleteProperty(window, 'navigation')
+
   const follow = (page: Page, path: string) =>
     page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`main a[href^="${href}"]`)?.click(), path)
 
   test('runs from a tap on a link on, and waits for the next page however long it takes', async ({ page }) => {
+    await page.addInitScript(withoutNavigationApi)
     // An answer without content leaves the page where it is.
     await page.route(`**${contentPage}`, (route) => route.fulfill({ status: 204 }))
     await page.goto('/jp/card/202304-9/')
@@ -99,22 +103,11 @@ test.describe('the page-load bar of a content page', () => {
     expect(await width(page)).toBeLessThan(300)
   })
 
-  test('goes when the visitor stops the load', async ({ page }) => {
-    await page.route(`**${contentPage}`, () => undefined)
+  test('goes at once where the browser reports that the load was stopped', async ({ page }) => {
+    await page.route(`**${contentPage}`, (route) => route.abort('aborted'))
     await page.goto('/jp/card/202304-9/')
-    const session = await page.context().newCDPSession(page)
-    const isShown = async () => {
-      const { result } = await session.send('Runtime.evaluate', {
-        expression: 'document.documentElement.hasAttribute("data-loading")',
-      })
-      return result.value as unknown
-    }
-    await session.send('Runtime.evaluate', {
-      expression: `document.querySelector('main a[href^="${contentPage}"]').click()`,
-    })
-    expect(await isShown()).toBe(true)
-    await session.send('Page.stopLoading')
-    await expect.poll(isShown).toBe(false)
+    await follow(page, contentPage)
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading')
   })
 
   for (const modifier of shareOf(['Shift', 'Control', 'Alt'] as const, 0, 3))
@@ -139,6 +132,7 @@ test.describe('the page-load bar of a content page', () => {
     })
 
   test('is gone on a page that comes back', async ({ page }) => {
+    await page.addInitScript(withoutNavigationApi)
     await page.route(`**${contentPage}`, (route) => route.fulfill({ status: 204 }))
     await page.goto('/jp/card/202304-9/')
     await follow(page, contentPage)
