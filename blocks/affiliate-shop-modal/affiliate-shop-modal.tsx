@@ -17,7 +17,8 @@ function CloseIcon() {
 
 /**
  * The link to a shop, through a dialog that first states what earns no points. The page script opens it as a native
- * modal dialog; without scripts the link's anchor shows it (`:target`).
+ * modal dialog, also where the page's address names it; without scripts the link's anchor shows it (`:target`). What it
+ * states is printed with the page.
  */
 export function AffiliateShopModal({
   storeName,
@@ -42,13 +43,17 @@ export function AffiliateShopModal({
       <dialog
         id={id}
         aria-labelledby={`${id}-title`}
-        className="fixed inset-0 m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[26rem] overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-[0_8px_40px_rgb(28_27_34/0.28)] target:block"
+        className="fixed inset-0 m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[26rem] overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-[0_8px_40px_rgb(28_27_34/0.28)] not-scripted:target:block print:static print:mt-4 print:block print:max-h-none print:w-full print:max-w-none"
       >
         <div className="sticky top-0 flex items-center justify-between gap-3 bg-paper py-1.5 pr-2 pl-5">
           <Heading level={scope.headingLevel} id={`${id}-title`} className="text-lead leading-snug font-extrabold">
             {storeName}に進む前に
           </Heading>
-          <Anchor href="#" data-closes={id} className="grid size-11 shrink-0 place-items-center rounded-full">
+          <Anchor
+            href="#"
+            data-closes={id}
+            className="grid size-11 shrink-0 place-items-center rounded-full print:hidden"
+          >
             <CloseIcon />
             <span className="sr-only">閉じる</span>
           </Anchor>

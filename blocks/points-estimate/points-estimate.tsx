@@ -44,6 +44,8 @@ type Props = {
   of: string
   /** What has to hold for the points, where the fields say: 1回 2,000円以上. */
   conditions?: readonly string[]
+  /** The campaign, where the page has several: groups of one name could not be told apart by ear. */
+  name?: string | undefined
   scope: Scope
 }
 
@@ -52,7 +54,7 @@ type Props = {
  * and the mark at which the cap is reached. The page's script `estimate` keeps it up to date; without scripts it is a
  * table. It starts with an example, so that there is something to read before anything is moved.
  */
-export function PointsEstimate({ grant, of, conditions = [], scope }: Props) {
+export function PointsEstimate({ grant, of, conditions = [], name, scope }: Props) {
   const { base, extra, cap } = grant
   const { maximum, step, start, goal } = estimateRange(grant)
   const { always, added } = grantFor(start, grant)
@@ -66,6 +68,7 @@ export function PointsEstimate({ grant, of, conditions = [], scope }: Props) {
     >
       <p id={`estimate-${scope.id}`} className="text-lead font-bold">
         いくら戻る？
+        {name !== undefined && <span className="sr-only">（{name}）</span>}
       </p>
       {conditions.length > 0 && <p className="text-small text-sub">{conditions.join('・')}のとき</p>}
       <EstimateTable grant={grant} of={of} />

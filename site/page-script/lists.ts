@@ -47,12 +47,18 @@ function unfoldTarget(): void {
   target.scrollIntoView()
 }
 
-/** Marks today in the month's calendar, by the day in Japan. */
+let midnight: ReturnType<typeof setTimeout> | undefined
+
+/** Marks today in the month's calendar, by the day in Japan, and again when the next day starts. */
 function markToday(): void {
   const calendar = document.querySelector<HTMLElement>('[data-first-day]')
-  calendar?.querySelector('[aria-current]')?.removeAttribute('aria-current')
-  const day = Math.floor((Date.now() - Number(calendar?.dataset['firstDay'])) / dayLength)
-  calendar?.querySelectorAll('[data-day]')[day]?.setAttribute('aria-current', 'date')
+  if (!calendar) return
+  calendar.querySelector('[aria-current]')?.removeAttribute('aria-current')
+  const firstDay = Number(calendar.dataset['firstDay'])
+  const today = Math.floor((Date.now() - firstDay) / dayLength)
+  calendar.querySelectorAll('[data-day]')[today]?.setAttribute('aria-current', 'date')
+  clearTimeout(midnight)
+  midnight = setTimeout(markToday, firstDay + (today + 1) * dayLength - Date.now())
 }
 
 addEventListener(periodsWritten, updateMonth)
@@ -68,11 +74,10 @@ whileItComes(
   },
 )
 addEventListener('pageshow', markToday)
+// A timer does not count the time that a device sleeps.
+document.addEventListener('visibilitychange', markToday)
 addEventListener('hashchange', unfoldTarget)
 // A link to where the address leads already changes nothing, but what it leads to may have been folded since.
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a')?.href === location.href) unfoldTarget()
-})
-addEventListener('beforeprint', () => {
-  for (const details of document.querySelectorAll('details')) details.open = true
 })

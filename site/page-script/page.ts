@@ -1,5 +1,6 @@
 import { openUrlLink } from '../platform/bridge/links.ts'
 import { copyPageLink, showNoticeAfterTap } from '../platform/bridge/notice-after-tap.ts'
+import { progressTimes } from '../platform/progress.ts'
 import { mayPrefetch } from '../platform/prefetch.ts'
 import { noPrefetch } from './speculation-rules.ts'
 
@@ -20,11 +21,47 @@ function leadsToOtherPage({ origin, pathname, type }: HTMLAnchorElement, event: 
   return !staysHere && origin === location.origin
 }
 
+/** When the page-load bar was shown last, in milliseconds since 1970. */
+let loadingSince = 0
+
 /** Shows that the next page is on its way, until this page goes or comes back; from the start again at each tap. */
 function showLoading(isLoading: boolean): void {
   root.toggleAttribute('data-loading', false)
+  loadingSince = Date.now()
   // Only a bar that was drawn without the attribute starts again with it.
   if (isLoading && root.offsetWidth) root.toggleAttribute('data-loading', true)
+}
+
+/**
+ * Whoever touches this page once the bar has come to its end is using it: no page came, as after an answer without one
+ * (204), of which no browser informs the page, or after a stop in a browser without the Navigation API.
+ */
+function endLoadingOfUsedPage(): void {
+  if (Date.now() - loadingSince > progressTimes.delay + progressTimes.run) showLoading(false)
+}
+
+function dropFragment(): void {
+  history.replaceState(null, '', location.pathname + location.search)
+}
+
+/** The link to a part of a page that was followed last. */
+let followed: HTMLAnchorElement | undefined
+
+/**
+ * From a note back to the mark that led to it, or to its first one where the page was opened at the note's address. Not
+ * by the history, which would leave the page then.
+ */
+function returnToMark(link: HTMLAnchorElement, event: MouseEvent): void {
+  const hash = `#${link.closest('li')?.id}`
+  const mark = followed?.hash === hash ? followed : document.querySelector<HTMLAnchorElement>(`a[href="${hash}"]`)
+  if (!mark) return
+  event.preventDefault()
+  for (const details of document.querySelectorAll('details')) if (details.contains(mark)) details.open = true
+  // Only a navigation ends the note's tint.
+  location.replace('#')
+  dropFragment()
+  mark.scrollIntoView({ block: 'center' })
+  mark.focus({ preventScroll: true })
 }
 
 function onClick(event: MouseEvent): void {
@@ -34,10 +71,8 @@ function onClick(event: MouseEvent): void {
     return
   }
   const link = target?.closest('a')
-  if (link?.dataset['back'] !== undefined) {
-    event.preventDefault()
-    history.back()
-  }
+  if (link?.dataset['back'] !== undefined) returnToMark(link, event)
+  else if (link?.hash) followed = link
   const store = link?.dataset['store']
   if (link && store !== undefined) showNoticeAfterTap(link, store)
   const copy = target?.closest<HTMLElement>('[data-copy]')
@@ -49,7 +84,32 @@ function onClick(event: MouseEvent): void {
   event.preventDefault()
   opened?.showModal()
   closed?.close()
-  if (closed && location.hash === `#${closed.id}`) history.replaceState(null, '', location.pathname + location.search)
+}
+
+/** Opens the dialog that the page's address names. */
+function openAddressed(): void {
+  const dialog = findDialog(location.hash.slice(1))
+  if (dialog && !dialog.open) dialog.showModal()
+}
+
+/** However a dialog was closed: the address does not name it any more, so a reload does not open it again. */
+function forgetDialog({ target }: Event): void {
+  if (target instanceof HTMLDialogElement && location.hash === `#${target.id}`) dropFragment()
+}
+
+const openedForPrint = new Set<HTMLDetailsElement>()
+
+/** What is closed has terms in it, and paper cannot be tapped: everything is printed open (D7). */
+function openForPrint(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
+    details.open = true
+    openedForPrint.add(details)
+  }
+}
+
+function closeAfterPrint(): void {
+  for (const details of openedForPrint) details.open = false
+  openedForPrint.clear()
 }
 
 /**
@@ -74,6 +134,16 @@ document.addEventListener('DOMContentLoaded', handLinksToApp)
 // Chromium does not look at the connection by itself (specification §2).
 root.toggleAttribute(noPrefetch, !mayPrefetch(navigator))
 document.addEventListener('click', onClick)
+document.addEventListener('DOMContentLoaded', openAddressed)
+addEventListener('hashchange', openAddressed)
+// It does not bubble.
+document.addEventListener('close', forgetDialog, true)
+addEventListener('beforeprint', openForPrint)
+addEventListener('afterprint', closeAfterPrint)
 addEventListener('pageshow', handLinksToApp)
 addEventListener('pageshow', () => showLoading(false))
+// The visitor has stopped the load, or it failed.
+if ('navigation' in window) window.navigation.addEventListener('navigateerror', () => showLoading(false))
+addEventListener('pointerdown', endLoadingOfUsedPage)
+addEventListener('keydown', endLoadingOfUsedPage)
 addEventListener('unhandledrejection', ignoreSkippedTransition)

@@ -1,8 +1,8 @@
 import { describeLimits, describePeriod, listedFigures, oneLine } from '#blocks/format.ts'
 import { withoutMarks } from '#schemas/mark.ts'
-import { spanOf } from '#domain/time/moments.ts'
+import { doOverlap, spanOf } from '#domain/time/moments.ts'
 
-import { isOnWeb, type CampaignDocument, type Provider } from '#content-layer/documents/documents.ts'
+import { isOnWeb, type CampaignDocument } from '#content-layer/documents/documents.ts'
 import { calendarPath, monthPath } from '#content-layer/routes.ts'
 import { writeCalendarFile } from './calendar-file.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
@@ -30,12 +30,29 @@ function describe({ headline, period, target, ...limits }: CampaignDocument): st
     .join('\n')
 }
 
-/** A campaign's calendar file. Told in two months, it is one event. */
-export function calendarFileOf(campaign: CampaignDocument, { name, siteUrl }: Provider): string {
+/** The month that was the first to tell of a campaign, by its id and by periods with an instant in common. */
+async function firstMonthOf({ month, id, period }: CampaignDocument, content: ContentReader): Promise<string> {
+  const months = await content.months()
+  const older = months.slice(months.findIndex((known) => known.month === month) + 1)
+  let first = { month, span: spanOf(period) }
+  for (const known of older) {
+    if (!known.campaigns.some((campaign) => campaign.id === id)) continue
+    const span = spanOf((await content.campaign(known.month, id)).period)
+    if (doOverlap(span, first.span)) first = { month: known.month, span }
+  }
+  return first.month
+}
+
+/**
+ * A campaign's calendar file. Told in two months, it is one event, and it stays that event when its period is corrected:
+ * its UID is made of names only.
+ */
+export async function calendarFileOf(content: ContentReader, monthId: string, campaignId: string): Promise<string> {
+  const [{ name, siteUrl }, campaign] = await Promise.all([content.provider(), content.campaign(monthId, campaignId)])
   const { month, id, paths, title, period } = campaign
   const span = spanOf(period)
   return writeCalendarFile({
-    uid: `${id}-${new Date(span.start).toISOString().slice(0, 10)}@${new URL(siteUrl).hostname}`,
+    uid: `${await firstMonthOf(campaign, content)}-${id}@${new URL(siteUrl).hostname}`,
     span,
     title: `${name}：${oneLine(withoutMarks(title))}`,
     description: describe(campaign),

@@ -4,7 +4,7 @@ import { errorStatuses } from '../error-statuses.ts'
 import { pageError } from '../page-error.ts'
 import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 import type { OwnScript } from '../page-script/page-scripts.ts'
-import { currentPath, pathFor, type Variant } from '#content-layer/routes.ts'
+import { currentPath, fixedPaths, pathFor, type Variant } from '#content-layer/routes.ts'
 import { InstallAppPage } from '../screens/install-app/install-app-page.tsx'
 import { BlueprintsPage } from '../templates/blueprints-page.tsx'
 import { CampaignPage } from '../templates/campaign-page.tsx'
@@ -28,6 +28,10 @@ function errorPage(render: Render): Page {
   return { render, ownScripts: ['lost'] }
 }
 
+function currentPage(variant: Variant): Page {
+  return { render: (content) => <CurrentPage content={content} variant={variant} />, ownScripts: ['offers'] }
+}
+
 const variants = ['web', 'in-app'] as const satisfies Variant[]
 
 /** Pages that exist whatever the content. An error page has no address of its own, so its file stands in for one. */
@@ -35,19 +39,32 @@ const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/campaigns/', plain((content) => <CampaignsPage content={content} />)],
   ['/examples/blueprints/', plain(() => <BlueprintsPage />)],
   ['/install-app/', plain((content) => <InstallAppPage content={content} />)],
-  ...variants.map((variant): [string, Page] => [
-    currentPath(variant),
-    { render: (content) => <CurrentPage content={content} variant={variant} />, ownScripts: ['offers'] },
-  ]),
+  // Whoever opens the host by its name alone sees what runs now.
+  ['/', currentPage('web')],
+  ...variants.map((variant): [string, Page] => [currentPath(variant), currentPage(variant)]),
   [
     '/404.html',
     errorPage((content) => (
-      <ErrorPage content={content} title="Page not found" code="404" text="お探しのページは見つかりませんでした。" />
+      <ErrorPage
+        content={content}
+        listAddresses={listVisitorAddresses}
+        title="Page not found"
+        code="404"
+        text="お探しのページは見つかりませんでした。"
+      />
     )),
   ],
   ...errorStatuses.map((status): [string, Page] => [
     `/errors/${status}.html`,
-    errorPage((content) => <ErrorPage content={content} title={pageError.title} code={status} text={pageError.text} />),
+    errorPage((content) => (
+      <ErrorPage
+        content={content}
+        listAddresses={listVisitorAddresses}
+        title={pageError.title}
+        code={status}
+        text={pageError.text}
+      />
+    )),
   ]),
 ])
 
@@ -61,6 +78,12 @@ export async function listPages(content: ContentReader): Promise<string[]> {
     ]),
   )
   return [...fixedPages.keys(), ...ofMonths]
+}
+
+/** The addresses of all pages that are made for visitors, screens among them. */
+async function listVisitorAddresses(content: ContentReader): Promise<string[]> {
+  const all = new Set([...(await listPages(content)), ...fixedPaths.map((path) => `${path}/`)])
+  return [...all].filter((address) => address.endsWith('/') && !/^\/(?:examples|campaigns)\//.test(address))
 }
 
 /** The script of 「いくら戻る？」, for pages of campaigns with a rate. */

@@ -67,7 +67,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
           scope={scope}
           inserted={{
             at: placeOfEstimate(body),
-            element: <Estimate campaign={campaign} provider={provider} scope={scope} />,
+            element: <Estimate campaign={campaign} provider={provider} scope={scope} isPage={isPage} />,
           }}
         />
         <Banners campaign={campaign} scope={scope} />

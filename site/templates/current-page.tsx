@@ -20,10 +20,13 @@ function Group({ name, heading }: { name: string; heading: string }) {
 
 /**
  * `/jp/card/` and its in-app variant: what ends today, what runs, what comes and what has ended, whatever its month.
- * Where ended campaigns send their visitors. Only a browser knows the day: without scripts all stands in one list.
+ * Where ended campaigns send their visitors. On the web, what runs in the app only is listed with the way into it. Only a browser knows the day: without scripts all stands in one list.
  */
 export async function CurrentPage({ content, variant }: { content: ContentReader; variant: Variant }) {
-  const [provider, offers] = await Promise.all([content.provider(), listOffers(content, variant)])
+  const [provider, offers] = await Promise.all([
+    content.provider(),
+    listOffers(content, variant, { hasInAppOnly: true }),
+  ])
   return (
     <CampaignLayout provider={provider} variant={variant} path={currentPath('in-app')}>
       <section className="wide px-5 pt-10 pb-14 desktop:px-8">
@@ -35,7 +38,7 @@ export async function CurrentPage({ content, variant }: { content: ContentReader
           <div>
             <ul className={listClass}>
               {offers.map((offer) => (
-                <OfferRow key={offer.href} offer={offer} />
+                <OfferRow key={offer.href} offer={offer} provider={provider} />
               ))}
             </ul>
           </div>

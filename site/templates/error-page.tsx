@@ -7,7 +7,14 @@ import { currentPath } from '#content-layer/routes.ts'
 import { CampaignLayout } from './layouts.tsx'
 import { listOffers } from './offers.ts'
 
-type Props = { content: ContentReader; title: string; code: string; text: string }
+type Props = {
+  content: ContentReader
+  /** The pages that an address may have been meant for. */
+  listAddresses: (content: ContentReader) => Promise<string[]>
+  title: string
+  code: string
+  text: string
+}
 
 function FallenCoin() {
   return (
@@ -24,10 +31,15 @@ function FallenCoin() {
 
 /**
  * An error in one sentence, with its code, and the campaigns that run instead, what ends first standing first: three,
- * where the browser can count.
+ * where the browser can count. The script `lost` shows the list if any of them runs, and the page that a garbled address
+ * was meant for.
  */
-export async function ErrorPage({ content, title, code, text }: Props) {
-  const [provider, offers] = await Promise.all([content.provider(), listOffers(content, 'web', 16)])
+export async function ErrorPage({ content, listAddresses, title, code, text }: Props) {
+  const [provider, offers, addresses] = await Promise.all([
+    content.provider(),
+    listOffers(content, 'web', { most: 16 }),
+    listAddresses(content),
+  ])
   offers.sort((a, b) => parseEnd(a.period.end) - parseEnd(b.period.end))
   return (
     <CampaignLayout provider={provider} variant="web" path={currentPath('in-app')}>
@@ -39,12 +51,19 @@ export async function ErrorPage({ content, title, code, text }: Props) {
             {title}（{code}）
           </span>
         </h1>
+        <div hidden data-pages={addresses.join(' ')} className="mx-auto mt-7 max-w-80">
+          <p className="mb-3 text-note font-bold">こちらのページをお探しですか？</p>
+          <ButtonLink href="/" kind="primary">
+            このページを開く
+          </ButtonLink>
+          <p data-address="" className="mt-1 text-small text-sub" />
+        </div>
         <div className="mx-auto mt-7 max-w-80">
           <ButtonLink href={currentPath('web')} kind="secondary">
             いまのキャンペーンを見る
           </ButtonLink>
         </div>
-        <ul className="first-running mx-auto mt-10 grid max-w-160 gap-3 text-left">
+        <ul hidden data-running="" className="first-running mx-auto mt-10 grid max-w-160 gap-3 text-left">
           {offers.map((offer) => (
             <CampaignRow key={offer.href} {...offer} />
           ))}

@@ -1,6 +1,8 @@
 import type { Scope } from '#blocks/block-props.ts'
+import { oneLine } from '#blocks/format.ts'
 import { PointsEstimate } from '#blocks/points-estimate/points-estimate.tsx'
 import type { Grant } from '#domain/money/points.ts'
+import { withoutMarks } from '#schemas/mark.ts'
 
 import type { BodyNode } from '#content-layer/documents/body.ts'
 import type { CampaignDocument, Provider } from '#content-layer/documents/documents.ts'
@@ -30,10 +32,11 @@ export function placeOfEstimate(body: readonly BodyNode[]): number {
   return at('RateBreakdown') || at('RateTable')
 }
 
-type Props = { campaign: CampaignDocument; provider: Provider; scope: Scope }
+type Props = { campaign: CampaignDocument; provider: Provider; scope: Scope; isPage: boolean }
 
-/** 「いくら戻る？」 of a campaign with a rate (domain/money/points.ts). */
-export function Estimate({ campaign, provider, scope }: Props) {
+/** 「いくら戻る？」 of a campaign with a rate (domain/money/points.ts), with its name where the page has several. */
+export function Estimate({ campaign, provider, scope, isPage }: Props) {
   const grant = grantOf(campaign, provider)
-  return grant && <PointsEstimate grant={grant} of={campaign.rateOf ?? 'お支払い'} scope={scope} />
+  const name = isPage ? undefined : oneLine(withoutMarks(campaign.title))
+  return grant && <PointsEstimate grant={grant} of={campaign.rateOf ?? 'お支払い'} name={name} scope={scope} />
 }

@@ -80,7 +80,7 @@ export function InstallBanner({ provider, path, keeps = [] }: Props) {
     <section
       aria-label="アプリの案内"
       data-keeps={keeps.length > 0 ? keeps.join(' ') : undefined}
-      className="print:hidden"
+      className="hidden on-android:block on-ios:block print:hidden"
     >
       <StoreRow provider={provider} store={stores.ios} show="on-ios:flex" openHref={openUrlLink(provider, inAppUrl)} />
       <StoreRow

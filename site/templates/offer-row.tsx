@@ -7,6 +7,9 @@ import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import { formatClock, inJapan, shortDay } from '#domain/time/format-time.ts'
 import { dayInJapan, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
+import type { Provider } from '#content-layer/documents/documents.ts'
+import { openUrlIntent } from '../platform/bridge/intents.ts'
+import { openUrlLink } from '../platform/bridge/links.ts'
 import type { Offer } from './offers.ts'
 
 /** The day on which an offer begins, as a leaf of a calendar; with the time, where it is not the day's first minute. */
@@ -26,43 +29,94 @@ function StartDay({ at, color }: { at: number; color: string }) {
   )
 }
 
+/** The way into the app, on the web, for an offer that runs there only. A desktop has the page's QR code. */
+function WayIntoApp({ provider, path, name }: { provider: Provider; path: string; name: string }) {
+  const { siteUrl, stores } = provider
+  const link = 'hidden min-h-11 place-items-center rounded-full border-2 border-ink px-5 text-note font-bold no-underline' // prettier-ignore
+  const words = (
+    <span>
+      アプリで見る<span className="sr-only">：{name}</span>
+    </span>
+  )
+  return (
+    <div className="px-4 pb-3 ended:hidden print:hidden">
+      <Anchor
+        href={openUrlLink(provider, siteUrl + path)}
+        data-store={stores.ios.url}
+        className={`${link} on-ios:grid`}
+      >
+        {words}
+      </Anchor>
+      <Anchor
+        href={openUrlIntent(provider, siteUrl + path, stores.android.url)}
+        data-store={stores.android.url}
+        className={`${link} on-android:grid`}
+      >
+        {words}
+      </Anchor>
+      <Anchor href={path} className={`${link} in-app:grid`}>
+        {words}
+      </Anchor>
+    </div>
+  )
+}
+
+const rowClass = 'grid grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline upcoming:grid-cols-[4.5rem_1fr]'
+
 /**
  * An offer in the list of all: a row with its picture, and before it begins a shorter one behind the day on which it
- * does, with the way into the visitor's own calendar. Its state is known to the browser only, so that draws it.
+ * does, with the way into the visitor's own calendar, or into the app where it runs there only. Its state is known to the browser only, so that draws it.
  */
-export function OfferRow({ offer }: { offer: Offer }) {
-  const { href, calendarHref, title, bgcolor, keyVisual, headline, maximumGrantPoint, conditions, period } = offer
+export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider }) {
+  const {
+    href,
+    calendarHref,
+    title,
+    bgcolor,
+    keyVisual,
+    headline,
+    maximumGrantPoint,
+    conditions,
+    period,
+    isInAppOnly,
+  } = offer
   const name = oneLine(title)
   const hasCalendar = calendarHref === undefined ? '' : 'upcoming:pb-11 in-app:pb-3'
   const [start, end] = [parseStart(period.start), parseEnd(period.end)]
+  const content = (
+    <>
+      <StartDay at={start} color={bgcolor} />
+      <span
+        className={`painted grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) upcoming:hidden ended:bg-wash ended:faded`}
+      >
+        <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="h-auto w-full" />
+      </span>
+      <span className={`block px-4 py-3 ${hasCalendar}`.trimEnd()}>
+        <span className="block leading-snug font-extrabold">{name}</span>
+        <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note font-bold tabular">
+          <b className="text-heading leading-snug font-black">{listedFigures(headline).join('')}</b>
+          <span className="text-small">{describeLimits({ maximumGrantPoint, conditions })}</span>
+        </span>
+        <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
+          <span className="upcoming:hidden">{shortPeriod(period)}</span>
+          {dayInJapan(start) !== dayInJapan(end) && <span className="hidden upcoming:inline">{shortDay(end)}まで</span>}
+          <PeriodStatus />
+          {isInAppOnly && <b className="text-ink">アプリだけのキャンペーン</b>}
+        </span>
+      </span>
+    </>
+  )
   return (
     <li className="relative overflow-hidden rounded-tile border border-line" {...periodData(period)}>
       <StageColor color={bgcolor} />
-      <Anchor
-        href={href}
-        className="grid h-full grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline upcoming:grid-cols-[4.5rem_1fr]"
-      >
-        <StartDay at={start} color={bgcolor} />
-        <span
-          className={`painted grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) upcoming:hidden ended:bg-wash ended:faded`}
-        >
-          <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="h-auto w-full" />
-        </span>
-        <span className={`block px-4 py-3 ${hasCalendar}`.trimEnd()}>
-          <span className="block leading-snug font-extrabold">{name}</span>
-          <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note font-bold tabular">
-            <b className="text-heading leading-snug font-black">{listedFigures(headline).join('')}</b>
-            <span className="text-small">{describeLimits({ maximumGrantPoint, conditions })}</span>
-          </span>
-          <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
-            <span className="upcoming:hidden">{shortPeriod(period)}</span>
-            {dayInJapan(start) !== dayInJapan(end) && (
-              <span className="hidden upcoming:inline">{shortDay(end)}まで</span>
-            )}
-            <PeriodStatus />
-          </span>
-        </span>
-      </Anchor>
+      {isInAppOnly ? (
+        <div className={rowClass}>{content}</div>
+      ) : (
+        <Anchor href={href} className={`${rowClass} h-full`}>
+          {content}
+        </Anchor>
+      )}
+      {isInAppOnly && <WayIntoApp provider={provider} path={href} name={name} />}
       {calendarHref !== undefined && (
         <Anchor
           href={calendarHref}

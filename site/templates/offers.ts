@@ -7,7 +7,7 @@ import type { Cards } from './campaign-page.tsx'
 import { shownIn } from './month-article.tsx'
 
 /** What is on offer: a campaign of one month, or of two that tell of the same. */
-export type Offer = Cards[number] & { calendarHref: string | undefined }
+export type Offer = Cards[number] & { calendarHref: string | undefined; isInAppOnly: boolean }
 
 type Told = { month: MonthDocument; entry: CampaignEntry }
 
@@ -23,24 +23,37 @@ function isSameOffer(one: Told, other: Told): boolean {
 /** As many as a visitor may want to look through. */
 const longest = 40
 
+type Options = { most?: number; hasInAppOnly?: boolean }
+
 /**
  * What all months offer, each once, in the words of the newest month that tells of it; at most those `most` that end
- * last, in the order in which they start.
+ * last, in the order in which they start. On the web, what runs in the app only is included with `hasInAppOnly`.
  */
-export async function listOffers(content: ContentReader, variant: Variant, most = longest): Promise<Offer[]> {
+export async function listOffers(
+  content: ContentReader,
+  variant: Variant,
+  { most = longest, hasInAppOnly = false }: Options = {},
+): Promise<Offer[]> {
   const months = await content.months()
   const documents = await Promise.all(months.map(({ month }) => content.month(month)))
-  const told = documents.flatMap((month) => shownIn(month, variant).map((entry): Told => ({ month, entry })))
+  const told = documents.flatMap((month) =>
+    shownIn(month, hasInAppOnly ? 'in-app' : variant).map((entry): Told => ({ month, entry })),
+  )
   const offers = told.filter((one, index) => !told.slice(0, index).some((newer) => isSameOffer(newer, one)))
   const span = ({ entry }: Told) => spanOf(entry.card.period)
   const last = new Set([...offers].sort((a, b) => span(b).end - span(a).end).slice(0, most))
   return offers
     .filter((offer) => last.has(offer))
     .sort((a, b) => span(a).start - span(b).start)
-    .map(({ month, entry: { id, card, paths } }) => ({
-      ...card,
-      href: pathFor(paths, variant) ?? `${pathFor(month.paths, variant)}#${id}`,
-      // No web view opens a calendar's file.
-      calendarHref: variant === 'web' ? calendarPath(month.month, id) : undefined,
-    }))
+    .map(({ month, entry: { id, card, paths, pages } }) => {
+      const isInAppOnly = variant === 'web' && pages === 'in-app-only'
+      const shown = isInAppOnly ? 'in-app' : variant
+      return {
+        ...card,
+        href: pathFor(paths, shown) ?? `${pathFor(month.paths, shown)}#${id}`,
+        // No web view opens a calendar's file.
+        calendarHref: shown === 'web' ? calendarPath(month.month, id) : undefined,
+        isInAppOnly,
+      }
+    })
 }

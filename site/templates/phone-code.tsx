@@ -24,10 +24,10 @@ export function PhoneCode({ path, code = <QrCode path={path} /> }: Props) {
 /** The foot of a screen on a desktop. */
 export function ScreenAside(props: Props) {
   return (
-    <aside className="hidden px-5 pt-10 pb-14 desktop:block print:hidden">
+    <div className="hidden px-5 pt-10 pb-14 desktop:block print:hidden">
       <div className="w-100 rounded-card border border-line py-5">
         <PhoneCode {...props} />
       </div>
-    </aside>
+    </div>
   )
 }

@@ -87,6 +87,48 @@ test('the window before a shop says what is not eligible, holds the focus, and c
   await expect(opener).toBeFocused()
 })
 
+const shop = '/jp/card/202305-9/cloud-closet/in-app/'
+
+for (const [way, close] of [
+  ['its button', (page: Page) => page.getByRole('link', { name: '閉じる' }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a tap outside', (page: Page) => page.mouse.click(4, 4)],
+] as const)
+  test(`the window before a shop, opened by its address, closes by ${way}`, async ({ page }) => {
+    await openAt(page, `${shop}#shop`, '2023-05-10T12:00:00+09:00')
+    const dialog = page.getByRole('dialog', { name: 'CLOUD CLOSETに進む前に' })
+    await expect(dialog).toBeVisible()
+    await close(page)
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${shop}$`))
+    await page.getByRole('link', { name: 'CLOUD CLOSETで買い物をする' }).first().click()
+    await expect(dialog).toBeVisible()
+  })
+
+test('a page that was opened at a note leads to the mark of the note, and stays', async ({ page }) => {
+  const address = '/jp/card/202302-9/noodles/'
+  await page.goto('/jp/card/')
+  await page.goto(`${address}#note-noodles-1`)
+  await page.locator(':target').getByRole('link', { name: '読んでいたところへ戻る' }).click()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+  await expect(page.getByRole('link', { name: '注記1' }).first()).toBeFocused()
+  await expect(page.getByRole('link', { name: '注記1' }).first()).toBeInViewport()
+})
+
+test('paper has the terms that are folded, and what earns no points at a shop', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await openAt(page, shop, '2023-05-10T12:00:00+09:00')
+  await expect(page.locator('dialog').getByRole('listitem').first()).toBeVisible()
+  await page.goto('/jp/card/entry/?scenario=signed-in')
+  await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+  const terms = page.locator('details dl')
+  await expect(terms.first()).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  for (const one of await terms.all()) await expect(one).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(terms.first()).toBeHidden()
+})
+
 const banner = { ios: 'sorapay://', android: 'intent://' }
 
 test.describe('install banner and footer', () => {

@@ -77,12 +77,14 @@ test.describe('the page-load bar of a content page', () => {
   const width = (page: Page) =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement, '::after').width))
 
+  /** Browsers before 2025 do not report that a load has ended without a page. */
+  const withoutNavigationApi = () => void Reflect.deleteProperty(window, 'navigation')
+
   const follow = (page: Page, path: string) =>
     page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`main a[href^="${href}"]`)?.click(), path)
 
-  const opacity = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement, '::after').opacity)
-
-  test('runs from a tap on a link on, waits for the next page, and goes where none ever comes', async ({ page }) => {
+  test('runs from a tap on a link on, and waits for the next page however long it takes', async ({ page }) => {
+    await page.addInitScript(withoutNavigationApi)
     // An answer without content leaves the page where it is.
     await page.route(`**${contentPage}`, (route) => route.fulfill({ status: 204 }))
     await page.goto('/jp/card/202304-9/')
@@ -93,15 +95,19 @@ test.describe('the page-load bar of a content page', () => {
       page.evaluate((time) => {
         for (const animation of document.getAnimations()) animation.currentTime = time
       }, milliseconds)
-    await moveTo(29_000)
-    expect([await opacity(page), (await width(page)) > 300]).toEqual(['1', true])
-    await moveTo(30_500)
-    expect(await opacity(page)).toBe('0')
+    await moveTo(90_000)
+    expect(await width(page)).toBeGreaterThan(300)
     // Another tap starts it again.
     await follow(page, contentPage)
-    expect(await opacity(page)).toBe('1')
     await expect.poll(() => width(page)).toBeGreaterThan(20)
     expect(await width(page)).toBeLessThan(300)
+  })
+
+  test('goes at once where the browser reports that the load was stopped', async ({ page }) => {
+    await page.route(`**${contentPage}`, (route) => route.abort('aborted'))
+    await page.goto('/jp/card/202304-9/')
+    await follow(page, contentPage)
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading')
   })
 
   for (const modifier of shareOf(['Shift', 'Control', 'Alt'] as const, 0, 3))
@@ -126,6 +132,7 @@ test.describe('the page-load bar of a content page', () => {
     })
 
   test('is gone on a page that comes back', async ({ page }) => {
+    await page.addInitScript(withoutNavigationApi)
     await page.route(`**${contentPage}`, (route) => route.fulfill({ status: 204 }))
     await page.goto('/jp/card/202304-9/')
     await follow(page, contentPage)
@@ -142,11 +149,11 @@ test.describe('the page-load bar of a content page', () => {
   })
 })
 
-test('the scripts of a campaign page are at most 2.4 kB, of which 「いくら戻る？」 is 0.7', async () => {
+test('the scripts of a campaign page are at most 3.5 kB', async () => {
   const html = await readFile(path.join(fixtureSite.folder, contentPage, 'index.html'), 'utf8')
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text).join('')
   expect(scripts.length).toBeGreaterThan(1_000)
-  expect(brotliCompressSync(scripts).length).toBeLessThanOrEqual(2_400)
+  expect(brotliCompressSync(scripts).length).toBeLessThanOrEqual(3_500)
 })
 
 test('without scripts a content page shows all its words but the state, which nobody knows', async ({

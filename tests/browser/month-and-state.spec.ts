@@ -196,9 +196,12 @@ test.describe('what is on offer now', () => {
       .evaluateAll((groups) =>
         groups.map((group) => [
           group.querySelector('h2, summary')?.textContent ?? '',
-          ...[...group.querySelectorAll('li')].map((item) => item.querySelector('a')?.getAttribute('href')),
+          ...[...group.querySelectorAll('li')].map((item) =>
+            item.querySelector('a[href^="/jp/"]')?.getAttribute('href'),
+          ),
         ]),
       )
+  const inApp = ['/jp/card/202305-9/cloud-closet/in-app/', '/jp/card/202305-9/field-radio/in-app/']
   const tablets = '/jp/card/202305-9/tablets/'
   const eighthDay = '/jp/card/202308-9/#8th-day'
   const sellerFee = '/jp/card/202308-9/#seller-fee'
@@ -209,13 +212,14 @@ test.describe('what is on offer now', () => {
       '2023-05-17T12:00:00+09:00',
       [
         ['今日まで', tablets],
+        ['開催中', ...inApp],
         ['これから', sellerFee, eighthDay],
       ],
     ],
     [
       '2023-05-16T12:00:00+09:00',
       [
-        ['開催中', tablets],
+        ['開催中', tablets, ...inApp],
         ['これから', sellerFee, eighthDay],
       ],
     ],
@@ -235,7 +239,7 @@ test.describe('what is on offer now', () => {
       const ended = shown.pop() ?? []
       expect(shown, `at ${time}`).toEqual(groups)
       expect(ended[0]).toBe('終了したキャンペーン')
-      expect(ended[1]).toBe(groups.flat(2).includes(tablets) ? endedFirst : tablets)
+      expect(ended[1]).toBe(groups.flat(2).includes(tablets) ? endedFirst : inApp[0])
       const all = [...shown.flat(), ...ended]
       expect(all).toEqual([...new Set(all)])
     }
@@ -247,10 +251,26 @@ test.describe('what is on offer now', () => {
     await openAt(page, '/jp/card/in-app/', '2023-05-17T12:00:00+09:00')
     expect((await groupsOf(page)).slice(0, 2)).toEqual([
       ['今日まで', '/jp/card/202305-9/tablets/in-app/'],
-      ['開催中', '/jp/card/202305-9/cloud-closet/in-app/', '/jp/card/202305-9/field-radio/in-app/'],
+      ['開催中', ...inApp],
     ])
     await expect(page.getByRole('link', { name: 'カレンダーに追加' })).toHaveCount(0)
   })
+
+  for (const [name, userAgent, link] of [
+    ['iOS', userAgents.iosBrowser, /^sorapay:\/\/openURL\?url=.*cloud-closet%2Fin-app%2F$/],
+    ['Android', userAgents.androidBrowser, /^intent:\/\/openURL\?url=.*cloud-closet%2Fin-app%2F#Intent/],
+  ] as const)
+    test.describe(`in a browser on ${name}`, () => {
+      test.use({ userAgent, viewport: { width: 375, height: 740 } })
+      test('what runs in the app only is listed, with the way into the app', async ({ page }) => {
+        await openAt(page, '/jp/card/', '2023-05-20T12:00:00+09:00')
+        await expect(page.getByText('いま開催中のキャンペーンはありません')).toBeHidden()
+        expect((await groupsOf(page))[0]).toEqual(['開催中', ...inApp])
+        const ways = page.getByRole('link', { name: 'アプリで見る' })
+        await expect(ways).toHaveCount(2)
+        await expect(ways.first()).toHaveAttribute('href', link)
+      })
+    })
 
   test('an offer that has not begun can be put into a calendar, and the page stays as it is', async ({ page }) => {
     await openAt(page, '/jp/card/', '2023-05-17T12:00:00+09:00')
@@ -291,7 +311,7 @@ test.describe('what is on offer now', () => {
       const starts = await page
         .locator('main li[data-period]:visible')
         .evaluateAll((items) => items.map((item) => Number.parseInt((item as HTMLElement).dataset['period'] ?? '')))
-      expect(starts.length).toBe(8)
+      expect(starts.length).toBe(10)
       expect(starts).toEqual([...starts].sort((a, b) => a - b))
       await expect(page.locator('[data-group]:visible')).toHaveCount(0)
     })

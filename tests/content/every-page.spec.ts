@@ -5,6 +5,7 @@ import { boundariesOf, spansIn } from '#domain/time/moments.ts'
 import { addressOfEachKind, contentSites, pageAddresses, queries, readPage } from '../support/content-sites.ts'
 import { doubleText } from '../support/double-text.ts'
 import { shareOf } from '../support/grid.ts'
+import { findStructureViolations } from '../support/find-structure-violations.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test } from '../support/page-test.ts'
 import { watchShifts } from '../support/watch-shifts.ts'
@@ -50,6 +51,19 @@ for (const site of contentSites) {
       }
     })
 
+    test.describe('the page of a lost address', () => {
+      test.use({ expectedNoise: /status of 404/ })
+
+    for (const moment of ['2023-05-10T12:00:00+09:00', '2030-01-01T12:00:00+09:00']) {
+      test(`has no violations at ${moment}`, async ({ page }) => {
+        await page.clock.setFixedTime(new Date(moment))
+        await page.goto('/404.html')
+        expect(await findViolations(page)).toEqual([])
+        expect(await findStructureViolations(page)).toEqual([])
+      })
+    }
+    })
+
     for (const address of shareOf(addressOfEachKind(site), 0, 3)) {
       test(`${address} is accessible, quiet, steady, and fits every screen`, async ({ page }) => {
         await page.setViewportSize({ width: 375, height })
@@ -57,12 +71,14 @@ for (const site of contentSites) {
         await page.goto(address + (queries[address] ?? ''))
         await expect(page.locator('.skeleton:visible')).toHaveCount(0)
         expect(await findViolations(page)).toEqual([])
+        expect(await findStructureViolations(page), 'at 375 px').toEqual([])
         if (!isDiagnostics(address)) expect(await moved()).toEqual([])
         for (const width of [320, 375, 768, 1280]) {
           await page.setViewportSize({ width, height })
           expect(await overflow(page), `at ${width} px`).toEqual([])
           expect(await smallTargets(page), `at ${width} px`).toEqual([])
         }
+        expect(await findStructureViolations(page), 'at 1280 px').toEqual([])
         await page.setViewportSize({ width: 375, height })
         await doubleText(page)
         expect(await overflow(page), 'with text at twice its size').toEqual([])

@@ -47,7 +47,7 @@ describe.each(contentSites)('$name', (site) => {
   test('has the pages of its index and the screens, and no others', () => {
     const paths = index.months.flatMap(({ paths, campaigns }) => [paths, ...campaigns.map((campaign) => campaign.paths)])
     const ofCampaigns = paths.flatMap(({ web, inApp }) => [web, inApp]).filter((address) => address !== null)
-    const others = ['/campaigns', '/jp/card', '/jp/card/in-app', ...diagnosticPaths, ...screenPaths].map((address) => `${address}/`)
+    const others = ['', '/campaigns', '/jp/card', '/jp/card/in-app', ...diagnosticPaths, ...screenPaths].map((address) => `${address}/`)
     expect(allAddresses(site).sort()).toEqual([...ofCampaigns, ...others].sort())
   })
 
@@ -68,6 +68,8 @@ describe.each(contentSites)('$name', (site) => {
     expect(html).toContain(`<html lang="${language}"`)
     expect(html).toContain(`<title>${name}</title>`)
     expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"\s*\/?>/)
+    // `only`: no browser darkens the page by itself.
+    expect(html).toMatch(/<meta name="color-scheme" content="only light"\s*\/?>/)
   })
 
   test.each(files)('%s links to nothing that is not there', (file) => {

@@ -13,5 +13,7 @@ export function readPageReports(published: string): PageReport[] {
 
 /** The paths, with trailing slash, of those page files that visitors can open; error pages have none. */
 export function addressesOf(files: readonly string[]): string[] {
-  return files.filter((file) => file.endsWith('/index.html')).map((file) => `/${file.slice(0, -'index.html'.length)}`)
+  return files
+    .filter((file) => /(?:^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.slice(0, -'index.html'.length)}`)
 }

@@ -66,7 +66,7 @@ async function textOf(
     case 'code':
       return { text: qrPicture(`${(await content.provider()).siteUrl}${task.path}`) }
     case 'calendar':
-      return { text: calendarFileOf(await content.campaign(task.month, task.id), await content.provider()) }
+      return { text: await calendarFileOf(content, task.month, task.id) }
   }
 }
 

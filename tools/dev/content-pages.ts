@@ -107,7 +107,7 @@ export async function startContentPages(
     if (!made || !named) return false
     const { content } = made
     response.writeHead(200, { 'Content-Type': mediaTypes.ics, 'Cache-Control': 'no-store' })
-    response.end(calendarFileOf(await content.campaign(named.month, named.id), await content.provider()))
+    response.end(await calendarFileOf(content, named.month, named.id))
     return true
   }
 

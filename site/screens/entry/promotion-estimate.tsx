@@ -7,7 +7,7 @@ type Props = { promotion: PromotionContent; baseRate: number }
 
 /** 「いくら戻る？」 of a promotion that adds a rate; `baseRate` is what is always granted, in percent. */
 export function PromotionEstimate({ promotion, baseRate }: Props) {
-  const { promotionKey, headline, maximumGrantPoint: cap, conditions } = promotion
+  const { promotionKey, title, headline, maximumGrantPoint: cap, conditions } = promotion
   if (headline.unit !== '%' || cap === 0) return null
   return (
     <div className="mt-4">
@@ -15,6 +15,7 @@ export function PromotionEstimate({ promotion, baseRate }: Props) {
         grant={{ base: baseRate, extra: headline.figure, cap }}
         of="お支払い"
         conditions={conditions}
+        name={title}
         scope={{ id: promotionKey, headingLevel: 3 }}
       />
       <RunEstimates />

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { progressTimes } from '../platform/progress.ts'
+
+beforeAll(async () => {
+  vi.stubGlobal('deepLinkScheme', 'app')
+  await import('./page.ts')
+})
+
+afterEach(() => document.body.replaceChildren())
+
+test('terms that are closed are printed open, and are as before afterwards', () => {
+  document.body.innerHTML = '<details id="closed"><p>条件</p></details><details id="open" open><p>条件</p></details>'
+  const areOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open)
+  dispatchEvent(new Event('beforeprint'))
+  expect(areOpen()).toEqual([true, true])
+  dispatchEvent(new Event('afterprint'))
+  expect(areOpen()).toEqual([false, true])
+})
+
+test('a window that the address names is opened as a modal one, and its address is dropped when it closes', () => {
+  document.body.innerHTML = '<dialog id="shop"><a href="#" data-closes="shop">閉じる</a></dialog>'
+  location.hash = '#shop'
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(document.querySelector('dialog')?.open).toBe(true)
+  document.querySelector<HTMLElement>('a')?.click()
+  expect(document.querySelector('dialog')?.open).toBe(false)
+  expect(location.hash).toBe('')
+})
+
+test('a note whose page was opened at its address leads to its mark, and never by the history', () => {
+  const back = vi.spyOn(history, 'back')
+  document.body.innerHTML = `
+    <details><sup><a href="#note-1">※1</a></sup></details>
+    <ul><li id="note-1">注記<a href="#" data-back="">読んでいたところへ戻る</a></li></ul>`
+  document.querySelector<HTMLElement>('[data-back]')?.click()
+  expect(back).not.toHaveBeenCalled()
+  expect(document.activeElement?.textContent).toBe('※1')
+  expect(document.querySelector('details')?.open).toBe(true)
+})
+
+test('the bar of a load that brings no page goes once the visitor uses the page, and not while it still runs', () => {
+  vi.useFakeTimers()
+  vi.spyOn(document.documentElement, 'offsetWidth', 'get').mockReturnValue(375)
+  document.body.innerHTML = `<a href="${location.origin}/jp/card/">いまのキャンペーン</a>`
+  const link = document.querySelector('a') ?? expect.fail('no link')
+  link.addEventListener('click', (event) => queueMicrotask(() => event.preventDefault()))
+  link.click()
+  const isShown = () => document.documentElement.hasAttribute('data-loading')
+  expect(isShown()).toBe(true)
+  dispatchEvent(new Event('pointerdown'))
+  expect(isShown()).toBe(true)
+  vi.advanceTimersByTime(progressTimes.delay + progressTimes.run + 40_000)
+  expect(isShown()).toBe(true)
+  dispatchEvent(new Event('pointerdown'))
+  expect(isShown()).toBe(false)
+  vi.useRealTimers()
+})
