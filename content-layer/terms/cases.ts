@@ -23,7 +23,12 @@ export const termCases: readonly Case[] = [
   {
     title: 'a term in odd figures',
     changes: description('上限は三百ポイントです。'),
-    diagnostics: ['./noodles.mdx:4:1 description typed-term'],
+    diagnostics: ['./noodles.mdx:4:1 description typed-fact'],
+  },
+  {
+    title: 'an amount in figures and kanji, part of it bold, told once at its start',
+    changes: body(append('\nお買い物は1万**2千**円から。\n')),
+    diagnostics: ['./noodles.mdx:58:6 - typed-term'],
   },
   {
     title: 'every typed term of a sentence',
