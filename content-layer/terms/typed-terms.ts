@@ -98,7 +98,8 @@ function findTerms(text: string): (TypedTerm & { isCount: boolean })[] {
   if (!needed.test(usual)) return []
   return [...usual.matchAll(term)].map(({ index, 0: { length } }) => {
     const offset = offsetOf(index)
-    return { offset, text: text.slice(offset, offsetOf(index + length)), isCount: countsAt(usual, index) }
+    const found = text.slice(offset, offsetOf(index + length)).replaceAll(/[*＊_~`]|==/gu, '')
+    return { offset, text: found, isCount: countsAt(usual, index) }
   })
 }
 

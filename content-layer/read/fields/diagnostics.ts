@@ -226,16 +226,23 @@ const wrongTypes = {
     }),
   },
   'odd-characters': {
-    words: ({ got, fix }: { got: string; fix: string }) => ({
-      en: [
-        `holds characters that look like others, or that nobody can read: ${got}`,
-        fix === '' ? 'type the word, or the space, again' : `write ${fix}`,
-      ],
-      ja: [
-        `形の似た別の文字か、読めない文字があります（${got}）`,
-        fix === '' ? 'その言葉や空白を打ち直す' : `「${fix}」と書く`,
-      ],
-    }),
+    words: ({ got, fix }: { got: string; fix: string }) =>
+      // The right characters look the same: to quote them helps nobody.
+      got !== fix && got.normalize('NFC') === fix
+        ? {
+            en: [`holds a letter whose mark is a character of its own: ${fix}`, `type ${fix} again`],
+            ja: [`濁点か半濁点が分かれた文字です（${fix}）`, `「${fix}」を打ち直す`],
+          }
+        : {
+            en: [
+              `holds characters that look like others, or that nobody can read: ${got}`,
+              fix === '' ? 'type the word, or the space, again' : `write ${fix}`,
+            ],
+            ja: [
+              `形の似た別の文字か、読めない文字があります（${got}）`,
+              fix === '' ? 'その言葉や空白を打ち直す' : `「${fix}」と書く`,
+            ],
+          },
   },
   missing: {
     words: ({ field, description }: { field: string; description: string }) => ({

@@ -41,6 +41,9 @@ function around(mark: string, sign: string): string {
   return `${before}[^${sign}\\n]+${behind}(?![${sign}\\w])`
 }
 
+/** A number in single stars; one behind a star alone is the mark of a note in other signs. */
+const boldNumber = '(?<![*\\w])\\*\\d[\\d,.]*[%％円倍]?\\*(?![*\\w])'
+
 export const markupForms = {
   wiki: {
     pattern: /\[\[[^[\]\n]+\]\]/gu,
@@ -65,7 +68,7 @@ export const markupForms = {
     inField: onlyBody,
   },
   emphasis: {
-    pattern: new RegExp(`${around('_', '_')}|${around('\\*(?!\\d)', '*')}`, 'gu'),
+    pattern: new RegExp(`${around('_', '_')}|${around('\\*(?!\\d)', '*')}|${boldNumber}`, 'gu'),
     inBody: noSigns,
     inField: onlyBody,
   },
