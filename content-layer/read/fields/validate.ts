@@ -102,7 +102,7 @@ function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Pat
       return issue.keys.map((key) => ({
         path: [...path, key],
         kind: 'unknown-key',
-        details: suggest(key, known),
+        details: { ...suggest(key, known), hasWideSpace: key.endsWith('\u3000') && known.includes(key.trim()) },
       }))
     }
     case 'invalid_union':
