@@ -31,6 +31,9 @@ const unusual = new RegExp(
     '[^\\n]\\p{M}+',
     odd,
     '(?<=\\p{N})[，．](?=\\p{N})',
+    // Signs of bold words within a number, or before its unit, where nothing makes words bold.
+    '(?<=[\\p{N}十百千万億])(?:\\*\\*|＊＊|__|~~|==)(?=[\\p{N}十百千万億%％円PＰ倍回]|ポイント)',
+    '(?<=[\\p{N}十百千万億])[*_`](?=[%％円PＰ倍回]|ポイント)',
     '(?<=\\p{N})(?:(?! )\\p{Zs}|[ \\t]*\\n[ \\t]*)(?=[%％円PＰ倍回]|ポイント)',
   ].join('|'),
   'gu',
@@ -54,6 +57,7 @@ function plainOf(character: string): string {
 
 /** Characters as they are read: in their usual form, with our digits, without the marks around them. */
 function readCharacters(written: string): string {
+  if (/^[*＊_~=`]+$/u.test(written)) return ''
   if (/\s/u.test(written)) return ' '
   return written
     .normalize('NFKC')

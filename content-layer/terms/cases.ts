@@ -8,6 +8,8 @@ const shared = (detail: string) => ({
   'annotations/points-base.yaml': `title: 常時\ndetail: ${detail}\n`,
 })
 
+const inTwo = 'ポイント数'.normalize('NFD')
+
 /** Terms typed into sentences, and names of facts that are not there. */
 export const termCases: readonly Case[] = [
   {
@@ -23,7 +25,27 @@ export const termCases: readonly Case[] = [
   {
     title: 'a term in odd figures',
     changes: description('上限は三百ポイントです。'),
-    diagnostics: ['./noodles.mdx:4:1 description typed-term'],
+    diagnostics: ['./noodles.mdx:4:1 description typed-fact'],
+  },
+  {
+    title: 'an amount in figures and kanji, part of it bold, told once at its start',
+    changes: body(append('\nお買い物は1万**2千**円から。\n')),
+    diagnostics: ['./noodles.mdx:58:6 - typed-term'],
+  },
+  {
+    title: 'an amount between signs of bold words, in a field, where it is told with them',
+    changes: description('上限は**9,000**ポイントです。'),
+    diagnostics: ['./noodles.mdx:4:1 description markup-in-text', './noodles.mdx:4:1 description typed-term'],
+  },
+  {
+    title: 'a rate between signs of bold words in the title of a block',
+    changes: body(append('\n<Notice title="いまなら**50**%">\n\nお得です。\n\n</Notice>\n')),
+    diagnostics: ['./noodles.mdx:58:9 Notice.title markup-in-text', './noodles.mdx:58:9 Notice.title typed-term'],
+  },
+  {
+    title: 'a number between single stars, in a field',
+    changes: description('上限は*9*ポイントです。'),
+    diagnostics: ['./noodles.mdx:4:1 description markup-in-text', './noodles.mdx:4:1 description typed-term'],
   },
   {
     title: 'every typed term of a sentence',
@@ -139,6 +161,20 @@ export const termCases: readonly Case[] = [
     changes: { './noodles.mdx': inFields((text) => `${text}facts:\n  ${name}: 3,000円\n`) },
     diagnostics: [`./noodles.mdx:36:3 facts.${name.replaceAll('"', '')} bad-fact-name`],
   })),
+  {
+    title: 'a fact whose name has a voicing mark of its own, told at the name alone',
+    changes: body((text) =>
+      append('\n｛ポイント数｝まで。\n')(inFields(append(`facts:\n  ${inTwo}: 77ポイント\n`))(text)),
+    ),
+    diagnostics: [`./noodles.mdx:36:3 facts.${inTwo} odd-characters`],
+  },
+  {
+    title: 'a fact that a text names with a voicing mark of its own, told there alone',
+    changes: body((text) =>
+      append(`\n｛${inTwo}｝まで。\n`)(inFields(append('facts:\n  ポイント数: 77ポイント\n'))(text)),
+    ),
+    diagnostics: ['./noodles.mdx:60:2 - odd-characters'],
+  },
   {
     title: 'braces without a name',
     changes: { './noodles.mdx': (text) => `${text}\n上限は｛｝です。\n` },

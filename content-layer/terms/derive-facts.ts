@@ -82,7 +82,11 @@ function factsOfFields(data: Figures, rates: Rates): Named {
 
 function declaredIn({ facts }: Figures): Named {
   return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? readFact(value) : undefined]),
+    // Sentences name them in the usual form, in which a name with voicing marks of their own is told to be written.
+    Object.entries(facts).map(([name, value]) => [
+      name.normalize('NFC'),
+      typeof value === 'string' ? readFact(value) : undefined,
+    ]),
   )
 }
 

@@ -1,3 +1,5 @@
+import { formatNumber } from '#blocks/format.ts'
+import { readNumber } from '#domain/money/read-number.ts'
 import { readFact } from '#schemas/facts.ts'
 
 import type { Problem } from '../diagnostics/diagnostic.ts'
@@ -10,7 +12,8 @@ export type TypedTerm = { offset: number; text: string }
 
 const number = '[0-9][0-9,]*(?:\\.[0-9]+)?'
 const kanji = '[〇一二三四五六七八九十百千万億]+'
-const either = `(?:${number}|${kanji})`
+/** A whole number in digits, in kanji, or in both: 3,000, 三千, 3万5千, 一万5千. */
+const either = `(?:${number}|${kanji})(?:(?<=[0-9]) ?(?=[十百千万億])${kanji}|(?<=[十百千万億])${number})*`
 
 /**
  * How many campaigns, shops or items there are, which follows from the fields: 7つの提携ショップ. One of them is any of
@@ -46,21 +49,18 @@ const patterns = [
   '正午|零時',
   `(?:午前|午後)?(?:${number}|${kanji})時(?:${either}分)?(?!間|停止)`,
   // Rates and amounts.
-  `${number} ?(?:%|﹪|パーセント)`,
-  `${kanji}(?:%|﹪|パーセント)`,
+  `${either} ?(?:%|﹪|パーセント)`,
   `${either}パー(?=還元|上乗せ|の|を|分|オフ|です|、|。|!|$)`,
   `${either}分の${either}(?!時)`,
-  `ポイント ?[×✕] ?${number}`,
+  `ポイント ?[×✕] ?${either}`,
   `${either}割(?:${either}分)?(?![引り])`,
-  `[¥$] ?${number}`,
-  `(?!1 ?円(?:未満|に満たない))${number} ?[千万億]?円(?!ショップ|均一|玉|札|硬貨)`,
-  `(?!一円(?:未満|に満たない))${kanji}円`,
-  `(?!1 ?ポイント(?:未満|に満たない))${number} ?(?:ポイント|points?|pt|P)(?![A-Za-z])`,
-  `(?!一ポイント(?:未満|に満たない))${kanji}ポイント`,
+  `[¥$] ?${either}`,
+  `(?![1一] ?円(?:未満|に満たない))${either} ?円(?!ショップ|均一|玉|札|硬貨)`,
+  `(?![1一] ?ポイント(?:未満|に満たない))${either} ?(?:ポイント|(?:points?|pt|P)(?![A-Za-z]))`,
   `${either} ?倍`,
   '半額(?!シール|セール|品|の商品|の品|弁当)',
-  `P ?${number}`,
-  `最大 ?${number}`,
+  `P ?${either}`,
+  `最大 ?(?!${either} ?(?:円|%|﹪|パーセント|ポイント|倍))(?=[0-9])${either}`,
   // Limits per person.
   `${either} ?回(?:まで|限り)`,
   `(?<!お)${either}(?:名|人)(?:まで|様|さま)`,
@@ -68,8 +68,8 @@ const patterns = [
   `(?<=(?:期間|会期)中(?:に|は)?、? ?)${either} ?回(?!につき|ごと)`,
   `最長 ?${either}(?:年|か月|日)`,
   // How many take part.
-  `${number} ?(?:ショップ|店舗)`,
-  `全国(?:の)? ?${number} ?(?:店|か所|カ所)`,
+  `(?=[0-9])${either} ?(?:ショップ|店舗)`,
+  `全国(?:の)? ?(?=[0-9])${either} ?(?:店|か所|カ所)`,
   counted,
   `先着 ?${either} ?(?:名|人)`,
 ]
@@ -98,7 +98,8 @@ function findTerms(text: string): (TypedTerm & { isCount: boolean })[] {
   if (!needed.test(usual)) return []
   return [...usual.matchAll(term)].map(({ index, 0: { length } }) => {
     const offset = offsetOf(index)
-    return { offset, text: text.slice(offset, offsetOf(index + length)), isCount: countsAt(usual, index) }
+    const found = text.slice(offset, offsetOf(index + length)).replaceAll(/[*＊_~`]|==/gu, '')
+    return { offset, text: found, isCount: countsAt(usual, index) }
   })
 }
 
@@ -124,25 +125,16 @@ function countsIn(facts: Facts | undefined): string[] {
   return [...(facts?.keys() ?? [])].filter(isCountName).map((name) => `｛${name}｝`)
 }
 
-const digits = '〇一二三四五六七八九'
-
-const scales: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
-
-/** A number in kanji as one in digits: 五千 is 5000, 二万三百 is 20300. */
-function readKanji(text: string): number {
-  const [ten = '', rest] = text.includes('万') ? text.split('万') : ['', text]
-  let [sum, last] = [0, 0]
-  for (const character of rest ?? '') {
-    const scale = scales[character]
-    if (scale === undefined) last = last * 10 + digits.indexOf(character)
-    else [sum, last] = [sum + (last || 1) * scale, 0]
-  }
-  return (text.includes('万') ? (ten === '' ? 1 : readKanji(ten)) * 10_000 : 0) + sum + last
-}
+const numbers = new RegExp(either, 'g')
 
 /** A term in a form in which facts can be declared; '' if there is none. */
 function declaredForm(got: string): string {
-  const plain = usualWidth(got).replaceAll(/[〇一二三四五六七八九十百千万]+/gu, (kanji) => String(readKanji(kanji)))
+  const plain = usualWidth(got).replaceAll(numbers, (written) => {
+    if (/^[0-9,.]+$/.test(written)) return written
+    const value = readNumber(written.replaceAll(' ', ''))
+    if (value === undefined) return written
+    return /[十百千万億]/.test(written) ? formatNumber(value) : String(value)
+  })
   const [, year, month = '', day = ''] = /^(\d{4})年(\d{1,2})月(\d{1,2})日/u.exec(plain) ?? []
   if (year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const written = plain.replace(/ ?(?:﹪|パーセント|パー)$/u, '%').replace(/ ?(?:points?|pt|P)$/u, 'ポイント')
@@ -152,10 +144,12 @@ function declaredForm(got: string): string {
 /** The typed terms of a text as problems, each with the references to write instead, as far as there are any. */
 export function typedTermProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
   return findTerms(text).map(({ offset, text: got, isCount }) => {
-    const references = facts ? referencesFor(usualWidth(got), facts) : []
+    const declared = declaredForm(got)
+    const asWritten = facts ? referencesFor(usualWidth(got), facts) : []
+    const references = asWritten.length > 0 || !facts || declared === '' ? asWritten : referencesFor(declared, facts)
     if (isCount) return { offset, kind: 'typed-count', details: { got, references: countsIn(facts).join(' ') } }
     return references.length > 0
       ? { offset, kind: 'typed-fact', details: { got, references: references.slice(0, 4).join(' ') } }
-      : { offset, kind: 'typed-term', details: { got, declared: declaredForm(got) } }
+      : { offset, kind: 'typed-term', details: { got, declared } }
   })
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 
-import { campaignId, monthId } from '#schemas/primitives.ts'
+import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
 
 import { readContentCached } from '../content/check-content.ts'
 import type { Diagnostic } from '#content-layer/diagnostics/diagnostic.ts'
@@ -35,6 +35,17 @@ ${kinds.join('\n')}
 
 function refuse(message: string): never {
   throw new PlainError(`${message}\n${usage}`)
+}
+
+const longestId = 100
+
+/** What is wrong with a name for a file; undefined for one that will do. */
+function faultOfId(id: string): string | undefined {
+  if (campaignId.safeParse(id).success)
+    return id.length > longestId ? `名前が長すぎます（${longestId}字まで）。` : undefined
+  return reservedCampaignIds.includes(id)
+    ? `「${id}」は、このサイトかパソコンが使う名前です。別の名前にしてください。`
+    : '半角の英小文字・数字・ハイフンで書いてください。'
 }
 
 type Wanted =
@@ -78,8 +89,8 @@ function understand(args: readonly string[]): Wanted {
   const { positionals, values } = readArguments(args)
   const [first = '', second] = positionals
   if (first === 'note') {
-    if (second === undefined || !campaignId.safeParse(second).success)
-      refuse('注記の名前を、半角の英小文字・数字・ハイフンで書いてください。')
+    const fault = faultOfId(second ?? '')
+    if (second === undefined || fault !== undefined) return refuse(`注記の名前: ${fault ?? ''}`)
     return { what: 'note', name: second }
   }
   const [month = '', id, ...more] = first.split('/')
@@ -87,8 +98,8 @@ function understand(args: readonly string[]): Wanted {
   if (second !== undefined || more.length > 0) refuse(`「${[second, ...more].join(' ')}」は、ここには書けません。`)
   if (id === undefined)
     return { what: 'month', month, from: values.from, isEmpty: values.empty === true, plan: values.plan }
-  if (!campaignId.safeParse(id).success)
-    refuse(`キャンペーンの名前を、半角の英小文字・数字・ハイフンで書いてください（いまは「${id}」）。`)
+  const fault = faultOfId(id)
+  if (fault !== undefined) refuse(`キャンペーンの名前: ${fault}`)
   if (!isKind(values.kind)) return refuse('--kind に、キャンペーンの種類を書いてください。')
   return { what: 'campaign', month, id, kind: values.kind }
 }
@@ -96,15 +107,19 @@ function understand(args: readonly string[]): Wanted {
 /** Asks in the terminal, again until the answer will do. */
 async function ask(): Promise<Wanted> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const question = async (words: string, isGood: (answer: string) => boolean, remedy: string): Promise<string> => {
+  const question = async (
+    words: string,
+    isGood: (answer: string) => boolean,
+    remedy: string | ((answer: string) => string),
+  ): Promise<string> => {
     for (;;) {
       const answer = (await terminal.question(`${words} `)).trim()
       if (isGood(answer)) return answer
-      console.log(`  ${remedy}`)
+      console.log(`  ${typeof remedy === 'string' ? remedy : remedy(answer)}`)
     }
   }
-  const isId = (answer: string) => campaignId.safeParse(answer).success
-  const idRemedy = '半角の英小文字・数字・ハイフンで書いてください。'
+  const isId = (answer: string) => faultOfId(answer) === undefined
+  const idRemedy = (answer: string) => faultOfId(answer) ?? ''
   try {
     const what = await question(
       '何を作りますか（1 月  2 キャンペーン  3 共通の注記）',

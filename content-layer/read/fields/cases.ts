@@ -411,4 +411,14 @@ export const fieldCases: readonly Case[] = [
     changes: month(swap('- noodles', '- Noodles')),
     diagnostics: ['./month.yaml:11:5 campaigns[1] bad-format'],
   },
+  ...['2023-3-31', '令和5年3月31日', '平成35年3月31日'].map((day) => ({
+    title: `a day that is written ${day}`,
+    changes: { './noodles.mdx': inFields(append(`grantBy: ${day}\n`)) },
+    diagnostics: ['./noodles.mdx:35:1 grantBy bad-day'],
+  })),
+  {
+    title: 'a full-width space before a colon',
+    changes: { './noodles.mdx': swap('entry: not-required', 'entry\u3000: not-required') },
+    diagnostics: ['./noodles.mdx:22:1 entry\u3000 unknown-key'],
+  },
 ]

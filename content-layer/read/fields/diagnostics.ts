@@ -1,5 +1,6 @@
 import type { Rule } from '#schemas/rule.ts'
 
+import { plainDay } from './date-hints.ts'
 import { reasons } from '../../diagnostics/grounds.ts'
 import {
   type Chapter,
@@ -47,10 +48,19 @@ const brokenRules = {
     },
   },
   'bad-day': {
-    words: ({ got }: { got: string }) => ({
-      en: [`is not written as a day, or there is no such day: ${got}`, 'write a day of the calendar, like 2023-04-30'],
-      ja: [`日付の書き方が違うか、暦にない日です（${got}）`, '暦にある日を、2023-04-30 のように書く'],
-    }),
+    words: ({ got }: { got: string }) => {
+      const fix = plainDay(got)
+      return {
+        en: [
+          `is not written as a day, or there is no such day: ${got}`,
+          fix === '' ? 'write a day of the calendar, like 2023-04-30' : `write ${fix}`,
+        ],
+        ja: [
+          `日付の書き方が違うか、暦にない日です（${got}）`,
+          fix === '' ? '暦にある日を、2023-04-30 のように書く' : `${fix} と書く`,
+        ],
+      }
+    },
   },
   'bad-fact': {
     words: ({ got }: { got: string }) => ({
@@ -226,16 +236,23 @@ const wrongTypes = {
     }),
   },
   'odd-characters': {
-    words: ({ got, fix }: { got: string; fix: string }) => ({
-      en: [
-        `holds characters that look like others, or that nobody can read: ${got}`,
-        fix === '' ? 'type the word, or the space, again' : `write ${fix}`,
-      ],
-      ja: [
-        `形の似た別の文字か、読めない文字があります（${got}）`,
-        fix === '' ? 'その言葉や空白を打ち直す' : `「${fix}」と書く`,
-      ],
-    }),
+    words: ({ got, fix }: { got: string; fix: string }) =>
+      // The right characters look the same: to quote them helps nobody.
+      got !== fix && got.normalize('NFC') === fix
+        ? {
+            en: [`holds a letter whose mark is a character of its own: ${fix}`, `type ${fix} again`],
+            ja: [`濁点か半濁点が分かれた文字です（${fix}）`, `「${fix}」を打ち直す`],
+          }
+        : {
+            en: [
+              `holds characters that look like others, or that nobody can read: ${got}`,
+              fix === '' ? 'type the word, or the space, again' : `write ${fix}`,
+            ],
+            ja: [
+              `形の似た別の文字か、読めない文字があります（${got}）`,
+              fix === '' ? 'その言葉や空白を打ち直す' : `「${fix}」と書く`,
+            ],
+          },
   },
   missing: {
     words: ({ field, description }: { field: string; description: string }) => ({
@@ -256,9 +273,15 @@ const wrongTypes = {
     }),
   },
   'unknown-key': {
-    words: (suggested: Suggestion) => ({
-      en: ['is not a field here', meant.en(suggested)],
-      ja: ['という項目はありません', meant.ja(suggested)],
+    words: ({ hasWideSpace, ...suggested }: Suggestion & { hasWideSpace?: boolean }) => ({
+      en:
+        hasWideSpace === true
+          ? ['has a full-width space before its colon', 'remove the space']
+          : ['is not a field here', meant.en(suggested)],
+      ja:
+        hasWideSpace === true
+          ? ['のあと、コロンの前に全角の空白があります', '空白を消す']
+          : ['という項目はありません', meant.ja(suggested)],
     }),
   },
   'number-as-text': {

@@ -83,7 +83,10 @@ function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$Zo
 
 /** A name of a fact without what no name may have. */
 function nameWithout(name: string): string {
-  return name.replaceAll(/[\s\u3000｛｝「」：:{}]/gu, '').slice(0, 20)
+  return name
+    .normalize('NFC')
+    .replaceAll(/[\s\u3000｛｝「」：:{}]/gu, '')
+    .slice(0, 20)
 }
 
 function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Path): FieldDiagnostic[] {
@@ -99,7 +102,7 @@ function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Pat
       return issue.keys.map((key) => ({
         path: [...path, key],
         kind: 'unknown-key',
-        details: suggest(key, known),
+        details: { ...suggest(key, known), hasWideSpace: key.endsWith('\u3000') && known.includes(key.trim()) },
       }))
     }
     case 'invalid_union':
@@ -136,7 +139,9 @@ function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Pat
     }
     case 'invalid_key': {
       const name = String(path.at(-1) ?? '')
-      return [{ path, kind: 'bad-fact-name', details: { got: name, fix: nameWithout(name) } }]
+      const fix = nameWithout(name)
+      const isInTwo = fix !== name && fix === name.normalize('NFC')
+      return [{ path, kind: isInTwo ? 'odd-characters' : 'bad-fact-name', details: { got: name, fix } }]
     }
     default: {
       const kind =

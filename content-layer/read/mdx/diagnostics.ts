@@ -116,6 +116,12 @@ export const mdxChapter = {
         ja: [`${got} の前の < は、ブロックの始まりになります`, '「未満」のような言葉にするか、全角の ＜ にする'],
       }),
     },
+    'mdx-arrow': {
+      words: ({ got }: { got: string }) => ({
+        en: [`has ${got}, whose < begins a block`, 'write ← or words, or ＜ in full width'],
+        ja: [`${got} の < は、ブロックの始まりになります`, '全角の ＜ にするか、矢印なら ← と書く'],
+      }),
+    },
     'mdx-too-many-marks': {
       words: ({ limit }: { limit: number }) => ({
         en: [`has more than ${limit} runs of * and _`, 'remove them, or set only single words in bold'],

@@ -40,6 +40,14 @@ function characterHint(character: string): Hint | undefined {
   return plain === character ? undefined : { kind: 'mdx-full-width', details: { got: character, fix: plain } }
 }
 
+/** An arrow or a sign of comparison that begins with <, which MDX takes for a block: <- and <=. */
+function arrowHint(source: string, { line, column }: Position): Hint | undefined {
+  const text = source.split('\n')[line - 1] ?? ''
+  const start = text.lastIndexOf('<', column - 1)
+  const got = /^<[-=~－ー―─＝〜]+[>＞]?/u.exec(start < 0 ? '' : text.slice(start))?.[0]
+  return got === undefined ? undefined : { place: { line, column: start + 1 }, kind: 'mdx-arrow', details: { got } }
+}
+
 /** Words, an address or a mail address between < and >, which MDX takes for a block. */
 function angleHint(source: string, { line, column }: Position): Hint | undefined {
   const text = source.split('\n')[line - 1] ?? ''
@@ -58,7 +66,7 @@ function angleHint(source: string, { line, column }: Position): Hint | undefined
 export function hintForReason(reason: string, source: string, place: Position): Hint | undefined {
   const [, openLine, openColumn] = /^Expected a closing tag for `<[^>]*>` \((\d+):(\d+)/.exec(reason) ?? []
   const begun = openLine === undefined ? place : { line: Number(openLine), column: Number(openColumn) }
-  const words = angleHint(source, begun)
+  const words = arrowHint(source, begun) ?? angleHint(source, begun)
   if (words) return words
   const open = /^Expected a closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
   if (open) return unclosed(open[1] ?? '', placeIn(open))

@@ -12,14 +12,23 @@ import { alignText } from './align-text.ts'
 import type { BodyReading, Piece } from './body-reading.ts'
 import { problemsInText } from './mdx-hints.ts'
 
-/** Keeps where the ※ marks of a run stand. A mark that goes on in another text is none: a page links it in part. */
+/** Spaces that anybody puts before a mark. */
+const longestIndent = 8
+
+/**
+ * Keeps where the ※ marks of a run stand, each with the character before it, which tells whether it begins a sentence. A
+ * mark that goes on in another text is none, wherever it stands: a page links it in part.
+ */
 function collectMarks({ texts, locate }: BodyReading, run: readonly Piece[]): void {
   run.forEach(({ written, offsetOf }, at) => {
     const next = run[at + 1]?.written ?? ''
+    const previous = run[at - 1]?.written.slice(-longestIndent) ?? ''
     for (const { index } of written.matchAll(/※/g)) {
       const [mark = ''] = marksIn(written.slice(index))
       const [whole = ''] = marksIn(written.slice(index) + next)
-      texts.push({ value: mark === whole ? mark : '※', ...locate(offsetOf(index)) })
+      const before = previous + written.slice(Math.max(0, index - longestIndent), index)
+      const [context = ''] = /[^ \u3000]?[ \u3000]*$/u.exec(before) ?? []
+      texts.push({ value: mark === whole ? context + mark : '-※', ...locate(offsetOf(index)) })
     }
   })
 }

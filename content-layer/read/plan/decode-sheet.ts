@@ -16,3 +16,25 @@ export function decodeSheet(bytes: Uint8Array): string | undefined {
   }
   return undefined
 }
+
+/** What a file is instead of a sheet, by its first bytes: some programs keep the name of what they export. */
+export type SheetFileKind = 'workbook' | 'html' | 'pdf' | 'utf-16' | 'unknown'
+
+const beginnings: readonly (readonly [SheetFileKind, readonly number[]])[] = [
+  ['workbook', [0x50, 0x4b, 0x03, 0x04]],
+  ['workbook', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['pdf', [0x25, 0x50, 0x44, 0x46]],
+  ['utf-16', [0xff, 0xfe]],
+  ['utf-16', [0xfe, 0xff]],
+]
+
+const page = /^\ufeff?\s*<(?:!doctype|html|\?xml|table|meta|head)/iu
+
+/** What a file is that is no sheet; undefined for a sheet, whose text is `text`. */
+export function otherKindOf(bytes: Uint8Array, text: string | undefined): SheetFileKind | undefined {
+  const known = beginnings.find(([, begin]) => begin.every((byte, index) => bytes[index] === byte))
+  if (known) return known[0]
+  if (text !== undefined) return page.test(text) ? 'html' : undefined
+  // Latin letters and commas in UTF-16 have a zero byte each.
+  return bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0) ? 'utf-16' : 'unknown'
+}

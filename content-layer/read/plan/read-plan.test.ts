@@ -48,9 +48,22 @@ test.each(['excel-utf-8', 'excel-shift-jis', 'numbers', 'google-sheets'])('a she
   ])
 })
 
-test('a sheet in UTF-16 is no sheet', () => {
-  const bytes = new Uint8Array(Buffer.from('\ufeffid,種類\r\n', 'utf16le'))
-  expect(readPlan('202309-1', 'plan.csv', bytes).diagnostics.map(({ kind }) => kind)).toEqual(['plan-encoding'])
+test.each([
+  ['utf-16', Buffer.from('\ufeffid,種類\r\n', 'utf16le')],
+  ['utf-16', Buffer.from('id,kind\r\n', 'utf16le')],
+  ['workbook', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00])],
+  ['workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1])],
+  ['html', Buffer.from('\ufeff<!DOCTYPE html><html><table>')],
+  ['pdf', Buffer.from('%PDF-1.7\n')],
+  ['unknown', Buffer.from([0x69, 0x64, 0xff, 0xff])],
+])('a file that is no sheet is told as what it is: %s', (got, bytes) => {
+  const { diagnostics } = readPlan('202309-1', 'plan.csv', new Uint8Array(bytes))
+  expect(diagnostics).toMatchObject([{ kind: 'plan-encoding', details: { got } }])
+})
+
+test.each(['\t', ';', '；', '|', '｜', '，', '、'])('a sheet whose cells are parted by %j is told', (sign) => {
+  const { told } = read([`id${sign}種類${sign}率`, `books${sign}率${sign}4%`].join('\n'))
+  expect(told).toEqual(['1 - plan-separator'])
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { findConflict } from '../files/content-files.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import { textLimits } from '../limits.ts'
 import { columns, idHeading, neededBy, noneWords, openWords, ownColumns, type ColumnName } from './columns.ts'
-import { decodeSheet } from './decode-sheet.ts'
+import { decodeSheet, otherKindOf } from './decode-sheet.ts'
 import type { PlannedCampaign, PlannedValues } from './planned.ts'
 import { splitRows, type SheetRow } from './split-rows.ts'
 
@@ -85,8 +85,8 @@ function missingHeadings(rows: readonly PlannedCampaign[], header: Header): stri
   return names.filter((name) => needed.has(name) && !header.has(name)).map((name) => columns[name].heading)
 }
 
-/** Headings that a tab or a semicolon parts, and no comma. */
-const otherSeparator = /^\ufeff?(?:"?id"?)([\t;])[^,\n]*(?:\n|$)/iu
+/** Headings that another sign parts, and no comma. */
+const otherSeparator = /^\ufeff?[|｜]?[ 　]*(?:"?id"?)[ 　]*([\t;；|｜，、])[^,\n]*(?:\n|$)/iu
 
 function isEmpty({ cells }: SheetRow): boolean {
   return cells.every((cell) => cell === '')
@@ -102,8 +102,9 @@ export function readPlan(month: string, file: string, bytes: Uint8Array): PlanUn
     diagnostics.push({ ...diagnosticIn(file, problem, { line, column: 1 }), field })
   }
   const text = decodeSheet(bytes)
-  if (text === undefined) {
-    tellAt(1, { kind: 'plan-encoding' })
+  const other = otherKindOf(bytes, text)
+  if (text === undefined || other !== undefined) {
+    tellAt(1, { kind: 'plan-encoding', details: { got: other ?? 'unknown' } })
     return unit
   }
   const conflict = findConflict(text)
@@ -113,7 +114,7 @@ export function readPlan(month: string, file: string, bytes: Uint8Array): PlanUn
   }
   const separator = otherSeparator.exec(text)?.[1]
   if (separator !== undefined) {
-    tellAt(1, { kind: 'plan-separator', details: { got: separator === ';' ? ';' : 'tab' } })
+    tellAt(1, { kind: 'plan-separator', details: { got: separator === '\t' ? 'tab' : separator } })
     return unit
   }
   const sheet = splitRows(text)

@@ -123,8 +123,14 @@ export const yamlChapter = {
     },
     'yaml-key': {
       words: {
-        en: ['has no field name that can be read before the colon', 'write it as name: value'],
-        ja: ['コロンの前の、項目の名前の書き方が違います', '「項目の名前: 値」の形で書く'],
+        en: [
+          'has no field name that can be read before the colon',
+          'write it as name: value, the name without { } or [ ]',
+        ],
+        ja: [
+          'コロンの前の、項目の名前の書き方が違います',
+          '「項目の名前: 値」の形で書く。名前を { } や [ ] で囲んでいたら、かっこを取る',
+        ],
       },
     },
     'yaml-directive': {

@@ -104,7 +104,7 @@ export const planCases: readonly Case[] = [
     changes: plan('a,b', '1,2'),
     diagnostics: ['./plan.csv:1:1 - plan-heading-missing'],
   },
-  ...['\t', ';'].map((separator) => ({
+  ...['\t', ';', '|', '，'].map((separator) => ({
     title: `a sheet whose cells are parted by ${JSON.stringify(separator)}`,
     changes: plan(...[headings, noodles, shop].map((line) => line.replaceAll(',', separator))),
     diagnostics: ['./plan.csv:1:1 - plan-separator'],

@@ -1,5 +1,6 @@
 import { beforeParticle, meant, type Chapter, type Language, type Suggestion } from '../../diagnostics/words.ts'
 import { idHeading } from '../../read/plan/columns.ts'
+import type { SheetFileKind } from '../../read/plan/decode-sheet.ts'
 
 type Cell = { heading: string; row: number; example: string }
 
@@ -18,8 +19,21 @@ function adviceOnCell(heading: string, example: string): Readonly<Record<Languag
 
 const separators: ReadonlyMap<string, string> = new Map([
   [';', 'セミコロン（;）'],
+  ['；', '全角のセミコロン（；）'],
+  ['|', '縦線（|）'],
+  ['｜', '全角の縦線（｜）'],
+  ['，', '全角のコンマ（，）'],
+  ['、', '読点（、）'],
   ['tab', 'タブ'],
 ])
+
+const fileKinds: Readonly<Record<SheetFileKind, { en: string; ja: string }>> = {
+  workbook: { en: 'an Excel or other workbook', ja: '中身は Excel などの表計算のファイルで、名前だけが .csv' },
+  html: { en: 'a web page (HTML)', ja: '中身は Web ページ（HTML）で、名前だけが .csv' },
+  pdf: { en: 'a PDF', ja: '中身は PDF で、名前だけが .csv' },
+  'utf-16': { en: 'text in UTF-16', ja: '文字コードが UTF-16（「Unicode テキスト」）' },
+  unknown: { en: 'something else', ja: '文字コードが UTF-8 でも Shift_JIS でもない' },
+}
 
 export const planChapter = {
   title: '計画の表（plan.csv）',
@@ -138,13 +152,18 @@ export const planChapter = {
       },
     },
     'plan-encoding': {
-      words: {
-        en: ['is no CSV text in UTF-8 or Shift_JIS', 'save it as CSV UTF-8 from a spreadsheet'],
-        ja: [
-          'CSV として読めません（文字コードが UTF-8 でも Shift_JIS でもない）',
-          '表計算のソフトで「CSV UTF-8」を選んで保存し直す',
+      words: ({ got }: { got: SheetFileKind }) => ({
+        en: [
+          `is ${fileKinds[got].en}, and no CSV text in UTF-8 or Shift_JIS`,
+          'save it as CSV UTF-8 from a spreadsheet',
         ],
-      },
+        ja: [
+          `CSV として読めません（${fileKinds[got].ja}）`,
+          got === 'pdf'
+            ? 'もとの表を表計算のソフトで開き、「CSV UTF-8」を選んで保存し直す'
+            : '表計算のソフトで開き、「名前を付けて保存」で「CSV UTF-8」を選んで保存し直す',
+        ],
+      }),
     },
   },
 } satisfies Chapter

@@ -223,6 +223,16 @@ export const referenceCases: readonly Case[] = [
     changes: label('ポイント還元※1※'),
     diagnostics: ['./noodles.mdx:19:3 headline.label bare-mark'],
   },
+  ...['※ お店によって違います。', 'お得です。※くわしくは、お店へ。', '-   ※くわしくは、お店へ。'].map((written) => ({
+    title: `a mark that begins a sentence: ${written}`,
+    changes: { './noodles.mdx': append(`\n${written}\n`) },
+    diagnostics: [`./noodles.mdx:58:${written.indexOf('※') + 1} - mark-begins-text`],
+  })),
+  ...['お店※によって違います。', '**お店**※によって違います。', '※**1** お店によって違います。'].map((written) => ({
+    title: `a mark without a number in a body: ${written}`,
+    changes: { './noodles.mdx': append(`\n${written}\n`) },
+    diagnostics: [`./noodles.mdx:58:${written.indexOf('※') + 1} - bare-mark`],
+  })),
   { title: 'a mark in full-width digits', changes: label('ポイント還元※１'), diagnostics: [] },
   {
     title: 'a mark in an alt',

@@ -71,6 +71,20 @@ export const referenceChapter = {
         ],
       }),
     },
+    'mark-begins-text': {
+      severity: 'remark',
+      reason: '注記の一覧にない ※ は、どの言葉の注記かがわからない',
+      words: {
+        en: [
+          'begins with a ※ that marks no word',
+          'remove the ※; or put ※1 behind the word and the sentence into annotationLists',
+        ],
+        ja: [
+          '文のはじめの ※ は、どの言葉とも結びつきません',
+          '※ を取って、ふつうの文にする。ある言葉の注記なら、その言葉のうしろに ※1 と書き、文を annotationLists に移す',
+        ],
+      },
+    },
     'bare-mark': {
       words: {
         en: ['has a ※ without a number', 'write ※1 and add its annotation, or remove the ※'],

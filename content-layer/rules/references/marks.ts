@@ -7,6 +7,9 @@ function diagnostic({ file, line, column, field }: Reference, problem: Problem):
   return { file, line, column, field, ...problem }
 }
 
+/** A ※ that begins a line or a sentence, as notes in print do: it marks no word. */
+const beginning = /(?<=^|[\n。])[ 　]*※(?![0-9０-９])/gu
+
 /**
  * Checks that every ※ mark in the texts has its annotation, and that every annotation titled with a mark is referred
  * to. `titles` are those of the annotations, which are not among the texts.
@@ -16,7 +19,9 @@ export function checkMarks(texts: readonly Reference[], titles: readonly Referen
   const used = new Set<string>()
   const diagnostics: Diagnostic[] = []
   for (const text of texts) {
-    for (const mark of marksIn(text.value)) {
+    const marking = text.value.replaceAll(beginning, '')
+    if (marking !== text.value) diagnostics.push(diagnostic(text, { kind: 'mark-begins-text' }))
+    for (const mark of marksIn(marking)) {
       if (mark === '※') diagnostics.push(diagnostic(text, { kind: 'bare-mark' }))
       else if (!known.has(mark))
         diagnostics.push(diagnostic(text, { kind: 'mark-without-annotation', details: { mark } }))

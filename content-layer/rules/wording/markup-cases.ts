@@ -27,6 +27,11 @@ const inBodies: readonly (readonly [written: string, column: number])[] = [
   ['店&amp;nbsp;の名前', 2],
   ['店&nbspの名前', 2],
   ['| 店 | 率 |', 1],
+  ['一行目¥n二行目', 4],
+  ['お支払いで、*お茶も対象です。', 7],
+  ['!!大事!!です。', 1],
+  ['上限は^大事^です。', 4],
+  ['[notice]大事です。', 1],
 ]
 
 const inFieldTexts = [
@@ -53,12 +58,18 @@ const inFieldTexts = [
   '"---"',
   '"> カードで支払った方"',
   '"| 店 | 率 |"',
+  '"一行目¥n二行目の方"',
+  '"カードで、*アプリで支払った方"',
+  '"!!大事!!な方"',
+  '"^大事^な方"',
+  '"[notice]カードの方"',
 ]
 
 const fine = [
   '(^_^)とm(_ _)mと(*^_^*)',
   'file_name_aと3*4*5とC++とa==b',
   '★5と10~12と☆',
+  'おトク!!うれしい!!と(^人^)と価格*税込',
   '「ヘルプ」（/jp/card/）と「Q&A」',
   '店（おすすめ）と[新着]',
   '#カードで支払った方',
@@ -82,7 +93,7 @@ export const markupCases: readonly Case[] = [
     changes: target(`"${written}"`),
     diagnostics: [],
   })),
-  ...fine.slice(0, 5).map((written) => ({
+  ...fine.slice(0, 6).map((written) => ({
     title: `in a body, ${written} is fine`,
     changes: body(`店は${written}です。`),
     diagnostics: [],

@@ -21,8 +21,8 @@ const characters: Advice = {
   ja: '文字そのものを書く（&amp; なら「&」、&nbsp; なら空白）',
 }
 const noBackslash: Advice = {
-  en: 'remove \\; write 円 behind an amount, and begin a new line in place of \\n',
-  ja: '\\ を消す。金額なら、うしろに「円」を書く。改行なら、行を分けて書く',
+  en: 'remove \\ or ¥; write 円 behind an amount, and begin a new line in place of \\n',
+  ja: '\\ か ¥ を消す。金額なら、うしろに「円」を書く。改行なら、行を分けて書く',
 }
 const noCode: Advice = { en: 'remove `, or write 「words」', ja: '` を消すか、言葉を「」で囲む' }
 const ownWords: Advice = {
@@ -40,6 +40,17 @@ function around(mark: string, sign: string): string {
   ]
   return `${before}[^${sign}\\n]+${behind}(?![${sign}\\w])`
 }
+
+/** A number in single stars; one behind a star alone is the mark of a note in other signs. */
+const boldNumber = '(?<![*\\w])\\*\\d[\\d,.]*[%％円倍]?\\*(?![*\\w])'
+
+const kana = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}'
+
+/** A star before a word behind a comma, a full stop or a space, which nothing closes on its line. */
+const loneStar = `(?<=[。、！？]|\\S[ \\u3000])\\*(?=[${kana}][^*\\n]*(?:\\n|$))`
+
+/** People write お得!! too, and draw (^o^). */
+const shouted = `(?<=^|[\\s。、「（])!!(?=[${word}])[^!\\n]+!!(?!!)|(?<![(（\\w^])\\^(?=[${kana}])[^\\^\\n]+\\^(?![)）\\w^])`
 
 export const markupForms = {
   wiki: {
@@ -65,12 +76,15 @@ export const markupForms = {
     inField: onlyBody,
   },
   emphasis: {
-    pattern: new RegExp(`${around('_', '_')}|${around('\\*(?!\\d)', '*')}`, 'gu'),
+    pattern: new RegExp(`${around('_', '_')}|${around('\\*(?!\\d)', '*')}|${boldNumber}|${loneStar}`, 'gu'),
     inBody: noSigns,
     inField: onlyBody,
   },
   marked: {
-    pattern: new RegExp(`~~(?:[^~\\n]*~~)?|${around('==', '=')}|${around('\\+\\+', '+')}|\\|\\|[^|\\n]+\\|\\|`, 'gu'),
+    pattern: new RegExp(
+      `~~(?:[^~\\n]*~~)?|${around('==', '=')}|${around('\\+\\+', '+')}|${shouted}|\\|\\|[^|\\n]+\\|\\|`,
+      'gu',
+    ),
     inBody: noSigns,
     inField: onlyBody,
   },
@@ -96,7 +110,8 @@ export const markupForms = {
     },
   },
   bracketTag: {
-    pattern: /\[\/?(?:b|i|u|s|url|img|size|color|quote|code)(?:=[^\]\n]*)?\]/giu,
+    pattern:
+      /\[\/?(?:b|i|u|s|url|img|size|color|quote|code|notice|note|info|tip|alert|warning|steps|center)(?:=[^\]\n]*)?\]/giu,
     inBody: noSigns,
     inField: onlyBody,
   },
@@ -110,7 +125,7 @@ export const markupForms = {
     inBody: characters,
     inField: characters,
   },
-  backslash: { pattern: /\\(?:\d[\d,.]*|[^\s])?/gu, inBody: noBackslash, inField: noBackslash },
+  backslash: { pattern: /\\(?:\d[\d,.]*|[^\s])?|[¥￥][nrt](?![A-Za-z])/gu, inBody: noBackslash, inField: noBackslash },
   code: { pattern: /`+(?:[^`\n]*`+)?/gu, inBody: noCode, inField: noCode },
   tag: { pattern: /<\/?[a-z][^<>]*>|＜\/?[ 　]*[a-z]{1,40}[^＜＞<>]*[＞>]|<!--|\{\/\*/giu, inField: onlyBody },
   heading: { pattern: /^[#＃]{1,6}[ 　]|^[#＃]{2,6}(?=\S)/gmu, inField: onlyBody },

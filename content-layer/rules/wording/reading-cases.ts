@@ -8,7 +8,7 @@ const told = (column: number, kind: string, field = '-') => `./noodles.mdx:58:${
 
 /** What a body says, by how it is written, and the column where it is told. */
 const inBodies: readonly (readonly [written: string, ...columns: number[]])[] = [
-  ['いまなら**30**%還元です。上限は最大**9,000**ポイントです。', 7, 20],
+  ['いまなら**30**%還元です。上限は最大**9,000**ポイントです。', 7, 24],
   ['いま5**0**%です。', 3],
   ['いま*50*%です。', 4],
   ['いま5&#48;%です。', 3],

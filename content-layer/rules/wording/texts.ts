@@ -48,7 +48,7 @@ function oddCharacterProblems(text: string): TextProblem[] {
 
 /** Marks of notes in signs that tie them to none. */
 const otherMarks =
-  /(?<![0-9０-９A-Za-z])[＊*][ 　]?[0-9０-９]{1,2}(?![0-9０-９])|\[\^[^[\]\s]{1,10}\]|[(（]注[ 　]?[0-9０-９]{0,2}[)）]/gu
+  /(?<![0-9０-９A-Za-z*＊])[＊*][ 　]?[0-9０-９]{1,2}(?![0-9０-９*＊]|[.,][0-9]|[%％円][^*＊\n]{0,9}[*＊])|\[\^[^[\]\s]{1,10}\]|[(（]注[ 　]?[0-9０-９]{0,2}[)）]/gu
 
 function otherMarkProblems(text: string): TextProblem[] {
   return [...text.matchAll(otherMarks)].map(({ index, 0: got }) => ({

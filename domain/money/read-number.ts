@@ -1,0 +1,48 @@
+/** Digits, plain or grouped in threes; kanji digits. */
+const whole = /^(?:\d{1,3}(?:[, ']\d{3}){1,5}|\d{1,16})$/u
+const decimal = /^\d{1,8}\.\d{1,4}$/u
+const inKanji = /^[〇一二三四五六七八九]{1,15}$/u
+
+const units = [
+  ['億', 100_000_000],
+  ['万', 10_000],
+  ['千', 1000],
+  ['百', 100],
+  ['十', 10],
+] as const
+
+function readPlain(text: string): number | undefined {
+  if (whole.test(text)) return Number(text.replace(/[, ']/g, ''))
+  return inKanji.test(text)
+    ? Number(text.replace(/./gu, (digit) => String('〇一二三四五六七八九'.indexOf(digit))))
+    : undefined
+}
+
+/** The number before a unit, which may be a part (3.5万) or missing (千, 万). */
+function readCount(text: string): number | undefined {
+  if (text === '') return 1
+  return decimal.test(text) ? Number(text) : readSum(text)
+}
+
+function readSum(text: string): number | undefined {
+  const unit = units.find(([sign]) => text.includes(sign))
+  if (!unit) return readPlain(text)
+  const [sign, scale] = unit
+  const at = text.indexOf(sign)
+  const [count, behind] = [readCount(text.slice(0, at)), text.slice(at + 1)]
+  // 3万5 may mean 35,000.
+  const rest = behind === '' ? 0 : scale >= 1000 && /^\d$/.test(behind) ? undefined : readSum(behind)
+  // Of 1万20,000 the second part is larger than the first one's unit.
+  if (count === undefined || rest === undefined || rest >= scale) return undefined
+  const sum = Math.round(count * scale)
+  return Math.abs(count * scale - sum) > 1e-6 ? undefined : sum + rest
+}
+
+/**
+ * A whole number as people write it in half-width digits, in kanji, or in both: 12,800, 3万5千, 3.5万, 二万三百.
+ * Undefined where it is not exactly one, such as 1.5, 3万5 or 1万20000: nothing is guessed, and nothing rounded.
+ */
+export function readNumber(text: string): number | undefined {
+  const sum = readSum(text)
+  return sum !== undefined && Number.isSafeInteger(sum) ? sum : undefined
+}
