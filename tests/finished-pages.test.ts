@@ -143,7 +143,6 @@ test('the published file of an address is where hosts look for it', () => {
 })
 
 test.each([
-  '/',
   '/jp/card/202302-1',
   '/jp/card/190001-1/',
   '/jp/card/202302-1/none/',

@@ -220,7 +220,10 @@ test('a page that passes the check is built, however long its texts are', async 
   expect(await buildSmallSite(site, workshop)).toMatchObject({ digest: expect.any(String) as string })
   const report: unknown = JSON.parse(await readFile(`${workshop.published}-report/report.json`, 'utf8'))
   expect(report).toMatchObject({
-    budgets: { errors: [], warnings: [expect.stringContaining('noodles'), expect.stringContaining('noodles')] },
+    budgets: {
+      errors: [],
+      warnings: expect.arrayContaining([expect.stringContaining('noodles/index.html')]) as unknown,
+    },
   })
 })
 

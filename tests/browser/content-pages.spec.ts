@@ -103,13 +103,6 @@ test.describe('the page-load bar of a content page', () => {
     expect(await width(page)).toBeLessThan(300)
   })
 
-  test('goes at once where the browser reports that the load was stopped', async ({ page }) => {
-    await page.route(`**${contentPage}`, (route) => route.abort('aborted'))
-    await page.goto('/jp/card/202304-9/')
-    await follow(page, contentPage)
-    await expect(page.locator('html')).not.toHaveAttribute('data-loading')
-  })
-
   for (const modifier of shareOf(['Shift', 'Control', 'Alt'] as const, 0, 3))
     test(`does not run where ${modifier} opens the page elsewhere`, async ({ page, context }) => {
       await page.goto('/jp/card/202304-9/')

@@ -26,11 +26,11 @@ test('no page was built besides those that the specification names', async () =>
   const built = (await glob('**/index.html', { cwd: fixtureSite.folder })).map(
     (file) => `/${file.replace(/\/index\.html$/, '')}`,
   )
-  expect(built.sort()).toEqual([...campaignPaths, ...otherPaths].sort())
+  // The start page shows what runs now.
+  expect(built.sort()).toEqual(['/index.html', ...campaignPaths, ...otherPaths].sort())
 })
 
 const absent = [
-  '/',
   '/jp',
   '/jp/card/202309-1',
   '/jp/card/202302-2',

@@ -57,8 +57,6 @@ export function describeHost(start: () => Promise<RunningHost>): () => string {
 
   const notFound = [
     ...[
-      '/',
-      '/index.html',
       '/jp',
       '/jp/card/202309-1',
       '/jp/card/202305-9/cloud-closet',
