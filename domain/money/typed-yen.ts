@@ -9,7 +9,7 @@ function bareAmount(text: string): string {
   return (
     text
       .normalize('NFKC')
-      .replace(/\p{Cf}/gu, '')
+      .replace(/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
       .replace(/[、，]/g, ',')
       .replace(/\s+/gu, ' ')
       .replace(label, ' ')

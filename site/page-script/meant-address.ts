@@ -1,7 +1,7 @@
 /** What stands for a hyphen where a text was typed or set anew. */
 const hyphens = /[\u2010-\u2015\u2212\u30fc]/g
 
-const invisible = /[\s\p{Cf}]/gu
+const invisible = /[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 
 /** Decodes an address as often as it was encoded; what cannot be decoded stays. */
 function decode(path: string): string {
