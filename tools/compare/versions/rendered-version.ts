@@ -56,7 +56,8 @@ export async function readRenderedVersion(
   const { content: reader } = readDocumentsInMemory(documents)
   const scripts = await bundlePageScripts({ ...provider, basePath: '' })
   const site: Site = { content: reader, scripts, styleSheet: await styleSheet(), basePath: '' }
-  const addresses = await listPages(reader)
+  // The start page repeats /jp/card/.
+  const addresses = (await listPages(reader)).filter((address) => address !== '/')
   const codes = await listQrCodes(reader)
   return {
     documents,
