@@ -105,7 +105,7 @@ function whereDifferent(one: string, other: string): [one: string, other: string
  */
 function toldByCheck(content: Content): Finding[] {
   const corrections = [...content.diagnostics, ...content.remarks].map(correctionOf)
-  const { diagnostics } = JSON.parse(diagnosticsAsJson(content, 'ja')) as { diagnostics: Finding[] }
+  const { diagnostics } = JSON.parse(diagnosticsAsJson(content)) as { diagnostics: Finding[] }
   return diagnostics.map((found, index) => {
     const correction = corrections[index]
     const file = found.file.replace(/^content\/?/, '') || '.'

@@ -91,7 +91,7 @@ describe('advice that is followed to the letter passes', () => {
     ],
   ])('%s', async (kind, wrong, advice, right) => {
     const found = (await tell(wrong)).find((one) => one.kind === kind)
-    expect(found && describeDiagnostic(found, 'ja').advice).toBe(advice)
+    expect(found && describeDiagnostic(found).advice).toBe(advice)
     if (right) expect((await tell(right)).map((one) => one.kind)).not.toContain(kind)
   })
 
@@ -100,7 +100,7 @@ describe('advice that is followed to the letter passes', () => {
       'screens/invitation.yaml': (text: string) => `${text}facts:\n  上限: ${written}\n  人数: 2人\n`,
     })
     const found = (await tellChanged(cap('5,000ポイント'))).find(({ kind }) => kind === 'invitation-cap')
-    expect(found && describeDiagnostic(found, 'ja').advice).toBe('「6,000ポイント」と書くか、人数を直す')
+    expect(found && describeDiagnostic(found).advice).toBe('「6,000ポイント」と書くか、人数を直す')
     expect((await tellChanged(cap('6,000ポイント'))).map(({ kind }) => kind)).not.toContain('invitation-cap')
   })
 })

@@ -15,12 +15,11 @@ const diagnostic: Diagnostic = {
 }
 
 test('a diagnostic is one line: place, field, message, advice', () => {
-  expect(formatDiagnostic(diagnostic, 'en')).toBe('content/a.yaml:3:5  title  has the wrong form: a  → b')
-  expect(formatDiagnostic(diagnostic, 'ja')).toBe('content/a.yaml:3:5  title  書き方が違います（a）  → b')
+  expect(formatDiagnostic(diagnostic)).toBe('content/a.yaml:3:5  title  書き方が違います（a）  → b')
 })
 
 test('line breaks and control characters in what the author wrote stay on the line and do no harm', () => {
-  const line = formatDiagnostic({ ...diagnostic, details: { got: 'a\nb\u001b[31m', description: '' } }, 'en')
+  const line = formatDiagnostic({ ...diagnostic, details: { got: 'a\nb\u001b[31m', description: '' } })
   expect(line).toContain('a⏎b�[31m')
 })
 
@@ -46,7 +45,7 @@ test.each<[string, Problem, string]>([
     '終わったキャンペーンの約束を変えています（公開した版では「300」、いまはありません） → 元に戻す。まちがいを正すときは「確認ずみ: 理由」を書き、承認を受ける',
   ],
 ])('%s', (_, problem, expected) => {
-  const { message, advice } = describeDiagnostic({ ...diagnostic, ...problem }, 'ja')
+  const { message, advice } = describeDiagnostic({ ...diagnostic, ...problem })
   expect(`${message} → ${advice}`).toBe(expected)
 })
 
@@ -54,7 +53,7 @@ const lookedUp = new Map<PropertyKey, unknown>(
   Object.entries({
     unit: 'yen',
     weekday: 0,
-    again: { en: '‹again›', ja: '‹again›' },
+    again: '‹again›',
     form: 'bold',
     where: 'body',
     unsafe: { kind: 'plain', name: '‹unsafe›' },
@@ -66,19 +65,11 @@ const lookedUp = new Map<PropertyKey, unknown>(
 /** Provides every detail: its name in brackets, except for details that are looked up in a table. */
 const everyDetail: object = new Proxy({}, { get: (_, name) => lookedUp.get(name) ?? `‹${String(name)}›` })
 
-test.each<[string, Words | ((details: never) => Words)]>(
-  Object.entries(kinds).map(([kind, { words }]) => [kind, words]),
-)('both languages of %s tell the same details', (_, row) => {
-  const words = typeof row === 'function' ? row(everyDetail as never) : row
-  const [english, japanese] = [words.en, words.ja].map((texts) => [...new Set(texts.join(' ').match(/‹\w+›/g))].sort())
-  expect(japanese).toEqual(english)
-})
-
 test('what is wrong is a sentence also where no name of the field stands before it', () => {
   expect(sentenceOf(diagnostic, 'がありません')).toBe('「title」がありません')
   expect(sentenceOf(diagnostic, '書き方が違います（a）')).toBe('書き方が違います（a）')
   const alone = Object.values(kinds).map(({ words }: { words: Words | ((details: never) => Words) }) => {
-    const [message] = (typeof words === 'function' ? words(everyDetail as never) : words).ja
+    const [message] = typeof words === 'function' ? words(everyDetail as never) : words
     return sentenceOf(diagnostic, message)
   })
   expect(alone.filter((message) => /^(?:が|を|の|は|という)/.test(message))).toEqual([])

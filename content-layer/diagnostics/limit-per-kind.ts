@@ -22,7 +22,7 @@ export function limitPerKind(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     )
       return [diagnostic]
     if (index > textLimits.diagnosticsPerKind) return []
-    const again = { en: describeDiagnostic(diagnostic, 'en').message, ja: describeDiagnostic(diagnostic, 'ja').message }
+    const again = describeDiagnostic(diagnostic).message
     return [{ ...diagnostic, kind: 'more-of-a-kind', details: { again, count: all - textLimits.diagnosticsPerKind } }]
   })
 }

@@ -1,10 +1,7 @@
 import type { Unit } from '#schemas/meta.ts'
 
-export const languages = ['en', 'ja'] as const
-export type Language = (typeof languages)[number]
-
-/** What is wrong, and what to do about it, in each language. */
-export type Words = Readonly<Record<Language, readonly [message: string, advice: string]>>
+/** What is wrong, and what to do about it. */
+export type Words = readonly [message: string, advice: string]
 
 /** A fault stops a build. A remark asks somebody to look, and stops nothing. */
 export type Severity = 'fault' | 'remark'
@@ -26,13 +23,13 @@ export type KindRow = Partial<Ground> & {
 export type Chapter = Ground & { title: string; kinds: Readonly<Record<string, KindRow>> }
 
 export const units = {
-  percent: { en: 'percent', ja: '%' },
-  points: { en: 'points', ja: 'ポイント' },
-  yen: { en: 'yen', ja: '円' },
-  pixels: { en: 'pixels', ja: 'px' },
-  count: { en: 'things', ja: '件' },
-  plain: { en: 'its unit', ja: '数' },
-} satisfies Record<Unit | 'plain', Record<Language, string>>
+  percent: '%',
+  points: 'ポイント',
+  yen: '円',
+  pixels: 'px',
+  count: '件',
+  plain: '数',
+} satisfies Record<Unit | 'plain', string>
 
 export type UnitName = keyof typeof units
 
@@ -44,9 +41,7 @@ export function beforeParticle(quoted: string): string {
 /** The known word that was most likely meant, or '' if none is similar, and all known words. */
 export type Suggestion = { suggestion: string; known: string }
 
-export const meant = {
-  en: ({ suggestion, known }) =>
-    suggestion ? `did you mean ${suggestion}?` : known ? `known here: ${known}` : 'remove it',
-  ja: ({ suggestion, known }) =>
-    suggestion ? `もしかして ${suggestion} ですか` : known ? `使えるもの: ${known}` : '消す',
-} satisfies Record<Language, (suggested: Suggestion) => string>
+export function meant({ suggestion, known }: Suggestion): string {
+  if (suggestion) return `もしかして ${suggestion} ですか`
+  return known ? `使えるもの: ${known}` : '消す'
+}

@@ -1,39 +1,18 @@
-import type { Language, Words } from '../diagnostics/words.ts'
+import type { Words } from '../diagnostics/words.ts'
 import { describeKind, type FileKind } from './file-kinds.ts'
 import type { WrittenSize } from './svg-size.ts'
 
 const xmlWords = {
-  ampersand: {
-    en: [
-      'has a & that begins no entity',
-      'write &amp; for it, or remove it from the name of the layer and export again',
-    ],
-    ja: ['& の書き方が XML として違います', 'この行の & を &amp; に直すか、レイヤーの名前から & を消して書き出し直す'],
-  },
-  prefix: {
-    en: ['uses a prefix (such as xlink:) that it does not declare', 'export it again; do not remove lines by hand'],
-    ja: ['宣言のない名前（xlink: など）を使っています', '書き出し直す（xmlns:xlink などの宣言を消さない）'],
-  },
-  unclosed: {
-    en: ['is cut off, or a part of it is not closed', 'export it again, and put the whole file here'],
-    ja: ['途中で切れているか、閉じていない部分があります', '書き出し直して、全体を置く'],
-  },
-  outside: {
-    en: ['has something before or after <svg>', 'export it again; a file holds one <svg> and nothing beside it'],
-    ja: ['<svg> の前か後ろに、余分なものがあります', '書き出し直す（一つのファイルには <svg> を一つだけ置く）'],
-  },
-  character: {
-    en: ['has a character that XML does not allow', 'remove it (often in the name of a layer), and export again'],
-    ja: ['XML に使えない文字が入っています', 'レイヤーの名前などから消して、書き出し直す'],
-  },
-  twice: {
-    en: ['says the same attribute twice', 'export it again'],
-    ja: ['同じ属性を二度書いています', '書き出し直す'],
-  },
-  other: {
-    en: ['is not well-formed XML here', 'export it again; if it was edited by hand, look at this line'],
-    ja: ['この行の書き方が XML として違います', '書き出し直す（手で直したなら、この行を見直す）'],
-  },
+  ampersand: [
+    '& の書き方が XML として違います',
+    'この行の & を &amp; に直すか、レイヤーの名前から & を消して書き出し直す',
+  ],
+  prefix: ['宣言のない名前（xlink: など）を使っています', '書き出し直す（xmlns:xlink などの宣言を消さない）'],
+  unclosed: ['途中で切れているか、閉じていない部分があります', '書き出し直して、全体を置く'],
+  outside: ['<svg> の前か後ろに、余分なものがあります', '書き出し直す（一つのファイルには <svg> を一つだけ置く）'],
+  character: ['XML に使えない文字が入っています', 'レイヤーの名前などから消して、書き出し直す'],
+  twice: ['同じ属性を二度書いています', '書き出し直す'],
+  other: ['この行の書き方が XML として違います', '書き出し直す（手で直したなら、この行を見直す）'],
 } as const satisfies Readonly<Record<string, Words>>
 
 export type XmlFault = keyof typeof xmlWords
@@ -64,78 +43,49 @@ export class UnreadablePicture extends Error {
 const svgAddress = 'http://www.w3.org/2000/svg'
 
 /** What a file says of its size, as far as it does. */
-function written({ width, height, viewBox }: WrittenSize, language: Language): string {
+function written({ width, height, viewBox }: WrittenSize): string {
   const said = Object.entries({ width, height, viewBox }).flatMap(([name, value]) =>
     value === '' ? [] : [`${name}="${value.slice(0, 40)}"`],
   )
   if (said.length > 0) return said.join(' ')
-  return language === 'ja' ? 'どれも書かれていない' : 'none of them'
+  return 'どれも書かれていない'
 }
 
-/** Why a picture cannot be read, and what to do, in each language. */
+/** Why a picture cannot be read, and what to do. */
 export function describeFault(fault: PictureFault): Words {
   switch (fault.kind) {
     case 'other-kind': {
-      const { en, ja } = describeKind(fault.is)
-      return { en: [`is no picture of its name: ${en[0]}`, en[1]], ja: [`中身は${ja[0]}です`, ja[1]] }
+      const [is, advice] = describeKind(fault.is)
+      return [`中身は${is}です`, advice]
     }
     case 'unknown':
-      return {
-        en: ['is no picture that can be read', 'save it as SVG, PNG, JPEG, WebP or AVIF, and put it here'],
-        ja: [
-          '画像として読めません（画像ではないか、壊れています）',
-          'SVG・PNG・JPEG・WebP・AVIF のどれかで書き出し直して置く',
-        ],
-      }
+      return [
+        '画像として読めません（画像ではないか、壊れています）',
+        'SVG・PNG・JPEG・WebP・AVIF のどれかで書き出し直して置く',
+      ]
     case 'damaged':
-      return {
-        en: ['is damaged or cut off', 'export the picture again, and put the whole file here'],
-        ja: ['途中で切れているか、壊れています', '書き出し直して、全体を置く'],
-      }
+      return ['途中で切れているか、壊れています', '書き出し直して、全体を置く']
     case 'undrawable':
-      return {
-        en: ['cannot be drawn', 'export it again as “Optimized SVG”, or as a PNG 1,500 px wide'],
-        ja: ['SVG として描けません', '「最適化 SVG」などで書き出し直すか、幅1,500px の PNG にする'],
-      }
+      return ['SVG として描けません', '「最適化 SVG」などで書き出し直すか、幅1,500px の PNG にする']
     case 'encoding':
-      return {
-        en: [`is text in ${fault.name}, not in UTF-8`, 'export it again, or save it, in UTF-8'],
-        ja: [`文字コードが UTF-8 ではありません（${fault.name}）`, '文字コードに UTF-8 を選んで書き出し直す'],
-      }
+      return [`文字コードが UTF-8 ではありません（${fault.name}）`, '文字コードに UTF-8 を選んで書き出し直す']
     case 'element':
-      return {
-        en: [`is no SVG, but begins with <${fault.name}>`, 'export it again as an SVG'],
-        ja: [`中身が SVG ではなく <${fault.name}> です`, 'SVG で書き出し直す'],
-      }
+      return [`中身が SVG ではなく <${fault.name}> です`, 'SVG で書き出し直す']
     case 'namespace': {
       const isRoot = fault.element.endsWith('svg')
       const is = fault.written === '' ? undefined : `xmlns="${fault.written.slice(0, 60)}"`
-      return {
-        en: [
-          `says ${is ?? 'no xmlns'} for <${fault.element}>, so browsers do not show it`,
-          isRoot
-            ? `export it again as a file, or write xmlns="${svgAddress}" in <svg>`
-            : `remove the xmlns of <${fault.element}>, or export it again as a file`,
-        ],
-        ja: [
-          `<${fault.element}> の xmlns が${is === undefined ? (isRoot ? 'なく' : '空で') : `違い（${is}）`}、ブラウザでは見えません`,
-          isRoot
-            ? `ファイルとして書き出し直すか、<svg> に xmlns="${svgAddress}" と書く`
-            : `<${fault.element}> の xmlns を消すか、ファイルとして書き出し直す`,
-        ],
-      }
+      return [
+        `<${fault.element}> の xmlns が${is === undefined ? (isRoot ? 'なく' : '空で') : `違い（${is}）`}、ブラウザでは見えません`,
+        isRoot
+          ? `ファイルとして書き出し直すか、<svg> に xmlns="${svgAddress}" と書く`
+          : `<${fault.element}> の xmlns を消すか、ファイルとして書き出し直す`,
+      ]
     }
     case 'size':
-      return {
-        en: [
-          `does not say how wide and how high it is (${written(fault.written, 'en')})`,
-          'write width and height in px, or a viewBox of four numbers, into <svg>',
-        ],
-        ja: [
-          `幅と高さが決まりません（${written(fault.written, 'ja')}）`,
-          '<svg> に width と height を px で書くか、四つの数の viewBox を書く',
-        ],
-      }
+      return [
+        `幅と高さが決まりません（${written(fault.written)}）`,
+        '<svg> に width と height を px で書くか、四つの数の viewBox を書く',
+      ]
     case 'xml':
       return xmlWords[fault.fault]
   }

@@ -45,7 +45,7 @@ test('any text as YAML gives data or diagnostics with words, and never throws', 
     fc.property(text, (source) => {
       const { data, diagnostics } = checkYaml('a.yaml', source, campaign)
       expect(data === undefined).toBe(diagnostics.length > 0)
-      for (const diagnostic of diagnostics) describeDiagnostic(diagnostic, 'en')
+      for (const diagnostic of diagnostics) describeDiagnostic(diagnostic)
     }),
     { numRuns: 400 },
   )
@@ -57,7 +57,7 @@ test('any text as MDX gives a body or diagnostics with words and places inside t
       const { diagnostics } = parseMdx('a.mdx', source)
       const lines = source.split(/\r\n|\r|\n/).length
       for (const diagnostic of diagnostics) {
-        describeDiagnostic(diagnostic, 'ja')
+        describeDiagnostic(diagnostic)
         expect(diagnostic.line).toBeGreaterThanOrEqual(1)
         expect(diagnostic.line).toBeLessThanOrEqual(lines)
         expect(diagnostic.column).toBeGreaterThanOrEqual(1)

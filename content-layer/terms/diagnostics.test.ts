@@ -55,5 +55,5 @@ test.each<[Problem, string]>([
     'maximumGrantPoint から出る名前です。maximumGrantPoint に値を書くか、別の注記にする',
   ],
 ])('%j is answered with what to type', (problem, advice) => {
-  expect(describeDiagnostic({ ...at, ...problem }, 'ja').advice).toBe(advice)
+  expect(describeDiagnostic({ ...at, ...problem }).advice).toBe(advice)
 })

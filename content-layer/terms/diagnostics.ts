@@ -30,106 +30,63 @@ export const termChapter = {
   source: sources.onePlace,
   kinds: {
     'unknown-fact': {
-      words: ({ got, field, ...suggested }: { got: string; field: string } & Suggestion) => ({
-        en: [
-          `names a fact that is not there: ｛${got}｝`,
-          field === ''
-            ? `${meant.en(inBraces(suggested))}, or declare it below facts: as "${got}: 3,000円"`
-            : `it follows from ${field}: give that a value, or change the sentence`,
-        ],
-        ja: [
-          `｛${got}｝ という数や日付はありません`,
-          field === ''
-            ? `${meant.ja(inBraces(suggested))}。新しい数なら、facts: に「${got}: 3,000円」のように書く`
-            : `${field} から出る名前です。${field} に値を書くか、文を直す`,
-        ],
-      }),
+      words: ({ got, field, ...suggested }: { got: string; field: string } & Suggestion) => [
+        `｛${got}｝ という数や日付はありません`,
+        field === ''
+          ? `${meant(inBraces(suggested))}。新しい数なら、facts: に「${got}: 3,000円」のように書く`
+          : `${field} から出る名前です。${field} に値を書くか、文を直す`,
+      ],
     },
     'unknown-fact-form': {
-      words: ({ name, got, usual, ...suggested }: { name: string; got: string; usual: string } & Suggestion) => ({
-        en: [`writes ｛${name}｝ (${usual}) in a form that is not there: ${got}`, meant.en(ofName(name, suggested))],
-        ja: [`｛${name}｝（${usual}）に「${got}」という書き方はありません`, meant.ja(ofName(name, suggested))],
-      }),
+      words: ({ name, got, usual, ...suggested }: { name: string; got: string; usual: string } & Suggestion) => [
+        `｛${name}｝（${usual}）に「${got}」という書き方はありません`,
+        meant(ofName(name, suggested)),
+      ],
     },
     'fact-not-of-form': {
-      words: ({ name, got, usual }: { name: string; got: string; usual: string }) => ({
-        en: [
-          `｛${name}｝ is ${usual}, which cannot be written as ${got}`,
-          `write ｛${name}｝ alone, or correct the field that it follows from`,
-        ],
-        ja: [`｛${name}｝ は${usual}なので「${got}」とは書けません`, `｛${name}｝ とだけ書くか、もとの項目を直す`],
-      }),
+      words: ({ name, got, usual }: { name: string; got: string; usual: string }) => [
+        `｛${name}｝ は${usual}なので「${got}」とは書けません`,
+        `｛${name}｝ とだけ書くか、もとの項目を直す`,
+      ],
     },
     'fact-brace': {
-      words: {
-        en: [
-          'has a full-width ｛ or ｝ without the other, or without a name',
-          'write a name between both, such as ｛上限｝',
-        ],
-        ja: [
-          '全角の ｛ と ｝ の片方だけがあるか、中に名前がありません',
-          '｛上限｝ のように、名前を全角の ｛ と ｝ ではさむ',
-        ],
-      },
+      words: [
+        '全角の ｛ と ｝ の片方だけがあるか、中に名前がありません',
+        '｛上限｝ のように、名前を全角の ｛ と ｝ ではさむ',
+      ],
     },
     'fact-taken': {
-      words: ({ name, usual }: { name: string; usual: string }) => ({
-        en: [`${name} follows from the fields already: ${usual}`, 'remove it from facts:, or choose another name'],
-        ja: [`「${name}」は項目から決まっています（${usual}）`, 'facts: から消すか、別の名前にする'],
-      }),
+      words: ({ name, usual }: { name: string; usual: string }) => [
+        `「${name}」は項目から決まっています（${usual}）`,
+        'facts: から消すか、別の名前にする',
+      ],
     },
     'typed-fact': {
-      words: ({ got, references }: { got: string; references: string }) => ({
-        en: [
-          `states ${got}, which is a fact already`,
-          `write ${references.replaceAll(' ', ' or ')}, so that it changes with the field; ｛「${got}」｝ if it is no such fact`,
-        ],
-        ja: [
-          `項目から決まる「${got}」が、文の中にじかに書かれています`,
-          `${references.replaceAll(' ', ' か ')} と書く（項目を直せば、ここも変わる）。別のことなら ｛「${got}」｝ と書く`,
-        ],
-      }),
+      words: ({ got, references }: { got: string; references: string }) => [
+        `項目から決まる「${got}」が、文の中にじかに書かれています`,
+        `${references.replaceAll(' ', ' か ')} と書く（項目を直せば、ここも変わる）。別のことなら ｛「${got}」｝ と書く`,
+      ],
     },
     'typed-term': {
-      words: ({ got, declared }: { got: string; declared: string }) => ({
-        en: [
-          `states ${got} in the sentence itself`,
-          `declare it under facts: as "name: ${declared || exampleFor(got)}" and write ｛name｝ here; ｛「${got}」｝ if it is no term`,
-        ],
-        ja: [
-          `「${got}」が、文の中にじかに書かれています`,
-          `facts: に「名前: ${declared || exampleFor(got)}」のように書き、ここでは ｛名前｝ と書く。条件でなければ ｛「${got}」｝ と書く`,
-        ],
-      }),
+      words: ({ got, declared }: { got: string; declared: string }) => [
+        `「${got}」が、文の中にじかに書かれています`,
+        `facts: に「名前: ${declared || exampleFor(got)}」のように書き、ここでは ｛名前｝ と書く。条件でなければ ｛「${got}」｝ と書く`,
+      ],
     },
     'typed-count': {
       reason: 'お店やキャンペーンが増えても減っても、文の数はそのまま残る',
-      words: ({ got, references }: { got: string; references: string }) => ({
-        en: [
-          `counts by hand: ${got}`,
-          `write ${references.replaceAll(' ', ' or ') || 'it under facts: and its name here'}, so that it changes with what is counted; ｛「${got}」｝ if it counts something else`,
-        ],
-        ja: [
-          `キャンペーンやお店や商品の数（${got}）が、文の中にじかに書かれています`,
-          `${references === '' ? 'facts: に「店の数: 88ショップ」のように書き、ここでは ｛店の数｝ と書く' : `${references.replaceAll(' ', ' か ')} と書く（増えても減っても合う）`}。別のものの数なら ｛「${got}」｝ と書く`,
-        ],
-      }),
+      words: ({ got, references }: { got: string; references: string }) => [
+        `キャンペーンやお店や商品の数（${got}）が、文の中にじかに書かれています`,
+        `${references === '' ? 'facts: に「店の数: 88ショップ」のように書き、ここでは ｛店の数｝ と書く' : `${references.replaceAll(' ', ' か ')} と書く（増えても減っても合う）`}。別のものの数なら ｛「${got}」｝ と書く`,
+      ],
     },
     'note-without-fact': {
-      words: ({ note, got, field }: { note: string; got: string; field: string }) => ({
-        en: [
-          `uses the shared note ${note}, which states ｛${got}｝; that is not known here`,
-          field === ''
-            ? `write "${got}: " below facts:, with its figure and unit (1回, 3,000円), or take another note`
-            : `it follows from ${field}: give that a value, or take another note`,
-        ],
-        ja: [
-          `共通の注記 ${note} が使う ｛${got}｝ が、このファイルでは決まっていません`,
-          field === ''
-            ? `facts: に「${got}: 」と、その数を単位つきで（1回、3,000円など）書くか、別の注記にする`
-            : `${field} から出る名前です。${field} に値を書くか、別の注記にする`,
-        ],
-      }),
+      words: ({ note, got, field }: { note: string; got: string; field: string }) => [
+        `共通の注記 ${note} が使う ｛${got}｝ が、このファイルでは決まっていません`,
+        field === ''
+          ? `facts: に「${got}: 」と、その数を単位つきで（1回、3,000円など）書くか、別の注記にする`
+          : `${field} から出る名前です。${field} に値を書くか、別の注記にする`,
+      ],
     },
   },
 } satisfies Chapter

@@ -9,7 +9,7 @@ import type { Finding } from './engine-client.ts'
 export function describeFinding(found: Remark): Finding {
   const { file, line, column, field, kind, reason } = found
   const correction = correctionOf(found)
-  const { message, advice } = describeDiagnostic(found, 'ja')
+  const { message, advice } = describeDiagnostic(found)
   return {
     file: file.replace(/^content(?:\/|$)/, '') || '.',
     line,

@@ -21,7 +21,7 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string |
   if (!/\.(?:svg|png|jpe?g|webp|avif)$/i.test(name)) {
     const kind = kindOfName(name)
     if (kind === undefined) return `${name} は使えません。SVG、PNG、JPEG、WebP、AVIF にします。`
-    const [is, advice] = describeKind(kind).ja
+    const [is, advice] = describeKind(kind)
     return `${name} は使えません（${is}）。${advice}。`
   }
   const isDrawing = /\.svg$/i.test(name)

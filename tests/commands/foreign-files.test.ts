@@ -42,7 +42,7 @@ function run(script: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/commands/run.mjs', script, ...args], {
     cwd: project,
     encoding: 'utf8',
-    env: { ...process.env, PORT: '0', CHECK_LANGUAGE: 'ja' },
+    env: { ...process.env, PORT: '0' },
     timeout: 300_000,
   })
   return { status, printed: stdout + stderr }

@@ -17,7 +17,7 @@ function runIn(environment: Readonly<Record<string, string>>, command: string, .
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(root, 'tools/commands/run.mjs'), `tools/commands/${command}.ts`, ...args],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, CHECK_LANGUAGE: 'ja', ...environment }, timeout: 300_000 },
+    { cwd: root, encoding: 'utf8', env: { ...process.env, ...environment }, timeout: 300_000 },
   )
   return { status, printed: stdout + stderr }
 }

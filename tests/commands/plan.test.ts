@@ -29,7 +29,7 @@ function run(content: string, command: string, ...args: readonly string[]) {
     {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, CHECK_LANGUAGE: 'ja', CONTENT_ROOT: content, INIT_CWD: path.dirname(content) },
+      env: { ...process.env, CONTENT_ROOT: content, INIT_CWD: path.dirname(content) },
       timeout: 60_000,
     },
   )

@@ -20,7 +20,7 @@ function show(lines: string): string {
 }
 
 function exampleOf(diagnostic: Diagnostic, wrong: string, right: string): Example {
-  return { wrong: show(wrong), right: show(right), ...describeDiagnostic(diagnostic, 'ja') }
+  return { wrong: show(wrong), right: show(right), ...describeDiagnostic(diagnostic) }
 }
 
 /** The lines that a single small edit wrote, and those that it replaced. */

@@ -8,7 +8,6 @@ import { tables } from '#content-layer/diagnostics/all-cases.ts'
 import { kinds } from '#content-layer/diagnostics/chapters.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
-import { languages } from '#content-layer/diagnostics/words.ts'
 
 import { root } from '#tools/commands/root.ts'
 
@@ -41,7 +40,7 @@ function casesIn(text: string): Set<Case> {
 
 /** True where no value is missing in the words of what is told. */
 function isWhole(told: readonly Remark[]): boolean {
-  const lines = told.flatMap((remark) => languages.map((language) => formatDiagnostic(remark, language)))
+  const lines = told.map(formatDiagnostic)
   return lines.every((line) => !/undefined|\[object/.test(line))
 }
 

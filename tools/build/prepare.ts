@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { readContentCached, readerLanguage, reportContent } from '../content/check-content.ts'
+import { readContentCached, reportContent } from '../content/check-content.ts'
 import { ownContent, type ContentSource } from '../content/content-source.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { holdBack } from '#content-layer/publication/hold-back.ts'
@@ -63,7 +63,7 @@ export async function prepare({
 }: PrepareOptions): Promise<Prepared> {
   const content = await readContentCached(source, keep, now)
   const isGood = reportContent(content)
-  const diagnostics = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, readerLanguage(process.env)))
+  const diagnostics = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
   writeDiagnosticsModule(diagnostics)
   const published = isGood && holdsBack ? holdBack(content, now) : content
   if (!isGood || !published.shared.provider) return { diagnostics }

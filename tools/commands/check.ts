@@ -6,7 +6,6 @@ import {
   diagnosticsAsAnnotations,
   diagnosticsAsJson,
   readContentCached,
-  readerLanguage,
   reportContent,
   reportRemarks,
 } from '../content/check-content.ts'
@@ -20,7 +19,6 @@ const usage = `使い方: npm run check
   確かめてほしいところは、直さなくても 0 で終わります。
   npm run check -- --all           確認ずみのところと、その理由も表示する
   npm run check -- --watch         保存するたびに確かめる
-  npm run check -- --english       英語で表示する (in English)
   npm run -s check -- --json       ほかのプログラムのために JSON で書く
   npm run -s check -- --annotations  GitHub のプルリクエストの行に出る形で書く`
 
@@ -28,7 +26,6 @@ const options = {
   help: { type: 'boolean' },
   all: { type: 'boolean' },
   watch: { type: 'boolean' },
-  english: { type: 'boolean' },
   json: { type: 'boolean' },
   annotations: { type: 'boolean' },
 } as const
@@ -37,7 +34,6 @@ const options = {
 const settleTime = 50
 
 const asked = parseOptions(usage, options)
-const language = asked.english ? 'en' : readerLanguage(process.env)
 
 /**
  * V8 collects garbage when the heap has grown by this many percent, instead of up to four times as much: a check of a
@@ -47,11 +43,11 @@ setFlagsFromString('--heap-growing-percent=100')
 
 async function check(keep: 'at once' | 'when idle'): Promise<void> {
   const content = await readContentCached(ownContent, keep, commandTime(), publishedTexts(ownContent.folder))
-  if (asked.json) console.log(diagnosticsAsJson(content, language))
-  else if (asked.annotations) for (const line of diagnosticsAsAnnotations(content, language)) console.log(line)
+  if (asked.json) console.log(diagnosticsAsJson(content))
+  else if (asked.annotations) for (const line of diagnosticsAsAnnotations(content)) console.log(line)
   else {
-    reportContent(content, language)
-    reportRemarks(content, language, asked.all ? 'all' : 'open')
+    reportContent(content)
+    reportRemarks(content, asked.all ? 'all' : 'open')
   }
   process.exitCode = content.diagnostics.length === 0 ? 0 : 1
 }

@@ -62,7 +62,7 @@ export async function makeMonthFromPlan(options: Options): Promise<number> {
   const { provider } = content.shared
   if (!provider) throw new PlainError('provider.yaml を先に直してください（npm run check）。')
   if (diagnostics.length > 0) {
-    const faults = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, 'ja'))
+    const faults = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
     throw new PlainError(['計画に直すところがあります。何も作っていません。', ...faults].join('\n'))
   }
   const { files, isWanted } = monthFromPlan({ month, rows, source: await readSource(options), provider })

@@ -11,14 +11,8 @@ import type { Published } from '#content-layer/reading.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import { readContentFolder } from './read-folder.ts'
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
-import type { Language } from '#content-layer/diagnostics/words.ts'
 
 const root = process.cwd()
-
-/** The language of what people read about the content: Japanese, unless `CHECK_LANGUAGE` asks for English. */
-export function readerLanguage(environment: Readonly<Record<string, string | undefined>>): Language {
-  return environment['CHECK_LANGUAGE'] === 'en' ? 'en' : 'ja'
-}
 
 /** Where processed pictures are stored, next to the other caches. */
 export const pictureStoreFolder = path.join(path.dirname(ownContent.cacheFile), 'pictures')
@@ -26,11 +20,7 @@ export const pictureStoreFolder = path.join(path.dirname(ownContent.cacheFile), 
 /** The check works without its cache, only slower, so a failed save does not hide its diagnostics. */
 function reportUnsaved(error: unknown): void {
   const reason = showInvisible(error instanceof Error ? error.message : String(error))
-  const notes = {
-    en: `note: what was checked could not be kept for the next run (${reason}).`,
-    ja: `お知らせ: 確かめた結果を次のために取っておけませんでした（${reason}）。`,
-  } satisfies Record<Language, string>
-  console.error(notes[readerLanguage(process.env)])
+  console.error(`お知らせ: 確かめた結果を次のために取っておけませんでした（${reason}）。`)
 }
 
 type Run = { salt: string; cache: ContentCache; source: ContentSource }
@@ -70,37 +60,23 @@ export async function readContentCached(
 }
 
 const words = {
-  ja: {
-    toFix: (count: number) => `直すところが${count}件あります。`,
-    inOrder: (months: number, campaigns: number) => `問題ありません（${months}か月、${campaigns}キャンペーン）。`,
-    toLookAt: (count: number) =>
-      `確かめてほしいところが${count}件あります（公開は止まりません）。そのままでよければ、その行か上の行に「確認ずみ: 理由」と書きます（書き方は content/README.md）`,
-    lookedAt: (count: number) => `確認ずみが${count}件あります（npm run check -- --all で見られます）。`,
-    because: (reason: string) => `確認ずみ: ${reason}`,
-  },
-  en: {
-    toFix: (count: number) => `${count} problem(s) to fix.`,
-    inOrder: (months: number, campaigns: number) => `content is in order: ${months} months, ${campaigns} campaigns.`,
-    toLookAt: (count: number) =>
-      `${count} remark(s) to look at; they stop nothing. Where all is well, write 確認ずみ: reason on that line or the one above (see content/README.md).`,
-    lookedAt: (count: number) => `${count} remark(s) that somebody has looked at (npm run check -- --all).`,
-    because: (reason: string) => `looked at: ${reason}`,
-  },
-} as const
+  toFix: (count: number) => `直すところが${count}件あります。`,
+  inOrder: (months: number, campaigns: number) => `問題ありません（${months}か月、${campaigns}キャンペーン）。`,
+  toLookAt: (count: number) =>
+    `確かめてほしいところが${count}件あります（公開は止まりません）。そのままでよければ、その行か上の行に「確認ずみ: 理由」と書きます（書き方は content/README.md）`,
+  lookedAt: (count: number) => `確認ずみが${count}件あります（npm run check -- --all で見られます）。`,
+  because: (reason: string) => `確認ずみ: ${reason}`,
+}
 
 /**
  * Prints every fault, one per line, or a summary if there is none, and how many remarks nobody has looked at. Returns
  * true if there is no fault.
  */
-export function reportContent(
-  { diagnostics, remarks, months, campaigns }: Content,
-  language = readerLanguage(process.env),
-): boolean {
-  const say = words[language]
-  for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic, language))
-  console.log(diagnostics.length > 0 ? say.toFix(diagnostics.length) : say.inOrder(months.length, campaigns.length))
+export function reportContent({ diagnostics, remarks, months, campaigns }: Content): boolean {
+  for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic))
+  console.log(diagnostics.length > 0 ? words.toFix(diagnostics.length) : words.inOrder(months.length, campaigns.length))
   const open = remarks.filter(({ reason }) => reason === undefined)
-  if (open.length > 0) console.log(`\n${say.toLookAt(open.length)}`)
+  if (open.length > 0) console.log(`\n${words.toLookAt(open.length)}`)
   return diagnostics.length === 0
 }
 
@@ -108,22 +84,17 @@ export function reportContent(
  * Prints every remark that nobody has looked at, and how many others there are, or all of them with the reasons that the
  * files give.
  */
-export function reportRemarks(
-  { remarks }: Content,
-  language = readerLanguage(process.env),
-  detail: 'open' | 'all' = 'open',
-): void {
-  const say = words[language]
-  for (const remark of remarks) if (remark.reason === undefined) console.log(formatDiagnostic(remark, language))
+export function reportRemarks({ remarks }: Content, detail: 'open' | 'all' = 'open'): void {
+  for (const remark of remarks) if (remark.reason === undefined) console.log(formatDiagnostic(remark))
   const settled = remarks.filter(({ reason }) => reason !== undefined)
-  if (settled.length > 0) console.log(`\n${say.lookedAt(settled.length)}`)
+  if (settled.length > 0) console.log(`\n${words.lookedAt(settled.length)}`)
   if (detail === 'all')
     for (const remark of settled)
-      console.log(`${formatDiagnostic(remark, language)}  （${showInvisible(say.because(remark.reason ?? ''))}）`)
+      console.log(`${formatDiagnostic(remark)}  （${showInvisible(words.because(remark.reason ?? ''))}）`)
 }
 
 /** Every fault and remark with its message and advice, as JSON for other programs. */
-export function diagnosticsAsJson({ diagnostics, remarks }: Content, language = readerLanguage(process.env)): string {
+export function diagnosticsAsJson({ diagnostics, remarks }: Content): string {
   const rows = [...diagnostics, ...remarks].map((found: Remark) => {
     const { file, line, column, field, kind, reason } = found
     const severity = severityOf(kind)
@@ -134,7 +105,7 @@ export function diagnosticsAsJson({ diagnostics, remarks }: Content, language = 
       field,
       kind,
       severity,
-      ...describeDiagnostic(found, language),
+      ...describeDiagnostic(found),
       ...(reason === undefined ? {} : { reason }),
     }
   })
@@ -150,16 +121,13 @@ function escapeAnnotation(text: string, isProperty: boolean): string {
  * Every fault and remark as a workflow command of GitHub Actions, which shows it beside its line in a pull request: an
  * error, a warning, or a notice where somebody has given a reason.
  */
-export function diagnosticsAsAnnotations(
-  { diagnostics, remarks }: Content,
-  language = readerLanguage(process.env),
-): string[] {
+export function diagnosticsAsAnnotations({ diagnostics, remarks }: Content): string[] {
   return [...diagnostics, ...remarks].map((found: Remark) => {
     const { file, line, column, field, kind, reason } = found
-    const { message, advice } = describeDiagnostic(found, language)
+    const { message, advice } = describeDiagnostic(found)
     const level = severityOf(kind) === 'fault' ? 'error' : reason === undefined ? 'warning' : 'notice'
     const place = `file=${escapeAnnotation(file, true)},line=${line},col=${column},title=${escapeAnnotation(`${field} ${kind}`, true)}`
-    const because = reason === undefined ? '' : ` （${words[language].because(reason)}）`
+    const because = reason === undefined ? '' : ` （${words.because(reason)}）`
     return `::${level} ${place}::${escapeAnnotation(showInvisible(`${sentenceOf(found, message)} → ${advice}${because}`), false)}`
   })
 }

@@ -1,5 +1,4 @@
 import { ContentCache } from './content-cache.ts'
-import { languages } from '#content-layer/diagnostics/words.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { readContentFolder } from './read-folder.ts'
 
@@ -15,9 +14,7 @@ process.on('message', (folder: string) => {
   void (async () => {
     const start = performance.now()
     const { diagnostics } = await readContentFolder(folder, ContentCache.open(undefined, ''))
-    const lines = languages.flatMap((language) =>
-      diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, language)),
-    )
+    const lines = diagnostics.map(formatDiagnostic)
     const milliseconds = performance.now() - start
     const megabytes = process.resourceUsage().maxRSS / 1024
     process.send?.({ kinds: diagnostics.map(({ kind }) => kind), lines, milliseconds, megabytes } satisfies Outcome)

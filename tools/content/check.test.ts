@@ -4,7 +4,6 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { readerLanguage } from './check-content.ts'
 import { swap, withContent, type Changes } from '../../tests/support/small-content.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -12,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 /** Runs the command on the small fixture content after the changes; `cache` is the path of its cache file. */
 async function runCheck(changes: Changes, cache = '../cache.json', args: readonly string[] = []) {
   return withContent(changes, (folder) => {
-    const env = { ...process.env, CONTENT_ROOT: folder, CONTENT_CACHE: path.join(folder, cache), CHECK_LANGUAGE: 'en' }
+    const env = { ...process.env, CONTENT_ROOT: folder, CONTENT_CACHE: path.join(folder, cache) }
     return spawnSync(process.execPath, ['tools/commands/run.mjs', 'tools/commands/check.ts', ...args], {
       cwd: root,
       env,
@@ -26,12 +25,12 @@ test('the command ends with 0 on content in order and with 1 on any diagnostic',
     await runCheck({}),
     await runCheck({ './noodles.mdx': swap('reductionRate: 4', 'reductionRate: 4%') }),
   ]
-  expect([right.status, right.stdout.split('\n')[0]]).toEqual([0, 'content is in order: 1 months, 2 campaigns.'])
+  expect([right.status, right.stdout.split('\n')[0]]).toEqual([0, '問題ありません（1か月、2キャンペーン）。'])
   expect(wrong.status).toBe(1)
   expect(wrong.stderr).toBe('')
   expect(wrong.stdout.trim().split('\n').slice(0, 2)).toEqual([
-    'content/campaigns/202302-1/noodles.mdx:20:1  reductionRate  must be a number of percent, not "4%"  → write 4',
-    '1 problem(s) to fix.',
+    'content/campaigns/202302-1/noodles.mdx:20:1  reductionRate  数字（%）で書きます。いまは "4%" です  → 4 と書く',
+    '直すところが1件あります。',
   ])
 })
 
@@ -44,10 +43,10 @@ test.each([
     cache,
   )
   const [diagnostic, number] = stdout.trim().split('\n')
-  expect(stderr).toMatch(/^note: what was checked could not be kept for the next run/)
+  expect(stderr).toMatch(/^お知らせ: 確かめた結果を次のために取っておけませんでした/)
   expect([diagnostic, number]).toEqual([
     expect.stringContaining('noodles.mdx:20:1  reductionRate'),
-    '1 problem(s) to fix.',
+    '直すところが1件あります。',
   ])
   expect(status).toBe(1)
 })
@@ -68,8 +67,8 @@ test('the same is told as JSON, and other arguments are refused', async () => {
       field: 'reductionRate',
       kind: 'number-as-text',
       severity: 'fault',
-      message: 'must be a number of percent, not "4%"',
-      advice: 'write 4',
+      message: '数字（%）で書きます。いまは "4%" です',
+      advice: '4 と書く',
     },
   ])
   expect(new Set(diagnostics.slice(1).map(({ severity }) => severity))).toEqual(new Set(['remark']))
@@ -82,11 +81,11 @@ test('a remark does not stop anything, and its reason is shown', async () => {
   const asked = await runCheck({ './noodles.mdx': end })
   expect([asked.status, asked.stdout]).toEqual([
     0,
-    expect.stringMatching(/noodles\.mdx:25:3 {2}period\.end {2}ends in/),
+    expect.stringMatching(/noodles\.mdx:25:3 {2}period\.end {2}/),
   ])
   const answered = (text: string) => end(text).replace('28 00:00', '28 00:00 # 確認ずみ: 月末は店がお休みのため')
   const settled = await runCheck({ './noodles.mdx': answered }, '../cache.json', ['--all'])
-  expect([settled.status, settled.stdout]).toEqual([0, expect.stringContaining('（looked at: 月末は店がお休みのため）')])
+  expect([settled.status, settled.stdout]).toEqual([0, expect.stringContaining('（確認ずみ: 月末は店がお休みのため）')])
 })
 
 test('faults and remarks stand beside their lines in a pull request', async () => {
@@ -98,7 +97,7 @@ test('faults and remarks stand beside their lines in a pull request', async () =
   const [first, ...others] = stdout.trim().split('\n')
   expect([status, first]).toEqual([
     1,
-    '::error file=content/campaigns/202302-1/noodles.mdx,line=20,col=1,title=reductionRate number-as-text::must be a number of percent, not "4%25" → write 4',
+    '::error file=content/campaigns/202302-1/noodles.mdx,line=20,col=1,title=reductionRate number-as-text::数字（%25）で書きます。いまは "4%25" です → 4 と書く',
   ])
   expect(others.every((line) => line.startsWith('::warning file=content/'))).toBe(true)
 })
@@ -109,7 +108,6 @@ test('who watches is told again after each change', async () => {
       ...process.env,
       CONTENT_ROOT: folder,
       CONTENT_CACHE: path.join(folder, '../cache.json'),
-      CHECK_LANGUAGE: 'ja',
     }
     const check = spawn(process.execPath, ['tools/commands/run.mjs', 'tools/commands/check.ts', '--watch'], {
       cwd: root,
@@ -133,12 +131,4 @@ test('who watches is told again after each change', async () => {
     clearInterval(saving)
     check.kill()
   })
-})
-
-test.each([
-  [{}, 'ja'],
-  [{ LANG: 'en_US.UTF-8' }, 'ja'],
-  [{ CHECK_LANGUAGE: 'en' }, 'en'],
-])('the reader of %o reads %s', (environment, language) => {
-  expect(readerLanguage(environment)).toBe(language)
 })

@@ -20,7 +20,7 @@ async function tell(file: string, content: Uint8Array | string, key = ''): Promi
   const { diagnostics } = await inspectPicture(file, () => bytes, `${file} ${key}`, tools)
   const [found] = diagnostics
   if (!found) return undefined
-  const { message, advice } = describeDiagnostic(found, 'ja')
+  const { message, advice } = describeDiagnostic(found)
   return `${message}。${advice}`
 }
 
@@ -79,7 +79,7 @@ test.each([...publishable, ...others])(
   'a %s under any other name is told as what it is, with what to do',
   async (kind) => {
     const sample = samples[kind as keyof typeof samples]
-    const [is, advice] = fileKinds[kind as FileKind].words.ja
+    const [is, advice] = fileKinds[kind as FileKind].words
     const names = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif', svg: 'svg' }
     for (const [own, ending] of Object.entries(names)) {
       if (own === kind) continue
@@ -166,7 +166,7 @@ test.each([
   [draw('', '<?xml-stylesheet href="a"?>'), '外部のスタイル: <?xml-stylesheet ?>'],
 ])('%s is unsafe, in Japanese', (source, words) => {
   const what = inspectSvg(source).unsafe?.what
-  expect(what && describeUnsafe(what).ja).toBe(words)
+  expect(what && describeUnsafe(what)).toBe(words)
 })
 
 /** Words of more than three letters that may stand in a Japanese message: formats, programs, and what a file holds. */

@@ -2,72 +2,33 @@ import type { Words } from '../../diagnostics/words.ts'
 
 /** What the parser of YAML says, and what somebody who wrote a text is told instead. */
 const known: readonly (readonly [said: RegExp, words: Words])[] = [
-  [
-    /^Tags and anchors must be separated/,
-    {
-      en: ['has a text that starts with ! or &, which means something else here', 'put the whole text in quotes'],
-      ja: ['! や & で始まる文は、そのままでは書けません', '全体を引用符で囲む'],
-    },
-  ],
-  [
-    /on same line with key/,
-    {
-      en: ['has a list on the line of its field', 'begin the list on the next line, indented, each entry with "- "'],
-      ja: ['項目の名前と同じ行に「- 」があります', '次の行から、字下げして「- 」で一つずつ書く'],
-    },
-  ],
+  [/^Tags and anchors must be separated/, ['! や & で始まる文は、そのままでは書けません', '全体を引用符で囲む']],
+  [/on same line with key/, ['項目の名前と同じ行に「- 」があります', '次の行から、字下げして「- 」で一つずつ書く']],
   [
     /at node end$/,
-    {
-      en: [
-        'has words here that belong to nothing',
-        'behind quotes: put the whole text in one pair of them; a field: indent it like those above',
-      ],
-      ja: [
-        'ここから先が、前の行や引用符の続きになりません',
-        '引用符のうしろの文字なら、文の全体を引用符で囲む。項目なら、上の項目と字下げをそろえる',
-      ],
-    },
+    [
+      'ここから先が、前の行や引用符の続きになりません',
+      '引用符のうしろの文字なら、文の全体を引用符で囲む。項目なら、上の項目と字下げをそろえる',
+    ],
   ],
   [
     /^Implicit (?:map )?keys need to be/,
-    {
-      en: [
-        'has a line without a field name and its colon',
-        'write it as name: value, or indent it if it belongs to the text above',
-      ],
-      ja: ['項目の名前か「: 」のない行があります', '「項目の名前: 値」の形で書く。上の文の続きなら、字下げをそろえる'],
-    },
+    ['項目の名前か「: 」のない行があります', '「項目の名前: 値」の形で書く。上の文の続きなら、字下げをそろえる'],
   ],
-  [
-    /^Invalid escape sequence/,
-    {
-      en: ['has a \\ between double quotes, which means something else here', 'remove the \\'],
-      ja: ['" で囲んだ文の中に \\（円記号のこともある）があります', '\\ を消す'],
-    },
-  ],
+  [/^Invalid escape sequence/, ['" で囲んだ文の中に \\（円記号のこともある）があります', '\\ を消す']],
   [
     /^Comments must be separated/,
-    {
-      en: ['has a # without a space before it', 'put a space before a comment, or the # inside the quotes'],
-      ja: ['# の前に空白がありません', 'メモなら # の前に半角の空白を入れる。文の一部なら、引用符の中に入れる'],
-    },
+    ['# の前に空白がありません', 'メモなら # の前に半角の空白を入れる。文の一部なら、引用符の中に入れる'],
   ],
-  [
-    /^Unexpected flow-(?:seq|map)-end/,
-    {
-      en: ['has a ] or } without the other bracket', 'remove it, or put the whole text in quotes'],
-      ja: ['] か } の片方だけがあります', '消すか、文の全体を引用符で囲む'],
-    },
-  ],
+  [/^Unexpected flow-(?:seq|map)-end/, ['] か } の片方だけがあります', '消すか、文の全体を引用符で囲む']],
 ]
 
 /** What is wrong, and what to type instead: the message and the advice of a fault of the parser. */
 export function explainYaml(reason: string): Words {
   return (
-    known.find(([said]) => said.test(reason))?.[1] ?? {
-      en: [`is not valid YAML: ${reason}`, 'check the colon, quotes and indentation here and on the line above'],
-      ja: [`この行の書き方が違います（${reason}）`, 'この行と上の行の、コロン・引用符・字下げを確かめる'],
-    }
+    known.find(([said]) => said.test(reason))?.[1] ?? [
+      `この行の書き方が違います（${reason}）`,
+      'この行と上の行の、コロン・引用符・字下げを確かめる',
+    ]
   )
 }

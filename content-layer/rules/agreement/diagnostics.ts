@@ -8,125 +8,89 @@ export const agreementChapter = {
   kinds: {
     'campaign-disagrees': {
       reason: '同じキャンペーンを、二つの月で違う条件で約束してしまう',
-      words: ({ theirs, other }: { theirs: string; other: string }) => ({
-        en: [
-          `is ${theirs || 'not there'} in ${other}, the campaign of the same name at the same time`,
-          'check which is right, and make them the same; if it is another campaign, rename its file (the id)',
-        ],
-        ja: [
-          `同じ名前で同じ時期のキャンペーン（${other}）では、${theirs === '' ? '書かれていません' : `${theirs} です`}`,
-          'どちらが正しいか確かめ、同じにする。別のキャンペーンなら、ファイルの名前（id）を変える',
-        ],
-      }),
+      words: ({ theirs, other }: { theirs: string; other: string }) => [
+        `同じ名前で同じ時期のキャンペーン（${other}）では、${theirs === '' ? '書かれていません' : `${theirs} です`}`,
+        'どちらが正しいか確かめ、同じにする。別のキャンペーンなら、ファイルの名前（id）を変える',
+      ],
     },
     'campaign-disagrees-in-words': {
       severity: 'remark',
       reason: '同じキャンペーンを、二つの月で違う条件で約束してしまう',
-      words: ({ theirs, other }: { theirs: string; other: string }) => ({
-        en: [
-          `differs from ${other}, the campaign of the same name at the same time: ${theirs}`,
-          'check which is right, and correct the other; if both are, say why: 確認ずみ: reason',
-        ],
-        ja: [
-          `同じ名前で同じ時期のキャンペーン（${other}）では「${theirs}」です`,
-          'どちらが正しいか確かめ、違うほうを直す。違ってよければ「確認ずみ: 理由」を書く',
-        ],
-      }),
+      words: ({ theirs, other }: { theirs: string; other: string }) => [
+        `同じ名前で同じ時期のキャンペーン（${other}）では「${theirs}」です`,
+        'どちらが正しいか確かめ、違うほうを直す。違ってよければ「確認ずみ: 理由」を書く',
+      ],
     },
     'month-contradicted': {
       severity: 'remark',
       reason: '月のページだけを見た人が、違う条件を信じる',
-      words: ({ got, id }: { got: string; id: string }) => ({
-        en: [`says ${got}, which does not hold for ${id}`, 'correct the words, or name the campaigns'],
-        ja: [`「${got}」は、${id} には当てはまりません`, '言葉を直すか、どのキャンペーンのことかを書く'],
-      }),
+      words: ({ got, id }: { got: string; id: string }) => [
+        `「${got}」は、${id} には当てはまりません`,
+        '言葉を直すか、どのキャンペーンのことかを書く',
+      ],
     },
     'place-of-other': {
       severity: 'remark',
       reason: 'お店を取り違えると、支払った人に特典がつかない',
       source: sources.corpus,
-      words: ({ place, id }: { place: string; id: string }) => ({
-        en: [
-          `gives the figures of ${id} at ${place}, of which its page does not speak`,
-          `correct the name of the shop, or the name in ｛${id}の…｝`,
-        ],
-        ja: [
-          `「${place}」の数として ${id} の数が書かれていますが、${id} のページに「${place}」はありません`,
-          `お店の名前か、｛${id}の…｝ の名前を直す`,
-        ],
-      }),
+      words: ({ place, id }: { place: string; id: string }) => [
+        `「${place}」の数として ${id} の数が書かれていますが、${id} のページに「${place}」はありません`,
+        `お店の名前か、｛${id}の…｝ の名前を直す`,
+      ],
     },
     'campaigns-mixed': {
       severity: 'remark',
       reason: '別のキャンペーンの上限や日を約束してしまう',
-      words: ({ first, second }: { first: string; second: string }) => ({
-        en: [`speaks of ${first} and ${second} in one breath`, 'check whose terms these are'],
-        ja: [`一つの文の中で ${first} と ${second} の数がまざっています`, 'どのキャンペーンの数か確かめる'],
-      }),
+      words: ({ first, second }: { first: string; second: string }) => [
+        `一つの文の中で ${first} と ${second} の数がまざっています`,
+        'どのキャンペーンの数か確かめる',
+      ],
     },
     'page-contradicts': {
       severity: 'remark',
       reason: '対象かどうかが、読むところで違ってしまう',
-      words: ({ got }: { got: string }) => ({
-        en: [
-          `includes ${got}, which another place on the page excludes`,
-          'check which is right, and correct the other',
-        ],
-        ja: [
-          `「${got}」を対象としていますが、このページの別のところでは対象外です`,
-          'どちらが正しいか確かめ、違うほうを直す',
-        ],
-      }),
+      words: ({ got }: { got: string }) => [
+        `「${got}」を対象としていますが、このページの別のところでは対象外です`,
+        'どちらが正しいか確かめ、違うほうを直す',
+      ],
     },
     'left-out': {
       severity: 'remark',
       reason: '写したときに行がぬけると、対象でないお支払いが対象に見える',
-      words: ({ got, months }: { got: string; months: number }) => ({
-        en: [
-          `does not say ${got}, which the ${months} other months of this campaign say`,
-          'add the same note (- use: …) or line of the list; if this month differs, say why: 確認ずみ: reason',
-        ],
-        ja: [
-          `「${got}」がありません。このキャンペーンのほかの月（${months}か月分）には、すべてあります`,
-          '同じ注記（- use: …）か一覧の行を足す。この月だけ違うなら「確認ずみ: 理由」を書く',
-        ],
-      }),
+      words: ({ got, months }: { got: string; months: number }) => [
+        `「${got}」がありません。このキャンペーンのほかの月（${months}か月分）には、すべてあります`,
+        '同じ注記（- use: …）か一覧の行を足す。この月だけ違うなら「確認ずみ: 理由」を書く',
+      ],
     },
     'sentence-opposed': {
       severity: 'remark',
       reason: '一つのページに反対のことが書かれていると、よいほうを約束したことになる',
-      words: ({ got, said, why }: { got: string; said: string; why: string }) => ({
-        en: [
-          `says ${got}, while another sentence of the page says ${said} (${why})`,
-          'check which is right, and correct the other',
-        ],
-        ja: [`「${got}」は、このページの「${said}」と合いません（${why}）`, 'どちらが正しいか確かめ、違うほうを直す'],
-      }),
+      words: ({ got, said, why }: { got: string; said: string; why: string }) => [
+        `「${got}」は、このページの「${said}」と合いません（${why}）`,
+        'どちらが正しいか確かめ、違うほうを直す',
+      ],
     },
     'shop-with-two-rates': {
       severity: 'remark',
       reason: reasons.wrongShop,
-      words: ({ shop, rate, otherRate, other }: { shop: string; rate: number; otherRate: number; other: string }) => ({
-        en: [`${shop} has ${rate} % here and ${otherRate} % in ${other}`, 'check that both are meant'],
-        ja: [`「${shop}」は、ここでは ${rate}%、${other} では ${otherRate}% です`, 'どちらも正しいか確かめる'],
-      }),
+      words: ({ shop, rate, otherRate, other }: { shop: string; rate: number; otherRate: number; other: string }) => [
+        `「${shop}」は、ここでは ${rate}%、${other} では ${otherRate}% です`,
+        'どちらも正しいか確かめる',
+      ],
     },
     'table-mixed': {
       severity: 'remark',
       reason: '別の例の数が並ぶと、もらえる額をまちがえる',
-      words: ({ first, second }: { first: string; second: string }) => ({
-        en: [`mixes ${first} and ${second} in the table`, 'check the names in this row'],
-        ja: [`表の中で、「${first}」と「${second}」がまざっています`, 'この行の ｛ ｝ の名前を確かめる'],
-      }),
+      words: ({ first, second }: { first: string; second: string }) => [
+        `表の中で、「${first}」と「${second}」がまざっています`,
+        'この行の ｛ ｝ の名前を確かめる',
+      ],
     },
     'stores-alike': {
       severity: 'remark',
       reason: '片方の端末の人が、アプリを入れられない',
       source: sources.corpus,
-      words: {
-        en: ['is the address of the other store', "write this store's address"],
-        ja: ['もう一つのストアと同じ行き先です', 'このストアの行き先を書く'],
-      },
+      words: ['もう一つのストアと同じ行き先です', 'このストアの行き先を書く'],
     },
   },
 } satisfies Chapter

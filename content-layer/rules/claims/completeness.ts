@@ -53,10 +53,10 @@ export function completenessDiagnostics(
   placeOf: (part: Requirement['in']) => Place,
 ): Diagnostic[] {
   return requirements.flatMap((requirement): Diagnostic[] => {
-    const { id, name, how, reason, of, mentions } = requirement
+    const { name, how, reason, of, mentions } = requirement
     const concerns = mentions === undefined || says(said, mentions)
     return !subjects.has(of) || !concerns || isSaid(requirement, said)
       ? []
-      : [{ ...placeOf(requirement.in), kind: 'not-said', details: { id, name, how, reason } }]
+      : [{ ...placeOf(requirement.in), kind: 'not-said', details: { name, how, reason } }]
   })
 }

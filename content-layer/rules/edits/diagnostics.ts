@@ -4,10 +4,7 @@ import type { Chapter } from '../../diagnostics/words.ts'
 type Edited = { before: string; where: string }
 
 /** Whose sentence it was: of the published version, or of the month from which a new page was written. */
-const whose = {
-  en: (where: string) => (where === '' ? 'the published version' : where),
-  ja: (where: string) => (where === '' ? '公開した版' : where),
-}
+const whose = (where: string) => (where === '' ? '公開した版' : where)
 
 function turn(was: string, is: string): string {
   if (was === '') return `「${is}」がついた`
@@ -23,28 +20,19 @@ export const editChapter = {
       severity: 'remark',
       isOfEdit: true,
       reason: '一つの言葉が変わるだけで、約束が逆になる',
-      words: ({ was, is, why, before, where }: Edited & { was: string; is: string; why: string }) => ({
-        en: [
-          `seems to mean the opposite of what ${whose.en(where)} says: ${before} (${was || 'not'} → ${is || 'not'}: ${why})`,
-          'check what was decided; if it is right, give the reason',
-        ],
-        ja: [
-          `${whose.ja(where)}の「${before}」と、意味が逆になったようです（${turn(was, is)}: ${why}）`,
-          '決めたとおりか確かめる。正しければ「確認ずみ: 理由」を書く',
-        ],
-      }),
+      words: ({ was, is, why, before, where }: Edited & { was: string; is: string; why: string }) => [
+        `${whose(where)}の「${before}」と、意味が逆になったようです（${turn(was, is)}: ${why}）`,
+        '決めたとおりか確かめる。正しければ「確認ずみ: 理由」を書く',
+      ],
     },
     'words-exchanged': {
       severity: 'remark',
       isOfEdit: true,
       reason: '二つの数や言葉が入れ替わると、両方の約束がまちがう',
-      words: ({ before, where }: Edited) => ({
-        en: [`exchanges two figures or words of ${whose.en(where)}: ${before}`, 'check which belongs where'],
-        ja: [
-          `${whose.ja(where)}の「${before}」とは、二つの数か言葉が入れ替わっています`,
-          'どちらがどこに入るか確かめる。正しければ「確認ずみ: 理由」を書く',
-        ],
-      }),
+      words: ({ before, where }: Edited) => [
+        `${whose(where)}の「${before}」とは、二つの数か言葉が入れ替わっています`,
+        'どちらがどこに入るか確かめる。正しければ「確認ずみ: 理由」を書く',
+      ],
     },
   },
 } satisfies Chapter

@@ -86,11 +86,11 @@ test('what stands around a sentence in its file is not told', () => {
 
 test('the words say whose sentence it was, and what changed', () => {
   const [published] = told('含まれます。', '含まれません。')
-  expect(published && describeDiagnostic(published, 'ja').message).toBe(
+  expect(published && describeDiagnostic(published).message).toBe(
     '公開した版の「含まれます。」と、意味が逆になったようです（「ません」がついた: 打ち消しが変わる）',
   )
   const [copied] = told('合計で数えます。', 'お店ごとに数えます。', 'campaigns/202308-1/8th-day.mdx')
-  expect(copied && describeDiagnostic(copied, 'ja').message).toBe(
+  expect(copied && describeDiagnostic(copied).message).toBe(
     'campaigns/202308-1/8th-day.mdxの「合計で数えます。」と、意味が逆になったようです（「合計」から「ごと」へ: 数え方が変わる）',
   )
 })

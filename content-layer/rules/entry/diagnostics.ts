@@ -15,20 +15,14 @@ type OfferDetails = {
   grantBy: string
 }
 
-/** What makes an offer fit, with the place of each line, in both languages. */
+/** What makes an offer fit, with the place of each line. */
 function offerFix({ name, rate, cap, otherDay, grantBy }: OfferDetails) {
   const offer = `figure: ${rate}、maximumGrantPoint: ${cap ?? 'null'}`
   const [hasOffer, hasDay] = [rate !== undefined, otherDay !== '']
-  return {
-    en: [
-      ...(hasOffer ? [`add an offer with ${offer} to promotions of ${name}`] : []),
-      ...(hasDay ? [`write grantBy: ${grantBy} beside promotions of ${name}, not in the offer`] : []),
-    ].join(', and '),
-    ja: [
-      ...(hasOffer ? [`${name} の promotions に、${offer} の特典を足す`] : []),
-      ...(hasDay ? [`${name} に、promotions と同じ段で grantBy: ${grantBy} と書く（特典の中ではない）`] : []),
-    ].join('。'),
-  }
+  return [
+    ...(hasOffer ? [`${name} の promotions に、${offer} の特典を足す`] : []),
+    ...(hasDay ? [`${name} に、promotions と同じ段で grantBy: ${grantBy} と書く（特典の中ではない）`] : []),
+  ].join('。')
 }
 
 export const entryChapter = {
@@ -38,103 +32,72 @@ export const entryChapter = {
   kinds: {
     'entry-contradicted': {
       reason: reasons.cannotEnter,
-      words: ({ got, entry }: { got: string; entry: string }) => ({
-        en: [`says ${got}, although entry is ${entry}`, 'correct the words, or the field entry'],
-        ja: [`「${got}」とありますが、entry は ${entry} です`, '言葉か、entry の項目を直す'],
-      }),
+      words: ({ got, entry }: { got: string; entry: string }) => [
+        `「${got}」とありますが、entry は ${entry} です`,
+        '言葉か、entry の項目を直す',
+      ],
     },
     'entry-not-needed': {
       severity: 'remark',
       reason: reasons.cannotEnter,
-      words: {
-        en: [
-          'leads to a page of entry, although entry is not-required',
-          'write entry: required, or another destination',
-        ],
-        ja: ['エントリーのページへ進みますが、entry は not-required です', 'entry: required にするか、行き先を直す'],
-      },
+      words: ['エントリーのページへ進みますが、entry は not-required です', 'entry: required にするか、行き先を直す'],
     },
     'entry-way-too-short': {
       reason: reasons.cannotEnter,
       source: '決定 D10、D21',
-      words: ({ way, end }: { way: string; end: string }) => ({
-        en: [
-          `leads to a page where people can enter ${way}, which does not cover the campaign (until ${end})`,
-          "correct the period in screens/entry.yaml, the campaign's, or the destination",
-        ],
-        ja: [
-          `エントリーのページの期間（${way}）が、キャンペーンの期間（${end} まで）より短いか、ずれています`,
-          'screens/entry.yaml の期間か、キャンペーンの期間か、行き先を直す',
-        ],
-      }),
+      words: ({ way, end }: { way: string; end: string }) => [
+        `エントリーのページの期間（${way}）が、キャンペーンの期間（${end} まで）より短いか、ずれています`,
+        'screens/entry.yaml の期間か、キャンペーンの期間か、行き先を直す',
+      ],
     },
     'entry-unsaid': {
       reason: 'エントリーしないと特典がつかないことを、対象の人のところで言う',
       source: sources.disclaimers,
-      words: {
-        en: ['does not say that people have to enter', 'say it, such as: エントリーして…した方'],
-        ja: ['エントリーが要ることが書かれていません', '「エントリーして、…した方」のように書く'],
-      },
+      words: ['エントリーが要ることが書かれていません', '「エントリーして、…した方」のように書く'],
     },
     'entry-label': {
       severity: 'remark',
       reason: reasons.cannotEnter,
-      words: ({ got }: { got: string }) => ({
-        en: [`leads to entry, but says ${got}`, 'name the entry, such as エントリーする'],
-        ja: [`エントリーへ進むボタンの言葉ではありません（${got}）`, '「エントリーする」のように書く'],
-      }),
+      words: ({ got }: { got: string }) => [
+        `エントリーへ進むボタンの言葉ではありません（${got}）`,
+        '「エントリーする」のように書く',
+      ],
     },
     'entry-way-elsewhere': {
       severity: 'remark',
       reason: reasons.cannotEnter,
       source: '決定 D10',
-      words: ({ got }: { got: string }) => ({
-        en: [
-          `leads to a page where nobody can enter, although entry is required: ${got}`,
-          'write the page on which people enter; on this site, /jp/card/entry/',
-        ],
-        ja: [
-          `エントリーが要るのに、エントリーのページへ進みません（${got}）`,
-          'エントリーするページを書く（このサイトなら /jp/card/entry/）',
-        ],
-      }),
+      words: ({ got }: { got: string }) => [
+        `エントリーが要るのに、エントリーのページへ進みません（${got}）`,
+        'エントリーするページを書く（このサイトなら /jp/card/entry/）',
+      ],
     },
     'entry-offer-differs': {
       reason: '同じ特典を、二つのページで違う率や上限で約束してしまう',
       words: (details: OfferDetails) => {
         const { page, rate, cap, near, otherDay, grantBy } = details
         const fix = offerFix(details)
-        return {
-          en: [
-            [
-              ...(rate === undefined ? [] : [`leads to ${page}, where no offer has ${rate} % and a cap of ${cap}`]),
-              ...(near === '' ? [] : [`(${near})`]),
-              ...(otherDay === '' ? [] : [`the grant day of ${page} is ${otherDay}, not ${grantBy}`]),
-            ].join(' '),
-            `in screens/entry.yaml, ${fix.en}; or correct the campaign or its link`,
-          ],
-          ja: [
-            [
-              ...(rate === undefined
-                ? []
-                : [
-                    `進んだ先（${page}）に、率 ${rate}%、上限 ${cap ?? 'なし'} の特典がありません${near === '' ? '' : `（${near}）`}`,
-                  ]),
-              ...(otherDay === '' ? [] : [`進んだ先（${page}）の付与の日は ${otherDay} で、${grantBy} ではありません`]),
-            ].join('。'),
-            `screens/entry.yaml の ${fix.ja}。こちらが違うときは、キャンペーンの項目か行き先を直す`,
-          ],
-        }
+        return [
+          [
+            ...(rate === undefined
+              ? []
+              : [
+                  `進んだ先（${page}）に、率 ${rate}%、上限 ${cap ?? 'なし'} の特典がありません${near === '' ? '' : `（${near}）`}`,
+                ]),
+            ...(otherDay === '' ? [] : [`進んだ先（${page}）の付与の日は ${otherDay} で、${grantBy} ではありません`]),
+          ].join('。'),
+          `screens/entry.yaml の ${fix}。こちらが違うときは、キャンペーンの項目か行き先を直す`,
+        ]
       },
     },
     'entry-offer-unknown': {
       severity: 'remark',
       reason: reasons.cannotEnter,
       source: '決定 D10',
-      words: ({ got, known }: { got: string; known: string }) => ({
-        en: [`names ${got}, which is no offer of the entry page with these terms`, `write ${known}`],
-        ja: [`「${got}」は、エントリーのページの、この特典の名前ではありません`, `「${known}」と書く`],
-      }),
+      words: ({ got, known }: { got: string; known: string }) => [
+        `「${got}」は、エントリーのページの、この特典の名前ではありません`,
+        `「${known}」と書く`,
+      ],
     },
   },
 } satisfies Chapter

@@ -12,77 +12,51 @@ export const figureChapter = {
   source: sources.onePlace,
   kinds: {
     'figure-in-words': {
-      words: ({ got, fix, why }: { got: string; fix: string; why: string }) => ({
-        en: [`must not put a number or a day into words: ${withBrace(got)} (${why})`, fix],
-        ja: [`「${withBrace(got)}」のように、数や日付を言葉では書けません（${why}）`, fix],
-      }),
+      words: ({ got, fix, why }: { got: string; fix: string; why: string }) => [
+        `「${withBrace(got)}」のように、数や日付を言葉では書けません（${why}）`,
+        fix,
+      ],
     },
     'quoted-promise': {
-      words: ({ got, references }: { got: string; references: string }) => ({
-        en: [
-          `promises what follows from no field: ｛「${got}」｝`,
-          references === ''
-            ? 'write it into its field or below facts:, and ｛name｝ here'
-            : `write ${references.replaceAll(' ', ' or ')}`,
-        ],
-        ja: [
-          `約束する数や日付は、｛「${got}」｝ のようには書けません`,
-          references === ''
-            ? 'その項目か facts: に書き、ここでは ｛名前｝ と書く'
-            : `${references.replaceAll(' ', ' か ')} と書く`,
-        ],
-      }),
+      words: ({ got, references }: { got: string; references: string }) => [
+        `約束する数や日付は、｛「${got}」｝ のようには書けません`,
+        references === ''
+          ? 'その項目か facts: に書き、ここでは ｛名前｝ と書く'
+          : `${references.replaceAll(' ', ' か ')} と書く`,
+      ],
     },
     'fact-of-field': {
-      words: ({ name, fix }: { name: string; fix: string }) => ({
-        en: [
-          `says again, or otherwise, what a field says: ${name}`,
-          `remove it here, and write ${fix} in the sentences`,
-        ],
-        ja: [`項目と同じことを、別に決めています（${name}）`, `この行を消し、文では ${fix} と書く`],
-      }),
+      words: ({ name, fix }: { name: string; fix: string }) => [
+        `項目と同じことを、別に決めています（${name}）`,
+        `この行を消し、文では ${fix} と書く`,
+      ],
     },
     'fact-unit-misfit': {
-      words: ({ name, got, unit }: { name: string; got: string; unit: string }) => ({
-        en: [`its name is ${name}, but its value is ${got}`, `give it the unit ${unit}, or rename it`],
-        ja: [`「${name}」という名前ですが、値が「${got}」です`, `単位を「${unit}」にするか、名前を変える`],
-      }),
+      words: ({ name, got, unit }: { name: string; got: string; unit: string }) => [
+        `「${name}」という名前ですが、値が「${got}」です`,
+        `単位を「${unit}」にするか、名前を変える`,
+      ],
     },
     'sum-misfit': {
       source: sources.onePlace,
-      words: ({ name, got, sum }: { name: string; got: string; sum: string }) => ({
-        en: [
-          `${name} is ${got}, but headline's figure and plus make ${sum} points`,
-          `write ${sum}ポイント, or correct headline`,
-        ],
-        ja: [
-          `「${name}: ${got}」は、headline の figure と plus の合計（${sum}ポイント）と合いません`,
-          `${sum}ポイントにするか、headline を直す`,
-        ],
-      }),
+      words: ({ name, got, sum }: { name: string; got: string; sum: string }) => [
+        `「${name}: ${got}」は、headline の figure と plus の合計（${sum}ポイント）と合いません`,
+        `${sum}ポイントにするか、headline を直す`,
+      ],
     },
     'shop-count-disagrees': {
       source: sources.onePlace,
-      words: ({ got, name, declared }: { got: string; name: string; declared: string }) => ({
-        en: [`says ${got}, where facts says ${declared}`, `write ｛${name}｝ here, or correct the number below facts:`],
-        ja: [
-          `「${got}」は、facts: の「${name}: ${declared}」と合いません`,
-          `ここに ｛${name}｝ と書くか、facts: の数を直す`,
-        ],
-      }),
+      words: ({ got, name, declared }: { got: string; name: string; declared: string }) => [
+        `「${got}」は、facts: の「${name}: ${declared}」と合いません`,
+        `ここに ｛${name}｝ と書くか、facts: の数を直す`,
+      ],
     },
     'address-with-words': {
       source: sources.corpus,
-      words: ({ got }: { got: string }) => ({
-        en: [
-          `has full-width characters in the address: ${got}`,
-          'remove them, or copy the address from the browser, where all of it is half-width',
-        ],
-        ja: [
-          `URLに全角の文字は書けません（${got}）`,
-          'そこを消すか、ブラウザのアドレス欄から写した、半角だけのURLにする',
-        ],
-      }),
+      words: ({ got }: { got: string }) => [
+        `URLに全角の文字は書けません（${got}）`,
+        'そこを消すか、ブラウザのアドレス欄から写した、半角だけのURLにする',
+      ],
     },
   },
 } satisfies Chapter

@@ -1,5 +1,5 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
-import { type Chapter, meant, type Suggestion } from '../../diagnostics/words.ts'
+import { type Chapter, type Suggestion } from '../../diagnostics/words.ts'
 
 const allowHost = 'provider.yaml の linkHosts（編集画面では、全体 › プロバイダ）に足す'
 
@@ -11,203 +11,165 @@ export const linkChapter = {
     'unknown-host': {
       reason: '打ちまちがいや、知らないサイトへ人を送らない',
       source: 'content/provider.yaml の linkHosts',
-      words: ({ got, ...suggested }: { got: string } & Suggestion) => ({
-        en: [
-          `leads to ${got}, which is not in linkHosts of provider.yaml`,
-          suggested.suggestion === ''
-            ? 'to allow it, add it there'
-            : `${meant.en(suggested)} To allow it, add it there`,
-        ],
-        ja: [
-          `${got} は、リンクしてよいサイトにありません`,
-          suggested.suggestion === ''
-            ? `リンクしてよければ、${allowHost}`
-            : `もしかして ${suggested.suggestion} ですか。新しいサイトなら、${allowHost}`,
-        ],
-      }),
+      words: ({ got, ...suggested }: { got: string } & Suggestion) => [
+        `${got} は、リンクしてよいサイトにありません`,
+        suggested.suggestion === ''
+          ? `リンクしてよければ、${allowHost}`
+          : `もしかして ${suggested.suggestion} ですか。新しいサイトなら、${allowHost}`,
+      ],
     },
     'staging-host': {
       reason: '公開していないサイトは、見る人には開けない',
       source: sources.corpus,
-      words: ({ got }: { got: string }) => ({
-        en: [`leads to ${got}, which is not for the public`, 'write the public address'],
-        ja: [`${got} は、公開していないサイトです`, '公開しているURLを書く'],
-      }),
+      words: ({ got }: { got: string }) => [`${got} は、公開していないサイトです`, '公開しているURLを書く'],
     },
     'sample-host': {
       reason: '見本のURLは、どこにも開かない',
       source: 'RFC 2606（見本のための名前）',
-      words: ({ got }: { got: string }) => ({
-        en: [`leads to ${got}, a name for examples`, 'write the real address'],
-        ja: [`${got} は、見本のためのURLで、開けません`, '本当の行き先を書く'],
-      }),
+      words: ({ got }: { got: string }) => [`${got} は、見本のためのURLで、開けません`, '本当の行き先を書く'],
     },
     'address-for-two': {
       reason: '押した人が、求めたのと違うページへ進む',
       source: sources.corpus,
-      words: ({ other }: { other: string }) => ({
-        en: [`is the same address as ${other}`, 'write the address of the page that belongs here'],
-        ja: [`${other} と同じ行き先です`, 'ここに合うページの行き先を書く'],
-      }),
+      words: ({ other }: { other: string }) => [`${other} と同じ行き先です`, 'ここに合うページの行き先を書く'],
     },
     'store-of-other-device': {
       reason: 'その端末の人が、アプリを入れられない',
       source: sources.corpus,
-      words: ({ got }: { got: string }) => ({
-        en: [
-          `leads to the store of the other device: ${got}`,
-          "write the address in this device's store; the two may have been exchanged",
-        ],
-        ja: [
-          `もう一方の端末のストアの行き先です（${got}）`,
-          'この端末のストアの行き先を書く（ios と android が入れ替わっていないか見る）',
-        ],
-      }),
+      words: ({ got }: { got: string }) => [
+        `もう一方の端末のストアの行き先です（${got}）`,
+        'この端末のストアの行き先を書く（ios と android が入れ替わっていないか見る）',
+      ],
     },
     'link-to-other-shop': {
       reason: reasons.wrongShop,
       source: sources.corpus,
-      words: ({ shop }: { shop: string }) => ({
-        en: [`leads to ${shop}, the shop of another campaign`, "write the address of this campaign's own shop"],
-        ja: [`別のキャンペーンの提携ショップ（${shop}）へ進みます`, 'このキャンペーンの行き先を書く'],
-      }),
+      words: ({ shop }: { shop: string }) => [
+        `別のキャンペーンの提携ショップ（${shop}）へ進みます`,
+        'このキャンペーンの行き先を書く',
+      ],
     },
     'shop-on-other-host': {
       severity: 'remark',
       reason: reasons.wrongShop,
       source: sources.corpus,
-      words: ({ shop }: { shop: string }) => ({
-        en: [`leads to the same site as ${shop}`, 'check which of the two shops it is'],
-        ja: [`「${shop}」と同じサイトへ進みます`, 'どちらのショップの行き先か確かめる'],
-      }),
+      words: ({ shop }: { shop: string }) => [
+        `「${shop}」と同じサイトへ進みます`,
+        'どちらのショップの行き先か確かめる',
+      ],
     },
     'link-past-button': {
       reason: 'ボタンから進まないお買い物には、ポイントがつかない',
       source: '仕様 §3（affiliateUrl）',
-      words: ({ shop }: { shop: string }) => ({
-        en: [
-          `leads to ${shop} past the button that counts the points`,
-          'remove the link: <AffiliateShopModal /> leads there',
-        ],
-        ja: [
-          `ポイントのつくボタンを通らずに、「${shop}」へ進みます`,
-          'リンクを消す（ショップへは <AffiliateShopModal /> のボタンから進む）',
-        ],
-      }),
+      words: ({ shop }: { shop: string }) => [
+        `ポイントのつくボタンを通らずに、「${shop}」へ進みます`,
+        'リンクを消す（ショップへは <AffiliateShopModal /> のボタンから進む）',
+      ],
     },
     'button-for-two': {
       severity: 'remark',
       reason: '押した人が、求めたのと違うページへ進む',
       source: sources.corpus,
-      words: ({ label, other, otherLabel }: { label: string; other: string; otherLabel: string }) => ({
-        en: [`leads from ${label} to the same page as ${otherLabel} in ${other}`, 'check which of them it is'],
-        ja: [`「${label}」の行き先が、${other} の「${otherLabel}」と同じです`, 'どちらの行き先か確かめる'],
-      }),
+      words: ({ label, other, otherLabel }: { label: string; other: string; otherLabel: string }) => [
+        `「${label}」の行き先が、${other} の「${otherLabel}」と同じです`,
+        'どちらの行き先か確かめる',
+      ],
     },
     'item-to-front-page': {
       severity: 'remark',
       reason: reasons.wrongShop,
       source: sources.corpus,
-      words: ({ item }: { item: string }) => ({
-        en: [`leads to the front page of the shop, not to ${item}`, "write the item's own page"],
-        ja: [`「${item}」ではなく、お店のトップページへ進みます`, 'その商品のページの行き先を書く'],
-      }),
+      words: ({ item }: { item: string }) => [
+        `「${item}」ではなく、お店のトップページへ進みます`,
+        'その商品のページの行き先を書く',
+      ],
     },
     'link-to-other-page': {
       reason: '押した人が、求めたのと違うページへ進む',
       source: sources.corpus,
-      words: ({ got, href }: { got: string; href: string }) => ({
-        en: [`says ${got} and leads to ${href}, another page of this site`, 'correct the address or the words'],
-        ja: [`「${got}」から、別のページ（${href}）へ進みます`, '行き先か、言葉を直す'],
-      }),
+      words: ({ got, href }: { got: string; href: string }) => [
+        `「${got}」から、別のページ（${href}）へ進みます`,
+        '行き先か、言葉を直す',
+      ],
     },
     'link-to-other-campaign': {
       reason: '押した人が、求めたのと違うページへ進む',
       source: sources.corpus,
-      words: ({ got, fix }: { got: string; fix: string }) => ({
-        en: [`says ${got} and leads to another campaign`, `write ${fix}`],
-        ja: [`「${got}」から、別のキャンペーンへ進みます`, `${fix} と書く`],
-      }),
+      words: ({ got, fix }: { got: string; fix: string }) => [
+        `「${got}」から、別のキャンペーンへ進みます`,
+        `${fix} と書く`,
+      ],
     },
     'app-path-elsewhere': {
       severity: 'remark',
       reason: '押した人が、求めたのと違う画面へ進む',
       source: sources.corpus,
-      words: ({ got, words }: { got: string; words: string }) => ({
-        en: [`leads from ${words} to ${got}, which belongs to other words`, 'check the place in the app'],
-        ja: [`「${words}」から、別の画面（${got}）へ進みます`, 'アプリの中の行き先を確かめる'],
-      }),
+      words: ({ got, words }: { got: string; words: string }) => [
+        `「${words}」から、別の画面（${got}）へ進みます`,
+        'アプリの中の行き先を確かめる',
+      ],
     },
     'own-address': {
       reason: '見本や別のURLで公開すると、そこから外へ出てしまう',
       source: '決定の記録 0013',
-      words: ({ got, fix }: { got: string; fix: string }) => ({
-        en: [`writes out this site's own address: ${got}`, `write ${fix}`],
-        ja: [`このサイトの中の行き先は、https:// から書きません（${got}）`, `${fix} とだけ書く`],
-      }),
+      words: ({ got, fix }: { got: string; fix: string }) => [
+        `このサイトの中の行き先は、https:// から書きません（${got}）`,
+        `${fix} とだけ書く`,
+      ],
     },
     'link-with-session': {
       reason: 'だれか一人の記号で、ほかの人のページが開くことがある',
       source: sources.corpus,
-      words: ({ got }: { got: string }) => ({
-        en: [`holds what belongs to one visit, such as a session id: ${got}`, 'remove it from the address'],
-        ja: [`見た人だけの記号（セッションIDなど: ${got}）がURLに入っています`, 'その部分をURLから消す'],
-      }),
+      words: ({ got }: { got: string }) => [
+        `見た人だけの記号（セッションIDなど: ${got}）がURLに入っています`,
+        'その部分をURLから消す',
+      ],
     },
     'link-tracked': {
       severity: 'remark',
       reason: '決めていない計測をしない',
       source: '電気通信事業法 第27条の12（外部送信）',
-      words: ({ got }: { got: string }) => ({
-        en: [`holds tracking parameters: ${got}`, 'remove them unless they are agreed'],
-        ja: [`計測用のパラメータ（${got}）がURLに入っています`, '使うと決めたものでなければ、URLから消す'],
-      }),
+      words: ({ got }: { got: string }) => [
+        `計測用のパラメータ（${got}）がURLに入っています`,
+        '使うと決めたものでなければ、URLから消す',
+      ],
     },
     'link-into-app': {
       reason: 'ブラウザの人には開けないページである',
       source: '仕様 §2',
-      words: ({ got }: { got: string }) => ({
-        en: [`leads to a page for the app: ${got}`, 'leave out in-app/: pages in the app are linked by themselves'],
-        ja: [
-          `アプリの中だけのページへ進みます（${got}）`,
-          '最後の in-app/ を消す（アプリの中では、自動でアプリのページになる）',
-        ],
-      }),
+      words: ({ got }: { got: string }) => [
+        `アプリの中だけのページへ進みます（${got}）`,
+        '最後の in-app/ を消す（アプリの中では、自動でアプリのページになる）',
+      ],
     },
     'link-to-ended': {
       severity: 'remark',
       reason: '終わったキャンペーンへ案内してしまう',
       source: sources.corpus,
-      words: ({ got }: { got: string }) => ({
-        en: [`leads to a page that is over before this one begins: ${got}`, 'link to one that is not over'],
-        ja: [`このキャンペーンが始まる前に終わるページへ進みます（${got}）`, '開催中のページの行き先にする'],
-      }),
+      words: ({ got }: { got: string }) => [
+        `このキャンペーンが始まる前に終わるページへ進みます（${got}）`,
+        '開催中のページの行き先にする',
+      ],
     },
     'link-of-other-month': {
       severity: 'remark',
       reason: '先月の計測や特典につながってしまう',
       source: sources.corpus,
-      words: ({ got }: { got: string }) => ({
-        en: [`holds another month: ${got}`, "write the address for this campaign's month"],
-        ja: [`URLに別の月（${got}）が入っています`, 'この月の行き先にする'],
-      }),
+      words: ({ got }: { got: string }) => [`URLに別の月（${got}）が入っています`, 'この月の行き先にする'],
     },
     'link-says-nothing': {
       severity: 'remark',
       reason: '読み上げで聞く人に、行き先がわからない',
       source: 'WCAG 2.2 2.4.4',
-      words: ({ got }: { got: string }) => ({
-        en: [`does not say where it leads: ${got}`, 'name what is there'],
-        ja: [`どこへ進むかわからない言葉です（${got}）`, '「エントリーのページ」のように、行き先にあるものを書く'],
-      }),
+      words: ({ got }: { got: string }) => [
+        `どこへ進むかわからない言葉です（${got}）`,
+        '「エントリーのページ」のように、行き先にあるものを書く',
+      ],
     },
     'address-in-text': {
       reason: 'URLのままでは、行き先が読めない',
       source: 'WCAG 2.2 2.4.4',
-      words: ({ got }: { got: string }) => ({
-        en: [`is an address in the text: ${got}`, 'write [words](address)'],
-        ja: [`URLが、そのまま文に出ます（${got}）`, '[言葉](行き先) と書く'],
-      }),
+      words: ({ got }: { got: string }) => [`URLが、そのまま文に出ます（${got}）`, '[言葉](行き先) と書く'],
     },
   },
 } satisfies Chapter

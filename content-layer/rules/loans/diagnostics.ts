@@ -9,84 +9,67 @@ export const loanChapter = {
     'rates-reversed': {
       reason: reasons.legalTerms,
       source: sources.interestLaw,
-      words: ({ got, other }: { got: number; other: number }) => ({
-        en: [
-          `is the lowest rate (${got} %), and above the highest one (${other} %)`,
-          'check which of lowest and highest is wrong, and correct it',
-        ],
-        ja: [
-          `最も低い利率（${got}%）が、最も高い利率（${other}%）をこえています`,
-          'lowest と highest のどちらが違うか確かめて直す',
-        ],
-      }),
+      words: ({ got, other }: { got: number; other: number }) => [
+        `最も低い利率（${got}%）が、最も高い利率（${other}%）をこえています`,
+        'lowest と highest のどちらが違うか確かめて直す',
+      ],
     },
     'rate-over-ceiling': {
       reason: '法律の上限をこえる利息は約束できない',
       source: sources.interestLaw,
-      words: ({ got, ceiling }: { got: number; ceiling: number }) => ({
-        en: [`has a rate of ${got} %, above the lawful ${ceiling} %`, `bring the rate down to ${ceiling} % or less`],
-        ja: [`率が ${got}% で、法律の上限 ${ceiling}% をこえています`, `率を ${ceiling}% 以下に直す`],
-      }),
+      words: ({ got, ceiling }: { got: number; ceiling: number }) => [
+        `率が ${got}% で、法律の上限 ${ceiling}% をこえています`,
+        `率を ${ceiling}% 以下に直す`,
+      ],
     },
     'rate-not-yearly': {
       reason: '利息は実質年率で示す',
       source: '貸金業法 第15条',
-      words: ({ got }: { got: string }) => ({
-        en: [`is not the yearly rate: ${got}`, 'write 実質年率'],
-        ja: [`年率の名前ではありません（${got}）`, '実質年率 と書く'],
-      }),
+      words: ({ got }: { got: string }) => [`年率の名前ではありません（${got}）`, '実質年率 と書く'],
     },
     'example-outside-rates': {
       reason: reasons.legalTerms,
       source: sources.interestLaw,
-      words: ({ got, lowest, highest }: { got: number; lowest: number; highest: number }) => ({
-        en: [`is ${got} %, outside ${lowest} to ${highest} %`, 'use a rate of the range above'],
-        ja: [`${got}% で、このページの利率（${lowest}〜${highest}%）の外です`, '範囲の中の利率にする'],
-      }),
+      words: ({ got, lowest, highest }: { got: number; lowest: number; highest: number }) => [
+        `${got}% で、このページの利率（${lowest}〜${highest}%）の外です`,
+        '範囲の中の利率にする',
+      ],
     },
     'example-outside-limits': {
       reason: reasons.legalTerms,
       source: '仕様 §3（lending）',
-      words: ({ got, minimum, largest, step }: { got: number; minimum: number; largest: number; step: number }) => ({
-        en: [`cannot be borrowed: ${got}`, `write ${minimum} to ${largest || 'the limit'}, in steps of ${step}`],
-        ja: [`借りられない金額です（${got}）`, `${minimum} から ${largest || '上限'} まで、${step} きざみにする`],
-      }),
+      words: ({ got, minimum, largest, step }: { got: number; minimum: number; largest: number; step: number }) => [
+        `借りられない金額です（${got}）`,
+        `${minimum} から ${largest || '上限'} まで、${step} きざみにする`,
+      ],
     },
     'example-not-repaid': {
       reason: reasons.legalTerms,
       source: '決定 D11',
-      words: ({ payments, most }: { payments: number; most: number }) => ({
-        en: [
-          payments > 0
-            ? `takes ${payments} payments, more than ${most}`
-            : 'has not repaid the loan after a hundred years',
-          'raise the monthly amount',
-        ],
-        ja: [
-          payments > 0
-            ? `返し終わるまで${payments}回かかり、${most}回をこえます`
-            : 'この額では、100年たっても返し終わりません',
-          '毎月の返済額をふやす',
-        ],
-      }),
+      words: ({ payments, most }: { payments: number; most: number }) => [
+        payments > 0
+          ? `返し終わるまで${payments}回かかり、${most}回をこえます`
+          : 'この額では、100年たっても返し終わりません',
+        '毎月の返済額をふやす',
+      ],
     },
     'example-rate-low': {
       severity: 'remark',
       reason: '低い利率の例だけでは、返す額が少なく見える',
       source: sources.interestLaw,
-      words: ({ got, highest }: { got: number; highest: number }) => ({
-        en: [`works the examples at ${got} %, not at the highest rate of ${highest} %`, `write ${highest}`],
-        ja: [`返済例が、最も高い利率（${highest}%）ではなく ${got}% です`, `${highest} にする`],
-      }),
+      words: ({ got, highest }: { got: number; highest: number }) => [
+        `返済例が、最も高い利率（${highest}%）ではなく ${got}% です`,
+        `${highest} にする`,
+      ],
     },
     'years-and-payments': {
       severity: 'remark',
       reason: reasons.legalTerms,
       source: '貸金業法 第15条',
-      words: ({ years, payments }: { years: number; payments: number }) => ({
-        en: [`${years} years are not ${payments} monthly payments`, 'check which is right, and correct the other'],
-        ja: [`${years}年と${payments}回が合いません（毎月一回の返済）`, 'どちらが正しいか確かめ、違うほうを直す'],
-      }),
+      words: ({ years, payments }: { years: number; payments: number }) => [
+        `${years}年と${payments}回が合いません（毎月一回の返済）`,
+        'どちらが正しいか確かめ、違うほうを直す',
+      ],
     },
   },
 } satisfies Chapter

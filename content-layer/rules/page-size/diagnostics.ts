@@ -9,16 +9,10 @@ export const pageSizeChapter = {
   kinds: {
     'page-heavy': {
       severity: 'remark',
-      words: ({ size, limit, heaviest }: Details) => ({
-        en: [
-          `makes a page of about ${size} kB, above the usual ${limit} kB; most of it: ${heaviest}`,
-          'shorten it, or give the reason why it has to be that long',
-        ],
-        ja: [
-          `ページがおよそ${size}kBで、目安の${limit}kBより重くなります（多いもの: ${heaviest}）`,
-          '文を短くするか減らす。この長さが要るなら、理由を書く',
-        ],
-      }),
+      words: ({ size, limit, heaviest }: Details) => [
+        `ページがおよそ${size}kBで、目安の${limit}kBより重くなります（多いもの: ${heaviest}）`,
+        '文を短くするか減らす。この長さが要るなら、理由を書く',
+      ],
     },
   },
 } satisfies Chapter

@@ -10,93 +10,78 @@ export const shownPictureChapter = {
       severity: 'remark',
       reason: reasons.wrongPicture,
       source: 'WCAG 2.2 1.1.1',
-      words: ({ got, other }: { got: string; other: string }) => ({
-        en: [`describes ${other} in the same words: ${got}`, 'describe this picture'],
-        ja: [`別の絵（${other}）と同じ説明です（${got}）`, 'この絵に見えるものを書く'],
-      }),
+      words: ({ got, other }: { got: string; other: string }) => [
+        `別の絵（${other}）と同じ説明です（${got}）`,
+        'この絵に見えるものを書く',
+      ],
     },
     'alt-says-twice': {
       severity: 'remark',
       reason: '同じことを二度聞くことになる',
       source: 'WCAG 2.2 1.1.1',
-      words: ({ got }: { got: string }) => ({
-        en: [`says the same twice: ${got}`, 'say it once'],
-        ja: [`同じ言葉を二度書いています（${got}）`, '一度だけ書く'],
-      }),
+      words: ({ got }: { got: string }) => [`同じ言葉を二度書いています（${got}）`, '一度だけ書く'],
     },
     'alt-too-long': {
       severity: 'remark',
       reason: '読み上げで聞く人が、途中で飛ばせない',
       source: 'WCAG 2.2 1.1.1',
-      words: ({ got, longest }: { got: number; longest: number }) => ({
-        en: [
-          `has ${got} characters`,
-          `describe the picture in ${longest} at most; what needs more belongs in the text`,
-        ],
-        ja: [`絵の説明が${got}字あり、長すぎます`, `絵に見えるものを${longest}字までで書き、くわしいことは本文に書く`],
-      }),
+      words: ({ got, longest }: { got: number; longest: number }) => [
+        `絵の説明が${got}字あり、長すぎます`,
+        `絵に見えるものを${longest}字までで書き、くわしいことは本文に書く`,
+      ],
     },
     'alt-without-words': {
       severity: 'remark',
       reason: '絵を見ない人に、絵の中の言葉が届かない',
       source: 'WCAG 2.2 1.1.1',
-      words: ({ got }: { got: string }) => ({
-        en: [`leaves out words that are in the picture: ${got}`, 'write them into alt'],
-        ja: [`絵の中の文字（${got}）が alt にありません`, 'alt に書き足す'],
-      }),
+      words: ({ got }: { got: string }) => [`絵の中の文字（${got}）が alt にありません`, 'alt に書き足す'],
     },
     'picture-twice': {
       severity: 'remark',
       reason: reasons.wrongPicture,
       source: sources.corpus,
-      words: ({ got, other }: { got: string; other: string }) => ({
-        en: [`is the same picture as that of something else, ${other}: ${got}`, 'put the right picture here'],
-        ja: [`ほかのものと同じ絵です（${got} と ${other}）`, '正しい絵を置く。同じでよいなら「確認ずみ: 理由」を書く'],
-      }),
+      words: ({ got, other }: { got: string; other: string }) => [
+        `ほかのものと同じ絵です（${got} と ${other}）`,
+        '正しい絵を置く。同じでよいなら「確認ずみ: 理由」を書く',
+      ],
     },
     'picture-named-twice': {
       severity: 'remark',
       reason: reasons.wrongPicture,
       source: sources.corpus,
-      words: ({ got, other }: { got: string; other: string }) => ({
-        en: [`is called ${got} here and ${other} elsewhere`, 'check which it is'],
-        ja: [`同じ絵が、ここでは「${got}」、ほかでは「${other}」です`, 'どちらが正しいか確かめる'],
-      }),
+      words: ({ got, other }: { got: string; other: string }) => [
+        `同じ絵が、ここでは「${got}」、ほかでは「${other}」です`,
+        'どちらが正しいか確かめる',
+      ],
     },
     'pictures-swapped': {
       severity: 'remark',
       reason: reasons.wrongPicture,
       source: '仕様 §3（summaryKv、detailKv）',
-      words: ({ other }: { other: string }) => ({
-        en: [`is smaller than ${other}, which is for the small place`, 'check whether the two were exchanged'],
-        ja: [`小さいほうの絵（${other}）より小さい絵です`, '二つの絵が入れ替わっていないか確かめる'],
-      }),
+      words: ({ other }: { other: string }) => [
+        `小さいほうの絵（${other}）より小さい絵です`,
+        '二つの絵が入れ替わっていないか確かめる',
+      ],
     },
     'logo-missing': {
       severity: 'remark',
       reason: reasons.wrongShop,
       source: '仕様 §3（logos、logosOnDetail）',
-      words: ({ shop }: { shop: string }) => ({
-        en: [`${shop} is shown on the month's page only`, 'add it to logosOnDetail, or remove it here'],
-        ja: [`「${shop}」は月のページにだけ出ます`, 'logosOnDetail にも足すか、ここから消す'],
-      }),
+      words: ({ shop }: { shop: string }) => [
+        `「${shop}」は月のページにだけ出ます`,
+        'logosOnDetail にも足すか、ここから消す',
+      ],
     },
     'picture-draft': {
       reason: '仮の絵のまま公開しない',
       source: '新しいマーケターの試し',
-      words: {
-        en: ['is a drawing that stands in for the picture', 'put the finished picture in its place'],
-        ja: ['仮の絵のままです', 'できあがった絵に置きかえる'],
-      },
+      words: ['仮の絵のままです', 'できあがった絵に置きかえる'],
     },
     'svg-text-font': {
       severity: 'remark',
       reason: '端末にその書体がないと、形や幅が変わる',
       source: sources.corpus,
-      words: {
-        en: ['has text in a font, which looks different on each device', 'convert the text to paths when exporting'],
-        ja: ['文字がフォントのままです（端末によって形が変わります）', '文字をアウトライン（パス）にして書き出す'],
-      },
+      words: ['文字がフォントのままです（端末によって形が変わります）', '文字をアウトライン（パス）にして書き出す'],
     },
   },
 } satisfies Chapter

@@ -9,144 +9,99 @@ export const rateChapter = {
     'headline-mismatch': {
       reason: '大きく見せる数字が、内訳の合計と違ってしまう',
       source: '決定 D8',
-      words: ({ got, sum, expected }: { got: number; sum: string; expected: number }) => ({
-        en: [`is ${got} %, but ${sum}`, `write ${expected}, or correct reductionRate`],
-        ja: [`${got}% ですが、${sum} です`, `${expected} と書くか、reductionRate を直す`],
-      }),
+      words: ({ got, sum, expected }: { got: number; sum: string; expected: number }) => [
+        `${got}% ですが、${sum} です`,
+        `${expected} と書くか、reductionRate を直す`,
+      ],
     },
     'headline-other-kind': {
       reason: '大きく見せる数字が、内訳の合計と違ってしまう',
       source: '決定 D8',
-      words: ({ got, sum, expected, other }: { got: number; sum: string; expected: number; other: string }) => ({
-        en: [`is ${got} %, but ${sum}`, `write ${expected}, or write kind: ${other}`],
-        ja: [`${got}% ですが、${sum} です`, `${expected} と書くか、kind: ${other} と書く`],
-      }),
+      words: ({ got, sum, expected, other }: { got: number; sum: string; expected: number; other: string }) => [
+        `${got}% ですが、${sum} です`,
+        `${expected} と書くか、kind: ${other} と書く`,
+      ],
     },
     'bonus-beside-rate': {
       reason: '率の特典を、決まったポイントのように大きく見せてしまう',
-      words: ({ got, rate }: { got: string; rate: number }) => ({
-        en: [
-          `has both the figure of kind: bonus (${got}) and reductionRate (${rate})`,
-          'if the rate is added, write kind: total or kind: extra; if it is another gift, remove reductionRate',
-        ],
-        ja: [
-          `kind: bonus の数字（${got}）と reductionRate（${rate}）が、両方あります`,
-          '率の上乗せなら kind を total か extra にする。ほかの特典なら reductionRate を消す',
-        ],
-      }),
+      words: ({ got, rate }: { got: string; rate: number }) => [
+        `kind: bonus の数字（${got}）と reductionRate（${rate}）が、両方あります`,
+        '率の上乗せなら kind を total か extra にする。ほかの特典なら reductionRate を消す',
+      ],
     },
     'bonus-above-all': {
       reason: 'ポイントの数を % で見せると、払えない率を約束してしまう',
-      words: ({ got }: { got: number }) => ({
-        en: [`gives back ${got} % of something`, 'write unit: P for points, or correct the figure'],
-        ja: [`${got}% の特典になっています`, 'ポイントなら unit: P にする。率なら 100 までの数にする'],
-      }),
+      words: ({ got }: { got: number }) => [
+        `${got}% の特典になっています`,
+        'ポイントなら unit: P にする。率なら 100 までの数にする',
+      ],
     },
     'label-misfit': {
       reason: '上乗せと合計を取り違えると、もらえる率が変わる',
-      words: ({ got, kind, fix }: { got: string; kind: string; fix: string }) => ({
-        en: [`says ${got} beside a figure of kind ${kind}`, `write ${fix}, or correct kind`],
-        ja: [`kind: ${kind} の数字のとなりに「${got}」とあります`, `「${fix}」のように書くか、kind を直す`],
-      }),
+      words: ({ got, kind, fix }: { got: string; kind: string; fix: string }) => [
+        `kind: ${kind} の数字のとなりに「${got}」とあります`,
+        `「${fix}」のように書くか、kind を直す`,
+      ],
     },
     'base-rate-changed': {
       reason: '終わったキャンペーンの約束は変えられない',
       source: '決定 D8',
-      words: ({ count }: { count: number }) => ({
-        en: [
-          `makes headline wrong in all ${count} campaigns, ended ones too`,
-          'put the old rate back; a new one changes what ended pages promised, so ask the developers how to start it',
-        ],
-        ja: [
-          `この率にすると、終わったものも含めて${count}件すべてのキャンペーンで、大きく見せる数字（headline）が内訳と合わなくなります`,
-          '元の率に戻す。新しい率では終わったページの約束まで変わるので、変え方を開発の担当者と決める',
-        ],
-      }),
+      words: ({ count }: { count: number }) => [
+        `この率にすると、終わったものも含めて${count}件すべてのキャンペーンで、大きく見せる数字（headline）が内訳と合わなくなります`,
+        '元の率に戻す。新しい率では終わったページの約束まで変わるので、変え方を開発の担当者と決める',
+      ],
     },
     'rate-unusual': {
       severity: 'remark',
       reason: '桁が違うと、払えない率を約束してしまう',
-      words: ({ got }: { got: number }) => ({
-        en: [`is unusually high: ${got} %`, 'check for a digit too many'],
-        ja: [`ふつうより高い率です（${got}%）`, '桁を確かめる'],
-      }),
+      words: ({ got }: { got: number }) => [`ふつうより高い率です（${got}%）`, '桁を確かめる'],
     },
     'value-nought': {
       reason: '0 の上限では、だれも何ももらえない',
       source: sources.corpus,
-      words: {
-        en: ['is nought', 'write null for no cap, or the real figure'],
-        ja: ['0 です', '上限なしなら null、そうでなければ正しい数を書く'],
-      },
+      words: ['0 です', '上限なしなら null、そうでなければ正しい数を書く'],
     },
     'cap-contradicted': {
       reason: '上限があるのに「なし」と言ってしまう',
-      words: ({ got, cap }: { got: string; cap: number }) => ({
-        en: [`says ${got}, but maximumGrantPoint is ${cap}`, 'write ｛上限｝, or correct the field'],
-        ja: [`「${got}」とありますが、maximumGrantPoint は ${cap} です`, '｛上限｝ と書くか、項目を直す'],
-      }),
+      words: ({ got, cap }: { got: string; cap: number }) => [
+        `「${got}」とありますが、maximumGrantPoint は ${cap} です`,
+        '｛上限｝ と書くか、項目を直す',
+      ],
     },
     'cap-of-part': {
       reason: '一人がもらえるポイントの上限を、何倍にも読ませてしまう',
-      words: ({ got }: { got: string }) => ({
-        en: [
-          `counts the cap by the payment, the day or the like (${got}), but maximumGrantPoint is for the whole period`,
-          'write 上限は、期間中お一人さま｛上限｝',
-        ],
-        ja: [
-          `「${got}」は、上限を1回ごと・1日ごとなどに数える書き方ですが、maximumGrantPoint は期間中の合計の上限です`,
-          '「上限は、期間中お一人さま｛上限｝」と書く',
-        ],
-      }),
+      words: ({ got }: { got: string }) => [
+        `「${got}」は、上限を1回ごと・1日ごとなどに数える書き方ですが、maximumGrantPoint は期間中の合計の上限です`,
+        '「上限は、期間中お一人さま｛上限｝」と書く',
+      ],
     },
     'given-once': {
       reason: '一度だけもらえるものを、何度でももらえると思う',
-      words: ({ got, cap }: { got: string; cap: string }) => ({
-        en: [
-          `gives ${got}, but the cap is ${cap}: it can be had once`,
-          'write 期間中お一人さま1回, or correct maximumGrantPoint',
-        ],
-        ja: [
-          `「${got}」とありますが、上限は${cap}で、もらえるのは1回分です`,
-          '「期間中お一人さま1回」と書くか、maximumGrantPoint を直す',
-        ],
-      }),
+      words: ({ got, cap }: { got: string; cap: string }) => [
+        `「${got}」とありますが、上限は${cap}で、もらえるのは1回分です`,
+        '「期間中お一人さま1回」と書くか、maximumGrantPoint を直す',
+      ],
     },
     'item-points-sum': {
-      words: ({ got, sum, parts, fix }: { got: string; sum: string; parts: string; fix: string }) => ({
-        en: [
-          `are ${got} points, but their parts give ${sum} (${parts})`,
-          `correct price or grantPoint; write ${fix === '' ? '' : `${fix} for what this item adds, `}givesPlus: false for an item that does not bring the extra points (plus of headline)`,
-        ],
-        ja: [
-          `${got}ポイントですが、内訳の合計は${sum}ポイントです（${parts}）`,
-          `price か grantPoint を直す。${fix === '' ? '' : `この商品だけに足すポイントなら ${fix}、`}追加特典（headline の plus）がつかない商品なら givesPlus: false と書く`,
-        ],
-      }),
+      words: ({ got, sum, parts, fix }: { got: string; sum: string; parts: string; fix: string }) => [
+        `${got}ポイントですが、内訳の合計は${sum}ポイントです（${parts}）`,
+        `price か grantPoint を直す。${fix === '' ? '' : `この商品だけに足すポイントなら ${fix}、`}追加特典（headline の plus）がつかない商品なら givesPlus: false と書く`,
+      ],
     },
     'item-points-above-price': {
       reason: '桁が違うと、払えないポイントを約束してしまう',
-      words: ({ price, points }: { price: string; points: string }) => ({
-        en: [
-          `are ${points} points for an item of ${price} yen: as much as it costs, or more`,
-          'check and correct the digits of price and grantPoint',
-        ],
-        ja: [`${price}円の商品に${points}ポイントは、値段以上の数です`, 'price と grantPoint の桁を確かめて直す'],
-      }),
+      words: ({ price, points }: { price: string; points: string }) => [
+        `${price}円の商品に${points}ポイントは、値段以上の数です`,
+        'price と grantPoint の桁を確かめて直す',
+      ],
     },
     'item-points-unusual': {
       severity: 'remark',
       reason: '桁が違うと、もらえないポイントを約束してしまう',
-      words: ({ price, points }: { price: string; points: string }) => ({
-        en: [
-          `are ${points} points for an item of ${price} yen, which seems too many or too few`,
-          'check the digits of price and grantPoint',
-        ],
-        ja: [
-          `${price}円の商品に${points}ポイントは、多すぎるか少なすぎるようです`,
-          'price と grantPoint の桁を確かめる',
-        ],
-      }),
+      words: ({ price, points }: { price: string; points: string }) => [
+        `${price}円の商品に${points}ポイントは、多すぎるか少なすぎるようです`,
+        'price と grantPoint の桁を確かめる',
+      ],
     },
   },
 } satisfies Chapter

@@ -6,90 +6,54 @@ export const referenceChapter = {
   source: '仕様 §3',
   kinds: {
     'campaign-listed-twice': {
-      words: ({ got }: { got: string }) => ({
-        en: [`${got} is listed twice`, 'remove one of them'],
-        ja: [`${got} が二度並んでいます`, '片方を消す'],
-      }),
+      words: ({ got }: { got: string }) => [`${got} が二度並んでいます`, '片方を消す'],
     },
     'dangling-campaign': {
-      words: ({ got, ...suggested }: { got: string } & Suggestion) => ({
-        en: [
-          `there is no campaign ${got} in this month`,
-          `${meant.en(suggested)}; if it is still to come, add ${got}.mdx`,
-        ],
-        ja: [
-          `この月に ${got} というキャンペーンはありません`,
-          `${meant.ja(suggested)}。これから作るなら、${got}.mdx を置く`,
-        ],
-      }),
+      words: ({ got, ...suggested }: { got: string } & Suggestion) => [
+        `この月に ${got} というキャンペーンはありません`,
+        `${meant(suggested)}。これから作るなら、${got}.mdx を置く`,
+      ],
     },
     'unlisted-campaign': {
-      words: ({ id }: { id: string }) => ({
-        en: ['is not listed in month.yaml', `add "- ${id}" below campaigns: in month.yaml`],
-        ja: [
-          `${id} が month.yaml にありません`,
-          `month.yaml の campaigns: の下に「- ${id}」を足す（編集画面では、月の「この月のキャンペーン」）`,
-        ],
-      }),
+      words: ({ id }: { id: string }) => [
+        `${id} が month.yaml にありません`,
+        `month.yaml の campaigns: の下に「- ${id}」を足す（編集画面では、月の「この月のキャンペーン」）`,
+      ],
     },
     'dangling-annotation': {
-      words: ({ got, ...suggested }: { got: string } & Suggestion) => ({
-        en: [
-          `there is no shared note ${got} in content/annotations`,
-          `${meant.en(suggested)}; make a new note with npm run new -- note ${got}`,
-        ],
-        ja: [
-          `共通の注記（content/annotations）に ${got} がありません`,
-          `${meant.ja(suggested)}。新しい注記なら npm run new -- note ${got} で作る`,
-        ],
-      }),
+      words: ({ got, ...suggested }: { got: string } & Suggestion) => [
+        `共通の注記（content/annotations）に ${got} がありません`,
+        `${meant(suggested)}。新しい注記なら npm run new -- note ${got} で作る`,
+      ],
     },
     'dead-link': {
-      words: ({ got }: { got: string }) => ({
-        en: [`leads nowhere on this site: ${got}`, 'write the path of a page that exists, such as /jp/card/202308-1/'],
-        ja: [`このサイトにない行き先です（${got}）`, '実際にあるページの行き先を書く（例: /jp/card/202308-1/）'],
-      }),
+      words: ({ got }: { got: string }) => [
+        `このサイトにない行き先です（${got}）`,
+        '実際にあるページの行き先を書く（例: /jp/card/202308-1/）',
+      ],
     },
     'mark-without-annotation': {
-      words: ({ mark }: { mark: string }) => ({
-        en: [
-          `has the mark ${mark}, but no annotation of that name`,
-          `add a note with title: ${mark} to annotationLists, or remove ${mark}`,
-        ],
-        ja: [`${mark} に対応する注記がありません`, `annotationLists に title: ${mark} の注記を足すか、${mark} を消す`],
-      }),
+      words: ({ mark }: { mark: string }) => [
+        `${mark} に対応する注記がありません`,
+        `annotationLists に title: ${mark} の注記を足すか、${mark} を消す`,
+      ],
     },
     'annotation-without-mark': {
-      words: ({ mark }: { mark: string }) => ({
-        en: [
-          `is the note ${mark}, but no text has that mark`,
-          `put ${mark} behind the words that need it; if none do, make title a heading such as 付与時期`,
-        ],
-        ja: [
-          `注記 ${mark} がありますが、${mark} の印がどの文にもありません`,
-          `注記が要る言葉のうしろに ${mark} を書く。印が要らなければ、title を「付与時期」のような見出しの言葉にする`,
-        ],
-      }),
+      words: ({ mark }: { mark: string }) => [
+        `注記 ${mark} がありますが、${mark} の印がどの文にもありません`,
+        `注記が要る言葉のうしろに ${mark} を書く。印が要らなければ、title を「付与時期」のような見出しの言葉にする`,
+      ],
     },
     'mark-begins-text': {
       severity: 'remark',
       reason: '注記の一覧にない ※ は、どの言葉の注記かがわからない',
-      words: {
-        en: [
-          'begins with a ※ that marks no word',
-          'remove the ※; or put ※1 behind the word and the sentence into annotationLists',
-        ],
-        ja: [
-          '文のはじめの ※ は、どの言葉とも結びつきません',
-          '※ を取って、ふつうの文にする。ある言葉の注記なら、その言葉のうしろに ※1 と書き、文を annotationLists に移す',
-        ],
-      },
+      words: [
+        '文のはじめの ※ は、どの言葉とも結びつきません',
+        '※ を取って、ふつうの文にする。ある言葉の注記なら、その言葉のうしろに ※1 と書き、文を annotationLists に移す',
+      ],
     },
     'bare-mark': {
-      words: {
-        en: ['has a ※ without a number', 'write ※1 and add its annotation, or remove the ※'],
-        ja: ['番号のない ※ があります', '※1 のように番号を書いてその注記を足すか、※ を消す'],
-      },
+      words: ['番号のない ※ があります', '※1 のように番号を書いてその注記を足すか、※ を消す'],
     },
   },
 } satisfies Chapter

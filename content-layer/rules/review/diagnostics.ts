@@ -9,69 +9,57 @@ export const reviewChapter = {
     'not-reviewed': {
       reason: reasons.leftFromCopy,
       source: sources.onePlace,
-      words: {
-        en: [
-          'was copied or made by a command, and nobody has looked at it since (the mark 見直す)',
-          'write what holds this time, or check that it may stay, then remove the mark 見直す',
-        ],
-        ja: [
-          '写したか、自動で作られたまま、まだ見直していない行です（「見直す」の印）',
-          '今回の内容に直すか、このままでよいか確かめ、「見直す」の印を消す',
-        ],
-      },
+      words: [
+        '写したか、自動で作られたまま、まだ見直していない行です（「見直す」の印）',
+        '今回の内容に直すか、このままでよいか確かめ、「見直す」の印を消す',
+      ],
     },
     'reason-missing': {
       reason: '確かめる人が、なぜよいとしたのかを知りたい',
       source: '決定の記録 0026',
-      words: {
-        en: ['is a 確認ずみ without a reason', 'write why all is well, in eight letters or more: 確認ずみ: reason'],
-        ja: ['「確認ずみ」の理由がありません', '「確認ずみ: 」のあとに、このままでよい理由を8文字以上の文で書く'],
-      },
+      words: ['「確認ずみ」の理由がありません', '「確認ずみ: 」のあとに、このままでよい理由を8文字以上の文で書く'],
     },
     'reason-thin': {
       reason: '確かめる人が、なぜよいとしたのかを知りたい',
       source: '決定の記録 0026',
-      words: ({ got }: { got: string }) => ({
-        en: [`gives no reason: ${got}`, 'write why all is well, in a sentence of eight letters or more'],
-        ja: [
-          `「${got}」だけでは、なぜよいのかわかりません`,
-          'このままでよい理由を、8文字以上の文で書く（例: 確認ずみ: 前の日の終わりに締め切る）',
-        ],
-      }),
+      words: ({ got }: { got: string }) => [
+        `「${got}」だけでは、なぜよいのかわかりません`,
+        'このままでよい理由を、8文字以上の文で書く（例: 確認ずみ: 前の日の終わりに締め切る）',
+      ],
     },
     'reason-copied': {
       severity: 'remark',
       reason: '写した理由は、確かめた理由ではない',
       source: '決定の記録 0026',
-      words: ({ got, other }: { got: string; other: string }) => ({
-        en: [`gives the reason of another place (${other}): ${got}`, 'write behind 確認ずみ: why all is well here'],
-        ja: [`${other} と同じ理由です（${got}）`, '「確認ずみ: 」のあとを、ここでよい理由に書き直す'],
-      }),
+      words: ({ got, other }: { got: string; other: string }) => [
+        `${other} と同じ理由です（${got}）`,
+        '「確認ずみ: 」のあとを、ここでよい理由に書き直す',
+      ],
     },
     'reason-unneeded': {
       severity: 'remark',
       reason: '古い理由が残ると、新しいまちがいを隠す',
       source: '決定の記録 0026',
-      words: ({ reason }: { reason: string }) => ({
-        en: [`is a reason for nothing that is told here: ${reason}`, 'remove the whole memo, with its # or {/* */}'],
-        ja: [`ここには確かめることがもうありません（理由: ${reason}）`, '「確認ずみ」のメモを、# や {/* */} ごと消す'],
-      }),
+      words: ({ reason }: { reason: string }) => [
+        `ここには確かめることがもうありません（理由: ${reason}）`,
+        '「確認ずみ」のメモを、# や {/* */} ごと消す',
+      ],
     },
     'fields-in-body': {
       reason: '項目が本文として出てしまう',
       source: '決定の記録 0025',
-      words: ({ got }: { got: string }) => ({
-        en: [`is a field below the line --- that ends the fields: ${got}`, 'remove the line --- right above it'],
-        ja: [`項目が、項目の終わりの --- より下にあります（${got}）`, 'すぐ上の余分な --- の行を消す'],
-      }),
+      words: ({ got }: { got: string }) => [
+        `項目が、項目の終わりの --- より下にあります（${got}）`,
+        'すぐ上の余分な --- の行を消す',
+      ],
     },
     'fields-below-body': {
       reason: '項目の名前が、本文としてお客さまに読まれる',
       source: '決定の記録 0025',
-      words: ({ got }: { got: string }) => ({
-        en: [`is a field in the body, where people read it: ${got}`, 'move it up between the two lines ---'],
-        ja: [`項目が本文の中にあり、そのままページに出ます（${got}）`, 'ファイルの先頭の --- と --- のあいだに移す'],
-      }),
+      words: ({ got }: { got: string }) => [
+        `項目が本文の中にあり、そのままページに出ます（${got}）`,
+        'ファイルの先頭の --- と --- のあいだに移す',
+      ],
     },
   },
 } satisfies Chapter

@@ -26,7 +26,7 @@ test('what all pages tell of a shared note is told once, in the note, with the n
   const [first, ...others] = toldInNotes([told('a.mdx', 3), told('b.mdx', 7)], pages, inNote)
   expect(first).toMatchObject({ file: 'annotations/points-expiry.yaml', field: 'detail', line: 2, pages: 2 })
   expect(others).toEqual([])
-  expect(first && describeDiagnostic(first, 'ja').message).toMatch(/（この注記を使う2ページで）$/u)
+  expect(first && describeDiagnostic(first).message).toMatch(/（この注記を使う2ページで）$/u)
 })
 
 const unsaid = (file: string): Diagnostic => ({
@@ -35,7 +35,7 @@ const unsaid = (file: string): Diagnostic => ({
   line: 1,
   column: 1,
   kind: 'not-said',
-  details: { id: 'expiry', name: 'ポイントの有効期限', how: '「- use: points-expiry」を足す', reason: '' },
+  details: { name: 'ポイントの有効期限', how: '「- use: points-expiry」を足す', reason: '' },
 })
 
 test('what pages do not say although they use the note that would is told in the note', () => {

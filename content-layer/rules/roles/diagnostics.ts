@@ -8,96 +8,67 @@ export const roleChapter = {
   kinds: {
     'plus-of-other': {
       reason: reasons.wrongShop,
-      words: ({ item, points }: { item: string; points: string }) => ({
-        en: [
-          `gives ${points} for ${item}, which has givesPlus: false`,
-          'remove the item from this sentence, or givesPlus: false from the item',
-        ],
-        ja: [
-          `「${item}」に${points}がつくと書かれていますが、この商品は givesPlus: false（追加特典なし）です`,
-          'この文から商品の名前を消すか、商品の givesPlus: false を消す',
-        ],
-      }),
+      words: ({ item, points }: { item: string; points: string }) => [
+        `「${item}」に${points}がつくと書かれていますが、この商品は givesPlus: false（追加特典なし）です`,
+        'この文から商品の名前を消すか、商品の givesPlus: false を消す',
+      ],
     },
     'term-misplaced': {
-      words: ({ got, beside, fix, why }: { got: string; beside: string; fix: string; why: string }) => ({
-        en: [
-          `${got} does not fit the words beside it: ${beside}`,
-          fix === ''
-            ? `name the figure or the day that fits, or reword the sentence (${why})`
-            : `write ${fix}, or reword it (${why})`,
-        ],
-        ja: [
-          `${beforeParticle(got)}は、となりの「${beside}」に合いません（${why}）`,
-          fix === '' ? 'ここに合う数か日付の名前にするか、文を言いかえる' : `「${fix}」と書くか、文を言いかえる`,
-        ],
-      }),
+      words: ({ got, beside, fix, why }: { got: string; beside: string; fix: string; why: string }) => [
+        `${beforeParticle(got)}は、となりの「${beside}」に合いません（${why}）`,
+        fix === '' ? 'ここに合う数か日付の名前にするか、文を言いかえる' : `「${fix}」と書くか、文を言いかえる`,
+      ],
     },
     'cell-misfit': {
-      words: ({ got, heading }: { got: string; heading: string }) => ({
-        en: [`${got} does not fit its column, ${heading}`, 'name what the heading says, or correct the heading'],
-        ja: [`${got} は、「${heading}」の列に合いません`, '見出しに合う数の名前にするか、見出しを直す'],
-      }),
+      words: ({ got, heading }: { got: string; heading: string }) => [
+        `${got} は、「${heading}」の列に合いません`,
+        '見出しに合う数の名前にするか、見出しを直す',
+      ],
     },
     'item-of-other': {
       reason: 'お店や商品を取り違えると、買った人に特典がつかない',
-      words: ({ got, item, fix }: { got: string; item: string; fix: string }) => ({
-        en: [`gives ${item} what is of another item: ${got}`, `write ${fix}`],
-        ja: [`「${item}」の文に、別の商品の ${got} があります`, `${fix} と書く`],
-      }),
+      words: ({ got, item, fix }: { got: string; item: string; fix: string }) => [
+        `「${item}」の文に、別の商品の ${got} があります`,
+        `${fix} と書く`,
+      ],
     },
     'month-not-whole': {
-      words: ({ got }: { got: string }) => ({
-        en: [`reads as all of a month (${got}), which the period is not`, 'write ｛開始日｝から｛終了日｝まで'],
-        ja: [
-          `「${got}」は、その月のはじめから終わりまでと読めますが、期間と合いません`,
-          '「｛開始日｝から｛終了日｝まで」と書く',
-        ],
-      }),
+      words: ({ got }: { got: string }) => [
+        `「${got}」は、その月のはじめから終わりまでと読めますが、期間と合いません`,
+        '「｛開始日｝から｛終了日｝まで」と書く',
+      ],
     },
     'day-not-one': {
       severity: 'remark',
       reason: '一日だけのことに読めて、ほかの日に支払う人が対象外だと思う',
       source: sources.corpus,
-      words: ({ days }: { days: number }) => ({
-        en: [
-          `speaks of one day (この日), but the campaign lasts ${days} days`,
-          'write 期間中; in place of a shared note for the 8th (such as eighth-day-rate), use the one for this campaign',
-        ],
-        ja: [
-          `「この日」とありますが、このキャンペーンは${days}日間です`,
-          '「期間中」と書く。8日のための共通の注記（eighth-day-rate など）なら、このキャンペーン用の注記に替える',
-        ],
-      }),
+      words: ({ days }: { days: number }) => [
+        `「この日」とありますが、このキャンペーンは${days}日間です`,
+        '「期間中」と書く。8日のための共通の注記（eighth-day-rate など）なら、このキャンペーン用の注記に替える',
+      ],
     },
     'any-day': {
       reason: '対象でない日に支払った人に、特典がつかない',
-      words: ({ got }: { got: string }) => ({
-        en: [`lets any day count (${got}), but the campaign lasts one day`, 'write ｛開始日｝のお支払いが対象です'],
-        ja: [`「${got}」とありますが、このキャンペーンは一日だけです`, '「｛開始日｝のお支払いが対象です」と書く'],
-      }),
+      words: ({ got }: { got: string }) => [
+        `「${got}」とありますが、このキャンペーンは一日だけです`,
+        '「｛開始日｝のお支払いが対象です」と書く',
+      ],
     },
     'example-without-amount': {
       severity: 'remark',
       reason: '例のポイントを、だれでももらえる数だと思う',
       source: sources.fair,
-      words: ({ got, fix }: { got: string; fix: string }) => ({
-        en: [`states ${got} without the amount that it is of`, `write of what amount: たとえば${fix}の商品なら`],
-        ja: [`${got} が、いくらのときの数か書かれていません`, `「たとえば${fix}の商品なら」のように書き足す`],
-      }),
+      words: ({ got, fix }: { got: string; fix: string }) => [
+        `${got} が、いくらのときの数か書かれていません`,
+        `「たとえば${fix}の商品なら」のように書き足す`,
+      ],
     },
     'example-reaches-minimum': {
       reason: '対象になる買い物を、対象にならないと言ってしまう',
-      words: ({ got, least }: { got: string; least: string }) => ({
-        en: [
-          `says that ${got} does not count, which reaches ${least} by itself`,
-          `take an example below ${least}, or correct the answer`,
-        ],
-        ja: [
-          `「対象になりません」と答えていますが、例の${got}は、それだけで${least}以上です`,
-          `例を${least}未満の金額にするか、答えを直す`,
-        ],
-      }),
+      words: ({ got, least }: { got: string; least: string }) => [
+        `「対象になりません」と答えていますが、例の${got}は、それだけで${least}以上です`,
+        `例を${least}未満の金額にするか、答えを直す`,
+      ],
     },
   },
 } satisfies Chapter

@@ -8,7 +8,7 @@ const place = { file: 'content/campaigns/202309-1/shop.mdx', line: 1, column: 1,
 function told(text: string) {
   return grantTimeProblems(text, undefined).map(({ offset, ...problem }) => ({
     offset,
-    ...describeDiagnostic({ ...place, ...problem }, 'ja'),
+    ...describeDiagnostic({ ...place, ...problem }),
   }))
 }
 

@@ -9,36 +9,24 @@ export const titleChapter = {
     'title-too-long': {
       reason: '画面の小さいスマートフォンで、見出しの場所に入りきらない',
       source: '仕様 §3（title）',
-      words: ({ line, count, maximum }: { line: number; count: number; maximum: number }) => ({
-        en: [
-          `is too long: line ${line} has ${count} full-width characters`,
-          `shorten that line to ${maximum}; half-width ones count as half, and ｛ ｝ as the words on the page`,
-        ],
-        ja: [
-          `${line}行目が長すぎます（全角で${count}字）`,
-          `全角${maximum}字までにする（半角は半分、｛ ｝ はページに出る言葉で数える）`,
-        ],
-      }),
+      words: ({ line, count, maximum }: { line: number; count: number; maximum: number }) => [
+        `${line}行目が長すぎます（全角で${count}字）`,
+        `全角${maximum}字までにする（半角は半分、｛ ｝ はページに出る言葉で数える）`,
+      ],
     },
     'title-too-many-lines': {
       reason: '画面の小さいスマートフォンで、見出しの場所に入りきらない',
       source: '仕様 §3（title）',
-      words: ({ got, maximum }: { got: number; maximum: number }) => ({
-        en: [`has ${got} lines`, `write ${maximum} lines at most`],
-        ja: [`${got}行あります`, `${maximum}行までにする`],
-      }),
+      words: ({ got, maximum }: { got: number; maximum: number }) => [`${got}行あります`, `${maximum}行までにする`],
     },
     'tag-too-long': {
       severity: 'remark',
       reason: '画面の小さいスマートフォンで、見出しの場所に入りきらない',
       source: '仕様 §3',
-      words: ({ count, maximum }: { count: number; maximum: number }) => ({
-        en: [
-          `is rather long: ${count} full-width characters`,
-          `shorten it to about ${maximum}, so that it fits one line`,
-        ],
-        ja: [`tag の言葉が長めです（全角で${count}字）`, `一行に入るよう、全角${maximum}字くらいまでにする`],
-      }),
+      words: ({ count, maximum }: { count: number; maximum: number }) => [
+        `tag の言葉が長めです（全角で${count}字）`,
+        `一行に入るよう、全角${maximum}字くらいまでにする`,
+      ],
     },
   },
 } satisfies Chapter

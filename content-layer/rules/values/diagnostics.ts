@@ -10,18 +10,15 @@ export const valueChapter = {
       severity: 'remark',
       reason: '単位の打ちまちがいが、そのままページに出る',
       source: sources.onePlace,
-      words: ({ got }: { got: string }) => ({
-        en: [`has a unit that nobody uses: ${got}`, 'write 円, %, ポイント, 回, 人, 日 or another usual unit'],
-        ja: [`見なれない単位です（${got}）`, '円、%、ポイント、回、人、日など、ふつうの単位にする'],
-      }),
+      words: ({ got }: { got: string }) => [
+        `見なれない単位です（${got}）`,
+        '円、%、ポイント、回、人、日など、ふつうの単位にする',
+      ],
     },
     'value-impossible': {
       severity: 'remark',
       reason: 'ありえない日や回数を約束してしまう',
-      words: ({ got }: { got: string }) => ({
-        en: [`cannot be: ${got}`, 'correct the number'],
-        ja: [`ありえない数です（${got}）`, '数を確かめる'],
-      }),
+      words: ({ got }: { got: string }) => [`ありえない数です（${got}）`, '数を確かめる'],
     },
   },
 } satisfies Chapter

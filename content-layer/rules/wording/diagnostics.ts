@@ -10,93 +10,69 @@ export const wordingChapter = {
     'markup-in-text': {
       reason: '打った記号が、そのままページに出る',
       words: ({ got, fix, form, where }: { got: string; fix: string; form: MarkupForm; where: Where }) => {
-        const { en, ja } = insteadOfMarkup(form, where)
-        return {
-          en: [`holds ${got}, which the page shows as it is`, fix === '' ? en : `write ${fix}`],
-          ja: [`${got} は、ページにそのまま出ます`, fix === '' ? ja : `${fix} と書く`],
-        }
+        const instead = insteadOfMarkup(form, where)
+        return [`${got} は、ページにそのまま出ます`, fix === '' ? instead : `${fix} と書く`]
       },
     },
     'odd-punctuation': {
       severity: 'remark',
       reason: reasons.readerInDoubt,
-      words: ({ got }: { got: string }) => ({
-        en: [
-          `has a mark or a letter too many or too few: ${got}`,
-          'read what is around it; remove what is too much, or add what is missing, such as the other bracket',
-        ],
-        ja: [
-          `記号か文字が多いか、足りません: ${got}`,
-          '前後を読み直し、余分なら消し、足りなければ（かっこの片方など）足す',
-        ],
-      }),
+      words: ({ got }: { got: string }) => [
+        `記号か文字が多いか、足りません: ${got}`,
+        '前後を読み直し、余分なら消し、足りなければ（かっこの片方など）足す',
+      ],
     },
     'fact-in-brackets': {
       severity: 'remark',
       reason: 'かっこが違うと、名前がそのままページに出る',
       source: sources.onePlace,
-      words: ({ got, fix }: { got: string; fix: string }) => ({
-        en: [`looks like a fact in the wrong brackets: ${got}`, `write ${fix}`],
-        ja: [`${got} は、そのままページに出ます`, `項目の値を出すなら ${fix} と書く`],
-      }),
+      words: ({ got, fix }: { got: string; fix: string }) => [
+        `${got} は、そのままページに出ます`,
+        `項目の値を出すなら ${fix} と書く`,
+      ],
     },
     'mark-in-other-signs': {
       reason: '注記と結びつかない印では、条件が読まれない',
       source: sources.disclaimers,
-      words: ({ got, fix }: { got: string; fix: string }) => ({
-        en: [`is the mark of a note in other signs: ${got}`, `write ${fix}`],
-        ja: [`注記の印の書き方が違います（${got}）`, `${fix} と書く（注記の title も同じにする）`],
-      }),
+      words: ({ got, fix }: { got: string; fix: string }) => [
+        `注記の印の書き方が違います（${got}）`,
+        `${fix} と書く（注記の title も同じにする）`,
+      ],
     },
     'heading-begins-low': {
       reason: '読み上げで聞く人が、見出しをたどれない',
       source: 'WCAG 2.2 1.3.1',
-      words: ({ got }: { got: string }) => ({
-        en: [`is a heading of a part, without the heading above it: ${got}`, 'write ## in place of ###'],
-        ja: [`上の見出しがないのに、小さい見出し（###）で始まっています（${got}）`, '### を ## にする'],
-      }),
+      words: ({ got }: { got: string }) => [
+        `上の見出しがないのに、小さい見出し（###）で始まっています（${got}）`,
+        '### を ## にする',
+      ],
     },
     'quoted-term': {
       severity: 'remark',
       reason: 'そのまま出す数は、項目を直しても変わらない',
       source: sources.onePlace,
-      words: ({ got }: { got: string }) => ({
-        en: [
-          `quotes ｛「${got}」｝, which stays as it is when the field changes`,
-          'if it is a term of the campaign, write a name such as ｛上限｝; if not, say so: 確認ずみ: reason',
-        ],
-        ja: [
-          `｛「${got}」｝ は、項目を直しても変わりません`,
-          '特典の条件なら、｛上限｝ のような名前にする。条件でなければ「確認ずみ: 理由」を書く',
-        ],
-      }),
+      words: ({ got }: { got: string }) => [
+        `｛「${got}」｝ は、項目を直しても変わりません`,
+        '特典の条件なら、｛上限｝ のような名前にする。条件でなければ「確認ずみ: 理由」を書く',
+      ],
     },
     'fact-twice': {
       severity: 'remark',
       reason: '別の名前のつもりのことが多い',
-      words: ({ name }: { name: string }) => ({
-        en: [
-          `states ｛${name}｝ twice in one sentence`,
-          'check whether one of them should be another name, such as ｛上限に届く金額｝',
-        ],
-        ja: [`一つの文に ｛${name}｝ が二度あります`, '片方は ｛上限に届く金額｝ のような別の名前ではないか確かめる'],
-      }),
+      words: ({ name }: { name: string }) => [
+        `一つの文に ｛${name}｝ が二度あります`,
+        '片方は ｛上限に届く金額｝ のような別の名前ではないか確かめる',
+      ],
     },
     'heading-without-text': {
       severity: 'remark',
       reason: reasons.readerInDoubt,
-      words: ({ got }: { got: string }) => ({
-        en: [`has nothing below it: ${got}`, 'write what belongs here, or remove the heading'],
-        ja: [`見出しの下に何もありません（${got}）`, '中身を書くか、見出しを消す'],
-      }),
+      words: ({ got }: { got: string }) => [`見出しの下に何もありません（${got}）`, '中身を書くか、見出しを消す'],
     },
     'sample-text': {
       severity: 'remark',
       reason: '見本の番号や名前のまま公開しない',
-      words: ({ got }: { got: string }) => ({
-        en: [`still is a sample: ${got}`, 'write the real number or name before the page is published'],
-        ja: [`見本のままです（${got}）`, '公開する前に、実際の番号や名前に直す'],
-      }),
+      words: ({ got }: { got: string }) => [`見本のままです（${got}）`, '公開する前に、実際の番号や名前に直す'],
     },
   },
 } satisfies Chapter

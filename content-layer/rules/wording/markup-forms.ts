@@ -1,34 +1,17 @@
-import type { Language } from '../../diagnostics/words.ts'
-
 /** Where a text stands: Markdown is markup in a body, and is shown as it is in a field. */
 export type Where = 'body' | 'field'
 
-type Advice = Readonly<Record<Language, string>>
+type Advice = string
 
 /** What looks like markup of one form, and what to write instead. Without `inBody`, a body reads it as what it is. */
 export type MarkupRule = { pattern: RegExp; inBody?: Advice; inField: Advice }
 
-const onlyBody: Advice = {
-  en: 'remove the signs; only a body has bold text, links and headings',
-  ja: '記号を消す。太字・リンク・見出しを書けるのは本文だけ',
-}
-const noSigns: Advice = {
-  en: 'remove the signs; write **words** in a body to set them off',
-  ja: '記号を消す。目立たせる言葉は、本文で **言葉** と書く',
-}
-const characters: Advice = {
-  en: 'write the character itself: & for &amp;, a space for &nbsp;',
-  ja: '文字そのものを書く（&amp; なら「&」、&nbsp; なら空白）',
-}
-const noBackslash: Advice = {
-  en: 'remove \\ or ¥; write 円 behind an amount, and begin a new line in place of \\n',
-  ja: '\\ か ¥ を消す。金額なら、うしろに「円」を書く。改行なら、行を分けて書く',
-}
-const noCode: Advice = { en: 'remove `, or write 「words」', ja: '` を消すか、言葉を「」で囲む' }
-const ownWords: Advice = {
-  en: 'write the words themselves, or a name such as ｛上限｝',
-  ja: '言葉をそのまま書く。数や日付なら ｛上限｝ のような名前を書く',
-}
+const onlyBody: Advice = '記号を消す。太字・リンク・見出しを書けるのは本文だけ'
+const noSigns: Advice = '記号を消す。目立たせる言葉は、本文で **言葉** と書く'
+const characters: Advice = '文字そのものを書く（&amp; なら「&」、&nbsp; なら空白）'
+const noBackslash: Advice = '\\ か ¥ を消す。金額なら、うしろに「円」を書く。改行なら、行を分けて書く'
+const noCode: Advice = '` を消すか、言葉を「」で囲む'
+const ownWords: Advice = '言葉をそのまま書く。数や日付なら ｛上限｝ のような名前を書く'
 
 const word = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}A-Za-z0-9'
 
@@ -55,24 +38,18 @@ const shouted = `(?<=^|[\\s。、「（])!!(?=[${word}])[^!\\n]+!!(?!!)|(?<![(�
 export const markupForms = {
   wiki: {
     pattern: /\[\[[^[\]\n]+\]\]/gu,
-    inBody: { en: 'write [words](address), or the words alone', ja: '[言葉](行き先) と書くか、言葉だけを残す' },
+    inBody: '[言葉](行き先) と書くか、言葉だけを残す',
     inField: onlyBody,
   },
   link: {
     pattern:
       /[［[【〔]([^［］[\]【】〔〕\n]+)[］\]】〕][ 　]?[（(]((?:\/|#|https?:|mailto:|tel:)[^（）()\s]*)[）)]?|\[[^[\]\n]+\]\([^()\s]+\)/gu,
-    inBody: {
-      en: 'write [words](address) with half-width brackets, no space between them, and both closed',
-      ja: '[言葉](行き先) と、半角のかっこで、空白を入れず、閉じるところまで書く',
-    },
+    inBody: '[言葉](行き先) と、半角のかっこで、空白を入れず、閉じるところまで書く',
     inField: onlyBody,
   },
   bold: {
     pattern: new RegExp(`\\*\\*(?:[^*\\n]*\\*\\*)?|＊＊(?:[^＊\\n]*＊＊)?|${around('__', '_')}`, 'gu'),
-    inBody: {
-      en: 'put half-width ** before and behind the bold words, with no space between them and the words',
-      ja: '太字にする言葉の前とうしろを半角の ** で囲み、** と言葉のあいだの空白を消す',
-    },
+    inBody: '太字にする言葉の前とうしろを半角の ** で囲み、** と言葉のあいだの空白を消す',
     inField: onlyBody,
   },
   emphasis: {
@@ -90,24 +67,18 @@ export const markupForms = {
   },
   task: {
     pattern: /^[ 　]*(?:[-*] )?[［[][ 　xX✓✔]?[］\]](?=[ 　]|$)(?![ 　]*[（(])/gmu,
-    inBody: { en: 'remove the brackets; begin an entry of a list with "- "', ja: 'かっこを消し、「- 」だけで始める' },
+    inBody: 'かっこを消し、「- 」だけで始める',
     inField: onlyBody,
   },
   container: {
     pattern: /^[ 　]*[:：]{3,}.*$/gmu,
-    inBody: {
-      en: 'write <Notice title="…"> before the text and </Notice> behind it',
-      ja: '文の前に <Notice title="…">、うしろに </Notice> と書く',
-    },
+    inBody: '文の前に <Notice title="…">、うしろに </Notice> と書く',
     inField: onlyBody,
   },
   table: {
     pattern: /(?:^[ 　]*[|｜].*[|｜][ 　]*(?:\n|$))+|\|[ 　]*:?-{2,}.*$/gmu,
-    inBody: { en: 'use <RateTable>', ja: '<RateTable> で書く' },
-    inField: {
-      en: 'write sentences, or use <RateTable> in the body',
-      ja: '文で書くか、本文に移して <RateTable> で書く',
-    },
+    inBody: '<RateTable> で書く',
+    inField: '文で書くか、本文に移して <RateTable> で書く',
   },
   bracketTag: {
     pattern:

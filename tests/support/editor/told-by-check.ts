@@ -13,7 +13,7 @@ export async function toldByCheck(content: string, file: string, text: string): 
     cpSync(content, folder, { recursive: true })
     writeFileSync(path.join(folder, file), text)
     const { diagnostics, remarks } = await readContentFolder(folder, ContentCache.open(undefined, ''))
-    return [...diagnostics, ...remarks].map((found) => sentenceOf(found, describeDiagnostic(found, 'ja').message))
+    return [...diagnostics, ...remarks].map((found) => sentenceOf(found, describeDiagnostic(found).message))
   } finally {
     rmSync(folder, { recursive: true })
   }

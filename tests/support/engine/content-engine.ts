@@ -62,17 +62,13 @@ export type Pictures = {
 /** Files that an edit wrote, or took away. */
 export type Changed = readonly (readonly [file: string, bytes: Uint8Array | undefined])[]
 
-/** All that is told of a content, in both languages, and its published texts, as one JSON text. */
+/** All that is told of a content, and its published texts, as one JSON text. */
 export function describeContent(
   content: Awaited<ReturnType<typeof readContent>>,
   made: ReadonlyMap<string, MadePicture>,
 ): string {
   const { diagnostics, remarks } = content
-  const told = [...diagnostics, ...remarks].map((found) => [
-    found,
-    describeDiagnostic(found, 'ja'),
-    describeDiagnostic(found, 'en'),
-  ])
+  const told = [...diagnostics, ...remarks].map((found) => [found, describeDiagnostic(found)])
   const texts = diagnostics.length > 0 ? [] : [...makeTexts(content, made).texts]
   return JSON.stringify({ told, texts })
 }

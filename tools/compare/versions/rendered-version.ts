@@ -48,7 +48,7 @@ export async function readRenderedVersion(
   const content = await readContentCached(source, undefined, now, published)
   const { provider } = content.shared
   if (content.diagnostics.length > 0 || !provider) {
-    const faults = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, 'ja'))
+    const faults = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
     throw new PlainError([`${path.basename(workFolder)} の内容に直すところがあります。`, ...faults].join('\n'))
   }
   const publish = createPublisher({ publicFolder, versionFile: path.join(workFolder, 'version.ts') })

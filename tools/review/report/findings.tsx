@@ -7,7 +7,7 @@ export function Findings({ remarks }: { remarks: readonly Remark[] }) {
   return (
     <ul className="findings">
       {remarks.map((remark) => {
-        const { message, advice } = describeDiagnostic(remark, 'ja')
+        const { message, advice } = describeDiagnostic(remark)
         const place = `${remark.file}:${remark.line}`
         return (
           <li key={`${place} ${remark.column} ${remark.kind}`}>
