@@ -24,7 +24,6 @@ import { readPlans, type Plans } from './units/plans.ts'
 import { readScreens } from './units/screens.ts'
 import type { Screens } from './units/units.ts'
 import { isRemark } from './diagnostics/severity.ts'
-import { copiedReasons } from './rules/review/copied-reasons.ts'
 import { toldInNotes } from './rules/review/told-in-notes.ts'
 import { weigh } from './rules/review/weigh.ts'
 import { readSharedContent } from './units/shared-content.ts'
@@ -207,7 +206,7 @@ function weighAll(
     weigh(file, texts.get(file) ?? '', byFile.get(file) ?? [], publishedText(file)),
   )
   const remarks = weighed.flatMap((one) => one.remarks)
-  return { faults: weighed.flatMap(({ faults }) => faults), remarks: [...remarks, ...copiedReasons(remarks)] }
+  return { faults: weighed.flatMap(({ faults }) => faults), remarks: remarks }
 }
 
 /**

@@ -7,18 +7,11 @@ import { periodSpan } from '../calendar.ts'
 import type { Reference } from '../read/fields/collect.ts'
 import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
 import { locateDiagnostics, type FieldDiagnostic, type Path } from '../read/fields/validate.ts'
-import {
-  claimDiagnostics,
-  foldedDiagnostics,
-  premiumDiagnostics,
-  urgencyDiagnostics,
-  type Words,
-} from './claims/claims.ts'
+import { claimDiagnostics, premiumDiagnostics, urgencyDiagnostics, type Words } from './claims/claims.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
 import { completenessDiagnostics, subjectsOf, type Said } from './claims/completeness.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
 import { countingOfCampaign } from './agreement/counting.ts'
-import { opposedSentences } from './agreement/opposed-sentences.ts'
 import { duplicateDiagnostics } from './copies/double-ids.ts'
 import { answerDiagnostics } from './entry/answers.ts'
 import { buttonDiagnostics, itemLinkDiagnostics } from './links/items.ts'
@@ -31,9 +24,7 @@ import { bonusDiagnostics, labelMisfits } from './rates/headline-words.ts'
 import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
 import { ownFactDiagnostics, sumDiagnostics } from './figures/own-facts.ts'
 import { shopCountDiagnostics } from './figures/shop-counts.ts'
-import { separateDiagnostics } from './roles/example-amounts.ts'
 import { itemDiagnostics, plusDiagnostics } from './roles/items-of-others.ts'
-import { singleDayDiagnostics } from './roles/single-day.ts'
 import { headlineDiagnostics } from './rates/headline.ts'
 import { capUnitDiagnostics } from './rates/cap-units.ts'
 import { capDiagnostics, noughtCapDiagnostics } from './rates/stated-caps.ts'
@@ -63,8 +54,6 @@ export type Judged = {
   requirements: readonly Requirement[]
   positionOf: (path: Path) => Position
   placeOf: (node: BodyNode) => Position
-  /** The facts that are stated only where people have to unfold them. */
-  folded: readonly (Position & { name: string })[]
 }
 
 /** Everything that one campaign's own files tell against it. */
@@ -108,24 +97,11 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...locateDiagnostics(file, fields, positionOf),
     ...entryDiagnostics(definition, words),
     ...answerDiagnostics(judged),
-    ...separateDiagnostics(judged),
     ...itemDiagnostics(definition, judged.written),
     ...plusDiagnostics(definition, words),
-    ...singleDayDiagnostics(words, last - first + 1),
     ...claimDiagnostics(words),
     ...urgencyDiagnostics(words, last - first + 1),
-    ...foldedDiagnostics(words),
-    ...judged.folded
-      .filter(({ name }) => /回数|人数|上限|下限|条件|期限|締切/u.test(name))
-      .map(({ name, ...at }): Diagnostic => ({
-        file,
-        field: '-',
-        ...at,
-        kind: 'limit-folded',
-        details: { got: `｛${name}｝` },
-      })),
     ...contradictionDiagnostics(countingOfCampaign(judged)),
-    ...opposedSentences(words, provider.cardName),
     ...capDiagnostics(definition, words),
     ...shopCountDiagnostics(definition, words),
     ...capUnitDiagnostics(definition.maximumGrantPoint, words, last - first + 1),

@@ -4,7 +4,6 @@ import { placeOf, type Reference } from '../read/fields/collect.ts'
 import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
 import type { Statement } from '../terms/fill-text.ts'
 import type { Path } from '../read/fields/validate.ts'
-import { opposedSentences } from './agreement/opposed-sentences.ts'
 import { claimDiagnostics } from './claims/claims.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
 import { completenessDiagnostics } from './claims/completeness.ts'
@@ -17,7 +16,6 @@ export type JudgedMonth = {
   written: readonly Reference[]
   statements: readonly Statement[]
   requirements: readonly Requirement[]
-  cardName: string
   positionOf: (path: Path) => Position
 }
 
@@ -44,7 +42,6 @@ export function judgeMonth({
   written,
   statements,
   requirements,
-  cardName,
   positionOf,
 }: JudgedMonth): Diagnostic[] {
   const facts = new Set(statements.flatMap((statement) => Object.keys(statement.facts)))
@@ -53,7 +50,6 @@ export function judgeMonth({
   const place = { file, field: 'annotationLists', ...positionOf(['annotationLists']) }
   return [
     ...claimDiagnostics(texts),
-    ...opposedSentences(texts, cardName),
     ...mixedDiagnostics(written),
     ...seasonDiagnostics(texts, month),
     ...completenessDiagnostics(requirements, new Set(['month']), said, () => place),

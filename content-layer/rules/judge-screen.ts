@@ -10,16 +10,11 @@ import { invitationDiagnostics } from './screens/invitation-screen.ts'
 import { entryScreenDiagnostics } from './screens/entry-screen.ts'
 import { type Said, completenessDiagnostics } from './claims/completeness.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { ageDiagnostics, sharedAgeDiagnostics } from './screens/ages.ts'
-import { peopleDiagnostics } from './screens/invited-people.ts'
 import { screenMarkDiagnostics } from './screens/screen-marks.ts'
 import { screenSeasons } from './screens/screen-seasons.ts'
-import { siblingDiagnostics } from './screens/siblings.ts'
-import { caseDiagnostics } from './screens/swapped-texts.ts'
 import { periodWordDiagnostics } from './screens/period-words.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
 import { countingsByOffer } from './agreement/counting.ts'
-import { opposedSentences } from './agreement/opposed-sentences.ts'
 import { capUnitDiagnostics } from './rates/cap-units.ts'
 import { claimDiagnostics, urgencyDiagnostics } from './claims/claims.ts'
 import { appPathDiagnostics } from './links/app-paths.ts'
@@ -104,26 +99,17 @@ export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
   const { texts, links } = references
   const hasPeriod = name === 'entry' || name === 'invitation'
   return [
-    ...locateDiagnostics(
-      file,
-      [...fieldDiagnostics(name, data), ...siblingDiagnostics(data), ...appPathDiagnostics(data)],
-      positionOf,
-    ),
-    ...texts.flatMap(caseDiagnostics),
+    ...locateDiagnostics(file, [...fieldDiagnostics(name, data), ...appPathDiagnostics(data)], positionOf),
     ...periodWordDiagnostics(name, data, texts),
     ...claimDiagnostics(texts),
     ...pagesOf(name, data).flatMap((page) => {
       const own = texts.filter(({ path }) => isBelow(page, path))
       return [
-        ...opposedSentences(own, provider.cardName),
         ...capUnitDiagnostics(capOf(page, data), own),
         ...screenMarkDiagnostics(page, own),
         ...screenSeasons(page, data, own),
       ]
     }),
-    ...ageDiagnostics(data, texts),
-    ...sharedAgeDiagnostics(texts),
-    ...peopleDiagnostics(data, texts),
     ...[...countingsByOffer(texts).values()].flatMap(contradictionDiagnostics),
     ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined)),
     ...linkDiagnostics(links, provider),

@@ -5,10 +5,8 @@ import { placeOf } from '../read/fields/collect.ts'
 import { offerContradictions } from './agreement/offers.ts'
 import { shopDiagnostics } from './agreement/shops.ts'
 import { copiedBodies, copiedMonths, copiedTexts } from './copies/copied-texts.ts'
-import { leftOutDiagnostics } from './agreement/left-out.ts'
 import { disagreements, monthContradictions } from './agreement/months.ts'
 import { dailyFigures, foreignShops } from './agreement/shops-of-month.ts'
-import { repeatedUrgency } from './claims/repeated-urgency.ts'
 import { namedCampaignDiagnostics } from './links/named-campaigns.ts'
 import { sharedButtonDiagnostics, sharedHostDiagnostics, shopLinkDiagnostics } from './links/shops.ts'
 import { subjectDiagnostics } from './copies/subjects.ts'
@@ -32,8 +30,6 @@ export function betweenDiagnostics(whole: Whole): Diagnostic[] {
     ...shopDiagnostics(campaigns),
     ...copiedBodies(campaigns),
     ...disagreements(campaigns),
-    ...leftOutDiagnostics(campaigns),
-    ...repeatedUrgency(campaigns),
     ...copiedMonths(months),
     ...endedLinkDiagnostics(campaigns),
     ...shopLinkDiagnostics(campaigns),

@@ -7,20 +7,6 @@ import type { Words } from '../rules/claims/claims.ts'
 import type { Said } from '../rules/claims/completeness.ts'
 import { blocksIn } from '../documents/body.ts'
 
-/** The facts that a body states only where people have to unfold them, with their places. */
-export function foldedFacts({ stated }: MdxFile, statements: readonly Statement[]): (Position & { name: string })[] {
-  const inSight = new Set(
-    [...statements, ...stated.filter(({ isFolded }) => isFolded !== true)].flatMap(({ facts }) => Object.keys(facts)),
-  )
-  return stated
-    .filter(({ isFolded }) => isFolded === true)
-    .flatMap(({ line, column, facts }) =>
-      Object.keys(facts)
-        .filter((name) => !inSight.has(name))
-        .map((name) => ({ line, column, name })),
-    )
-}
-
 /** The title and description as they were written. */
 export function writtenIn(file: string, raw: unknown, positionOf: (path: Path) => Position): Reference[] {
   return ['title', 'description'].flatMap((field) => {

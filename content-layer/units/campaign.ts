@@ -6,10 +6,9 @@ import type { Reference } from '../read/fields/collect.ts'
 import { readTexts } from '../rules/sentences.ts'
 import { isRemark } from '../diagnostics/severity.ts'
 import { judgeCampaign } from '../rules/judge-campaign.ts'
-import { foldedFacts, whatIsSaid, placeAndValueOf, writtenIn } from './campaign-words.ts'
+import { whatIsSaid, placeAndValueOf, writtenIn } from './campaign-words.ts'
 import { withoutConsequences } from './check-yaml.ts'
 import { fingerprintOf } from '../fingerprint.ts'
-import { urgentTexts } from '../rules/claims/claims.ts'
 import { factNames } from './fact-names.ts'
 import { placesOf, unusedFactsOf, termsOf } from './campaign-places.ts'
 import { placeStatements } from '../terms/fill-text.ts'
@@ -28,7 +27,7 @@ function judge(
   { said, links, written }: { said: Said; links: readonly Reference[]; written: readonly Reference[] },
   shared: SharedContent,
 ): Diagnostic[] {
-  const { from, definition, provider, body, words, notes, statements, read } = resolved
+  const { from, definition, provider, body, words, notes, read } = resolved
   // What could not be read may well say what would seem to be missing.
   const isWhole = body.diagnostics.every(isRemark) && notes.diagnostics.length === 0
   return judgeCampaign({
@@ -45,7 +44,6 @@ function judge(
     requirements: isWhole ? shared.requirements : [],
     positionOf: read.yaml.positionOf,
     placeOf: body.placeOf,
-    folded: foldedFacts(body, statements),
   })
 }
 
@@ -70,7 +68,6 @@ function unitOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignUnit
     images: references.flatMap((found) => found.images),
     links,
     bodyHash: body.body.length > 0 ? fingerprintOf(JSON.stringify(body.body)) : '',
-    urgent: urgentTexts(words),
     texts: [...words.map(placeAndValueOf), ...factNames(file, definition, positionOf)],
     ownTexts,
     places: placesOf(resolved),

@@ -90,7 +90,6 @@ export function readMonth(
         written,
         statements,
         requirements: shared.requirements,
-        cardName: shared.provider?.cardName ?? '',
         positionOf: yaml.positionOf,
       }),
     ],

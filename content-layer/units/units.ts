@@ -11,7 +11,6 @@ import type { BodyNode } from '../documents/body.ts'
 import type { ImageReference, Reference, References, TextReference } from '../read/fields/collect.ts'
 import type { PlannedCampaign } from '../read/plan/planned.ts'
 import type { Path } from '../read/fields/validate.ts'
-import type { Words } from '../rules/claims/claims.ts'
 import type { Stated } from '../terms/fill-text.ts'
 
 /** Where a campaign stands: `file` is the path below the content folder. And what its month's plan says of it. */
@@ -33,7 +32,6 @@ export type CampaignUnit = {
   statements?: Stated[]
   /** The fingerprint of its body, and its words that hurry people: what is compared with other campaigns. */
   bodyHash?: string
-  urgent?: Words[]
   /** Its terms, which another month that tells of it has to tell alike. */
   terms?: Reference[]
   /** Where other fields stand that are compared with other campaigns', and the facts that no sentence states. */

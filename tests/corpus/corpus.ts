@@ -6,6 +6,9 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
+import type { Compared } from '#tools/compare/compare-documents.ts'
+import { requirementWords } from '#tools/compare/requirement-subjects.ts'
+import { makeTexts } from '#content-layer/documents/make-texts.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 
@@ -26,19 +29,18 @@ const edit = z.strictObject({
 type Edit = z.output<typeof edit>
 
 /**
- * A mistake as marketers make it. `harm`: published as it is, it would mislead a customer. `visible`: a machine that has
- * only the content could see it. `at`: where a person would expect to be told. `found`: the kinds that the check tells,
- * there or, where a person has read the messages and found place and remedy right, elsewhere. `on`: the day on which it is
- * made, the clean content being published; without it, nothing is.
+ * A mistake as marketers make it. `harm`: published as it is, it would mislead a customer. `at`: where a person would
+ * expect the diagnostic. `found`: the kinds that the check reports, there or, where a person has read the messages and
+ * found position and advice right, elsewhere. `on`: the day on which it is made, the clean content being published;
+ * without it, nothing is.
  */
 const slip = z.strictObject({
   title: z.string(),
   harm: z.boolean().default(false),
-  visible: z.boolean().default(true),
   on: z.iso.date().optional(),
   edits: z.array(edit).min(1),
   at: z.strictObject({ file: z.string(), text: z.string() }),
-  found: z.array(z.string()).default([]),
+  found: z.array(z.string()).min(1),
   isElsewhere: z.boolean().default(false),
 })
 
@@ -61,9 +63,14 @@ export async function readSlips(): Promise<Slip[]> {
   return (await Promise.all(all)).flat()
 }
 
-/** Slips with a term in the wrong sentence that no rule tells yet: what is known to be missing. */
-export async function readUntoldSlips(): Promise<Slip[]> {
-  return (await load('untold-slips.yaml', slip)).map((one) => ({ ...one, topic: 'untold' }))
+/** A mistake in the meaning of a text, which no rule reports: the comparison with the previous version has to show it. */
+const reviewCase = slip.pick({ title: true, harm: true, edits: true })
+
+export type ReviewCase = z.output<typeof reviewCase>
+
+/** All mistakes that only the comparison with the previous version shows. */
+export function readReviewCases(): Promise<ReviewCase[]> {
+  return load('review-cases.yaml', reviewCase)
 }
 
 /** Edits with which everything stays in order. */
@@ -155,6 +162,18 @@ export class Workshop {
       }),
     })
     return { told: [...diagnostics, ...remarks], texts }
+  }
+
+  /** What would be published after the edits, to be compared: its pictures have a name and nothing else. */
+  async publish(edits: readonly Edit[]): Promise<Compared> {
+    const { files } = afterEdits(this.#files, edits)
+    const content = await readFiles(files, this.#cache.next(), { guard: unguarded })
+    const pictures = [...files.keys()].map((file) => [file, { src: `/${file}`, width: 1, height: 1 }] as const)
+    return {
+      documents: makeTexts(content, new Map(pictures)).texts,
+      publication: new Map(),
+      requirements: requirementWords(content.shared.requirements),
+    }
   }
 
   /** What the check tells of the clean content, with nothing known from before. */

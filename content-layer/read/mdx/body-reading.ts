@@ -34,7 +34,6 @@ export type BodyReading = Found & {
   places: Map<BodyNode, Position>
   /** How many levels down, and in how many blocks that are shown only after a tap. */
   depth: number
-  folds: number
   /** The texts of the paragraph, heading or entry that is being read, across bold words and links. */
   run: Piece[] | undefined
   report: (at: Nodes | Position, problem: Problem, field?: string) => void
@@ -63,7 +62,6 @@ export function startReading(
     attributes: new Map(),
     places: new Map(),
     depth: 0,
-    folds: 0,
     run: undefined,
     report: (at, problem, field = '-') => {
       const { line, column } = 'line' in at ? at : (at.position?.start ?? { line: 1, column: 1 })

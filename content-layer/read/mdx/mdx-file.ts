@@ -11,11 +11,11 @@ export type MdxFile = {
   diagnostics: Diagnostic[]
   /** Every ※ mark in the text with its position. */
   texts: PositionedText[]
-  /** Every text with its facts written out; `isFolded` if it is shown only after a tap. */
-  words: (PositionedText & { written: string; isFolded: boolean })[]
+  /** Every text with its facts written out. */
+  words: (PositionedText & { written: string })[]
   links: PositionedText[]
   /** The facts that the body states, each text with its position. */
-  stated: (StatedAt & { isFolded?: boolean })[]
+  stated: StatedAt[]
   /** The block's properties that were refused before their values could be read. */
   refusedProperties: (block: BlockNode) => ReadonlySet<string>
   /** Where a node of the body stands. */

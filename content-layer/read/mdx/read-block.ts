@@ -18,9 +18,6 @@ import type { BlockNode } from './mdx-file.ts'
 import { unknownTag } from './mdx-hints.ts'
 import { flattenNodes, isBlank, isComment, plainText, wrapPhrasing } from './mdx-nodes.ts'
 
-/** Blocks whose content is shown only after a tap. */
-const foldedBlocks: ReadonlySet<BlockName> = new Set<BlockName>(['Question'])
-
 /** Reads what stands in a tag that is no block, as if it were the block that was most likely meant. */
 function readUnknown({ report, readAll }: BodyReading, element: BlockElement, name: string): BodyNode[] {
   report(element, unknownTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, blockNames) } })
@@ -60,10 +57,7 @@ function reportChildren(
 
 function readChildren(reading: BodyReading, element: BlockElement, name: BlockName): BodyNode[] {
   const before = reading.diagnostics.length
-  const folds = foldedBlocks.has(name) ? 1 : 0
-  reading.folds += folds
   const children = wrapPhrasing(reading.readAll(element.children, name))
-  reading.folds -= folds
   reportChildren(reading, element, name, reading.diagnostics.length > before)
   return children
 }

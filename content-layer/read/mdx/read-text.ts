@@ -50,8 +50,7 @@ export function readText(reading: BodyReading, node: Text, place: Position): Bod
   const unescaped = node.value === raw ? raw : withoutEscaped(node.value, offsetOf, source)
   run?.push({ written: node.value, unescaped, filled: filled.text, place, offsetOf })
   for (const { offset, ...problem } of filled.problems) report(locate(offsetOf(offset)), problem)
-  const isFolded = reading.folds > 0
-  if (Object.keys(filled.stated).length > 0) stated.push({ ...place, facts: filled.stated, isFolded })
+  if (Object.keys(filled.stated).length > 0) stated.push({ ...place, facts: filled.stated })
   return [{ type: 'text', value: filled.text }]
 }
 
@@ -79,12 +78,12 @@ function locateIn(run: readonly Piece[], offset: number): number {
  * Positions are those of the source.
  */
 export function judgeRun(reading: BodyReading, run: readonly Piece[]): void {
-  const { facts, locate, report, words, folds } = reading
+  const { facts, locate, report, words } = reading
   const written = run.map((piece) => piece.written).join('')
   const [first] = run
   if (!first) return
   collectMarks(reading, run)
-  words.push({ ...first.place, value: run.map(({ filled }) => filled).join(''), written, isFolded: folds > 0 })
+  words.push({ ...first.place, value: run.map(({ filled }) => filled).join(''), written })
   const invisible = findInvisible(written)
   if (invisible)
     report(locate(locateIn(run, invisible.index)), { kind: 'control-character', details: { code: invisible.code } })

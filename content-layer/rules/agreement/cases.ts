@@ -116,17 +116,6 @@ export const agreementCases: readonly Case[] = [
     ],
   },
   {
-    title: 'what all other months of a campaign exclude, and the notes that they use',
-    changes: months((excluding) => [excluding, swap('- 商品券の購入\n', ''), swap('  - use: points-base\n', '')]),
-    diagnostics: [
-      './noodles.mdx:32:5 annotationLists[1].title left-out',
-      './noodles.mdx:59:3 - left-out',
-      'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
-      'campaigns/202304-1/month.yaml:6:3 kv.src picture-twice',
-      'campaigns/202305-1/month.yaml:6:3 kv.src picture-twice',
-    ],
-  },
-  {
     title: 'an offer of a page of entry that counts what its campaign excludes',
     changes: {
       './noodles.mdx': leadingToEntry,
@@ -216,20 +205,6 @@ export const agreementCases: readonly Case[] = [
       ),
     },
     diagnostics: ofFurther,
-  },
-  {
-    title: 'what all other months of a campaign exclude, in other words, and a note that they use',
-    changes: months((excluding) => [
-      excluding,
-      swap('- 商品券の購入\n', '- 商品券やギフト券の購入\n'),
-      swap('  - use: points-base\n', ''),
-    ]),
-    diagnostics: [
-      './noodles.mdx:32:5 annotationLists[1].title left-out',
-      'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
-      'campaigns/202304-1/month.yaml:6:3 kv.src picture-twice',
-      'campaigns/202305-1/month.yaml:6:3 kv.src picture-twice',
-    ],
   },
   {
     title: 'one of two offers of the same terms that counts what the campaign excludes',

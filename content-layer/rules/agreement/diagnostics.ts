@@ -54,22 +54,6 @@ export const agreementChapter = {
         'どちらが正しいか確かめ、違うほうを直す',
       ],
     },
-    'left-out': {
-      severity: 'remark',
-      reason: '写したときに行がぬけると、対象でないお支払いが対象に見える',
-      words: ({ got, months }: { got: string; months: number }) => [
-        `「${got}」がありません。このキャンペーンのほかの月（${months}か月分）には、すべてあります`,
-        '同じ注記（- use: …）か一覧の行を足す。この月だけ違うなら「確認ずみ: 理由」を書く',
-      ],
-    },
-    'sentence-opposed': {
-      severity: 'remark',
-      reason: '一つのページに反対のことが書かれていると、よいほうを約束したことになる',
-      words: ({ got, said, why }: { got: string; said: string; why: string }) => [
-        `「${got}」は、このページの「${said}」と合いません（${why}）`,
-        'どちらが正しいか確かめ、違うほうを直す',
-      ],
-    },
     'shop-with-two-rates': {
       severity: 'remark',
       reason: reasons.wrongShop,

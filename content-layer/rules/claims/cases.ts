@@ -87,18 +87,6 @@ export const claimCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:58:1 - urgency-too-short'],
   },
   {
-    title: 'an exclusion that has to be unfolded',
-    changes: body('<Faq>\n  <Question title="デリバリーは対象ですか">\n    対象になりません。\n  </Question>\n</Faq>'),
-    diagnostics: ['./noodles.mdx:60:5 - limit-folded'],
-  },
-  {
-    title: 'an exclusion outside too',
-    changes: body(
-      '出前は対象外です。\n\n<Faq>\n  <Question title="デリバリーは対象ですか">\n    対象になりません。\n  </Question>\n</Faq>',
-    ),
-    diagnostics: [],
-  },
-  {
     title: 'a premium above a fifth',
     changes: { './shop.mdx': inFields(append('facts:\n  条件金額: 1,000円\n')) },
     diagnostics: ['./shop.mdx:17:3 headline.figure premium-too-high'],
@@ -107,16 +95,6 @@ export const claimCases: readonly Case[] = [
     title: 'a premium within the limit',
     changes: { './shop.mdx': inFields(append('facts:\n  条件金額: 4,440円\n')) },
     diagnostics: [],
-  },
-  {
-    title: 'a limit in figures that has to be unfolded, beside an amount that is no limit',
-    changes: noodles(
-      inFields(append('facts:\n  回数の上限: 3回\n  例の値段: 500円\n')),
-      append(
-        '\n<Faq>\n  <Question title="どう数えますか">\n    ｛回数の上限｝まで、｛例の値段｝の品も数えます。\n  </Question>\n</Faq>\n',
-      ),
-    ),
-    diagnostics: ['./noodles.mdx:63:5 - limit-folded'],
   },
   {
     title: 'a page of entry and an invitation that hurry people, each with its period',

@@ -10,8 +10,8 @@ import { patternOf } from '../vocabulary.ts'
 import { basis, superlatives } from './superlatives.ts'
 import { urgent, urgentForADay } from './urgent-words.ts'
 
-/** A text of a page with its place; `isFolded` if it is shown only after a tap. */
-export type Words = Reference & { isFolded?: boolean }
+/** A text of a page with its place. */
+export type Words = Reference
 
 const superlative = patternOf(superlatives)
 
@@ -20,8 +20,6 @@ const withBasis = patternOf(basis)
 const hurrying = patternOf(urgent)
 
 const hurryingForADay = patternOf(urgentForADay)
-
-const limiting = /対象外|対象になりません|対象にならない|付与(?:され|し)ません|除きます|含みません/u
 
 const joinedTexts = new WeakMap<readonly Words[], string>()
 
@@ -57,21 +55,6 @@ export function urgencyDiagnostics(texts: readonly Words[], days: number | undef
       ? [{ ...placeOf(text), kind: 'urgency-too-short', details: { got, days } }]
       : []
   })
-}
-
-/** The words that hurry people in a page's texts, to be compared with the month before. */
-export function urgentTexts(texts: readonly Words[]): Words[] {
-  if (!hurrying.test(joined(texts))) return []
-  return texts.filter(({ value }) => hurrying.test(value))
-}
-
-/** What is said to be excluded only where it has to be unfolded. */
-export function foldedDiagnostics(texts: readonly Words[]): Diagnostic[] {
-  const limits = texts.filter(({ value }) => limiting.test(value))
-  if (limits.some(({ isFolded }) => !isFolded)) return []
-  return limits
-    .slice(0, 1)
-    .map((text) => ({ ...placeOf(text), kind: 'limit-folded', details: { got: limiting.exec(text.value)?.[0] ?? '' } }))
 }
 
 /** The amounts in yen that a campaign declares as its condition. */

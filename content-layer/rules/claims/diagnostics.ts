@@ -80,23 +80,5 @@ export const claimChapter = {
         '言葉か期間を直す',
       ],
     },
-    'urgency-repeated': {
-      severity: 'remark',
-      reason: '毎月あるものを、期間限定のように見せない',
-      source: '消費者庁の措置命令（2025年3月）',
-      words: ({ other }: { other: string }) => [
-        `このキャンペーンは、月 ${other} に続けて、急がせる言葉を使っています`,
-        '「今だけ」のような言葉を消す（毎月あるものを期間限定のように見せない）',
-      ],
-    },
-    'limit-folded': {
-      severity: 'remark',
-      reason: '開かないと見えない条件は、言っていないのと同じ',
-      source: sources.disclaimers,
-      words: ({ got }: { got: string }) => [
-        `「${got}」が、押して開くところ（<Faq>）の中だけにあります`,
-        '<Faq> の外にも書く',
-      ],
-    },
   },
 } satisfies Chapter

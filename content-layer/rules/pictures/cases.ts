@@ -64,14 +64,6 @@ export const shownPictureCases: readonly Case[] = [
     diagnostics: ['campaigns/202303-1/month.yaml:6:3 kv.src picture-twice'],
   },
   {
-    title: 'words that hurry, month after month',
-    changes: { ...march(append('\n今だけの特典です。\n')), ...noodles(append('\n今だけの特典です。\n')) },
-    diagnostics: [
-      'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
-      'campaigns/202303-1/noodles.mdx:58:1 - urgency-repeated',
-    ],
-  },
-  {
     title: 'a link to a page that was over before',
     changes: march(append('\n[先月](/jp/card/202302-1/noodles/)\n')),
     diagnostics: [

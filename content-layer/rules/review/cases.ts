@@ -17,20 +17,4 @@ export const reviewCases: readonly Case[] = [
     changes: noodles(inFields(swap('  end: 2023-02-28 23:59', `  end: 2023-02-28 00:00 # 確認ずみ: ${reason}`))),
     diagnostics: ['./noodles.mdx:25:1 - reason-thin', './noodles.mdx:25:3 period.end end-at-midnight'],
   })),
-  {
-    title: 'the reason of another matter',
-    changes: {
-      ...noodles(
-        inFields(swap('  end: 2023-02-28 23:59', '  end: 2023-02-28 00:00 # 確認ずみ: 月末は昼で受付を終える')),
-      ),
-      './shop.mdx': inFields(
-        swap('  end: 2023-02-28T23:59:59+09:00', '  end: 2023-02-28 00:00 # 確認ずみ: 月末は昼で受付を終える'),
-      ),
-    },
-    diagnostics: [
-      './noodles.mdx:25:3 period.end end-at-midnight [月末は昼で受付を終える]',
-      './shop.mdx:23:3 - reason-copied',
-      './shop.mdx:23:3 period.end end-at-midnight [月末は昼で受付を終える]',
-    ],
-  },
 ]

@@ -27,15 +27,6 @@ export const reviewChapter = {
         'このままでよい理由を、8文字以上の文で書く（例: 確認ずみ: 前の日の終わりに締め切る）',
       ],
     },
-    'reason-copied': {
-      severity: 'remark',
-      reason: '写した理由は、確かめた理由ではない',
-      source: '決定の記録 0026',
-      words: ({ got, other }: { got: string; other: string }) => [
-        `${other} と同じ理由です（${got}）`,
-        '「確認ずみ: 」のあとを、ここでよい理由に書き直す',
-      ],
-    },
     'reason-unneeded': {
       severity: 'remark',
       reason: '古い理由が残ると、新しいまちがいを隠す',

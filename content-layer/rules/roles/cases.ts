@@ -6,13 +6,6 @@ const said = (sentence: string): Changes => ({
   './noodles.mdx': (text) => inBody(append(`\n${sentence}\n`))(granted(text)),
 })
 
-const withExample = (...sentences: string[]): Changes => ({
-  './noodles.mdx': (text) =>
-    inBody(append(`\n${sentences.join('\n\n')}\n`))(
-      inFields(append('grantBy: 2023-03-31\nfacts:\n  例: 300円\n'))(text),
-    ),
-})
-
 /** A shop that sells a hat besides the dress. */
 const twoItems = (sentence: string): Changes => ({
   './shop.mdx': (text) =>
@@ -25,22 +18,6 @@ const twoItems = (sentence: string): Changes => ({
 })
 
 const misplaced = (column: number) => [`./noodles.mdx:59:${column} - term-misplaced`]
-
-/** A question about two things that are bought one by one, of which the dearer costs an amount. */
-const boughtOneByOne = (dearer: string): Changes => ({
-  './noodles.mdx': (text) =>
-    inBody(
-      append(`
-商品券は対象外です。
-
-<Faq>
-  <Question title="｛安い例｝と｛高い例｝の商品を別々に買うとどうなりますか">
-    対象になりません。1回に｛基準｝以上を支払います。
-  </Question>
-</Faq>
-`),
-    )(inFields(append(`grantBy: 2023-03-31\nfacts:\n  安い例: 1,400円\n  高い例: ${dearer}\n  基準: 3,000円\n`))(text)),
-})
 
 /** Terms in sentences that want another one, and what is fine beside them. */
 export const roleCases: readonly Case[] = [
@@ -119,32 +96,6 @@ export const roleCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:56:1 - item-of-other', './shop.mdx:44:5 affiliateItems[2].src picture-named-twice'],
   },
   {
-    title: 'one day, where the campaign lasts a month',
-    changes: said('この日のお支払いが対象です。'),
-    diagnostics: ['./noodles.mdx:59:1 - day-not-one'],
-  },
-  {
-    title: 'a day that was named just before',
-    changes: said('期間は｛終了日｝までで、この日までのお支払いが対象です。'),
-    diagnostics: [],
-  },
-  {
-    title: 'points of an example without its amount',
-    changes: withExample('どの商品でも、合わせて｛例の合計｝です。'),
-    diagnostics: ['./noodles.mdx:61:12 - example-without-amount'],
-  },
-  {
-    title: 'points of an example with its amount',
-    changes: withExample('たとえば｛例｝のお買い物なら、合わせて｛例の合計｝です。'),
-    diagnostics: [],
-  },
-  {
-    title: 'an example that reaches the least amount by itself',
-    changes: boughtOneByOne('3,600円'),
-    diagnostics: ['./noodles.mdx:66:3 - example-reaches-minimum'],
-  },
-  { title: 'examples below the least amount', changes: boughtOneByOne('1,600円'), diagnostics: [] },
-  {
     title: 'points that expire when they are granted',
     changes: said('<Facts>\n  <Fact term="ポイントの有効期限">｛付与日｝まで</Fact>\n</Facts>'),
     diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
@@ -175,61 +126,9 @@ export const roleCases: readonly Case[] = [
     diagnostics: [],
   },
   {
-    title: 'any day, where one counts',
-    changes: {
-      './noodles.mdx': (text) =>
-        inBody(append('\nどの日でも対象です。\n'))(swap('end: 2023-02-28', 'end: 2023-02-01')(text)),
-    },
-    diagnostics: ['./noodles.mdx:58:1 - any-day'],
-  },
-  {
     title: 'a time in words beside the day',
     changes: said('<Facts>\n  <Fact term="上乗せ分">お支払いの確定後、｛付与日｝まで</Fact>\n</Facts>'),
     diagnostics: [],
-  },
-  {
-    title: 'any day, where one counts, in a line without an end, above a line that denies something else',
-    changes: {
-      './noodles.mdx': (text) =>
-        inBody(append('\n### どの日でも対象\n\n予約金は対象になりません。\n'))(
-          swap('end: 2023-02-28', 'end: 2023-02-01')(text),
-        ),
-    },
-    diagnostics: ['./noodles.mdx:58:5 - any-day'],
-  },
-  {
-    title: 'any day, above a line that denies something else',
-    changes: {
-      './noodles.mdx': (text) =>
-        swap(
-          '  - use: points-base',
-          '  - title: 対象\n    detail: |-\n      どの日でも対象です\n      送料は対象になりません\n  - use: points-base',
-        )(swap('end: 2023-02-28', 'end: 2023-02-01')(text)),
-    },
-    diagnostics: ['./noodles.mdx:35:5 annotationLists[2].detail any-day'],
-  },
-  {
-    title: 'any day, which the next line of its sentence denies',
-    changes: {
-      './noodles.mdx': (text) =>
-        inBody(append('\nどの日でも対象になるわけでは\nありません。\n'))(
-          swap('end: 2023-02-28', 'end: 2023-02-01')(text),
-        ),
-    },
-    diagnostics: [],
-  },
-  {
-    title: 'an example in a text of a few letters, and in the cell of a table, where its amount stands beside it',
-    changes: withExample(
-      'お店で、｛例の合計｝です。',
-      '<RateTable caption="例" columns={["お支払い", "合計"]} rows={[["｛例｝", "｛例の合計｝"]]} />',
-    ),
-    diagnostics: [],
-  },
-  {
-    title: 'points of an example in a text that is just long enough to be read by itself',
-    changes: withExample('お店でも、｛例の合計｝です。'),
-    diagnostics: ['./noodles.mdx:61:6 - example-without-amount'],
   },
   {
     title: 'a month and an example below fields that cannot be read',

@@ -38,37 +38,5 @@ export const roleChapter = {
         '「｛開始日｝から｛終了日｝まで」と書く',
       ],
     },
-    'day-not-one': {
-      severity: 'remark',
-      reason: '一日だけのことに読めて、ほかの日に支払う人が対象外だと思う',
-      source: sources.corpus,
-      words: ({ days }: { days: number }) => [
-        `「この日」とありますが、このキャンペーンは${days}日間です`,
-        '「期間中」と書く。8日のための共通の注記（eighth-day-rate など）なら、このキャンペーン用の注記に替える',
-      ],
-    },
-    'any-day': {
-      reason: '対象でない日に支払った人に、特典がつかない',
-      words: ({ got }: { got: string }) => [
-        `「${got}」とありますが、このキャンペーンは一日だけです`,
-        '「｛開始日｝のお支払いが対象です」と書く',
-      ],
-    },
-    'example-without-amount': {
-      severity: 'remark',
-      reason: '例のポイントを、だれでももらえる数だと思う',
-      source: sources.fair,
-      words: ({ got, fix }: { got: string; fix: string }) => [
-        `${got} が、いくらのときの数か書かれていません`,
-        `「たとえば${fix}の商品なら」のように書き足す`,
-      ],
-    },
-    'example-reaches-minimum': {
-      reason: '対象になる買い物を、対象にならないと言ってしまう',
-      words: ({ got, least }: { got: string; least: string }) => [
-        `「対象になりません」と答えていますが、例の${got}は、それだけで${least}以上です`,
-        `例を${least}未満の金額にするか、答えを直す`,
-      ],
-    },
   },
 } satisfies Chapter

@@ -28,12 +28,6 @@ test('the term that is meant is offered, of the same campaign', () => {
   expect(told('｛noodlesの終了日｝から。', new Map())).toEqual([[0, 'から', '']])
 })
 
-test('a day of the period is no day of the month, and its month is', () => {
-  expect(told('｛開始日｝に支払った方。')).toEqual([[0, 'に支払', '｛8の日｝']])
-  expect(told('｛開始日：月日｝に支払った方。')).toEqual([[0, 'に支払', '｛8の日｝']])
-  expect(told('｛開始日：月｝に支払った方。')).toEqual([])
-})
-
 test('on a campaign of one day its start is its end, but not at the same time', () => {
   expect(told('｛終了日｝から。', oneDay)).toEqual([])
   expect(told('｛終了日：時刻｝から。', oneDay)).toEqual([[0, 'から', '｛開始日｝']])

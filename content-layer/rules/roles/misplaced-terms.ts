@@ -40,13 +40,7 @@ const names: Readonly<Partial<Record<Role, string>>> = {
   cap: '上限',
   'cap-amount': '上限に届く金額',
   month: '月',
-  'next-month': '翌月',
-  day: '8の日',
   bonus: '特典',
-  count: '提携ショップの数',
-  'lowest-rate': '最低利率',
-  'highest-rate': '最高利率',
-  'lowest-amount': '最小額',
 }
 
 /** The months of the folder, which always exist. */
@@ -119,10 +113,9 @@ function aloneProblem(text: string, named: Named, facts: Facts | undefined): Tex
 }
 
 /** The word beside a term by which it is in the wrong place; undefined where all is well. */
-function besideOf(place: FoundPlace, { whole, role, before, after, sentence }: Named): string | undefined {
+function besideOf(place: FoundPlace, { role, before, after, sentence }: Named): string | undefined {
   if (!place.refuses.includes(role) || (place.unlessDenied === true && denial.test(sentence))) return undefined
   if (place.unlessThen?.some((words) => after.startsWith(words)) === true) return undefined
-  if (place.unlessMonth === true && /[：:]月｝/u.test(whole)) return undefined
   const { pattern } = place
   if (place.side === 'before') return pattern.exec(before)?.[0]
   const without = after.replaceAll(inBrackets, '')
@@ -162,7 +155,6 @@ export function misplacedTermProblems(text: string, facts: Facts | undefined): T
       if (beside === undefined) continue
       const fix = fixFor(place.meant, named, facts)
       if (fix !== '' && isSame(fix, named, facts)) continue
-      if (fix === '' && place.onlyWithMeant === true) continue
       const details = { got: named.whole, beside, fix, why: place.words.reason }
       return [{ offset: named.offset, kind: 'term-misplaced', details }]
     }

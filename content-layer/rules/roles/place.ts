@@ -13,8 +13,4 @@ export type Place = {
   meant: Role
   unlessDenied?: boolean
   unlessThen?: readonly string[]
-  /** True where a term that names a month of its day is fine: 4月に支払った. */
-  unlessMonth?: boolean
-  /** True where the words tell something only on a page that has a term of the role that is meant. */
-  onlyWithMeant?: boolean
 }

@@ -1,5 +1,4 @@
 import type { Place } from './place.ts'
-import { furtherPlaces } from './further-places.ts'
 
 const paying = [
   'お支払い',
@@ -263,5 +262,4 @@ export const places: readonly Place[] = [
     refuses: ['count', 'days', 'times', 'people', 'example', 'price', 'cap-amount', 'lowest-amount'],
     meant: 'bonus',
   },
-  ...furtherPlaces,
 ]

@@ -47,21 +47,6 @@ export const screenCases: readonly Case[] = [
     diagnostics: ['screens/invitation.yaml:9:1 tag period-denied'],
   },
   {
-    title: 'an invitation of more friends than it declares',
-    changes: invitation((text) =>
-      swap(
-        '  - はじめての方',
-        '  - ｛人数｝まで',
-      )(
-        swap(
-          '  lead: コードを送ってください。',
-          '  lead: 友だち6人にコードを送ってください。',
-        )(swap('bonus: 3000\n', 'bonus: 3000\nfacts:\n  人数: 5人\n')(text)),
-      ),
-    ),
-    diagnostics: ['screens/invitation.yaml:24:3 ownCode.lead people-disagree'],
-  },
-  {
     title: 'a page of entry that promises a period which nobody states',
     changes: {
       'screens/entry.yaml': (text) =>
@@ -200,16 +185,6 @@ export const screenCases: readonly Case[] = [
   {
     title: 'a site with a port',
     changes: { 'provider.yaml': swap('siteUrl: https://card.example.jp', 'siteUrl: https://card.example.jp:8443') },
-    diagnostics: [],
-  },
-  {
-    title: 'an invitation that names an age and declares none',
-    changes: invitation((text) =>
-      swap(
-        'bonus: 3000\n',
-        'bonus: 3000\nfacts:\n  人数: 5人\n',
-      )(swap('target: はじめての方', 'target: 18歳以上のはじめての方、友だちは｛人数｝まで')(text)),
-    ),
     diagnostics: [],
   },
   {

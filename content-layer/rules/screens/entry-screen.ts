@@ -4,7 +4,6 @@ import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 import { periodSpan, dateOf } from '../../calendar.ts'
 import { midnightDiagnostics, farYearDiagnostics, publishAtDiagnostics } from '../time/time.ts'
 import { promotionWordDiagnostics } from './promotions.ts'
-import { promotionRowDiagnostics } from './promotion-rows.ts'
 import { factDiagnostics } from '../values/facts.ts'
 import { grantDiagnostics } from '../time/period.ts'
 
@@ -16,7 +15,6 @@ export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>)
     const years = span && ([dateOf(span.first).year, dateOf(span.last).year] as const)
     const found: FieldDiagnostic[] = [
       ...promotionWordDiagnostics(id, page, path),
-      ...promotionRowDiagnostics(page, path),
       ...(period ? midnightDiagnostics(period, path) : []),
       ...(years ? farYearDiagnostics(facts, years, path) : []),
       ...factDiagnostics(facts, path),

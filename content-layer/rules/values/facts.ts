@@ -12,11 +12,6 @@ export function declaredFacts(
   })
 }
 
-/** The facts that a screen declares for all of its pages, after its data has passed its schema. */
-export function factsOfScreen(data: object): ReturnType<typeof declaredFacts> {
-  return declaredFacts((data as { facts?: Readonly<Record<string, string>> }).facts ?? {})
-}
-
 /** The number of a declared fact; undefined if there is none of that name, or if it is a date or a time. */
 export function declaredValue(facts: Readonly<Record<string, string>>, name: string): number | undefined {
   const fact = Object.hasOwn(facts, name) ? readFact(facts[name] ?? '') : undefined

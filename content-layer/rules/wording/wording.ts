@@ -1,7 +1,6 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
 import { findTypedTerms } from '../../terms/typed-terms.ts'
-import { exampleProblems } from '../roles/example-amounts.ts'
 import { givenOnceProblems } from '../rates/given-once.ts'
 import { grantTimeProblems } from '../roles/grant-times.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
@@ -74,7 +73,6 @@ function problemsAsRead(text: string, facts: Facts | undefined): TextProblem[] {
         ...wholeMonthProblems(text, facts),
         ...grantTimeProblems(text, facts),
         ...givenOnceProblems(text, facts),
-        ...exampleProblems(text, facts),
         ...saidTwice(text),
       ]
     : []
