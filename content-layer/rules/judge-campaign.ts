@@ -34,6 +34,7 @@ import { entryFieldDiagnostics } from './entry/entry-fields.ts'
 import { doubleDiagnostics } from './copies/doubles.ts'
 import { itemPointDiagnostics, unusualItemPointDiagnostics } from './rates/item-points.ts'
 import { entryDiagnostics } from './entry/entry.ts'
+import { assumedDiagnostics } from './values/assumed.ts'
 import { factDiagnostics } from './values/facts.ts'
 import { linkDiagnostics } from './links/links.ts'
 import { campaignTimeDiagnostics } from './time/time.ts'
@@ -85,6 +86,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...duplicateDiagnostics(definition),
     ...namedPictureDiagnostics(definition),
     ...factDiagnostics(definition.facts),
+    ...assumedDiagnostics(definition),
     ...ownFactDiagnostics(definition),
     ...sumDiagnostics(definition),
     ...planDiagnostics(definition, judged.planned),

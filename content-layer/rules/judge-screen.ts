@@ -19,6 +19,7 @@ import { capUnitDiagnostics } from './rates/cap-units.ts'
 import { claimDiagnostics, urgencyDiagnostics } from './claims/claims.ts'
 import { appPathDiagnostics } from './links/app-paths.ts'
 import { linkDiagnostics } from './links/links.ts'
+import { assumedDiagnostics } from './values/assumed.ts'
 
 /** A screen's valid content, to be judged by the rules that need no other file. */
 export type JudgedScreen = {
@@ -99,7 +100,11 @@ export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
   const { texts, links } = references
   const hasPeriod = name === 'entry' || name === 'invitation'
   return [
-    ...locateDiagnostics(file, [...fieldDiagnostics(name, data), ...appPathDiagnostics(data)], positionOf),
+    ...locateDiagnostics(
+      file,
+      [...fieldDiagnostics(name, data), ...assumedDiagnostics(data), ...appPathDiagnostics(data)],
+      positionOf,
+    ),
     ...periodWordDiagnostics(name, data, texts),
     ...claimDiagnostics(texts),
     ...pagesOf(name, data).flatMap((page) => {

@@ -30,12 +30,12 @@ function anyOf(words: readonly string[]): string {
   return `(?:${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
 }
 
-/** The pattern that finds the words of a vocabulary. */
-export function patternOf(vocabulary: Vocabulary, flags = 'u'): RegExp {
+/** The pattern that finds the words of a vocabulary; `never` are characters that do not stand between two of them. */
+export function patternOf(vocabulary: Vocabulary, flags = 'u', never = '。\\n'): RegExp {
   const sources = vocabulary.map(({ say, then, within, butNot, unless }) =>
     [
       anyOf(say),
-      then ? `${within === undefined ? '' : `[^。\\n]{0,${within}}?`}${anyOf(then)}` : '',
+      then ? `${within === undefined ? '' : `[^${never}]{0,${within}}?`}${anyOf(then)}` : '',
       butNot ? `(?!${anyOf(butNot)})` : '',
       unless ? `(?![^。\\n]*${anyOf(unless)})` : '',
     ].join(''),

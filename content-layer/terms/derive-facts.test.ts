@@ -62,8 +62,12 @@ test.each([
   expect([facts['特典'], facts['上限に届く金額']]).toEqual([bonus, capPrice])
 })
 
-test('a cap that no whole yen reaches exactly has no such price', () => {
-  expect(factsIn({ reductionRate: 7, maximumGrantPoint: 100 }, given).has('上限に届く金額')).toBe(false)
+test('the price at which a cap is reached is rounded up to whole yen', () => {
+  const priceAtCap = (reductionRate: number, maximumGrantPoint: number) =>
+    written(factsIn({ reductionRate, maximumGrantPoint }, given))['上限に届く金額']
+  expect(priceAtCap(7, 100)).toBe('1,429円')
+  expect(priceAtCap(9, 500)).toBe('5,556円')
+  expect(priceAtCap(4, 300)).toBe('7,500円')
 })
 
 test.each([null, 'text', [], { facts: 'none', period: 3, headline: 'x', affiliateItems: {} }])(

@@ -21,12 +21,6 @@ export function yen(value: number): Fact {
   return { kind: 'yen', value }
 }
 
-/** Whole yen at which points are reached at a rate in percent; undefined where no whole yen does so exactly. */
-function priceFor(points: number, rate: number): number | undefined {
-  const price = yenToReach(points, rate)
-  return price * Math.round(rate * 10) === points * 1000 ? price : undefined
-}
-
 function dateAt(instant: number): FactDay {
   const { hour, minute } = inJapan(instant)
   return { kind: 'date', day: dayInJapan(instant), minutes: hour * 60 + minute }
@@ -51,10 +45,10 @@ function statedBonus({ headline, bonus }: Figures): Fact | undefined {
   return bonus === undefined ? undefined : points(bonus)
 }
 
+/** The fewest whole yen whose points reach the cap: 5,556 yen for 500 points at 9 percent. */
 function amountAtCap({ extra, bonus, cap }: Rates): Fact | undefined {
   const rate = extra ?? bonus
-  const price = typeof cap === 'number' && rate ? priceFor(cap, rate) : undefined
-  return price === undefined ? undefined : yen(price)
+  return typeof cap === 'number' && rate ? yen(yenToReach(cap, rate)) : undefined
 }
 
 /** A fact that follows from fields: its role, the field to write where it is missing, and how it follows. */

@@ -5,6 +5,7 @@ import type { Said } from '../rules/claims/completeness.ts'
 import type { Reference } from '../read/fields/collect.ts'
 import { readTexts } from '../rules/sentences.ts'
 import { isRemark } from '../diagnostics/severity.ts'
+import { withBonusUnit } from '../rules/rates/bonus-unit.ts'
 import { judgeCampaign } from '../rules/judge-campaign.ts'
 import { whatIsSaid, placeAndValueOf, writtenIn } from './campaign-words.ts'
 import { withoutConsequences } from './check-yaml.ts'
@@ -62,7 +63,10 @@ function unitOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignUnit
   return {
     month,
     id,
-    diagnostics: emptyCap.length > 0 ? withoutConsequences(diagnostics) : diagnostics,
+    diagnostics: withBonusUnit(definition, emptyCap.length > 0 ? withoutConsequences(diagnostics) : diagnostics, {
+      file,
+      ...positionOf(['headline', 'unit']),
+    }),
     definition: { ...definition, annotationLists: notes.annotations },
     body: body.body,
     images: references.flatMap((found) => found.images),

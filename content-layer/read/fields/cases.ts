@@ -307,6 +307,11 @@ export const fieldCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:15:1 reductionRate headline-without-rate'],
   },
   {
+    title: 'assumed fields, one that is there and two that are not',
+    changes: { './noodles.mdx': inFields(append('assumed: [target, grantDay, facts.人数]\n')) },
+    diagnostics: ['./noodles.mdx:35:19 assumed[2] assumed-unknown', './noodles.mdx:35:29 assumed[3] assumed-unknown'],
+  },
+  {
     title: 'a headline that is a rate in points',
     changes: noodles(swap('unit: "%"', 'unit: P')),
     diagnostics: ['./noodles.mdx:18:3 headline.unit headline-rate-unit'],

@@ -26,6 +26,9 @@ const common = new Set([
 const behind =
   /(?:などの?)?(?:で|へ|から|として)?(?:の(?:お支払い|支払い|購入|ご?注文|料金|手数料|代金|収納|チャージ|利用料|商品|払い込み|調剤|入金)|への?入金|の)?$/u
 
+/** What comes with goods: where its fee does not count, the goods that come so still do. */
+const feeOfGoods = /(?:配達|配送|宅配|お届け|ラッピング|取り寄せ)の(?:料金|手数料|利用料)$/u
+
 /** 「予約商品」 are 「予約の服」 as well. */
 const ofGoods = /^(予約|中古|限定|受注)(?:の商品|商品|品)$/u
 
@@ -35,13 +38,16 @@ const denied = /ない|ません|以外|対象|とき$|場合$/u
 export function thingsIn(phrase: string): string[] {
   return (
     phrase
-      .replaceAll(/(^|、)その/gu, '$1')
+      // 「期間より前の商品、その値下げ」: of such goods only.
+      .replaceAll(/、その[^、]*/gu, '')
       // Of 「中古のCDやレコード」, records are not excluded by themselves.
       .replaceAll(/((?:^|[、・])(?:中古|新品|一部)の[^、・]+?)や[^の、・]+(?=$|[、・])/gu, '$1')
       .split(/、|・|や(?=[^ぁ-ん]|お|ご)|(?<=^[^の]*(?:[^ぁ-ん]|い))と(?=[^ぁ-ん]|お)|と(?=支払)/u)
-      .map((part) => part.trim().replace(/^(?:その|ほかの|各種|次の|(?:毎月|月々|毎回|ふだん|いつも)の)/u, ''))
+      .map((part) => part.trim().replace(/^(?:ほかの|各種|次の|(?:毎月|月々|毎回|ふだん|いつも)の)/u, ''))
       .filter((part) => !denied.test(part))
-      .map((part) => part.replace(behind, '').replace('購入代金', '代金').replace(ofGoods, '$1'))
+      .map((part) =>
+        (feeOfGoods.test(part) ? part : part.replace(behind, '')).replace('購入代金', '代金').replace(ofGoods, '$1'),
+      )
       .filter(
         (thing) =>
           thing.length >= 2 && thing.length <= 16 && !common.has(thing) && !/^[ぁ-ん]{2,3}$|[0-9０-９]/u.test(thing),

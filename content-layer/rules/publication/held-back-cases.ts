@@ -179,6 +179,15 @@ const nameCases: readonly Case[] = [
     diagnostics: ['./month.yaml:3:1 description names-held-back'],
   },
   {
+    title: 'a word on a poster that two published pages say already',
+    changes: {
+      ...noodles(publishAt('2023-01-25 10:00'), inFields(append('posterName: プレゼント\n'))),
+      './month.yaml': swap('description: ｛月｝のキャンペーンです。', 'description: ｛月｝のプレゼントです。'),
+      './shop.mdx': swap('description: 提携のお店で', 'description: プレゼントは提携のお店で'),
+    },
+    diagnostics: [],
+  },
+  {
     title: 'a month that has the word of its later campaign in a word of its own',
     changes: {
       ...noodles(publishAt('2023-01-25 10:00'), inFields(append('posterName: 麺類\n'))),

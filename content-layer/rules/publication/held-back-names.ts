@@ -26,6 +26,17 @@ function onePerSubject(secrets: readonly Secret[]): Secret[] {
   return secrets.filter(({ subject }, index) => secrets.findIndex((other) => other.subject === subject) === index)
 }
 
+/** On how many published pages a word stands before it is no name any more: プレゼント, 旅, ごほうび. */
+const commonFrom = 2
+
+/** True for a word that several published pages say already: nobody takes it for one campaign. */
+function isCommonWord(name: Name, texts: readonly (readonly string[])[]): boolean {
+  return (
+    name.kind === 'word' &&
+    texts.filter((page) => page.some((text) => isNamedIn(name, text, 'text'))).length >= commonFrom
+  )
+}
+
 /** From when each name is public, whatever it belongs to: what shares it with something older gives nothing away. */
 function firstUses(published: readonly Published[]): Map<string, number> {
   const first = new Map<string, number>()
@@ -39,9 +50,10 @@ function firstUses(published: readonly Published[]): Map<string, number> {
  * 1970. A page that is over cannot mean a campaign to come by one word of it, but by its title it can.
  */
 export function heldBackNameDiagnostics(published: readonly Published[], now: number): Diagnostic[] {
-  const secrets = published.flatMap(({ subject, from, names }) =>
-    from > now ? names.map((name): Secret => ({ name, subject, from })) : [],
-  )
+  const publicTexts = published.filter(({ from }) => from <= now).map(({ texts }) => texts.map(({ value }) => value))
+  const secrets = published
+    .flatMap(({ subject, from, names }) => (from > now ? names.map((name): Secret => ({ name, subject, from })) : []))
+    .filter(({ name }) => !isCommonWord(name, publicTexts))
   if (secrets.length === 0) return []
   const first = firstUses(published)
   return published.flatMap(({ from, end, texts, links, images }) => {

@@ -120,6 +120,11 @@ function factDiagnostics({ campaigns, months, now }: Published, times: PublishTi
   })
 }
 
+/** The promotion to which a field belongs, by its path; the whole field where it belongs to none. */
+function promotionOf(field: string): string {
+  return /^.*?promotions\[\d+\]/.exec(field)?.[0] ?? field
+}
+
 /**
  * What is wrong with the moments at which pages are published. What pages say of others that come later is wrong only
  * until they have come: as time passes, diagnostics go and none is added.
@@ -127,11 +132,16 @@ function factDiagnostics({ campaigns, months, now }: Published, times: PublishTi
 export function publicationDiagnostics(published: Published): Diagnostic[] {
   const { campaigns, months, screens, now } = published
   const times = publishTimes(published)
+  const ofPromotions = promotionDiagnostics(campaigns, screens, times, now, againstPeriods)
+  const ofNames = heldBackNameDiagnostics(publishedUnits(campaigns, months, screens, times), now)
+  // A promotion that is published too early is told once, and not once more by each word of it.
+  const isTold = ({ file, field }: Diagnostic) =>
+    ofPromotions.some((found) => found.file === file && promotionOf(found.field) === promotionOf(field))
   return [
     ...periodDiagnostics(published),
-    ...promotionDiagnostics(campaigns, screens, times, now, againstPeriods),
+    ...ofPromotions,
     ...linkDiagnostics(published, times),
     ...factDiagnostics(published, times),
-    ...heldBackNameDiagnostics(publishedUnits(campaigns, months, screens, times), now),
+    ...ofNames.filter((found) => !isTold(found)),
   ]
 }

@@ -39,6 +39,14 @@ export const rateCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:16:3 headline.kind bonus-beside-rate'],
   },
   {
+    title: 'a bonus in points on a page that speaks of its rate: told once, at the unit',
+    changes: {
+      './shop.mdx': (text) =>
+        append('\n｛上限に届く金額｝になると、上限に届きます。｛上限に届く金額｝からは同じです。\n')(text),
+    },
+    diagnostics: ['./shop.mdx:18:3 headline.unit bonus-unit'],
+  },
+  {
     title: 'points of a bonus in percent',
     changes: { './shop.mdx': swap('unit: P', 'unit: "%"') },
     diagnostics: ['./shop.mdx:17:3 headline.figure bonus-above-all'],

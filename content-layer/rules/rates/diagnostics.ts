@@ -29,6 +29,13 @@ export const rateChapter = {
         '率の上乗せなら kind を total か extra にする。ほかの特典なら reductionRate を消す',
       ],
     },
+    'bonus-unit': {
+      reason: '率をポイントの数で見せると、もらえるものが変わる',
+      words: ({ got, name }: { got: string; name: string }) => [
+        `特典が ${got} なのに、率の特典にしかない ｛${name}｝ を使っています`,
+        '率なら unit: "%" にする。ポイントなら、｛特典｝ だけを使う文にする',
+      ],
+    },
     'bonus-above-all': {
       reason: 'ポイントの数を % で見せると、払えない率を約束してしまう',
       words: ({ got }: { got: number }) => [

@@ -50,8 +50,11 @@ const inBrackets = /（[^（）]*）/gu
 
 type FoundPlace = Place & { pattern: RegExp }
 
+/** What never stands between two words that belong together: another term, or the topic of another clause. */
+const otherClause = '。\\n｛は'
+
 const foundPlaces = places.map((place): FoundPlace => {
-  const { source } = patternOf([place.words])
+  const { source } = patternOf([place.words], 'u', otherClause)
   return { ...place, pattern: new RegExp(place.side === 'after' ? `^(?:${source})` : `(?:${source})[ \\u3000]?$`, 'u') }
 })
 
@@ -116,6 +119,8 @@ function aloneProblem(text: string, named: Named, facts: Facts | undefined): Tex
 function besideOf(place: FoundPlace, { role, before, after, sentence }: Named): string | undefined {
   if (!place.refuses.includes(role) || (place.unlessDenied === true && denial.test(sentence))) return undefined
   if (place.unlessThen?.some((words) => after.startsWith(words)) === true) return undefined
+  const clause = before.split('、').at(-1) ?? ''
+  if (place.unlessBefore?.some((words) => clause.includes(words)) === true) return undefined
   const { pattern } = place
   if (place.side === 'before') return pattern.exec(before)?.[0]
   const without = after.replaceAll(inBrackets, '')

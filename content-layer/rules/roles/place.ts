@@ -13,4 +13,6 @@ export type Place = {
   meant: Role
   unlessDenied?: boolean
   unlessThen?: readonly string[]
+  /** Words of the same clause, before the term, that give it another meaning: 「付与は」 before 「までです」. */
+  unlessBefore?: readonly string[]
 }

@@ -44,6 +44,7 @@ export const places: readonly Place[] = [
       say: ['までに', 'までの', 'まで、'],
       then: [...paying, '取引', '完了', '登録', '選'],
       within: 10,
+      butNot: ['の確定', 'が確定', 'の金額が確定', '金額の確定', 'のたび', 'のつど'],
       reason: '付与の日は、お支払いの終わりではない',
     },
     refuses: ['grant', 'month-end', 'start'],
@@ -71,6 +72,7 @@ export const places: readonly Place[] = [
     refuses: ['start', 'before-start', 'month-end', 'grant'],
     meant: 'end',
     unlessDenied: true,
+    unlessBefore: ['付与は', '付与の日は', '付与日は', '付与されるのは', 'ポイントがつくのは', 'ポイントが届くのは'],
   },
   {
     side: 'before',
@@ -245,10 +247,16 @@ export const places: readonly Place[] = [
   {
     side: 'after',
     words: {
-      say: ['の', 'を', 'になると'],
-      then: ['お支払い', '支払', 'お買い物', '上限', '、上限'],
+      say: ['の', 'を'],
+      then: ['お支払い', '支払', 'お買い物'],
       reason: '支払うのは円で、ポイントの数ではない',
     },
+    refuses: ['cap'],
+    meant: 'cap-amount',
+  },
+  {
+    side: 'after',
+    words: { say: ['を', 'になると'], then: ['上限', '、上限'], reason: '支払うのは円で、ポイントの数ではない' },
     refuses: ['cap'],
     meant: 'cap-amount',
     unlessThen: ['を上限'],

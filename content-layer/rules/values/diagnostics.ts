@@ -15,6 +15,14 @@ export const valueChapter = {
         '円、%、ポイント、回、人、日など、ふつうの単位にする',
       ],
     },
+    'assumed-unknown': {
+      reason: '仮に決めた項目の一覧にない値は、だれも確かめない',
+      source: '決定 D24',
+      words: ({ got, suggestion }: { got: string; suggestion: string }) => [
+        `仮に決めた項目（assumed）の ${got} は、このファイルにありません`,
+        suggestion === '' ? '一覧から消すか、項目の名前を直す' : `もしかして ${suggestion} ですか`,
+      ],
+    },
     'value-impossible': {
       severity: 'remark',
       reason: 'ありえない日や回数を約束してしまう',
