@@ -22,6 +22,11 @@ export const wordingCases: readonly Case[] = [
     changes: target(`対象の店で払った方${mark}`),
     diagnostics: ['./noodles.mdx:26:1 target mark-in-other-signs'],
   })),
+  ...['キャンーペンの方', '環元を受ける方', '付予された方', 'ご確認下さい', 'エントリー出来る方'].map((written) => ({
+    title: `a slip of the keyboard: ${written}`,
+    changes: target(written),
+    diagnostics: [...slip('spelling')],
+  })),
   { title: 'an amount that is quoted', changes: target('｛「300円」｝の品の方'), diagnostics: slip('quoted-term') },
   { title: 'a star that is no mark', changes: target('3*4の額に入る絵と★5の店の方'), diagnostics: [] },
   {

@@ -22,6 +22,11 @@ export const wordingChapter = {
         '前後を読み直し、余分なら消し、足りなければ（かっこの片方など）足す',
       ],
     },
+    spelling: {
+      severity: 'remark',
+      reason: '打ちまちがいがあると、ページの全部を疑われる',
+      words: ({ got, fix }: { got: string; fix: string }) => [`打ちまちがいのようです（${got}）`, `${fix} と書く`],
+    },
     'fact-in-brackets': {
       severity: 'remark',
       reason: 'かっこが違うと、名前がそのままページに出る',

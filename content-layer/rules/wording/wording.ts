@@ -8,6 +8,7 @@ import { wholeMonthProblems } from '../roles/whole-month.ts'
 import { readWhole, sentencesIn } from '../sentences.ts'
 import { quotedPromises } from '../figures/quoted-promises.ts'
 import { promisePatterns, promiseProblems } from '../claims/promises.ts'
+import { misspelt, spellingProblems } from './spellings.ts'
 
 type TextProblem = { offset: number } & Problem
 
@@ -62,7 +63,9 @@ function saidTwice(text: string): TextProblem[] {
 
 /** What most remarks on wording begin with: most texts have none of it. */
 const suspicious = new RegExp(
-  [...promisePatterns, samples, oddPunctuation, likeBraces, quotedLiteral].map(({ source }) => source).join('|'),
+  [...promisePatterns, misspelt, samples, oddPunctuation, likeBraces, quotedLiteral]
+    .map(({ source }) => source)
+    .join('|'),
   'u',
 )
 
@@ -91,6 +94,7 @@ function problemsAsRead(text: string, facts: Facts | undefined): TextProblem[] {
   )
   return [
     ...promiseProblems(text),
+    ...spellingProblems(text),
     ...find(text, samples, (got) => ({ kind: 'sample-text', details: { got } }) as const),
     ...find(text, oddPunctuation, (got) => ({ kind: 'odd-punctuation', details: { got } }) as const),
     ...inBrackets,
