@@ -8,7 +8,7 @@ import {
 import type { ApprovalRecord, PageHashes, Signature } from '#schemas/approval.ts'
 import { formatMinute } from '#domain/time/format-time.ts'
 
-import type { Commit } from './read-commit.ts'
+import type { Commit } from '../shared/commit.ts'
 
 const head = `# 承認の記録です。npm run approve か /review/ が書きます。手では直さないでください。
 # だれが、いつ、どの状態のページを見て承認したかを表します。ページが変わると、この承認は無効になります。`

@@ -5,7 +5,7 @@ import { showInvisible } from '#schemas/invisible-characters.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import type { RoleStatus } from './judge-page.ts'
 import type { JudgedPage, JudgedSite } from './judge-site.ts'
-import type { Commit } from './read-commit.ts'
+import type { Commit } from '../shared/commit.ts'
 import { signAt, signRecord, type SigningChoice } from './record-text.ts'
 
 /** Who signs what, having looked at which moments and surfaces. */

@@ -1,8 +1,8 @@
 import { approvalMoments } from '#schemas/approval-parts.ts'
+import { momentsOf } from '#domain/time/moments.ts'
 
 import { readContentCached } from '../content/check-content.ts'
 import type { ContentSource } from '../content/content-source.ts'
-import { archivedStates } from '../archive/archived-states.ts'
 import { usualRole } from '../approvals/approve-request.ts'
 import { describePage, missingRoles } from '../approvals/describe-status.ts'
 import { needsApproval } from '../approvals/judge-page.ts'
@@ -14,12 +14,12 @@ import { recordFile, type SignablePage } from '../approvals/signable-pages.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 import type { Approvals, Look, PageApproval } from './report/page-approval.ts'
 
-/** The states in which a page is looked at: those that the archive keeps of it. */
+/** The states in which a page is looked at. */
 function looksOf({ addresses, periods }: SignablePage): Look[] {
-  const states = archivedStates(periods)
+  const states = momentsOf(periods)
   return addresses.flatMap(({ surface, address }) =>
     approvalMoments.flatMap((moment) =>
-      states.filter(({ name }) => name.startsWith(moment)).map(({ at }) => ({ surface, moment, address, at })),
+      states.filter(({ name }) => name === moment).map(({ at }) => ({ surface, moment, address, at })),
     ),
   )
 }

@@ -1,4 +1,4 @@
-import { runGit, tryGit } from '../shared/run-git.ts'
+import { runGit, tryGit } from './run-git.ts'
 
 /** The commit of a folder: its hash, whether there are changes besides, and its time in milliseconds since 1970 UTC. */
 export type Commit = { hash: string; isClean: boolean; time: number }

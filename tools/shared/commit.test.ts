@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { readCommit } from './read-commit.ts'
+import { readCommit } from './commit.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'commit-'))
 const time = '2026-04-01T09:00:00+09:00'
