@@ -11,7 +11,7 @@ import { startServer } from '#tools/hosting/server.ts'
 import { attributeOf, elementsBelow, parseHtml, textOf, type Element } from '#site/render/html.ts'
 import { listApprovals } from '#tools/review/list-approvals.ts'
 import { makeReview } from '#tools/review/make-review.ts'
-import { judgeSite } from '#tools/approvals/judge-site.ts'
+import { judgePages } from '#tools/approvals/judge-pages.ts'
 import { readSite } from '#tools/approvals/read-site.ts'
 import { readRecords } from '#tools/approvals/record-files.ts'
 import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
@@ -313,17 +313,18 @@ describe('in a browser', () => {
     expect(await page.locator('.bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('flex')
   })
 
-  test('a page is signed by its form: the record to commit is made of what was looked at', async () => {
+  test('a page is approved by its form: the record to commit is of what the page shows', async () => {
     const page = await look(output, 'approvals/#202302-9-noodles', 375)
     const form = page.locator('article[id="202302-9-noodles"]').getByRole('form')
-    const looked = form.getByRole('link', { name: 'アプリの終了後' })
+    const looked = form.getByRole('link', { name: '終了後' }).last()
     expect(await looked.getAttribute('href')).toMatch(
-      /^\.\.\/\.\.\/jp\/card\/.*noodles\/.*at=2023-03-06T00:00&scenario=signed-in$/,
+      /^\.\.\/\.\.\/jp\/card\/.*noodles\/in-app\/.*at=2023-03-06T00:00&scenario=signed-in$/,
     )
     await form.getByRole('button', { name: '承認の記録を作る' }).click()
-    expect(await form.getByRole('alert').innerText()).toContain('どこで見たか')
-    for (const seen of ['ブラウザ', 'アプリ', '開催前', '開催中', '終了後'])
-      await form.getByLabel(seen, { exact: true }).check()
+    expect(await form.getByRole('alert').innerText()).toContain('お名前を入れてください')
+    await form.getByLabel('お名前').fill('山田\u202e子花')
+    await form.getByRole('button', { name: '承認の記録を作る' }).click()
+    expect(await form.getByRole('alert').innerText()).toContain('お名前に見えない文字（U+202E）があります')
     await form.getByLabel('お名前').fill('山田 花子')
     await page.keyboard.press('Enter')
     const [file] = await Promise.all([
@@ -340,10 +341,10 @@ describe('in a browser', () => {
       { folder: path.join(place, 'content'), cacheFile: path.join(place, 'content.json') },
       madeAt,
     )
-    const { pages } = await judgeSite(site ?? expect.fail(), records, site?.approvals)
-    const signed = pages.filter(({ status }) => status.signatures.length > 0)
-    expect(signed.map(({ status: { page, state, signatures } }) => [page, state, signatures[0]?.by])).toEqual([
-      ['/jp/card/202302-9/noodles/', 'signed', '山田 花子'],
+    const pages = await judgePages(site ?? expect.fail(), records, site?.settings)
+    const approved = pages.filter(({ approvals }) => approvals.length > 0)
+    expect(approved.map(({ page, state, approvals }) => [page, state, approvals[0]?.by])).toEqual([
+      ['/jp/card/202302-9/noodles/', 'approved', '山田 花子'],
     ])
     const link = new URL((await form.getByRole('link', { name: 'コミットする画面を開く' }).getAttribute('href')) ?? '')
     expect(link.pathname).toBe('/sora/campaigns/new/new-cap')

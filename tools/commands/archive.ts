@@ -4,21 +4,32 @@ import { archiveRelease, hashOfRelease } from '../archive/release.ts'
 import { contentOf } from '../build/content-preview.ts'
 import { digestOfFolder } from '../own-folder/folder-digest.ts'
 import { commandTime } from '../shared/command-time.ts'
-import { readCommit } from '../shared/commit.ts'
+import { readCommit, type Commit } from '../shared/commit.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { buildSiteFromSettings } from './build-site.ts'
 import { archiveFolder, outFolder, root } from './root.ts'
 import { startCommand } from './start-command.ts'
 import { production } from './targets.ts'
 
+/**
+ * The commit that is checked out.
+ * @throws PlainError if there are changes that it does not have
+ */
+function readCleanCommit(): Commit {
+  const commit = readCommit(root)
+  if (commit?.isClean) return commit
+  throw new PlainError('まだコミットしていない変更があるので、記録できません。コミットしてから、もう一度どうぞ。')
+}
+
 // npm run archive: the release as evidence of what was displayed (docs/approvals.md).
 startCommand('npm run archive', ['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])
-const commit = readCommit(root)
-if (!commit?.isClean)
-  throw new PlainError('まだコミットしていない変更があるので、記録できません。コミットしてから、もう一度どうぞ。')
+const commit = readCleanCommit()
 const builtAt = commandTime()
 const made = await buildSiteFromSettings(production)
 if (!made) process.exit(1)
+// The build may have taken minutes, in which somebody may have gone on.
+if (readCleanCommit().hash !== commit.hash)
+  throw new PlainError('ビルドのあいだにコミットが変わりました。もう一度どうぞ。')
 const { siteUrl } = await contentOf(outFolder).provider()
 const folder = await archiveRelease({ site: outFolder, commit, builtAt, siteUrl }, archiveFolder)
 if (digestOfFolder(path.join(folder, 'site')) !== made.digest)

@@ -30,7 +30,7 @@ export type ReviewOptions = {
   appToken: string
   /** The clock, in milliseconds since 1970 UTC. */
   madeAt: number
-  /** The signatures of pages, those among them that changed, by their addresses. */
+  /** The approvals of pages, those among them that changed, by their addresses. */
   listApprovals: (changed: ReadonlySet<string>) => Promise<Approvals>
   /** The URL at which the folder is published. */
   siteUrl?: string

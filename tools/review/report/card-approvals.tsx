@@ -1,7 +1,7 @@
 import { topicOf } from '../../compare/page-kind.ts'
 import { approvalsOf, type Approvals, type PageApproval } from './page-approval.ts'
 
-function Signatures({ approval: { lines } }: { approval: PageApproval }) {
+function States({ approval: { lines } }: { approval: PageApproval }) {
   const [first, ...others] = lines
   return (
     <>
@@ -23,9 +23,9 @@ function Entries({ own }: { own: readonly PageApproval[] }) {
     <ul className="findings">
       {own.map((approval) => (
         <li key={approval.id}>
-          {(approval.isNeeded || approval.state !== 'unsigned') && <Signatures approval={approval} />}
+          {(approval.isNeeded || approval.state !== 'missing') && <States approval={approval} />}
           <a className="touch" href={`approvals/#${approval.id}`}>
-            {topicOf(approval.signed.page).campaign === undefined && '月のページ'}「{approval.title}」を承認する
+            {topicOf(approval.form.page).campaign === undefined && '月のページ'}「{approval.title}」を承認する
           </a>
         </li>
       ))}
@@ -33,7 +33,7 @@ function Entries({ own }: { own: readonly PageApproval[] }) {
   )
 }
 
-/** Who has signed the pages of a card, what has become void, and where to sign. */
+/** Who has approved the pages of a card, what has become void, and where to approve. */
 export function CardApprovals({ approvals, addresses }: { approvals: Approvals; addresses: readonly string[] }) {
   const own = approvalsOf(approvals.pages, addresses)
   if (own.length === 0) return null

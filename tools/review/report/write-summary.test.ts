@@ -33,12 +33,11 @@ const approval: PageApproval = {
   title: '街のごはん',
   isChanged: true,
   isNeeded: true,
-  state: 'unsigned',
-  looks: [],
-  signed: { page: address, file: 'approvals/202302-1/restaurant.yaml', record: undefined, hashes: {} },
+  state: 'missing',
+  moments: [],
+  form: { page: address, file: 'approvals/202302-1/restaurant.yaml', record: undefined, shown: '' },
   addresses: [address, `${address}in-app/`],
   lines: [`未承認・承認が要ります  ${address}`, '  法務: 未承認'],
-  isMissing: true,
 }
 
 function summary(cards: readonly Card[], approvals: readonly PageApproval[] = []): string {
@@ -75,11 +74,11 @@ test('a long list is cut, and says so', () => {
   expect(summary(Array.from({ length: 23 }, () => card([])))).toContain('ほか3件')
 })
 
-test('changed pages that need a signature are named', () => {
+test('changed pages that need an approval are named', () => {
   expect(summary([card([])], [approval])).toContain(
     `### 承認の要るページ\n- [未承認・承認が要ります ${address}](https://reviews.example/pr-7/review/approvals/#202302-1-restaurant)`,
   )
-  expect(summary([card([])], [{ ...approval, isMissing: false }])).not.toContain('承認の要るページ')
+  expect(summary([card([])], [{ ...approval, state: 'approved' }])).not.toContain('承認の要るページ')
   expect(summary([card([])], [{ ...approval, addresses: ['/jp/card/elsewhere/'] }])).not.toContain('承認の要るページ')
 })
 

@@ -31,13 +31,15 @@ function describeCard(card: Card, review: Review): string {
 
 /**
  * The review in a few lines of Markdown, for the comment of a pull request: what terms change, and which of the changed
- * pages need a signature. `address` is that of the review.
+ * pages need an approval. `address` is that of the review.
  */
 export function writeSummary(review: Review, address: string): string {
   const { cards, approvals, changedPages } = review
   const more = cards.length > mostCards ? [`ほか${cards.length - mostCards}件`] : []
-  const unsigned = approvalsOf(approvals.pages, changedPages).filter(({ isMissing }) => isMissing)
-  const asked = unsigned.map(({ id, lines: [first = ''] }) => `- [${plain(first)}](${address}approvals/#${id})`)
+  const missing = approvalsOf(approvals.pages, changedPages).filter(
+    ({ isNeeded, state }) => isNeeded && state !== 'approved',
+  )
+  const asked = missing.map(({ id, lines: [first = ''] }) => `- [${plain(first)}](${address}approvals/#${id})`)
   return `${[
     `## 変わるところ: ${cards.length}件（${changedPages.length}ページ）`,
     `[レビューを開く](${address})`,
