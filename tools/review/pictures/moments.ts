@@ -86,14 +86,8 @@ function momentIn(before: Span | undefined, after: Span | undefined, at: number)
   return { at, words: isNamed ? nameOfState(state) : `どちらも「${nameOfState(state)}」`, state }
 }
 
-/** Now, with the state of two versions of a page. */
-export function momentNow(before: readonly Span[], after: readonly Span[], at: number): Moment {
-  const state = stateAt(before[0], after[0], at)
-  return { at, words: state === 'ALWAYS' ? always : `${momentNames.now}（${nameOfState(state)}）`, state }
-}
-
 /** Whether what a page is about runs in both versions, or always does. */
-export function isRunning({ state }: Moment): boolean {
+function isRunning({ state }: Moment): boolean {
   return state === 'ALWAYS' || state === 'DURING_THE_PERIOD'
 }
 
@@ -112,7 +106,7 @@ const mostMoments = 4
 export function momentsToCompare(before: readonly Span[], after: readonly Span[], now: number): Moment[] {
   const [old, current] = [before[0], after[0]]
   const seen = oneOfEachStretch(old, current).map((at) => momentIn(old, current, at))
-  if (seen.length === 0) return [momentNow(before, after, now)]
+  if (seen.length === 0) return [{ at: now, words: always, state: 'ALWAYS' }]
   const torn = seen.filter(({ state }) => !isStatus(state))
   const running = seen.filter(isRunning).slice(0, 1)
   const rest = seen.filter((moment) => isStatus(moment.state) && !isRunning(moment))
