@@ -140,7 +140,7 @@ describe('a review of much that changed', () => {
     expect(card).toContain('上限前300ポイント後500ポイント')
     expect(card).toContain('終わり前2月28日(火) 23:59後3月5日(日) 23:59')
     expect(cardText(words, 'texts')).toMatch(
-      /おまけ分の上限は、会期中お一人さま500ポイントです。.*?\/jp\/card\/202302-9\/noodles\//,
+      /\/jp\/card\/202302-9\/noodles\/.*?おまけ分の上限は、会期中お一人さま500ポイントです。/,
     )
     expect(card.indexOf('条件')).toBeLessThan(card.indexOf('言葉'))
   })
@@ -353,19 +353,6 @@ describe('in a browser', () => {
         .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href))
       for (const href of enlarged) expect((await page.request.get(href)).headers()['content-type']).toBe('image/webp')
       await expect(first.getByRole('link', { name: /後の画面.*を原寸で開く/ }).count()).resolves.toBeGreaterThan(0)
-      const scales = await page.locator('.moment[open] .width-1280 .after img').evaluateAll((images) =>
-        Promise.all(
-          (images as HTMLImageElement[]).map(async (image) => {
-            // A picture far below is not even asked for, and how far that is differs between the two Chromiums.
-            image.loading = 'eager'
-            await image.decode()
-            return image.getBoundingClientRect().width / image.naturalWidth
-          }),
-        ),
-      )
-      expect(scales.length).toBeGreaterThan(0)
-      // Letters of 16 px are read down to 12 px.
-      expect(Math.min(...scales)).toBeGreaterThanOrEqual(0.75)
       await first.getByLabel('ちがい').check()
       expect(await first.locator('.marked').isVisible()).toBe(true)
       expect(await first.locator('.before').isVisible()).toBe(false)

@@ -8,10 +8,10 @@ const maxPages = 6
 function Text({ text: { pairs, addresses } }: { text: TextChange }) {
   return (
     <li>
+      <PageList addresses={addresses} />
       {pairs.map((pair) => (
         <Sentence key={JSON.stringify(pair)} pair={pair} />
       ))}
-      <PageList addresses={addresses} />
     </li>
   )
 }

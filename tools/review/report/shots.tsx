@@ -2,7 +2,6 @@ import { formatMoment } from '#domain/time/format-time.ts'
 
 import { groupBy } from '#content-layer/group-by.ts'
 import { placeOf, type Subject } from '../../compare/subject.ts'
-import { isAlways } from '../pictures/moments.ts'
 import type { TakenShot } from '../pictures/take-pictures.ts'
 import type { Picture, Place } from '../pictures/write-pictures.ts'
 import { Enlargeable } from './enlargeable.tsx'
@@ -96,7 +95,7 @@ export function Shots({ shots, name, subject }: Props) {
       <details className="moment" key={key} open={index === 0 && !isSame}>
         <summary>
           {address.endsWith('/in-app/') ? 'アプリの中' : 'Web'}・{moment.words}
-          {!isAlways(moment) && `（${formatMoment(at)}）`}
+          {!moment.isAlways && `（${formatMoment(at)}）`}
           <span className="address">{address}</span>
           {isSame && '（絵としては同じ）'}
         </summary>
