@@ -50,7 +50,6 @@ const absent = [
   '/errors/500',
   '/errors/500.html',
   '/nginx.conf',
-  '/Caddyfile',
   '/.htaccess',
   '/Caddyfile',
   '/jp/card//202302-9',
