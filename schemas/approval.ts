@@ -1,26 +1,7 @@
 import { z } from 'zod'
 
-import { approvalMoments, type ApprovalSurface, type ShownPart } from './approval-parts.ts'
 import { findInvisibleInLine, showInvisible } from './invisible-characters.ts'
 import { isRealDateTime } from '#domain/time/japan-time.ts'
-
-const partHash = z.string().regex(/^[0-9a-f]{20}$/)
-
-/** What was shown when somebody signed: the SHA-256 of everything, and a short hash of each part to tell what changed. */
-export const shownHashes = z.strictObject({
-  shown: z.string().regex(/^[0-9a-f]{64}$/),
-  words: partHash,
-  facts: partHash,
-  links: partHash,
-  pictures: partHash,
-  styles: partHash,
-  frame: partHash,
-} satisfies Record<ShownPart | 'shown', z.ZodType>)
-
-export type ShownHashes = z.output<typeof shownHashes>
-
-/** The hashes of a page by surface, for those surfaces on which it is shown. */
-export type PageHashes = Partial<Record<ApprovalSurface, ShownHashes>>
 
 /** A name on one line, with nothing in it that a reader does not see or that turns what follows. */
 const visibleName = z
@@ -31,8 +12,8 @@ const visibleName = z
       `「${showInvisible(String(input))}」に見えない文字（${findInvisibleInLine(String(input))?.code}）があります。`,
   })
 
-/** Who signs, as what, when, and at which commit. Messages are in Japanese: whoever reads records is shown them. */
-const signer = z.strictObject({
+/** One person's approval of a page. Messages are in Japanese: whoever reads records is shown them. */
+export const approval = z.strictObject({
   role: visibleName,
   by: visibleName,
   /** Japan time, to the minute. */
@@ -47,32 +28,13 @@ const signer = z.strictObject({
     .refine((hash) => !/^0+$/.test(hash), { error: ({ input }) => `コミット「${String(input)}」は、ありません。` }),
   /** Whether the working folder held changes that this commit does not have. */
   uncommitted: z.boolean().default(false),
+  /** The SHA-256 of what the page showed. */
+  shown: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
-/** One person's approval of a page. */
-export const signature = signer.extend({
-  moments: z.array(z.enum(approvalMoments)).min(1),
-  surfaces: z
-    .strictObject({ web: shownHashes.optional(), 'in-app': shownHashes.optional() } satisfies Record<
-      ApprovalSurface,
-      z.ZodType
-    >)
-    .refine((surfaces) => Object.values(surfaces).some(Boolean)),
-})
+export type Approval = z.output<typeof approval>
 
-export type Signature = z.output<typeof signature>
-
-/** A record file: every signature of a page, the newest last. */
-export const approvalRecord = z.strictObject({ page: z.string().min(1), signatures: z.array(signature) })
+/** A record file: the approvals of a page, the newest last. */
+export const approvalRecord = z.strictObject({ page: z.string().min(1), approvals: z.array(approval) })
 
 export type ApprovalRecord = z.output<typeof approvalRecord>
-
-/** One person's approval of the rules by which content is checked: a short hash of each, by its name. */
-const rulesSignature = signer.extend({ rules: z.record(z.string(), partHash) })
-
-export type RulesSignature = z.output<typeof rulesSignature>
-
-/** The record of `content/requirements.yaml`: every signature, the newest last. */
-export const rulesRecord = z.strictObject({ signatures: z.array(rulesSignature) })
-
-export type RulesRecord = z.output<typeof rulesRecord>

@@ -75,7 +75,7 @@ const approvals = z
   })
   .meta({ description: '条件を書いたページに求める承認。書かなければ、求めない' })
 
-/** Which pages need signatures, and of whom. */
+/** Which pages need approvals, and of whom. */
 export type ApprovalSettings = z.output<typeof approvals>
 
 /** What pages have to say, which the business side decides, and who has to approve them. */

@@ -5,15 +5,14 @@ import { glob } from 'tinyglobby'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import type * as rateBreakdownModule from '#blocks/rate-breakdown/rate-breakdown.tsx'
-import { approvalMoments, approvalSurfaces, type ShownPart } from '#schemas/approval-parts.ts'
 import { root } from '#tools/commands/root.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
-import { judgeSite, type JudgedSite } from '#tools/approvals/judge-site.ts'
-import { publishForRecord, type ReadSite } from '#tools/approvals/read-site.ts'
+import { judgePages } from '#tools/approvals/judge-pages.ts'
+import { listPages } from '#tools/approvals/list-pages.ts'
+import { publishForApproval, type ReadSite } from '#tools/approvals/read-site.ts'
 import { readRecords, writeRecord } from '#tools/approvals/record-files.ts'
-import { pagesVoidBy, signPages } from '#tools/approvals/sign-pages.ts'
-import { compileStyles } from '#tools/styles/compile-styles.ts'
+import { approvePage } from '#tools/approvals/record-text.ts'
 
 import { temporaryFolder } from './support/temporary-folder.ts'
 
@@ -23,22 +22,21 @@ vi.mock('#blocks/rate-breakdown/rate-breakdown.tsx', async (importOriginal) => {
   const original = await importOriginal<typeof rateBreakdownModule>()
   const RateBreakdown: typeof original.RateBreakdown = (props) => {
     const block = original.RateBreakdown(props)
-    return code.hasChangedBlock ? <div>{block}</div> : block
+    return code.hasChangedBlock ? <div aria-label="上乗せの内訳">{block}</div> : block
   }
   return { ...original, RateBreakdown }
 })
 
-const css = await compileStyles()
 const noodles = 'campaigns/202302-1/noodles.mdx'
 const page = '/jp/card/202302-1/noodles/'
 
-type Place = { folder: string; content: string; records: string; css: string }
+type Place = { folder: string; content: string; records: string }
 
 async function createPlace(): Promise<Place> {
   const folder = await temporaryFolder()
   const content = path.join(folder, 'content')
   await cp(path.join(root, 'tests', 'fixtures', 'small-content'), content, { recursive: true })
-  const place = { folder, content, records: path.join(folder, 'approvals'), css }
+  const place = { folder, content, records: path.join(folder, 'approvals') }
   await edit(place, 'requirements.yaml', /$/, requirement)
   return place
 }
@@ -54,41 +52,36 @@ async function edit({ content }: Place, file: string, from: RegExp, to: string):
   await writeFile(path.join(content, file), text.replace(from, to))
 }
 
-async function readPlace({ folder, content, css }: Place): Promise<ReadSite> {
+async function readPlace({ folder, content }: Place): Promise<ReadSite> {
   const source = { folder: content, cacheFile: path.join(folder, 'content.json') }
   const read = await readContentFolder(content, ContentCache.open(undefined, ''))
   expect(read.diagnostics).toEqual([])
-  return publishForRecord(source, read, { folder, pictureStore: path.join(folder, 'pictures'), css })
+  return publishForApproval(source, read, { folder, pictureStore: path.join(folder, 'pictures') })
 }
 
-async function judge(place: Place): Promise<JudgedSite> {
+async function judge(place: Place) {
   const site = await readPlace(place)
-  return judgeSite(site, await readRecords(place.records, Date.now()), site.approvals)
+  return judgePages(site, await readRecords(place.records, Date.now()), site.settings)
 }
 
-async function signAll(place: Place): Promise<void> {
-  const request = { by: '山田花子', role: 'legal', moments: approvalMoments, surfaces: approvalSurfaces }
-  const site = await judge(place)
-  const pages = site.pages.map(({ page }) => page.page)
-  for (const [file, record] of signPages(site, { ...request, pages }, undefined, 0))
-    writeRecord(place.records, file, record)
+async function approveAll(place: Place): Promise<void> {
+  for (const page of await judge(place))
+    writeRecord(place.records, page.file, approvePage(page, { by: '山田花子', role: 'legal' }, undefined, 0))
 }
 
-/** The status of a page after a change to a copy of the signed content. */
-async function statusAfter(change: (place: Place) => Promise<unknown>, address = page) {
+/** The state of a page after a change to a copy of the approved content. */
+async function stateAfter(change: (place: Place) => unknown, address = page) {
   const changed = { ...place, content: path.join(await temporaryFolder(), 'content') }
   await cp(place.content, changed.content, { recursive: true })
   await change(changed)
-  const { pages } = await judge(changed)
-  const status = pages.find(({ status }) => status.page === address)?.status
-  return { state: status?.state, changed: status?.roles.find(({ role }) => role === 'legal')?.changed }
+  return (await judge(changed)).find(({ page }) => page === address)?.state
 }
 
 let place: Place
 
 beforeAll(async () => {
   place = await createPlace()
-  await signAll(place)
+  await approveAll(place)
 })
 
 afterEach(() => {
@@ -97,75 +90,51 @@ afterEach(() => {
 
 const bowl = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><path d="M0 0h32v24H0z" fill="#123"/></svg>`
 
-/** A class that the page uses, in a rule of its own. */
-const changedRule = '@layer utilities{.text-figure{letter-spacing:.2em}}'
-
-/** What a block elsewhere adds to the style sheet of all pages. */
-const unusedRules =
-  '@layer properties{*{--tw-unused:initial}}@layer utilities{.never-used{color:red;top:var(--tw-unused)}}@property --tw-unused{syntax:"*";inherits:false}'
-
-type Case = { what: string; change: (place: Place) => Promise<unknown>; changed: ShownPart[] }
+type Case = { what: string; change: (place: Place) => unknown }
 
 const voiding: Case[] = [
   {
     what: 'a word of the content',
     change: (at) => edit(at, noodles, /お店で選びます/, 'お店で決めます'),
-    changed: ['words'],
   },
   {
     what: 'a cap',
     change: (at) => edit(at, noodles, /maximumGrantPoint: 300/, 'maximumGrantPoint: 500'),
-    changed: ['facts'],
   },
   {
     what: 'an end',
     change: (at) => edit(at, noodles, /end: 2023-02-28/, 'end: 2023-02-27'),
-    changed: ['words', 'facts'],
   },
   {
     what: 'where a link leads',
     change: (at) => edit(at, noodles, /help\.example\.jp\/shops/, 'help.example.jp/stores'),
-    changed: ['links'],
   },
   {
     what: 'a picture under the same name',
     change: (at) => writeFile(path.join(at.content, 'campaigns/202302-1/images/bowl.svg'), bowl),
-    changed: ['pictures'],
   },
   {
-    what: 'the markup of a block',
+    what: 'what a block has read aloud',
     change: () => {
       code.hasChangedBlock = true
-      return Promise.resolve()
     },
-    changed: ['styles'],
-  },
-  {
-    what: 'a rule that the page uses',
-    change: (at) => {
-      at.css += changedRule
-      return Promise.resolve()
-    },
-    changed: ['styles'],
   },
   {
     what: 'a shared note',
     change: (at) => edit(at, 'annotations/points-base.yaml', /お支払いの金額/, '税込みの金額'),
-    changed: ['words'],
   },
   {
     what: 'the rating in the install banner',
     change: (at) => edit(at, 'provider.yaml', /rating: [\d.]+/, 'rating: 1.3'),
-    changed: ['frame'],
   },
 ]
 
-test.each(voiding)('$what voids a signature, which tells what changed', async ({ change, changed }) => {
-  expect(await statusAfter(change)).toEqual({ state: 'void', changed })
+test.each(voiding)('another version of $what voids an approval', async ({ change }) => {
+  expect(await stateAfter(change)).toBe('void')
 })
 
-const keeping: Omit<Case, 'changed'>[] = [
-  { what: 'nothing', change: () => Promise.resolve() },
+const keeping: Case[] = [
+  { what: 'nothing', change: () => undefined },
   {
     what: 'another campaign of the month',
     change: (at) => edit(at, 'campaigns/202302-1/shop.mdx', /title: ネットでもおトク/, 'title: ネットのおトク'),
@@ -175,13 +144,6 @@ const keeping: Omit<Case, 'changed'>[] = [
     change: (at) => edit(at, 'campaigns/202302-1/month.yaml', /のキャンペーンです/, 'の一覧です'),
   },
   { what: 'a screen', change: (at) => edit(at, 'screens/install-app.yaml', /(?<=^ios: ).*/m, 'App Store へ') },
-  {
-    what: 'a rule that the page does not use',
-    change: (at) => {
-      at.css += unusedRules
-      return Promise.resolve()
-    },
-  },
   {
     what: 'the address of the site',
     change: (at) => edit(at, 'provider.yaml', /siteUrl: .*/, 'siteUrl: https://other.example.jp'),
@@ -197,43 +159,37 @@ const keeping: Omit<Case, 'changed'>[] = [
   },
 ]
 
-test.each(keeping)('$what keeps a signature', async ({ change }) => {
-  expect(await statusAfter(change)).toEqual({ state: 'signed', changed: [] })
+test.each(keeping)('another version of $what keeps an approval', async ({ change }) => {
+  expect(await stateAfter(change)).toBe('approved')
 })
 
-test("a campaign's change voids the signature of its month, whose page shows it", async () => {
+test("a campaign's change voids the approval of its month, whose page shows it", async () => {
   const change = keeping[1]?.change ?? expect.fail()
-  expect(await statusAfter(change, '/jp/card/202302-1/')).toEqual({ state: 'void', changed: ['words'] })
+  expect(await stateAfter(change, '/jp/card/202302-1/')).toBe('void')
 })
 
-test('signatures that only the frame has voided are found, and no others', async () => {
-  const changed = { ...place, content: path.join(await temporaryFolder(), 'content') }
-  await cp(place.content, changed.content, { recursive: true })
-  expect(pagesVoidBy(await judge(changed), 'legal', ['frame'])).toEqual([])
-  await edit(changed, 'provider.yaml', /rating: [\d.]+/, 'rating: 1.3')
-  await edit(changed, noodles, /お店で選びます/, 'お店で決めます')
-  const site = await judge(changed)
-  expect(pagesVoidBy(site, 'legal', ['frame'])).toEqual(['/jp/card/202302-1/', '/jp/card/202302-1/shop/'])
-  expect(pagesVoidBy(site, 'legal', ['frame', 'words'])).toContain(page)
-  expect(pagesVoidBy(site, 'marketing', ['frame'])).toEqual([])
+test('an approval of a page that lost a variant is void', async () => {
+  const change = (at: Place) => edit(at, noodles, /^title:/m, 'pages: in-app-only\ntitle:')
+  expect(await stateAfter(change, `${page}in-app/`)).toBe('void')
 })
 
-test('a page that cannot be signed is told with where to look', async () => {
-  const site = await judge(place)
-  const request = { by: '山田花子', role: 'legal', moments: approvalMoments, surfaces: approvalSurfaces }
-  const sign = (address: string) => signPages(site, { ...request, pages: [address] }, undefined, 0)
-  expect(() => sign('/jp/lending/')).toThrow('/jp/lending/: このページは承認できません')
-  expect([...sign('/jp/card/202302-1/noodles').keys()]).toEqual(['202302-1/noodles.yaml'])
+test('pages with terms that begin on the day of the settings or later need approvals', async () => {
+  const { content, settings } = await readPlace(place)
+  const needed = async (from: string | undefined) => {
+    const pages = await listPages(content, from === undefined || !settings ? undefined : { ...settings, from })
+    return pages.filter(({ isNeeded }) => isNeeded).map(({ page }) => page)
+  }
+  expect(await needed('2023-02-01')).toEqual(['/jp/card/202302-1/', page, '/jp/card/202302-1/shop/'])
+  expect(await needed('2023-02-28')).toEqual([])
+  expect(await needed(undefined)).toEqual([])
 })
 
-test('nothing of settings and signatures is published', async () => {
-  const { documents, publicFolder } = await readPlace(place)
+test('nothing of settings and approvals is published', async () => {
+  await readPlace(place)
+  const publicFolder = path.join(place.folder, 'public')
   const files = await glob('**', { cwd: publicFolder })
   expect(files).toContain('content/v1/index.json')
-  const texts = [
-    ...documents.values(),
-    ...(await Promise.all(files.map((file) => readFile(path.join(publicFolder, file))))),
-  ]
+  const texts = await Promise.all(files.map((file) => readFile(path.join(publicFolder, file))))
   for (const words of ['山田花子', '法務', 'legal', 'approval'])
     expect(texts.filter((text) => text.includes(words))).toEqual([])
 })

@@ -94,7 +94,7 @@ export type Screens = {
 export type SharedContent = {
   provider: ProviderDefinition | undefined
   requirements: readonly Requirement[]
-  /** Which pages need signatures; undefined if none does. */
+  /** Which pages need approvals; undefined if none does. */
   approvals: ApprovalSettings | undefined
   annotations: ReadonlyMap<string, Annotation>
   references: Pick<References, 'images'>

@@ -5,7 +5,7 @@ export type Span = { start: number; end: number }
 
 /**
  * What people call the moments at which a page is looked at, in their order: as it is now, and the moments of a period.
- * The one table of these words, for the preview's bar, reviews, signatures and the archive.
+ * The one table of these words, for the preview's bar, reviews and approvals.
  */
 export const momentNames = {
   now: 'いま',

@@ -26,8 +26,7 @@ export function sortWhatHasCome<List extends HTMLElement>(
       list.style.display = 'none'
       continue
     }
-    // No trace is left: an archived page has the same bytes however it came. Chromium leaves an empty attribute where
-    // one is removed before it was ever read.
+    // No trace is left. Chromium leaves an empty attribute where one is removed before it was ever read.
     if (list.hasAttribute('style')) list.removeAttribute('style')
     sorted.add(list)
     sort(list)

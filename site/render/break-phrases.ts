@@ -157,8 +157,3 @@ export function breakPhrases(document: Document): void {
     }
   }
 }
-
-/** A page as text, with each sentence in one piece again. */
-export function joinPhrases(html: string): string {
-  return html.replaceAll(`<${divider}></${divider}>`, '')
-}

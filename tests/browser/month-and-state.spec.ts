@@ -178,7 +178,7 @@ for (const address of ['/jp/card/', '/jp/card/in-app/', month]) {
       expect(seen.map((line) => line.split(':')[0])).toEqual([...new Set(seen.map((line) => line.split(':')[0]))])
       expect(await moved()).toEqual([])
       close(server)
-      // What is left in the document does not tell how it came: an archived page is the same bytes.
+      // What is left in the document does not tell how it came.
       const whole = await openSlowly(page, (response) => response.end(parts.join('')))
       await page.waitForLoadState()
       const atOnce = await page.locator('main').innerHTML()

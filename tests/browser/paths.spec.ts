@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { glob } from 'tinyglobby'
 
-import { joinPhrases } from '#site/render/break-phrases.ts'
-
 import { fixtureSite } from '../support/fixture-site.ts'
 import { campaignPaths, otherPaths } from '../support/fixture-paths.ts'
 
@@ -20,6 +18,11 @@ for (const path of [...campaignPaths, ...otherPaths]) {
     }
     expect(bodies.size).toBe(1)
   })
+}
+
+/** A page as text, with each sentence in one piece again. */
+function joinPhrases(html: string): string {
+  return html.replaceAll('<i></i>', '')
 }
 
 test('no page was built besides those that the specification names', async () => {
@@ -47,9 +50,8 @@ const absent = [
   '/errors/500',
   '/errors/500.html',
   '/nginx.conf',
-  '/Caddyfile',
   '/.htaccess',
-  '/_headers',
+  '/Caddyfile',
   '/jp/card//202302-9',
 ]
 

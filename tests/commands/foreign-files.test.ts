@@ -83,13 +83,12 @@ const replacing: (readonly [command: string, args: readonly string[], says: stri
   ['keep', ['previous'], 'CNAME, jp/notes.txt'],
   ['preview', [], 'proof.html'],
   ['review', [], 'minutes.md、review/minutes.md'],
-  ['archive', ['--without-pictures', '--replace'], 'signed.pdf'],
 ]
 
 test.each(shareOf(replacing, 1, 4))(
   'npm run %s names what it would delete, and deletes nothing',
   async (command, args, says) => {
-    const folders = ['out', 'out-preview', 'out-review', 'out-archive']
+    const folders = ['out', 'out-preview', 'out-review']
     const before = folders.map((folder) => digestOfFolder(at(folder)))
     const { status, printed } = run(`tools/commands/${command}.ts`, ...args)
     expect([status, printed]).toEqual([command === 'verify' ? 2 : 1, expect.stringContaining(says)])

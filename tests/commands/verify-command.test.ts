@@ -4,7 +4,7 @@ import { runScript } from '../support/run-command.ts'
 
 const refused: [args: string[], environment: Record<string, string>, told: RegExp][] = [
   [[], {}, /--url has to be the address of a site/],
-  [['--url', 'https://card.example.jp', '--headers', 'most'], {}, /^--headers has to be one of full, shared, none/],
+  [['--url', 'https://card.example.jp', '--headers', 'most'], {}, /^--headers has to be one of full, none/],
   [
     ['--url', 'http://localhost:3000/spring'],
     { SITE_URL: 'https://card.example.jp/summer' },

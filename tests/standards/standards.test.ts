@@ -54,6 +54,5 @@ test('no program is started through a shell', async () => {
 })
 
 test('code is made from text in no page', async () => {
-  // An archived page is brought to life apart, in a window of its own, to be looked at.
-  expect(await sourcesWith(/\beval\(|new Function\(|document\.write\(/)).toEqual(['tools/archive/show-state.ts'])
+  expect(await sourcesWith(/\beval\(|new Function\(|document\.write\(/)).toEqual([])
 })

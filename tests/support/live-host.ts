@@ -4,10 +4,10 @@ import path from 'node:path'
 
 import { parseStart } from '#domain/time/japan-time.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { listHeldBack, type HeldBack } from '#content-layer/publication/list-held-back.ts'
+import { listHeldBack } from '#content-layer/publication/list-held-back.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 import { serve, startServer, type RunningServer } from '#tools/hosting/server.ts'
-import type { Verification } from '#tools/verify/findings.ts'
+import type { Verification } from '#tools/verify/report.ts'
 import { usualPatience, type Patience } from '#tools/verify/site-client.ts'
 import { verifySite, type VerifyOptions } from '#tools/verify/verify-site.ts'
 
@@ -25,8 +25,8 @@ const workshop = await createWorkshop()
 /** Edits of the small content by file; null removes it. */
 export type Edits = Readonly<Record<string, ((text: string) => string) | null>>
 
-/** A published folder, and what was held back from it at `now`. */
-export type PublishedSite = { published: string; heldBack: HeldBack[]; now: number }
+/** A published folder, and the addresses of what was held back from it. */
+export type PublishedSite = { published: string; scheduled: string[] }
 
 /**
  * Publishes the small content after the edits into a folder of its own.
@@ -46,7 +46,7 @@ export async function publishSmall(edits: Edits, now = february, basePath = ''):
   // The next build takes its place.
   const published = path.join(content, '..', 'published')
   await cp(workshop.published, published, { recursive: true })
-  return { published, heldBack, now }
+  return { published, scheduled: heldBack.flatMap(({ addresses }) => addresses) }
 }
 
 /** A copy of what is published, as it lies on the live host. */
@@ -92,7 +92,7 @@ export const shortPatience: Patience = { ...usualPatience, waits: [10] }
 
 /** Compares a live host with what is published. */
 export function verify(url: string, expected: PublishedSite, more: Partial<VerifyOptions> = {}): Promise<Verification> {
-  const usual = { withdrawn: [], headers: 'full', patience: shortPatience, concurrency: 8 } as const
+  const usual = { headers: 'full', patience: shortPatience, concurrency: 8 } as const
   return verifySite({ url, ...expected, ...usual, ...more })
 }
 

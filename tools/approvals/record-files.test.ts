@@ -5,33 +5,22 @@ import path from 'node:path'
 
 import { afterAll, expect, test, vi } from 'vitest'
 
-import type { ApprovalRecord, Signature } from '#schemas/approval.ts'
+import type { Approval, ApprovalRecord } from '#schemas/approval.ts'
 
 import { readRecords, writeRecord } from './record-files.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'records-'))
 const now = Date.parse('2026-04-01T09:00:00+09:00')
 const file = '202604-1/tea.yaml'
-const part = 'a'.repeat(20)
-const hashes = {
-  shown: 'e'.repeat(64),
-  words: part,
-  facts: part,
-  links: part,
-  pictures: part,
-  styles: part,
-  frame: part,
-}
-const signature: Signature = {
+const approval: Approval = {
   role: 'legal',
   by: '山田 花子',
   at: '2026-04-01 09:00',
   commit: 'c'.repeat(40),
   uncommitted: false,
-  moments: ['before'],
-  surfaces: { web: hashes },
+  shown: 'e'.repeat(64),
 }
-const record: ApprovalRecord = { page: '/jp/card/202604-1/tea/', signatures: [signature] }
+const record: ApprovalRecord = { page: '/jp/card/202604-1/tea/', approvals: [approval] }
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -45,41 +34,46 @@ test('a file that is no record is told by its name, with what to do', async () =
   await expect(readRecords(folder, now)).rejects.toThrow('approvals/202604-1/tea.yaml: 承認の記録として読めません')
 })
 
+test('a record of the form that was written before 2026-11-28 is told, with what to do', async () => {
+  writeFileSync(path.join(folder, file), `page: ${record.page}\nsignatures: []\n`)
+  await expect(readRecords(folder, now)).rejects.toThrow('消して承認しなおしてください')
+})
+
 test.each([
   ['in a browser and in the app', record],
   ['in the app alone', { ...record, page: '/jp/card/202604-1/tea/in-app/' }],
   [
     'by a machine whose clock is some minutes ahead',
-    { ...record, signatures: [{ ...signature, at: '2026-04-01 09:20' }] },
+    { ...record, approvals: [{ ...approval, at: '2026-04-01 09:20' }] },
   ],
-  ['outside a repository', { ...record, signatures: [{ ...signature, commit: 'none' }] }],
-])('a page that is signed %s is signed', async (_, signed) => {
-  writeRecord(folder, file, signed)
-  expect([...(await readRecords(folder, now))]).toEqual([[file, signed]])
+  ['outside a repository', { ...record, approvals: [{ ...approval, commit: 'none' }] }],
+])('a page that is approved %s is approved', async (_, approved) => {
+  writeRecord(folder, file, approved)
+  expect([...(await readRecords(folder, now))]).toEqual([[file, approved]])
 })
 
-const signed = (changes: Partial<Signature>): ApprovalRecord => ({
+const approved = (changes: Partial<Approval>): ApprovalRecord => ({
   ...record,
-  signatures: [{ ...signature, ...changes }],
+  approvals: [{ ...approval, ...changes }],
 })
 
 test.each([
   [
     'on a day that does not exist',
-    signed({ at: '9999-99-99 99:99' }),
+    approved({ at: '9999-99-99 99:99' }),
     '承認した日時「9999-99-99 99:99」は、ありえません',
   ],
-  ['on the 30th of February', signed({ at: '2026-02-30 09:00' }), '「2026-02-30 09:00」は、ありえません'],
-  ['in 2999', signed({ at: '2999-01-01 00:00' }), '承認した日時「2999-01-01 00:00」は、まだ来ていません'],
-  ['tomorrow', signed({ at: '2026-04-02 09:00' }), '「2026-04-02 09:00」は、まだ来ていません'],
-  ['at a commit that is none', signed({ commit: '0'.repeat(40) }), 'コミット「000'],
-  ['by a name that reads from right to left', signed({ by: '山田\u202e子花' }), '見えない文字（U+202E）'],
-  ['by a name that turns a terminal', signed({ by: '\u001b[31m山田' }), '見えない文字（U+001B）'],
-  ['by a name of two lines', signed({ by: '山田\n花子' }), '見えない文字（U+000A）'],
-  ['as a role that nobody sees', signed({ role: 'legal\u200b' }), '見えない文字（U+200B）'],
+  ['on the 30th of February', approved({ at: '2026-02-30 09:00' }), '「2026-02-30 09:00」は、ありえません'],
+  ['in 2999', approved({ at: '2999-01-01 00:00' }), '承認した日時「2999-01-01 00:00」は、まだ来ていません'],
+  ['tomorrow', approved({ at: '2026-04-02 09:00' }), '「2026-04-02 09:00」は、まだ来ていません'],
+  ['at a commit that is none', approved({ commit: '0'.repeat(40) }), 'コミット「000'],
+  ['by a name that reads from right to left', approved({ by: '山田\u202e子花' }), '見えない文字（U+202E）'],
+  ['by a name that turns a terminal', approved({ by: '\u001b[31m山田' }), '見えない文字（U+001B）'],
+  ['by a name of two lines', approved({ by: '山田\n花子' }), '見えない文字（U+000A）'],
+  ['as a role that nobody sees', approved({ role: 'legal\u200b' }), '見えない文字（U+200B）'],
   ['for another page', { ...record, page: '/jp/card/202604-1/coffee/' }, 'page は /jp/card/202604-1/tea/'],
   ['for its month', { ...record, page: '/jp/card/202604-1/' }, 'page は /jp/card/202604-1/tea/'],
-])('a page that is signed %s is not signed, and its record is told', async (_, forged, told) => {
+])('a page that is approved %s is not approved, and its record is told', async (_, forged, told) => {
   writeRecord(folder, file, forged)
   const reading = readRecords(folder, now)
   await expect(reading).rejects.toThrow(`approvals/${file}: `)
@@ -88,21 +82,21 @@ test.each([
 })
 
 test('every record that cannot be believed is told, not the first alone', async () => {
-  writeRecord(folder, file, signed({ at: '2999-01-01 00:00' }))
+  writeRecord(folder, file, approved({ at: '2999-01-01 00:00' }))
   writeRecord(folder, '202604-1/month.yaml', record)
   await expect(readRecords(folder, now)).rejects.toThrow(/month\.yaml: .*\n.*tea\.yaml: /)
 })
 
-test('a signature counts only where the commit that it names exists', async () => {
-  const repository = mkdtempSync(path.join(tmpdir(), 'signed-'))
+test('an approval counts only where the commit that it names exists', async () => {
+  const repository = mkdtempSync(path.join(tmpdir(), 'approved-'))
   const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim()
   git('init', '-q')
   git('-c', 'user.name=a', '-c', 'user.email=a@example.jp', 'commit', '-q', '--allow-empty', '-m', 'one')
-  const existing = { ...signature, commit: git('rev-parse', 'HEAD') }
-  const outside = { ...signature, role: 'marketing', commit: 'none' }
-  writeRecord(repository, file, { ...record, signatures: [signature, existing, outside] })
+  const existing = { ...approval, commit: git('rev-parse', 'HEAD') }
+  const outside = { ...approval, role: 'marketing', commit: 'none' }
+  writeRecord(repository, file, { ...record, approvals: [approval, existing, outside] })
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  expect((await readRecords(repository, now)).get(file)?.signatures).toEqual([existing, outside])
+  expect((await readRecords(repository, now)).get(file)?.approvals).toEqual([existing, outside])
   expect(warn.mock.calls).toEqual([[expect.stringContaining(`approvals/${file}: 山田 花子さんの承認は数えません`)]])
   warn.mockRestore()
   rmSync(repository, { recursive: true })

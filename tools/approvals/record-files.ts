@@ -2,50 +2,65 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { glob } from 'tinyglobby'
+import { parse } from 'yaml'
 
 import { approvalRecord, type ApprovalRecord } from '#schemas/approval.ts'
 import { showInvisible } from '#schemas/invisible-characters.ts'
+import { parseStart } from '#domain/time/japan-time.ts'
 
+import { PlainError } from '../shared/plain-error.ts'
 import { writeWhole } from '../shared/write-whole.ts'
-import { earlySignature, parseRecord, unbelievable, type Read } from './believe-record.ts'
+import { pagesOfRecord } from './list-pages.ts'
 import { formatRecord } from './record-text.ts'
-import { pagesOfRecord } from './signable-pages.ts'
-import { rulesFile } from './signed-rules.ts'
 import { findUnknownCommits, withoutUnknownCommits } from './unknown-commits.ts'
 
+/** How far the clock of whoever approves may be ahead of this machine's, in milliseconds. */
+const clockTolerance = 60 * 60 * 1000
+
 /** Why a record that can be read cannot be believed, in Japanese; undefined if it can. */
-function faultOf({ page, signatures }: ApprovalRecord, file: string, now: number): string | undefined {
+function problemOf({ page, approvals }: ApprovalRecord, file: string, now: number): string | undefined {
   const pages = pagesOfRecord(file)
   if (pages.length > 0 && !pages.includes(page))
     return `page は ${pages.join(' か ')} のはずですが、「${showInvisible(page)}」です。`
-  return earlySignature(signatures, now)
+  const early = approvals.find(({ at }) => parseStart(at) > now + clockTolerance)
+  return early && `承認した日時「${early.at}」は、まだ来ていません。`
 }
 
-function readRecord(folder: string, file: string, now: number): Read<ApprovalRecord> {
-  return parseRecord(readFileSync(path.join(folder, file), 'utf8'), approvalRecord, (record) =>
-    faultOf(record, file, now),
-  )
+type Read = { file: string; record: ApprovalRecord } | { file: string; problem: string }
+
+function readRecord(folder: string, file: string, now: number): Read {
+  const unreadable = '承認の記録として読めません。'
+  try {
+    const { data, error } = approvalRecord.safeParse(parse(readFileSync(path.join(folder, file), 'utf8')))
+    if (!data) return { file, problem: error.issues.find(({ code }) => code === 'custom')?.message ?? unreadable }
+    const problem = problemOf(data, file, now)
+    return problem === undefined ? { file, record: data } : { file, problem }
+  } catch {
+    return { file, problem: unreadable }
+  }
 }
 
 /**
- * Every record of a page by its file below the folder; none where there is no folder. `now`, in milliseconds since 1970 UTC, is
- * the real time, by which people sign: a signature of the future tells nothing. Signatures that name a commit which does
- * not exist are left out, with a warning.
+ * Every record by its file below the folder; none where there is no folder. `now`, in milliseconds since 1970 UTC, is
+ * the real time, by which people approve: an approval of the future proves nothing. Approvals that name a commit which
+ * does not exist are left out, with a warning.
  * @throws PlainError that names each file that is no record, or cannot be believed
  */
 export async function readRecords(folder: string, now: number): Promise<ReadonlyMap<string, ApprovalRecord>> {
-  const found = await glob('**/*.yaml', { cwd: folder, followSymbolicLinks: false, ignore: rulesFile })
-  const files = found.sort()
-  const read = files.map((file) => ({ file, ...readRecord(folder, file, now) }))
-  const faults = read.flatMap((one) => ('fault' in one ? [`approvals/${showInvisible(one.file)}: ${one.fault}`] : []))
-  if (faults.length > 0) throw unbelievable(faults)
-  const records = read.flatMap((one) => ('record' in one ? [[one.file, one.record] as const] : []))
-  const commits = records.flatMap(([, { signatures }]) => signatures.map(({ commit }) => commit))
+  const files = await glob('**/*.yaml', { cwd: folder, followSymbolicLinks: false })
+  const read = files.sort().map((file) => readRecord(folder, file, now))
+  const problems = read.flatMap((one) =>
+    'problem' in one ? [`approvals/${showInvisible(one.file)}: ${one.problem}`] : [],
+  )
+  if (problems.length > 0)
+    throw new PlainError(`${problems.join('\n')}\n手で直したときは元に戻すか、消して承認しなおしてください。`)
+  const records = read.flatMap((one) => ('record' in one ? [one] : []))
+  const commits = records.flatMap(({ record }) => record.approvals.map(({ commit }) => commit))
   const unknown = findUnknownCommits(folder, commits)
   return new Map(
-    records.map(([file, { page, signatures }]) => [
+    records.map(({ file, record: { page, approvals } }) => [
       file,
-      { page, signatures: withoutUnknownCommits(signatures, unknown, file) },
+      { page, approvals: withoutUnknownCommits(approvals, unknown, file) },
     ]),
   )
 }

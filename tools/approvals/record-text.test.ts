@@ -4,76 +4,41 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { approvalRecord, type ApprovalRecord, type PageHashes } from '#schemas/approval.ts'
+import { approvalRecord, type ApprovalRecord } from '#schemas/approval.ts'
 
-import { formatRecord, signRecord, type Signing } from './record-text.ts'
+import { approvePage, formatRecord } from './record-text.ts'
 
-const part = '0123456789abcdef0123'
-const hashes = {
-  shown: 'e'.repeat(64),
-  words: part,
-  facts: part,
-  links: part,
-  pictures: part,
-  styles: part,
-  frame: part,
-}
-const page = { page: '/jp/card/202604-1/tea/', record: undefined, hashes: { 'in-app': hashes } }
-const signing: Signing = {
-  role: 'legal',
-  by: '山田 "花子"\\: #1',
-  at: '2026-04-01 09:00',
-  commit: 'none',
-  uncommitted: true,
-  moments: ['before', 'after'],
-  surfaces: ['web', 'in-app'],
-}
+const page = { page: '/jp/card/202604-1/tea/', record: undefined, shown: 'e'.repeat(64) }
+const approver = { role: 'legal', by: '山田 "花子"\\: #1' }
+const dayAt = (day: number) => Date.parse(`2026-04-0${day}T09:00+09:00`)
 
 test('a record is read as it was written, whatever the name of the person', () => {
-  const record = signRecord(page, signing) ?? expect.fail()
-  expect(record.signatures).toEqual([{ ...signing, surfaces: { 'in-app': hashes } }])
+  const commit = { hash: 'c'.repeat(40), isClean: false }
+  const record = approvePage(page, approver, commit, dayAt(1))
+  const at = '2026-04-01 09:00'
+  expect(record.approvals).toEqual([{ ...approver, at, commit: commit.hash, uncommitted: true, shown: page.shown }])
   expect(approvalRecord.parse(parse(formatRecord(record)))).toEqual(record)
 })
 
-test('signing again replaces the earlier signature of the same person in the same role, and no other', () => {
-  const all = [signing.by, '佐藤', '鈴木', signing.by].reduce<ApprovalRecord | undefined>(
-    (record, by, index) => signRecord({ ...page, record }, { ...signing, by, at: `2026-04-0${index + 1} 09:00` }),
+test('an approval outside a repository names no commit', () => {
+  expect(approvePage(page, approver, undefined, dayAt(1)).approvals[0]).toMatchObject({
+    commit: 'none',
+    uncommitted: false,
+  })
+})
+
+test('approving again replaces the earlier approval of the same person in the same role, and no other', () => {
+  const all = [approver.by, '佐藤', '鈴木', approver.by].reduce<ApprovalRecord | undefined>(
+    (record, by, index) => approvePage({ ...page, record }, { ...approver, by }, undefined, dayAt(index + 1)),
     undefined,
   )
-  expect(all?.signatures.map(({ by, at }) => [by, at])).toEqual([
+  expect(all?.approvals.map(({ by, at }) => [by, at])).toEqual([
     ['佐藤', '2026-04-02 09:00'],
     ['鈴木', '2026-04-03 09:00'],
-    [signing.by, '2026-04-04 09:00'],
+    [approver.by, '2026-04-04 09:00'],
   ])
-  const other = signRecord({ ...page, record: all }, { ...signing, role: 'marketing' })
-  expect(other?.signatures.length).toBe(4)
-})
-
-test('what is signed bit by bit adds up, until it is void or signed anew', () => {
-  const both = { web: hashes, 'in-app': hashes }
-  const sign = (record: ApprovalRecord | undefined, choice: Partial<Signing>, shown: PageHashes = both) =>
-    signRecord({ ...page, record, hashes: shown }, { ...signing, ...choice })
-  const seenOf = (record: ApprovalRecord | undefined) =>
-    record?.signatures.map(({ moments, surfaces }) => [...moments, ...Object.keys(surfaces)].join(' '))
-
-  const web = sign(undefined, { moments: ['before'], surfaces: ['web'] })
-  const app = sign(web, { moments: ['before'], surfaces: ['in-app'] })
-  expect(seenOf(app)).toEqual(['before web', 'before in-app'])
-  const later = sign(app, { moments: ['during'], surfaces: ['web'] })
-  expect(seenOf(later)).toEqual(['before web', 'before in-app', 'during web'])
-  expect(seenOf(sign(later, { moments: ['before', 'during'], surfaces: ['web'] }))).toEqual([
-    'before in-app',
-    'before during web',
-  ])
-  const changed = { ...both, web: { ...hashes, shown: 'f'.repeat(64) } }
-  expect(seenOf(sign(later, { moments: ['after'], surfaces: ['web'] }, changed))).toEqual([
-    'before in-app',
-    'after web',
-  ])
-})
-
-test('a page that is not shown where somebody looked is not signed', () => {
-  expect(signRecord(page, { ...signing, surfaces: ['web'] })).toBeUndefined()
+  const other = approvePage({ ...page, record: all }, { ...approver, role: 'marketing' }, undefined, dayAt(5))
+  expect(other.approvals.length).toBe(4)
 })
 
 test('the text of a record is made in a browser too, without a library', async () => {
@@ -85,6 +50,6 @@ test('the text of a record is made in a browser too, without a library', async (
     platform: 'browser',
   })
   const inputs = Object.keys(metafile.inputs)
-  expect(inputs).toContain('schemas/approval-parts.ts')
+  expect(inputs).toContain('domain/time/format-time.ts')
   expect(inputs.filter((file) => file.includes('node_modules'))).toEqual([])
 })

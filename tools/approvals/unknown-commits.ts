@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 
+import type { Approval } from '#schemas/approval.ts'
+
 import { runGit, tryGit } from '../shared/run-git.ts'
 
 /**
@@ -18,15 +20,15 @@ export function findUnknownCommits(folder: string, commits: readonly string[]): 
 }
 
 /**
- * Removes the signatures that name a commit which does not exist, with a warning for each: nobody can say what was
+ * Removes the approvals that name a commit which does not exist, with a warning for each: nobody can say what was
  * looked at. `file` is shown in the warning.
  */
-export function withoutUnknownCommits<Signature extends { by: string; commit: string }>(
-  signatures: readonly Signature[],
+export function withoutUnknownCommits(
+  approvals: readonly Approval[],
   unknown: ReadonlySet<string>,
   file: string,
-): Signature[] {
-  return signatures.filter(({ by, commit }) => {
+): Approval[] {
+  return approvals.filter(({ by, commit }) => {
     if (!unknown.has(commit)) return true
     console.warn(
       `approvals/${file}: ${by}さんの承認は数えません。コミット ${commit.slice(0, 12)} が、このリポジトリーにありません。もう一度承認してください。`,

@@ -25,7 +25,7 @@ test.each([
   ['a file that is published as it is', 'site/public/robots.txt', ['build']],
   ['the settings of Next', 'next.config.ts', ['screens']],
   ['the lockfile', 'package-lock.json', ['styles', 'pages', 'screens', 'build']],
-  ['a message of `npm run verify`', 'tools/verify/findings.ts', []],
+  ['a message of `npm run verify`', 'tools/verify/report.ts', []],
   ['a part of the review', 'tools/review/make-review.ts', []],
   ['a server', 'tools/hosting/server.ts', []],
   ['a test', 'site/render/break-phrases.test.ts', []],

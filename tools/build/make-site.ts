@@ -6,7 +6,7 @@ import { glob } from 'tinyglobby'
 import { documentsPath } from '#content-layer/documents/documents.ts'
 import type { Policy } from '#site/render/content-policy.ts'
 import { partPageFile } from '../shared/preview-part.ts'
-import { bucketListFile } from '../hosting/bucket-list.ts'
+import { isInternal } from '../hosting/internal-files.ts'
 import { knownMediaTypeOf } from '../hosting/media-types.ts'
 import { compressible } from '../hosting/encodings.ts'
 import { isPictureName } from '../pictures/make-picture.ts'
@@ -132,17 +132,14 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
   for (const [folder, makePart] of options.parts ?? []) {
     const { files, current, policy } = await makePart()
     const now = await Promise.all([...(current ?? [])].map(async ([file, make]) => [file, await make()] as const))
-    for (const [file, bytes] of [...files, ...now]) {
-      // Told here for every preview: the list that a bucket needs is made for a site at the root of its host only.
-      knownMediaTypeOf(`${folder}/${file}`)
-      output.write(`${folder}/${file}`, bytes)
-    }
+    for (const [file, bytes] of [...files, ...now]) output.write(`${folder}/${file}`, bytes)
     ofParts.push([`${folder}/${partPageFile}`, policy])
   }
   const policies = new Map([
     ...[...pages, ...screens.screens].map(({ page, policy }) => [page, policy] as const),
     ...ofParts,
   ])
+  for (const name of output.names) if (!isInternal(name)) knownMediaTypeOf(name)
   for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
   const made: WorkDone = { rendered, compressed: texts.made, screens: screens.isRebuilt }
   const weighed = reportPages(
@@ -159,8 +156,6 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
   const momentsFile = path.join(reportFolder, 'moments.json')
   if (options.moments === undefined) rmSync(momentsFile, { force: true })
   else writeFileSync(momentsFile, options.moments)
-  // No host needs to read it, so it is written next to the folder. A site below a path of another host has no bucket.
-  if (basePath === '') writeFileSync(path.join(reportFolder, 's3-objects.json'), bucketListFile(output.names))
   const digest = output.publish()
   texts.save()
   store.prune()

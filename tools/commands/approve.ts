@@ -1,137 +1,120 @@
 import path from 'node:path'
 
-import type { RulesRecord } from '#schemas/approval.ts'
+import { findInvisibleInLine, showInvisible } from '#schemas/invisible-characters.ts'
+import type { ApprovalSettings } from '#schemas/requirements.ts'
 
 import { ownContent } from '../content/content-source.ts'
-import { approveUsage, readApproveRequest, type ApproveRequest } from '../approvals/approve-request.ts'
-import { describePage, missingRoles, roleName, signingCommand, stateNames } from '../approvals/describe-status.ts'
-import { judgeSite, type JudgedSite } from '../approvals/judge-site.ts'
-import { readCommit, type Commit } from '../approvals/read-commit.ts'
-import { readSite, type ReadSite } from '../approvals/read-site.ts'
+import { defaultRole, describePage, judgePages, roleName, type JudgedPage } from '../approvals/judge-pages.ts'
+import { readSite } from '../approvals/read-site.ts'
 import { readRecords, writeRecord } from '../approvals/record-files.ts'
-import { signerAt } from '../approvals/record-text.ts'
-import { pagesVoidBy, signPages } from '../approvals/sign-pages.ts'
-import {
-  hashRules,
-  judgeRules,
-  readRulesRecord,
-  rulesFile,
-  signRules,
-  writeRulesRecord,
-  type RuleHashes,
-  type RulesStatus,
-} from '../approvals/signed-rules.ts'
+import { approvePage, type Approver } from '../approvals/record-text.ts'
 import { commandTime } from '../shared/command-time.ts'
+import { readCommit } from '../shared/commit.ts'
+import { PlainError } from '../shared/plain-error.ts'
 import { takeWriteLock } from './build-lock.ts'
+import { parseOptions } from './parse-options.ts'
 import { approvalsFolder, root } from './root.ts'
 
-type Approvals = ReadSite['approvals']
+const usage = `使い方: npm run approve -- すること（くわしくは docs/approvals.md）
+  npm run approve -- --page /jp/card/202304-1/apple/ --by 山田花子
+      ページを承認し、その記録を approvals/ に書く。コミットすると承認になる。--page はいくつでも書ける
+      --role legal         どの役割として承認するか
+  npm run approve -- --list    すべてのページの承認を表示する
+  npm run approve -- --check   承認が足りないページを表示し、あれば 1 で終わる`
 
-type Rules = { hashes: RuleHashes; record: RulesRecord; statuses: readonly RulesStatus[] }
+const options = {
+  page: { type: 'string', multiple: true },
+  by: { type: 'string' },
+  role: { type: 'string' },
+  list: { type: 'boolean' },
+  check: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
 
-/** The state of the rules in Japanese, role by role. */
-function describeRules(statuses: readonly RulesStatus[], approvals: Approvals): string[] {
-  return statuses.map(({ role, state, lost, changed }) => {
-    const gone = lost.length === 0 ? '' : `。消えた決まり: ${lost.join('、')}`
-    const other = changed.length === 0 ? '' : `。変わった決まり: ${changed.join('、')}`
-    return `決まり（content/requirements.yaml）  ${roleName(role, approvals)}: ${stateNames[state]}${gone}${other}`
-  })
+function refuse(message: string): never {
+  // It may repeat an argument.
+  throw new PlainError(`${showInvisible(message)}\n${usage}`)
 }
 
-function list({ pages, withoutPage }: JudgedSite, rules: Rules, approvals: Approvals): void {
-  for (const line of describeRules(rules.statuses, approvals)) console.log(line)
-  for (const { status } of pages) for (const line of describePage(status, approvals)) console.log(line)
-  for (const file of withoutPage) console.log(`ページがありません  approvals/${file}（消してかまいません）`)
+/** Who approves: the name given, and the role given or the only one that the settings know. */
+function readApprover(by: string, role: string | undefined, settings: ApprovalSettings | undefined): Approver {
+  if (by === '') refuse('--by に、承認する人の名前を書いてください。')
+  const invisible = findInvisibleInLine(by)
+  if (invisible) refuse(`--by に見えない文字（${invisible.code}）があります。名前を打ちなおしてください。`)
+  const known = (settings?.roles ?? [defaultRole]).map(({ id }) => id)
+  const [only, ...more] = known
+  if (role === undefined && only !== undefined && more.length === 0) return { by, role: only }
+  if (role === undefined) refuse(`--role に、どの役割として承認するかを書いてください: ${known.join('、')}`)
+  if (settings && !known.includes(role)) refuse(`--role に書けるのは ${known.join('、')} です（いまは「${role}」）。`)
+  return { by, role }
 }
 
-/** Tells which roles have not signed the rules. Returns how many. */
-function checkRules(rules: Rules, approvals: Approvals): number {
-  const open = rules.statuses.filter(({ state }) => state !== 'signed')
-  if (open.length === 0) return 0
-  for (const line of describeRules(open, approvals)) console.log(line)
-  console.log(
-    '\n決まりの承認が要ります。何が変わったかを見て、次のように承認し、できたファイルをコミットしてください。',
+function findPage(pages: readonly JudgedPage[], address: string): JudgedPage {
+  const wanted = address.endsWith('/') ? address : `${address}/`
+  const found = pages.find(({ addresses }) => addresses.includes(wanted))
+  if (found) return found
+  throw new PlainError(
+    `${showInvisible(address)}: このページは承認できません。承認できるのは、月とキャンペーンのページです（自分のページのないキャンペーンは、月のページで承認します）。一覧は npm run approve -- --list で見られます。`,
   )
-  for (const { role } of open)
-    console.log(`  npm run approve -- --rules --role ${role} --by 「${roleName(role, approvals)}の人の名前」`)
-  return open.length
 }
 
-/** Tells what is missing and what is void; ends with 1 where a signature that is asked for is missing. */
-function check({ pages }: JudgedSite, rules: Rules, approvals: Approvals): void {
-  const openRules = checkRules(rules, approvals)
-  const needed = pages.filter(({ status }) => status.isNeeded)
-  const open = needed.filter(({ status }) => status.state !== 'signed')
-  const others = pages.filter(({ status }) => !status.isNeeded && status.state === 'void')
-  for (const { status } of [...open, ...others]) for (const line of describePage(status, approvals)) console.log(line)
-  if (open.length > 0) {
-    console.log(
-      `\n承認の要るページが${open.length}件あります。ページを見て、次のように承認し、できたファイルをコミットしてください。`,
-    )
-    for (const { page, status } of open)
-      for (const role of missingRoles(status, approvals))
-        console.log(`  ${signingCommand(page.page, role, `「${roleName(role.role, approvals)}の人の名前」`)}`)
-  } else if (!approvals) console.log('承認を求めていません（content/requirements.yaml の approvals）。')
-  else console.log(`承認の要るページは${needed.length}件で、どれも承認ずみです。`)
-  process.exitCode = open.length + openRules === 0 ? 0 : 1
-}
-
-/** Signs the rules, without a look at pages. */
-function signTheRules(rules: Rules, { by, role }: { by: string; role: string }, approvals: Approvals): void {
+function approve(pages: readonly JudgedPage[], approver: Approver, settings: ApprovalSettings | undefined): void {
   const commit = readCommit(root)
-  writeRulesRecord(approvalsFolder, signRules(rules.hashes, rules.record, signerAt({ by, role }, commit, Date.now())))
-  const file = path.relative(root, path.join(approvalsFolder, rulesFile))
-  console.log(`承認を書きました: ${file}（決まり ${Object.keys(rules.hashes).length}件）`)
-  tellToCommit(role, by, commit, approvals)
-}
-
-function tellToCommit(role: string, by: string, commit: Commit | undefined, approvals: Approvals): void {
-  console.log(`${roleName(role, approvals)}・${by}。このファイルをコミットすると、承認になります。`)
+  for (const page of new Set(pages)) {
+    writeRecord(approvalsFolder, page.file, approvePage(page, approver, commit, Date.now()))
+    const file = path.relative(root, path.join(approvalsFolder, page.file))
+    console.log(`承認を書きました: ${file}（${page.page}）`)
+  }
+  const who = `${roleName(approver.role, settings)}・${approver.by}`
+  console.log(`${who}。このファイルをコミットすると、承認になります。`)
   if (commit?.isClean === false)
     console.log('まだコミットしていない変更があります。その変更も一緒にコミットしてください。')
 }
 
-function sign(site: JudgedSite, request: Extract<ApproveRequest, { what: 'sign' }>, approvals: Approvals): void {
-  const commit = readCommit(root)
-  const pages = [...request.pages, ...pagesVoidBy(site, request.role, request.again)]
-  if (pages.length === 0) {
-    console.log('その部分だけが変わって無効になったページはありません。')
-    return
+/** Tells what is missing and what is void; returns whether no approval that is asked for is missing. */
+function check(pages: readonly JudgedPage[], settings: ApprovalSettings | undefined): boolean {
+  const needed = pages.filter(({ isNeeded }) => isNeeded)
+  const open = needed.filter(({ state }) => state !== 'approved')
+  const others = pages.filter(({ isNeeded, state }) => !isNeeded && state === 'void')
+  for (const page of [...open, ...others]) for (const line of describePage(page, settings)) console.log(line)
+  if (!settings) console.log('承認を求めていません（content/requirements.yaml の approvals）。')
+  else if (open.length === 0) console.log(`承認の要るページは${needed.length}件で、どれも承認ずみです。`)
+  else {
+    console.log(
+      `\n承認の要るページが${open.length}件あります。ページを見て、次のように承認し、できたファイルをコミットしてください。`,
+    )
+    for (const { id, name } of settings.roles) {
+      const ofRole = open.filter(({ roles }) => roles.some(({ role, state }) => role === id && state !== 'approved'))
+      const options = ofRole.map(({ page }) => ` --page ${page}`).join('')
+      if (ofRole.length > 0) console.log(`  npm run approve --${options} --role ${id} --by 「${name}の人の名前」`)
+    }
   }
-  for (const [file, record] of signPages(site, { ...request, pages }, commit, Date.now())) {
-    writeRecord(approvalsFolder, file, record)
-    console.log(`承認を書きました: ${path.relative(root, path.join(approvalsFolder, file))}（${record.page}）`)
-  }
-  tellToCommit(request.role, request.by, commit, approvals)
+  return open.length === 0
 }
 
-// npm run approve: signs pages, or tells what is signed (docs/approvals.md).
-const args = process.argv.slice(2)
-if (args.includes('--help')) {
-  console.log(approveUsage)
+// npm run approve: approves pages, or tells what is approved (docs/approvals.md).
+const asked = parseOptions(usage, options)
+if (asked.help) {
+  console.log(usage)
   process.exit()
 }
+const addresses = asked.page ?? []
+const isApproval = !asked.list && !asked.check
+if (isApproval && addresses.length === 0) refuse('--page に、承認するページを書いてください。')
 const site = await readSite(ownContent, commandTime())
 if (!site) process.exit(1)
-const request = readApproveRequest(args, site.approvals)
-// Held until the process ends: records are read, and written back with one signature more.
-if (request.what === 'sign' || request.what === 'sign-rules') await takeWriteLock(approvalsFolder)
-const hashes = hashRules(site.requirements, site.approvals)
-const record = readRulesRecord(approvalsFolder, Date.now())
-const rules = { hashes, record, statuses: judgeRules(hashes, record, site.approvals) }
-if (request.what === 'sign-rules') {
-  signTheRules(rules, request, site.approvals)
-  process.exit()
+const approver = isApproval ? readApprover(asked.by?.trim() ?? '', asked.role, site.settings) : undefined
+// Held until the process ends: records are read, and written back with one approval more.
+if (approver) await takeWriteLock(approvalsFolder)
+const records = await readRecords(approvalsFolder, Date.now())
+const pages = await judgePages(site, records, site.settings)
+if (approver) {
+  const chosen = addresses.map((address) => findPage(pages, address))
+  approve(chosen, approver, site.settings)
+} else if (asked.check) process.exitCode = check(pages, site.settings) ? 0 : 1
+else {
+  for (const page of pages) for (const line of describePage(page, site.settings)) console.log(line)
+  const files = new Set(pages.map(({ file }) => file))
+  for (const file of records.keys())
+    if (!files.has(file)) console.log(`ページがありません  approvals/${file}（消してかまいません）`)
 }
-const judged = await judgeSite(site, await readRecords(approvalsFolder, Date.now()), site.approvals)
-if (request.what === 'sign') sign(judged, request, site.approvals)
-else if (request.what === 'check') check(judged, rules, site.approvals)
-else if (request.what === 'list') list(judged, rules, site.approvals)
-else
-  console.log(
-    JSON.stringify(
-      judged.pages.map(({ status }) => status),
-      null,
-      2,
-    ),
-  )

@@ -2,21 +2,15 @@ import { describeReason } from '../build/reasons.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { buildSiteFromSettings } from './build-site.ts'
 import { startCommand } from './start-command.ts'
+import { takeOption } from './take-option.ts'
 import { production } from './targets.ts'
 
 const option = '--why'
+const needs = 'the address of a page, such as /jp/card/202305-1/apple/'
 
-/** The page that is asked about, as the address of a folder, and all other arguments. */
-function takeQuestion(args: readonly string[]): { asked?: string; rest: readonly string[] } {
-  const at = args.indexOf(option)
-  if (at < 0) return { rest: args }
-  const address = args[at + 1]
-  if (address === undefined || !address.startsWith('/'))
-    throw new PlainError(`${option} needs the address of a page, such as ${option} /jp/card/202305-1/apple/`)
-  return { asked: address.endsWith('/') ? address : `${address}/`, rest: args.toSpliced(at, 2) }
-}
-
-const { asked, rest } = takeQuestion(process.argv.slice(2))
+const { value, rest } = takeOption(option, process.argv.slice(2), needs)
+if (value !== undefined && !value.startsWith('/')) throw new PlainError(`${option} needs ${needs}`)
+const asked = value && (value.endsWith('/') ? value : `${value}/`)
 startCommand(
   'npm run build',
   ['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'],

@@ -8,7 +8,6 @@ import { readStamp, writeStamp } from './published-stamp.ts'
 import { outFolder } from './root.ts'
 import { readSetting } from '../shared/settings.ts'
 import { production } from './targets.ts'
-import { writeBucketList } from './write-bucket-list.ts'
 
 const [previous = ''] = process.argv.slice(2)
 const days = readSetting('KEEP_DAYS')
@@ -23,7 +22,6 @@ refuseForeign(outFolder, 'en')
 
 const built = await readStamp(stampFile(production), outFolder)
 const { kept, dropped } = await keepOldFiles({ previous, published: outFolder, now: new Date(), days })
-await writeBucketList(outFolder)
 // A verified folder stays verified with the old files added, which no build would make again.
 if (built) await writeStamp(stampFile(production), built, digestOfFolder(outFolder))
 console.log(

@@ -1,16 +1,39 @@
 import path from 'node:path'
 
-import { startCommand } from './start-command.ts'
+import { parseStart } from '#domain/time/japan-time.ts'
+
+import { openRelease } from '../archive/release.ts'
+import { contentOf, previewLayer, runningCampaign } from '../build/content-preview.ts'
+import { sandboxApi } from '../hosting/sandbox-api.ts'
+import { startServer } from '../hosting/server.ts'
+import { PlainError } from '../shared/plain-error.ts'
+import { readSiteLocation } from '../shared/site-location.ts'
 import { buildSiteFromSettings } from './build-site.ts'
+import { listen } from './listen.ts'
 import { previewFolder, root } from './root.ts'
+import { startCommand } from './start-command.ts'
+import { takeOption } from './take-option.ts'
 import { preview } from './targets.ts'
 
-// npm run preview: a folder that any file host can serve, with the sandbox in place of the provider's server (D19).
-startCommand('npm run preview', ['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
-const isBuilt = await buildSiteFromSettings(preview)
-const place = process.env['SITE_URL']
-process.exitCode = isBuilt ? 0 : 1
-if (isBuilt) {
+/** Serves an archived release as it was built, with the preview laid over its pages. */
+async function showArchive(folder: string): Promise<void> {
+  const { site, release } = openRelease(folder)
+  const { commit, builtAsOf, siteUrl } = release
+  // Its pages name their files by that path, which this server does not answer.
+  if (readSiteLocation(siteUrl)?.basePath !== '')
+    throw new PlainError(`${folder} was built for ${siteUrl}. Serve ${site} below that path to look at it.`)
+  console.log(`› The release of commit ${commit}, built as of ${builtAsOf} (Japan time). All files are as archived.`)
+  const layer = previewLayer(contentOf(site))
+  const first = await runningCampaign(site, parseStart(builtAsOf))
+  await listen(`${command} ${folder}`, (port, host) => startServer(site, port, sandboxApi(), host, layer), first)
+}
+
+/** A folder that any file host can serve, with the sandbox in place of the provider's server (D19). */
+async function buildPreview(): Promise<void> {
+  const isBuilt = await buildSiteFromSettings(preview)
+  const place = process.env['SITE_URL']
+  process.exitCode = isBuilt ? 0 : 1
+  if (!isBuilt) return
   console.log(
     `\nThe preview is in ${path.relative(root, previewFolder)}/. The tab at the edge of each page chooses the moment, the device and the visitor; docs/sandbox.md has the parameters.`,
   )
@@ -20,3 +43,13 @@ if (isBuilt) {
       'Its QR codes and app links lead to the published site. Name the place of the preview to make them lead there: SITE_URL=https://… npm run preview',
     )
 }
+
+// npm run preview: the whole site to look at, as it would be, or as a release was.
+const option = '--archive'
+const command = `npm run preview -- ${option}`
+const { value, rest } = takeOption(option, process.argv.slice(2), `a folder that npm run archive made`)
+startCommand('npm run preview', ['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'PORT', 'HOST'], rest, [
+  `  ${option} FOLDER: serves a release that npm run archive made, at any moment. Its files are checked first.`,
+])
+if (value === undefined) await buildPreview()
+else await showArchive(value)

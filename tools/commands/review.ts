@@ -1,9 +1,10 @@
 import path from 'node:path'
 
+import type { ContentIndex } from '#content-layer/documents/documents.ts'
 import { ownContent } from '../content/content-source.ts'
 import { refuseForeign } from '../own-folder/refuse-foreign.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { readCommit } from '../approvals/read-commit.ts'
+import { readCommit } from '../shared/commit.ts'
 import { isBranchPage } from '../review/sign/commit-link.ts'
 import { findBase } from '../compare/versions/git.ts'
 import { nameBase } from '../compare/versions/version-name.ts'
@@ -40,30 +41,42 @@ async function review({ base: named, hasPictures, branchPage }: Request): Promis
   console.log(`› いまのファイルを、${base.name}（${nameBase(base).details.join('、')}）とくらべます。`)
   if (!(await buildSiteFromSettings(preview))) return false
   // Loaded once the build has set NODE_ENV: React decides by it.
-  const [{ reviewChanges }, { listApprovals }] = await Promise.all([
-    import('../review/review-changes.ts'),
+  const [{ readVersions }, { makeReview }, { listApprovals }] = await Promise.all([
+    import('../compare/versions/read-versions.ts'),
+    import('../review/make-review.ts'),
     import('../review/list-approvals.ts'),
   ])
-  const made = await reviewChanges({
+  const madeAt = commandTime()
+  const location = readSetting('SITE_URL')
+  const basePath = location?.basePath ?? ''
+  const versions = await readVersions({
     root,
-    base,
     content: ownContent.folder,
+    commit: base.commit,
     preview: preview.folder,
-    basePath: readSetting('SITE_URL')?.basePath ?? '',
+    basePath,
+    cacheFolder: path.join(cacheFolder, 'review'),
+    now: madeAt,
+    report: console.log,
+  })
+  // The content layer wrote it.
+  const { provider } = JSON.parse(versions.after.documents.get('index.json') ?? '{}') as ContentIndex
+  const commit = readCommit(root)
+  const made = await makeReview({
+    versions,
+    names: { before: nameBase(base), after: { name: 'いまのファイル', details: [] } },
+    preview: preview.folder,
     output: reviewOutFolder,
-    cacheFolder,
-    madeAt: commandTime(),
+    appToken: provider.userAgentToken,
+    madeAt,
     hasPictures,
     listApprovals: (changed) =>
-      listApprovals(
-        { content: ownContent, records: approvalsFolder, now: commandTime(), commit: readCommit(root), branchPage },
-        changed,
-      ),
-    siteUrl: readSetting('SITE_URL')?.siteUrl,
+      listApprovals({ content: ownContent, records: approvalsFolder, now: madeAt, commit, branchPage }, changed),
+    siteUrl: location?.siteUrl ?? `${provider.siteUrl}${basePath}`,
     report: console.log,
   })
   const place = path.relative(root, reviewOutFolder)
-  console.log(`\n変わるところは${made.cards}件です。${place}/ をどこかに置いて、/review/ を開いてください。`)
+  console.log(`\n変わるものは${made.subjects}件です。${place}/ をどこかに置いて、/review/ を開いてください。`)
   return true
 }
 

@@ -49,7 +49,6 @@ function providerSubject({ before, after }: Pair<ContentIndex>): Subject {
     periods: {},
     runs: [],
     audience: 'どのページを見る方も',
-    files: ['provider.yaml'],
     changes: compareFields(providerSchema, before?.provider, after?.provider),
   }
 }
@@ -76,7 +75,6 @@ function screenSubjects(before: Documents, after: Documents): Subject[] {
       periods: {},
       runs: periodsOf(pair.after ?? pair.before),
       audience: 'この画面を開く方',
-      files: [`screens/${name}.yaml`],
       changes: compareFields(screens[name], pair.before, pair.after, toldApart.screen),
     }
   })
@@ -100,10 +98,11 @@ function filesOf(from: Compared, to: Compared, folder: string): string[] {
   return [...files].filter((file) => file.startsWith(`${folder}/`) && differs(file)).sort(newestFirst)
 }
 
-/** What no page shows is looked at first; then what came or went. */
-function rankOf({ id, state }: Subject): number {
+/** What no page shows is looked at first, then what came or went, then what changes terms. */
+function rankOf({ id, state, changes }: Subject): number {
   if (id === 'requirements') return 0
-  return state === 'changed' ? 2 : 1
+  if (state !== 'changed') return 1
+  return changes.some(({ kind }) => kind === 'terms') ? 2 : 3
 }
 
 /**

@@ -43,7 +43,6 @@ export function campaignSubject(pair: Pair<CampaignDocument>, rates: BaseRates):
     periods: { ...(pair.before && { before: pair.before.period }), ...(pair.after && { after: pair.after.period }) },
     runs: [shown.period],
     audience: shown.target,
-    files: [`campaigns/${month}/${id}.mdx`],
     changes: campaignChanges(pair, rates),
   }
 }
@@ -72,7 +71,6 @@ export function monthSubject(pair: Pair<MonthDocument>): Subject | undefined {
     periods: {},
     runs: shown.campaigns.map(({ card }) => card.period),
     audience: `${shown.campaigns.length}件のキャンペーンの月のページを見る方`,
-    files: [`campaigns/${shown.month}/month.yaml`],
     changes: [...compareFields(monthSchema, pair.before, pair.after, toldApart.month), ...campaignOrder(pair)],
   }
 }

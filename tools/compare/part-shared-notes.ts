@@ -30,7 +30,6 @@ export function partSharedNotes(subjects: readonly Subject[]): { notes: Subject[
       periods: sharers.reduce<Subject['periods']>((all, { periods }) => (all.before ? all : periods), {}),
       runs: sharers.flatMap((sharer) => sharer.runs),
       audience: 'この注記のあるページを見る方',
-      files: sharers.flatMap(({ files }) => files),
       changes: [change],
     }
   })

@@ -47,7 +47,6 @@ export function planSubjects(before: PlanWords = new Map(), after: PlanWords = n
       periods: {},
       runs: [],
       audience: 'ページには出ません。決めたことが変わっていないかを確かめます',
-      files: [`campaigns/${month}/plan.csv`],
       changes: planChanges(before.get(month) ?? new Map(), after.get(month) ?? new Map()),
     }
   })

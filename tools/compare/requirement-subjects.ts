@@ -51,7 +51,6 @@ export function requirementSubjects(
       periods: {},
       runs: [],
       audience: 'ページには出ません。求めることが弱くなっていないかを、はじめに確かめます',
-      files: ['requirements.yaml'],
       changes,
     },
   ]

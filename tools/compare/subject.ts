@@ -20,8 +20,6 @@ export type Subject = {
   runs: readonly Period[]
   /** Whom it concerns, in the words of the content where it states them. */
   audience: string
-  /** The content files that hold it. */
-  files: readonly string[]
   changes: readonly Change[]
   /** Of what is new as a whole: what it was most likely written from. */
   earlier?: EarlierEdition

@@ -1,6 +1,6 @@
 import { compressible } from './encodings.ts'
 import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from './headers.ts'
-import { errorPages, folderOf, settingsFiles, statusOf } from './internal-files.ts'
+import { errorPages, formsOf, settingsFiles, statusOf } from './internal-files.ts'
 import { mediaTypes } from './media-types.ts'
 
 /**
@@ -14,10 +14,8 @@ function quote(text: string, what: string): string {
 
 /** The rows of a map: each form of a page's address, its file, and its policy. */
 function rowsOf([page, policy]: readonly [string, string]): string[] {
-  const folder = folderOf(page)
-  if (folder === undefined) return []
   const values = `${quote(`/${page}`, page)} ${quote(policy, `The policy of ${page}`)}`
-  return [`/${folder}`, `/${folder}/`, `/${page}`].map((form) => `\t\t${quote(form, page)} ${values}`)
+  return formsOf(page).map((form) => `\t\t${quote(form, page)} ${values}`)
 }
 
 function errorRow(page: string, policies: ReadonlyMap<string, string>): string {

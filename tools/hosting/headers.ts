@@ -15,18 +15,8 @@ export const commonHeaders = {
 /** The policy of everything that is not a page: it runs nothing and cannot be framed. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/**
- * The policy for hosts that cannot send one per page: what applies to every page. It adds the directives that browsers
- * ignore in a meta element; each page carries the rest. Multiple policies apply together, so this one never loosens a
- * page's own.
- */
-export const policyBesidePages = "base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
-
 /** Folders of files whose names change with their content. */
 export const fingerprintedFolders = ['/_next/static/', '/media/'] as const
-
-/** Folders without pages. */
-export const pagelessFolders = ['/_next/', '/media/', '/content/', '/qr/', '/calendar/'] as const
 
 export const immutable = 'public, max-age=31536000, immutable'
 

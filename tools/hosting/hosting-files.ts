@@ -1,10 +1,8 @@
 import { headerPolicy, type Policy } from '#site/render/content-policy.ts'
 import { caddyFile } from './caddy-file.ts'
-import { headersFile } from './headers-file.ts'
 import { htaccessFile } from './htaccess-file.ts'
 import { policiesFile } from './internal-files.ts'
 import { nginxFile } from './nginx-file.ts'
-import { redirectsFile } from './redirects-file.ts'
 
 /** The files of those hosts that send a policy for each page, by the page's address. */
 export function filesOfPolicies(headers: ReadonlyMap<string, string>): Record<string, string> {
@@ -25,10 +23,5 @@ export function hostingFiles(policies: ReadonlyMap<string, Policy>, basePath = '
   if (basePath !== '') return { '.nojekyll': '' }
   // Pages are finished concurrently, in no particular order: sorting makes the files reproducible.
   const pages = [...policies].sort(([one], [other]) => (one < other ? -1 : 1))
-  const headers = new Map(pages.map(([page, policy]) => [page, headerPolicy(policy)]))
-  return {
-    _headers: headersFile(),
-    _redirects: redirectsFile([...headers.keys()]),
-    ...filesOfPolicies(headers),
-  }
+  return filesOfPolicies(new Map(pages.map(([page, policy]) => [page, headerPolicy(policy)])))
 }

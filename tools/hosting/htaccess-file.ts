@@ -95,6 +95,7 @@ RewriteRule "^" - [R=405,L]
 RewriteCond %{ENV:REDIRECT_STATUS} "^$"
 RewriteRule "^(?:${[...errorPages, ...settingsFiles].map(exactly).join('|')})$|\.(?:br|gz)$" - [R=404,L]
 # A folder is its page, with a slash and without.
+RewriteRule "^$" "index.html"
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule "^(.*?)/?$" "$1/index.html"
 RewriteCond %{REQUEST_FILENAME} !-f

@@ -11,8 +11,6 @@ export const keptFilesFile = 'kept-files.json'
 
 /** Host configuration, and records for the next deployment: published with the site, but not served. */
 export const settingsFiles = [
-  '_headers',
-  '_redirects',
   'nginx.conf',
   'Caddyfile',
   '.htaccess',
@@ -23,9 +21,14 @@ export const settingsFiles = [
 
 const settings: ReadonlySet<string> = new Set(settingsFiles)
 
-/** The folder of a page, `jp/lending`; undefined for a file that has no address of its own. */
-export function folderOf(page: string): string | undefined {
-  return /^(.+)\/index\.html$/.exec(page)?.[1]
+/**
+ * The addresses of a page, which all hosts answer with it and without a redirect (D3): with its slash, without, and by
+ * its file's name. None for a file that is no page.
+ */
+export function formsOf(page: string): string[] {
+  if (!/(?:^|\/)index\.html$/.test(page)) return []
+  const slashed = `/${page.replace(/index\.html$/, '')}`
+  return [...new Set([slashed, slashed.replace(/(?<=.)\/$/, ''), `/${page}`])]
 }
 
 /** The status that an error page explains. */

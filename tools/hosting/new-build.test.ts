@@ -5,9 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { decode, requestRaw } from '../../tests/support/request-raw.ts'
-import { readPublished } from './published.ts'
-import { sendFile } from './send-file.ts'
-import { serve, startServer, type RunningServer } from './server.ts'
+import { startServer, type RunningServer } from './server.ts'
 
 let root: string
 let folder: string
@@ -67,36 +65,6 @@ test('a new build is served without a restart: its pages, files, policies and er
     expect(await ask('/page')).toEqual([200, `the page of ${name}`, `default-src ${name}`])
     expect(await ask('/_next/static/one.js')).toEqual([404, `nothing in ${name}`, `default-src ${name}-404`])
   }
-})
-
-test('while builds follow each other, every answer is a page with the policy of the same build', async () => {
-  await build('b0')
-  server = await startServer(folder, 0)
-  let isBuilding = true
-  const seen: unknown[][] = []
-  const reader = async () => {
-    while (isBuilding) seen.push(await ask('/page'))
-  }
-  const readers = Array.from({ length: 8 }, reader)
-  const names = Array.from({ length: 20 }, (_, index) => `b${index + 1}`)
-  for (const name of names) await buildAnew(name)
-  isBuilding = false
-  await Promise.all(readers)
-  const whole = new Set(
-    ['b0', ...names].map((name) => JSON.stringify([200, `the page of ${name}`, `default-src ${name}`])),
-  )
-  expect(seen.map((answer) => JSON.stringify(answer)).filter((answer) => !whole.has(answer))).toEqual([])
-  expect(new Set(seen.map(([, text]) => text)).size).toBeGreaterThan(2)
-})
-
-test('nothing is sent of a file that was opened after another folder had taken the place of the one that was read', async () => {
-  await build('one')
-  const published = { ...(await readPublished(folder)), isCurrent: () => false }
-  server = await serve((request, response) => {
-    const retry = () => response.writeHead(200, { 'Content-Length': 4 }).end('anew')
-    sendFile(request, response, 'page/index.html', { published, retry })
-  }, 0)
-  expect((await ask('/page')).slice(0, 2)).toEqual([200, 'anew'])
 })
 
 test('a request in the moment between two builds waits for the new one', async () => {

@@ -1,4 +1,4 @@
-import { folderOf } from './internal-files.ts'
+import { formsOf } from './internal-files.ts'
 import { defaultCache, filePolicy, fingerprintedFolders, immutable } from './headers.ts'
 
 /** nginx limits a configuration parameter to this many characters. */
@@ -26,16 +26,15 @@ function weighed(coding: string, form: string, otherwise: string): string {
   "~*(?:^|,)\s*${coding}\s*(?:[;,]|$)" ${form};`
 }
 
-const inFolder = '${uri}index.html'
+/** The file of a form of an address. `$uri` keeps its case, but nginx looks up map keys case-insensitively. */
+function fileOfForm(form: string): string {
+  if (form.endsWith('/index.html')) return '$uri'
+  return form.endsWith('/') ? '${uri}index.html' : '$uri/index.html'
+}
 
-/**
- * The page's file for each form of its address. `$uri` keeps its case, but nginx looks up map keys case-insensitively.
- */
-function formsOf(page: string): string[] {
-  const folder = folderOf(page)
-  if (folder === undefined) return []
-  const [bare, slashed, whole] = [`/${folder}`, `/${folder}/`, `/${page}`].map((form) => quote(form, page))
-  return [`  ${bare} $uri/index.html;`, `  ${slashed} ${inFolder};`, `  ${whole} $uri;`]
+/** The rows that map each form of a page's address to its file. */
+function rowsOf(page: string): string[] {
+  return formsOf(page).map((form) => `  ${quote(form, page)} ${fileOfForm(form)};`)
 }
 
 /**
@@ -84,7 +83,7 @@ map $uri $page_file_cache {
 
 map $uri $page_file {
   default /none;
-${pages.flatMap(formsOf).join('\n')}
+${pages.flatMap(rowsOf).join('\n')}
 }
 map $page_own $page_policy {
   default "${filePolicy}";

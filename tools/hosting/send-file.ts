@@ -1,4 +1,3 @@
-import type { ReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import send from 'send'
@@ -12,12 +11,11 @@ import { sendInPreview, type PreviewLayer } from './preview-layer.ts'
 import type { Published } from './published.ts'
 
 /**
- * What a request is answered from. `retry` answers it again from the start if the folder was replaced before anything
- * was sent. If there is a `layer`, the preview is laid over pages; if there is an `editor`, it is at `/admin/`.
+ * What a request is answered from. If there is a `layer`, the preview is laid over pages; if there is an `editor`, it is
+ * at `/admin/`.
  */
 export type AnswerContext = {
   published: Published
-  retry: () => void
   layer?: PreviewLayer | undefined
   editor?: MakePart | undefined
 }
@@ -40,16 +38,13 @@ export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
-  { published, retry, layer }: AnswerContext,
+  { published, layer }: AnswerContext,
 ): void {
   if (layer && file.endsWith('.html')) {
-    sendInPreview({ request, response, published }, file).catch(() => {
-      if (published.isCurrent()) sendStatus(response, 500)
-      else retry()
-    })
+    sendInPreview({ request, response, published }, file).catch(() => sendStatus(response, 500))
     return
   }
-  const { folder, files, policies, isCurrent } = published
+  const { folder, files, policies } = published
   const encoding = chooseEncoding(request.headers['accept-encoding'], (ending) => files.has(`${file}${ending}`))
   const type = mediaTypeOf(file)
   setHeaders(response, {
@@ -67,22 +62,8 @@ export function sendFile(
     acceptRanges,
   })
     .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
-      if (!response.headersSent && !isCurrent()) {
-        retry()
-        return
-      }
       setHeaders(response, error.headers ?? {})
       sendStatus(response, error.status ?? 500)
-    })
-    .on('stream', (stream: ReadStream) => {
-      // The open file belongs either to the folder that was read or to the one that replaced it. Nothing has been sent
-      // yet.
-      stream.once('open', () => {
-        if (isCurrent()) return
-        stream.unpipe(response)
-        stream.destroy()
-        retry()
-      })
     })
     .pipe(response)
 }

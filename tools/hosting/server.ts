@@ -31,23 +31,15 @@ function answerFrom(request: IncomingMessage, response: ServerResponse, answerin
   else sendFile(request, response, file, answering)
 }
 
-/**
- * Answers from a single build: if another one replaces it before the first byte was sent, starts over with that one.
- */
+/** Answers from the current build. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   latest: () => Published | Promise<Published>,
   beside: Pick<AnswerContext, 'layer' | 'editor'>,
 ): Promise<void> {
-  const given = response.getHeaders()
-  const retry = () => {
-    for (const name of response.getHeaderNames()) if (!(name in given)) response.removeHeader(name)
-    response.statusCode = 200
-    void answer(request, response, latest, beside)
-  }
   try {
-    answerFrom(request, response, { published: await latest(), retry, ...beside })
+    answerFrom(request, response, { published: await latest(), ...beside })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     sendStatus(response, 503)

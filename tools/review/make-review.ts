@@ -4,14 +4,11 @@ import path from 'node:path'
 import { listAllAsMade } from '../own-folder/made-files.ts'
 import { replaceFolder } from '../own-folder/replace-folder.ts'
 import { compareVersions } from '../compare/compare-versions.ts'
-import type { Card } from '../compare/card.ts'
-import { compressFiles } from './compress-files.ts'
+import type { Subject } from '../compare/subject.ts'
 import { startCamera } from './pictures/camera.ts'
 import { planShots, type PlannedShot } from './pictures/plan-shots.ts'
-import { joinSameLooks, planVisitorShots, type UnseenVisitors } from './pictures/plan-visitors.ts'
 import { takePictures, type TakenShot } from './pictures/take-pictures.ts'
 import type { Approvals } from './report/page-approval.ts'
-import { partSameLooking } from './report/part-same-looking.ts'
 import { writeSummary } from './report/write-summary.ts'
 import type { VersionName } from '../compare/versions/version-name.ts'
 import type { Version } from '../compare/versions/version.ts'
@@ -30,7 +27,7 @@ export type ReviewOptions = {
   appToken: string
   /** The clock, in milliseconds since 1970 UTC. */
   madeAt: number
-  /** The signatures of pages, those among them that changed, by their addresses. */
+  /** The approvals of pages, those among them that changed, by their addresses. */
   listApprovals: (changed: ReadonlySet<string>) => Promise<Approvals>
   /** The URL at which the folder is published. */
   siteUrl?: string
@@ -40,9 +37,9 @@ export type ReviewOptions = {
 }
 
 /** Writes the published pictures that differ, and returns their names by address. */
-async function writeFields(cards: readonly Card[], { before, after }: ReviewOptions['versions'], folder: string) {
+async function writeFields(subjects: readonly Subject[], { before, after }: ReviewOptions['versions'], folder: string) {
   const files = new Map<string, string>()
-  const changes = cards.flatMap(({ changes: own, subject }) => [...own, ...(subject?.earlier?.changes ?? [])])
+  const changes = subjects.flatMap(({ changes: own, earlier }) => [...own, ...(earlier?.changes ?? [])])
   const pictures = changes.flatMap((change) => change.pictures ?? [])
   for (const pair of pictures) {
     for (const [address, version] of [
@@ -60,27 +57,16 @@ async function writeFields(cards: readonly Card[], { before, after }: ReviewOpti
   return files
 }
 
-type Seen = { taken: TakenShot[]; unseen: UnseenVisitors[] }
-
-/** Takes the pictures of the usual visitor, and then, of the screens among them, those of the others. */
-async function photograph(shots: readonly PlannedShot[], options: ReviewOptions, folder: string): Promise<Seen> {
-  const { versions, appToken, madeAt, report } = options
-  if (shots.length === 0) return { taken: [], unseen: [] }
+async function photograph(shots: readonly PlannedShot[], options: ReviewOptions, folder: string): Promise<TakenShot[]> {
+  const { versions, appToken, report } = options
+  if (shots.length === 0) return []
+  report?.(`› 画面を撮っています（${shots.length}組）…`)
   const camera = await startCamera(appToken)
-  const take = (planned: readonly PlannedShot[]) =>
-    takePictures(planned, {
-      camera,
-      versions,
-      folder,
-      onProgress: (taken) => {
-        if (taken % 10 === 0 || taken === planned.length) report?.(`  ${taken} / ${planned.length}`)
-      },
-    })
+  const onProgress = (taken: number) => {
+    if (taken % 10 === 0 || taken === shots.length) report?.(`  ${taken} / ${shots.length}`)
+  }
   try {
-    const usual = await take(shots)
-    const others = await planVisitorShots({ taken: usual, versions, now: madeAt })
-    if (others.shots.length > 0) report?.(`› ほかの利用者の画面を撮っています（${others.shots.length}組）…`)
-    return { taken: [...usual, ...joinSameLooks(usual, await take(others.shots))], unseen: others.unseen }
+    return await takePictures(shots, { camera, versions, folder, onProgress })
   } finally {
     await camera.close()
   }
@@ -92,45 +78,32 @@ async function photograph(shots: readonly PlannedShot[], options: ReviewOptions,
  * @throws PlainError if that holds anything that no review made
  * @throws Error if there is no browser to take pictures with
  */
-export async function makeReview(options: ReviewOptions): Promise<{ cards: number; shots: number }> {
+export async function makeReview(options: ReviewOptions): Promise<{ subjects: number; shots: number }> {
   return replaceFolder(options.output, (next) => fillReview(options, next))
 }
 
-async function fillReview(options: ReviewOptions, output: string): Promise<{ cards: number; shots: number }> {
+async function fillReview(options: ReviewOptions, output: string): Promise<{ subjects: number; shots: number }> {
   const { versions, names, preview, madeAt, hasPictures, listApprovals, siteUrl = '', report } = options
   report?.('› ページを比べています …')
-  const { cards, changedPages, unchangedPages } = await compareVersions(versions.before, versions.after)
-  const { shots, leftOut } = await planShots(hasPictures ? cards : [], versions, madeAt)
+  const difference = await compareVersions(versions.before, versions.after)
+  report?.(`› 変わるページは${difference.changedPages.length}件です。`)
+  const { shots, leftOut } = hasPictures ? await planShots(difference, versions, madeAt) : { shots: [], leftOut: 0 }
   await cp(preview, output, { recursive: true })
   const folder = path.join(output, 'review')
   const pictures = path.join(folder, 'pictures')
   await mkdir(pictures, { recursive: true })
-  if (shots.length > 0)
-    report?.(`› 画面を撮っています（${changedPages.length}ページのうち、見るもの${shots.length}組）…`)
-  const { taken, unseen } = await photograph(shots, options, pictures)
-  const pictureFiles = await writeFields(cards, versions, pictures)
-  const { remarks, documents } = versions.after
-  const parted = partSameLooking(cards, taken, unseen)
-  const seen = new Set(taken.filter(({ comparison }) => comparison.places.length > 0).map(({ address }) => address))
-  const approvals = await listApprovals(new Set(changedPages))
   const review = {
+    ...difference,
     names,
     madeAt,
-    ...parted,
-    shots: taken,
+    shots: await photograph(shots, options, pictures),
     leftOut,
-    unseen,
-    // The HTML of a screen may be the same, and what it shows once it is answered not.
-    changedPages: [...new Set([...changedPages, ...seen])],
-    unchangedPages: unchangedPages.filter((address) => !seen.has(address)),
-    remarks,
-    approvals,
-    pictureFiles,
+    approvals: await listApprovals(new Set(difference.changedPages)),
+    pictureFiles: await writeFields(difference.subjects, versions, pictures),
   }
-  await writeReview(folder, review, documents)
+  await writeReview(folder, review)
   await writeFile(path.join(folder, 'summary.md'), writeSummary(review, `${siteUrl}/review/`))
-  await compressFiles(folder)
   await writeHostFiles(output)
   listAllAsMade(output)
-  return { cards: parted.cards.length, shots: taken.length }
+  return { subjects: difference.subjects.length, shots: shots.length }
 }

@@ -1,25 +1,11 @@
-import { headerRules } from '../hosting/headers-file.ts'
 import { headersFor } from '../hosting/headers.ts'
 import { mediaTypeOf } from '../hosting/media-types.ts'
-import { shorten } from './findings.ts'
+import { shorten } from './report.ts'
 
-/**
- * How many of the headers a host can send (docs/hosting.md): `full` all, with each page's policy, as nginx does;
- * `shared` those of `_headers`, one policy for all pages; `none` only the type of what it serves.
- */
-export const headerProfiles = ['full', 'shared', 'none'] as const
+/** Which headers a host can send: `full` all of ours, `none` only the type of what it serves (docs/hosting.md). */
+export const headerProfiles = ['full', 'none'] as const
 
 export type HeaderProfile = (typeof headerProfiles)[number]
-
-/** The headers that all rules of a `_headers` file give a path, joined as such hosts do. */
-function sharedHeaders(path: string): Record<string, string> {
-  const sent: Record<string, string> = {}
-  for (const { glob, headers } of headerRules) {
-    if (!path.startsWith(glob.replace('*', ''))) continue
-    for (const [name, value] of Object.entries(headers)) sent[name] = name in sent ? `${sent[name]}, ${value}` : value
-  }
-  return sent
-}
 
 /** Types that hosts know by themselves, possibly by another name for scripts and texts. */
 const certain = /^(?:text\/html|image\/)/
@@ -29,10 +15,7 @@ export function expectedHeaders(profile: HeaderProfile, file: string, policy?: s
   const type = mediaTypeOf(file) ?? ''
   if (profile === 'full') return { ...headersFor(`/${file}`, policy), ...(type !== '' && { 'Content-Type': type }) }
   const essence = type.replace(/;.*/, '')
-  return {
-    ...(profile === 'shared' && sharedHeaders(`/${file}`)),
-    ...(certain.test(essence) && { 'Content-Type': essence }),
-  }
+  return certain.test(essence) ? { 'Content-Type': essence } : {}
 }
 
 /** What no file of the site has, since it does something to visitors; a value that does nothing is left alone. */
@@ -43,28 +26,25 @@ const unwanted: Readonly<Record<string, RegExp | undefined>> = {
   'Content-Disposition': /^inline\b/i,
 }
 
-/** Headers as a live site sends them, by their names in lower case. */
-type GivenHeaders = ReadonlyMap<string, string>
-
 /** One sentence for each header that is missing, has another value, or does what no file of the site does. */
-export function compareHeaders(expected: Readonly<Record<string, string>>, given: GivenHeaders): string[] {
+export function compareHeaders(expected: Readonly<Record<string, string>>, given: Headers): string[] {
   const wrong = Object.entries(expected).flatMap(([name, value]) => {
-    const got = given.get(name.toLowerCase())
-    if (got === undefined) return [`${name} is missing; it has to be "${value}"`]
+    const got = given.get(name)
+    if (got === null) return [`${name} is missing; it has to be "${value}"`]
     const comparable = name === 'Content-Type' && !value.includes(';') ? got.replace(/;.*/, '') : got
     const isRight = comparable.toLowerCase() === value.toLowerCase()
     return isRight ? [] : [`${name} is "${shorten(got)}"; it has to be "${value}"`]
   })
   const more = Object.entries(unwanted).flatMap(([name, harmless]) => {
-    const got = given.get(name.toLowerCase())
-    if (got === undefined || harmless?.test(got)) return []
+    const got = given.get(name)
+    if (got === null || harmless?.test(got)) return []
     return [`${name} is "${shorten(got)}"; no file of the site has one`]
   })
   return [...wrong, ...more]
 }
 
 /** The same for the form of a body: the one that was requested, or the plain one. */
-export function compareCoding(requested: string, given: GivenHeaders): string[] {
+export function compareCoding(requested: string, given: Headers): string[] {
   const got = given.get('content-encoding') ?? 'identity'
   const isRight = ['identity', requested].includes(got.toLowerCase())
   return isRight ? [] : [`Content-Encoding is "${shorten(got)}"; ${requested} was requested`]

@@ -1,31 +1,35 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { sha256Of } from '../shared/hash.ts'
-import { errorPage, isInternal, settingsFiles } from '../hosting/internal-files.ts'
+import { errorPage, formsOf, isInternal } from '../hosting/internal-files.ts'
 import { readPublished } from '../hosting/published.ts'
+import { sha256Of } from '../shared/hash.ts'
 
-/** A published file with an address: the address, below the site's path, and what has to come from there, `size` in bytes. */
+/** An address below the site's path, and what has to come from there; `size` is in bytes. */
 export type ExpectedFile = {
-  address: string
+  addresses: string[]
   file: string
+  status: number
   sha256: string
   size: number
   policy?: string
-  isPage: boolean
 }
 
 /** Everything that a site has to answer, as a build has published it. */
 export type ExpectedSite = {
-  folder: string
   files: ExpectedFile[]
-  /** The page for what is not there. */
+  /** What comes from an address where there is nothing. */
   notFound: ExpectedFile
-  /** Addresses of files that are for hosts and not for visitors. */
-  internal: string[]
 }
 
-const pageFile = /(?:^|\/)index\.html$/
+/** An address that no site has. */
+const nowhere = '/jp/card/no-such-page/'
+
+/** The addresses of a file: those of a page, or its name. */
+function addressesOf(file: string): string[] {
+  const forms = formsOf(file)
+  return forms.length > 0 ? forms : [`/${file}`]
+}
 
 /**
  * Reads a published folder as what a live site has to answer.
@@ -35,25 +39,13 @@ export async function readExpectedSite(folder: string): Promise<ExpectedSite> {
   const { files, policies } = await readPublished(folder)
   const expect = (file: string): ExpectedFile => {
     const bytes = readFileSync(path.join(folder, file))
-    return {
-      address: `/${file.replace(pageFile, (ending) => ending.replace('index.html', ''))}`,
-      file,
-      sha256: sha256Of(bytes),
-      size: bytes.length,
-      ...(policies[file] !== undefined && { policy: policies[file] }),
-      isPage: pageFile.test(file),
-    }
+    const policy = policies[file]
+    const content = { sha256: sha256Of(bytes), size: bytes.length }
+    return { addresses: addressesOf(file), file, status: 200, ...content, ...(policy !== undefined && { policy }) }
   }
   const served = [...files].filter((file) => !isInternal(file) && file !== '.nojekyll').sort()
   return {
-    folder,
     files: served.map(expect),
-    notFound: expect(errorPage(404)),
-    internal: settingsFiles.filter((file) => files.has(file)).map((file) => `/${file}`),
+    notFound: { ...expect(errorPage(404)), addresses: [nowhere], status: 404 },
   }
-}
-
-/** The other two forms of a page's address (D3). */
-export function otherForms(address: string): string[] {
-  return [address.replace(/\/$/, ''), `${address}index.html`].filter((form) => form !== '')
 }

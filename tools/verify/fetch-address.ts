@@ -1,62 +1,65 @@
-import { request as requestPlain, type Agent, type IncomingMessage } from 'node:http'
-import { request as requestSecure } from 'node:https'
+import { createHash } from 'node:crypto'
 
-import { readBody, type Body } from './read-body.ts'
-import type { Visitor } from './visitors.ts'
+import { devices } from '../preview/devices.ts'
 
-/** An answer to a visitor. Headers of one name are joined; names are in lower case. */
-export type Answer = { visitor: Visitor; status: number; headers: ReadonlyMap<string, string>; body: Body }
+/**
+ * As whom each address is requested: once for each form that hosts keep of a file, and each time on another device, so
+ * that neither an old compressed form nor a page of its own for phones passes.
+ */
+export const visitors = [
+  { coding: 'br', userAgent: devices.iphone.userAgent, name: 'an iPhone that accepts br' },
+  { coding: 'gzip', userAgent: devices.android.userAgent, name: 'an Android phone that accepts gzip' },
+  { coding: 'identity', userAgent: 'campaign-pages-verify', name: 'a program that accepts no compression' },
+] as const
 
-/** What is requested: `limit` is the most bytes to read, `timeout` the most milliseconds to wait for all of it. */
-export type Question = { url: string; visitor: Visitor; limit: number; timeout: number }
+export type Visitor = (typeof visitors)[number]
 
-/** The innermost reason of a network failure, such as ECONNREFUSED. */
+/** A decoded body by its size in bytes and its hash, or why there is none. */
+export type Body = { size: number; sha256: string } | 'too-long' | 'broken'
+
+export type Answer = { visitor: Visitor; status: number; headers: Headers; body: Body }
+
+/** The reason of a network failure, such as ECONNREFUSED. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0])
-  const { message } = error
-  return 'code' in error && typeof error.code === 'string' && !message.includes(error.code)
-    ? `${error.code} ${message}`
-    : message
+  const { cause = error } = error instanceof Error ? error : {}
+  const code = cause instanceof Error && 'code' in cause ? `${String(cause.code)} ` : ''
+  return code + (cause instanceof Error ? cause.message : String(cause))
 }
 
-function send({ url, visitor }: Question, agent: Agent, signal: AbortSignal): Promise<IncomingMessage> {
-  const request = url.startsWith('https:') ? requestSecure : requestPlain
-  const headers = {
-    Accept: '*/*',
-    'Accept-Encoding': visitor.coding,
-    'Accept-Language': 'ja',
-    'User-Agent': visitor.userAgent,
+/** Reads a body to its end, or to `limit` bytes, of which none is kept. */
+async function readBody({ body }: Response, limit: number): Promise<Body> {
+  const hash = createHash('sha256')
+  let size = 0
+  try {
+    for await (const part of body ?? []) {
+      size += part.length
+      if (size > limit) return 'too-long'
+      hash.update(part)
+    }
+  } catch {
+    return 'broken'
   }
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, signal, headers })
-    asked.on('response', resolve)
-    asked.on('upgrade', (_, socket) => {
-      socket.destroy()
-      reject(new Error('it answers 101'))
-    })
-    // Stays for what fails after the headers, which whoever reads the body hears of.
-    asked.on('error', reject)
-    asked.end()
-  })
+  return { size, sha256: hash.digest('hex') }
 }
 
 /**
- * Requests an address once, without following redirects.
- * @throws Error with the network's reason, or that there was no whole answer in time
+ * Requests a URL once, without following redirects, and reads at most `limit` bytes. All of it may take `timeout`
+ * milliseconds. Returns the reason of the network if there is no answer.
  */
-export async function fetchAddress(question: Question, agent: Agent): Promise<Answer> {
-  const { visitor, limit, timeout } = question
+export async function fetchAddress(
+  url: string,
+  visitor: Visitor,
+  { limit, timeout }: { limit: number; timeout: number },
+): Promise<Answer | { reason: string }> {
+  const { coding, userAgent } = visitor
+  const headers = { Accept: '*/*', 'Accept-Encoding': coding, 'Accept-Language': 'ja', 'User-Agent': userAgent }
   const signal = AbortSignal.timeout(timeout)
+  const late = { reason: `there is no whole answer within ${timeout} ms` }
   try {
-    const response = await send(question, agent, signal)
+    const response = await fetch(url, { redirect: 'manual', headers, signal })
     const body = await readBody(response, limit)
-    signal.throwIfAborted()
-    const headers = Object.entries(response.headersDistinct).map(
-      ([name, values = []]) => [name, values.join(', ')] as const,
-    )
-    return { visitor, status: response.statusCode ?? 0, headers: new Map(headers), body }
+    return signal.aborted ? late : { visitor, status: response.status, headers: response.headers, body }
   } catch (error) {
-    throw new Error(signal.aborted ? `no whole answer within ${timeout} ms` : reasonOf(error))
+    return signal.aborted ? late : { reason: reasonOf(error) }
   }
 }

@@ -2,7 +2,6 @@ import pMap from 'p-map'
 
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { startCamera, type Camera, type Shot } from '#tools/review/pictures/camera.ts'
-import { visitorsToShow } from '#tools/review/pictures/choose-visitors.ts'
 import { decode } from '#tools/review/pictures/find-differences.ts'
 import { concurrency } from '#tools/review/pictures/take-pictures.ts'
 import { readBuiltVersion } from '#tools/compare/versions/built-version.ts'
@@ -31,20 +30,6 @@ const screens: readonly Shot[] = ['/jp/card/invitation/', '/jp/card/entry/', '/j
   at: Date.parse('2023-05-10T12:00:00+09:00'),
 }))
 
-/** The screens as each visitor sees them to whom they show something of their own. */
-async function addVisitors(camera: Camera, version: Version): Promise<Shot[]> {
-  const visited = await pMap(
-    screens,
-    async (shot) => {
-      const { calls } = await camera.take(version, shot)
-      const visitors = await visitorsToShow(calls, shot.at)
-      return [shot, ...visitors.map(([scenario]) => ({ ...shot, scenario }))]
-    },
-    { concurrency },
-  )
-  return visited.flat()
-}
-
 function countDifferences(one: Buffer, other: Buffer): number {
   let count = Math.abs(one.length - other.length) / 4
   for (let index = 0; index < Math.min(one.length, other.length); index += 4)
@@ -58,7 +43,7 @@ type Series = { camera: Camera; version: Version; shots: readonly Shot[]; runs: 
 async function compareSeries({ camera, version, shots, runs, of }: Series): Promise<Row> {
   console.log(`› ${runs} pictures each of ${shots.length} ${of} …`)
   const takeAll = () =>
-    pMap(shots, async (shot) => (await decode((await camera.take(version, shot)).png)).data, { concurrency })
+    pMap(shots, async (shot) => (await decode(await camera.take(version, shot))).data, { concurrency })
   const first = await takeAll()
   let total = 0
   for (let run = 1; run < runs; run += 1) {
@@ -72,18 +57,17 @@ async function compareSeries({ camera, version, shots, runs, of }: Series): Prom
   return { part: 'review', who: 'pictures', what, unit: 'pixels', runs: [total], goal: 0, goalIs: '≤' }
 }
 
-/** Whether pictures are steady: of content pages, and of screens for each visitor. A quick look takes each twice. */
+/** Whether pictures are steady: of content pages, and of screens. A quick look takes each twice. */
 export async function compareRuns(isQuick: boolean): Promise<Row[]> {
   const rendered = await readRenderedVersion(fixtureContent.folder, await temporaryFolder(), Date.now())
   await buildSiteIfChanged(fixturePreview)
-  const nothing = { remarks: [], publication: new Map() }
+  const nothing = { publication: new Map<string, number>() }
   const built = await readBuiltVersion(fixturePreview.folder, { basePath: previewLocation.basePath, ...nothing })
   const camera = await startCamera('SoraApp')
   try {
-    const shots = await addVisitors(camera, built)
     return [
       await compareSeries({ camera, version: rendered, shots: pages, runs: isQuick ? 2 : 30, of: 'pages' }),
-      await compareSeries({ camera, version: built, shots, runs: isQuick ? 2 : 10, of: 'screens and visitors' }),
+      await compareSeries({ camera, version: built, shots: screens, runs: isQuick ? 2 : 10, of: 'screens' }),
     ]
   } finally {
     await camera.close()

@@ -38,7 +38,7 @@ async function reviewAfter(project: string, edit: () => Promise<unknown>): Promi
 
 function rowsOf(campaigns: number, what: string, { wall, peakMemory, output }: Measured, goal: number): Row[] {
   const common = { part: 'review', who: 'npm run review', campaigns } as const
-  const pages = Number(/（(\d+)ページのうち/.exec(output)?.[1] ?? 0)
+  const pages = Number(/変わるページは(\d+)件/.exec(output)?.[1] ?? 0)
   return [
     { ...common, what: `${what}, pages that differ`, unit: 'pages', runs: [pages], goal: 1, goalIs: '≥' },
     { ...common, what: `${what}, beyond the build`, unit: 'ms', runs: [wall], goal, goalIs: '≤' },

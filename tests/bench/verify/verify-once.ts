@@ -1,4 +1,4 @@
-import { formatVerification } from '#tools/verify/findings.ts'
+import { formatVerification } from '#tools/verify/report.ts'
 import { usualPatience } from '#tools/verify/site-client.ts'
 import { verifySite } from '#tools/verify/verify-site.ts'
 
@@ -9,9 +9,7 @@ const { VERIFY_URL: url = '', VERIFY_PUBLISHED: published = '', VERIFY_HEADERS: 
 const options = {
   url,
   published,
-  heldBack: [],
-  withdrawn: [],
-  now: Date.now(),
+  scheduled: [],
   concurrency: 8,
   patience: usualPatience,
 }

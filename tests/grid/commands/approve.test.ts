@@ -20,44 +20,39 @@ const settings = `approvals:
 
 const createPlace = () => createRecordPlace(`requirements: []\n${settings}`)
 
-test('the check asks for signatures, is content once they are there, and tells one that has become void', async () => {
+test('the check asks for approvals, is content once they are there, and tells one that has become void', async () => {
   const place = await createPlace()
   const open = runWith(place, 'approve', '--check')
   expect(open.status).toBe(1)
   expect(open.printed).toContain('承認の要るページが3件あります')
-  expect(open.printed).toContain('npm run approve -- --rules --role legal --by')
-  expect(open.printed).toContain('npm run approve -- --page /jp/card/202302-1/noodles/ --role legal --by')
+  expect(open.printed).toContain(
+    `npm run approve -- ${month.map((page) => `--page ${page}`).join(' ')} --role legal --by`,
+  )
 
   const pages = month.flatMap((page) => ['--page', page])
-  const signed = runWith(place, 'approve', ...pages, '--by', '山田花子')
-  expect(signed).toMatchObject({ status: 0, printed: expect.stringContaining('202302-1/noodles.yaml') as string })
+  const approved = runWith(place, 'approve', ...pages, '--by', '山田花子')
+  expect(approved).toMatchObject({ status: 0, printed: expect.stringContaining('202302-1/noodles.yaml') as string })
   expect(await readFile(path.join(place.APPROVALS_ROOT, '202302-1/month.yaml'), 'utf8')).toContain('by: "山田花子"')
-  const withoutRules = runWith(place, 'approve', '--check')
-  expect(withoutRules).toMatchObject({ status: 1, printed: expect.stringContaining('法務: 未承認') as string })
-  expect(runWith(place, 'approve', '--rules', '--by', '山田花子').status).toBe(0)
   const checked = runWith(place, 'approve', '--check')
   expect(checked).toMatchObject({ status: 0, printed: expect.stringContaining('3件で、どれも承認ずみ') as string })
 
   const note = path.join(place.CONTENT_ROOT, 'annotations/points-base.yaml')
   await writeFile(note, (await readFile(note, 'utf8')).replace('お支払いの金額', '税込みの金額'))
-  const rules = path.join(place.CONTENT_ROOT, 'requirements.yaml')
-  await writeFile(rules, (await readFile(rules, 'utf8')).replace('2023-02-01', '2023-01-01'))
   const broken = runWith(place, 'approve', '--check')
   expect(broken.status).toBe(1)
-  expect(broken.printed).toContain('法務: 無効（承認のあとに変わりました）。変わったもの: 言葉')
-  expect(broken.printed).toContain('変わった決まり: approvals')
+  expect(broken.printed).toContain('法務: 無効（承認のあとに変わりました）')
   expect(broken.printed).not.toContain('/jp/card/202302-1/shop/')
 })
 
-test('two people who sign the same page at the same time are both in its record', async () => {
+test('two people who approve the same page at the same time are both in its record', async () => {
   const place = await createPlace()
-  const sign = (by: string) =>
+  const approve = (by: string) =>
     promisify(execFile)(
       process.execPath,
       [path.join(root, 'tools/commands/run.mjs'), 'tools/commands/approve.ts', '--page', month[1] ?? '', '--by', by],
       { cwd: root, env: { ...process.env, ...place } },
     )
-  await Promise.all([sign('山田花子'), sign('佐藤一郎')])
+  await Promise.all([approve('山田花子'), approve('佐藤一郎')])
   const record = await readFile(path.join(place.APPROVALS_ROOT, '202302-1/noodles.yaml'), 'utf8')
   expect(record).toContain('by: "山田花子"')
   expect(record).toContain('by: "佐藤一郎"')

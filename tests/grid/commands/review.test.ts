@@ -25,5 +25,5 @@ test('the command reviews what is not committed, whatever the environment says o
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toContain('out-review/')
   const summary = await readFile(path.join(project, 'out-review/review/summary.md'), 'utf8')
-  expect(summary).toContain('## 変わるところ: 1件')
+  expect(summary).toContain('## 変わるもの: 1件')
 })

@@ -12,7 +12,6 @@ function leads(what: string, location: string): HostileHost {
   return {
     what,
     told: new RegExp(`redirected  ${bare}  leads to ${shown} instead of answering 200`),
-    headers: 'none',
     answer: where(({ address }) => address === bare, redirect(location)),
   }
 }
@@ -30,7 +29,6 @@ export const redirectingHosts: HostileHost[] = [
   {
     what: 'leads in a circle',
     told: new RegExp(`redirected  ${page}  leads to ${bare} instead`),
-    headers: 'none',
     answer: where(
       ({ address }) => address === page || address === bare,
       (exchange) => redirect(exchange.address === page ? bare : page)(exchange),
@@ -39,19 +37,16 @@ export const redirectingHosts: HostileHost[] = [
   {
     what: 'leads to the right page with a status that does not redirect',
     told: new RegExp(`redirected  ${bare}  leads to ${page}`),
-    headers: 'none',
     answer: where(({ address }) => address === bare, redirect(page, 300)),
   },
   {
     what: 'leads everything to its front page',
     told: /redirected  \/jp\/card\/no-such-page\/  leads to \/ instead of answering 404/,
-    headers: 'none',
     answer: redirect('/', 302),
   },
   {
     what: 'leads elsewhere by a header',
     told: new RegExp(`wrong-header  ${page}  Refresh is "0; url=https://other.example/"; no file of the site has one`),
-    headers: 'none',
     answer: where(
       ({ address }) => address === page,
       (exchange) =>

@@ -1,7 +1,6 @@
-import { decode } from '../request-raw.ts'
-import { onPage, page, send, sendStale, sendText, where, type HostileHost } from './hostile-host.ts'
+import { onPage, page, send, sendStale, where, type HostileHost } from './hostile-host.ts'
 
-const stale = `stale  ${page}  says 「.*支払い.*」 where 「.*買い物.*」 would be said now`
+const stale = `stale  ${page}  has \\d+ bytes .* would be published now`
 
 /** Hosts that serve an old page to some of those who ask. */
 export const staleHosts: HostileHost[] = [
@@ -42,21 +41,7 @@ export const staleHosts: HostileHost[] = [
   },
   {
     what: 'keeps an old page below its file name',
-    told: new RegExp(`stale  ${page}index.html  says`),
+    told: new RegExp(`stale  ${page}index.html  has`),
     answer: where(({ address }) => address === `${page}index.html`, sendStale),
-  },
-  {
-    what: 'states a period that no calendar has',
-    told: new RegExp(`stale  ${page}  has the period beyond all dates where the content has`),
-    answer: onPage((exchange) =>
-      sendText(exchange, decode(exchange.right).replace(/ data-period="\d+,/, ` data-period="${'9'.repeat(400)},`)),
-    ),
-  },
-  {
-    what: 'says what turns a terminal',
-    told: new RegExp(`stale  ${page}  says 「�\\[31m�`),
-    answer: onPage((exchange) =>
-      sendText(exchange, decode(exchange.right).replaceAll('買い物', '<b>\u001b[31m\u202e偽\r\n\r\n</b>')),
-    ),
   },
 ]

@@ -23,18 +23,17 @@ async function readDocuments(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(files.sort().map(read)))
 }
 
-type Options = { basePath: string } & Pick<Version, 'remarks' | 'publication' | 'plans' | 'requirements'>
+type Options = { basePath: string } & Pick<Version, 'publication' | 'plans' | 'requirements'>
 
 /** A built preview with all of its pages, screens included. `basePath` is the path below which it is published. */
 export async function readBuiltVersion(
   folder: string,
-  { basePath, remarks, publication, plans, requirements }: Options,
+  { basePath, publication, plans, requirements }: Options,
 ): Promise<Version> {
   const files = await glob('**/*.html', { cwd: folder })
   const pages = new Map(files.sort().map((file) => [addressOf(file), file]))
   return {
     documents: await readDocuments(folder),
-    remarks,
     publication,
     ...(plans && { plans }),
     ...(requirements && { requirements }),

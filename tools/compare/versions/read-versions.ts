@@ -76,8 +76,8 @@ async function readBothBuilt({
   const before = await readContentCached(old, undefined, now)
   const after = await readContentCached(source, undefined, now, publishedTexts(content, commit))
   return {
-    before: await readBuiltVersion(base, { basePath, remarks: [], ...besideDocuments(before) }),
-    after: await readBuiltVersion(preview, { basePath, remarks: after.remarks, ...besideDocuments(after) }),
+    before: await readBuiltVersion(base, { basePath, ...besideDocuments(before) }),
+    after: await readBuiltVersion(preview, { basePath, ...besideDocuments(after) }),
   }
 }
 

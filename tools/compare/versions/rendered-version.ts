@@ -61,7 +61,6 @@ export async function readRenderedVersion(
   const codes = await listQrCodes(reader)
   return {
     documents,
-    remarks: content.remarks,
     publication: readPublication(content),
     plans: planWords(content.plans),
     requirements: requirementWords(content.shared.requirements),

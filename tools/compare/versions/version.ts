@@ -1,4 +1,3 @@
-import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 import type { PlanWords } from '../plan-subjects.ts'
 import type { RequirementWords } from '../requirement-subjects.ts'
 import type { Publication } from '../compare-publication.ts'
@@ -6,8 +5,6 @@ import type { Publication } from '../compare-publication.ts'
 /** One state of the site, before or after: its documents, pages and files. */
 export type Version = {
   documents: ReadonlyMap<string, string>
-  /** What the content check found, with the reasons that people gave. */
-  remarks: readonly Remark[]
   /** When what is held back is published. */
   publication: Publication
   /** What the plans of months decide; absent for a version of which nobody asks that. */

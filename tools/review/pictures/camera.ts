@@ -1,11 +1,10 @@
 import { chromium, devices, type Browser, type BrowserContext, type Page, type Route } from 'playwright-core'
 
-import { circumstancesOf, defaultScenario, type ScenarioName } from '#api-client/sandbox/scenarios.ts'
+import { defaultScenario } from '#api-client/sandbox/scenarios.ts'
 
 import { mediaTypeOf } from '../../hosting/media-types.ts'
 import type { Version } from '../../compare/versions/version.ts'
 import { findChromium, findHeadlessShell } from '../../shared/find-chromium.ts'
-import { collectCalls, type ScreenCall } from './screen-calls.ts'
 import { settle, type Traffic } from './settle.ts'
 
 /** The widths at which pages are looked at, in CSS pixels. */
@@ -13,23 +12,17 @@ export const widths = [375, 1280] as const
 
 export type Width = (typeof widths)[number]
 
-/**
- * One picture to take: a page of a version at a moment (milliseconds since 1970 UTC), as a visitor sees it, or else as
- * the sandbox's usual one does.
- */
-export type Shot = { address: string; width: Width; at: number; scenario?: ScenarioName | undefined }
+/** One picture to take: a page of a version at a moment (milliseconds since 1970 UTC). */
+export type Shot = { address: string; width: Width; at: number }
 
-/** A picture as PNG, and the calls that the page made for it. */
-export type Photograph = { png: Buffer; calls: readonly ScreenCall[] }
-
-/** Takes pictures of whole pages. The same page, code, moment and visitor give the same pixels. */
-export type Camera = { take: (version: Version, shot: Shot) => Promise<Photograph>; close: () => Promise<void> }
+/** Takes pictures of whole pages as PNG. The same page, code and moment give the same pixels. */
+export type Camera = { take: (version: Version, shot: Shot) => Promise<Buffer>; close: () => Promise<void> }
 
 /** Chromium draws no more rows in one picture; only the page of all examples is longer. */
 const longestPage = 16_000
 
-/** A preview's bar is no part of its page. */
-const withoutBar = '?bar=off'
+/** A preview's bar is no part of its page, which the sandbox's usual visitor looks at. */
+const query = `?bar=off&scenario=${defaultScenario}`
 
 /** Pages get this origin; nothing is ever asked of it, since each request is answered from memory. */
 const origin = 'https://review.example'
@@ -42,13 +35,8 @@ function looksOf(width: Width, isInApp: boolean, appToken: string) {
     : { viewport: { width, height: 900 } }
 }
 
-/** Answers all requests of a context from a version. */
-async function serve(context: BrowserContext, version: Version): Promise<void> {
-  await context.route('**/*', (route) => answer(route, version))
-}
-
 /** Counts the requests of a context, and those whose answers a page has received. */
-function countRequests(context: BrowserContext): Omit<Traffic, 'calls'> {
+function countRequests(context: BrowserContext): Traffic {
   let [asked, ended] = [0, 0]
   context.on('request', () => (asked += 1))
   const end = () => (ended += 1)
@@ -57,6 +45,7 @@ function countRequests(context: BrowserContext): Omit<Traffic, 'calls'> {
   return { events: () => asked + ended, pending: () => asked - ended }
 }
 
+/** Answers a request from a version. */
 async function answer(route: Route, version: Version): Promise<void> {
   const { pathname, origin: asked } = new URL(route.request().url())
   const file = asked === origin ? await version.file(decodeURIComponent(pathname)) : undefined
@@ -68,11 +57,9 @@ async function answer(route: Route, version: Version): Promise<void> {
 type Visit = { version: Version; shot: Shot; traffic: Traffic }
 
 async function takeOn(page: Page, { version, shot, traffic }: Visit): Promise<Buffer> {
-  const { address, at, scenario = defaultScenario } = shot
-  await page.clock.setFixedTime(new Date(at))
-  const url = `${origin}${version.basePath}${address}${withoutBar}&scenario=${scenario}`
-  await page.goto(url, { waitUntil: 'load' })
-  await settle(page, traffic, circumstancesOf(scenario).fault !== undefined)
+  await page.clock.setFixedTime(new Date(shot.at))
+  await page.goto(`${origin}${version.basePath}${shot.address}${query}`, { waitUntil: 'load' })
+  await settle(page, traffic)
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
@@ -103,10 +90,9 @@ export async function startCamera(appToken: string): Promise<Camera> {
       // A context of its own: its pages share one clock.
       const context = await open(shot)
       try {
-        const calls = await collectCalls(context)
-        const traffic = { ...countRequests(context), calls: () => calls.length }
-        await serve(context, version)
-        return { png: await takeOn(await context.newPage(), { version, shot, traffic }), calls }
+        const traffic = countRequests(context)
+        await context.route('**/*', (route) => answer(route, version))
+        return await takeOn(await context.newPage(), { version, shot, traffic })
       } finally {
         await context.close()
       }

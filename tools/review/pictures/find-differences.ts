@@ -71,13 +71,13 @@ function cut({ data, width }: Pixels, [from, to]: readonly [number, number], hei
 
 type PixelmatchOptions = NonNullable<Parameters<typeof pixelmatch>[5]>
 
-/** Marks in a region what differs. `count` is the number of pixels that do. */
-export function markDifferences(before: Pixels, after: Pixels, region: Region): { marked: Pixels; count: number } {
+/** Marks in a region what differs. */
+export function markDifferences(before: Pixels, after: Pixels, region: Region): Pixels {
   const { width } = after
   const height = Math.max(1, region.before[1] - region.before[0], region.after[1] - region.after[0])
   const data = Buffer.alloc(width * height * 4)
   const [old, now] = [cut(before, region.before, height), cut(after, region.after, height)]
   const options: PixelmatchOptions = { threshold: 0.1, includeAA: true, alpha: 0.25, diffColor: [214, 0, 74] }
-  const count = pixelmatch(old, now, data, width, height, options)
-  return { marked: { data, width, height }, count }
+  pixelmatch(old, now, data, width, height, options)
+  return { data, width, height }
 }

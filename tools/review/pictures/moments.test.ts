@@ -22,12 +22,12 @@ test('a name alone means in pictures the instant that it means in links', () => 
   for (const { words, at } of moments.slice(1)) expect(at).toBe(named.get(words))
 })
 
-test('where both run, but not at the moment that links call so, the picture says it otherwise', () => {
+test('where both run is looked at, too, if that is not at the moment that has the name', () => {
   const short = spanOf({ start: '2023-04-01 00:00', end: '2023-04-03 23:59' })
   const [torn, both] = momentsToCompare([short], [april], 0)
   const during = momentsOf([april]).find(({ name }) => name === 'during')
   expect(torn).toMatchObject({ at: during?.at, words: '前は「終了後」、後は「開催中」' })
-  expect(both?.words).toBe('どちらも「開催中」')
+  expect(both?.words).toBe('開催中')
 })
 
 test('where an end moves, the time at which only one version runs comes first', () => {
@@ -37,6 +37,16 @@ test('where an end moves, the time at which only one version runs comes first', 
   expect(first?.at).toBeLessThan(parseEnd('2023-05-07 23:59'))
 })
 
+test('where a start moves, both versions are looked at before either runs, too', () => {
+  const late = spanOf({ start: '2023-04-10 00:00', end: '2023-04-30 23:59' })
+  expect(momentsToCompare([april], [late], 0).map(({ words }) => words)).toEqual([
+    '前は「開催中」、後は「開催前」',
+    '開催中',
+    '終了後',
+    '開催前',
+  ])
+})
+
 test('a page without a period is looked at now', () => {
-  expect(momentsToCompare([], [], 1234)).toEqual([{ at: 1234, words: 'いつでも', state: 'ALWAYS' }])
+  expect(momentsToCompare([], [], 1234)).toEqual([{ at: 1234, words: 'いつでも', isAlways: true }])
 })

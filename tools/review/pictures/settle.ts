@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core'
 
-import { retryWaits } from '#api-client/middleware/retry.ts'
-
 /** How long a screen must have been quiet to count as settled, and the longest wait for that, in milliseconds. */
 const [quietTime, longestWait] = [250, 8000]
 
@@ -28,32 +26,20 @@ async function becomeSteady({ quietTime: quiet, longestWait: longest }: { quietT
   await frames()
 }
 
-/** What a page has done so far: requests and their ends together, those without an end, and calls. */
-export type Traffic = { events: () => number; pending: () => number; calls: () => number }
+/** What a page has done so far: requests and their ends together, and those without an end. */
+export type Traffic = { events: () => number; pending: () => number }
 
 /** No page asks for things for longer than so many times the quiet time. */
-const mostRounds = 20
-
-/** Waits until nothing moves, and nothing is asked for or arrives meanwhile. */
-async function becomeQuiet(page: Page, { events, pending, calls }: Traffic): Promise<void> {
-  let before = -1
-  for (let rounds = 0; (before !== events() + calls() || pending() > 0) && rounds < mostRounds; rounds += 1) {
-    before = events() + calls()
-    await page.evaluate(becomeSteady, { quietTime, longestWait })
-  }
-}
+const maxRounds = 20
 
 /**
  * Waits until nothing moves on a page any more: fonts are there, pictures decoded, and, on a screen, what it asked for
- * is answered and shown, unless that takes so long that visitors see it waiting. Where calls are failing, they are made
- * again without the wait before that, until the screen has given up.
+ * is answered and shown, unless that takes so long that visitors see it waiting.
  */
-export async function settle(page: Page, traffic: Traffic, isFailing: boolean): Promise<void> {
-  await becomeQuiet(page, traffic)
-  if (!isFailing) return
-  for (let before = 0; before !== traffic.calls();) {
-    before = traffic.calls()
-    await page.clock.fastForward(Math.max(...retryWaits))
-    await becomeQuiet(page, traffic)
+export async function settle(page: Page, { events, pending }: Traffic): Promise<void> {
+  let before = -1
+  for (let rounds = 0; (before !== events() || pending() > 0) && rounds < maxRounds; rounds += 1) {
+    before = events()
+    await page.evaluate(becomeSteady, { quietTime, longestWait })
   }
 }

@@ -3,7 +3,6 @@ import path from 'node:path'
 
 import { hashOf } from '../../shared/hash.ts'
 import { loadSharp } from '../../pictures/load-sharp.ts'
-import { changedColumns, type Columns } from './changed-columns.ts'
 import { decode, findRegions, markDifferences, type Pixels, type Region } from './find-differences.ts'
 import { withoutSettled } from './without-settled.ts'
 
@@ -14,7 +13,7 @@ export type Picture = { file: string; width: number; height: number }
 export type Place = { before?: Picture; after?: Picture; marked?: Picture }
 
 /** What differs between two pictures of a page; no places if nothing does. */
-export type Comparison = { places: Place[]; more: number; pixels: number }
+export type Comparison = { places: Place[]; more: number }
 
 /** The rows around a difference that tell where it is, the most rows and places to show. */
 const [margin, mostRows, mostPlaces] = [56, 2400, 5]
@@ -29,17 +28,13 @@ function around([from, to]: Rows, height: number): Rows {
   return [start, Math.min(height, Math.max(to + margin, start + 1), start + mostRows)]
 }
 
-type Part = { rows: Rows; columns: Columns }
-
-async function writePart(folder: string, { data, width }: Pixels, { rows, columns }: Part): Promise<Picture> {
-  const [height, left] = [rows[1] - rows[0], columns[0]]
-  const own = { width: columns[1] - left, height }
+async function writePart(folder: string, { data, width }: Pixels, [from, to]: Rows): Promise<Picture> {
+  const own = { width, height: to - from }
   const sharp = await loadSharp()
-  const bytes = await sharp(data.subarray(rows[0] * width * 4, rows[1] * width * 4), {
-    raw: { width, height, channels: 4 },
+  const bytes = await sharp(data.subarray(from * width * 4, to * width * 4), {
+    raw: { ...own, channels: 4 },
     limitInputPixels: false,
   })
-    .extract({ left, top: 0, ...own })
     .webp({ quality, effort: 2 })
     .toBuffer()
   const file = `${hashOf(bytes)}.webp`
@@ -52,33 +47,30 @@ async function writePlace(folder: string, before: Pixels, after: Pixels, region:
     before: [...around(region.before, before.height)],
     after: [...around(region.after, after.height)],
   }
-  const columns = changedColumns(before, after, region, wide.after)
-  const { marked, count } = markDifferences(before, after, wide)
+  const marked = markDifferences(before, after, wide)
   const [old, now, difference] = await Promise.all([
-    writePart(folder, before, { rows: wide.before, columns }),
-    writePart(folder, after, { rows: wide.after, columns }),
-    writePart(folder, marked, { rows: [0, marked.height], columns }),
+    writePart(folder, before, wide.before),
+    writePart(folder, after, wide.after),
+    writePart(folder, marked, [0, marked.height]),
   ])
-  return { place: { before: old, after: now, marked: difference } satisfies Place, count }
+  return { before: old, after: now, marked: difference } satisfies Place
 }
 
 /** Compares two pictures of a page and writes the places that differ into a folder. */
 export async function writeComparison(folder: string, before: Buffer, after: Buffer): Promise<Comparison> {
-  if (before.equals(after)) return { places: [], more: 0, pixels: 0 }
+  if (before.equals(after)) return { places: [], more: 0 }
   await mkdir(folder, { recursive: true })
   const [old, now] = await Promise.all([decode(before), decode(after)])
   const regions = withoutSettled(findRegions(old, now), old, now)
-  const written = []
-  for (const region of regions.slice(0, mostPlaces)) written.push(await writePlace(folder, old, now, region))
-  const pixels = written.reduce((sum, { count }) => sum + count, 0)
-  return { places: written.map(({ place }) => place), more: Math.max(0, regions.length - mostPlaces), pixels }
+  const places: Place[] = []
+  for (const region of regions.slice(0, mostPlaces)) places.push(await writePlace(folder, old, now, region))
+  return { places, more: Math.max(0, regions.length - mostPlaces) }
 }
 
 /** Writes the picture of a page that is there in one version only. */
 export async function writeWhole(folder: string, png: Buffer, side: 'before' | 'after'): Promise<Comparison> {
   await mkdir(folder, { recursive: true })
   const pixels = await decode(png)
-  const rows = [0, Math.min(pixels.height, mostRows * 2)] as const
-  const picture = await writePart(folder, pixels, { rows, columns: [0, pixels.width] })
-  return { places: [{ [side]: picture }], more: 0, pixels: pixels.width * pixels.height }
+  const picture = await writePart(folder, pixels, [0, Math.min(pixels.height, mostRows * 2)])
+  return { places: [{ [side]: picture }], more: 0 }
 }

@@ -1,4 +1,4 @@
-import { stateNames } from '../../approvals/describe-status.ts'
+import { stateNames } from '../../approvals/judge-pages.ts'
 import { Document } from './document.tsx'
 import type { Approvals, PageApproval } from './page-approval.ts'
 import { SignForm } from './sign-form.tsx'
@@ -6,7 +6,7 @@ import { SignForm } from './sign-form.tsx'
 function PageSection({ approval, approvals }: { approval: PageApproval; approvals: Approvals }) {
   const { id, title, state, isChanged, isNeeded, lines } = approval
   const { roles, commit, branchPage } = approvals
-  const isSigned = state === 'signed'
+  const isApproved = state === 'approved'
   const [, ...others] = lines
   return (
     <article className="card" id={id} aria-labelledby={`${id}-title`}>
@@ -16,14 +16,14 @@ function PageSection({ approval, approvals }: { approval: PageApproval; approval
         {title}
       </h2>
       <p className="note">
-        {approval.signed.page}
+        {approval.form.page}
         {isNeeded && '・承認が要るページ'}
       </p>
       {others.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <details className="sign" open={!isSigned && approvals.pages.length === 1}>
-        <summary>{isSigned ? 'もう一度承認する' : 'このページを承認する'}</summary>
+      <details className="sign" open={!isApproved && approvals.pages.length === 1}>
+        <summary>{isApproved ? 'もう一度承認する' : 'このページを承認する'}</summary>
         <SignForm approval={approval} roles={roles} commit={commit} branchPage={branchPage} />
       </details>
     </article>
@@ -32,15 +32,15 @@ function PageSection({ approval, approvals }: { approval: PageApproval; approval
 
 /** What is left to do before what is done, and of each what changes first. */
 function byUrgency(pages: readonly PageApproval[]): PageApproval[] {
-  const isDone = ({ state }: PageApproval) => state === 'signed'
+  const isDone = ({ state }: PageApproval) => state === 'approved'
   return pages.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)) || Number(b.isChanged) - Number(a.isChanged))
 }
 
-/** `/review/approvals/`: the signatures of the pages, and a form for each that makes the file to commit. */
+/** `/review/approvals/`: the approvals of the pages, and a form for each that makes the file to commit. */
 export function ApprovalsPage({ approvals }: { approvals: Approvals }) {
   const { pages, commit } = approvals
   const needed = pages.filter(({ isNeeded }) => isNeeded)
-  const open = needed.filter(({ state }) => state !== 'signed')
+  const open = needed.filter(({ state }) => state !== 'approved')
   return (
     <Document title="レビュー: 承認" depth={1} current="approvals" script="sign.js">
       <div className="intro">

@@ -1,33 +1,6 @@
-import { groupBy } from '#content-layer/group-by.ts'
-import type { Place } from '../../compare/places.ts'
-import type { ToldChange } from '../../compare/tell-places.ts'
+import type { Change } from '#content-layer/compare/change.ts'
 import { Enlargeable } from './enlargeable.tsx'
-import { PageList } from './page-list.tsx'
 import { Sentence, type SideNames } from './sentence.tsx'
-
-/** The sentences in which a change is said; those of the same pages together. */
-export function Places({ places, title }: { places: readonly Place[]; title: string }) {
-  const pages = new Set(places.flatMap(({ addresses }) => addresses))
-  const together = [...groupBy(places, ({ addresses }) => addresses.join(' ')).values()]
-  if (places.length === 0) return null
-  return (
-    <details className="places">
-      <summary>
-        {title}（{places.length}文、{pages.size}ページ）
-      </summary>
-      <ul>
-        {together.map((same) => (
-          <li key={JSON.stringify(same[0]?.pair)}>
-            {same.map(({ pair }) => (
-              <Sentence key={JSON.stringify(pair)} pair={pair} />
-            ))}
-            <PageList addresses={same[0]?.addresses ?? []} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
 
 type ThumbnailProps = {
   src: string | undefined
@@ -56,7 +29,7 @@ function Swatch({ color }: { color: string | undefined }) {
 }
 
 /** What came or went is called so, but not where two pages stand side by side that are there both. */
-function headingOf({ label, before, after, pictures }: ToldChange, sides: SideNames | undefined): string {
+function headingOf({ label, before, after, pictures }: Change, sides: SideNames | undefined): string {
   const [was, is] = [before ?? pictures?.before, after ?? pictures?.after]
   if (sides) return label
   if (was === undefined) return `${label}を追加`
@@ -64,16 +37,16 @@ function headingOf({ label, before, after, pictures }: ToldChange, sides: SideNa
 }
 
 type ChangeRowProps = {
-  change: ToldChange
+  change: Change
   files: ReadonlyMap<string, string>
   /** The rank of its heading on the page. */
   heading?: 'h4' | 'h5'
   sides?: SideNames
 }
 
-/** One changed field: what it was, what it is, and where it is said. */
+/** One changed field: what it was, and what it is. */
 export function ChangeRow({ change, files, heading: Heading = 'h4', sides }: ChangeRowProps) {
-  const { before, after, pictures, places } = change
+  const { before, after, pictures } = change
   const pair = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
   return (
     <li className="change">
@@ -89,7 +62,6 @@ export function ChangeRow({ change, files, heading: Heading = 'h4', sides }: Cha
         </div>
       )}
       {!pictures && <Sentence pair={pair} sides={sides} />}
-      <Places places={places} title="出てくる文" />
     </li>
   )
 }

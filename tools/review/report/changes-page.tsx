@@ -1,19 +1,21 @@
 import { formatMoment } from '#domain/time/format-time.ts'
 
-import { CardSection, concernsEnded } from './card-section.tsx'
-import { Contents } from './contents.tsx'
-import { Document } from './document.tsx'
-import { Findings } from './findings.tsx'
+import type { Subject } from '../../compare/subject.ts'
 import type { VersionName } from '../../compare/versions/version-name.ts'
+import { Document } from './document.tsx'
 import { PageList } from './page-list.tsx'
+import { PageTexts } from './page-texts.tsx'
 import type { Review } from './review.ts'
+import { Shots } from './shots.tsx'
+import { countsOf, SubjectCard } from './subject-card.tsx'
+import { concernsEnded } from './when-and-whom.ts'
 
 function Figures({ review }: { review: Review }) {
-  const ended = review.cards.filter((card) => concernsEnded(card, review.madeAt)).length
+  const ended = review.subjects.filter((subject) => concernsEnded(subject, review.madeAt)).length
   const rows = [
-    ['変わるところ', review.cards.length],
-    ['変わるページ', review.changedPages.length - review.sameLookingPages.length],
-    ['変わらないページ', review.unchangedPages.length + review.sameLookingPages.length],
+    ['変わるもの', review.subjects.length],
+    ['変わるページ', review.changedPages.length],
+    ['変わらないページ', review.unchangedPages.length],
     ['終了後の変更', ended],
   ] as const
   return (
@@ -25,26 +27,6 @@ function Figures({ review }: { review: Review }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function Addresses({ title, addresses }: { title: string; addresses: readonly string[] }) {
-  if (addresses.length === 0) return null
-  return (
-    <details>
-      <summary>{title}</summary>
-      <PageList addresses={addresses} />
-    </details>
-  )
-}
-
-function Unchanged({ review: { unchangedPages: equal, sameLookingPages: alike } }: { review: Review }) {
-  return (
-    <section className="card" aria-labelledby="unchanged">
-      <h2 id="unchanged">変わらないページ（{equal.length + alike.length}）</h2>
-      <Addresses title={`まったく同じページ（${equal.length}）`} addresses={equal} />
-      <Addresses title={`作りだけが変わり、画面は同じページ（${alike.length}）`} addresses={alike} />
-    </section>
   )
 }
 
@@ -64,12 +46,75 @@ function VersionRow({ side, version: { name, details } }: { side: string; versio
   )
 }
 
-/** `/review/`: everything that changes, terms first. */
-export function ChangesPage({ review }: { review: Review }) {
-  const { names, cards, leftOut, remarks, madeAt } = review
-  const [open, settled] = [true, false].map((isOpen) =>
-    remarks.filter(({ reason }) => (reason === undefined) === isOpen),
+/** Terms with more characters than these, before and after, are not told in the contents. */
+const maxTermLength = 60
+
+/** The first terms that change, in a line each. */
+function Terms({ subject: { state, changes } }: { subject: Subject }) {
+  if (state !== 'changed') return null
+  return changes
+    .filter(({ kind, before = '', after = '' }) => kind === 'terms' && before !== '' && after !== '')
+    .filter(({ before = '', after = '' }) => before.length + after.length <= maxTermLength)
+    .slice(0, 2)
+    .map(({ label, before, after }) => (
+      <span key={label} className="term">
+        {label}: {before} → {after}
+      </span>
+    ))
+}
+
+function Contents({ review: { subjects, texts, groups, madeAt } }: { review: Review }) {
+  const others = groups.filter(({ subject }) => subject === undefined)
+  return (
+    <nav className="contents" id="contents" aria-label="変わるところの目次">
+      <ol>
+        {subjects.map((subject) => (
+          <li key={subject.id}>
+            <a href={`#${subject.id}`}>
+              <span>{subject.title}</span>
+              <Terms subject={subject} />
+            </a>
+            <span className="note">
+              {countsOf(subject)}
+              {concernsEnded(subject, madeAt) ? '・終了後' : ''}
+            </span>
+          </li>
+        ))}
+        {texts.length > 0 && (
+          <li>
+            <a href="#texts">ページで変わる文</a>
+          </li>
+        )}
+        {others.length > 0 && (
+          <li>
+            <a href="#others">ほかに変わるページ</a>
+          </li>
+        )}
+      </ol>
+    </nav>
   )
+}
+
+/** Pages that are about none of the subjects, such as lists, and those that only the code changed. */
+function OtherPages({ review: { groups, shots } }: { review: Review }) {
+  const others = groups.filter(({ subject }) => subject === undefined)
+  if (others.length === 0) return null
+  return (
+    <article className="card" id="others" aria-labelledby="others-title">
+      <h2 id="others-title">ほかに変わるページ（{others.flatMap(({ addresses }) => addresses).length}）</h2>
+      {others.map(({ id, addresses }) => (
+        <section className="group" key={id}>
+          <PageList addresses={addresses} />
+          <Shots shots={shots.filter(({ group }) => group.id === id)} name={id} />
+        </section>
+      ))}
+    </article>
+  )
+}
+
+/** `/review/`: everything that changes, fields first, then the text of pages. */
+export function ChangesPage({ review }: { review: Review }) {
+  const { names, subjects, groups, texts, leftOut, unchangedPages, madeAt } = review
   return (
     <Document title="レビュー: 変わるところ" depth={0} current="changes">
       <div className="intro">
@@ -80,29 +125,18 @@ export function ChangesPage({ review }: { review: Review }) {
         </dl>
         <p className="note">{formatMoment(madeAt)}（日本時間）に作りました。</p>
         <Figures review={review} />
-        {cards.length === 0 ? <p>二つの版に、ちがいはありません。</p> : <Contents review={review} />}
+        {subjects.length + groups.length === 0 ? <p>二つの版に、ちがいはありません。</p> : <Contents review={review} />}
       </div>
-      {cards.map((card) => (
-        <CardSection key={card.id} card={card} review={review} />
+      {subjects.map((subject) => (
+        <SubjectCard key={subject.id} subject={subject} review={review} />
       ))}
+      <PageTexts texts={texts} />
+      <OtherPages review={review} />
       {leftOut > 0 && <p className="alert">変わるページが多いため、{leftOut}組は画面を撮っていません。</p>}
-      <Unchanged review={review} />
-      <section className="card" aria-labelledby="findings">
-        <h2 id="findings">内容の検査</h2>
-        <p>検査で見つかる、直すところはありません。文の意味が正しいかは、人が読んで確かめます。</p>
-        {open && open.length > 0 && (
-          <>
-            <h3>確かめてほしいところ（{open.length}）</h3>
-            <Findings remarks={open} />
-          </>
-        )}
-        {settled && settled.length > 0 && (
-          <details>
-            <summary>確認ずみ（{settled.length}）とその理由</summary>
-            <Findings remarks={settled} />
-          </details>
-        )}
-      </section>
+      <details className="card">
+        <summary>変わらないページ（{unchangedPages.length}）</summary>
+        <PageList addresses={unchangedPages} />
+      </details>
     </Document>
   )
 }

@@ -18,7 +18,7 @@ function Rows({ changes, files, sides }: RowsProps) {
   return (
     <ul className="changes">
       {changes.map((change, index) => (
-        <ChangeRow key={index} change={{ ...change, places: [] }} files={files} heading="h5" sides={sides} />
+        <ChangeRow key={index} change={change} files={files} heading="h5" sides={sides} />
       ))}
     </ul>
   )

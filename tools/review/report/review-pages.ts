@@ -8,7 +8,6 @@ const withoutScript: Policy = { ...withScript, 'script-src': ["'none'"] }
 export const reviewPages = {
   changes: { place: '', words: '変わるところ', policy: withoutScript },
   approvals: { place: 'approvals/', words: '承認', policy: withScript },
-  calendar: { place: 'calendar/', words: 'カレンダー', policy: withoutScript },
 } as const
 
 export type ReviewPage = keyof typeof reviewPages

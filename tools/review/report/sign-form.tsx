@@ -1,76 +1,23 @@
-import {
-  approvalMoments,
-  approvalSurfaces,
-  type ApprovalMoment,
-  type ApprovalSurface,
-} from '#schemas/approval-parts.ts'
 import { shortMoment } from '#domain/time/format-time.ts'
-import { momentNames } from '#domain/time/moments.ts'
 
-import { surfaceNames } from '../../approvals/describe-status.ts'
 import { pageHref } from './links.ts'
-import type { Approvals, Look, PageApproval } from './page-approval.ts'
+import type { Approvals, PageApproval } from './page-approval.ts'
 
-function Choice({ name, value, words }: { name: 'moment' | 'surface'; value: string; words: string }) {
+/** Links to the page in all its variants and states, each of which somebody who approves it has looked at. */
+function Looks({ approval: { addresses, moments } }: { approval: PageApproval }) {
   return (
-    <label>
-      <input type="checkbox" name={name} value={value} />
-      {words}
-    </label>
-  )
-}
-
-function LookLinks({ looks }: { looks: readonly Look[] }) {
-  return looks.map(({ surface, moment, address, at }) => {
-    const day = shortMoment(at)
-    const where = `${surfaceNames[surface]}の${momentNames[moment]}`
-    return (
-      <a
-        key={at}
-        href={pageHref(address, at, 1)}
-        target="_blank"
-        rel="noopener"
-        aria-label={`${where}、${day}を新しいタブで見る`}
-      >
-        {looks.length === 1 ? '見る' : day}
-      </a>
-    )
-  })
-}
-
-/** What is looked at: a row a state, a column a surface; their headings are what is chosen. */
-function Seen({ looks }: { looks: readonly Look[] }) {
-  const surfaces = approvalSurfaces.filter((one) => looks.some(({ surface }) => surface === one))
-  const cell = (moment: ApprovalMoment, surface: ApprovalSurface) =>
-    looks.filter((look) => look.moment === moment && look.surface === surface)
-  return (
-    <table className="seen">
-      <caption>見たものを選んでください</caption>
-      <thead>
-        <tr>
-          <td />
-          {surfaces.map((surface) => (
-            <th key={surface} scope="col">
-              <Choice name="surface" value={surface} words={surfaceNames[surface]} />
-            </th>
+    <ul className="moments">
+      {addresses.map((address) => (
+        <li key={address}>
+          <span>{address.endsWith('/in-app/') ? 'アプリの中' : 'Web'}</span>
+          {moments.map(({ words, at }) => (
+            <a key={words} href={pageHref(address, at, 1)} target="_blank" rel="noopener" title={shortMoment(at)}>
+              {words}
+            </a>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {approvalMoments.map((moment) => (
-          <tr key={moment}>
-            <th scope="row">
-              <Choice name="moment" value={moment} words={momentNames[moment]} />
-            </th>
-            {surfaces.map((surface) => (
-              <td key={surface}>
-                <LookLinks looks={cell(moment, surface)} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -129,18 +76,20 @@ function Made({ file, branchPage }: { file: string; branchPage: string | undefin
 
 type Props = { approval: PageApproval } & Pick<Approvals, 'roles' | 'commit' | 'branchPage'>
 
-/** The form that makes a page's record. The script shows it: without scripts, the command is what signs. */
-export function SignForm({ approval: { title, looks, signed }, roles, commit, branchPage }: Props) {
+/** The form that makes a page's record. The script shows it: without scripts, the command makes the record. */
+export function SignForm({ approval, roles, commit, branchPage }: Props) {
+  const { title, form } = approval
   return (
     <form
       hidden
       noValidate
-      data-page={JSON.stringify(signed)}
+      data-page={JSON.stringify(form)}
       data-commit={commit && JSON.stringify(commit)}
       data-branch={branchPage}
       aria-label={`「${title}」の承認`}
     >
-      <Seen looks={looks} />
+      <p>次のすべてを見てから承認します（新しいタブで開きます）。</p>
+      <Looks approval={approval} />
       <Roles roles={roles} />
       <label className="field">
         お名前
@@ -148,7 +97,7 @@ export function SignForm({ approval: { title, looks, signed }, roles, commit, br
       </label>
       <p className="fault" role="alert" />
       <button type="submit">承認の記録を作る</button>
-      <Made file={signed.file} branchPage={branchPage} />
+      <Made file={form.file} branchPage={branchPage} />
     </form>
   )
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import type { Card } from '../../compare/card.ts'
 import type { Subject } from '../../compare/subject.ts'
 import { whenAndWhom } from './when-and-whom.ts'
 
@@ -14,22 +13,11 @@ const campaign: Subject = {
   audience: '対象の方',
   runs: [{ start: '2023-02-01 00:00', end: '2023-02-28 23:59' }],
   periods: {},
-  files: [],
   changes: [],
 }
 
-function tell(subject: Subject | undefined, madeAt: string): string {
-  const groups = [{ addresses: ['/campaigns/'], state: 'changed', isOwn: false }] as const
-  const card: Card = {
-    id: 'a',
-    title: '題',
-    changes: [],
-    words: [],
-    consequences: [],
-    groups,
-    ...(subject && { subject }),
-  }
-  return whenAndWhom(card, Date.parse(madeAt)).join('・')
+function tell(subject: Subject, madeAt: string): string {
+  return whenAndWhom(subject, Date.parse(madeAt)).join('・')
 }
 
 test('a campaign is told with its period, whom it concerns, where it is seen, and its state now', () => {
@@ -53,5 +41,4 @@ test('what runs several times is told from the first start to the last end', () 
 test('what has no period is seen at any time', () => {
   const screen: Subject = { ...campaign, kind: 'screen', addresses: ['/jp/card/entry/'], runs: [] }
   expect(tell(screen, '2023-02-10T00:00:00+09:00')).toBe('いつでも・対象の方・Web とアプリ')
-  expect(tell(undefined, '2023-02-10T00:00:00+09:00')).toBe('いつでも・このページを見る方・Web だけ')
 })

@@ -5,7 +5,7 @@ import { momentNames } from '#domain/time/moments.ts'
 import { periodStatusAt, type PeriodStatus } from '#domain/time/period-status.ts'
 import type { Period } from '#schemas/period.ts'
 
-import type { Card } from '../../compare/card.ts'
+import type { Subject } from '../../compare/subject.ts'
 
 const statusNames: Readonly<Record<PeriodStatus, string>> = {
   BEFORE_THE_PERIOD: momentNames.before,
@@ -28,26 +28,27 @@ function unionOf(periods: readonly Period[]): Period | undefined {
   return first && last && { start: first.start, end: last.end }
 }
 
-/** Where a card's pages are seen. A screen that has no page for the app is shown there, too. */
-function surfacesOf({ subject, groups }: Card): string {
-  const own = subject && subject.addresses.length > 0 ? subject.addresses : groups.flatMap(({ addresses }) => addresses)
-  const [inApp, onWeb] = [own.some(isInApp), own.some((address) => !isInApp(address))]
-  const isShared = subject?.kind === 'screen' || subject?.kind === 'provider'
-  if (onWeb) return inApp || isShared ? 'Web とアプリ' : 'Web だけ'
+/** Where a subject's pages are seen. A screen that has no page for the app is shown there, too. */
+function surfacesOf({ kind, addresses }: Subject): string {
+  const [inApp, onWeb] = [true, false].map((isInApp) =>
+    addresses.some((address) => address.endsWith('/in-app/') === isInApp),
+  )
+  if (onWeb && (inApp || kind === 'screen')) return 'Web とアプリ'
+  if (onWeb) return 'Web だけ'
   return inApp ? 'アプリだけ' : 'Web とアプリ'
 }
 
-function isInApp(address: string): boolean {
-  return address.endsWith('/in-app/')
+/** Whether a change concerns a campaign that visitors were told has ended. */
+export function concernsEnded({ state, periods: { before } }: Subject, madeAt: number): boolean {
+  if (state === 'added' || !before) return false
+  return periodStatusAt(parseStart(before.start), parseEnd(before.end), madeAt) === 'AFTER_THE_PERIOD'
 }
 
 /** When a change is seen, by whom, and where: 「2/1(水)〜2/28(火)」「対象の方」「Web とアプリ」「いま終了後」. */
-export function whenAndWhom(card: Card, madeAt: number): string[] {
-  const { subject } = card
-  const runs = unionOf(subject?.runs ?? [])
-  const when = runs ? writePeriod(runs, madeAt) : 'いつでも'
-  const rest = [subject?.audience ?? 'このページを見る方', surfacesOf(card)]
-  if (!runs) return [when, ...rest]
+export function whenAndWhom(subject: Subject, madeAt: number): string[] {
+  const runs = unionOf(subject.runs)
+  const rest = [subject.audience, surfacesOf(subject)]
+  if (!runs) return ['いつでも', ...rest]
   const status = periodStatusAt(parseStart(runs.start), parseEnd(runs.end), madeAt)
-  return [when, ...rest, `${momentNames.now}${statusNames[status]}`]
+  return [writePeriod(runs, madeAt), ...rest, `${momentNames.now}${statusNames[status]}`]
 }

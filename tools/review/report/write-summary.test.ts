@@ -1,29 +1,30 @@
 import { expect, test } from 'vitest'
 
 import type { Change } from '#content-layer/compare/change.ts'
-import type { Card } from '../../compare/card.ts'
+import type { Subject } from '../../compare/subject.ts'
 import type { PageApproval } from './page-approval.ts'
 import type { Review } from './review.ts'
 import { writeSummary } from './write-summary.ts'
 
-const change = (label: string, before?: string, after?: string): Card['changes'][number] =>
-  ({
-    kind: 'terms',
-    field: label,
-    label,
-    traces: { before: [], after: [] },
-    places: [],
-    ...(before !== undefined && { before }),
-    ...(after !== undefined && { after }),
-  }) satisfies Change & { places: [] }
+const change = (label: string, before?: string, after?: string): Change => ({
+  kind: 'terms',
+  field: label,
+  label,
+  traces: { before: [], after: [] },
+  ...(before !== undefined && { before }),
+  ...(after !== undefined && { after }),
+})
 
-const card = (changes: Card['changes']): Card => ({
+const changed = (changes: readonly Change[]): Subject => ({
   id: 'a',
+  kind: 'campaign',
   title: '街のごはん',
+  state: 'changed',
+  addresses: [],
+  periods: {},
+  runs: [],
+  audience: '対象の方',
   changes,
-  words: [],
-  consequences: [],
-  groups: [],
 })
 
 const address = '/jp/card/202302-1/restaurant/'
@@ -33,26 +34,24 @@ const approval: PageApproval = {
   title: '街のごはん',
   isChanged: true,
   isNeeded: true,
-  state: 'unsigned',
-  looks: [],
-  signed: { page: address, file: 'approvals/202302-1/restaurant.yaml', record: undefined, hashes: {} },
+  state: 'missing',
+  moments: [],
+  form: { page: address, file: 'approvals/202302-1/restaurant.yaml', record: undefined, shown: '' },
   addresses: [address, `${address}in-app/`],
   lines: [`未承認・承認が要ります  ${address}`, '  法務: 未承認'],
-  isMissing: true,
 }
 
-function summary(cards: readonly Card[], approvals: readonly PageApproval[] = []): string {
+function summary(subjects: readonly Subject[], approvals: readonly PageApproval[] = []): string {
   const review: Review = {
     names: { before: { name: 'main', details: [] }, after: { name: 'いま', details: [] } },
     madeAt: 0,
-    cards,
+    subjects: [...subjects],
+    groups: [],
+    texts: [],
     shots: [],
     leftOut: 0,
-    unseen: [],
     changedPages: [address],
     unchangedPages: [],
-    sameLookingPages: [],
-    remarks: [],
     approvals: { pages: approvals, roles: [], commit: undefined, branchPage: undefined },
     pictureFiles: new Map(),
   }
@@ -61,7 +60,11 @@ function summary(cards: readonly Card[], approvals: readonly PageApproval[] = []
 
 test('changed terms are told with both values, and the review is a tap away', () => {
   const text = summary([
-    card([change('上限', '300ポイント', '500ポイント'), change('注記※3', '古い注記'), change('率', undefined, '5%')]),
+    changed([
+      change('上限', '300ポイント', '500ポイント'),
+      change('注記※3', '古い注記'),
+      change('率', undefined, '5%'),
+    ]),
   ])
   expect(text).toContain('[レビューを開く](https://reviews.example/pr-7/review/)')
   expect(text).toContain('- 上限: 300ポイント → **500ポイント**')
@@ -71,19 +74,21 @@ test('changed terms are told with both values, and the review is a tap away', ()
 
 test('a long list is cut, and says so', () => {
   const changes = Array.from({ length: 15 }, (_, index) => change(`項目${index}`, 'a', 'b'))
-  expect(summary([card(changes)])).toContain('- ほか3件')
-  expect(summary(Array.from({ length: 23 }, () => card([])))).toContain('ほか3件')
+  expect(summary([changed(changes)])).toContain('- ほか3件')
+  expect(summary(Array.from({ length: 23 }, () => changed([])))).toContain('ほか3件')
 })
 
-test('changed pages that need a signature are named', () => {
-  expect(summary([card([])], [approval])).toContain(
+test('changed pages that need an approval are named', () => {
+  expect(summary([changed([])], [approval])).toContain(
     `### 承認の要るページ\n- [未承認・承認が要ります ${address}](https://reviews.example/pr-7/review/approvals/#202302-1-restaurant)`,
   )
-  expect(summary([card([])], [{ ...approval, isMissing: false }])).not.toContain('承認の要るページ')
-  expect(summary([card([])], [{ ...approval, addresses: ['/jp/card/elsewhere/'] }])).not.toContain('承認の要るページ')
+  expect(summary([changed([])], [{ ...approval, state: 'approved' }])).not.toContain('承認の要るページ')
+  expect(summary([changed([])], [{ ...approval, addresses: ['/jp/card/elsewhere/'] }])).not.toContain(
+    '承認の要るページ',
+  )
 })
 
 test('content cannot write Markdown, HTML or mentions into the comment', () => {
-  const text = summary([card([change('上限', '<img src=x>', '[押す](https://evil.example) @everyone')])])
+  const text = summary([changed([change('上限', '<img src=x>', '[押す](https://evil.example) @everyone')])])
   expect(text.split('レビューを開く')[1]?.slice(40)).not.toMatch(/(?<!\\)(?:<img|\]\()|@everyone/)
 })

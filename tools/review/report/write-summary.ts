@@ -1,10 +1,11 @@
-import type { Card } from '../../compare/card.ts'
+import type { Subject } from '../../compare/subject.ts'
 import { approvalsOf } from './page-approval.ts'
-import { concernsEnded, countsOf } from './card-section.tsx'
 import type { Review } from './review.ts'
+import { countsOf } from './subject-card.tsx'
+import { concernsEnded } from './when-and-whom.ts'
 
 /** How many things, and changed terms of each, a summary names; the review itself has them all. */
-const [mostCards, mostTerms] = [20, 12]
+const [mostSubjects, mostTerms] = [20, 12]
 
 /** Text without what Markdown, HTML or a mention would be made of. */
 function plain(text: string): string {
@@ -14,9 +15,8 @@ function plain(text: string): string {
     .replaceAll('@', '&#64;')
 }
 
-function termsOf({ changes, subject }: Card): string[] {
-  const isWhole = subject !== undefined && subject.state !== 'changed'
-  const terms = (isWhole ? (subject.earlier?.changes ?? []) : changes).filter(({ kind }) => kind === 'terms')
+function termsOf({ changes, state, earlier }: Subject): string[] {
+  const terms = (state === 'changed' ? changes : (earlier?.changes ?? [])).filter(({ kind }) => kind === 'terms')
   const lines = terms.slice(0, mostTerms).map(({ label, before, after }) => {
     if (after === undefined) return `- ${plain(label)}: 削除（前: ${plain(before ?? '')}）`
     return `- ${plain(label)}: ${before === undefined ? '追加' : plain(before)} → **${plain(after)}**`
@@ -24,24 +24,27 @@ function termsOf({ changes, subject }: Card): string[] {
   return terms.length > mostTerms ? [...lines, `- ほか${terms.length - mostTerms}件`] : lines
 }
 
-function describeCard(card: Card, review: Review): string {
-  const ended = concernsEnded(card, review.madeAt) ? ['**終了したキャンペーンが変わります。**'] : []
-  return [`### ${plain(card.title)}（${countsOf(card)}）`, ...ended, ...termsOf(card)].join('\n')
+function describeSubject(subject: Subject, madeAt: number): string {
+  const ended = concernsEnded(subject, madeAt) ? ['**終了したキャンペーンが変わります。**'] : []
+  return [`### ${plain(subject.title)}（${countsOf(subject)}）`, ...ended, ...termsOf(subject)].join('\n')
 }
 
 /**
  * The review in a few lines of Markdown, for the comment of a pull request: what terms change, and which of the changed
- * pages need a signature. `address` is that of the review.
+ * pages need an approval. `address` is that of the review.
  */
 export function writeSummary(review: Review, address: string): string {
-  const { cards, approvals, changedPages } = review
-  const more = cards.length > mostCards ? [`ほか${cards.length - mostCards}件`] : []
-  const unsigned = approvalsOf(approvals.pages, changedPages).filter(({ isMissing }) => isMissing)
-  const asked = unsigned.map(({ id, lines: [first = ''] }) => `- [${plain(first)}](${address}approvals/#${id})`)
+  const { subjects, texts, approvals, changedPages, madeAt } = review
+  const more = subjects.length > mostSubjects ? [`ほか${subjects.length - mostSubjects}件`] : []
+  const sentences = texts.flatMap(({ pairs }) => pairs).length
+  const missing = approvalsOf(approvals.pages, changedPages).filter(
+    ({ isNeeded, state }) => isNeeded && state !== 'approved',
+  )
+  const asked = missing.map(({ id, lines: [first = ''] }) => `- [${plain(first)}](${address}approvals/#${id})`)
   return `${[
-    `## 変わるところ: ${cards.length}件（${changedPages.length}ページ）`,
+    `## 変わるもの: ${subjects.length}件（${changedPages.length}ページ、${sentences}文）`,
     `[レビューを開く](${address})`,
-    ...cards.slice(0, mostCards).map((card) => describeCard(card, review)),
+    ...subjects.slice(0, mostSubjects).map((subject) => describeSubject(subject, madeAt)),
     ...more,
     ...(asked.length > 0 ? [['### 承認の要るページ', ...asked].join('\n')] : []),
   ].join('\n\n')}\n`

@@ -1,16 +1,15 @@
-import { approvalMoments, approvalSurfaces } from '#schemas/approval-parts.ts'
+import { findInvisibleInLine } from '#schemas/invisible-characters.ts'
 
-import type { SignedCommit, SigningChoice } from '../../approvals/record-text.ts'
-import type { SignedPage } from '../report/page-approval.ts'
+import { approvePage, formatRecord, type ApprovedCommit, type Approver } from '../../approvals/record-text.ts'
+import type { FormPage } from '../report/page-approval.ts'
 import { commitLink } from './commit-link.ts'
-import { faultOf, makeRecord } from './make-record.ts'
 
 // The script of /review/approvals/: makes the record of a page from what its form holds.
 
-/** Who signed last on this device, so that nobody types a name twice. */
+/** Who approved last on this device, so that nobody types a name twice. */
 const rememberedKey = 'review-signer'
 
-function remember(by: string, role: string): void {
+function remember({ by, role }: Approver): void {
   try {
     localStorage.setItem(rememberedKey, JSON.stringify({ by, role }))
   } catch {
@@ -18,28 +17,31 @@ function remember(by: string, role: string): void {
   }
 }
 
-function remembered(): { by: string; role: string } | undefined {
+function remembered(): Approver | undefined {
   try {
     const kept = localStorage.getItem(rememberedKey)
     // Only this script writes it.
-    return kept === null ? undefined : (JSON.parse(kept) as { by: string; role: string })
+    return kept === null ? undefined : (JSON.parse(kept) as Approver)
   } catch {
     return undefined
   }
 }
 
-function choiceOf(form: HTMLFormElement): SigningChoice {
+function readApprover(form: HTMLFormElement): Approver {
   const data = new FormData(form)
   const text = (name: string) => {
     const value = data.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
-  return {
-    by: text('by'),
-    role: text('role'),
-    moments: approvalMoments.filter((moment) => data.getAll('moment').includes(moment)),
-    surfaces: approvalSurfaces.filter((surface) => data.getAll('surface').includes(surface)),
-  }
+  return { by: text('by'), role: text('role') }
+}
+
+/** What is still missing before a page can be approved, in Japanese; undefined if nothing is. */
+function problemOf({ by, role }: Approver): string | undefined {
+  if (role === '') return '役割を選んでください。'
+  if (by === '') return 'お名前を入れてください。'
+  const invisible = findInvisibleInLine(by)
+  return invisible && `お名前に見えない文字（${invisible.code}）があります。打ちなおしてください。`
 }
 
 function find<Kind extends Element>(form: HTMLFormElement, selector: string, kind: new () => Kind): Kind {
@@ -49,7 +51,7 @@ function find<Kind extends Element>(form: HTMLFormElement, selector: string, kin
 }
 
 /** Shows a record that was made, with the ways to commit it. */
-function showRecord(form: HTMLFormElement, page: SignedPage, text: string): void {
+function showRecord(form: HTMLFormElement, page: FormPage, text: string): void {
   const save = find(form, '.save', HTMLAnchorElement)
   URL.revokeObjectURL(save.href)
   save.href = URL.createObjectURL(new Blob([text], { type: 'text/yaml' }))
@@ -72,16 +74,16 @@ function showRecord(form: HTMLFormElement, page: SignedPage, text: string): void
 
 function prepare(form: HTMLFormElement): void {
   // The review's build wrote both.
-  const page = JSON.parse(form.dataset['page'] ?? '') as SignedPage
-  const commit = JSON.parse(form.dataset['commit'] ?? 'null') as SignedCommit | null
+  const page = JSON.parse(form.dataset['page'] ?? '') as FormPage
+  const commit = JSON.parse(form.dataset['commit'] ?? 'null') as ApprovedCommit | null
   const fault = find(form, '.fault', HTMLElement)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const choice = choiceOf(form)
-    fault.textContent = faultOf(choice) ?? ''
+    const approver = readApprover(form)
+    fault.textContent = problemOf(approver) ?? ''
     if (fault.textContent !== '') return
-    remember(choice.by, choice.role)
-    showRecord(form, page, makeRecord(page, choice, commit ?? undefined, Date.now()))
+    remember(approver)
+    showRecord(form, page, formatRecord(approvePage(page, approver, commit ?? undefined, Date.now())))
   })
   // A record tells what was chosen when it was made.
   form.addEventListener('input', () => {
@@ -93,7 +95,7 @@ function prepare(form: HTMLFormElement): void {
   form.hidden = false
 }
 
-/** Fills in who signed last. */
+/** Fills in who approved last. */
 function fillIn(form: HTMLFormElement): void {
   const last = remembered()
   const by = find(form, '[name=by]', HTMLInputElement)

@@ -1,0 +1,80 @@
+import type { ContentReader } from '#site/documents/content-reader.ts'
+import { isElement, parseHtml, type Node } from '#site/render/html.ts'
+import { renderMarkup } from '#site/render/render-page.tsx'
+import { createStyleSheet } from '../styles/create-style-sheet.ts'
+
+import { sha256Of } from '../shared/hash.ts'
+import type { ApprovablePage } from './list-pages.ts'
+
+/** What approvals of pages are about. */
+export type ApprovalSite = {
+  content: ContentReader
+  /** The SHA-256 of the picture at an address of this site; other addresses are returned as they are. */
+  hashOfPicture: (address: string) => string
+}
+
+/** Elements that show nothing. The sources of a picture follow from its one file. */
+const leftOut: ReadonlySet<string> = new Set(['script', 'style', 'source', 'meta', 'link'])
+
+/** Attributes that are shown or read aloud, beside `data-…`, from which scripts show days, states and amounts. */
+const shownAttributes: ReadonlySet<string> = new Set(
+  'alt title aria-label aria-valuetext placeholder href src datetime value min max step hidden'.split(' '),
+)
+
+function isShown(name: string): boolean {
+  return shownAttributes.has(name) || name.startsWith('data-')
+}
+
+/** What is shown below nodes, in the order of the page; comments between texts are React's own and divide nothing. */
+function listShown(nodes: readonly Node[], hashOfPicture: ApprovalSite['hashOfPicture']): string[] {
+  const shown: string[] = []
+  let text = ''
+  const endText = () => {
+    if (text.trim() !== '') shown.push(text.trim())
+    text = ''
+  }
+  for (const node of nodes) {
+    if ('value' in node) text += node.value
+    if (!isElement(node) || leftOut.has(node.tagName)) continue
+    endText()
+    for (const { name, value } of node.attrs) if (isShown(name)) shown.push(`${name}=${hashOfPicture(value)}`)
+    const below = 'content' in node ? node.content.childNodes : node.childNodes
+    shown.push(...listShown(below, hashOfPicture))
+  }
+  endText()
+  return shown
+}
+
+/**
+ * The content as a page is approved: without the site's own address, so that an approval outlives a move to another
+ * host, and, on a campaign's page, without the cards of the month's other campaigns at its foot, which are approved on
+ * pages of their own.
+ */
+function approvedContent(content: ContentReader, id: string | undefined): ContentReader {
+  return {
+    ...content,
+    provider: async () => ({ ...(await content.provider()), siteUrl: 'https://site.invalid' }),
+    month: async (name) => {
+      const month = await content.month(name)
+      return id === undefined ? month : { ...month, campaigns: month.campaigns.filter((entry) => entry.id === id) }
+    },
+  }
+}
+
+const noScripts = { environment: '', page: '', lists: '', estimate: '', offers: '', lost: '' }
+
+/**
+ * The SHA-256 of what a page shows and reads aloud in all its variants: texts, images by their bytes, links, and what
+ * scripts show days and amounts from. Neither styles nor the order of attributes count.
+ * @throws Error if a component throws
+ */
+export async function hashPage({ id, addresses }: ApprovablePage, site: ApprovalSite): Promise<string> {
+  const content = approvedContent(site.content, id)
+  const variants = addresses.map(async (address) => {
+    const styleSheet = createStyleSheet('')
+    const markup = await renderMarkup(address, { content, scripts: noScripts, styleSheet, basePath: '' })
+    if (markup === undefined) throw new Error(`${address}: the page is listed, but not there`)
+    return listShown(parseHtml(markup).childNodes, site.hashOfPicture)
+  })
+  return sha256Of(Buffer.from(JSON.stringify(await Promise.all(variants))))
+}

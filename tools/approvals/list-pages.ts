@@ -1,0 +1,72 @@
+import { parseStart } from '#domain/time/japan-time.ts'
+import { spanOf, type Span } from '#domain/time/moments.ts'
+import type { ApprovalSettings } from '#schemas/requirements.ts'
+
+import { plainTitle } from '#content-layer/publication/list-held-back.ts'
+import { campaignPath, monthPath, pathFor } from '#content-layer/routes.ts'
+import type { ContentReader } from '#site/documents/content-reader.ts'
+
+/** The two variants of a page: in a browser, and in the app (D6). */
+const variants = ['web', 'in-app'] as const
+
+/** A page that can be approved: a month's or a campaign's, all its variants together. */
+export type ApprovablePage = {
+  /** The address that stands for the page: that in a browser, or in the app where there is no other. */
+  page: string
+  title: string
+  /** The campaign's id; undefined on a month's page. */
+  id: string | undefined
+  addresses: string[]
+  /** The record's file below the folder of records, whether it exists or not. */
+  file: string
+  periods: Span[]
+  /** Whether approvals are asked for. */
+  isNeeded: boolean
+}
+
+function recordFile(month: string, id = 'month'): string {
+  return `${month}/${id}.yaml`
+}
+
+/** The addresses that may stand for the page of a record file; none if no page has such a file. */
+export function pagesOfRecord(file: string): string[] {
+  const [, month, id] = /^([^/]+)\/([^/]+)\.yaml$/.exec(file) ?? []
+  if (month === undefined || id === undefined) return []
+  return variants.map((variant) => (id === 'month' ? monthPath(month, variant) : campaignPath(month, id, variant)))
+}
+
+/** Whether the first campaign of a page begins on or after the day from which the settings ask for approvals. */
+function isFromThenOn(periods: readonly Span[], settings: ApprovalSettings | undefined): boolean {
+  if (!settings || periods.length === 0) return false
+  return Math.min(...periods.map(({ start }) => start)) >= parseStart(`${settings.from} 00:00`)
+}
+
+function addressesOf(paths: { web: string | null; inApp: string | null }): string[] {
+  return variants.map((variant) => pathFor(paths, variant)).filter((address) => address !== null)
+}
+
+/**
+ * Every page that can be approved, newest month first, each month before its campaigns. The page of a month needs
+ * approvals only if it states terms: notes, or campaigns in full.
+ */
+export async function listPages(
+  content: ContentReader,
+  settings: ApprovalSettings | undefined,
+): Promise<ApprovablePage[]> {
+  const months = await Promise.all((await content.months()).map(({ month }) => content.month(month)))
+  return months.flatMap(({ month, title, paths, campaigns, annotationLists }) => {
+    const periods = campaigns.map(({ card }) => spanOf(card.period))
+    const hasTerms = annotationLists.length > 0 || campaigns.some(({ pages }) => pages === 'summary-only')
+    const ofMonth = { paths, id: undefined, title, periods, hasTerms }
+    const ofCampaigns = campaigns.map(({ id, card, paths }) => {
+      return { paths, id, title: card.title, periods: [spanOf(card.period)], hasTerms: true }
+    })
+    return [ofMonth, ...ofCampaigns].flatMap(({ paths, id, title, periods, hasTerms }): ApprovablePage[] => {
+      const addresses = addressesOf(paths)
+      const [page] = addresses
+      if (page === undefined) return []
+      const isNeeded = hasTerms && isFromThenOn(periods, settings)
+      return [{ page, title: plainTitle(title), id, addresses, file: recordFile(month, id), periods, isNeeded }]
+    })
+  })
+}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+
+import { z } from 'zod'
+
+import { formatMinute } from '#domain/time/format-time.ts'
+
+import { listFiles } from '../own-folder/folder-digest.ts'
+import { replaceFolder } from '../own-folder/replace-folder.ts'
+import type { Commit } from '../shared/commit.ts'
+import { sha256Of } from '../shared/hash.ts'
+import { PlainError } from '../shared/plain-error.ts'
+import { writeWhole } from '../shared/write-whole.ts'
+
+/** The list of a release's files. Beside the site, of which it is no part. */
+export const manifestFile = 'manifest.json'
+
+/** The folder of the site in a release. */
+const siteFolder = 'site'
+
+const manifest = z.strictObject({
+  commit: z.string(),
+  committedAt: z.string(),
+  /** The moment as of which the site was built: what is scheduled for later is not in it. */
+  builtAsOf: z.string(),
+  timeZone: z.literal('Asia/Tokyo'),
+  siteUrl: z.url(),
+  /** The SHA-256 of each file by its path below the site. */
+  files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
+})
+
+type Manifest = z.output<typeof manifest>
+
+/** A release as it is archived: its site, the commit it is built from, and when, in milliseconds since 1970 UTC. */
+type Release = { site: string; commit: Commit; builtAt: number; siteUrl: string }
+
+/** The folder of a release, such as `2026-12-01-1000-0a1b2c3d4e`: a later one never takes the place of an earlier one. */
+function folderName({ commit, builtAt }: Release): string {
+  return `${formatMinute(builtAt).replace(' ', '-').replace(':', '')}-${commit.hash.slice(0, 10)}`
+}
+
+function hashFiles(folder: string): Record<string, string> {
+  const names = listFiles(folder).sort()
+  return Object.fromEntries(names.map((name) => [name, sha256Of(readFileSync(path.join(folder, name)))]))
+}
+
+/**
+ * Copies a release into a folder of its own below `archive`, with the SHA-256 of each file. Returns the folder.
+ * @throws PlainError if that folder is there already
+ */
+export async function archiveRelease(release: Release, archive: string): Promise<string> {
+  const { site, commit, builtAt, siteUrl } = release
+  const folder = path.join(archive, folderName(release))
+  if (existsSync(folder)) throw new PlainError(`${folder} はもうあります。何も書きかえていません。`)
+  await mkdir(archive, { recursive: true })
+  await replaceFolder(folder, async (next) => {
+    await cp(site, path.join(next, siteFolder), { recursive: true })
+    const list: Manifest = {
+      commit: commit.hash,
+      committedAt: formatMinute(commit.time),
+      builtAsOf: formatMinute(builtAt),
+      timeZone: 'Asia/Tokyo',
+      siteUrl,
+      files: hashFiles(path.join(next, siteFolder)),
+    }
+    writeWhole(path.join(next, manifestFile), `${JSON.stringify(list, null, 1)}\n`)
+  })
+  return folder
+}
+
+/** The SHA-256 of a release's list, which stands for all of its files. */
+export function hashOfRelease(folder: string): string {
+  return sha256Of(readFileSync(path.join(folder, manifestFile)))
+}
+
+function readManifest(folder: string): Manifest {
+  try {
+    return manifest.parse(JSON.parse(readFileSync(path.join(folder, manifestFile), 'utf8')))
+  } catch {
+    throw new PlainError(`${folder} is no release that npm run archive made: its ${manifestFile} cannot be read.`)
+  }
+}
+
+/**
+ * Opens an archived release: the folder of its site, and what its list says.
+ * @throws PlainError if there is none, or if a file was added, changed or removed since
+ */
+export function openRelease(folder: string): { site: string; release: Manifest } {
+  const release = readManifest(folder)
+  const site = path.join(folder, siteFolder)
+  const actual = existsSync(site) ? hashFiles(site) : {}
+  const names = new Set([...Object.keys(release.files), ...Object.keys(actual)])
+  const different = [...names].filter((name) => actual[name] !== release.files[name])
+  if (different.length === 0) return { site, release }
+  throw new PlainError(
+    `${folder} is not what was archived. ${different.length} files were added, changed or removed, the first of them ${different[0]}.`,
+  )
+}

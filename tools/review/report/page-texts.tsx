@@ -1,0 +1,49 @@
+import type { TextChange } from '../../compare/compare-versions.ts'
+import { PageList } from './page-list.tsx'
+import { Sentence } from './sentence.tsx'
+
+/** Sentences on more pages than these are folded away: what they say has mostly been read above. */
+const maxPages = 6
+
+function Text({ text: { pairs, addresses } }: { text: TextChange }) {
+  return (
+    <li>
+      <PageList addresses={addresses} />
+      {pairs.map((pair) => (
+        <Sentence key={JSON.stringify(pair)} pair={pair} />
+      ))}
+    </li>
+  )
+}
+
+/** The text of pages that changes, each sentence once with all of its pages. */
+export function PageTexts({ texts }: { texts: readonly TextChange[] }) {
+  if (texts.length === 0) return null
+  const [near, shared] = [
+    texts.filter(({ addresses }) => addresses.length <= maxPages),
+    texts.filter(({ addresses }) => addresses.length > maxPages),
+  ]
+  return (
+    <article className="card" id="texts" aria-labelledby="texts-title">
+      <h2 id="texts-title">ページで変わる文（{texts.flatMap(({ pairs }) => pairs).length}）</h2>
+      <p className="note">
+        上の項目が変わったために変わる文も、そうでない文も、すべてここにあります。同じ文は一度だけ出ます。
+      </p>
+      <ul className="texts">
+        {near.map((text) => (
+          <Text key={JSON.stringify(text.pairs[0])} text={text} />
+        ))}
+      </ul>
+      {shared.map((text) => (
+        <details key={JSON.stringify(text.pairs[0])}>
+          <summary>
+            {text.addresses.length}ページで同じように変わる文（{text.pairs.length}）
+          </summary>
+          <ul className="texts">
+            <Text text={text} />
+          </ul>
+        </details>
+      ))}
+    </article>
+  )
+}

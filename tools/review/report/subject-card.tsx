@@ -1,0 +1,177 @@
+import { changeKinds, mainTerms, type Change } from '#content-layer/compare/change.ts'
+import { namesOfSides } from '#content-layer/compare/earlier-edition.ts'
+import { kindNames } from '#content-layer/compare/labels.ts'
+import { placeOf, type Subject } from '../../compare/subject.ts'
+import { ChangeRow } from './change-row.tsx'
+import { Earlier } from './earlier.tsx'
+import { momentLinks, pageHref } from './links.ts'
+import { approvalsOf } from './page-approval.ts'
+import { PageList } from './page-list.tsx'
+import type { Review } from './review.ts'
+import { Shots } from './shots.tsx'
+import { concernsEnded, whenAndWhom } from './when-and-whom.ts'
+
+const states = { added: '追加', removed: '削除', changed: '変更' } as const
+
+function countKinds(changes: readonly Change[]): string {
+  const counts = changeKinds.map((kind) => [kindNames[kind], changes.filter((change) => change.kind === kind).length])
+  return counts.flatMap(([name, count]) => (count === 0 ? [] : `${name}${count}`)).join('・')
+}
+
+/** How many changes of each kind there are: 条件3・言葉1; of what is new, what differs from what it was written from. */
+export function countsOf({ changes, state, earlier }: Subject): string {
+  if (state === 'changed') return countKinds(changes)
+  if (!earlier) return states[state]
+  return `${states[state]}・${namesOfSides(earlier).heading}: ${countKinds(earlier.changes) || '日付だけ'}`
+}
+
+type SectionProps = { subject: Subject; review: Review }
+
+/** The page at each of its moments; of what is gone there is none. */
+function Moments({ subject }: Pick<SectionProps, 'subject'>) {
+  const { kind, periods, addresses } = subject
+  const period = periods.after
+  if (!period || kind !== 'campaign') return null
+  return (
+    <section>
+      <h3>そのときの実際のページ</h3>
+      <ul className="moments">
+        {addresses.map((address) => (
+          <li key={address}>
+            <span>{address.endsWith('/in-app/') ? 'アプリの中' : 'Web'}</span>
+            {momentLinks(period).map(({ words, at }) => (
+              <a key={words} href={pageHref(placeOf(subject, address), at)}>
+                {words}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Rows({ changes, review }: { changes: readonly Change[]; review: Review }) {
+  return (
+    <ul className="changes">
+      {changes.map((change, index) => (
+        <ChangeRow key={index} change={change} files={review.pictureFiles} />
+      ))}
+    </ul>
+  )
+}
+
+/** A choice that was not made says nothing of what is new. */
+const notChosen = 'いいえ'
+
+/**
+ * What came or went as a whole: what people decide by, what differs from what it was written from, and the other terms
+ * folded away. Pictures show its looks.
+ */
+function Whole({ subject, review }: SectionProps) {
+  const isMain = ({ field }: Change) => mainTerms.includes(field) || field === 'title'
+  const terms = subject.changes.filter(({ kind, field }) => kind === 'terms' || field === 'title')
+  const others = terms.filter((change) => !isMain(change) && (change.after ?? change.before) !== notChosen)
+  return (
+    <>
+      <section>
+        <h3>条件</h3>
+        <dl className="terms">
+          {terms.filter(isMain).map(({ label, before, after }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{after === undefined ? <del>{before}</del> : <ins>{after}</ins>}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Earlier subject={subject} files={review.pictureFiles} />
+      {others.length > 0 && (
+        <details>
+          <summary>ほかの条件と注記（{others.length}）</summary>
+          <Rows changes={others} review={review} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Changes({ subject, review }: SectionProps) {
+  if (subject.state !== 'changed') return <Whole subject={subject} review={review} />
+  return changeKinds.map((kind) => {
+    const changes = subject.changes.filter((change) => change.kind === kind)
+    if (changes.length === 0) return null
+    return (
+      <section key={kind}>
+        <h3>{kindNames[kind]}</h3>
+        <Rows changes={changes} review={review} />
+      </section>
+    )
+  })
+}
+
+/** Who has approved the subject's pages, what has become void, and where to approve. */
+function Approval({ subject, review }: SectionProps) {
+  const own = approvalsOf(review.approvals.pages, subject.addresses)
+  if (own.length === 0 || subject.kind === 'note') return null
+  return (
+    <section>
+      <h3>承認</h3>
+      {own.map(({ id, title, isNeeded, state, lines }) => (
+        <div key={id}>
+          {(isNeeded || state !== 'missing') && lines.map((line) => <p key={line}>{line}</p>)}
+          <a className="touch" href={`approvals/#${id}`}>
+            {id.endsWith('-month') && '月のページ'}「{title}」を承認する
+          </a>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** One thing to review: its fields, its previous version, its pages and pictures, and their approvals. */
+export function SubjectCard({ subject, review }: SectionProps) {
+  const { id, title, state } = subject
+  const groups = review.groups.filter((group) => group.subject === id)
+  const addresses = groups.flatMap((group) => group.addresses)
+  const gone = new Set(groups.flatMap((group) => (group.state === 'removed' ? group.addresses : [])))
+  const shots = review.shots.filter(({ group }) => group.subject === id)
+  return (
+    <article className="card" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <span className={`state ${state}`}>{states[state]}</span>
+        {title}
+      </h2>
+      <p className="when">
+        {whenAndWhom(subject, review.madeAt).map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </p>
+      {concernsEnded(subject, review.madeAt) && (
+        <p className="alert">
+          <strong>終了したキャンペーンです。</strong>参加した人に示した内容が
+          {state === 'removed' ? '見られなくなります' : '変わります'}。
+        </p>
+      )}
+      {gone.size > 0 && <p className="alert">公開していたページがなくなります。</p>}
+      <Changes subject={subject} review={review} />
+      <Moments subject={subject} />
+      {addresses.length > 0 && (
+        <section>
+          <h3>変わるページ（{addresses.length}）</h3>
+          <PageList addresses={addresses} gone={gone} />
+        </section>
+      )}
+      {shots.length > 0 && (
+        <section>
+          <h3>画面</h3>
+          <Shots shots={shots} name={id} subject={subject} />
+        </section>
+      )}
+      <Approval subject={subject} review={review} />
+      <p className="back">
+        <a href="#contents">一覧へ戻る</a>
+      </p>
+    </article>
+  )
+}

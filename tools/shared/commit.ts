@@ -1,0 +1,17 @@
+import { runGit, tryGit } from './run-git.ts'
+
+/** The commit of a folder: its hash, whether there are changes besides, and its time in milliseconds since 1970 UTC. */
+export type Commit = { hash: string; isClean: boolean; time: number }
+
+/**
+ * The commit that is checked out; undefined where there is none: outside a repository, before the first commit, or on a
+ * machine without git. Records of approval are no changes.
+ * @throws GitError if git fails for any other reason
+ */
+export function readCommit(folder: string): Commit | undefined {
+  const last = tryGit(folder, ['log', '-1', '--format=%H %ct'], ['not-installed', 'no-repository', 'unknown-ref'])
+  const [hash, time] = (last ?? '').split(' ')
+  if (!hash) return undefined
+  const changes = runGit(folder, ['status', '--porcelain', '--', '.', ':!approvals'])
+  return { hash, isClean: changes === '', time: Number(time) * 1000 }
+}
