@@ -1,6 +1,6 @@
 import { formatInstant } from '#domain/time/format-time.ts'
 import { dayLength } from '#domain/time/japan-time.ts'
-import { escapeText, writeLines } from '#site/render/icalendar-lines.ts'
+import { escapeText, revisionLines, writeLines } from '#site/render/icalendar-lines.ts'
 
 import type { CalendarRow } from './rows.ts'
 
@@ -27,11 +27,11 @@ const timeZone = [
 
 type Event = { uid: string; summary: string; times: string[]; details: string[] }
 
-function eventLines({ uid, summary, times, details }: Event, stamp: string): string[] {
+function eventLines({ uid, summary, times, details }: Event, madeAt: number): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${stamp}`,
+    ...revisionLines(madeAt),
     ...times,
     `SUMMARY:${escapeText(summary)}`,
     ...(details.length > 0 ? [`DESCRIPTION:${escapeText(details.join('\n'))}`] : []),
@@ -60,14 +60,13 @@ function eventsOf({ month, id, name, title, start, end, grantBy, isEntryRequired
  * `madeAt` is in milliseconds since 1970 UTC.
  */
 export function writeICalendar(rows: readonly CalendarRow[], madeAt: number): string {
-  const stamp = digits(new Date(madeAt).toISOString())
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//campaign-pages//review//JA',
     'CALSCALE:GREGORIAN',
     ...timeZone,
-    ...rows.flatMap(eventsOf).flatMap((event) => eventLines(event, stamp)),
+    ...rows.flatMap(eventsOf).flatMap((event) => eventLines(event, madeAt)),
     'END:VCALENDAR',
   ]
   return writeLines(lines)
