@@ -129,7 +129,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
   return {
     run,
     refuse,
-    phaseOf(input: InputOf<C>): ActionPhase {
+    phaseOf: (input: InputOf<C>): ActionPhase => {
       if (step === 'checking' && !isOnline) return 'waiting'
       return step === 'ready' && unknownOf(input) ? 'unknown' : step
     },
