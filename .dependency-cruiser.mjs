@@ -185,7 +185,7 @@ const rules = [
         '^site/(?:page-script|platform)/',
         '^site/page-error\\.ts$',
         '^domain/time/(?:month-status|moments|period-status|japan-time)\\.ts$',
-        '^domain/money/(?:points|typed-yen)\\.ts$',
+        '^domain/(?:invisible|money/(?:points|typed-yen))\\.ts$',
         // Of which the bundler keeps the one function that writes a number.
         '^blocks/format\\.ts$',
       ],

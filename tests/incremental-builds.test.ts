@@ -100,6 +100,10 @@ const changes: Readonly<Record<string, Edit>> = {
     'ポイントは、お支払いの金額から計算します。',
     '税込みの金額から計算します。',
   ]),
+  'a commit': ({ site }, at) => {
+    site.committed = Date.UTC(2023, 0, 1 + (at % 28))
+    return Promise.resolve()
+  },
   'a picture': async ({ site }, at) =>
     writeFile(path.join(site.content, february, 'images/bowl.svg'), bowl(['#123', '#456', '#789'][at % 3] ?? '')),
   "a month's title": change(`${february}/month.yaml`, /(?<=^title: ).*/, ['2月のおトク', 'きさらぎ']),
@@ -254,6 +258,9 @@ test('a build tells of each page why it was made anew, and of the others why the
   const content = { because: 'content', changed: expect.arrayContaining(['campaign 202302-1 noodles']) as string[] }
   expect(edited).toContainEqual(['/jp/card/202302-1/noodles/', content])
   expect(edited.length).toBeLessThan(first.length)
+  await changes['a commit']?.({ site, workshop }, 1)
+  const committed = { because: 'content', changed: ['revision 202302-1 noodles'] }
+  expect(reasonsOf(await buildSmallSite(site, workshop))).toEqual([['/calendar/202302-1/noodles.ics', committed]])
   site.code = 1
   const recoded = reasonsOf(await buildSmallSite(site, workshop))
   expect(recoded.map(([address]) => address).sort()).toEqual(first.map(([address]) => address).sort())

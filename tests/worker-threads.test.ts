@@ -6,6 +6,7 @@ import type { CampaignUnit } from '#content-layer/units/units.ts'
 import { listCampaignTexts, readCampaignText, type CampaignText } from '#content-layer/read-content.ts'
 import { listContentFiles } from '#content-layer/read/files/content-files.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
+import { campaignFile } from '#content-layer/documents/documents.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
 import { listTexts, makeText, type MadeText, type TextTask } from '#tools/build/make-text.ts'
@@ -38,9 +39,17 @@ test('threads make every page, QR code and calendar file as one thread does, and
   const content = await readContentFolder(smallContent, ContentCache.open(undefined, ''))
   const publish = createPublisher({ publicFolder: folder, versionFile: path.join(folder, 'version.ts') })
   const { documents } = await publish(smallContent, content)
-  const { content: reader } = readDocumentsInMemory(documents)
+  const revisions = new Map([[campaignFile('202302-1', 'noodles'), Date.UTC(2023, 0, 9)]])
+  const { content: reader } = readDocumentsInMemory(documents, revisions)
   const scripts = await bundlePageScripts({ ...(await reader.provider()), basePath: '/below' })
-  const data: TextWorkerData = { documents, scripts, css: '.flex{display:flex}', basePath: '/below', isPreview: true }
+  const data: TextWorkerData = {
+    documents,
+    revisions,
+    scripts,
+    css: '.flex{display:flex}',
+    basePath: '/below',
+    isPreview: true,
+  }
   const site = { content: reader, scripts, basePath: '/below', styleSheet: createStyleSheet(data.css) }
   const pool = await openTestPool<TextTask, MadeText>('tools/build/text-worker.ts', data)
   const tasks = await listTexts(reader)

@@ -32,6 +32,10 @@ function lettersAt(view: DataView, at: number): string {
   return latin(new Uint8Array(view.buffer, view.byteOffset + at, Math.min(4, Math.max(view.byteLength - at, 0))))
 }
 
+function textOf({ buffer, byteOffset, byteLength }: DataView): string {
+  return latin(new Uint8Array(buffer, byteOffset, byteLength))
+}
+
 function* chunksOfPng(view: DataView): Generator<Part> {
   for (let at = 8; at + 12 <= view.byteLength;) {
     const length = view.getUint32(at)
@@ -62,7 +66,10 @@ function judgePng(view: DataView): HeadProblem | undefined {
   const coding = chunks.get('cICP')
   if (coding && coding.byteLength >= 2)
     return judgeCoding({ primaries: coding.getUint8(0), transfer: coding.getUint8(1) })
-  if (chunks.has('iCCP') || chunks.has('sRGB')) return undefined
+  const profile = chunks.get('iCCP')
+  // The profile itself is packed, its name is not.
+  if (profile) return judgeProfileName(textOf(profile).split('\0', 1)[0] ?? '')
+  if (chunks.has('sRGB')) return undefined
   const strange = ['gAMA', 'cHRM'].find((type) => {
     const data = chunks.get(type)
     return data && !isNearSrgb(type, data)
@@ -169,6 +176,32 @@ function judgeAvif(view: DataView): HeadProblem | undefined {
 /** The coding that a colour profile of an HDR picture names beside its tables. */
 const codingInProfile = /cicp\0{4}([^])([^])/
 
+/** The names of the curves of HDR in the name of a colour profile that does not name its coding. */
+const hdrNames: readonly (readonly [RegExp, string])[] = [
+  [/HLG/, 'HLG'],
+  [/\bPQ\b|_PQ|2084|2100/, 'PQ'],
+]
+
+/** The name of a colour profile inside a file; empty where there is none that can be read without unpacking it. */
+function profileName(view: DataView, text: string): string {
+  const start = text.indexOf('acsp') - 36
+  if (start < 0) return ''
+  const profile = partOf(view, start, start + view.getUint32(start))
+  for (let at = 132; at < 132 + profile.getUint32(128) * 12; at += 12) {
+    if (lettersAt(profile, at) !== 'desc') continue
+    const from = profile.getUint32(at + 4)
+    const name = partOf(profile, from, from + Math.min(profile.getUint32(at + 8), 1000))
+    // Later versions of profiles write it in 16 bits a letter.
+    return textOf(name).replaceAll('\0', '')
+  }
+  return ''
+}
+
+function judgeProfileName(name: string): HeadProblem | undefined {
+  const coding = hdrNames.find(([pattern]) => pattern.test(name))?.[1]
+  return coding === undefined ? undefined : { kind: 'picture-hdr', details: { coding } }
+}
+
 /**
  * What can be told of a raster picture by its head: it moves, holds several pictures, or has colours that screens
  * without HDR show wrongly. Undefined where there is nothing, and for a head that is damaged.
@@ -180,8 +213,11 @@ export function judgeHead(kind: FileKind, bytes: Uint8Array): HeadProblem | unde
     if (kind === 'webp' && latin(bytes.subarray(0, 64)).includes('ANIM')) return { kind: 'picture-animated' }
     const found = kind === 'avif' ? judgeAvif(view) : undefined
     if (found) return found
-    const transfer = codingInProfile.exec(latin(bytes))?.[2]?.charCodeAt(0) ?? 0
-    return transfer in hdrTransfers ? judgeCoding({ primaries: 2, transfer }) : undefined
+    const text = latin(bytes)
+    const transfer = codingInProfile.exec(text)?.[2]?.charCodeAt(0) ?? 0
+    return transfer in hdrTransfers
+      ? judgeCoding({ primaries: 2, transfer })
+      : judgeProfileName(profileName(view, text))
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error

@@ -1,5 +1,7 @@
-/** Digits, plain or grouped in threes; kanji digits. */
-const whole = /^(?:\d{1,3}(?:[, ']\d{3}){1,5}|\d{1,16})$/u
+/** Digits, plain or grouped in threes. */
+export const groupedDigits = String.raw`(?:\d{1,3}(?:[, ']\d{3}){1,5}|\d{1,16})`
+
+const whole = new RegExp(`^${groupedDigits}$`, 'u')
 const decimal = /^\d{1,8}\.\d{1,4}$/u
 const inKanji = /^[〇一二三四五六七八九]{1,15}$/u
 

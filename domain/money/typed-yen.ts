@@ -1,4 +1,9 @@
-import { readNumber } from './read-number.ts'
+import { invisible } from '../invisible.ts'
+import { groupedDigits, readNumber } from './read-number.ts'
+
+const invisibleSigns = new RegExp(`[${invisible}]`, 'g')
+
+const withoutSen = new RegExp(`^(${groupedDigits})\\.0{1,2}$`, 'u')
 
 /** Words that may stand beside an amount and change nothing about it. */
 const label =
@@ -9,7 +14,7 @@ function bareAmount(text: string): string {
   return (
     text
       .normalize('NFKC')
-      .replace(/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
+      .replace(invisibleSigns, '')
       .replace(/[、，]/g, ',')
       .replace(/\s+/gu, ' ')
       .replace(label, ' ')
@@ -26,6 +31,6 @@ function bareAmount(text: string): string {
  * anything that is not exactly one amount, such as −500, 1.5, 2,980円×2 or 1,5: nothing is guessed, and nothing rounded.
  */
 export function readTypedYen(text: string): number | undefined {
-  const amount = bareAmount(text).replace(/^((?:\d{1,3}(?:[, ']\d{3}){1,5}|\d{1,16}))\.0{1,2}$/u, '$1')
+  const amount = bareAmount(text).replace(withoutSen, '$1')
   return /^\d/.test(amount) ? readNumber(amount) : undefined
 }

@@ -4,7 +4,7 @@ import { formatDay, formatMoment, inJapan } from '#domain/time/format-time.ts'
 import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 
 import { labelIdOf, type ControlProps } from './control.ts'
-import { readMoment } from './read-moment.ts'
+import { readMoment } from '#domain/time/written-day.ts'
 
 /** Parses what was typed, relative to the value before: a day alone keeps its time of day, one without a year its year. */
 function readTyped(typed: string, before: string, isDay: boolean): string | undefined {

@@ -18,19 +18,25 @@ export type ContentReader = {
   months: () => Promise<ContentIndex['months']>
   month: (month: string) => Promise<MonthDocument>
   campaign: (month: string, id: string) => Promise<CampaignDocument>
+  /** When a campaign's file was changed last, in milliseconds since 1970; undefined where nothing is known of it. */
+  revision: (month: string, id: string) => Promise<number | undefined>
   screen: <Name extends ScreenName>(name: Name) => Promise<ScreenDocument<Name>>
 }
+
+/** When the files of campaigns were changed last, in milliseconds since 1970, by the files of their documents. */
+export type Revisions = ReadonlyMap<string, number>
 
 /** Reads a published document by its file below `documentsPath`. */
 export type ReadDocument = (file: string) => Promise<unknown>
 
-export function createContentReader(readDocument: ReadDocument): ContentReader {
+export function createContentReader(readDocument: ReadDocument, revisions: Revisions = new Map()): ContentReader {
   const readIndex = async () => (await readDocument('index.json')) as ContentIndex
   return {
     provider: async () => (await readIndex()).provider,
     months: async () => (await readIndex()).months,
     month: async (month) => (await readDocument(monthFile(month))) as MonthDocument,
     campaign: async (month, id) => (await readDocument(campaignFile(month, id))) as CampaignDocument,
+    revision: (month, id) => Promise.resolve(revisions.get(campaignFile(month, id))),
     screen: async <Name extends ScreenName>(name: Name) =>
       (await readDocument(screenFile(name))) as ScreenDocument<Name>,
   }
@@ -42,6 +48,7 @@ export type PartName =
   | 'months'
   | `month ${string}`
   | `campaign ${string} ${string}`
+  | `revision ${string} ${string}`
   | `screen ${ScreenName}`
 
 /** The same reader, calling `note` for each part that is read. */
@@ -60,6 +67,7 @@ export function recordingReader(content: ContentReader, note: (part: PartName) =
     months: noted(content.months, () => 'months'),
     month: noted(content.month, (month) => `month ${month}`),
     campaign: noted(content.campaign, (month, id) => `campaign ${month} ${id}`),
+    revision: noted(content.revision, (month, id) => `revision ${month} ${id}`),
     screen: (name) => {
       note(`screen ${name}`)
       return content.screen(name)

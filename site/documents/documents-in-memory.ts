@@ -1,7 +1,7 @@
 import type { ScreenName } from '#schemas/screens.ts'
 
 import { campaignFile, monthFile, screenFile } from '#content-layer/documents/documents.ts'
-import { createContentReader, type ContentReader, type PartName } from './content-reader.ts'
+import { createContentReader, type ContentReader, type PartName, type Revisions } from './content-reader.ts'
 
 /** Published documents in memory, and the text of each part of them. */
 export type DocumentsInMemory = {
@@ -10,35 +10,31 @@ export type DocumentsInMemory = {
   textOf: (part: PartName) => Promise<string | undefined>
 }
 
-/** The file that consists of exactly this part. */
-function fileOf(part: PartName): string | undefined {
-  const [kind, first = '', second = ''] = part.split(' ')
-  switch (kind) {
-    case 'month':
-      return monthFile(first)
-    case 'campaign':
-      return campaignFile(first, second)
-    case 'screen':
-      return screenFile(first as ScreenName)
-    default:
-      return undefined
-  }
-}
-
 /** Reads documents from their texts by file, each parsed on first use. */
-export function readDocumentsInMemory(texts: ReadonlyMap<string, string>): DocumentsInMemory {
+export function readDocumentsInMemory(texts: ReadonlyMap<string, string>, revisions?: Revisions): DocumentsInMemory {
   const parsed = new Map<string, unknown>()
   const content = createContentReader((file) => {
     const text = texts.get(file)
     if (text === undefined) return Promise.reject(new RangeError(`there is no document ${file}`))
     if (!parsed.has(file)) parsed.set(file, JSON.parse(text))
     return Promise.resolve(parsed.get(file))
-  })
+  }, revisions)
   return {
     content,
     textOf: async (part) => {
-      const file = fileOf(part)
-      return file === undefined ? JSON.stringify(await content[part as 'provider' | 'months']()) : texts.get(file)
+      const [kind, first = '', second = ''] = part.split(' ')
+      switch (kind) {
+        case 'month':
+          return texts.get(monthFile(first))
+        case 'campaign':
+          return texts.get(campaignFile(first, second))
+        case 'revision':
+          return JSON.stringify((await content.revision(first, second)) ?? null)
+        case 'screen':
+          return texts.get(screenFile(first as ScreenName))
+        default:
+          return JSON.stringify(await content[part as 'provider' | 'months']())
+      }
     },
   }
 }

@@ -1,7 +1,9 @@
+import { invisible } from '#domain/invisible.ts'
+
 /** What stands for a hyphen where a text was typed or set anew. */
 const hyphens = /[\u2010-\u2015\u2212\u30fc]/g
 
-const invisible = /[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+const invisibleOrSpace = new RegExp(String.raw`[\s${invisible}]`, 'g')
 
 /** Decodes an address as often as it was encoded; what cannot be decoded stays. */
 function decode(path: string): string {
@@ -21,7 +23,7 @@ function decode(path: string): string {
 export function meantAddress(path: string, pages: readonly string[]): string | undefined {
   const [address = ''] = decode(path)
     .normalize('NFKC')
-    .replace(invisible, '')
+    .replace(invisibleOrSpace, '')
     .replace(hyphens, '-')
     .toLowerCase()
     .split(/[^a-z0-9/_-]/, 1)

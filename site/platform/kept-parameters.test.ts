@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { openUrlIntent } from './bridge/intents.ts'
 import { openUrlLink } from './bridge/links.ts'
 import { address, parseIntent, parseLink } from './bridge/test-support.ts'
-import { carryParameters, keptQuery } from './kept-parameters.ts'
+import { carryParameters, keptQuery, keyParameterOf } from './kept-parameters.ts'
 
 const names = ['invite-code', 'referer']
 
@@ -21,8 +21,21 @@ test.each([
   ['?invite-code=A%26b%3D1%23', '?invite-code=A%26b%3D1%23'],
   ['?invite-code=A&invite-code=B', '?invite-code=A'],
   ['?invite-code=A?referer=share', '?invite-code=A&referer=share'],
+  ['?invite-code=&invite-code=A', '?invite-code=A'],
+  ['?INVITE-CODE=A&Referer=copy', '?invite-code=A&referer=copy'],
 ])('of %s is kept %s', (search, kept) => {
   expect(keptQuery(search, names)).toBe(kept)
+})
+
+test.each([
+  ['?id=stage-up%E3%80%82', 'stage-up'],
+  ['?id=stage-up）より', 'stage-up'],
+  ['?id=stage-up%C2%A0', 'stage-up'],
+  ['?id=stage-up?utm_source=x', 'stage-up'],
+  ['?id=&ID=stage-up', 'stage-up'],
+  ['?id=お知らせ', 'お知らせ'],
+])('in %s the key is %s', (search, key) => {
+  expect(keyParameterOf(search, 'id')).toBe(key)
 })
 
 const page = 'https://card.example.jp/jp/card/invitation/in-app/'

@@ -5,15 +5,31 @@ export type KeptParameter = 'invite-code' | 'referer' | 'promotion' | 'id'
 const longestValue = 200
 
 /** The parameters of an address. Whoever adds one to a link that has some writes a second question mark. */
-export function parametersOf(search: string): URLSearchParams {
+function parametersOf(search: string): URLSearchParams {
   return new URLSearchParams(search.replace(/(?!^)\?/g, '&'))
+}
+
+/** The first value of a parameter that is not empty, however its name is capitalised; or empty. */
+export function parameterOf(search: string, name: string): string {
+  const values = [...parametersOf(search)]
+    .filter(([key]) => key.toLowerCase() === name)
+    .map(([, value]) => value.trim())
+  return values.find((value) => value !== '') ?? ''
+}
+
+/**
+ * The same of a parameter whose values are keys of ASCII letters and digits, without what a mail or chat app took for a
+ * part of the address: `。`, `）`, the next words.
+ */
+export function keyParameterOf(search: string, name: string): string {
+  const value = parameterOf(search, name)
+  return value.replace(/[^\w.:~-]+$/, '') || value
 }
 
 /** The query of a page's address with nothing but what its screen understands, in the order of the list; or empty. */
 export function keptQuery(search: string, names: readonly string[]): string {
-  const given = parametersOf(search)
   const kept = names.flatMap((name) => {
-    const value = given.get(name) ?? ''
+    const value = parameterOf(search, name)
     return value === '' || value.length > longestValue ? [] : [[name, value]]
   })
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`

@@ -6,6 +6,7 @@ import { writeCalendarFile, type CalendarEvent } from './calendar-file.ts'
 
 const event: CalendarEvent = {
   uid: '8th-day-2023-06-07@card.example.jp',
+  revised: Date.UTC(2023, 5, 1, 3, 4, 5),
   span: { start: parseStart('2023-06-08 00:00'), end: parseEnd('2023-06-08 23:59') },
   title: '8日は、8%の上乗せ。',
   description: '＋8% 上限 300ポイント',
@@ -60,7 +61,24 @@ describe('a calendar file', () => {
     expect([valueOf(file, 'DTSTART'), valueOf(file, 'DTEND')]).toEqual(['20230608T010000Z', '20230608T110000Z'])
   })
 
-  test('is the same bytes whenever it is written', () => {
-    expect(valueOf(writeCalendarFile(event), 'DTSTAMP')).toBe('20230607T150000Z')
+  test('has the time of its last change, and a higher number after each', () => {
+    const file = writeCalendarFile(event)
+    expect(['DTSTAMP', 'LAST-MODIFIED'].map((name) => valueOf(file, name))).toEqual(
+      Array.from({ length: 2 }, () => '20230601T030405Z'),
+    )
+    const later = writeCalendarFile({ ...event, revised: Date.UTC(2023, 5, 1, 3, 4, 6) })
+    const sequences = [file, later].map((version) => Number(valueOf(version, 'SEQUENCE')))
+    expect(sequences[1]).toBe((sequences[0] ?? 0) + 1)
+  })
+
+  test.each([0, Date.UTC(2400, 0, 1)])('has a number of 31 bits, whatever git takes for the time (%i)', (revised) => {
+    const sequence = Number(valueOf(writeCalendarFile({ ...event, revised }), 'SEQUENCE'))
+    expect([sequence >= 0, sequence < 2 ** 31]).toEqual([true, true])
+  })
+
+  test('is the same bytes where nothing is known of changes', () => {
+    const file = writeCalendarFile({ ...event, revised: undefined })
+    const values = ['DTSTAMP', 'LAST-MODIFIED', 'SEQUENCE'].map((name) => valueOf(file, name))
+    expect(values).toEqual(['20230607T150000Z', undefined, undefined])
   })
 })

@@ -1,12 +1,14 @@
 import { dayInJapan, japanOffset, startOfDay } from '#domain/time/japan-time.ts'
 import type { Span } from '#domain/time/moments.ts'
 
-import { escapeText, writeLines } from './icalendar-lines.ts'
+import { escapeText, formatUtc, revisionLines, writeLines } from './icalendar-lines.ts'
 
 /** One event, as a calendar keeps it. */
 export type CalendarEvent = {
   /** Stays the same as long as it is the same event, so that a calendar that has it already does not get it twice. */
   uid: string
+  /** When it was changed last, in milliseconds since 1970; undefined where nothing is known of it. */
+  revised: number | undefined
   span: Span
   title: string
   description: string
@@ -15,10 +17,9 @@ export type CalendarEvent = {
   publisher: string
 }
 
-/** 20230608T150000Z, or 20230608 where only the day counts. */
-function compact(instant: number, isDay = false): string {
-  const text = new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
-  return isDay ? text.slice(0, 8) : text
+/** The day of an instant in Japan: 20230608. */
+function formatDay(instant: number): string {
+  return formatUtc(instant + japanOffset).slice(0, 8)
 }
 
 /**
@@ -29,18 +30,15 @@ function timeLines({ start, end }: Span): string[] {
   const after = end + 1
   const isWholeDays = [start, after].every((instant) => startOfDay(dayInJapan(instant)) === instant)
   return isWholeDays
-    ? [
-        `DTSTART;VALUE=DATE:${compact(start + japanOffset, true)}`,
-        `DTEND;VALUE=DATE:${compact(after + japanOffset, true)}`,
-      ]
-    : [`DTSTART:${compact(start)}`, `DTEND:${compact(after)}`]
+    ? [`DTSTART;VALUE=DATE:${formatDay(start)}`, `DTEND;VALUE=DATE:${formatDay(after)}`]
+    : [`DTSTART:${formatUtc(start)}`, `DTEND:${formatUtc(after)}`]
 }
 
 /**
- * An event as an iCalendar file (RFC 5545). The same event is the same bytes: DTSTAMP is its start, not the moment of
- * the build. It blocks no time (`TRANSP`).
+ * An event as an iCalendar file (RFC 5545). The same event is the same bytes: DTSTAMP is when it was changed last, not the
+ * moment of the build, and its start where that is not known. It blocks no time (`TRANSP`).
  */
-export function writeCalendarFile({ uid, span, title, description, url, publisher }: CalendarEvent): string {
+export function writeCalendarFile({ uid, revised, span, title, description, url, publisher }: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -48,7 +46,7 @@ export function writeCalendarFile({ uid, span, title, description, url, publishe
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${compact(span.start)}`,
+    ...(revised === undefined ? [`DTSTAMP:${formatUtc(span.start)}`] : revisionLines(revised)),
     ...timeLines(span),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,

@@ -20,6 +20,7 @@ function readerOf(months: Readonly<Record<string, Readonly<Record<string, Period
     provider: () => Promise.resolve({ name: '見本', siteUrl: 'https://card.example.jp' }),
     months: () => Promise.resolve(Object.keys(months).map((month) => ({ month, campaigns: ids(month) }))),
     campaign: (month: string, id: string) => Promise.resolve(campaign(month, id)),
+    revision: () => Promise.resolve(undefined),
   } as unknown as ContentReader
 }
 

@@ -45,7 +45,7 @@ async function firstMonthOf({ month, id, period }: CampaignDocument, content: Co
 
 /**
  * A campaign's calendar file. Told in two months, it is one event, and it stays that event when its period is corrected:
- * its UID is made of names only.
+ * its UID is made of names only, and its revision says which version is the newer.
  */
 export async function calendarFileOf(content: ContentReader, monthId: string, campaignId: string): Promise<string> {
   const [{ name, siteUrl }, campaign] = await Promise.all([content.provider(), content.campaign(monthId, campaignId)])
@@ -53,6 +53,7 @@ export async function calendarFileOf(content: ContentReader, monthId: string, ca
   const span = spanOf(period)
   return writeCalendarFile({
     uid: `${await firstMonthOf(campaign, content)}-${id}@${new URL(siteUrl).hostname}`,
+    revised: await content.revision(month, id),
     span,
     title: `${name}：${oneLine(withoutMarks(title))}`,
     description: describe(campaign),

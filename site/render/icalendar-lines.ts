@@ -19,6 +19,23 @@ function foldLine(line: string): string {
   return folded
 }
 
+/** An instant in UTC, in milliseconds since 1970, as iCalendar writes it: 20230608T150000Z. */
+export function formatUtc(instant: number): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
+/** SEQUENCE counts from here, because it has 31 bits. */
+const firstRevision = Date.UTC(2020, 0, 1)
+
+/**
+ * The lines by which a calendar knows which of two versions of an event is the newer (RFC 5545 §3.8.7). `revised` is when
+ * the event was changed last, in milliseconds since 1970; each second counts as a revision.
+ */
+export function revisionLines(revised: number): string[] {
+  const sequence = Math.min(Math.max(Math.floor((revised - firstRevision) / 1000), 0), 2 ** 31 - 1)
+  return [`DTSTAMP:${formatUtc(revised)}`, `LAST-MODIFIED:${formatUtc(revised)}`, `SEQUENCE:${sequence}`]
+}
+
 /** The lines of an iCalendar file as its text. */
 export function writeLines(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')

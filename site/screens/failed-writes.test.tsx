@@ -113,6 +113,8 @@ for (const { name, visit, address, come, part, done, announced, says, signIn, ..
     await until(() => screen.alerts.length === 1)
     expect(screen.alerts).toEqual([`オフラインです\n${offline}`])
     expect(placesOf(offline, part).map((place) => place.closest('[role=alert]') !== null)).toEqual([true])
+    expect(placesOf('結果を確認しています', part)).toEqual([])
+    expect(placesOf('つながると、結果を確認します', part)).toHaveLength(1)
 
     online.mockReturnValue(true)
     await act(() => dispatchEvent(new Event('online')))

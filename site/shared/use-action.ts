@@ -13,8 +13,11 @@ import { deviceClock } from '../platform/clock.ts'
 import { useScreen } from './screen-provider.tsx'
 import { isOnlineNow, useIsOnline } from './use-is-online.ts'
 
-/** `checking`: the answer was lost, and the page reads what became of the write; `unknown`: that has failed, too. */
-export type ActionPhase = 'ready' | 'sending' | 'checking' | 'unknown'
+/**
+ * `checking`: the answer was lost, and the page reads what became of the write; `waiting`: it will, once it is online;
+ * `unknown`: that has failed, too.
+ */
+export type ActionPhase = 'ready' | 'sending' | 'checking' | 'waiting' | 'unknown'
 
 type Options<C extends Call> = {
   situation: Situation
@@ -48,7 +51,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
   const isUnderWay = useRef(false)
   const [unknown, setUnknown] = useState<Unknown<C>>()
   const [failure, setFailure] = useState<Failure>()
-  const [step, setStep] = useState<Exclude<ActionPhase, 'unknown'>>('ready')
+  const [step, setStep] = useState<Exclude<ActionPhase, 'waiting' | 'unknown'>>('ready')
   const { mutateAsync, error } = useMutation(writeMutation(client, call))
   /** What is known of another write, such as that of another code, says nothing of this one. */
   const unknownOf = (input: InputOf<C>) =>
@@ -126,7 +129,10 @@ export function useAction<C extends Call & { kind: 'write' }>(
   return {
     run,
     refuse,
-    phaseOf: (input: InputOf<C>): ActionPhase => (step === 'ready' && unknownOf(input) ? 'unknown' : step),
+    phaseOf: (input: InputOf<C>): ActionPhase => {
+      if (step === 'checking' && !isOnline) return 'waiting'
+      return step === 'ready' && unknownOf(input) ? 'unknown' : step
+    },
     needsSignIn: isNotAuthenticated(error),
     failure: failure?.isOffline === true && isOnline ? backOnline : failure?.message,
   }
@@ -134,10 +140,15 @@ export function useAction<C extends Call & { kind: 'write' }>(
 
 /** What the button of a write says in each phase; `ready` and `sending` are the screen's own words. */
 export function actionLabel(phase: ActionPhase, words: { ready: string; sending: string }): string {
-  return { ...words, checking: '結果を確認しています', unknown: '結果をもう一度確認する' }[phase]
+  return {
+    ...words,
+    checking: '結果を確認しています',
+    waiting: 'つながると、結果を確認します',
+    unknown: '結果をもう一度確認する',
+  }[phase]
 }
 
 /** Whether the button of a write waits. */
 export function isBusyIn(phase: ActionPhase): boolean {
-  return phase === 'sending' || phase === 'checking'
+  return phase === 'sending' || phase === 'checking' || phase === 'waiting'
 }

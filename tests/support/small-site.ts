@@ -5,7 +5,7 @@ import { digestOfFolder } from '#tools/own-folder/folder-digest.ts'
 import { makeSite, type MadeSite } from '#tools/build/make-site.ts'
 import { root } from '#tools/commands/root.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { documentsPath } from '#content-layer/documents/documents.ts'
+import { campaignFile, documentsPath } from '#content-layer/documents/documents.ts'
 import { hashOf } from '#tools/shared/hash.ts'
 import { holdBack } from '#content-layer/publication/hold-back.ts'
 import { formatMoments } from '#content-layer/publication/moments.ts'
@@ -18,10 +18,18 @@ import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /**
- * What a small site is built from: its content, versions of code and scripts, its base path, and the time of the build
- * in milliseconds since 1970, by default after every moment of publication.
+ * What a small site is built from: its content, versions of code and scripts, its base path, when its campaign of noodles
+ * was committed last, and the time of the build, by default after every moment of publication; both in milliseconds
+ * since 1970.
  */
-export type SmallSite = { content: string; code: number; script: number; basePath: string; now?: number }
+export type SmallSite = {
+  content: string
+  code: number
+  script: number
+  basePath: string
+  committed?: number
+  now?: number
+}
 
 /** A place where a site is built repeatedly, as in one checkout. */
 export type Workshop = { folder: string; published: string; cache: string }
@@ -70,7 +78,7 @@ export type Built = (Pick<MadeSite, 'reasons'> & { digest: string; screensMade: 
 
 /** Builds the site in the workshop as a new process would: only files persist between builds. */
 export async function buildSmallSite(
-  { content, code, script, basePath, now = Number.POSITIVE_INFINITY }: SmallSite,
+  { content, code, script, basePath, committed, now = Number.POSITIVE_INFINITY }: SmallSite,
   workshop: Workshop,
 ): Promise<Built> {
   const { folder, published, cache } = workshop
@@ -91,6 +99,7 @@ export async function buildSmallSite(
     ...(Number.isFinite(now) && { moments: formatMoments(read, now) }),
     cacheFolder: path.join(cache, 'built'),
     documents,
+    revisions: new Map(committed === undefined ? [] : [[campaignFile('202302-1', 'noodles'), committed]]),
     publicFolder: place.publicFolder,
     scripts: {
       environment: `/* ${script} */`,

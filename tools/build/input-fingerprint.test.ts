@@ -49,12 +49,13 @@ test('a file of the content counts whatever its folder is called', async () => {
   expect(await fingerprint()).not.toBe(before)
 })
 
-test('the content counts, and the code of each kind', () => {
+test('the content counts, when it was committed, and the code of each kind', () => {
   const kinds = ['styles', 'pages', 'screens', 'build'] as const
   const fingerprints = [
-    inputFingerprint(code, '', undefined),
-    inputFingerprint(code, 'changed', undefined),
-    ...kinds.map((kind) => inputFingerprint({ ...code, [kind]: { a: '1' } }, '', undefined)),
+    inputFingerprint(code, '', new Map(), undefined),
+    inputFingerprint(code, 'changed', new Map(), undefined),
+    inputFingerprint(code, '', new Map([['a campaign', 1]]), undefined),
+    ...kinds.map((kind) => inputFingerprint({ ...code, [kind]: { a: '1' } }, '', new Map(), undefined)),
   ]
-  expect(new Set(fingerprints).size).toBe(kinds.length + 2)
+  expect(new Set(fingerprints).size).toBe(kinds.length + 3)
 })

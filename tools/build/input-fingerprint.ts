@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
+import type { Revisions } from '#site/documents/content-reader.ts'
 import { hashOf } from '../shared/hash.ts'
 import { readPlainFile } from '../shared/read-plain-file.ts'
 import type { SiteLocation } from '../shared/site-location.ts'
@@ -32,7 +33,16 @@ export async function contentFingerprint(folder: string): Promise<string> {
   return hashOf(...(await readContentFiles(folder)), ...(await specialFilesInContent(folder)))
 }
 
-/** Changes with everything that the site is built from: the code, the content, and where the site is published. */
-export function inputFingerprint(code: BuildCode, content: string, location: SiteLocation | undefined): string {
-  return hashOf(location?.siteUrl ?? '', ...Object.values(code).map(versionOfCode), content)
+/**
+ * Changes with everything that the site is built from: the code, the content, when it was changed, and where the site is
+ * published.
+ */
+export function inputFingerprint(
+  code: BuildCode,
+  content: string,
+  revisions: Revisions,
+  location: SiteLocation | undefined,
+): string {
+  const revised = JSON.stringify([...revisions].sort())
+  return hashOf(location?.siteUrl ?? '', ...Object.values(code).map(versionOfCode), content, revised)
 }

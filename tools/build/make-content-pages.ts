@@ -32,12 +32,12 @@ const manyTexts = 200
 async function openMaking(
   count: number,
   { site, isPreview }: TextMaker,
-  documents: ReadonlyMap<string, string>,
+  { documents, revisions }: Pick<MakeSiteOptions, 'documents' | 'revisions'>,
 ): Promise<Making> {
   if (count < manyTexts)
     return { make: (task) => makeText(task, { site, isPreview }), concurrency: 6, close: () => Promise.resolve() }
   const { scripts, basePath, styleSheet } = site
-  const data: TextWorkerData = { documents, scripts, css: styleSheet.css, basePath, isPreview }
+  const data: TextWorkerData = { documents, revisions, scripts, css: styleSheet.css, basePath, isPreview }
   const { run, close, threads } = await openPool<TextTask, MadeText>('tools/build/text-worker.ts', data)
   return { make: run, concurrency: threads * 4, close }
 }
@@ -72,7 +72,7 @@ export async function makeContentPages(
   const site = { content, scripts, basePath, styleSheet }
   const { records, ...made } = await makePages({
     tasks: await listTexts(content),
-    openMaking: (count) => openMaking(count, { site, isPreview: preview !== undefined }, options.documents),
+    openMaking: (count) => openMaking(count, { site, isPreview: preview !== undefined }, options),
     versionOf,
     previous: readRecords<MadeRecord>(recordsFile, salt),
     changedInputs: lastInputs === undefined ? [] : changedCode(lastInputs.inputs, inputs),

@@ -1,4 +1,4 @@
-import type { ContentReader } from '#site/documents/content-reader.ts'
+import type { ContentReader, Revisions } from '#site/documents/content-reader.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
 
 import type { MakePart } from '../shared/preview-part.ts'
@@ -18,6 +18,7 @@ export type MakeSiteOptions = {
   moments?: string
   /** The published documents by file. */
   documents: ReadonlyMap<string, string>
+  revisions: Revisions
   /** Files that are published as they are, including pictures. */
   publicFolder: string
   scripts: PageScripts

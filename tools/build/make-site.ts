@@ -114,7 +114,7 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
   const store = new Store(path.join(cacheFolder, 'store'))
   const texts = new TextStore(store, path.join(cacheFolder, 'texts'))
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
-  const documents = readDocumentsInMemory(options.documents)
+  const documents = readDocumentsInMemory(options.documents, options.revisions)
   const { content } = documents
   const all = await makeAllFiles(options, { content, versionOf: versionsOf(documents), store, texts, output })
   if (!all) return undefined

@@ -1,5 +1,6 @@
 import { Tinypool } from 'tinypool'
 
+import type { Revisions } from '#site/documents/content-reader.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 
@@ -9,6 +10,7 @@ import { makeText, type MadeText, type TextTask } from './make-text.ts'
 /** What a thread makes texts from, all of it handed over when it starts. */
 export type TextWorkerData = {
   documents: ReadonlyMap<string, string>
+  revisions: Revisions
   scripts: ContentPageScripts
   /** The style sheet of all pages. */
   css: string
@@ -16,8 +18,8 @@ export type TextWorkerData = {
   isPreview: boolean
 }
 
-const { documents, scripts, css, basePath, isPreview } = Tinypool.workerData as TextWorkerData
-const { content } = readDocumentsInMemory(documents)
+const { documents, revisions, scripts, css, basePath, isPreview } = Tinypool.workerData as TextWorkerData
+const { content } = readDocumentsInMemory(documents, revisions)
 const site = { content, scripts, basePath, styleSheet: createStyleSheet(css) }
 
 /** Answers a task of making a text, see `makeText`. */

@@ -25,6 +25,8 @@ import { hasEditorHost } from '../editor/editor-backend.ts'
 import { editorOnDemand } from '../editor/editor-on-demand.ts'
 import { editorPath, type MakePart } from '../shared/preview-part.ts'
 import { previewLayer } from '../build/content-preview.ts'
+import type { Revisions } from '#site/documents/content-reader.ts'
+import { readRevisions } from '../content/read-revisions.ts'
 import { refuseForeignTarget } from './refuse-foreign-target.ts'
 import { isUpToDate, readStamp, writeStamp } from './published-stamp.ts'
 import { cacheFolder, root } from './root.ts'
@@ -38,13 +40,14 @@ export function stampFile({ name }: Target): string {
   return path.join(cacheFolder, `${name}-built-from`)
 }
 
-/** What a build starts from: the code, and the fingerprint of it and of all other inputs. */
-type Inputs = { code: BuildCode; fingerprint: string }
+/** What a build starts from: the code, when campaigns were changed, and the fingerprint of these and all other inputs. */
+type Inputs = { code: BuildCode; revisions: Revisions; fingerprint: string }
 
 async function readInputs({ content }: Target, location: SiteLocation | undefined): Promise<Inputs> {
   // The code's imports are found by a process of its own; meanwhile this one reads the content.
   const [code, files] = await Promise.all([readBuildCode(root), contentFingerprint(content.folder)])
-  return { code, fingerprint: inputFingerprint(code, files, location) }
+  const revisions = readRevisions(content.folder)
+  return { code, revisions, fingerprint: inputFingerprint(code, files, revisions, location) }
 }
 
 /** Previews show everything. */
@@ -94,7 +97,7 @@ export async function loadMakers() {
 async function buildSite(
   target: Target,
   location: SiteLocation | undefined,
-  { code, fingerprint }: Inputs,
+  { code, revisions, fingerprint }: Inputs,
   now: number,
 ): Promise<MadeSite | undefined> {
   const { name, folder, content, isPreview } = target
@@ -110,6 +113,7 @@ async function buildSite(
   const environment = buildEnvironment(isPreview, location)
   const made = await makeSite({
     ...prepared.sources,
+    revisions,
     ...(isPreview ? {} : { moments: formatMoments(prepared.content, now) }),
     published: folder,
     cacheFolder: buildCache,

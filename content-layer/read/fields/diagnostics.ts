@@ -1,6 +1,6 @@
 import type { Rule } from '#schemas/rule.ts'
 
-import { plainDay } from './loose-date.ts'
+import { plainDay } from '#domain/time/written-day.ts'
 import { reasons } from '../../diagnostics/grounds.ts'
 import {
   type Chapter,

@@ -1,5 +1,5 @@
 import { kindWords, campaignKinds, isCampaignKind, type CampaignKind } from '../../campaign-kinds.ts'
-import { isRealDateTime } from '#domain/time/japan-time.ts'
+import { readMoment } from '#domain/time/written-day.ts'
 
 import type { PlannedItem } from './planned.ts'
 
@@ -36,17 +36,8 @@ export function readPoints(text: string): number | undefined {
   return wholeNumber(text, new RegExp(String.raw`^(${thousands})\s*(?:ポイント|P|pt)?$`, 'iu'))
 }
 
-const dateTime =
-  /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?(?:\([日月火水木金土]\))?(?:\s*(\d{1,2}):(\d{2})(?::\d{2})?)?$/
-
-function readDateTime(text: string, usualTime: string): string | undefined {
-  const found = dateTime.exec(text)
-  if (!found) return undefined
-  const [, year = '', month = '', day = '', hour, minute = ''] = found
-  const time = hour === undefined ? usualTime : `${hour.padStart(2, '0')}:${minute}`
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')} ${time}`
-  return isRealDateTime(written) ? written : undefined
-}
+/** A cell names its year. */
+const readDateTime = (text: string, time: string) => readMoment(text, { year: undefined, time })
 
 /** 2023-09-01, 2023/9/1, 2023年9月1日(金), each with a time or without: then the day begins. */
 export function readStart(text: string): string | undefined {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
+import { keyParameterOf } from '../../platform/kept-parameters.ts'
 import { Stamp } from '../../shared/stamp.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { useCurrentPromotion } from './current-promotion.tsx'
@@ -17,7 +18,7 @@ import { usePromotion } from './use-promotion.ts'
  */
 export function PromotionEntry({ children, ...place }: PromotionContext & { children: ReactNode }) {
   const { promotionKey, name, words } = place
-  const linked = useInBrowser(() => new URLSearchParams(location.search).get('promotion') === promotionKey)
+  const linked = useInBrowser(() => keyParameterOf(location.search, 'promotion') === promotionKey)
   const [chosen, setChosen] = useState<boolean>()
   const isOpen = chosen ?? linked ?? false
   const { promotionKey: current, show, clear } = useCurrentPromotion()

@@ -31,6 +31,7 @@ test.each([
   ['?referer=Share', undefined],
   ['?referer=mail', undefined],
   ['?referer=', undefined],
+  ['?referer=share%EF%BC%89', 'share'],
   ['', undefined],
 ])('the referer in %s is %s', (search, referer) => {
   expect(readReferer(search)).toBe(referer)

@@ -1,9 +1,9 @@
 import type { InvitationReferer } from '../../shared/share-text.ts'
-import { parametersOf } from '../../platform/kept-parameters.ts'
+import { keyParameterOf, parameterOf } from '../../platform/kept-parameters.ts'
 
 /** How the invitation reached the visitor; values other than those of §2 are ignored (D9). */
 export function readReferer(search: string): InvitationReferer | undefined {
-  const value = parametersOf(search).get('referer')
+  const value = keyParameterOf(search, 'referer')
   return (['share', 'copy'] as const).find((known) => known === value)
 }
 
@@ -61,5 +61,5 @@ export function isMessage(text: string): boolean {
 
 /** The code from the link; empty if there is none (D9). */
 export function readInviteCode(search: string): string {
-  return readCode(parametersOf(search).get('invite-code') ?? '').slice(0, longestCode)
+  return readCode(parameterOf(search, 'invite-code')).slice(0, longestCode)
 }

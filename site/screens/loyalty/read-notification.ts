@@ -2,6 +2,8 @@ import { readField } from '#api-client/read-field.ts'
 import { loyaltyAction, loyaltyStageUpdateDirection, type MemberOf } from '#schemas/enumerations.ts'
 import { readMember } from '#schemas/read-member.ts'
 
+import { keyParameterOf } from '../../platform/kept-parameters.ts'
+
 export type LoyaltyNotification = {
   direction: MemberOf<typeof loyaltyStageUpdateDirection>
   action: MemberOf<typeof loyaltyAction>
@@ -25,9 +27,9 @@ export const longestId = 100
 
 export type AskedId = { kind: 'missing' } | { kind: 'unreadable' } | { kind: 'id'; id: string }
 
-/** The id in the URL: the first `id` of the query. One that no server could have issued is never sent. */
+/** The id in the URL. One that no server could have issued is never sent. */
 export function readAskedId(query: string): AskedId {
-  const id = new URLSearchParams(query).get('id')?.trim() ?? ''
+  const id = keyParameterOf(query, 'id')
   if (id === '') return { kind: 'missing' }
   return id.length <= longestId && /^[\w.:~-]+$/.test(id) ? { kind: 'id', id } : { kind: 'unreadable' }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readMoment } from './read-moment.ts'
+import { readMoment } from './written-day.ts'
 
 const defaults = { year: 2023, time: '00:00' }
 
@@ -13,6 +13,8 @@ test.each([
   ['9/1 10:00', '2023-09-01 10:00'],
   [' 2023-09-01T23:59:59 ', '2023-09-01 23:59'],
   ['2023.09.01　10時', '2023-09-01 10:00'],
+  ['令和5年9月1日（金） 10:00', '2023-09-01 10:00'],
+  ['R5.9.1', '2023-09-01 00:00'],
 ])('%s is read as %s', (pasted, expected) => {
   expect(readMoment(pasted, defaults)).toBe(expected)
 })

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+
+import { campaignFile } from '#content-layer/documents/documents.ts'
+import type { Revisions } from '#site/documents/content-reader.ts'
+
+import { GitError, runGit } from '../shared/run-git.ts'
+
+const campaignText = /^campaigns\/([^/]+)\/([^/]+)\.mdx$/
+
+const log = ['log', '--first-parent', '-m', '--format=%ct', '--name-only', '--relative', '--', 'campaigns']
+
+/** What git knows. Where it cannot be asked, such as for a folder that another user owns, the build goes on without. */
+function readLog(folder: string): string {
+  if (!existsSync(folder)) return ''
+  try {
+    return runGit(folder, log)
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error
+    if (error.failure === 'other') console.warn(`Calendar files will not say when they were changed. ${error.message}`)
+    return ''
+  }
+}
+
+/**
+ * When each campaign of a content folder was committed last, asked of git once. Merges count as changes of the branch
+ * that they are made on. A file that is changed and not committed has its last commit's time, and one that was never
+ * committed none, as have all files where git does not answer; so the same commit is always the same bytes. In a shallow
+ * clone the oldest commit counts for all files that it holds.
+ */
+export function readRevisions(folder: string): Revisions {
+  const lines = readLog(folder).split('\n')
+  const revisions = new Map<string, number>()
+  let time = 0
+  for (const line of lines) {
+    const [, month, id] = campaignText.exec(line) ?? []
+    if (month === undefined || id === undefined) time = /^\d+$/.test(line) ? Number(line) * 1000 : time
+    else if (!revisions.has(campaignFile(month, id))) revisions.set(campaignFile(month, id), time)
+  }
+  return revisions
+}
