@@ -14,7 +14,6 @@ import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import {
   attributeOf,
   elementsBelow,
-  isComment,
   isElement,
   nodesBelow,
   parseHtml,
@@ -53,7 +52,7 @@ function withoutForeign(html: string): { page: string; rules: string } {
   const rules: string[] = []
   for (const node of nodesBelow(page)) {
     if (isElement(node) && node.tagName === 'style') rules.push(textOf(node))
-    if (isComment(node) || (isElement(node) && isForeign(node))) removeNode(node)
+    if (node.nodeName === '#comment' || (isElement(node) && isForeign(node))) removeNode(node)
   }
   return { page: serializeHtml(page), rules: rules.join('') }
 }
@@ -66,7 +65,7 @@ function outline(node: Node, depth = 0): string[] {
   if (!('childNodes' in node)) return []
   const lines: string[] = []
   for (const child of node.childNodes) {
-    if (isComment(child) || (isElement(child) && isForeign(child))) continue
+    if (child.nodeName === '#comment' || (isElement(child) && isForeign(child))) continue
     if ('value' in child) {
       const last = lines.at(-1)
       const text = `${' '.repeat(depth)}"${child.value}`
@@ -128,7 +127,7 @@ describe.each(addresses)('%s', (address) => {
       [],
     ])
     expect(elements.filter(({ tagName }) => tagName === 'style').map((style) => style.attrs)).toEqual([[]])
-    expect(nodesBelow(document).filter(isComment)).toEqual([])
+    expect(nodesBelow(document).filter((node) => node.nodeName === '#comment')).toEqual([])
     expect(finished).not.toMatch(/_next|data-precedence|rel="preload"/)
   })
 

@@ -29,10 +29,6 @@ export function isElement(node: Node): node is Element {
   return 'tagName' in node
 }
 
-export function isComment(node: Node): node is DefaultTreeAdapterTypes.CommentNode {
-  return node.nodeName === '#comment'
-}
-
 /** Every node below the given one, in document order, including the content of templates. */
 export function nodesBelow(node: Node): Node[] {
   const found: Node[] = []
