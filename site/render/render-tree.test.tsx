@@ -76,6 +76,15 @@ test.each<[name: string, body: ReactNode, message: string]>([
   ['a promise', Promise.resolve('a'), 'Promise: a part of a page is rendered at once'],
   ['a context', <Context value="a">1</Context>, 'is neither an element nor a function'],
   ['an unknown attribute of SVG', <path clipPath="url(#a)" />, 'clipPath is missing in attributeNames'],
+  ['an address that runs', <a href={'\n java\tscript:alert(1)'}>1</a>, 'href: an address that runs'],
+  ['words where they would be markup', <noscript>{'<b>'}</noscript>, '<noscript>: it may hold no words'],
+  [
+    'a rule that ends its style',
+    <style href="a" precedence="a">
+      {'</style>'}
+    </style>,
+    'would end it',
+  ],
   ['a style attribute', <p style={{ color: 'red' }} />, 'style: an attribute is a text'],
   ['HTML as text', <p dangerouslySetInnerHTML={{ __html: '<b>' }} />, '<p>: only a script is given as text'],
 ])('%s is refused', (name, body, message) => {

@@ -16,6 +16,14 @@ const attributeNames: Readonly<Record<string, string>> = {
   viewBox: 'viewBox',
 }
 
+/** Elements whose text is written as it is, so that words of the content could become markup there. */
+const unescaped: ReadonlySet<string> = new Set('iframe noembed noframes noscript plaintext script style xmp'.split(' '))
+
+/** Attributes that lead somewhere, and an address that would run instead, as browsers recognise it. */
+const addresses: ReadonlySet<string> = new Set(['action', 'formaction', 'href', 'src'])
+const runs =
+  /^[\0-\x20]*j[\n\r\t]*a[\n\r\t]*v[\n\r\t]*a[\n\r\t]*s[\n\r\t]*c[\n\r\t]*r[\n\r\t]*i[\n\r\t]*p[\n\r\t]*t[\n\r\t]*:/i
+
 /** Properties of elements that are no attributes. */
 const notAttributes: ReadonlySet<string> = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning'])
 
@@ -43,10 +51,12 @@ function attributesOf(props: Props, isSvg: boolean): Element['attrs'] {
   const attributes: Element['attrs'] = []
   for (const property of Object.keys(props)) {
     const value = props[property]
-    if (value === undefined || value === null || typeof value === 'function' || notAttributes.has(property)) continue
+    if (value === undefined || value === null || notAttributes.has(property) || /^on/i.test(property)) continue
     const name = attributeName(property, isSvg)
-    if (typeof value === 'string') attributes.push({ name, value })
-    else if (typeof value === 'number') attributes.push({ name, value: String(value) })
+    if (typeof value === 'string') {
+      if (addresses.has(name) && runs.test(value)) throw new Error(`${property}: an address that runs, ${value}`)
+      attributes.push({ name, value })
+    } else if (typeof value === 'number') attributes.push({ name, value: String(value) })
     else if (typeof value !== 'boolean') throw new Error(`${property}: an attribute is a text, a number or a boolean`)
     else if (name.includes('-')) attributes.push({ name, value: String(value) })
     else if (value) attributes.push({ name, value: '' })
@@ -57,6 +67,7 @@ function attributesOf(props: Props, isSvg: boolean): Element['attrs'] {
 function keepRule(rules: OwnRules, { precedence, href, children }: Props): void {
   if (typeof precedence !== 'string' || typeof href !== 'string' || typeof children !== 'string')
     throw new Error('<style>: a rule of the page needs a href, a precedence, and its text as one')
+  if (children.includes('</')) throw new Error(`<style>: ${children} would end it`)
   rules.set(precedence, (rules.get(precedence) ?? new Map<string, string>()).set(href, children))
 }
 
@@ -64,9 +75,10 @@ function renderHost(parent: ParentNode, tagName: string, props: Props, rules: Ow
   const isSvg = tagName === 'svg' || ('namespaceURI' in parent && parent.namespaceURI.endsWith('/svg'))
   const element = appendElement(parent, tagName, attributesOf(props, isSvg), isSvg)
   const html = props.dangerouslySetInnerHTML?.__html ?? ''
-  if (html === '') renderNode(element, props.children, rules)
-  else if (tagName === 'script') appendText(element, html)
-  else throw new Error(`<${tagName}>: only a script is given as text`)
+  if (html !== '' && tagName !== 'script') throw new Error(`<${tagName}>: only a script is given as text`)
+  if (props.children !== undefined && unescaped.has(tagName)) throw new Error(`<${tagName}>: it may hold no words`)
+  if (html !== '') appendText(element, html)
+  renderNode(element, props.children, rules)
 }
 
 function renderElement(parent: ParentNode, { type, props }: ReactElement<Props>, rules: OwnRules): void {
