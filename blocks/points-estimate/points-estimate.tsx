@@ -81,8 +81,8 @@ export function PointsEstimate({ grant, of, conditions = [], name, scope }: Prop
               type="text"
               inputMode="numeric"
               autoComplete="off"
-              defaultValue={formatNumber(start)}
               className="h-11 w-28 min-w-0 rounded-tile border border-ink px-3 text-right text-lead font-bold tabular aria-invalid:border-accent"
+              defaultValue={formatNumber(start)}
             />
             円
           </span>
@@ -95,8 +95,8 @@ export function PointsEstimate({ grant, of, conditions = [], name, scope }: Prop
           min={0}
           max={maximum}
           step={step}
-          defaultValue={start}
           className="block h-11 w-full accent-ink"
+          defaultValue={start}
         />
         <p aria-hidden="true" className="-mt-2 grid grid-cols-3 text-center text-tiny text-sub tabular">
           <span className="text-left">0円</span>

@@ -1,3 +1,5 @@
+import { remembering } from '#domain/remembering.ts'
+
 /** A text as people read it, and the offset in the text as it was written of what stands at an offset of it. */
 export type ReadText = { read: string; offsetOf: (offset: number) => number }
 
@@ -71,11 +73,14 @@ function countsPoints(written: string, next: string): boolean {
   return /^\p{No}$/u.test(written) && /^[0-9０-９]/u.test(next)
 }
 
+/** How many texts are remembered: each rule of a file reads the same ones. */
+const mostKnown = 2_000
+
 /**
  * Reads a text as people do: 𝟓𝟎%, ٥٠%, ㊿% and 5️⃣0️⃣% all are 50%. Brackets and punctuation stay as they are, because
  * rules and facts tell them apart by their width.
  */
-export function asRead(text: string): ReadText {
+export const asRead = remembering(mostKnown, (text): ReadText => {
   if (!anyUnusual.test(text)) return { read: text, offsetOf: (offset) => offset }
   const parts: { at: number; from: number; length: number; written: number }[] = []
   let [read, end] = ['', 0]
@@ -96,4 +101,4 @@ export function asRead(text: string): ReadText {
     return within < part.length ? part.from : part.from + part.written + within - part.length
   }
   return { read, offsetOf }
-}
+})

@@ -7,8 +7,9 @@ export { Fragment } from 'react/jsx-runtime'
 export type { JSX } from 'react/jsx-runtime'
 
 /**
- * Makes the elements of the screens, as React's own function does, with their texts divided into phrases, on the server
- * and in the browser alike (decision 33).
+ * Makes the elements of the screens: React's own function, with their texts divided into phrases, on the server and in
+ * the browser alike (decision 33). `jsxImportSource` in `site/tsconfig.json` has Next compile `<p>…</p>` of screens to
+ * calls of this instead of `react/jsx-runtime`, so that none of their 200 places with texts has to think of it.
  */
 export function jsx(type: ElementType, props: object, key?: Key) {
   const { props: divided, isDivided } = divideProps(type, props)
@@ -18,4 +19,9 @@ export function jsx(type: ElementType, props: object, key?: Key) {
 /** Like `jsx`, for an element with several children. */
 export function jsxs(type: ElementType, props: object, key?: Key) {
   return react.jsxs(type, divideProps(type, props).props, key)
+}
+
+/** What `npm run dev` compiles to instead of both. */
+export function jsxDEV(type: ElementType, props: object, key: Key | undefined, isStatic: boolean) {
+  return isStatic ? jsxs(type, props, key) : jsx(type, props, key)
 }

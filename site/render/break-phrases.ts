@@ -44,8 +44,17 @@ function isText(node: Node): node is TextNode {
   return node.nodeName === '#text'
 }
 
-function classOf(element: Element): string {
-  return attributeOf(element, 'class') ?? ''
+/** What the classes of an element tell of its lines. Few differ: they are remembered. */
+const looks = new Map<string, { isWhole: boolean; isBox: boolean; hasItems: boolean }>()
+
+function lookOf(element: Element) {
+  const classes = attributeOf(element, 'class') ?? ''
+  const known = looks.get(classes)
+  if (known) return known
+  const isWhole = classes.split(' ').includes(whole)
+  const look = { isWhole, isBox: !isWhole && box.test(classes), hasItems: layout.test(classes) }
+  looks.set(classes, look)
+  return look
 }
 
 /** The lines of words below a node: texts that follow each other without the edge of a block between them. */
@@ -63,16 +72,20 @@ function linesBelow(root: Node): Line[] {
       line.parts.push({ node, start, end: line.text.length, isWhole })
       return
     }
-    if (isElement(node) && notRead.has(node.tagName)) return
-    const ownWhole = isElement(node) && classOf(node).split(' ').includes(whole)
-    const isEdge = !isElement(node) || !inline.has(node.tagName) || (!ownWhole && box.test(classOf(node)))
-    const hasItems = isElement(node) && layout.test(classOf(node))
+    if (!isElement(node)) {
+      end()
+      if ('childNodes' in node) for (const child of node.childNodes) visit(child, isWhole)
+      end()
+      return
+    }
+    if (notRead.has(node.tagName)) return
+    const look = lookOf(node)
+    const isEdge = look.isBox || !inline.has(node.tagName)
     if (isEdge) end()
-    if ('childNodes' in node)
-      for (const child of node.childNodes) {
-        if (hasItems) end()
-        visit(child, isWhole || ownWhole)
-      }
+    for (const child of node.childNodes) {
+      if (look.hasItems) end()
+      visit(child, isWhole || look.isWhole)
+    }
     if (isEdge) end()
   }
   visit(root, false)
@@ -134,7 +147,7 @@ function nodesOf(text: string, { start, end }: Part, starts: readonly number[]):
 
 /** The nodes in place of a text; where each child is an item of a layout, in one element. */
 function inOneItem({ parentNode }: TextNode, nodes: readonly Node[]): readonly Node[] {
-  if (nodes.length < 2 || !parentNode || !isElement(parentNode) || !layout.test(classOf(parentNode))) return nodes
+  if (nodes.length < 2 || !parentNode || !isElement(parentNode) || !lookOf(parentNode).hasItems) return nodes
   const item = createElement('span', {})
   for (const node of nodes) appendNode(item, node)
   return [item]

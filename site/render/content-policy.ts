@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
 import { attributeOf, createElement, insertBefore, textOf, type Element } from './html.ts'
-import { remembering } from './remembering.ts'
+import { remembering } from '#domain/remembering.ts'
 
 /** A Content-Security-Policy: its directives and their sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>

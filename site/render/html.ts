@@ -3,7 +3,7 @@ import { defaultTreeAdapter, html as parse5Html, parse, serialize, type DefaultT
 export type Document = DefaultTreeAdapterTypes.Document
 export type Element = DefaultTreeAdapterTypes.Element
 export type Node = DefaultTreeAdapterTypes.Node
-type ParentNode = DefaultTreeAdapterTypes.ParentNode
+export type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
 export function parseHtml(html: string): Document {
   return parse(html)
@@ -14,16 +14,19 @@ export function parseHtmlWithPositions(html: string): Document {
   return parse(html, { sourceCodeLocationInfo: true })
 }
 
+/** A document with nothing but its type. */
+export function createDocument(): Document {
+  const document = defaultTreeAdapter.createDocument()
+  defaultTreeAdapter.setDocumentType(document, 'html', '', '')
+  return document
+}
+
 export function serializeHtml(document: Document): string {
   return serialize(document)
 }
 
 export function isElement(node: Node): node is Element {
   return 'tagName' in node
-}
-
-export function isComment(node: Node): node is DefaultTreeAdapterTypes.CommentNode {
-  return node.nodeName === '#comment'
 }
 
 /** Every node below the given one, in document order, including the content of templates. */
@@ -72,6 +75,18 @@ export function removeNode(node: Node): void {
 
 export function createText(value: string): Node {
   return { nodeName: '#text', value, parentNode: null }
+}
+
+/** Adds an element of HTML or of SVG at the end of a node, and returns it. */
+export function appendElement(parent: ParentNode, tagName: string, attrs: Element['attrs'], isSvg: boolean): Element {
+  const element = defaultTreeAdapter.createElement(tagName, isSvg ? parse5Html.NS.SVG : parse5Html.NS.HTML, attrs)
+  defaultTreeAdapter.appendChild(parent, element)
+  return element
+}
+
+/** Adds a text of its own at the end of a node, also behind another text. */
+export function appendText(parent: ParentNode, value: string): void {
+  defaultTreeAdapter.appendChild(parent, { nodeName: '#text', value, parentNode: parent })
 }
 
 export function appendNode(parent: Element, node: Node): void {

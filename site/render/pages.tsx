@@ -15,7 +15,7 @@ import { grantOf } from '../templates/estimate.tsx'
 import { campaignsInFull, MonthPage } from '../templates/month-page.tsx'
 import type { ContentReader } from '../documents/content-reader.ts'
 
-type Render = (content: ContentReader) => ReactNode
+type Render = (content: ContentReader) => ReactNode | Promise<ReactNode>
 
 /** A page: how it is rendered from the content, and the scripts that it has besides those of all. */
 export type Page = { render: Render; ownScripts: readonly OwnScript[] }
@@ -29,42 +29,42 @@ function errorPage(render: Render): Page {
 }
 
 function currentPage(variant: Variant): Page {
-  return { render: (content) => <CurrentPage content={content} variant={variant} />, ownScripts: ['offers'] }
+  return { render: (content) => CurrentPage({ content, variant }), ownScripts: ['offers'] }
 }
 
 const variants = ['web', 'in-app'] as const satisfies Variant[]
 
 /** Pages that exist whatever the content. An error page has no address of its own, so its file stands in for one. */
 const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
-  ['/campaigns/', plain((content) => <CampaignsPage content={content} />)],
+  ['/campaigns/', plain((content) => CampaignsPage({ content }))],
   ['/examples/blueprints/', plain(() => <BlueprintsPage />)],
-  ['/install-app/', plain((content) => <InstallAppPage content={content} />)],
+  ['/install-app/', plain((content) => InstallAppPage({ content }))],
   // Whoever opens the host by its name alone sees what runs now.
   ['/', currentPage('web')],
   ...variants.map((variant): [string, Page] => [currentPath(variant), currentPage(variant)]),
   [
     '/404.html',
-    errorPage((content) => (
-      <ErrorPage
-        content={content}
-        listAddresses={listVisitorAddresses}
-        title="Page not found"
-        code="404"
-        text="お探しのページは見つかりませんでした。"
-      />
-    )),
+    errorPage((content) =>
+      ErrorPage({
+        content,
+        listAddresses: listVisitorAddresses,
+        title: 'Page not found',
+        code: '404',
+        text: 'お探しのページは見つかりませんでした。',
+      }),
+    ),
   ],
   ...errorStatuses.map((status): [string, Page] => [
     `/errors/${status}.html`,
-    errorPage((content) => (
-      <ErrorPage
-        content={content}
-        listAddresses={listVisitorAddresses}
-        title={pageError.title}
-        code={status}
-        text={pageError.text}
-      />
-    )),
+    errorPage((content) =>
+      ErrorPage({
+        content,
+        listAddresses: listVisitorAddresses,
+        title: pageError.title,
+        code: status,
+        text: pageError.text,
+      }),
+    ),
   ]),
 ])
 
@@ -95,7 +95,7 @@ async function estimateFor(content: ContentReader, campaigns: readonly CampaignD
 async function monthPage(content: ContentReader, month: string, variant: Variant): Promise<Page> {
   return {
     render: function renderMonth(given) {
-      return <MonthPage content={given} month={month} variant={variant} />
+      return MonthPage({ content: given, month, variant })
     },
     ownScripts: ['lists', ...(await estimateFor(content, await campaignsInFull(content, month)))],
   }
@@ -104,7 +104,7 @@ async function monthPage(content: ContentReader, month: string, variant: Variant
 async function campaignPage(content: ContentReader, month: string, id: string, variant: Variant): Promise<Page> {
   return {
     render: function renderCampaign(given) {
-      return <CampaignPage content={given} month={month} id={id} variant={variant} />
+      return CampaignPage({ content: given, month, id, variant })
     },
     ownScripts: await estimateFor(content, [await content.campaign(month, id)]),
   }

@@ -1,7 +1,7 @@
 import { loadDefaultJapaneseParser } from 'budoux'
 
 import { mayEndAt } from '../phrases/line-ends.ts'
-import { remembering } from './remembering.ts'
+import { remembering } from '#domain/remembering.ts'
 
 const parser = loadDefaultJapaneseParser()
 

@@ -11,7 +11,6 @@ import {
   textOf,
   type Document,
   type Element,
-  type Node,
 } from './html.ts'
 import { shortenClasses } from './short-names.ts'
 import type { StyleSheet } from './style-sheet.ts'
@@ -19,11 +18,6 @@ import { tokensOf } from './page-tokens.ts'
 
 /** A root-relative address of this site. */
 const ownAddress = /^\/(?!\/)/
-
-/** A hint that React adds for its runtime: to preload what the page refers to anyway. */
-function isForRuntime(node: Node): boolean {
-  return isElement(node) && node.tagName === 'link' && attributeOf(node, 'rel') === 'preload'
-}
 
 type Candidate = { address: string; rest: string }
 
@@ -65,7 +59,7 @@ function prefixAddresses(basePath: string, elements: readonly Element[]): void {
 type Options = { styleSheet: StyleSheet; basePath: string; hasLongNames?: boolean }
 
 /**
- * Turns React's output into the published page: inlines the rules that it uses, under short class names, and adds its
+ * Turns a rendered document into the published page: inlines the rules that it uses, under short class names, and adds its
  * policy. Mutates the document.
  * @throws Error if the page has a style attribute, which its policy would block
  */
@@ -77,8 +71,7 @@ export async function postprocessDocument(
   const elements: Element[] = []
   const ownRules: string[] = []
   for (const node of nodesBelow(document)) {
-    if (isForRuntime(node)) removeNode(node)
-    else if (isElement(node) && node.tagName === 'style') {
+    if (isElement(node) && node.tagName === 'style') {
       ownRules.push(textOf(node))
       removeNode(node)
     } else if (isElement(node)) elements.push(node)

@@ -1,13 +1,14 @@
-import { prerender } from 'react-dom/static'
+import type { ReactNode } from 'react'
 
 import type { ContentPageScripts } from '../page-script/page-scripts.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import type { Policy } from './content-policy.ts'
 import { postprocessDocument } from './postprocess-document.ts'
 import { breakPhrases } from './break-phrases.ts'
-import { isComment, nodesBelow, parseHtml, removeNode, type Document } from './html.ts'
+import { serializeHtml, type Document } from './html.ts'
 import { PageDocument } from './page-document.tsx'
 import { findPage } from './pages.tsx'
+import { renderTree } from './render-tree.ts'
 import type { StyleSheet } from './style-sheet.ts'
 
 /** All inputs of content pages. There is no other global state, so sites with different content can coexist. */
@@ -30,36 +31,42 @@ export type RenderedPage = {
   files: readonly string[]
 }
 
-/** The page at an address as React renders it, before post-processing. */
-export async function renderMarkup(address: string, site: Site, content = site.content): Promise<string | undefined> {
+/** The page at an address as components, which have read the content. */
+export async function composePage(address: string, site: Site, content = site.content): Promise<ReactNode> {
   const page = await findPage(address, site.content)
   if (!page) return undefined
-  const provider = await content.provider()
-  const { prelude } = await prerender(
+  const [provider, children] = await Promise.all([content.provider(), page.render(content)])
+  return (
     <PageDocument
       provider={provider}
       scripts={site.scripts}
       diagnostics={site.diagnostics ?? []}
       ownScripts={page.ownScripts}
     >
-      {page.render(content)}
-    </PageDocument>,
+      {children}
+    </PageDocument>
   )
-  return new Response(prelude).text()
 }
 
-/** The page at an address as a document, without React's comments, and with its lines broken between phrases. */
+async function renderComponents(address: string, site: Site, content: ContentReader): Promise<Document | undefined> {
+  const page = await composePage(address, site, content)
+  return page === undefined ? undefined : renderTree(page)
+}
+
+/** The page at an address as HTML, before its lines are broken and it is finished. */
+export async function renderMarkup(address: string, site: Site, content = site.content): Promise<string | undefined> {
+  const document = await renderComponents(address, site, content)
+  return document && serializeHtml(document)
+}
+
+/** The page at an address as a document with its lines broken between phrases. */
 export async function renderDocument(
   address: string,
   site: Site,
   content = site.content,
 ): Promise<Document | undefined> {
-  const markup = await renderMarkup(address, site, content)
-  if (markup === undefined) return undefined
-  const document = parseHtml(markup)
-  // React parts texts by comments, and a browser sets letters on both sides of one each for itself.
-  for (const node of nodesBelow(document)) if (isComment(node)) removeNode(node)
-  breakPhrases(document)
+  const document = await renderComponents(address, site, content)
+  if (document) breakPhrases(document)
   return document
 }
 

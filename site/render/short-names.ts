@@ -20,7 +20,11 @@ function posterName(index: number): string {
 }
 
 /** A style sheet split at its class names: the text between them, and the names, unescaped and as written. */
-type CutSheet = { between: string[]; classes: { name: string; written: string }[] }
+type CutSheet = {
+  between: string[]
+  classes: { name: string; written: string }[]
+  names: ReadonlySet<string>
+}
 
 /** A placeholder for a class name that never occurs in a style sheet. */
 const cut = '\uE000'
@@ -41,7 +45,8 @@ function cutAtClasses(css: string): CutSheet {
   root.walkRules((rule) => {
     if (rule.selector.includes('.')) rule.selector = read.processSync(rule.selector)
   })
-  const sheet = { between: root.toString().split(cut), classes }
+  const names = new Set(classes.map(({ name }) => name))
+  const sheet = { between: root.toString().split(cut), classes, names }
   cutSheets.set(css, sheet)
   return sheet
 }
@@ -50,7 +55,7 @@ function cutAtClasses(css: string): CutSheet {
 type ClassUse = { elements: Element[]; classes: string[] }
 
 /** The distinct class attributes of a page: far fewer than its elements. */
-function classUsesOf(elements: readonly Element[], styled: ReadonlySet<string>): ClassUse[] {
+function classUsesOf(elements: readonly Element[], sheets: readonly CutSheet[]): ClassUse[] {
   const looks = new Map<string, ClassUse>()
   for (const element of elements) {
     const written = attributeOf(element, 'class')
@@ -60,7 +65,7 @@ function classUsesOf(elements: readonly Element[], styled: ReadonlySet<string>):
     else
       looks.set(written, {
         elements: [element],
-        classes: [...new Set(written.split(' '))].filter((name) => styled.has(name)),
+        classes: [...new Set(written.split(' '))].filter((name) => sheets.some(({ names }) => names.has(name))),
       })
   }
   return [...looks.values()]
@@ -97,7 +102,7 @@ function nameClasses(looks: readonly ClassUse[]): Map<string, string> {
  */
 export function shortenClasses(elements: readonly Element[], sheets: readonly string[]): string {
   const cuts = sheets.map(cutAtClasses)
-  const looks = classUsesOf(elements, new Set(cuts.flatMap(({ classes }) => classes.map(({ name }) => name))))
+  const looks = classUsesOf(elements, cuts)
   const names = nameClasses(looks)
   for (const { elements, classes } of looks) {
     const short = [...new Set(classes.map((name) => names.get(name) ?? name))].join(' ')

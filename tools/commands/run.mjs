@@ -10,10 +10,15 @@ import { importTypeScript, root } from '../shared/import-typescript.mjs'
 
 const stamp = path.join(root, 'node_modules', '.installed-from')
 
+/** The oldest minor version of each major one that the packages work with (`engines` in `package.json`). */
+const oldestMinors = new Map([
+  [20, 19],
+  [22, 16],
+])
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 11)) {
+if (major < 24 && !(minor >= (oldestMinors.get(major) ?? Infinity))) {
   console.error(
-    `This project needs Node 20.11 or newer; this is ${process.versions.node}. Install a newer Node and try again.`,
+    `This project needs Node 20.19, 22.16, 24 or newer; this is ${process.versions.node}. Install one and try again.`,
   )
   process.exit(1)
 }

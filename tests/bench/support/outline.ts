@@ -1,8 +1,8 @@
-import { attributeOf, isComment, isElement, parseHtml, textOf, type Element, type Node } from '#site/render/html.ts'
+import { attributeOf, isElement, parseHtml, textOf, type Element, type Node } from '#site/render/html.ts'
 
 /** Where each tool puts its rules and its policy is its own affair. */
 function isOwnAffair(node: Node): boolean {
-  if (!isElement(node)) return isComment(node) || node.nodeName === '#documentType'
+  if (!isElement(node)) return node.nodeName === '#comment' || node.nodeName === '#documentType'
   const { tagName } = node
   return (
     tagName === 'style' ||

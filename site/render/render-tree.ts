@@ -1,0 +1,115 @@
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+
+import { appendElement, appendText, createDocument, type Document, type Element, type ParentNode } from './html.ts'
+
+/** React's names of attributes that are more than the attribute's own name in other letters. */
+const attributeNames: Readonly<Record<string, string>> = {
+  className: 'class',
+  defaultChecked: 'checked',
+  defaultValue: 'value',
+  htmlFor: 'for',
+  httpEquiv: 'http-equiv',
+  fillRule: 'fill-rule',
+  strokeLinecap: 'stroke-linecap',
+  strokeLinejoin: 'stroke-linejoin',
+  strokeWidth: 'stroke-width',
+  viewBox: 'viewBox',
+}
+
+/** Elements whose text is written as it is, so that words of the content could become markup there. */
+const unescaped: ReadonlySet<string> = new Set('iframe noembed noframes noscript plaintext script style xmp'.split(' '))
+
+/** Attributes that lead somewhere, and an address that would run instead, as browsers recognise it. */
+const addresses: ReadonlySet<string> = new Set(['action', 'formaction', 'href', 'src'])
+const runs =
+  /^[\0-\x20]*j[\n\r\t]*a[\n\r\t]*v[\n\r\t]*a[\n\r\t]*s[\n\r\t]*c[\n\r\t]*r[\n\r\t]*i[\n\r\t]*p[\n\r\t]*t[\n\r\t]*:/i
+
+/** Properties of elements that are no attributes. */
+const notAttributes: ReadonlySet<string> = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning'])
+
+type Props = Readonly<Record<string, unknown>> & {
+  children?: ReactNode
+  dangerouslySetInnerHTML?: { __html: string }
+}
+
+/** The page's own rules by their precedence, each rule once by its name (`href`), as React does it. */
+type OwnRules = Map<string, Map<string, string>>
+
+function isComponent(type: unknown): type is (props: Props) => ReactNode {
+  return typeof type === 'function'
+}
+
+/** @throws Error for an attribute of SVG whose name in the page is not known here */
+function attributeName(property: string, isSvg: boolean): string {
+  const name = attributeNames[property]
+  if (name !== undefined) return name
+  if (isSvg && /[A-Z]/.test(property)) throw new Error(`${property} is missing in attributeNames`)
+  return property.toLowerCase()
+}
+
+function attributesOf(props: Props, isSvg: boolean): Element['attrs'] {
+  const attributes: Element['attrs'] = []
+  for (const property of Object.keys(props)) {
+    const value = props[property]
+    if (value === undefined || value === null || notAttributes.has(property) || /^on/i.test(property)) continue
+    const name = attributeName(property, isSvg)
+    if (typeof value === 'string') {
+      if (addresses.has(name) && runs.test(value)) throw new Error(`${property}: an address that runs, ${value}`)
+      attributes.push({ name, value })
+    } else if (typeof value === 'number') attributes.push({ name, value: String(value) })
+    else if (typeof value !== 'boolean') throw new Error(`${property}: an attribute is a text, a number or a boolean`)
+    else if (name.includes('-')) attributes.push({ name, value: String(value) })
+    else if (value) attributes.push({ name, value: '' })
+  }
+  return attributes
+}
+
+function keepRule(rules: OwnRules, { precedence, href, children }: Props): void {
+  if (typeof precedence !== 'string' || typeof href !== 'string' || typeof children !== 'string')
+    throw new Error('<style>: a rule of the page needs a href, a precedence, and its text as one')
+  if (children.includes('</')) throw new Error(`<style>: ${children} would end it`)
+  rules.set(precedence, (rules.get(precedence) ?? new Map<string, string>()).set(href, children))
+}
+
+function renderHost(parent: ParentNode, tagName: string, props: Props, rules: OwnRules): void {
+  const isSvg = tagName === 'svg' || ('namespaceURI' in parent && parent.namespaceURI.endsWith('/svg'))
+  const element = appendElement(parent, tagName, attributesOf(props, isSvg), isSvg)
+  const html = props.dangerouslySetInnerHTML?.__html ?? ''
+  if (html !== '' && tagName !== 'script') throw new Error(`<${tagName}>: only a script is given as text`)
+  if (props.children !== undefined && unescaped.has(tagName)) throw new Error(`<${tagName}>: it may hold no words`)
+  if (html !== '') appendText(element, html)
+  renderNode(element, props.children, rules)
+}
+
+function renderElement(parent: ParentNode, { type, props }: ReactElement<Props>, rules: OwnRules): void {
+  if (type === 'style') keepRule(rules, props)
+  else if (typeof type === 'string') renderHost(parent, type, props, rules)
+  else if (type === Fragment) renderNode(parent, props.children, rules)
+  else if (isComponent(type)) renderNode(parent, type(props), rules)
+  else throw new Error(`${String(type)} is neither an element nor a function`)
+}
+
+function renderNode(parent: ParentNode, node: ReactNode, rules: OwnRules): void {
+  if (node === null || node === undefined || typeof node === 'boolean' || node === '') return
+  if (typeof node !== 'object') appendText(parent, String(node))
+  else if (isValidElement<Props>(node)) renderElement(parent, node, rules)
+  else if (Symbol.iterator in node) for (const child of node) renderNode(parent, child, rules)
+  else throw new Error(`${node.constructor.name}: a part of a page is rendered at once; await it in the page itself`)
+}
+
+/**
+ * Renders a page without client components into a document, as React would, but for its comments and hints: it calls
+ * the components, which have neither state nor context, and makes the elements that they return. The page's own rules
+ * (`<style href precedence>`) stand at the end of its head.
+ * @throws Error if a component throws, or returns what is no part of such a page
+ */
+export function renderTree(page: ReactNode): Document {
+  const document = createDocument()
+  const rules: OwnRules = new Map()
+  renderNode(document, page, rules)
+  const head = document.childNodes.flatMap((node) => ('childNodes' in node ? node.childNodes : []))[0]
+  if (head && 'childNodes' in head)
+    for (const texts of rules.values())
+      appendText(appendElement(head, 'style', [], false), [...texts.values()].join(''))
+  return document
+}
