@@ -39,11 +39,12 @@ export function thingsIn(phrase: string): string[] {
   return (
     phrase
       // 「期間より前の商品、その値下げ」: of such goods only.
-      .replaceAll(/、その[^、]*/gu, '')
+      .replaceAll(/、その(?:値下げ|値引き|編集|変更|交換|返品|出し直し|取り消し)[^、]*/gu, '')
+      .replaceAll(/(^|、)その/gu, '$1')
       // Of 「中古のCDやレコード」, records are not excluded by themselves.
       .replaceAll(/((?:^|[、・])(?:中古|新品|一部)の[^、・]+?)や[^の、・]+(?=$|[、・])/gu, '$1')
       .split(/、|・|や(?=[^ぁ-ん]|お|ご)|(?<=^[^の]*(?:[^ぁ-ん]|い))と(?=[^ぁ-ん]|お)|と(?=支払)/u)
-      .map((part) => part.trim().replace(/^(?:ほかの|各種|次の|(?:毎月|月々|毎回|ふだん|いつも)の)/u, ''))
+      .map((part) => part.trim().replace(/^(?:その|ほかの|各種|次の|(?:毎月|月々|毎回|ふだん|いつも)の)/u, ''))
       .filter((part) => !denied.test(part))
       .map((part) =>
         (feeOfGoods.test(part) ? part : part.replace(behind, '')).replace('購入代金', '代金').replace(ofGoods, '$1'),

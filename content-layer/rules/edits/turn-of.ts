@@ -70,6 +70,13 @@ function clausesIn(sentence: string): number {
   return sentence.split('、').length
 }
 
+const denialTurned = '打ち消しが変わる'
+
+/** True where a sentence is another one with ません for ます at its end, and nothing else. */
+function isOnlyDenied(sentence: string, other: string): boolean {
+  return other !== sentence && other.replace(/ません(?=[。」）"]*$)/u, 'ます') === sentence
+}
+
 /** What an edited sentence says the other way round; undefined where it does not, or does twice. */
 export function turnOf(was: string, is: string): Turn | undefined {
   const [before, after] = [was.replaceAll(term, blank), is.replaceAll(term, blank)]
@@ -77,16 +84,16 @@ export function turnOf(was: string, is: string): Turn | undefined {
   for (const contrast of contrasts) {
     const [old, now] = [sideOf(contrast, before), sideOf(contrast, after)]
     if (!old || !now || old.side === now.side) continue
-    // 「無料です」 is 「かかりません」, and of two turns one undoes the other.
-    if (isDenied) return undefined
     const others = [before.replace(old.word, ''), after.replace(now.word, '')] as const
+    // 「無料ではありません」 is 「有料です」: of two turns one undoes the other.
+    if (denies(others[0]) !== denies(others[1])) return undefined
     const isRewritten = contrast.isOfOrder === true && likeness(...others) < leastInOrder
     if (!isRewritten) return { was: wordOf(old.word), is: wordOf(now.word), why: contrast.reason }
   }
+  if (isOnlyDenied(before, after)) return { was: '', is: 'ません', why: denialTurned }
+  if (isOnlyDenied(after, before)) return { was: 'ません', is: '', why: denialTurned }
   const isSameElse = clausesIn(before) === clausesIn(after) && likeness(stemOf(before), stemOf(after)) >= leastToDeny
-  return isDenied && isSameElse
-    ? { was: denialTold(before), is: denialTold(after), why: '打ち消しが変わる' }
-    : undefined
+  return isDenied && isSameElse ? { was: denialTold(before), is: denialTold(after), why: denialTurned } : undefined
 }
 
 /** What stands between two terms where their order says nothing. */

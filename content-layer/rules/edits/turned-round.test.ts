@@ -19,6 +19,10 @@ test.each([
   ['持ち帰りのお支払いは、対象になりません。', '持ち帰りのお支払いも、対象になります。', 'ません', ''],
   ['一部のお店では、対象にならないことがあります。', '一部のお店では、対象になります。', 'ないことがあります', ''],
   ['含まれます。', '含まれません。', '', 'ません'],
+  ['ポイントは変わりません。', 'ポイントは変わります。', 'ません', ''],
+  ['エントリーは要りません。', 'エントリーは要ります。', '要りません', '要ります'],
+  ['手数料は有料です。', '手数料はかかりません。', '有料', 'かかりません'],
+  ['二重につくことはありません。', '二重につくことはあります。', 'ません', ''],
   ['会員の方でないと、ポイントはつきません。', '会員の方には、ポイントはつきません。', 'ないと', 'ません'],
   ['1回｛一回の下限｝以上支払った方に。', '合わせて｛一回の下限｝以上支払った方に。', '1回', '合わせ'],
   ['お支払いの前にエントリーしてください。', 'お支払いの後にエントリーしてください。', 'の前', 'の後'],
@@ -36,6 +40,7 @@ test.each([
     'お支払いの日時で判断します。',
     'ご注文の日ではなく、お支払いの日時で判断します。',
   ],
+  ['denied twice', '手数料は無料ではありません。', '手数料は有料です。'],
   ['left as open as it was', 'ポイントがつかないことがあります。', 'ポイントがつかないとは限りません。'],
   ['said in the other order', 'エントリーした後に、レジで支払います。', 'お会計の前に、エントリーの画面を開きます。'],
   ['taken out', '送料は対象になりません。', ''],
@@ -52,6 +57,14 @@ test.each([
   ['without words', '---\nbgcolor: "#fff"', '---\nbgcolor: "#000"'],
 ])('a sentence that is %s is not', (_, before, after) => {
   expect(told(before, after)).toEqual([])
+})
+
+test('one of two equal sentences that is denied is paired by its position, and told', () => {
+  const note = '翌月末までに付与します。'
+  const text = (first: string, second: string) => `- ${first}\n- 商品を返したときの約束です。\n- ${second}\n`
+  const found = turnedRoundDiagnostics('a.mdx', text(note, note), text(note, '翌月末までに付与しません。'), '')
+  expect(found).toMatchObject([{ kind: 'meaning-turned', line: 3, details: { was: '', is: 'ません' } }])
+  expect(turnedRoundDiagnostics('a.mdx', text(note, '対象です。'), text('対象です。', note), '')).toEqual([])
 })
 
 test('terms that have changed places are told, but not those of a list', () => {

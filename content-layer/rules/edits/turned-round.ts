@@ -53,18 +53,30 @@ function editedSentences(before: readonly Line[], after: readonly Line[]): { was
   const isNew = ({ sentence }: Line) => !known.has(sentence)
   // The answer to another question may be the opposite.
   const isAnswer = ({ before: asked }: Line) => question.test(asked) && !known.has(asked)
+  const mostAlike = (is: Line, gone: readonly Line[]) =>
+    gone
+      .map((was) => ({ was, is, alike: likeness(was.sentence, is.sentence) }))
+      .toSorted((one, other) => other.alike - one.alike)
+      .slice(0, 1)
   const edited: { was: Line; is: Line }[] = []
   let gone: Line[] = []
   const isSame = (a: Line, b: Line) => a.sentence === b.sentence
   const parts = diffArrays([...before], [...after], { comparator: isSame, maxEditLength: mostEdits })
   for (const { removed, added, value } of parts ?? []) {
-    for (const is of added ? value.filter((line) => isNew(line) && !isAnswer(line)) : []) {
-      const [best] = gone
-        .map((was) => ({ was, alike: likeness(was.sentence, is.sentence) }))
-        .sort((a, b) => b.alike - a.alike)
-      if (best && mayBeFrom(best.was, is, best.alike)) edited.push({ was: best.was, is })
-    }
-    gone = removed ? value.filter(({ sentence }) => !kept.has(sentence)) : []
+    // As many sentences as went are the same ones, edited, even where one of them stands elsewhere in the file, too.
+    const inPlace = gone.length === value.length
+    const pairs = value.flatMap((is, index) => {
+      const was = inPlace ? gone[index] : undefined
+      if (was) return [{ was, is, alike: likeness(was.sentence, is.sentence) }]
+      return isNew(is)
+        ? mostAlike(
+            is,
+            gone.filter(({ sentence }) => !kept.has(sentence)),
+          )
+        : []
+    })
+    if (added) edited.push(...pairs.filter(({ was, is, alike }) => !isAnswer(is) && mayBeFrom(was, is, alike)))
+    gone = removed ? value : []
   }
   return edited
 }
