@@ -8,7 +8,7 @@ const any = patternOf(figureWords.map(({ words }) => words))
 const each = figureWords.map(({ words, fix }) => ({ pattern: patternOf([words], 'gu'), fix, why: words.reason }))
 
 /** Numbers and days that a text states in words. Offsets count in it. */
-export function figureWordProblems(text: string): ({ offset: number } & Problem)[] {
+export function figureWordProblems(text: string): ({ offset: number } & Problem<'figure-in-words'>)[] {
   if (!any.test(text)) return []
   return each.flatMap(({ pattern, fix, why }) =>
     [...text.matchAll(pattern)].map(({ index, 0: got }) => ({

@@ -75,3 +75,8 @@ describe('a list that is typed is told once', () => {
     expect(of('typed-bullet', plainTextProblems(text, undefined))).toEqual([])
   })
 })
+
+test('an amount within words that state no number is told once, by the words', () => {
+  expect(textProblems('数千円の品です。', undefined).map(({ kind }) => kind)).toEqual(['figure-in-words'])
+  expect(textProblems('五千円の品です。', undefined).map(({ kind }) => kind)).toEqual(['typed-term'])
+})

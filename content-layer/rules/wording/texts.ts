@@ -62,12 +62,18 @@ function otherMarkProblems(text: string): TextProblem[] {
 export function textProblems(text: string, facts: Facts | undefined): TextProblem[] {
   const lines = withoutBreaks(text)
   const whole = readWhole(text)
+  const inWords = figureWordProblems(whole.read).map((found) => ({ ...found, offset: whole.offsetOf(found.offset) }))
+  // Of 「数千円」, 「千円」 is no amount of its own.
+  const isPart = (offset: number) =>
+    inWords.some((found) => found.offset < offset && offset < found.offset + found.details.got.length)
   // What these tell is quoted as it was written.
   const asWritten = [...typedTermProblems(lines.read, facts), ...otherMarkProblems(lines.read)]
-  const asRead = [...placeholderProblems(whole.read), ...figureWordProblems(whole.read)]
+    .map((problem) => ({ ...problem, offset: lines.offsetOf(problem.offset) }))
+    .filter(({ offset }) => !isPart(offset))
   return [
-    ...asWritten.map((problem) => ({ ...problem, offset: lines.offsetOf(problem.offset) })),
-    ...asRead.map((problem) => ({ ...problem, offset: whole.offsetOf(problem.offset) })),
+    ...asWritten,
+    ...placeholderProblems(whole.read).map((problem) => ({ ...problem, offset: whole.offsetOf(problem.offset) })),
+    ...inWords,
     // A particle at the end of a line is no letter of the word that begins the next.
     ...oddCharacterProblems(text),
   ]
