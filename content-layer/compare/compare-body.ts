@@ -1,8 +1,7 @@
-import { diffArrays } from 'diff'
-
 import { bodyLines, outlineOf, type BodyLine, type FillingFields } from './body-lines.ts'
 import type { Change } from './change.ts'
-import { likeness } from './pair-sentences.ts'
+import { hunksOf } from './hunks.ts'
+import { likeness } from './likeness.ts'
 
 /** The field of changes in a body. */
 export const bodyField = 'body'
@@ -42,18 +41,9 @@ function pairLines(gone: readonly BodyLine[], come: readonly BodyLine[]): Pair[]
 
 /** The lines that differ, in their order. */
 function pairsOf(before: readonly BodyLine[], after: readonly BodyLine[]): Pair[] {
-  const parts = diffArrays([...before], [...after], { comparator: (one, other) => one.key === other.key })
-  const pairs: Pair[] = []
-  let gone: BodyLine[] = []
-  for (const { value, added, removed } of parts) {
-    if (removed) {
-      gone = value
-      continue
-    }
-    pairs.push(...pairLines(gone, added ? value : []))
-    gone = []
-  }
-  return [...pairs, ...pairLines(gone, [])]
+  return hunksOf(before, after, { isSame: (one, other) => one.key === other.key }).flatMap(({ removed, added }) =>
+    pairLines(removed, added),
+  )
 }
 
 /** A line with the old values of changes replaced by the new ones, as these are told and as sentences write them. */

@@ -1,16 +1,7 @@
+import { likeness } from './likeness.ts'
+
 /** A sentence as it was and as it is; a side is absent where a sentence came or went. */
 export type SentencePair = { before?: string; after?: string }
-
-function bigramsOf(text: string): Set<string> {
-  return new Set(Array.from({ length: text.length }, (_, index) => text.slice(index, index + 2)))
-}
-
-/** How alike two sentences are, from 0 to 1: the share of neighbouring letters that they have in common. */
-export function likeness(one: string, other: string): number {
-  const [first, second] = [bigramsOf(one), bigramsOf(other)]
-  const common = [...first].filter((pair) => second.has(pair)).length
-  return (2 * common) / (first.size + second.size)
-}
 
 /** Below this two sentences have nothing to do with each other. */
 const leastLikeness = 0.4

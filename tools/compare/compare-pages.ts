@@ -1,7 +1,6 @@
-import { diffArrays } from 'diff'
-
 import { hashOf } from '../shared/hash.ts'
 import { pageKind } from './page-kind.ts'
+import { hunksOf, type Hunk } from '#content-layer/compare/hunks.ts'
 import { pairSentences, type SentencePair } from '#content-layer/compare/pair-sentences.ts'
 import { readPageText } from './page-text.ts'
 
@@ -16,28 +15,13 @@ export type PageDifference = {
 /** A page's HTML in both versions; null where there is no such page. */
 export type PagePair = { address: string; before: string | null; after: string | null }
 
-function differencesOf(before: readonly string[], after: readonly string[]): { removed: string[]; added: string[] }[] {
-  const found: { removed: string[]; added: string[] }[] = []
-  let isOpen = false
-  for (const { value, added, removed } of diffArrays([...before], [...after])) {
-    if (!added && !removed) {
-      isOpen = false
-      continue
-    }
-    if (!isOpen) found.push({ removed: [], added: [] })
-    isOpen = true
-    found.at(-1)?.[added ? 'added' : 'removed'].push(...value)
-  }
-  return found
-}
-
 /**
  * What counts as alike: the same sentences exchanged, and the same parts added and removed. Pages of one kind are styled
  * alike; what restyles one of another kind has to be looked at there.
  */
 function wayOf(
   pairs: readonly SentencePair[],
-  parts: ReturnType<typeof differencesOf>,
+  parts: readonly Hunk<string>[],
   { address, isRestyled }: { address: string; isRestyled: boolean },
 ): string {
   return hashOf(JSON.stringify([pairs, parts]), isRestyled ? pageKind(address) : '')
@@ -51,10 +35,8 @@ export function comparePages({ address, before, after }: PagePair): PageDifferen
     return { address, state, pairs: [], way: `${state} ${address.replace(/in-app\/$/, '')}` }
   }
   const [old, now] = [readPageText(before), readPageText(after)]
-  const pairs = differencesOf(old.sentences, now.sentences).flatMap(({ removed, added }) =>
-    pairSentences(removed, added),
-  )
-  const parts = differencesOf(old.parts, now.parts)
+  const pairs = hunksOf(old.sentences, now.sentences).flatMap(({ removed, added }) => pairSentences(removed, added))
+  const parts = hunksOf(old.parts, now.parts)
   const isRestyled = (pairs.length === 0 && parts.length === 0) || old.looks.join() !== now.looks.join()
   return { address, state: 'changed', pairs, way: wayOf(pairs, parts, { address, isRestyled }) }
 }

@@ -1,5 +1,5 @@
 import { conditions, contrasts, denials, notDenials, type Contrast } from './contrasts.ts'
-import { likeness } from './likeness.ts'
+import { likeness } from '../../compare/likeness.ts'
 
 /** The words in which a sentence was turned round, '' where one has none, and what that changes. */
 export type Turn = { was: string; is: string; why: string }

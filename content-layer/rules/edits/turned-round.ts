@@ -1,9 +1,8 @@
-import { diffArrays } from 'diff'
-
+import { hunksOf, type Hunk } from '../../compare/hunks.ts'
+import { likeness } from '../../compare/likeness.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { quoteBoth } from '../publication/quote-both.ts'
 import { sentencesIn } from '../sentences.ts'
-import { likeness } from './likeness.ts'
 import { areExchanged, turnOf } from './turn-of.ts'
 
 /** A sentence of a file, its line, and the sentence before it. */
@@ -37,8 +36,8 @@ const leastAlike = 0.3
 const answer = /^(?:はい|いいえ)/u
 
 /** True where a sentence may have been made from another: an answer from an answer, whatever its words. */
-function mayBeFrom(was: Line, is: Line, alike: number): boolean {
-  return alike >= leastAlike || (answer.test(wordsOf(was)) && answer.test(wordsOf(is)))
+function mayBeFrom(was: Line, is: Line): boolean {
+  return likeness(was.sentence, is.sentence) >= leastAlike || (answer.test(wordsOf(was)) && answer.test(wordsOf(is)))
 }
 
 const question = /か[？?]?["」]?>?$/u
@@ -46,39 +45,35 @@ const question = /か[？?]?["」]?>?$/u
 /** How many sentences may have come and gone: a file in which more did was written anew, and is not compared. */
 const mostEdits = 400
 
+type Edited = { was: Line; is: Line }
+
+/**
+ * The sentences of a hunk with those that they were made from: by their position where as many came as went, even if one
+ * of them stands elsewhere in the file, too; otherwise of those that stand nowhere else the most alike.
+ */
+function pairsIn({ removed, added }: Hunk<Line>, before: ReadonlySet<string>, after: ReadonlySet<string>): Edited[] {
+  if (removed.length === added.length)
+    return added.flatMap((is, index) => (removed[index] ? [{ was: removed[index], is }] : []))
+  const gone = removed.filter(({ sentence }) => !after.has(sentence))
+  return added
+    .filter(({ sentence }) => !before.has(sentence))
+    .flatMap((is) =>
+      gone
+        .map((was) => ({ was, is, alike: likeness(was.sentence, is.sentence) }))
+        .toSorted((one, other) => other.alike - one.alike)
+        .slice(0, 1),
+    )
+}
+
 /** Sentences that were put in the place of others, each with the one that it was most likely made from. */
-function editedSentences(before: readonly Line[], after: readonly Line[]): { was: Line; is: Line }[] {
+function editedSentences(before: readonly Line[], after: readonly Line[]): Edited[] {
   const known = new Set(before.map(({ sentence }) => sentence))
   const kept = new Set(after.map(({ sentence }) => sentence))
-  const isNew = ({ sentence }: Line) => !known.has(sentence)
   // The answer to another question may be the opposite.
   const isAnswer = ({ before: asked }: Line) => question.test(asked) && !known.has(asked)
-  const mostAlike = (is: Line, gone: readonly Line[]) =>
-    gone
-      .map((was) => ({ was, is, alike: likeness(was.sentence, is.sentence) }))
-      .toSorted((one, other) => other.alike - one.alike)
-      .slice(0, 1)
-  const edited: { was: Line; is: Line }[] = []
-  let gone: Line[] = []
-  const isSame = (a: Line, b: Line) => a.sentence === b.sentence
-  const parts = diffArrays([...before], [...after], { comparator: isSame, maxEditLength: mostEdits })
-  for (const { removed, added, value } of parts ?? []) {
-    // As many sentences as went are the same ones, edited, even where one of them stands elsewhere in the file, too.
-    const inPlace = gone.length === value.length
-    const pairs = value.flatMap((is, index) => {
-      const was = inPlace ? gone[index] : undefined
-      if (was) return [{ was, is, alike: likeness(was.sentence, is.sentence) }]
-      return isNew(is)
-        ? mostAlike(
-            is,
-            gone.filter(({ sentence }) => !kept.has(sentence)),
-          )
-        : []
-    })
-    if (added) edited.push(...pairs.filter(({ was, is, alike }) => !isAnswer(is) && mayBeFrom(was, is, alike)))
-    gone = removed ? value : []
-  }
-  return edited
+  return hunksOf(before, after, { isSame: (one, other) => one.sentence === other.sentence, mostEdits })
+    .flatMap((hunk) => pairsIn(hunk, known, kept))
+    .filter(({ was, is }) => !isAnswer(is) && mayBeFrom(was, is))
 }
 
 /**

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { hunksOf } from './hunks.ts'
+
+const letters = (text: string) => [...text]
+
+test.each([
+  ['abc', 'abc', []],
+  ['abc', 'axc', [{ removed: ['b'], added: ['x'] }]],
+  ['abc', 'ac', [{ removed: ['b'], added: [] }]],
+  ['ac', 'abc', [{ removed: [], added: ['b'] }]],
+  [
+    'abcde',
+    'xbcdyz',
+    [
+      { removed: ['a'], added: ['x'] },
+      { removed: ['e'], added: ['y', 'z'] },
+    ],
+  ],
+])('from %s to %s', (before, after, hunks) => {
+  expect(hunksOf(letters(before), letters(after))).toEqual(hunks)
+})
+
+test('items are the same where it is said so, and too many edits are no hunks', () => {
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+  expect(hunksOf(letters('aBc'), letters('Abd'), { isSame })).toEqual([{ removed: ['c'], added: ['d'] }])
+  expect(hunksOf(letters('abcd'), letters('wxyz'), { mostEdits: 3 })).toEqual([])
+})
