@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { hunksOf } from './hunks.ts'
 
-const letters = (text: string) => [...text]
+const letters = (text: string) => text.split('')
 
 test.each([
   ['abc', 'abc', []],
