@@ -102,6 +102,27 @@ const promotionCases: readonly Case[] = [
     diagnostics: ['screens/entry.yaml:52:9 campaigns.entry.promotions[2].promotionKey promotion-of-held-back'],
   },
   {
+    title: 'the promotion of a campaign that is published later, whose key names it: reported once',
+    changes: {
+      'screens/entry.yaml': (text: string) => openFromFebruary(udon())(text).replace('udon-spring', 'noodles-spring'),
+      ...entered(publishAt('2023-01-25 10:00')),
+    },
+    diagnostics: ['screens/entry.yaml:52:9 campaigns.entry.promotions[2].promotionKey promotion-of-held-back'],
+  },
+  {
+    title: 'the promotion of a campaign that is published later, which also names another one that is',
+    changes: {
+      'screens/entry.yaml': (text: string) =>
+        openFromFebruary(udon())(text).replace('title: うどんの日に', 'title: 次はドレスの店です'),
+      ...entered(publishAt('2023-01-25 10:00')),
+      './shop.mdx': publishAt('2023-01-25 10:00'),
+    },
+    diagnostics: [
+      'screens/entry.yaml:52:9 campaigns.entry.promotions[2].promotionKey promotion-of-held-back',
+      'screens/entry.yaml:54:9 campaigns.entry.promotions[2].title names-held-back',
+    ],
+  },
+  {
     title: 'the promotion of a campaign that is published with it',
     changes: {
       'screens/entry.yaml': openFromFebruary(udon('publishAt: 2023-01-25 10:00')),

@@ -50,11 +50,12 @@ function firstUses(published: readonly Published[]): Map<string, number> {
  * 1970. A page that is over cannot mean a campaign to come by one word of it, but by its title it can.
  */
 export function heldBackNameDiagnostics(published: readonly Published[], now: number): Diagnostic[] {
+  const heldBack = published.filter(({ from }) => from > now)
+  if (heldBack.length === 0) return []
   const publicTexts = published.filter(({ from }) => from <= now).map(({ texts }) => texts.map(({ value }) => value))
-  const secrets = published
-    .flatMap(({ subject, from, names }) => (from > now ? names.map((name): Secret => ({ name, subject, from })) : []))
+  const secrets = heldBack
+    .flatMap(({ subject, from, names }) => names.map((name): Secret => ({ name, subject, from })))
     .filter(({ name }) => !isCommonWord(name, publicTexts))
-  if (secrets.length === 0) return []
   const first = firstUses(published)
   return published.flatMap(({ from, end, texts, links, images }) => {
     const since = Math.max(from, now)

@@ -134,9 +134,16 @@ export function publicationDiagnostics(published: Published): Diagnostic[] {
   const times = publishTimes(published)
   const ofPromotions = promotionDiagnostics(campaigns, screens, times, now, againstPeriods)
   const ofNames = heldBackNameDiagnostics(publishedUnits(campaigns, months, screens, times), now)
-  // A promotion that is published too early is told once, and not once more by each word of it.
-  const isTold = ({ file, field }: Diagnostic) =>
-    ofPromotions.some((found) => found.file === file && promotionOf(found.field) === promotionOf(field))
+  // A promotion that is published before its campaign is reported once, and not once more by each word that names it.
+  const isTold = (named: Diagnostic) =>
+    named.kind === 'names-held-back' &&
+    ofPromotions.some(
+      (early) =>
+        early.kind === 'promotion-of-held-back' &&
+        early.details.subject === named.details.subject &&
+        early.file === named.file &&
+        promotionOf(early.field) === promotionOf(named.field),
+    )
   return [
     ...periodDiagnostics(published),
     ...ofPromotions,
