@@ -11,13 +11,28 @@ export function valueAt(data: object, field: string): unknown {
     )
 }
 
+/** A field as `assumed` names it: at `index` of the list of `owner`, the object at `path`. */
+type Assumed = { owner: object; path: readonly (string | number)[]; index: number; field: string }
+
 /** Every field that an object, or one inside it, lists under `assumed` (D24). */
-export function assumptionsIn(file: string, data: unknown, path: readonly string[] = []): Assumption[] {
+export function assumedFields(data: unknown, path: Assumed['path'] = []): Assumed[] {
   if (typeof data !== 'object' || data === null) return []
   const listed: unknown = Reflect.get(data, 'assumed')
-  const own = Array.isArray(listed) ? listed.filter((field) => typeof field === 'string') : []
   return [
-    ...own.map((field) => ({ file, field: [...path, field].join('.'), value: valueAt(data, field) })),
-    ...Object.entries(data).flatMap(([key, value]) => assumptionsIn(file, value, [...path, key])),
+    ...(Array.isArray(listed) ? listed : []).flatMap((field: unknown, index) =>
+      typeof field === 'string' ? [{ owner: data, path, index, field }] : [],
+    ),
+    ...Object.entries(data).flatMap(([key, value]) =>
+      assumedFields(value, [...path, Array.isArray(data) ? Number(key) : key]),
+    ),
   ]
+}
+
+/** Every assumed field of a file with its value. */
+export function assumptionsIn(file: string, data: unknown): Assumption[] {
+  return assumedFields(data).map(({ owner, path, field }) => ({
+    file,
+    field: [...path, field].join('.'),
+    value: valueAt(owner, field),
+  }))
 }

@@ -119,8 +119,7 @@ function aloneProblem(text: string, named: Named, facts: Facts | undefined): Tex
 function besideOf(place: FoundPlace, { role, before, after, sentence }: Named): string | undefined {
   if (!place.refuses.includes(role) || (place.unlessDenied === true && denial.test(sentence))) return undefined
   if (place.unlessThen?.some((words) => after.startsWith(words)) === true) return undefined
-  const clause = before.split('、').at(-1) ?? ''
-  if (place.unlessBefore?.some((words) => clause.includes(words)) === true) return undefined
+  if (place.unlessBefore?.some((words) => before.split('、').at(-1)?.includes(words)) === true) return undefined
   const { pattern } = place
   if (place.side === 'before') return pattern.exec(before)?.[0]
   const without = after.replaceAll(inBrackets, '')
