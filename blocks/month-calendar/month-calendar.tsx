@@ -92,7 +92,7 @@ function Weeks({ weeks, ranges, coins, monthStart }: WeeksProps) {
               <span
                 key={column}
                 data-day=""
-                className={`mx-auto mb-0.5 grid size-[min(2rem,10vw)] place-items-center rounded-[50%] text-[min(0.875rem,4.6vw)] leading-none font-bold ${today} ${coins.has(day) ? coin : ''}`.trim()}
+                className={`mx-auto mb-0.5 grid aspect-square w-[min(2rem,100%)] place-items-center rounded-[50%] text-[min(0.875rem,4.6vw)] leading-none font-bold ${today} ${coins.has(day) ? coin : ''}`.trim()}
               >
                 {day}
               </span>
@@ -121,7 +121,7 @@ export function MonthCalendar({ monthId, campaigns }: BlockProps<'MonthCalendar'
         coins={eighthDays(campaigns, monthStart, dayCount)}
         monthStart={monthStart}
       />
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-2 self-start">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-2 self-start">
         {campaigns.map(({ title, bgcolor, period }, index) => (
           <li key={index} className="flex items-center gap-2.5 text-small leading-snug">
             <StageColor color={bgcolor} />

@@ -639,6 +639,27 @@ test('what has the focus on a page of content has our ring', async ({ page }) =>
   expect(ring).toEqual(['solid', '3px', 'rgb(31, 95, 208)'])
 })
 
+test.describe('text of twice the size at 320 px', () => {
+  test.use({ userAgent: userAgents.iosBrowser, viewport: { width: 320, height: 640 } })
+  const pages = [
+    '/jp/card/',
+    month,
+    monthWithEighthDay,
+    campaign,
+    '/jp/card/invitation/',
+    '/jp/card/entry/',
+    '/jp/loyalty/',
+    '/jp/lending/',
+  ]
+  for (const address of pages) {
+    test(`does not make ${address} wider than the window`, async ({ page }) => {
+      await openAt(page, address, '2023-04-08T12:00:00+09:00')
+      await doubleText(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+  }
+})
+
 test.describe('text of twice the size at 375 px', () => {
   test.use({ userAgent: userAgents.iosBrowser })
   test('leaves the banner low, the cards within the window, and the discs beside their titles', async ({ page }) => {
