@@ -7,7 +7,7 @@ const withoutSen = new RegExp(`^(${groupedDigits})\\.0{1,2}$`, 'u')
 
 /** Words that may stand beside an amount and change nothing about it. */
 const label =
-  /(?:お?支払い?|ご?(?:請求|利用|購入)|お?会計)?(?:合計|総額|小計|計|金額|代金|額)|お?支払い|税込み?|税抜き?|約|およそ|total|jpy|yen|円|也|ちょうど/giu
+  /(?:お?支払い?|ご?(?:請求|利用|購入)|お?会計)?(?:合計|総額|小計|計|金額|代金|額)|お?支払い|税込み?|税抜き?|約|およそ|[くぐ]らい|ほど|total|jpy|yen|円|也|ちょうど/giu
 
 /** What is typed or pasted without what has no bearing on the amount: width, invisible signs, labels, ¥ and 円. */
 function bareAmount(text: string): string {
@@ -27,10 +27,12 @@ function bareAmount(text: string): string {
 }
 
 /**
- * Whole yen as people type or paste them: 10000, １０，０００円, ￥12,800.00, 1万, 3万5千円, 合計 ¥123,456. Undefined for
+ * Whole yen as people type or paste them: 10000, １０，０００円, ￥12,800.00, 1万, 二十万, 3万5千円くらい, 合計 ¥123,456.
+ * Undefined for
  * anything that is not exactly one amount, such as −500, 1.5, 2,980円×2 or 1,5: nothing is guessed, and nothing rounded.
  */
 export function readTypedYen(text: string): number | undefined {
   const amount = bareAmount(text).replace(withoutSen, '$1')
-  return /^\d/.test(amount) ? readNumber(amount) : undefined
+  // 百 is a hundred; 万 alone is the rest of something.
+  return /^[\d一二三四五六七八九十百千]/.test(amount) ? readNumber(amount) : undefined
 }

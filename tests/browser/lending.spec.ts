@@ -111,15 +111,18 @@ test.describe('simulating a repayment', () => {
     await expect(result(page)).toContainText(/お返し総額\s*0円/)
   })
 
-  test('the last result stays, marked, while the next one is on its way', async ({ page }) => {
+  test('the last result stays whole, marked, while the next one is on its way', async ({ page }) => {
     await open(page)
     await chooseMonthly(page, '5,000')
     await expect(result(page)).toContainText('10,191円')
     const { release } = await holdCalls(page, '*')
     const height = (await result(page).boundingBox())?.height
+    const figures = await result(page).getByRole('definition').allInnerTexts()
+    expect(figures.slice(0, 2)).toEqual(['191円', '3回'])
     await amountField(page).fill('20000')
     await expect(result(page)).toContainText('計算しています')
     await expect(result(page)).toContainText('10,191円')
+    expect(await result(page).getByRole('definition').allInnerTexts()).toEqual(figures)
     await expect(result(page)).toHaveAttribute('aria-busy', 'true')
     await release()
     await expect(result(page)).toContainText('20,646円')

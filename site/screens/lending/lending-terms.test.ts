@@ -54,6 +54,7 @@ test('a reset empties the choices, zeroes the totals and unsets the month', () =
     choices: [],
     totalRepaymentAmount: 0,
     totalInterestAmount: 0,
+    payments: 0,
     repaymentCompleteMonth: undefined,
   })
 })

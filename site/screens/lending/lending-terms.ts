@@ -58,5 +58,6 @@ export const noSimulation = {
   choices: noChoices,
   totalRepaymentAmount: 0,
   totalInterestAmount: 0,
+  payments: 0,
   repaymentCompleteMonth: undefined,
 }

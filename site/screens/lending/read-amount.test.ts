@@ -29,7 +29,8 @@ test.each(['', '   ', '\u3000'])('"%s" is empty and no fault', (text) => {
 
 test.each([
   ['abc', 'notNumber'],
-  ['一万円', 'notNumber'],
+  ['万円', 'notNumber'],
+  ['一万円くらい、または二万円', 'notNumber'],
   ['1.5', 'notNumber'],
   ['1,5', 'notNumber'],
   ['10,00', 'notNumber'],

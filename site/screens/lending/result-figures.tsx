@@ -24,8 +24,6 @@ function sizeOf(figure: string): string {
 
 type Props = {
   result: Result | undefined
-  /** How many payments it takes; undefined before there is a result. */
-  payments?: number | undefined
   /** The rate that applies, in percent a year; undefined where the answer has none. */
   rate?: number | undefined
   remark: string
@@ -36,10 +34,9 @@ type Props = {
  * The total as the biggest figure, with interest, number of payments, rate and final month. Without a simulation the
  * figures are zero, and there is no month (specification §4).
  */
-export function ResultFigures({ result, payments, rate, remark, words }: Props) {
-  const { totalRepaymentAmount, totalInterestAmount, repaymentCompleteMonth } = result ?? noSimulation
+export function ResultFigures({ result, rate, remark, words }: Props) {
+  const { totalRepaymentAmount, totalInterestAmount, payments, repaymentCompleteMonth } = result ?? noSimulation
   const total = formatNumber(totalRepaymentAmount)
-  const count = result ? payments : 0
   const dim = remark === '' ? '' : 'text-sub'
   return (
     <>
@@ -55,7 +52,7 @@ export function ResultFigures({ result, payments, rate, remark, words }: Props) 
       </p>
       <dl className={`mt-3 grid grid-cols-2 gap-x-2.5 gap-y-2 border-t border-line pt-3 ${dim}`}>
         <Small name={words.interest}>{`${formatNumber(totalInterestAmount)}${words.yen}`}</Small>
-        <Small name={words.payments}>{count === undefined ? words.none : `${formatNumber(count)}${words.times}`}</Small>
+        <Small name={words.payments}>{`${formatNumber(payments)}${words.times}`}</Small>
         {rate !== undefined && <Small name={words.rate}>{`${formatRate(rate)}%`}</Small>}
         <Small name={words.complete}>
           {repaymentCompleteMonth === undefined ? words.none : formatMonth(repaymentCompleteMonth)}

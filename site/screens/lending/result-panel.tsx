@@ -18,11 +18,6 @@ type Props = {
   words: SimulatorWords
 }
 
-/** How many equal payments a total takes, the last of which may be smaller (D11). */
-function paymentsOf({ result, isResultLate, chosen }: State): number | undefined {
-  return result && !isResultLate && chosen !== undefined ? Math.ceil(result.totalRepaymentAmount / chosen) : undefined
-}
-
 /** Why the figures are missing or out of date; empty when they are current. */
 function remarkOf(
   { choicesQuery, resultQuery, isResultLate, chosen }: State,
@@ -41,9 +36,7 @@ function remarkOf(
 export function ResultPanel({ state, rate, isPending, words }: Props) {
   const { result, resultQuery, isResultLate } = state
   const remark = remarkOf(state, isPending, words)
-  const figures = (
-    <ResultFigures result={result} payments={paymentsOf(state)} rate={rate} remark={remark} words={words} />
-  )
+  const figures = <ResultFigures result={result} rate={rate} remark={remark} words={words} />
   return (
     <section aria-label={words.result} aria-busy={isResultLate} className="rounded-card bg-wash px-5 py-5">
       <Loaded query={resultQuery} skeleton={figures}>

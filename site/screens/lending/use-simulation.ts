@@ -17,8 +17,11 @@ const debounceDelay = 300
 /** How long an answer stays fresh, in milliseconds: going back and forth on the slider causes no requests. */
 const answerStaleTime = 60_000
 
-/** The result of a simulation: totals in yen, and the month of the last instalment. */
-export type Result = OutputOf<typeof simulateRepayment>
+/**
+ * The result of a simulation: totals in yen, the month of the last instalment, and how many equal payments it takes, the
+ * last of which may be smaller (D11).
+ */
+export type Result = OutputOf<typeof simulateRepayment> & { payments: number }
 
 /** The result to show: the last one stays while the next one loads, and is dropped when nothing is chosen any more. */
 function useLastResult(fresh: Result | undefined, isWanted: boolean): Result | undefined {
@@ -52,6 +55,7 @@ export function useSimulation(loanAmount: number | undefined, monthlyRepayAmount
     ...readQuery(client, simulateRepayment, { loanAmount: asked, monthlyRepayAmount: chosen ?? 0 }),
     enabled: chosen !== undefined && !areChoicesLate,
     staleTime: answerStaleTime,
+    select: (answer): Result => ({ ...answer, payments: Math.ceil(answer.totalRepaymentAmount / (chosen ?? 1)) }),
   })
   const fresh = chosen !== undefined && !areChoicesLate ? resultQuery.data : undefined
   const result = useLastResult(fresh, chosen !== undefined)
