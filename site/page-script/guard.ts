@@ -1,5 +1,5 @@
 import { markHydrationFailed, watchHydration } from '../platform/hydration.ts'
-import { carryParameters } from '../platform/kept-parameters.ts'
+import { carryParameters, keptChanged } from '../platform/kept-parameters.ts'
 import { keepEnvironment } from '../platform/keep-environment.ts'
 import { watchReloadButtons } from '../platform/reload-buttons.ts'
 import { createReloadEffects, createReloadGuard, watchStaleChunks } from '../platform/reload-guard.ts'
@@ -20,7 +20,7 @@ trustOwnScripts(globalThis, {
 watchStaleChunks(window, createReloadGuard(createReloadEffects()), () => markHydrationFailed(root))
 watchHydration(root)
 keepEnvironment(root)
-for (const type of ['DOMContentLoaded', 'pageshow']) addEventListener(type, carryParameters)
+for (const type of ['DOMContentLoaded', 'pageshow', keptChanged]) addEventListener(type, carryParameters)
 guardAgainstTranslation(Node.prototype)
 restoreLostPage(() => {
   root.dataset['hydration'] = 'failed'

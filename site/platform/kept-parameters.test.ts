@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { openUrlIntent } from './bridge/intents.ts'
 import { openUrlLink } from './bridge/links.ts'
 import { address, parseIntent, parseLink } from './bridge/test-support.ts'
-import { carryParameters, keptQuery, keyParameterOf } from './kept-parameters.ts'
+import { carryParameters, keepParameter, keptQuery, keyParameterOf } from './kept-parameters.ts'
 
 const names = ['invite-code', 'referer']
 
@@ -18,7 +18,15 @@ test.each([
   ['?promotion=a', ''],
   ['', ''],
   [`?invite-code=${'A'.repeat(201)}`, ''],
-  ['?invite-code=A%26b%3D1%23', '?invite-code=A%26b%3D1%23'],
+  ['?invite-code=A%26b', '?invite-code=A%26b'],
+  ['?invite-code=A%26b%3D1%23', '?invite-code=A'],
+  ['?invite-code=A%26referer%3Dshare', '?invite-code=A&referer=share'],
+  ['?invite-code%3DA%26referer%3Dshare', '?invite-code=A&referer=share'],
+  ['?invite-code%253DA%2526referer%253Dshare', '?invite-code=A&referer=share'],
+  ['?referer=share&amp;invite-code=A', '?invite-code=A&referer=share'],
+  ['?referer=share&amp%3Binvite-code=A', '?invite-code=A&referer=share'],
+  ['?referer=share%26amp%3Binvite-code%3DA', '?invite-code=A&referer=share'],
+  ['?amp;invite-code=A', '?invite-code=A'],
   ['?invite-code=A&invite-code=B', '?invite-code=A'],
   ['?invite-code=A?referer=share', '?invite-code=A&referer=share'],
   ['?invite-code=&invite-code=A', '?invite-code=A'],
@@ -59,16 +67,26 @@ afterEach(() => {
 })
 
 test('the links of the banner open the page with what it understands, once, and the store stays as it is', () => {
-  const search = '?invite-code=A%26%231;end$&$1&referer=share&at=1'
+  const search = '?invite-code=A%2B%231;end$%26$1&referer=share&at=1'
   const [toStore = '', link = '', intent = ''] = showBanner(search)
   const opened = `${page}${keptQuery(search, names)}`
   expect(toStore).toBe('https://store')
   expect(parseLink(link).values).toEqual([['url', opened]])
   expect(parseIntent(intent).data.values).toEqual([['url', opened]])
   expect(parseIntent(intent).fields).toContainEqual(['S.browser_fallback_url', 'https://store'])
-  expect(new URL(opened).searchParams.get('invite-code')).toBe('A&#1;end$')
+  expect(new URL(opened).searchParams.get('invite-code')).toBe('A+#1;end$&$1')
 })
 
 test('without any of them nothing is changed', () => {
   expect(showBanner('?at=1')[1]).toBe(openUrlLink(address, page))
+})
+
+test('a code that was typed goes along on the links of the banner, in the place of the one before', () => {
+  const [, link = ''] = showBanner('?at=1&Invite-Code=OLD#top')
+  expect(parseLink(link).values).toEqual([['url', `${page}?invite-code=OLD`]])
+  keepParameter('invite-code', 'NEW')
+  carryParameters()
+  expect(location.search + location.hash).toBe('?at=1&invite-code=NEW#top')
+  const [, again] = [...document.querySelectorAll('a')].map(({ href }) => href)
+  expect(parseLink(again ?? '').values).toEqual([['url', `${page}?invite-code=NEW`]])
 })

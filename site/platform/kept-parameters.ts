@@ -4,9 +4,14 @@ export type KeptParameter = 'invite-code' | 'referer' | 'promotion' | 'id'
 /** The longest value that is carried on, in characters: a QR code has to stay readable. */
 const longestValue = 200
 
-/** The parameters of an address. Whoever adds one to a link that has some writes a second question mark. */
+/** What apps make of a `&` between two parameters: a second `?`, an entity, an escape. */
+const garbledSeparator = /(?!^)\?|%(?:25)?(?:26|3F)(?=(?:amp(?:;|%3B))?[\w-]+(?:=|%(?:25)?3D))/gi
+/** What is left of an entity in front of a name, and an escaped `=` behind it. */
+const garbledName = /([?&])(?:amp(?:;|%3B))?([\w-]+)(?:=|%(?:25)?3D)/gi
+
+/** The parameters of an address, also of one that an app escaped once too often. */
 function parametersOf(search: string): URLSearchParams {
-  return new URLSearchParams(search.replace(/(?!^)\?/g, '&'))
+  return new URLSearchParams(search.replace(garbledSeparator, '&').replace(garbledName, '$1$2='))
 }
 
 /** The first value of a parameter that is not empty, however its name is capitalised; or empty. */
@@ -40,7 +45,20 @@ function extendOpened(link: string, more: string): string {
   return link.replace(/#Intent|$/, (end) => encodeURIComponent(more) + end)
 }
 
-const carried = new WeakSet<Element>()
+/** The event of the window that says that the address keeps something else. */
+export const keptChanged = 'kept'
+
+/** Keeps a value that the visitor typed in the page's address, so that it goes on every way into the app (D34). */
+export function keepParameter(name: KeptParameter, value: string): void {
+  if (parameterOf(location.search, name) === value) return
+  const others = [...parametersOf(location.search)].filter(([key]) => key.toLowerCase() !== name)
+  const search = new URLSearchParams([...others, [name, value]]).toString()
+  history.replaceState(history.state, '', `${location.pathname}?${search}${location.hash}`)
+  dispatchEvent(new Event(keptChanged))
+}
+
+/** The links of the banner as the server made them. */
+const published = new WeakMap<Element, string>()
 
 /**
  * Adds what the screen understands to the links of its banner (D34), which are made on the server. `data-keeps` lists
@@ -49,10 +67,12 @@ const carried = new WeakSet<Element>()
 export function carryParameters(): void {
   for (const banner of document.querySelectorAll<HTMLElement>('[data-keeps]')) {
     const query = keptQuery(location.search, (banner.dataset['keeps'] ?? '').split(' '))
-    if (query === '' || carried.has(banner)) continue
-    carried.add(banner)
+    if (query === (banner.dataset['kept'] ?? '')) continue
     banner.dataset['kept'] = query
-    for (const link of banner.querySelectorAll<HTMLAnchorElement>('a[data-store]'))
-      link.href = extendOpened(link.getAttribute('href') ?? '', query)
+    for (const link of banner.querySelectorAll<HTMLAnchorElement>('a[data-store]')) {
+      const href = published.get(link) ?? link.getAttribute('href') ?? ''
+      published.set(link, href)
+      link.href = extendOpened(href, query)
+    }
   }
 }

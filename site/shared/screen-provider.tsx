@@ -1,7 +1,7 @@
 'use client'
 
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import type { Message } from '#api-client/messages.ts'
 import { createQueries } from '#api-client/queries.ts'
@@ -9,11 +9,10 @@ import { createQueries } from '#api-client/queries.ts'
 import { createBrowserEffects } from '../platform/bridge/browser-effects.ts'
 import { runCommand, type Bridge } from '../platform/bridge/run-command.ts'
 import type { Environment } from '../platform/environment.ts'
-import { keptQuery, type KeptParameter } from '../platform/kept-parameters.ts'
+import { keptChanged, keptQuery, type KeptParameter } from '../platform/kept-parameters.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { CallProgressBar } from './progress-bar.tsx'
 import { useConnectionWatch } from './use-is-online.ts'
-import { useInBrowser } from './use-in-browser.ts'
 import { useEnvironment } from './use-environment.ts'
 import { useSignInWatch } from './use-sign-in-state.ts'
 
@@ -64,6 +63,11 @@ export function ScreenProvider({ children, ...rest }: Props) {
   )
 }
 
+function onKeptChange(listener: () => void): () => void {
+  addEventListener(keptChanged, listener)
+  return () => removeEventListener(keptChanged, listener)
+}
+
 /** What is announced. Equal words are announced again: each time a new element comes into the live region. */
 function useAnnouncements() {
   const [announcement, setAnnouncement] = useState({ text: '', count: 0 })
@@ -79,7 +83,11 @@ function Provider({ provider, path, keeps, children }: Props) {
   useSignInWatch(queries)
   useConnectionWatch()
   const { announcement, announce } = useAnnouncements()
-  const query = useInBrowser(() => keptQuery(location.search, keeps)) ?? ''
+  const query = useSyncExternalStore(
+    onKeptChange,
+    () => keptQuery(location.search, keeps),
+    () => '',
+  )
   const environment = useEnvironment(provider.userAgentToken)
   const bridge = useMemo(
     () => environment && { environment, address: provider, effects: createBrowserEffects() },

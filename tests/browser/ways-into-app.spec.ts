@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { qrStrokes } from '#site/qr-strokes.ts'
 
+import { failCall } from '../support/fail-call.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 
 const noise = /sorapay:|intent:|status of 401|: status 401/
@@ -88,6 +89,23 @@ for (const system of ['ios', 'android'] as const) {
         await expect.poll(() => exits.map(openedBy)).toEqual([expect.stringMatching(expected)])
       })
     }
+
+    test('a code that was typed goes along once the server says that the visitor is signed out (D34)', async ({
+      page,
+    }) => {
+      const [{ opened, signIn }] = screens
+      await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+      await page.goto('/jp/card/invitation/?utm_source=mail')
+      await page.getByRole('textbox', { name: '紹介コード' }).fill('ｎａｔｓｕ2023')
+      await failCall(page, '*', '401')
+      await page.getByRole('button', { name: '記入する' }).click()
+      const expected = new RegExp(`^https://[^/]+${opened}\\?invite-code=natsu2023$`)
+      const banner = page.getByRole('link', { name: 'アプリで開く' })
+      await expect.poll(async () => openedBy((await banner.getAttribute('href')) ?? '')).toMatch(expected)
+      const exits = await watchExits(page)
+      await page.getByRole('button', { name: signIn }).first().click()
+      await expect.poll(() => exits.map(openedBy)).toEqual([expect.stringMatching(expected)])
+    })
 
     for (const path of ['/jp/card/202302-9/noodles/', '/jp/loyalty/']) {
       test(`the banner of ${path} says in its place what to do where the app does not open (D36)`, async ({ page }) => {

@@ -1,5 +1,8 @@
 'use client'
 
+import { useEffect } from 'react'
+
+import { keepParameter } from '../../platform/kept-parameters.ts'
 import { CheckMark } from '../../shared/check-mark.tsx'
 import { useFocus } from '../../shared/use-focus.ts'
 import type { InvitationWords } from './invitation-content.ts'
@@ -26,8 +29,12 @@ export function RegisteredCode({ code, words, takesFocus = false }: Props) {
   )
 }
 
-/** The code from the link, for a visitor who has yet to sign in. */
+/**
+ * The code from the link or the field, for a visitor who has yet to sign in. One that was typed goes along into the app
+ * from here on (D34).
+ */
 export function ReceivedCode({ code, words }: Omit<Props, 'takesFocus'>) {
+  useEffect(() => keepParameter('invite-code', code), [code])
   return (
     <section aria-labelledby="received-code" className="rounded-card bg-wash px-5 py-5 text-center">
       <h2 id="received-code" className="font-extrabold">

@@ -17,7 +17,7 @@ import { InvitationFallback, panelLayout, PeriodNote } from './invitation-fallba
 import { FormSkeleton, InvitationSkeleton, panelPair } from './invitation-skeleton.tsx'
 import { inviteCodeQuery } from './invite-code-query.ts'
 import { OwnCode } from './own-code.tsx'
-import { readInviteCode, readReferer } from './read-link.ts'
+import { readCode, readInviteCode, readReferer } from './read-link.ts'
 import { RegistrationForm } from './registration-form.tsx'
 
 /** The parts that depend on visitor and time: the codes, during the campaign (D9). */
@@ -62,7 +62,7 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
         query={query}
         situation="invitation-fetch"
         skeleton={skeleton}
-        aside={code.trim() !== '' && <ReceivedCode code={code.trim()} words={registration} />}
+        aside={code.trim() !== '' && <ReceivedCode code={readCode(code)} words={registration} />}
       >
         {({ ownInviteCode, hasMercard }) =>
           status === 'AFTER_THE_PERIOD' ? (

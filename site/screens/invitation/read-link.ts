@@ -59,7 +59,8 @@ export function isMessage(text: string): boolean {
   return text.length > longestCode || /invite-code=|コード/.test(text)
 }
 
-/** The code from the link; empty if there is none (D9). */
+/** The code from the link; empty if there is none, or nothing that could be a code (D9). */
 export function readInviteCode(search: string): string {
-  return readCode(parameterOf(search, 'invite-code')).slice(0, longestCode)
+  const code = readCode(parameterOf(search, 'invite-code'))
+  return (/^[\w.:~-]+/.exec(code)?.[0] ?? '').slice(0, longestCode)
 }
