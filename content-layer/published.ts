@@ -104,7 +104,7 @@ export function turnedRound(
 ): Diagnostic[] {
   if (!published) return []
   return files.flatMap((file): Diagnostic[] => {
-    if (!published.has(file.path) || file.role === 'image' || file.role === 'plan') return []
+    if (!published.has(file.path) || file.role === 'image' || file.role === 'plan' || file.role === 'words') return []
     const text = published.get(file.path)
     const earlier = text === undefined ? earlierEdition(file, files) : undefined
     const before = text ?? (earlier && readText(folder, earlier.path).text)

@@ -7,7 +7,7 @@ import { periodSpan } from '../calendar.ts'
 import type { Reference } from '../read/fields/collect.ts'
 import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
 import { locateDiagnostics, type FieldDiagnostic, type Path } from '../read/fields/validate.ts'
-import { claimDiagnostics, premiumDiagnostics, urgencyDiagnostics, type Words } from './claims/claims.ts'
+import { claimDiagnostics, premiumDiagnostics, urgencyDiagnostics, type PlacedText } from './claims/claims.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
 import { completenessDiagnostics, subjectsOf, type Said } from './claims/completeness.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
@@ -37,6 +37,7 @@ import { entryDiagnostics } from './entry/entry.ts'
 import { assumedDiagnostics } from './values/assumed.ts'
 import { factDiagnostics } from './values/facts.ts'
 import { linkDiagnostics } from './links/links.ts'
+import type { Words } from './word-lists.ts'
 import { campaignTimeDiagnostics } from './time/time.ts'
 
 /** A campaign with what its page says, to be judged by the rules that need no other file. */
@@ -46,20 +47,21 @@ export type Judged = {
   definition: CampaignDefinition
   planned: PlannedCampaign | undefined
   body: readonly BodyNode[]
-  words: readonly Words[]
+  words: readonly PlacedText[]
   /** The title, the description and the body as they were written, with the names of their terms. */
   written: readonly Reference[]
   links: readonly Reference[]
   said: Said
   provider: ProviderDefinition
   requirements: readonly Requirement[]
+  vocabulary: Words
   positionOf: (path: Path) => Position
   placeOf: (node: BodyNode) => Position
 }
 
 /** Everything that one campaign's own files tell against it. */
 export function judgeCampaign(judged: Judged): Diagnostic[] {
-  const { file, month, definition, words, links, said, provider, requirements, positionOf } = judged
+  const { file, month, definition, words, links, said, provider, requirements, vocabulary, positionOf } = judged
   const { first, last } = periodSpan(definition.period)
   const ofHeadline = headlineDiagnostics(definition, provider.baseRate)
   const fields: FieldDiagnostic[] = [
@@ -101,13 +103,13 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...answerDiagnostics(judged),
     ...itemDiagnostics(definition, judged.written),
     ...plusDiagnostics(definition, words),
-    ...claimDiagnostics(words),
-    ...urgencyDiagnostics(words, last - first + 1),
+    ...claimDiagnostics(words, vocabulary),
+    ...urgencyDiagnostics(words, last - first + 1, vocabulary),
     ...contradictionDiagnostics(countingOfCampaign(judged)),
     ...capDiagnostics(definition, words),
     ...shopCountDiagnostics(definition, words),
     ...capUnitDiagnostics(definition.maximumGrantPoint, words, last - first + 1),
-    ...seasonDiagnostics(words, month),
+    ...seasonDiagnostics(words, month, vocabulary),
     ...linkDiagnostics(links, provider, month),
     ...completenessDiagnostics(requirements, subjectsOf(definition), said, placeFor),
   ]

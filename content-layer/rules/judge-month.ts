@@ -6,6 +6,7 @@ import type { Statement } from '../terms/fill-text.ts'
 import type { Path } from '../read/fields/validate.ts'
 import { claimDiagnostics } from './claims/claims.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
+import type { Words } from './word-lists.ts'
 import { completenessDiagnostics } from './claims/completeness.ts'
 
 /** A month's page: its texts with facts written out and as they were written. */
@@ -16,6 +17,7 @@ export type JudgedMonth = {
   written: readonly Reference[]
   statements: readonly Statement[]
   requirements: readonly Requirement[]
+  vocabulary: Words
   positionOf: (path: Path) => Position
 }
 
@@ -42,6 +44,7 @@ export function judgeMonth({
   written,
   statements,
   requirements,
+  vocabulary,
   positionOf,
 }: JudgedMonth): Diagnostic[] {
   const facts = new Set(statements.flatMap((statement) => Object.keys(statement.facts)))
@@ -49,9 +52,9 @@ export function judgeMonth({
   const said = { texts: texts.map(({ value }) => value), facts, notes: { texts: notes, facts } }
   const place = { file, field: 'annotationLists', ...positionOf(['annotationLists']) }
   return [
-    ...claimDiagnostics(texts),
+    ...claimDiagnostics(texts, vocabulary),
     ...mixedDiagnostics(written),
-    ...seasonDiagnostics(texts, month),
+    ...seasonDiagnostics(texts, month, vocabulary),
     ...completenessDiagnostics(requirements, new Set(['month']), said, () => place),
   ]
 }

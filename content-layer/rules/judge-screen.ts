@@ -19,6 +19,7 @@ import { capUnitDiagnostics } from './rates/cap-units.ts'
 import { claimDiagnostics, urgencyDiagnostics } from './claims/claims.ts'
 import { appPathDiagnostics } from './links/app-paths.ts'
 import { linkDiagnostics } from './links/links.ts'
+import type { Words } from './word-lists.ts'
 import { assumedDiagnostics } from './values/assumed.ts'
 
 /** A screen's valid content, to be judged by the rules that need no other file. */
@@ -30,6 +31,7 @@ export type JudgedScreen = {
   statements: readonly Statement[]
   provider: ProviderDefinition
   requirements: readonly Requirement[]
+  vocabulary: Words
   positionOf: Parameters<typeof locateDiagnostics>[2]
 }
 
@@ -96,7 +98,7 @@ function requiredDiagnostics({
 
 /** Everything that a screen's own file tells against it. */
 export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
-  const { name, file, data, references, provider, positionOf } = judged
+  const { name, file, data, references, provider, vocabulary, positionOf } = judged
   const { texts, links } = references
   const hasPeriod = name === 'entry' || name === 'invitation'
   return [
@@ -106,17 +108,17 @@ export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
       positionOf,
     ),
     ...periodWordDiagnostics(name, data, texts),
-    ...claimDiagnostics(texts),
+    ...claimDiagnostics(texts, vocabulary),
     ...pagesOf(name, data).flatMap((page) => {
       const own = texts.filter(({ path }) => isBelow(page, path))
       return [
         ...capUnitDiagnostics(capOf(page, data), own),
         ...screenMarkDiagnostics(page, own),
-        ...screenSeasons(page, data, own),
+        ...screenSeasons(page, data, own, vocabulary),
       ]
     }),
     ...[...countingsByOffer(texts).values()].flatMap(contradictionDiagnostics),
-    ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined)),
+    ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined, vocabulary)),
     ...linkDiagnostics(links, provider),
     ...requiredDiagnostics(judged),
   ]

@@ -1,16 +1,19 @@
 /**
- * Words that a rule looks for, as data that a business person can read: any of `say`, followed by any of `then`, but not
- * where any of `butNot` follows at once or any of `unless` in the same sentence; and why.
+ * Words that a rule looks for: any of `say`, followed by any of `then`, but not where any of `butNot` follows at once or
+ * any of `unless` in the same sentence.
  */
-export type Vocabulary = readonly {
+type Search = {
   say: readonly string[]
-  then?: readonly string[]
+  then?: readonly string[] | undefined
   /** How many characters of the same sentence may stand between `say` and `then`; none by default. */
-  within?: number
-  butNot?: readonly string[]
-  unless?: readonly string[]
-  reason: string
-}[]
+  within?: number | undefined
+  butNot?: readonly string[] | undefined
+  unless?: readonly string[] | undefined
+  reason?: string
+}
+
+/** Searches that are part of a rule, each with the reason that is told. Those that anybody may change are content. */
+export type Vocabulary = readonly (Search & { reason: string })[]
 
 /** Each payment, in words that begin a sentence. */
 export const eachPayment: readonly string[] = [
@@ -31,7 +34,7 @@ function anyOf(words: readonly string[]): string {
 }
 
 /** The pattern that finds the words of a vocabulary; `never` are characters that do not stand between two of them. */
-export function patternOf(vocabulary: Vocabulary, flags = 'u', never = '。\\n'): RegExp {
+export function patternOf(vocabulary: readonly Search[], flags = 'u', never = '。\\n'): RegExp {
   const sources = vocabulary.map(({ say, then, within, butNot, unless }) =>
     [
       anyOf(say),

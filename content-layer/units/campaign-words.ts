@@ -3,7 +3,7 @@ import type { Statement } from '../terms/fill-text.ts'
 import type { Position } from '../diagnostics/diagnostic.ts'
 import type { Path } from '../read/fields/validate.ts'
 import type { Reference } from '../read/fields/collect.ts'
-import type { Words } from '../rules/claims/claims.ts'
+import type { PlacedText } from '../rules/claims/claims.ts'
 import type { Said } from '../rules/claims/completeness.ts'
 import { blocksIn } from '../documents/body.ts'
 
@@ -19,7 +19,11 @@ export function writtenIn(file: string, raw: unknown, positionOf: (path: Path) =
 const leadFields = /^(?:tag|title|description|conditions|target|headline)/
 
 /** What a campaign's page says, and what of it stands first and in the notes. */
-export function whatIsSaid(words: readonly Words[], statements: readonly Statement[], { stated, body }: MdxFile): Said {
+export function whatIsSaid(
+  words: readonly PlacedText[],
+  statements: readonly Statement[],
+  { stated, body }: MdxFile,
+): Said {
   const isOfNotes = ({ path }: Statement) => path[0] === 'annotationLists'
   const namesIn = (all: readonly Pick<Statement, 'facts'>[]) => all.flatMap(({ facts }) => Object.keys(facts))
   return {
@@ -37,6 +41,6 @@ export function whatIsSaid(words: readonly Words[], statements: readonly Stateme
   }
 }
 
-export function placeAndValueOf({ file, line, column, field, value }: Words): Reference {
+export function placeAndValueOf({ file, line, column, field, value }: PlacedText): Reference {
   return { file, line, column, field, value }
 }

@@ -43,6 +43,7 @@ function judge(
     said,
     provider,
     requirements: isWhole ? shared.requirements : [],
+    vocabulary: shared.words,
     positionOf: read.yaml.positionOf,
     placeOf: body.placeOf,
   })

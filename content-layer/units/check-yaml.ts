@@ -5,6 +5,7 @@ import { locateDiagnostics, validate } from '../read/fields/validate.ts'
 import { guardParsing, unguarded, type Guard } from '../read/guard-parsing.ts'
 import { nothingRead, parseYaml, type YamlFile } from '../read/yaml/parse-yaml.ts'
 import { explainBySource, wideIndents } from '../read/yaml/yaml-hints.ts'
+import { noWords, type Words } from '../rules/word-lists.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { factsIn, followsFromFields } from '../terms/derive-facts.ts'
 import type { Facts } from '../terms/fact.ts'
@@ -37,10 +38,11 @@ function readYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   given: Facts | undefined,
+  words: Words,
 ): ReadYaml<z.output<Schema>> {
   const yaml = parseYaml(file, text)
   if (yaml.diagnostics.length > 0)
-    return unread(file, yaml, [...yaml.diagnostics, ...readPastBrokenLines(file, text, schema, yaml)])
+    return unread(file, yaml, [...yaml.diagnostics, ...readPastBrokenLines(file, text, schema, yaml, words)])
   if (yaml.data === null || yaml.data === undefined)
     return unread(file, yaml, [diagnosticIn(file, { kind: 'yaml-empty' })])
   const facts = given && factsIn(yaml.data, given)
@@ -49,7 +51,7 @@ function readYaml<Schema extends z.ZodType>(
   const problems = diagnostics.length > 0 ? withoutConsequences(filled.problems) : filled.problems
   const wide = diagnostics.length > 0 ? wideIndents(file, text) : []
   const placed = explainBySource(locateDiagnostics(file, [...diagnostics, ...problems], yaml.positionOf), text)
-  const ofTexts = textDiagnostics(file, schema, yaml, filled.factsOf)
+  const ofTexts = textDiagnostics(file, schema, yaml, filled.factsOf, words)
   return {
     file,
     data,
@@ -61,18 +63,21 @@ function readYaml<Schema extends z.ZodType>(
   }
 }
 
+/** What a file is checked with: a guard against endless parsing, and the words that pages do not use. */
+export type CheckOptions = { guard: Guard; words: Words }
+
 /** Parses a YAML text, writes out the facts that it names, and checks it, or refuses it if that takes too long. */
 export function checkYaml<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
   given?: Facts,
-  guard: Guard = unguarded,
+  { guard, words }: CheckOptions = { guard: unguarded, words: noWords },
 ): ReadYaml<z.output<Schema>> {
   return guardParsing<ReadYaml<z.output<Schema>>>(
     guard,
     file,
-    () => readYaml(file, text, schema, given),
+    () => readYaml(file, text, schema, given, words),
     (diagnostic) => {
       const diagnostics = [diagnostic]
       return unread(file, { ...nothingRead, diagnostics }, diagnostics)

@@ -35,7 +35,7 @@ export function readMonth(
     ...countsOfMonth(campaigns),
     ...campaigns.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), own)]),
   ])
-  const read = checkYaml(file, text, monthSchema, given, guard)
+  const read = checkYaml(file, text, monthSchema, given, { guard, words: shared.words })
   const { data, yaml, statements, raw, facts = given } = read
   // A campaign with a slip of its own has told it; its facts are not missing here besides.
   const untold = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => `${id}の`)
@@ -90,6 +90,7 @@ export function readMonth(
         written,
         statements,
         requirements: shared.requirements,
+        vocabulary: shared.words,
         positionOf: yaml.positionOf,
       }),
     ],

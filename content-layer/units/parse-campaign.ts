@@ -6,7 +6,7 @@ import { type Guard, guardParsing } from '../read/guard-parsing.ts'
 import type { MdxFile } from '../read/mdx/mdx-file.ts'
 import { parseMdx } from '../read/mdx/parse-mdx.ts'
 import type { CampaignFile, SharedContent } from './units.ts'
-import { type ReadYaml, checkYaml, withoutConsequences } from './check-yaml.ts'
+import { type CheckOptions, type ReadYaml, checkYaml, withoutConsequences } from './check-yaml.ts'
 import { type Diagnostic, diagnosticIn } from '../diagnostics/diagnostic.ts'
 import type { CampaignParts } from '../read/files/front-matter.ts'
 import { factsOfProvider, factsOfMonth, takenFacts } from '../terms/derive-facts.ts'
@@ -15,7 +15,7 @@ import { findPastedFields } from '../rules/review/pasted-fields.ts'
 import { locateDiagnostics } from '../read/fields/validate.ts'
 
 /** Reads the body. One that exceeds a limit yields that diagnostic only. */
-function readBody(file: string, text: string, facts: Facts | undefined, guard: Guard): MdxFile {
+function readBody(file: string, text: string, facts: Facts | undefined, { guard, words }: CheckOptions): MdxFile {
   const nothing = {
     body: [],
     texts: [],
@@ -29,7 +29,7 @@ function readBody(file: string, text: string, facts: Facts | undefined, guard: G
   return guardParsing<MdxFile>(
     guard,
     file,
-    () => parseMdx(file, text, facts),
+    () => parseMdx(file, text, facts, words),
     (diagnostic) => ({ ...nothing, diagnostics: [diagnostic] }),
   )
 }
@@ -51,8 +51,9 @@ export function parseCampaign(
 ): ParsedCampaign {
   const { month, file } = from
   const given = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
-  const read = checkYaml(file, parts.fields, campaignSchema, given, guard)
-  const body = readBody(file, parts.body, read.facts, guard)
+  const options = { guard, words: shared.words }
+  const read = checkYaml(file, parts.fields, campaignSchema, given, options)
+  const body = readBody(file, parts.body, read.facts, options)
   const isEmpty = body.body.length === 0 && body.diagnostics.length === 0
   const last = { line: parts.fields.split('\n').length, column: 1 }
   const diagnostics = [

@@ -4,6 +4,7 @@ import type { Diagnostic, DiagnosticKind } from '../diagnostics/diagnostic.ts'
 import { locateDiagnostics, validate } from '../read/fields/validate.ts'
 import { parseYaml, type YamlFile } from '../read/yaml/parse-yaml.ts'
 import { endOfIndented, explainBySource } from '../read/yaml/yaml-hints.ts'
+import type { Words } from '../rules/word-lists.ts'
 import { textDiagnostics } from './text-diagnostics.ts'
 
 /** Lines without the broken one and all that belongs below it, so that the places of the others stay. */
@@ -48,7 +49,13 @@ const guessed: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
 const mostBrokenLines = 12
 
 /** What is wrong with the rest of a file that has broken lines, read without them. */
-export function readPastBrokenLines(file: string, text: string, schema: z.ZodType, broken: YamlFile): Diagnostic[] {
+export function readPastBrokenLines(
+  file: string,
+  text: string,
+  schema: z.ZodType,
+  broken: YamlFile,
+  words: Words,
+): Diagnostic[] {
   const told: Diagnostic[] = []
   let lines = text.split('\n')
   let current = broken
@@ -66,5 +73,9 @@ export function readPastBrokenLines(file: string, text: string, schema: z.ZodTyp
   const ofFields = locateDiagnostics(file, diagnostics, current.positionOf).filter(
     ({ kind, line }) => ofValues.has(kind) && (kind !== 'value-empty' || lines[line] !== ''),
   )
-  return [...told, ...explainBySource(ofFields, text), ...textDiagnostics(file, schema, current, () => undefined)]
+  return [
+    ...told,
+    ...explainBySource(ofFields, text),
+    ...textDiagnostics(file, schema, current, () => undefined, words),
+  ]
 }

@@ -5,7 +5,7 @@ import type { Fact } from '#schemas/facts.ts'
 import type { ParsedCampaign } from './parse-campaign.ts'
 import { resolveAnnotations } from '../rules/references/annotations.ts'
 import { type References, type Reference, collectReferences } from '../read/fields/collect.ts'
-import type { Words } from '../rules/claims/claims.ts'
+import type { PlacedText } from '../rules/claims/claims.ts'
 import type { Statement } from '../terms/fill-text.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SharedContent } from './units.ts'
@@ -22,7 +22,7 @@ export type ResolvedCampaign = ParsedCampaign & {
   provider: ProviderDefinition
   notes: ReturnType<typeof resolveAnnotations>
   references: (Pick<References, 'images' | 'links'> & { texts: Reference[] })[]
-  words: Words[]
+  words: PlacedText[]
   statements: Statement[]
   emptyCap: Diagnostic[]
 }

@@ -17,14 +17,27 @@ function nothingBut(...diagnostics: Diagnostic[]): ScreenUnit {
 
 function readScreen(name: ScreenName, file: string, text: string, shared: SharedContent, guard: Guard): ScreenUnit {
   const { provider, requirements } = shared
-  const { data, diagnostics, yaml, statements } = checkYaml(file, text, schemas[name], factsOfProvider(provider), guard)
+  const { data, diagnostics, yaml, statements } = checkYaml(file, text, schemas[name], factsOfProvider(provider), {
+    guard,
+    words: shared.words,
+  })
   if (!data) return nothingBut(...diagnostics)
   const { positionOf } = yaml
   const collected = collectReferences(file, schemas[name], data, positionOf)
   const references = { ...collected, texts: readTexts(collected.texts) }
   const { images, links, texts } = references
   const judged = provider
-    ? judgeScreen({ name, file, data, references, statements, provider, requirements, positionOf })
+    ? judgeScreen({
+        name,
+        file,
+        data,
+        references,
+        statements,
+        provider,
+        requirements,
+        vocabulary: shared.words,
+        positionOf,
+      })
     : []
   return {
     data,

@@ -6,6 +6,7 @@ import { cutTextDiagnostics } from '../read/yaml/cut-texts.ts'
 import type { YamlFile } from '../read/yaml/parse-yaml.ts'
 import { plainTextProblems } from '../rules/wording/texts.ts'
 import { wordingProblems } from '../rules/wording/wording.ts'
+import type { Words } from '../rules/word-lists.ts'
 import type { Path } from '../read/fields/validate.ts'
 import type { Facts } from '../terms/fact.ts'
 
@@ -17,17 +18,20 @@ export function textDiagnostics(
   schema: z.ZodType,
   yaml: YamlFile,
   factsOf: (path: Path) => Facts | undefined,
+  words: Words,
 ): Diagnostic[] {
   const { data, positionOf } = yaml
   const { texts } = collectReferences(file, schema, data, () => start)
   const ofTexts = texts.flatMap(({ value, path, ...place }) => {
     const known = factsOf(path)
     // Positions are searched for only where there is something to tell, which is seldom.
-    return [...plainTextProblems(value, known), ...wordingProblems(value, known)].map(({ offset, ...problem }) => ({
-      ...place,
-      ...problem,
-      ...positionOf(path, offset),
-    }))
+    return [...plainTextProblems(value, known, words), ...wordingProblems(value, known, words)].map(
+      ({ offset, ...problem }) => ({
+        ...place,
+        ...problem,
+        ...positionOf(path, offset),
+      }),
+    )
   })
   return [...ofTexts, ...cutTextDiagnostics(texts, yaml)]
 }

@@ -4,6 +4,9 @@ import type { Fact } from '#schemas/facts.ts'
 import type { MonthDefinition } from '#schemas/month.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
 import type { ApprovalSettings, Requirement } from '#schemas/requirements.ts'
+import type { WordLists } from '#schemas/words.ts'
+
+import type { Words } from '../rules/word-lists.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -94,6 +97,8 @@ export type Screens = {
 export type SharedContent = {
   provider: ProviderDefinition | undefined
   requirements: readonly Requirement[]
+  /** The words that pages do not use. */
+  words: Words
   /** Which pages need approvals; undefined if none does. */
   approvals: ApprovalSettings | undefined
   annotations: ReadonlyMap<string, Annotation>
@@ -106,6 +111,7 @@ export type SharedContent = {
 export type SharedUnit = {
   provider?: ProviderDefinition
   requirements?: readonly Requirement[]
+  wordLists?: WordLists | undefined
   approvals?: ApprovalSettings | undefined
   annotation?: Annotation
   images: References['images']

@@ -5,6 +5,7 @@ import { month } from '#schemas/month.ts'
 import { reservedCampaignIds } from '#schemas/primitives.ts'
 import { provider } from '#schemas/provider.ts'
 import { requirements } from '#schemas/requirements.ts'
+import { wordLists } from '#schemas/words.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 
 import { answersKey } from '../formats/answers.ts'
@@ -128,7 +129,7 @@ const screenFiles: Collection = {
 const settings: Collection = {
   name: 'settings',
   label: '全体',
-  description: '提供者と、ページが必ず言うこと。',
+  description: '提供者、ページが必ず言うこと、使わない言葉。',
   icon: 'settings',
   files: [
     {
@@ -144,6 +145,13 @@ const settings: Collection = {
       file: `${content}/requirements.yaml`,
       format: 'requirements',
       fields: [check, ...makeFields(requirements)],
+    },
+    {
+      name: 'words',
+      label: '使わない言葉',
+      file: `${content}/words.yaml`,
+      format: 'words',
+      fields: [check, ...makeFields(wordLists)],
     },
   ],
 }

@@ -16,7 +16,7 @@ export function entryAddressOf(file: string): string | undefined {
   const [, folder = '', name = ''] = /^(?:(campaigns|annotations|screens)\/)?(.+)\.(?:mdx|yaml)$/.exec(file) ?? []
   if (name === '') return undefined
   if (folder === '')
-    return ['provider', 'requirements'].includes(name) ? `#/collections/settings/entries/${name}` : undefined
+    return ['provider', 'requirements', 'words'].includes(name) ? `#/collections/settings/entries/${name}` : undefined
   return `#/collections/${folder === 'campaigns' && name.endsWith('/month') ? 'months' : folder}/entries/${name}`
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -10,6 +10,7 @@ import type { Content } from '#content-layer/read-content.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 
+import { ownWordsFile } from './own-words.ts'
 import { filesIn, readFiles } from './read-files.ts'
 
 const fixture = path.resolve(import.meta.dirname, '..', 'fixtures', 'small-content')
@@ -72,9 +73,11 @@ export function inBody(edit: Edit): Edit {
   return (text) => text.replace(campaignParts, (_, fields: string, body: string) => `---\n${fields}---\n${edit(body)}`)
 }
 
-const readFixture = once(
-  async () => new Map([...(await filesIn(fixture))].map(([file, bytes]) => [file, bytes.toString('utf8')])),
-)
+/** The fixture, with the words that pages do not use. */
+const readFixture = once(async () => {
+  const files = [...(await filesIn(fixture))].map(([file, bytes]): [string, string] => [file, bytes.toString('utf8')])
+  return new Map([...files, ['words.yaml', await readFile(ownWordsFile, 'utf8')]])
+})
 
 /** What a file of the fixture is after a change. */
 type Made = Exclude<Change, null | Edit | CopyOf>

@@ -11,6 +11,7 @@ import { textLimits } from '../limits.ts'
 export type ContentFile = { path: string } & (
   | { role: 'provider' }
   | { role: 'requirements' }
+  | { role: 'words' }
   | { role: 'annotation'; name: string }
   | { role: 'month'; month: string }
   | { role: 'plan'; month: string }
@@ -74,6 +75,7 @@ export function classifyFile(file: string): Classified {
   if (file.split('/').some(isDeviceName)) return { kind: 'reserved-id' }
   if (file === 'provider.yaml') return { path: file, role: 'provider' }
   if (file === 'requirements.yaml') return { path: file, role: 'requirements' }
+  if (file === 'words.yaml') return { path: file, role: 'words' }
   if (first === 'annotations' && rest.length === 1) {
     const name = /^([a-z0-9][a-z0-9-]*)\.yaml$/.exec(rest[0] ?? '')?.[1]
     return name === undefined ? { kind: 'unknown-ending' } : { path: file, role: 'annotation', name }

@@ -4,6 +4,7 @@ import type { BlockName } from '#schemas/blocks.ts'
 
 import type { Diagnostic, Position, Problem } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../documents/body.ts'
+import type { Words } from '../../rules/word-lists.ts'
 import type { Facts } from '../../terms/fact.ts'
 import type { BlockAttributes, Locate } from './block-attributes.ts'
 import type { BlockNode, MdxFile } from './mdx-file.ts'
@@ -28,6 +29,8 @@ export type BodyReading = Found & {
   file: string
   source: string
   facts: Facts | undefined
+  /** The words that pages do not use. */
+  vocabulary: Words
   locate: Locate
   /** The attributes of each block that was read, and where each node stands. */
   attributes: Map<BlockNode, BlockAttributes>
@@ -45,7 +48,7 @@ export type BodyReading = Found & {
 export function startReading(
   file: string,
   source: string,
-  facts: Facts | undefined,
+  { facts, vocabulary }: Pick<BodyReading, 'facts' | 'vocabulary'>,
   readAll: (reading: BodyReading, nodes: readonly Nodes[], parent?: BlockName) => BodyNode[],
 ): BodyReading {
   const diagnostics: Diagnostic[] = []
@@ -53,6 +56,7 @@ export function startReading(
     file,
     source,
     facts,
+    vocabulary,
     locate: locator(source),
     diagnostics,
     texts: [],

@@ -6,6 +6,7 @@ import { isAllowedLink } from '#schemas/primitives.ts'
 import type { BodyNode } from '../../documents/body.ts'
 import { structureProblems } from '../../rules/wording/structure.ts'
 import type { Facts } from '../../terms/fact.ts'
+import { noWords, type Words } from '../../rules/word-lists.ts'
 import { startReading, type BodyReading } from './body-reading.ts'
 import type { MdxFile } from './mdx-file.ts'
 import { flattenNodes, isBlank, isComment, isInline, unsupportedMarkdown } from './mdx-nodes.ts'
@@ -123,8 +124,8 @@ function readNode(reading: BodyReading, node: Nodes, parent?: BlockName): BodyNo
  * Parses a body of Markdown and blocks, and writes out the facts that it names, where they are known. Content is data:
  * anything that would be code is a diagnostic.
  */
-export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
-  const reading = startReading(file, source, facts, readAll)
+export function parseMdx(file: string, source: string, facts?: Facts, vocabulary: Words = noWords): MdxFile {
+  const reading = startReading(file, source, { facts, vocabulary }, readAll)
   const { diagnostics, texts, words, links, stated, attributes } = reading
   const placeOf: MdxFile['placeOf'] = (node) => reading.places.get(node) ?? start
   const { tree, diagnostic } = parseMdxSyntax(file, source)

@@ -70,10 +70,17 @@ function tableProblems(props: BlockAttributes['props']): FieldDiagnostic[] {
 }
 
 /** Judges the words of a block's properties as they were written. */
-function reportWords({ file, facts, report }: BodyReading, name: BlockName, attributes: BlockAttributes): void {
+function reportWords(
+  { file, facts, vocabulary, report }: BodyReading,
+  name: BlockName,
+  attributes: BlockAttributes,
+): void {
   const { props, positionOf } = attributes
   for (const { value, line, column, field } of collectReferences(file, blockOf(name).props, props, positionOf).texts)
-    for (const { offset: _, ...problem } of [...plainTextProblems(value, facts), ...wordingProblems(value, facts)])
+    for (const { offset: _, ...problem } of [
+      ...plainTextProblems(value, facts, vocabulary),
+      ...wordingProblems(value, facts, vocabulary),
+    ])
       report({ line, column }, problem, `${name}.${field}`)
   const ofTable = name === 'RateTable' ? tableProblems(props) : []
   for (const { path, ...problem } of ofTable) report(positionOf(path), problem, `${name}.${showPath(path)}`)

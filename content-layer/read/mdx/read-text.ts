@@ -78,7 +78,7 @@ function locateIn(run: readonly Piece[], offset: number): number {
  * Positions are those of the source.
  */
 export function judgeRun(reading: BodyReading, run: readonly Piece[]): void {
-  const { facts, locate, report, words } = reading
+  const { facts, vocabulary, locate, report, words } = reading
   const written = run.map((piece) => piece.written).join('')
   const [first] = run
   if (!first) return
@@ -89,8 +89,8 @@ export function judgeRun(reading: BodyReading, run: readonly Piece[]): void {
     report(locate(locateIn(run, invisible.index)), { kind: 'control-character', details: { code: invisible.code } })
   for (const { offset, ...problem } of [
     ...problemsInText(run.map(({ unescaped }) => unescaped).join('')),
-    ...textProblems(written, facts),
-    ...wordingProblems(written, facts),
+    ...textProblems(written, facts, vocabulary),
+    ...wordingProblems(written, facts, vocabulary),
   ])
     report(locate(locateIn(run, offset)), problem)
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../claims/claims.ts'
+import type { PlacedText } from '../claims/claims.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { sentencesOf } from '../sentences.ts'
 import { placeOf, type Reference } from '../../read/fields/collect.ts'
@@ -6,7 +6,7 @@ import { excludedBy, thingsIn } from './exclusions.ts'
 
 /** What a page says of what counts. */
 export type Counting = {
-  texts: readonly Words[]
+  texts: readonly PlacedText[]
   /** The entries of its lists of what does not count. */
   lists: readonly string[]
   /** Texts that name what counts and nothing else: a target, a chip, the name of an item. */

@@ -6,25 +6,15 @@ import { placeOf, type Reference } from '../../read/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 import { sentencesOf } from '../sentences.ts'
-import { patternOf } from '../vocabulary.ts'
-import { basis, superlatives } from './superlatives.ts'
-import { urgent, urgentForADay } from './urgent-words.ts'
+import type { Words } from '../word-lists.ts'
 
 /** A text of a page with its place. */
-export type Words = Reference
+export type PlacedText = Reference
 
-const superlative = patternOf(superlatives)
-
-const withBasis = patternOf(basis)
-
-const hurrying = patternOf(urgent)
-
-const hurryingForADay = patternOf(urgentForADay)
-
-const joinedTexts = new WeakMap<readonly Words[], string>()
+const joinedTexts = new WeakMap<readonly PlacedText[], string>()
 
 /** All sentences as one text, each with its end, to see at once that most patterns are in none of them. */
-export function joined(texts: readonly Words[]): string {
+export function joined(texts: readonly PlacedText[]): string {
   const known = joinedTexts.get(texts)
   if (known !== undefined) return known
   const whole = sentencesOf(texts)
@@ -35,23 +25,27 @@ export function joined(texts: readonly Words[]): string {
 }
 
 /** Superlatives and promises for which the page gives no basis. */
-export function claimDiagnostics(texts: readonly Words[]): Diagnostic[] {
+export function claimDiagnostics(texts: readonly PlacedText[], { superlatives, basis }: Words): Diagnostic[] {
   const whole = joined(texts)
-  if (!superlative.test(whole) || withBasis.test(whole)) return []
+  if (!superlatives.any.test(whole) || basis.any.test(whole)) return []
   return texts.flatMap((text): Diagnostic[] => {
-    const got = superlative.exec(text.value)?.[0]
+    const got = superlatives.any.exec(text.value)?.[0]
     return got === undefined ? [] : [{ ...placeOf(text), kind: 'claim-without-basis', details: { got } }]
   })
 }
 
 /** Words that hurry people: `days` is the length of the period, undefined where there is none. */
-export function urgencyDiagnostics(texts: readonly Words[], days: number | undefined): Diagnostic[] {
-  if (!hurrying.test(joined(texts))) return []
+export function urgencyDiagnostics(
+  texts: readonly PlacedText[],
+  days: number | undefined,
+  { urgent, urgentForADay }: Words,
+): Diagnostic[] {
   return texts.flatMap((text): Diagnostic[] => {
-    const got = hurrying.exec(text.value)?.[0]
+    const forADay = urgentForADay.any.exec(text.value)?.[0]
+    const got = forADay ?? urgent.any.exec(text.value)?.[0]
     if (got === undefined) return []
     if (days === undefined) return [{ ...placeOf(text), kind: 'urgency-without-period', details: { got } }]
-    return hurryingForADay.test(got) && days > 1
+    return forADay !== undefined && days > 1
       ? [{ ...placeOf(text), kind: 'urgency-too-short', details: { got, days } }]
       : []
   })

@@ -2,7 +2,7 @@ import type { CampaignDefinition } from '#schemas/campaign.ts'
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { placeOf } from '../../read/fields/collect.ts'
-import type { Words } from '../claims/claims.ts'
+import type { PlacedText } from '../claims/claims.ts'
 import { declaredFacts } from '../values/facts.ts'
 
 const counters: ReadonlySet<string> = new Set(['ショップ', '店', '店舗', 'か所'])
@@ -12,7 +12,7 @@ const shops = /(?<![0-9,.])([0-9]+)(?:つ)?の?(?:ショップ|店舗?)(?!目|�
 /** Numbers of shops that are none of those that the campaign declares below `facts:`. */
 export function shopCountDiagnostics(
   { facts }: Pick<CampaignDefinition, 'facts'>,
-  texts: readonly Words[],
+  texts: readonly PlacedText[],
 ): Diagnostic[] {
   const declared = declaredFacts(facts).flatMap(({ name, fact }) =>
     fact.kind === 'count' && counters.has(fact.counter) ? [{ name, ...fact }] : [],

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { placeOf } from '../../read/fields/collect.ts'
-import { joined, type Words } from '../claims/claims.ts'
+import { joined, type PlacedText } from '../claims/claims.ts'
 import { sentencesOf } from '../sentences.ts'
 import { eachPayment, patternOf } from '../vocabulary.ts'
 
@@ -70,7 +70,7 @@ const denied = /ません|(?:では?|で?も)なく、|ない/u
 /** Texts that count a cap in points for a part of the period (specification §3), which lasts so many days, or more than one. */
 export function capUnitDiagnostics(
   cap: number | null | undefined,
-  texts: readonly Words[],
+  texts: readonly PlacedText[],
   days?: number,
 ): Diagnostic[] {
   const wrong = days === 1 ? ofDay : ofPeriod

@@ -1,7 +1,7 @@
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
-import { type Words, joined } from '../claims/claims.ts'
+import { type PlacedText, joined } from '../claims/claims.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { sentencesOf } from '../sentences.ts'
 import { placeOf } from '../../read/fields/collect.ts'
@@ -15,7 +15,7 @@ export function noughtCapDiagnostics({ maximumGrantPoint }: CampaignDefinition):
 }
 
 /** Texts that say that there is no cap, although there is one. */
-export function capDiagnostics({ maximumGrantPoint }: CampaignDefinition, texts: readonly Words[]): Diagnostic[] {
+export function capDiagnostics({ maximumGrantPoint }: CampaignDefinition, texts: readonly PlacedText[]): Diagnostic[] {
   if (typeof maximumGrantPoint !== 'number' || !uncapped.test(joined(texts))) return []
   return sentencesOf(texts).flatMap(({ text, sentence }): Diagnostic[] => {
     const got = uncapped.exec(sentence)?.[0]

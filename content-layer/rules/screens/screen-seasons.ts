@@ -1,7 +1,8 @@
 import type { Path } from '../../read/fields/validate.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Words } from '../claims/claims.ts'
+import type { PlacedText } from '../claims/claims.ts'
 import { seasonDiagnostics } from '../time/seasons.ts'
+import type { Words } from '../word-lists.ts'
 
 /** When the period of a page begins and ends, each beginning with its month, `202309`; none where it has no period. */
 function endsOf(page: Path, data: object): string[] {
@@ -15,10 +16,10 @@ function endsOf(page: Path, data: object): string[] {
 }
 
 /** Words of a season in which neither the begin nor the end of the page's period lies. */
-export function screenSeasons(page: Path, data: object, texts: readonly Words[]): Diagnostic[] {
+export function screenSeasons(page: Path, data: object, texts: readonly PlacedText[], words: Words): Diagnostic[] {
   const ends = endsOf(page, data)
   return texts.flatMap((text) => {
-    const [first = [], ...others] = ends.map((end) => seasonDiagnostics([text], end))
+    const [first = [], ...others] = ends.map((end) => seasonDiagnostics([text], end, words))
     return others.every((other) => other.length > 0) ? first : []
   })
 }

@@ -27,6 +27,38 @@ export const wordingCases: readonly Case[] = [
     changes: target(written),
     diagnostics: [...slip('spelling')],
   })),
+  {
+    title: 'a word that the business side has added to the list',
+    changes: {
+      ...target('ラーメン好きの方'),
+      'words.yaml': swap(
+        'promises:\n',
+        'promises:\n  - say: [ラーメン]\n    reason: 商品名は書かない\n    source: 社内の決まり\n',
+      ),
+    },
+    diagnostics: slip('promise-too-much'),
+  },
+  {
+    title: 'a word that the business side has taken from the list',
+    changes: { ...target('キャンーペンの方'), 'words.yaml': swap('[キャンーペン, ', '[') },
+    diagnostics: [],
+  },
+  {
+    title: 'without lists, words of lists',
+    changes: { ...target('キャンーペンの方、もれなく'), 'words.yaml': null },
+    diagnostics: [],
+  },
+  {
+    title: 'mistakes in the word lists',
+    changes: {
+      'words.yaml': 'promises:\n  - say: []\n    reason: 理由\nseasons:\n  - say: [雪]\n    months: [13]\nseason: []\n',
+    },
+    diagnostics: [
+      'words.yaml:2:5 promises[1].say too-few',
+      'words.yaml:6:14 seasons[1].months[1] too-big',
+      'words.yaml:7:1 season unknown-key',
+    ],
+  },
   { title: 'an amount that is quoted', changes: target('｛「300円」｝の品の方'), diagnostics: slip('quoted-term') },
   { title: 'a star that is no mark', changes: target('3*4の額に入る絵と★5の店の方'), diagnostics: [] },
   {

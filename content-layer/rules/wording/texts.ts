@@ -1,6 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
 import { figureWordProblems } from '../figures/figures-in-words.ts'
+import type { Words } from '../word-lists.ts'
 import { readWhole, withoutBreaks } from '../sentences.ts'
 import { markupProblems } from './markup.ts'
 import { typedTermProblems } from '../../terms/typed-terms.ts'
@@ -59,10 +60,13 @@ function otherMarkProblems(text: string): TextProblem[] {
 }
 
 /** What no text of the content may hold, in a body or in a field. Offsets count in the text as it was written. */
-export function textProblems(text: string, facts: Facts | undefined): TextProblem[] {
+export function textProblems(text: string, facts: Facts | undefined, words: Words): TextProblem[] {
   const lines = withoutBreaks(text)
   const whole = readWhole(text)
-  const inWords = figureWordProblems(whole.read).map((found) => ({ ...found, offset: whole.offsetOf(found.offset) }))
+  const inWords = figureWordProblems(whole.read, words).map((found) => ({
+    ...found,
+    offset: whole.offsetOf(found.offset),
+  }))
   // Of 「数千円」, 「千円」 is no amount of its own.
   const isPart = (offset: number) =>
     inWords.some((found) => found.offset < offset && offset < found.offset + found.details.got.length)
@@ -80,11 +84,11 @@ export function textProblems(text: string, facts: Facts | undefined): TextProble
 }
 
 /** What no text of a field may hold: there, Markdown and HTML are shown as they are. */
-export function plainTextProblems(text: string, facts: Facts | undefined): TextProblem[] {
+export function plainTextProblems(text: string, facts: Facts | undefined, words: Words): TextProblem[] {
   const bullets = [
     ...text.matchAll(/(?:(?:^|\n|。)[ 　]*[・•‣]|(?:^|\n)[-*+] (?![ 　]*[［[][ 　xX]?[］\]]))[ 　]*([^\n。]+)/gu),
   ]
     .slice(0, 1)
     .map(({ index, 0: got }): TextProblem => ({ offset: index, kind: 'typed-bullet', details: { got, fix: '' } }))
-  return [...textProblems(text, facts), ...markupProblems(text, 'field'), ...bullets]
+  return [...textProblems(text, facts, words), ...markupProblems(text, 'field'), ...bullets]
 }

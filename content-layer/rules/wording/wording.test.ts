@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { factsIn, factsOfMonth } from '../../terms/derive-facts.ts'
+import { ownWords } from '../../../tests/support/own-words.ts'
 import { unbalanced, wordingProblems } from './wording.ts'
 
 const facts = factsIn(
@@ -8,7 +9,8 @@ const facts = factsIn(
   factsOfMonth('202309-1'),
 )
 
-const told = (text: string) => wordingProblems(text, facts).map(({ offset, kind, details }) => [offset, kind, details])
+const told = (text: string) =>
+  wordingProblems(text, facts, ownWords).map(({ offset, kind, details }) => [offset, kind, details])
 
 test('of brackets, the last one without the other is told', () => {
   const got = (text: string) => unbalanced(text).map(({ offset, details }) => [offset, details])

@@ -7,8 +7,9 @@ import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
 import { wholeMonthProblems } from '../roles/whole-month.ts'
 import { readWhole, sentencesIn } from '../sentences.ts'
 import { quotedPromises } from '../figures/quoted-promises.ts'
-import { promisePatterns, promiseProblems } from '../claims/promises.ts'
-import { misspelt, spellingProblems } from './spellings.ts'
+import { promiseProblems } from '../claims/promises.ts'
+import type { Words } from '../word-lists.ts'
+import { spellingProblems } from './spellings.ts'
 
 type TextProblem = { offset: number } & Problem
 
@@ -61,16 +62,14 @@ function saidTwice(text: string): TextProblem[] {
   })
 }
 
-/** What most remarks on wording begin with: most texts have none of it. */
+/** What most remarks on form begin with: most texts have none of it. */
 const suspicious = new RegExp(
-  [...promisePatterns, misspelt, samples, oddPunctuation, likeBraces, quotedLiteral]
-    .map(({ source }) => source)
-    .join('|'),
+  [samples, oddPunctuation, likeBraces, quotedLiteral].map(({ source }) => source).join('|'),
   'u',
 )
 
 /** Remarks on a text without the line breaks in its sentences. */
-function problemsAsRead(text: string, facts: Facts | undefined): TextProblem[] {
+function problemsAsRead(text: string, facts: Facts | undefined, words: Words): TextProblem[] {
   const ofFacts = text.includes('｛')
     ? [
         ...wholeMonthProblems(text, facts),
@@ -79,7 +78,7 @@ function problemsAsRead(text: string, facts: Facts | undefined): TextProblem[] {
         ...saidTwice(text),
       ]
     : []
-  const always = [...unbalanced(text), ...ofFacts]
+  const always = [...promiseProblems(text, words), ...spellingProblems(text, words), ...unbalanced(text), ...ofFacts]
   if (!suspicious.test(text)) return always
   const inBrackets = [...text.matchAll(likeBraces)].flatMap(({ index, 0: got, 1: name = '' }): TextProblem[] =>
     facts?.has(name) && !/^\{[a-z]/.test(got)
@@ -93,8 +92,6 @@ function problemsAsRead(text: string, facts: Facts | undefined): TextProblem[] {
       : [],
   )
   return [
-    ...promiseProblems(text),
-    ...spellingProblems(text),
     ...find(text, samples, (got) => ({ kind: 'sample-text', details: { got } }) as const),
     ...find(text, oddPunctuation, (got) => ({ kind: 'odd-punctuation', details: { got } }) as const),
     ...inBrackets,
@@ -105,11 +102,11 @@ function problemsAsRead(text: string, facts: Facts | undefined): TextProblem[] {
 }
 
 /** Remarks on a text as it was written, with the facts that it can name. Offsets count in it. */
-export function wordingProblems(text: string, facts: Facts | undefined): TextProblem[] {
+export function wordingProblems(text: string, facts: Facts | undefined, words: Words): TextProblem[] {
   const { read, offsetOf } = readWhole(text)
   const misplaced = text.includes('｛') ? misplacedTermProblems(text, facts) : []
   return [
-    ...problemsAsRead(read, facts).map((problem) => ({ ...problem, offset: offsetOf(problem.offset) })),
+    ...problemsAsRead(read, facts, words).map((problem) => ({ ...problem, offset: offsetOf(problem.offset) })),
     ...misplaced,
   ]
 }

@@ -1,0 +1,53 @@
+import type { WordLists, WordSearch } from '#schemas/words.ts'
+
+import { patternOf } from './vocabulary.ts'
+
+/** A list of words, ready to be looked for: `any` tells whether one is there, `all` finds each. */
+type WordList<Row> = { any: RegExp; all: RegExp; rows: readonly { pattern: RegExp; row: Row }[] }
+
+/** The word lists of `content/words.yaml`, ready to be looked for. */
+export type Words = { [Name in keyof Omit<WordLists, 'seasons'>]: WordList<WordLists[Name][number]> } & Pick<
+  WordLists,
+  'seasons'
+>
+
+/** In no text. */
+const nothing = '(?!)'
+
+function listOf<Row extends WordSearch>(rows: readonly Row[] = []): WordList<Row> {
+  const { source } = rows.length > 0 ? patternOf(rows) : { source: nothing }
+  return {
+    any: new RegExp(source, 'u'),
+    all: new RegExp(source, 'gu'),
+    rows: rows.map((row) => ({ pattern: patternOf([row], 'gu'), row })),
+  }
+}
+
+/** Makes word lists ready to be looked for; without lists nothing is found. */
+export function compileWords(lists: WordLists | undefined): Words {
+  return {
+    spellings: listOf(lists?.spellings),
+    figures: listOf(lists?.figures),
+    promises: listOf(lists?.promises),
+    pricesWithoutTax: listOf(lists?.pricesWithoutTax),
+    superlatives: listOf(lists?.superlatives),
+    basis: listOf(lists?.basis),
+    urgentForADay: listOf(lists?.urgentForADay),
+    urgent: listOf(lists?.urgent),
+    seasons: lists?.seasons ?? [],
+  }
+}
+
+/** No words at all. */
+export const noWords = compileWords(undefined)
+
+/** The row of a list whose words stand at an offset of a text. */
+export function rowAt<Row>({ rows }: WordList<Row>, text: string, offset: number): Row | undefined {
+  const rest = text.slice(offset)
+  return rows.find(({ pattern }) => rest.search(pattern) === 0)?.row
+}
+
+/** Why a row's words do not do, with the law behind it. */
+export function reasonOf({ reason, source }: { reason: string; source?: string | undefined }): string {
+  return source === undefined ? reason : `${reason}（${source}）`
+}
