@@ -74,7 +74,7 @@ async function faultsWhereChanged(page: FirefoxPage, address: string, change: ()
   return [...seen, ...page.takeNoise().filter((line) => !line.includes('Minified React error #418'))]
 }
 
-// npm run firefox: opens every page in Firefox and reports console messages and policy violations, and does the same
+// Opens every page in Firefox and reports console messages and policy violations, and does the same
 // for every screen changed before hydration.
 if (!(await buildSiteIfChanged(production))) process.exit(1)
 const pages = allAddresses(ownSite)
