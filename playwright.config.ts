@@ -38,7 +38,7 @@ function serveEditor() {
   return { command, url: `${editor.origin}/admin/`, env: { PORT: port }, reuseExistingServer: false, timeout: 180_000 }
 }
 
-/** What `npm run test:grid` alone looks at. */
+/** What `npm run test:extended -- grid` alone looks at. */
 const testIgnore = isWholeGrid ? [] : ['**/grid/**']
 
 export default defineConfig({

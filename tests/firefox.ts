@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { production } from '#tools/commands/targets.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
-import { serve, startServer } from '#tools/hosting/server.ts'
+import { serve } from '#tools/hosting/listen-at.ts'
+import { startServer } from '#tools/hosting/server.ts'
 
 import { changes } from './support/break-page.ts'
 import { allAddresses, ownSite } from './support/content-sites.ts'
@@ -73,7 +74,7 @@ async function faultsWhereChanged(page: FirefoxPage, address: string, change: ()
   return [...seen, ...page.takeNoise().filter((line) => !line.includes('Minified React error #418'))]
 }
 
-// npm run firefox: opens every page in Firefox and reports console messages and policy violations, and does the same
+// Opens every page in Firefox and reports console messages and policy violations, and does the same
 // for every screen changed before hydration.
 if (!(await buildSiteIfChanged(production))) process.exit(1)
 const pages = allAddresses(ownSite)

@@ -9,8 +9,8 @@ import { requestOften } from './long/many-requests.ts'
 import { saveOften } from './long/many-saves.ts'
 import { growth } from './long/usage.ts'
 
-// npm run test:long: what the tools hold after long and hard use. Takes names of parts, each with how much is wanted of
-// it: `npm run test:long -- builds=1000 saves=500 minutes=10`, which is what it does without any.
+// npm run test:extended -- long: what the tools hold after long and hard use. Takes names of parts, each with how much is wanted of
+// it: `npm run test:extended -- long builds=1000 saves=500 minutes=10`, which is what it does without any.
 
 const parts = { builds: buildOften, saves: saveOften, minutes: requestOften }
 const usual: Readonly<Record<keyof typeof parts, number>> = { builds: 1000, saves: 500, minutes: 10 }

@@ -11,10 +11,10 @@ import { ensureInstalled } from './bench/support/ensure-installed.ts'
 import { areas, type Area } from './mutations/areas.ts'
 import { mutateRules, topicsOfRules } from './corpus/mutate-rules.ts'
 
-// npm run test:mutations: changes the sources of an area, one small thing at a time, and counts what its tests notice.
-// `-- terms --every 4` takes a sample, every fourth of the area's files by name. `-- rules`, or `-- rules/time` for one
-// topic of them, holds each change, or every fourth of them, against the corpus (`corpus/mutate-rules.ts`);
-// `--again` takes those that no test had noticed.
+// Changes the sources of an area, one small thing at a time, and counts what its tests notice. `mutations terms --every 4`
+// takes a sample, every fourth of the area's files by name. `mutations rules`, or `mutations rules/time` for one topic of
+// them, holds each change, or every fourth of them, against the corpus (`corpus/mutate-rules.ts`); `--again` takes those
+// that no test had noticed.
 
 const folder = path.join(root, 'tests/mutations')
 const reports = path.join(root, '.cache/mutations')

@@ -5,7 +5,7 @@ import { copyProject } from './support/copy-project.ts'
 import { readPromises, type KeptPromise } from './promises/promises.ts'
 import { runAndCollect } from './support/run-steps.ts'
 
-// npm run test:promises: breaks each promise in a copy of the project, and demands that the test that holds it fails.
+// npm run test:extended -- promises: breaks each promise in a copy of the project, and demands that the test that holds it fails.
 
 // A test that waits for what no longer comes has failed.
 process.env['TEST_TIMEOUT'] = '60000'

@@ -39,7 +39,7 @@ async function look(page: WebkitPage, environment: 'ios-app' | 'ios-browser', or
   )
 }
 
-// npm run webkit: opens every page in WebKitGTK as an iPhone's browser and as the app, compares the states of campaigns
+// Opens every page in WebKitGTK as an iPhone's browser and as the app, compares the states of campaigns
 // with the clock, counts where lines end, enters, invites and simulates by tap and by keyboard, takes pictures beside
 // Chromium's, and edits a campaign in the form editor.
 for (const site of [production, fixtureSite]) if (!(await buildSiteIfChanged(site))) process.exit(1)

@@ -8,17 +8,31 @@ import { StageColor, stageClass } from '../stage-color.tsx'
 
 export type Card = BlockProps<'RelatedCampaigns'>['campaigns'][number]
 
+/** A campaign's picture in a row of a list. */
+export function RowPicture({ card: { bgcolor, keyVisual }, className }: { card: Card; className: string }) {
+  return (
+    <span className={`painted grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) ${className}`}>
+      <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="h-auto w-full" />
+    </span>
+  )
+}
+
+/** A campaign's title, and its rate with its limits, in a row of a list. */
+export function RowTitle({ card: { title, headline, maximumGrantPoint, conditions } }: { card: Card }) {
+  return (
+    <>
+      <span className="block leading-snug font-extrabold">{oneLine(title)}</span>
+      <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note font-bold tabular">
+        <b className="text-heading leading-snug font-black">{listedFigures(headline).join('')}</b>
+        <span className="text-small">{describeLimits({ maximumGrantPoint, conditions })}</span>
+      </span>
+    </>
+  )
+}
+
 /** A campaign in a list: picture, title, rate with its limits, period and state. */
-export function CampaignRow({
-  href,
-  title,
-  bgcolor,
-  keyVisual,
-  headline,
-  maximumGrantPoint,
-  conditions,
-  period,
-}: Card) {
+export function CampaignRow({ card }: { card: Card }) {
+  const { href, bgcolor, period } = card
   return (
     <li {...periodData(period)}>
       <Anchor
@@ -26,17 +40,9 @@ export function CampaignRow({
         className="grid grid-cols-[min(7rem,30%)_1fr] overflow-hidden rounded-tile border border-line bg-paper no-underline"
       >
         <StageColor color={bgcolor} />
-        <span
-          className={`painted grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash ended:faded`}
-        >
-          <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="h-auto w-full" />
-        </span>
+        <RowPicture card={card} className="ended:bg-wash ended:faded" />
         <span className="px-4 py-3">
-          <span className="block leading-snug font-extrabold">{oneLine(title)}</span>
-          <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note font-bold tabular">
-            <b className="text-heading leading-snug font-black">{listedFigures(headline).join('')}</b>
-            <span className="text-small">{describeLimits({ maximumGrantPoint, conditions })}</span>
-          </span>
+          <RowTitle card={card} />
           <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
             {shortPeriod(period)}
             <PeriodStatus />

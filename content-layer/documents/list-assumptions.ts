@@ -1,15 +1,7 @@
+import { valueAt } from '../read/fields/validate.ts'
+
 /** A field whose value is assumed, by its path in the file; `value` is undefined where there is no such field. */
 export type Assumption = { file: string; field: string; value: unknown }
-
-/** The value at a path of keys joined by dots; undefined where there is none. */
-export function valueAt(data: object, field: string): unknown {
-  return field
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-      data,
-    )
-}
 
 /** A field as `assumed` names it: at `index` of the list of `owner`, the object at `path`. */
 type Assumed = { owner: object; path: readonly (string | number)[]; index: number; field: string }
@@ -33,6 +25,6 @@ export function assumptionsIn(file: string, data: unknown): Assumption[] {
   return assumedFields(data).map(({ owner, path, field }) => ({
     file,
     field: [...path, field].join('.'),
-    value: valueAt(owner, field),
+    value: valueAt(owner, field.split('.')),
   }))
 }

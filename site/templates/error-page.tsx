@@ -65,7 +65,7 @@ export async function ErrorPage({ content, listAddresses, title, code, text }: P
         </div>
         <ul hidden data-running="" className="first-running mx-auto mt-10 grid max-w-160 gap-3 text-left">
           {offers.map((offer) => (
-            <CampaignRow key={offer.href} {...offer} />
+            <CampaignRow key={offer.href} card={offer} />
           ))}
         </ul>
       </section>

@@ -1,8 +1,8 @@
 import { Anchor } from '#blocks/anchor.tsx'
-import { describeLimits, listedFigures, oneLine, shortPeriod } from '#blocks/format.ts'
+import { oneLine, shortPeriod } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
-import { Picture } from '#blocks/picture.tsx'
+import { RowPicture, RowTitle } from '#blocks/related-campaigns/campaign-row.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import { formatClock, inJapan, shortDay } from '#domain/time/format-time.ts'
 import { dayInJapan, parseEnd, parseStart } from '#domain/time/japan-time.ts'
@@ -68,35 +68,16 @@ const rowClass = 'grid grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline u
  * does, with the way into the visitor's own calendar, or into the app where it runs there only. Its state is known to the browser only, so that draws it.
  */
 export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider }) {
-  const {
-    href,
-    calendarHref,
-    title,
-    bgcolor,
-    keyVisual,
-    headline,
-    maximumGrantPoint,
-    conditions,
-    period,
-    isInAppOnly,
-  } = offer
+  const { href, calendarHref, title, bgcolor, period, isInAppOnly } = offer
   const name = oneLine(title)
   const hasCalendar = calendarHref === undefined ? '' : 'upcoming:pb-11 in-app:pb-3'
   const [start, end] = [parseStart(period.start), parseEnd(period.end)]
   const content = (
     <>
       <StartDay at={start} color={bgcolor} />
-      <span
-        className={`painted grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) upcoming:hidden ended:bg-wash ended:faded`}
-      >
-        <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="h-auto w-full" />
-      </span>
+      <RowPicture card={offer} className="upcoming:hidden ended:bg-wash ended:faded" />
       <span className={`block px-4 py-3 ${hasCalendar}`.trimEnd()}>
-        <span className="block leading-snug font-extrabold">{name}</span>
-        <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note font-bold tabular">
-          <b className="text-heading leading-snug font-black">{listedFigures(headline).join('')}</b>
-          <span className="text-small">{describeLimits({ maximumGrantPoint, conditions })}</span>
-        </span>
+        <RowTitle card={offer} />
         <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
           <span className="upcoming:hidden">{shortPeriod(period)}</span>
           {dayInJapan(start) !== dayInJapan(end) && <span className="hidden upcoming:inline">{shortDay(end)}まで</span>}

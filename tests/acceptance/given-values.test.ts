@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { daysIn } from '#domain/time/japan-time.ts'
 import type { Definition } from '#content-layer/units/units.ts'
 import { readContentCached } from '#tools/content/check-content.ts'
-import { valueAt } from '#content-layer/documents/list-assumptions.ts'
+import { valueAt } from '#content-layer/read/fields/validate.ts'
 
 import { givenValues } from './given-values.ts'
 
@@ -45,7 +45,10 @@ function isMarked({ assumed = [] }: Definition, field: string): boolean {
 }
 
 test.each(required)('$name has the terms that are given for it', ({ given, definition }) => {
-  const found = Object.keys(given).map((field): [string, unknown] => [field, definition && valueAt(definition, field)])
+  const found = Object.keys(given).map((field): [string, unknown] => [
+    field,
+    definition && valueAt(definition, field.split('.')),
+  ])
   expect(Object.fromEntries(found)).toEqual(given)
 })
 
@@ -53,7 +56,8 @@ test.each(required)('every other term of $name is marked as assumed, and none th
   const { name, definition } = row
   if (!definition) throw new Error(`${name} is not in the content`)
   const given: Readonly<Record<string, unknown>> = { ...usualPeriod(name, definition), ...row.given }
-  const isGiven = (field: string) => Object.hasOwn(given, field) && valueAt(definition, field) === given[field]
+  const isGiven = (field: string) =>
+    Object.hasOwn(given, field) && valueAt(definition, field.split('.')) === given[field]
   const unmarked = termsOf(definition).filter((field) => !isGiven(field) && !isMarked(definition, field))
   const mismarked = termsOf(definition).filter((field) => isGiven(field) && isMarked(definition, field))
   expect({ unmarked, mismarked }).toEqual({ unmarked: [], mismarked: [] })

@@ -30,7 +30,7 @@ import { theme } from './support/build-astro.ts'
 import { pagePeersFolder } from './support/ensure-installed.ts'
 import { readSources } from './support/read-sources.ts'
 
-// The peers of the benchmark are not installed here. This tells early what `npm run test:bench` would find later: a
+// The peers of the benchmark are not installed here. This tells early what `npm run test:extended -- benchmarks` would find later: a
 // template has changed, and the same page written anew in .astro files, or by hand, has not.
 
 /** What generated campaigns have besides the frozen page. */

@@ -5,7 +5,8 @@ import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { documentsPath, type ContentIndex } from '#content-layer/documents/documents.ts'
-import { startServer, type RunningServer } from '#tools/hosting/server.ts'
+import type { RunningServer } from '#tools/hosting/listen-at.ts'
+import { startServer } from '#tools/hosting/server.ts'
 import { attributeOf, elementsBelow, parseHtml } from '#site/render/html.ts'
 
 import { allAddresses, contentSites, pageAddresses, pageFiles, readPage, type ContentSite } from '../support/content-sites.ts'

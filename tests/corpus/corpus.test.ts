@@ -28,7 +28,7 @@ test('the clean content is in order', async () => {
   expect((await workshop.check([])).told).toEqual([])
 })
 
-/** One of each set of kinds that slips are told as; all in `npm run test:grid`. */
+/** One of each set of kinds that slips are told as; all in `npm run test:extended -- grid`. */
 const judged = cellsOf(slips, ({ found, isElsewhere }) => [isElsewhere, ...found].join(' '))
 
 describe.each([...new Set(judged.map(({ topic }) => topic))])(

@@ -29,25 +29,34 @@ const edit = z.strictObject({
 
 type Edit = z.output<typeof edit>
 
+/** An entry with some edits; the fields of a single one stand beside its title. */
+function withEdits<Shape extends z.ZodRawShape>(shape: Shape) {
+  const asList = z.record(z.string(), z.unknown()).transform((entry) => {
+    if ('edits' in entry) return entry
+    const own = Object.entries(entry).filter(([key]) => key in edit.shape)
+    const others = Object.entries(entry).filter(([key]) => !(key in edit.shape))
+    return { ...Object.fromEntries(others), edits: [Object.fromEntries(own)] }
+  })
+  return asList.pipe(z.strictObject({ title: z.string(), ...shape, edits: z.array(edit).min(1) }))
+}
+
 /**
  * A mistake as marketers make it. `harm`: published as it is, it would mislead a customer. `at`: where a person would
- * expect the diagnostic. `found`: the kinds that the check reports, there or, where a person has read the messages and
- * found position and advice right, elsewhere. `on`: the day on which it is made, the clean content being published;
- * without it, nothing is.
+ * expect the diagnostic, unless on the lines that the edits wrote. `found`: the kinds that the check reports, there or,
+ * where a person has read the messages and found position and advice right, elsewhere. `on`: the day on which it is
+ * made, the clean content being published; without it, nothing is.
  */
-const slip = z.strictObject({
-  title: z.string(),
+const slip = withEdits({
   harm: z.boolean().default(false),
   on: z.iso.date().optional(),
-  edits: z.array(edit).min(1),
-  at: z.strictObject({ file: z.string(), text: z.string() }),
+  at: z.strictObject({ file: z.string(), text: z.string() }).optional(),
   found: z.array(z.string()).min(1),
   isElsewhere: z.boolean().default(false),
 })
 
 export type Slip = z.output<typeof slip> & { topic: string }
 
-const fineEdit = slip.pick({ title: true, edits: true })
+const fineEdit = withEdits({})
 
 export type FineEdit = z.output<typeof fineEdit>
 
@@ -65,7 +74,7 @@ export async function readSlips(): Promise<Slip[]> {
 }
 
 /** A mistake in the meaning of a text, which no rule reports: the comparison with the previous version has to show it. */
-const reviewCase = slip.pick({ title: true, harm: true, edits: true })
+const reviewCase = withEdits({ harm: z.boolean().default(false) })
 
 export type ReviewCase = z.output<typeof reviewCase>
 
@@ -222,6 +231,15 @@ function linesOf({ file, with: written = '', append = '' }: Edit, text: string) 
   return [{ file, first, last: first + added.trimEnd().split('\n').length - 1 }]
 }
 
+/** The line that holds a text, or the whole file for none. */
+function spanOf({ file, text: wanted }: NonNullable<Slip['at']>, text: string) {
+  if (wanted === '') return { file, first: 1, last: Number.POSITIVE_INFINITY }
+  const lines = text.replaceAll(/\r\n?/g, '\n').split('\n')
+  const line = lines.findIndex((one) => one.includes(wanted)) + 1
+  if (line === 0) throw new Error(`"${wanted}" does not stand in ${file}`)
+  return { file, first: line, last: line }
+}
+
 const outcomes = new WeakMap<Slip, Promise<Outcome>>()
 
 /** Makes a slip and judges what the check tells of it; once, however often it is asked for. */
@@ -233,15 +251,10 @@ export function judge(workshop: Workshop, slip: Slip): Promise<Outcome> {
 
 async function judgeAnew(workshop: Workshop, { edits, at, on }: Slip): Promise<Outcome> {
   const { told, texts } = await workshop.check(edits, on)
-  const text = texts.get(at.file) ?? (at.text === '' ? '' : (workshop.read(at.file) ?? ''))
-  const plain = text.replaceAll(/\r\n?/g, '\n')
-  const lines = plain.split('\n')
-  const wanted = at.text === '' ? undefined : lines.findIndex((line) => line.includes(at.text)) + 1
-  if (wanted === 0) throw new Error(`"${at.text}" does not stand in ${at.file}`)
-  const touched = edits.flatMap((one) => linesOf(one, texts.get(one.file) ?? ''))
+  const spans = edits.flatMap((one) => linesOf(one, texts.get(one.file) ?? ''))
+  if (at) spans.push(spanOf(at, texts.get(at.file) ?? workshop.read(at.file) ?? ''))
   const isThere = ({ file, line }: Remark) =>
-    (file === `content/${at.file}` && (wanted === undefined || line === wanted)) ||
-    touched.some((span) => file === `content/${span.file}` && line >= span.first && line <= span.last)
+    spans.some((span) => file === `content/${span.file}` && line >= span.first && line <= span.last)
   const here = told.filter(isThere)
   const how = here.length > 0 ? 'caught' : told.length > 0 ? 'elsewhere' : 'silent'
   const shown = how === 'caught' ? here : told

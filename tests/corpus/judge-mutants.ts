@@ -4,7 +4,7 @@ import { Workshop } from './corpus.ts'
 import { testsOfTopic, type CorpusTest } from './tests-of-topic.ts'
 
 // Switches on one small change of the rules after the other, in one process, and runs the corpus's tests of its topic
-// that reach it until one fails. `npm run test:mutations` runs this in an instrumented copy of the project: the first
+// that reach it until one fails. `npm run test:extended -- mutations` runs this in an instrumented copy of the project: the first
 // argument is the file with the changes, the second takes what became of them, the third is the topic.
 
 /** `end` is the line and column behind what is changed. */

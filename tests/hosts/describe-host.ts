@@ -13,7 +13,7 @@ import { campaignPaths, otherPaths } from '../support/fixture-paths.ts'
 
 export type RunningHost = { origin: string; stop: () => Promise<void> }
 
-export const published = (file: string) => readFile(path.join(fixtureSite.folder, file), 'utf8')
+const published = (file: string) => readFile(path.join(fixtureSite.folder, file), 'utf8')
 
 /**
  * What every real server has to answer that serves the published folder with the settings that the build made for it. It
@@ -121,6 +121,7 @@ export function describeHost(start: () => Promise<RunningHost>): () => string {
       ['br;q=0.001', 'br'],
       ['identity', undefined],
       ['*;q=0', undefined],
+      ['*', undefined],
       ['xbr, gzipped', undefined],
       [undefined, undefined],
     ])('follows from Accept-Encoding: %s', async (accepted, coding) => {

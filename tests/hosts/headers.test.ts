@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { isInternal } from '#tools/hosting/internal-files.ts'
 import { mediaTypeOf } from '#tools/hosting/media-types.ts'
-import { startServer, type RunningServer } from '#tools/hosting/server.ts'
+import type { RunningServer } from '#tools/hosting/listen-at.ts'
+import { startServer } from '#tools/hosting/server.ts'
 
 import { fixtureSite } from '../support/fixture-site.ts'
 import { freePort } from '../support/free-port.ts'

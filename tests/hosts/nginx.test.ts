@@ -3,18 +3,9 @@ import { expect, test } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 import { decode, requestRaw } from '../support/request-raw.ts'
 import { startNginx } from '../support/start-nginx.ts'
-import { describeHost, published } from './describe-host.ts'
+import { describeHost } from './describe-host.ts'
 
 const origin = describeHost(async () => startNginx(await freePort()))
-
-test.each([
-  ['*', 'br'],
-  ['br;q=0, *', 'gzip'],
-])('whoever reads any form (Accept-Encoding: %s) gets the smallest', async (accepted, coding) => {
-  const answer = await requestRaw(`${origin()}/jp/lending`, { headers: { 'Accept-Encoding': accepted } })
-  expect(answer.headers['content-encoding']).toBe(coding)
-  expect(decode(answer)).toBe(await published('jp/lending/index.html'))
-})
 
 test('a condition that does not hold is answered in plain words', async () => {
   const answer = await requestRaw(`${origin()}/jp/lending/`, {

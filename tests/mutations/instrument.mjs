@@ -1,4 +1,4 @@
-// @ts-nocheck: its packages are installed by `npm run test:mutations` alone
+// @ts-nocheck: its packages are installed by `npm run test:extended -- mutations` alone
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'

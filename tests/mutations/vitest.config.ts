@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 import { publishedBuilds } from '../support/published-builds.ts'
 
-/** The tests of one area, which `npm run test:mutations` names. */
+/** The tests of one area, which `npm run test:extended -- mutations` names. */
 const tests = process.env['MUTATED_TESTS']?.split(' ') ?? []
 
 export default defineConfig({

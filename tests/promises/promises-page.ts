@@ -29,7 +29,7 @@ function rowOf({ promise, said, test, change }: KeptPromise): string {
 const intro = `# What is promised, and what holds it
 
 Each promise, the document that makes it, the test that holds it, and a change of the code with which that test fails.
-\`npm run test:promises\` makes every one of these changes in a copy of the project and demands that the test, which passes
+\`npm run test:extended -- promises\` makes every one of these changes in a copy of the project and demands that the test, which passes
 without it, fails. Written by \`npm run generate\` from \`tests/promises/promises.yaml\`.`
 
 /** The text of docs/promises.md. */

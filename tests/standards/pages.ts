@@ -46,7 +46,7 @@ export function accessibilityPage(lines: readonly Line[]): string {
 - **対象**: \`content/\` から作るすべてのページと、すべての画面（ブラウザとアプリの中、期間の前・中・最終日・後、読みこみ中・失敗・各種の利用者）
 - **目標とする適合レベル**: AA
 - **対応度**: JIS X 8341-3:2016 のレベルAA に**一部準拠**。下の表の「一部」は、人が読んで確かめるほかないか、まだ確かめていないところです
-- **確かめかた**: axe-core（すべてのページと状態）、IBM Equal Access（構造）、HTML の検証、キーボードだけでの操作、文字を2倍にした表示、幅 320px、強制カラー、Chromium と WebKit（\`npm run webkit\`）。\`npm test\` が変更のたびに試し、夜の試験がすべての組みあわせを試します
+- **確かめかた**: axe-core（すべてのページと状態）、IBM Equal Access（構造）、HTML の検証、キーボードだけでの操作、文字を2倍にした表示、幅 320px、強制カラー、Chromium と WebKit（\`npm run test:extended -- webkit\`）。\`npm test\` が変更のたびに試し、夜の試験がすべての組みあわせを試します
 - **まだしていないこと**: 音声ブラウザ（VoiceOver、TalkBack、NVDA）を使う人による試験。JIS の試験結果の公開に要る、実機での試験の記録
 - **依存する技術**: HTML、CSS。画面は JavaScript も。キャンペーンのページは JavaScript がなくても読めます
 

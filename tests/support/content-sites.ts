@@ -20,7 +20,7 @@ const siteWithMore: ContentSite = {
 }
 
 /**
- * What marketers have written; in `npm run test:grid` also the same with another month and a reworded screen: their next
+ * What marketers have written; in `npm run test:extended -- grid` also the same with another month and a reworded screen: their next
  * likely edits.
  */
 export const contentSites: readonly ContentSite[] = isWholeGrid ? [ownSite, siteWithMore] : [ownSite]
@@ -72,7 +72,7 @@ function kindOf(address: string, newest: string | undefined): string {
   return id === '' ? 'an earlier month' : 'a campaign of an earlier month'
 }
 
-/** The path of a page of each kind; of every page in `npm run test:grid`. */
+/** The path of a page of each kind; of every page in `npm run test:extended -- grid`. */
 export function addressOfEachKind(site: ContentSite): string[] {
   const all = pageAddresses(site)
   const newest = all

@@ -1,10 +1,10 @@
 /**
- * True in `npm run test:grid`: every page in every environment, every fault at every call, every edit of the corpus.
+ * True in `npm run test:extended -- grid`: every page in every environment, every fault at every call, every edit of the corpus.
  * `npm test` looks at one cell of each kind.
  */
 export const isWholeGrid = process.env['TEST_GRID'] === 'whole'
 
-/** All cells of a grid in `npm run test:grid`, otherwise the first of each kind. */
+/** All cells of a grid in `npm run test:extended -- grid`, otherwise the first of each kind. */
 export function cellsOf<Cell>(cells: readonly Cell[], kindOf: (cell: Cell) => string): Cell[] {
   if (isWholeGrid) return [...cells]
   const first = new Map<string, Cell>()
@@ -13,7 +13,7 @@ export function cellsOf<Cell>(cells: readonly Cell[], kindOf: (cell: Cell) => st
 }
 
 /**
- * All cells in `npm run test:grid`, otherwise every so many of them, beginning at another one for each row: in rows of
+ * All cells in `npm run test:extended -- grid`, otherwise every so many of them, beginning at another one for each row: in rows of
  * the same cells, each cell is then looked at in some row.
  */
 export function shareOf<Cell>(cells: readonly Cell[], row: number, parts: number): Cell[] {

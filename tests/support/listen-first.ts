@@ -1,6 +1,7 @@
 import { contentOf, previewLayer } from '#tools/build/content-preview.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
-import { startServer, type RunningServer } from '#tools/hosting/server.ts'
+import type { RunningServer } from '#tools/hosting/listen-at.ts'
+import { startServer } from '#tools/hosting/server.ts'
 
 /** Runs in the page before its own scripts: WebKit's driver tells of no console messages. */
 function listen(): void {

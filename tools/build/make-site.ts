@@ -7,8 +7,7 @@ import { documentsPath } from '#content-layer/documents/documents.ts'
 import type { Policy } from '#site/render/content-policy.ts'
 import { partPageFile } from '../shared/preview-part.ts'
 import { isInternal } from '../hosting/internal-files.ts'
-import { knownMediaTypeOf } from '../hosting/media-types.ts'
-import { compressible } from '../hosting/encodings.ts'
+import { isCompressible, knownMediaTypeOf } from '../hosting/media-types.ts'
 import { isPictureName } from '../pictures/make-picture.ts'
 import { hostingFiles } from '../hosting/hosting-files.ts'
 import { addressesOf } from '../hosting/preview-layer.ts'
@@ -42,7 +41,7 @@ async function writeFiles(
   const isStray = (name: string) => name.startsWith('media/') && !isPictureName(name)
   for (const name of names.filter((name) => !isStray(name)).sort()) {
     const bytes = readFileSync(path.join(publicFolder, name))
-    if (compressible.test(name)) await write(name, bytes, effort)
+    if (isCompressible(name)) await write(name, bytes, effort)
     else output.write(name, bytes)
   }
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { hashOf, sha256Of } from '../shared/hash.ts'
-import { encodings, type Encoding } from '../hosting/encodings.ts'
+import { encodings, type Encoding } from '../hosting/media-types.ts'
 import { readRecords, writeRecords } from './records.ts'
 import type { Store } from './store.ts'
 

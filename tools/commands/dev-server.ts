@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { glob } from 'tinyglobby'
 
@@ -9,9 +9,8 @@ import { editorOnDemand } from '../editor/editor-on-demand.ts'
 import { requestedPath } from '../hosting/find-file.ts'
 import { refuseOtherHost } from '../hosting/own-host.ts'
 import { isEditorPath, sendEditor } from '../hosting/send-editor.ts'
-import { sendStatus } from '../hosting/send-file.ts'
-import { listenAt } from '../hosting/listen-at.ts'
-import { runningServer, withApi, type Api, type RunningServer } from '../hosting/server.ts'
+import { serve, type RunningServer } from '../hosting/listen-at.ts'
+import { withApi, type Api } from '../hosting/server.ts'
 import { root } from './root.ts'
 
 /** The addresses of all screens. */
@@ -45,35 +44,21 @@ export async function startDevServer(
   const makeEditor = editorOnDemand(ownContent.folder)
   let begin: (answer: Answer) => void = () => undefined
   const begun = new Promise<Answer>((resolve) => (begin = resolve))
-  // Requests that arrive early, such as those of an open page polling for its server, wait.
-  const answerOnceBegun: Answer = async (request, response) => {
-    try {
-      await (
-        await begun
-      )(request, response)
-    } catch (error) {
-      // A file that vanished meanwhile, for one. The request gets an answer all the same.
-      console.error(error instanceof Error ? error.message : error)
-      sendStatus(response, 503)
-    }
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    if (refuseOtherHost(request, response)) return
+    // Requests that arrive early, such as those of an open page polling for its server, wait.
+    void withApi(request, response, api, async () => (await begun)(request, response))
   }
-  const makeServer = () =>
-    createServer((request, response) => {
-      if (refuseOtherHost(request, response)) return
-      withApi(request, response, api, () => void answerOnceBegun(request, response))
-    })
   // Open the port before any other work: it may be taken, and Next has to know which port it is.
-  const { port: actual, servers } = await listenAt(makeServer, port, host)
-  const running = runningServer(host, actual, servers)
-  const [first, ...others] = servers
-  if (!first) throw new Error('no server listens')
+  const running = await serve(listener, port, host)
+  const [first, ...others] = running.servers
   // Next and React read NODE_ENV when they are loaded. Next refuses its scripts to any other origin.
   Object.assign(process.env, { NODE_ENV: 'development', DEV_ORIGINS: running.origins.join(',') })
   const screens = await listScreens()
   const contentPages = await startContentPages(root, first, screens)
   contentPages.use(content)
   const { default: next } = await import('next')
-  const app = next({ dev: true, dir: `${root}/site`, port: actual, hostname: 'localhost', httpServer: first })
+  const app = next({ dev: true, dir: `${root}/site`, port: running.port, hostname: 'localhost', httpServer: first })
   const prepared = app.prepare().then(() => app.getRequestHandler())
   begin(async (request, response) => {
     const path = requestedPath(request.url ?? '/')

@@ -1,6 +1,6 @@
 import { digestOfFolder } from '../own-folder/folder-digest.ts'
-import { isSite } from '../hosting/is-site.ts'
 import { keepOldFiles } from '../hosting/keep-old-files.ts'
+import { isSite } from '../hosting/published.ts'
 import { refuseForeign } from '../own-folder/refuse-foreign.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { stampFile } from './build-site.ts'

@@ -4,10 +4,8 @@ import { placeOnBranch } from '../hosting/place-on-branch.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { root } from './root.ts'
 
-const usage = `npm run place -- <folder> --at <name>    puts a site below a path of the branch that a host publishes
-npm run place -- --remove --at <name>    takes it away
-  --branch gh-pages   the branch: a new one, or one with a .nojekyll at its top
-  --remote origin     where it is pushed to`
+const usage = `npm run place -- <folder> --at <name>    puts a site below a path of the branch gh-pages of origin
+npm run place -- --remove --at <name>    takes it away`
 
 function readOptions() {
   try {
@@ -17,8 +15,6 @@ function readOptions() {
         help: { type: 'boolean', default: false },
         at: { type: 'string', default: '' },
         remove: { type: 'boolean', default: false },
-        branch: { type: 'string', default: 'gh-pages' },
-        remote: { type: 'string', default: 'origin' },
       },
     })
     return { ...values, folders: positionals }
@@ -28,11 +24,11 @@ function readOptions() {
 }
 
 // npm run place: what a workflow does with a finished folder (docs/hosting.md).
-const { help, at, remove, branch, remote, folders } = readOptions()
+const { help, at, remove, folders } = readOptions()
 if (help) console.log(usage)
 else {
   if (folders.length !== (remove ? 0 : 1)) throw new PlainError(usage)
-  const commit = placeOnBranch({ root, remote, branch, at, folder: folders[0] })
-  if (commit === undefined) console.log(`There is no ${at}/ on ${branch}: nothing to take away.`)
-  else console.log(`${remove ? 'Taken away from' : 'Placed on'} ${branch} as ${commit.slice(0, 10)}: ${at}/`)
+  const commit = placeOnBranch({ root, at, folder: folders[0] })
+  if (commit === undefined) console.log(`There is no ${at}/ on gh-pages: nothing to take away.`)
+  else console.log(`${remove ? 'Taken away from' : 'Placed on'} gh-pages as ${commit.slice(0, 10)}: ${at}/`)
 }

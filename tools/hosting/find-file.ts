@@ -1,4 +1,7 @@
+import Negotiator from 'negotiator'
+
 import { isInternal } from './internal-files.ts'
+import { encodings, type Encoding } from './media-types.ts'
 
 /** The decoded path of a request line, or undefined if it is malformed or leaves the folder. */
 export function requestedPath(url: string): string | undefined {
@@ -23,4 +26,17 @@ export function findFile(path: string, files: ReadonlySet<string>): string | und
   const isFolder = path.endsWith('/')
   const candidates = [bare === '' ? 'index.html' : `${bare}/index.html`, ...(isFolder ? [] : [bare])]
   return candidates.find((file) => files.has(file) && !isInternal(file))
+}
+
+/**
+ * The smallest encoding that exists and that the browser accepts; undefined for the plain file. Quality values other
+ * than 0 are ignored: size is what counts.
+ */
+export function chooseEncoding(
+  header: string | string[] | undefined,
+  exists: (ending: string) => boolean,
+): Encoding | undefined {
+  const headers = { 'accept-encoding': String(header ?? '').toLowerCase() }
+  const accepted = new Negotiator({ headers }).encodings(encodings.map(({ name }) => name))
+  return encodings.find(({ name, ending }) => accepted.includes(name) && exists(ending))
 }

@@ -1,4 +1,4 @@
-import { compressible } from './encodings.ts'
+import { isCompressible } from './media-types.ts'
 
 /** The headers of every response. */
 export const commonHeaders = {
@@ -23,11 +23,6 @@ export const immutable = 'public, max-age=31536000, immutable'
 /** Files that are not fingerprinted are revalidated on every request. */
 export const defaultCache = 'no-cache'
 
-/** True if a file has compressed variants, so that the response depends on `Accept-Encoding`. */
-export function varies(file: string): boolean {
-  return compressible.test(file)
-}
-
 /** All headers of the response with the given file, by its path; `policy` is a page's own (docs/decisions/0016). */
 export function headersFor(path: string, policy = filePolicy): Record<string, string> {
   const isFingerprinted = fingerprintedFolders.some((folder) => path.startsWith(folder))
@@ -35,6 +30,6 @@ export function headersFor(path: string, policy = filePolicy): Record<string, st
     ...commonHeaders,
     'Content-Security-Policy': policy,
     'Cache-Control': isFingerprinted ? immutable : defaultCache,
-    ...(varies(path) && { Vary: 'Accept-Encoding' }),
+    ...(isCompressible(path) && { Vary: 'Accept-Encoding' }),
   }
 }

@@ -1,16 +1,22 @@
 import { headerPolicy, type Policy } from '#site/render/content-policy.ts'
 import { caddyFile } from './caddy-file.ts'
+import { createHostTable } from './host-table.ts'
 import { htaccessFile } from './htaccess-file.ts'
 import { policiesFile } from './internal-files.ts'
 import { nginxFile } from './nginx-file.ts'
 
-/** The files of those hosts that send a policy for each page, by the page's address. */
-export function filesOfPolicies(headers: ReadonlyMap<string, string>): Record<string, string> {
+/**
+ * The settings of those hosts that send each page's policy, by the page's file: the three forms of a path without a
+ * redirect (D3), precompressed files, error pages with their status, and all headers of `headers.ts`.
+ * @throws Error if a policy or path is too long for a host, or holds a character that it would read as its own
+ */
+export function filesOfPolicies(policies: ReadonlyMap<string, string>): Record<string, string> {
+  const table = createHostTable(policies)
   return {
-    'nginx.conf': nginxFile(headers),
-    Caddyfile: caddyFile(headers),
-    '.htaccess': htaccessFile(headers),
-    [policiesFile]: JSON.stringify(Object.fromEntries(headers)),
+    'nginx.conf': nginxFile(table),
+    Caddyfile: caddyFile(table),
+    '.htaccess': htaccessFile(table),
+    [policiesFile]: JSON.stringify(Object.fromEntries(policies)),
   }
 }
 

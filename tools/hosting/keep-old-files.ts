@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { cp, readFile, rename, rm } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { glob } from 'tinyglobby'
@@ -18,53 +17,33 @@ const ledger = z.record(
 )
 
 /**
- * A missing ledger means that nothing was kept so far. With a broken one the dates are unknown, so it is an error:
- * files are not dropped or kept on a guess.
+ * Reads a folder's ledger; empty if there is none, because nothing was kept so far.
+ * @throws PlainError if it is broken: files are not dropped or kept on a guess
  */
-async function readLedger(folder: string): Promise<z.output<typeof ledger>> {
+function readLedger(folder: string): z.output<typeof ledger> {
   const file = path.join(folder, keptFilesFile)
   try {
-    return existsSync(file) ? ledger.parse(JSON.parse(await readFile(file, 'utf8'))) : {}
+    return existsSync(file) ? ledger.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
   } catch (cause) {
     throw new PlainError(
-      `${file} is not what npm run keep wrote: for each kept file the time since when, such as "2026-04-01T00:00:00.000Z". Take it from your last deployment, or delete it: then what is kept begins to age today.`,
+      `${file} is not what npm run keep wrote: the time since when each file is kept. Take it from your last deployment, or delete it: then what is kept begins to age today.`,
       { cause },
     )
   }
 }
 
-function fingerprintedFiles(folder: string): Promise<string[]> {
-  return glob(
-    fingerprintedFolders.map((name) => `${name.slice(1)}**`),
-    { cwd: folder, dot: true },
-  )
+async function fingerprintedFiles(folder: string): Promise<string[]> {
+  const patterns = fingerprintedFolders.map((name) => `${name.slice(1)}**`)
+  return (await glob(patterns, { cwd: folder, dot: true })).sort()
 }
 
-/** Copies a file so that it is either whole or not there: by its name browsers keep it for ever. */
-async function copyWhole(from: string, to: string): Promise<void> {
-  const unfinished = `${to}.new`
-  try {
-    await cp(from, unfinished)
-    await rename(unfinished, to)
-  } finally {
-    await rm(unfinished, { force: true })
-  }
-}
-
-type Options = {
-  /** The folder that is published now. */
-  previous: string
-  /** The folder that will replace it. */
-  published: string
-  now: Date
-  /** How long a file is kept after the deployment that replaced it, in days. */
-  days: number
-}
+/** `previous` is the folder that is published now, `published` the one that will replace it. */
+type Options = { previous: string; published: string; now: Date; days: number }
 
 /**
  * Copies the files that open pages of earlier deployments may still request: those with fingerprinted names that the
- * new folder does not have. A file's age counts from the deployment that replaced it, not from its creation: a site may
- * stay up for months.
+ * new folder does not have, for so many `days`. A file's age counts from the deployment that replaced it, not from its
+ * creation: a site may stay up for months.
  * @throws PlainError if the ledger of an earlier deployment is invalid
  */
 export async function keepOldFiles({
@@ -74,22 +53,21 @@ export async function keepOldFiles({
   days,
 }: Options): Promise<{ kept: string[]; dropped: string[] }> {
   const present = new Set(await fingerprintedFiles(published))
-  const before = await readLedger(previous)
-  const own = await readLedger(published)
-  const replaced = (await fingerprintedFiles(previous))
-    .sort()
-    .filter((file) => !present.has(file) || own[file] !== undefined)
-  const isYoung = (file: string) => now.getTime() - Date.parse(before[file] ?? now.toISOString()) <= days * 86_400_000
+  const [before, own] = [readLedger(previous), readLedger(published)]
+  const since = (file: string) => before[file] ?? now.toISOString()
+  const replaced = (await fingerprintedFiles(previous)).filter((file) => !present.has(file) || own[file] !== undefined)
+  const isYoung = (file: string) => now.getTime() - Date.parse(since(file)) <= days * 86_400_000
   const [kept, dropped] = [replaced.filter(isYoung), replaced.filter((file) => !isYoung(file))]
-  const written = { ...own, ...Object.fromEntries(kept.map((file) => [file, before[file] ?? now.toISOString()])) }
-  const notes = path.join(published, keptFilesFile)
-  const text = `${JSON.stringify(written, null, 1)}\n`
   // First of all: a run that ends half-way leaves no file that the next one takes for the new build's, or a build for
-  // somebody else's.
+  // somebody else's. Writing a new file at the top makes a running server notice the change, so it is written again.
+  const writeLedger = () =>
+    writeWhole(
+      path.join(published, keptFilesFile),
+      `${JSON.stringify({ ...own, ...Object.fromEntries(kept.map((file) => [file, since(file)])) }, null, 1)}\n`,
+    )
   addMadeFiles(published, [...kept, keptFilesFile])
-  writeWhole(notes, text)
-  for (const file of kept) await copyWhole(path.join(previous, file), path.join(published, file))
-  // Writing a new file at the top makes a running server notice the change.
-  writeWhole(notes, text)
+  writeLedger()
+  for (const file of kept) writeWhole(path.join(published, file), readFileSync(path.join(previous, file)))
+  writeLedger()
   return { kept, dropped }
 }

@@ -5,8 +5,7 @@ import { networkInterfaces } from 'node:os'
 import { afterEach, expect, test } from 'vitest'
 
 import { isPortOpen } from '../../tests/support/is-port-open.ts'
-import { originsOf } from './listen-at.ts'
-import { serve, type RunningServer } from './server.ts'
+import { originsOf, serve, type RunningServer } from './listen-at.ts'
 
 let server: RunningServer | undefined
 

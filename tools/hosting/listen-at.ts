@@ -1,9 +1,9 @@
-import type { Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
 /** Reachable from this machine only, on both addresses that browsers resolve `localhost` to. */
-export const localhost = 'localhost'
+const localhost = 'localhost'
 
 const loopback = ['127.0.0.1', '::1'] as const
 const anyAddress: readonly string[] = ['0.0.0.0', '::']
@@ -19,47 +19,65 @@ function listen(server: Server, port: number, address: string): Promise<number> 
   })
 }
 
-/** A machine without IPv4 or IPv6 lacks the loopback address of that family. */
+/** A machine without IPv6 lacks its loopback address. */
 function isAddressUnavailable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code))
 }
 
-/** A port, and its servers, one per address. */
-type Opened = { port: number; servers: readonly Server[] }
-
-/**
- * Opens a port, or any free one for 0, on one address of this machine or on `localhost`.
- * @throws the system's error, such as EADDRINUSE, if that is not available
- */
-export async function listenAt(makeServer: () => Server, port: number, host: string): Promise<Opened> {
-  const first = makeServer()
-  if (host !== localhost) return { port: await listen(first, port, host), servers: [first] }
-  const actual = await listen(first, port, loopback[0])
-  const second = makeServer()
-  try {
-    await listen(second, actual, loopback[1])
-    return { port: actual, servers: [first, second] }
-  } catch (error) {
-    if (isAddressUnavailable(error)) return { port: actual, servers: [first] }
-    first.close()
-    throw error
-  }
-}
-
-/** The fields used of the system's network interfaces. */
-type Address = { address: string; family: string; internal: boolean }
-type Interfaces = Readonly<Record<string, readonly Address[] | undefined>>
-
-function isExternal({ internal, family }: Address): boolean {
-  return !internal && family === 'IPv4'
-}
+type Interfaces = Readonly<
+  Record<string, readonly { address: string; family: string; internal: boolean }[] | undefined>
+>
 
 /** The origins of a server on a host and port, the one for this machine first. */
 export function originsOf(host: string, port: number, interfaces: Interfaces = networkInterfaces()): string[] {
   const origin = (address: string) => `http://${isIPv6(address) ? `[${address}]` : address}:${port}`
   if (!anyAddress.includes(host)) return [origin(host)]
-  const outside = Object.values(interfaces).flatMap((addresses = []) =>
-    addresses.filter(isExternal).map(({ address }) => address),
-  )
-  return [localhost, ...outside].map(origin)
+  const all = Object.values(interfaces).flatMap((addresses = []) => addresses)
+  const outside = all.filter(({ internal, family }) => !internal && family === 'IPv4')
+  return [localhost, ...outside.map(({ address }) => address)].map(origin)
+}
+
+/**
+ * A server's origins, the one for this machine first. `stop` gives open responses `patience` milliseconds to finish.
+ */
+export type RunningServer = { origin: string; origins: readonly string[]; stop: (patience?: number) => Promise<void> }
+
+function stopServer(server: Server, patience: number): Promise<void> {
+  return new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+    if (patience === 0) server.closeAllConnections()
+    else setTimeout(() => server.closeAllConnections(), patience).unref()
+  })
+}
+
+/** A running server with its port and its servers of Node's, one for each address. */
+type ListeningServer = RunningServer & { port: number; servers: readonly [Server, ...Server[]] }
+
+function createRunning(host: string, port: number, servers: ListeningServer['servers']): ListeningServer {
+  const origins = originsOf(host, port)
+  const stop = async (patience = 0) => {
+    await Promise.all(servers.map((server) => stopServer(server, patience)))
+  }
+  return { origin: origins[0] ?? '', origins, stop, port, servers }
+}
+
+/**
+ * Starts a server on a port of this machine, reachable from this machine only unless `host` is another of its
+ * addresses; port 0 is any free port.
+ * @throws the system's error, such as EADDRINUSE, if the port is not available
+ */
+export async function serve(listener: RequestListener, port: number, host = localhost): Promise<ListeningServer> {
+  const first = createServer(listener)
+  const actual = await listen(first, port, host === localhost ? loopback[0] : host)
+  if (host !== localhost) return createRunning(host, actual, [first])
+  const second = createServer(listener)
+  try {
+    await listen(second, actual, loopback[1])
+    return createRunning(host, actual, [first, second])
+  } catch (error) {
+    if (isAddressUnavailable(error)) return createRunning(host, actual, [first])
+    first.close()
+    throw error
+  }
 }

@@ -15,21 +15,15 @@ export const mediaTypes = {
   wasm: 'application/wasm',
 } as const satisfies Readonly<Record<string, string>>
 
-type Ending = keyof typeof mediaTypes
-
-export function isKnownEnding(ending: string): ending is Ending {
-  return Object.hasOwn(mediaTypes, ending)
-}
-
 /** The media type of a file by its name. */
 export function mediaTypeOf(file: string): string | undefined {
-  const ending = /\.(\w+)$/.exec(file)?.[1] ?? ''
-  return isKnownEnding(ending) ? mediaTypes[ending] : undefined
+  const extension = /\.(\w+)$/.exec(file)?.[1] ?? ''
+  return Object.entries(mediaTypes).find(([known]) => known === extension)?.[1]
 }
 
 /**
  * The media type of a file that is published.
- * @throws Error for a file whose ending is not in the table: each host would call it what it likes
+ * @throws Error for a file whose extension is not in the table: each host would call it what it likes
  */
 export function knownMediaTypeOf(file: string): string {
   const type = mediaTypeOf(file)
@@ -37,3 +31,16 @@ export function knownMediaTypeOf(file: string): string {
     throw new Error(`${file}: nothing says of what kind it is. Add its ending in tools/hosting/media-types.ts.`)
   return type
 }
+
+/** True if a file is worth compressing: pictures other than SVG, fonts and WebAssembly come as they are. */
+export function isCompressible(file: string): boolean {
+  return /^(?:text\/|application\/json|image\/svg)/.test(mediaTypeOf(file) ?? '')
+}
+
+/** The compressed variants of a file, smallest first: the HTTP content coding and the file name suffix. */
+export const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const
+
+export type Encoding = (typeof encodings)[number]

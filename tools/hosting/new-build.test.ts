@@ -5,7 +5,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { decode, requestRaw } from '../../tests/support/request-raw.ts'
-import { startServer, type RunningServer } from './server.ts'
+import type { RunningServer } from './listen-at.ts'
+import { startServer } from './server.ts'
 
 let root: string
 let folder: string

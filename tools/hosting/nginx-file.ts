@@ -1,8 +1,6 @@
-import { compressible } from './encodings.ts'
-import { commonHeaders, defaultCache } from './headers.ts'
-import { errorPages, settingsFiles, statusOf } from './internal-files.ts'
-import { mediaTypes } from './media-types.ts'
-import { nginxMaps } from './nginx-maps.ts'
+import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from './headers.ts'
+import { acceptedForms, pageType, quoteFor, type HostTable } from './host-table.ts'
+import { settingsFiles } from './internal-files.ts'
 
 const headers = {
   ...commonHeaders,
@@ -13,22 +11,84 @@ const headers = {
   Allow: '$page_allow',
 }
 
-function fileLocation([ending, type]: readonly [string, string]): string {
-  const forms = compressible.test(`.${ending}`)
-    ? 'try_files $uri$page_form $uri =404;'
-    : 'set $page_vary ""; max_ranges 1; try_files $uri =404;'
-  return `    location ~ \\.${ending}$ { default_type "${type}"; set $page_cache $page_file_cache; ${forms} }`
+/** nginx limits a configuration parameter to this many characters. */
+const maxParameter = 4_096
+
+const quoteText = quoteFor('nginx', /["\\$\n]/, '"')
+
+function quote(text: string): string {
+  if (text.length > maxParameter - 2)
+    throw new Error(`${text.length} characters, of which nginx reads ${maxParameter} at most. Make it shorter: ${text}`)
+  return quoteText(text)
+}
+
+/** The next power of two. */
+function roomFor(size: number, least: number): number {
+  return 2 ** Math.ceil(Math.log2(Math.max(size, least)))
+}
+
+/** The file of a path. `$uri` keeps its case, but nginx looks up map keys case-insensitively. */
+function fileOfPath(path: string): string {
+  if (path.endsWith('/index.html')) return '$uri'
+  return path.endsWith('/') ? '${uri}index.html' : '$uri/index.html'
 }
 
 /**
- * A server block for nginx: the three forms of a path without a redirect (D3), precompressed files even without the
- * brotli module, error pages with their status, and all headers of `headers.ts`.
- * @throws Error if a policy exceeds nginx's parameter limit
+ * The nginx maps used while answering: which form of which file, and its headers. Pages are looked up by exact key
+ * instead of by pattern: each pattern would cost as much as a tenth of a response.
  */
-export function nginxFile(policies: ReadonlyMap<string, string>): string {
-  const { html, ...others } = mediaTypes
+function nginxMaps({ pages }: HostTable): string {
+  const longest = Math.max(0, ...pages.map(({ file }) => file.length))
+  return String.raw`map_hash_max_size ${roomFor(pages.length * 12, 2_048)};
+map_hash_bucket_size ${roomFor((longest + 32) * 4, 256)};
+
+map $http_accept_encoding $page_form {
+  default "";
+${acceptedForms.map(({ ending, pattern }) => `  "~*${pattern}" ${ending};`).join('\n')}
+}
+
+# How the file that was found is coded. nginx's own words on 412 are not.
+map "$status$uri" $page_encoding {
+  default "";
+  "~^(?!412).*\.br$" br;
+  "~^(?!412).*\.gz$" gzip;
+}
+map $status $page_allow {
+  default "";
+  405 "GET, HEAD";
+}
+map $uri $page_file_cache {
+  default "${defaultCache}";
+  "~^(?:${fingerprintedFolders.join('|')})" "${immutable}";
+}
+
+map $uri $page_file {
+  default /none;
+${pages.flatMap(({ paths }) => paths.map((path) => `  ${quote(path)} ${fileOfPath(path)};`)).join('\n')}
+}
+map $page_own $page_policy {
+  default "${filePolicy}";
+${pages.map(({ file, policy }) => `  ${quote(`/${file}`)} ${quote(policy)};`).join('\n')}
+}
+`
+}
+
+function fileLocation({ extension, type, isCompressible }: HostTable['files'][number]): string {
+  const forms = isCompressible
+    ? 'try_files $uri$page_form $uri =404;'
+    : 'set $page_vary ""; max_ranges 1; try_files $uri =404;'
+  return `    location ~ \\.${extension}$ { default_type "${type}"; set $page_cache $page_file_cache; ${forms} }`
+}
+
+function errorLocation({ status, path }: HostTable['errors'][number]): string {
+  return `  error_page ${status} ${path};
+  location = ${path} { internal; set $page_own $uri; try_files $uri$page_form $uri =404; }`
+}
+
+/** A server block for nginx, which serves precompressed files even without the brotli module. */
+export function nginxFile(table: HostTable): string {
   return `# Made by the build, for nginx's http section. The published folder lies at the root below.
-${nginxMaps(policies)}
+${nginxMaps(table)}
 server {
   listen 8080;
   root /srv/campaign-pages;
@@ -49,17 +109,17 @@ server {
   set $page_cache "${defaultCache}";
 
   types {}
-  default_type "${html}";
+  default_type "${pageType}";
 ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
 
-${errorPages.map((page) => `  error_page ${statusOf(page)} /${page};\n  location = /${page} { internal; set $page_own $uri; try_files $uri$page_form $uri =404; }`).join('\n')}
+${table.errors.map(errorLocation).join('\n')}
 ${settingsFiles.map((file) => `  location = /${file} { return 404; }`).join('\n')}
 
   location / { set $page_own $page_file; try_files $page_file$page_form $page_file =404; }
   location ~ \\.(?!html$)\\w+$ {
-${Object.entries(others).map(fileLocation).join('\n')}
+${table.files.map(fileLocation).join('\n')}
     return 404;
   }
 }

@@ -2,44 +2,34 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { madeFilesFile, parseMadeFiles } from '../own-folder/made-files.ts'
+import { foreignAmong } from '../own-folder/refuse-foreign.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { GitError } from '../shared/run-git.ts'
-import { isSite, sitePage } from './is-site.ts'
-import { fetchTip, findPlacedSite, gitApart, pagesMark, type Git } from './pages-branch.ts'
+import { GitError, runGit } from '../shared/run-git.ts'
+import { isSite, sitePage } from './published.ts'
 
 export type Placing = {
-  /** The repository. */
+  /** The repository, whose `origin` has the branch. */
   root: string
-  remote: string
-  /** The branch that a host publishes, such as GitHub Pages' `gh-pages`. Made if it is not there. */
-  branch: string
   /** Where on the branch: a folder's name. The site that was there is replaced. */
   at: string
   /** The site to place; without one, that which was there is taken away. */
   folder?: string | undefined
 }
 
+/** The branch that GitHub Pages publishes. Made if it is not there. */
+const branch = 'gh-pages'
+
+/** Without this file GitHub Pages leaves out names that begin with an underscore. */
+const pagesMark = '.nojekyll'
+
+const author = ['-c', 'user.name=campaign-pages', '-c', 'user.email=campaign-pages@users.noreply.github.com']
+
 /** How often a push is tried: another may have come first. */
 const tries = 5
 
-/** The tree of a folder, with every file in it. */
-function treeOf(git: Git, folder: string, index: string): string {
-  const environment = { GIT_INDEX_FILE: index }
-  git(['--work-tree', path.resolve(folder), 'add', '--all', '--force', '.'], environment)
-  return git(['write-tree'], environment)
-}
-
-function commit(git: Git, at: string, tip: string | undefined, tree: string | undefined, index: string): string {
-  const environment = { GIT_INDEX_FILE: index }
-  git(['read-tree', tip ?? '--empty'], environment)
-  git(['rm', '-r', '--cached', '--quiet', '--force', '--ignore-unmatch', '--', at], environment)
-  if (tree !== undefined) git(['read-tree', `--prefix=${at}/`, tree], environment)
-  const empty = git(['hash-object', '-w', '--stdin'], environment)
-  git(['update-index', '--add', '--cacheinfo', `100644,${empty},${pagesMark}`], environment)
-  const parents = tip === undefined ? [] : ['-p', tip]
-  const message = tree === undefined ? `Take away ${at}` : `Place ${at}`
-  return git(['commit-tree', git(['write-tree'], environment), ...parents, '-m', message])
-}
+/** Git in the repository, with an index of its own. */
+type Git = (...args: readonly string[]) => string
 
 function refusePlacing({ at, folder }: Placing): void {
   if (!/^[a-z0-9][a-z0-9.-]*$/.test(at))
@@ -48,27 +38,73 @@ function refusePlacing({ at, folder }: Placing): void {
     throw new PlainError(`"${folder}" is no site: there is no ${sitePage} in it. Build it first: npm run build`)
 }
 
+/** The last commit of the branch on the remote, or undefined if there is no such branch. */
+function fetchTip(git: Git): string | undefined {
+  if (git('ls-remote', '--', 'origin', `refs/heads/${branch}`) === '') return undefined
+  git('fetch', '--quiet', '--no-tags', '--', 'origin', `refs/heads/${branch}`)
+  return git('rev-parse', 'FETCH_HEAD')
+}
+
+function namesIn(git: Git, ...tree: readonly string[]): string[] {
+  return git('ls-tree', '--name-only', '-z', ...tree)
+    .split('\0')
+    .filter((name) => name !== '')
+}
+
+/**
+ * Whether a site lies at this place of the branch.
+ * @throws PlainError if the branch is not one for sites, or something else lies there, or with the site
+ */
+function hasSite(git: Git, tip: string, at: string): boolean {
+  const refuse = (reason: string) => new PlainError(`${reason}. Nothing was changed.`)
+  const top = namesIn(git, tip)
+  if (top.includes('package.json')) throw refuse(`${branch} holds source code (package.json)`)
+  if (!top.includes(pagesMark)) throw refuse(`${branch} has no ${pagesMark} at its top; add it if a host publishes it`)
+  if (!top.includes(at)) return false
+  const names = namesIn(git, '-r', tip, `${at}/`).map((name) => name.slice(at.length + 1))
+  if (!names.includes(sitePage)) throw refuse(`${at} on ${branch} is no site: there is no ${sitePage} in it`)
+  const list = names.includes(madeFilesFile) ? git('cat-file', 'blob', `${tip}:${at}/${madeFilesFile}`) : undefined
+  const foreign = list === undefined ? [] : foreignAmong(names, parseMadeFiles(list))
+  if (foreign.length > 0) throw refuse(`${at}/ on ${branch} holds files that no build made: ${foreign.join(', ')}`)
+  return true
+}
+
+/** Commits the branch with the folder, or with nothing, at this place. */
+function commitPlaced(git: Git, { at, folder }: Placing, tip: string | undefined): string {
+  let tree: string | undefined
+  if (folder !== undefined) {
+    git('read-tree', '--empty')
+    git('--work-tree', path.resolve(folder), 'add', '--all', '--force', path.resolve(folder))
+    tree = git('write-tree')
+  }
+  git('read-tree', tip ?? '--empty')
+  git('rm', '-r', '--cached', '--quiet', '--force', '--ignore-unmatch', '--', at)
+  if (tree !== undefined) git('read-tree', `--prefix=${at}/`, tree)
+  git('update-index', '--add', '--cacheinfo', `100644,${git('hash-object', '-w', '--stdin')},${pagesMark}`)
+  const message = `${tree === undefined ? 'Take away' : 'Place'} ${at}`
+  return git(...author, 'commit-tree', git('write-tree'), ...(tip === undefined ? [] : ['-p', tip]), '-m', message)
+}
+
 /**
  * Places a site on the branch that a host publishes, below a path of its own, or takes it away, and leaves the rest of
- * the branch as it is. Nothing is checked out, and the repository is only asked for its remotes. Returns the commit, or
- * undefined if there was nothing to take away.
+ * the branch as it is. Nothing is checked out: the repository's own branches, index and files stay as they are. Returns
+ * the commit, or undefined if there was nothing to take away.
  * @throws PlainError if the path is no plain name, the folder is no site, the branch is not one for sites, something
  * else lies at that path, git fails, or the branch cannot be pushed
  */
 export function placeOnBranch(placing: Placing): string | undefined {
   refusePlacing(placing)
-  const { root, remote, branch, at, folder } = placing
   const temporary = mkdtempSync(path.join(tmpdir(), 'place-'))
+  const environment = { GIT_INDEX_FILE: path.join(temporary, 'index') }
+  const git: Git = (...args) => runGit(placing.root, args, { environment })
   try {
-    const git = gitApart(root, temporary)
-    const tree = folder === undefined ? undefined : treeOf(git, folder, path.join(temporary, 'folder'))
     for (let left = tries; ; left -= 1) {
-      const tip = fetchTip(git, remote, branch)
-      const isThere = tip !== undefined && findPlacedSite(git, tip, branch, at)
-      if (tree === undefined && !isThere) return undefined
-      const made = commit(git, at, tip, tree, path.join(temporary, 'branch'))
+      const tip = fetchTip(git)
+      const isThere = tip !== undefined && hasSite(git, tip, placing.at)
+      if (placing.folder === undefined && !isThere) return undefined
+      const made = commitPlaced(git, placing, tip)
       try {
-        git(['push', '--quiet', '--', remote, `${made}:refs/heads/${branch}`])
+        git('push', '--quiet', '--', 'origin', `${made}:refs/heads/${branch}`)
         return made
       } catch (error) {
         if (!(error instanceof GitError)) throw error

@@ -49,7 +49,7 @@ test('the script is made once for all pages of a build, and what cannot be read 
     expect(made).toBe(1)
     expect((await fetch(`${failing.origin}/_preview.js`)).status).toBe(503)
     await rm(path.join(folder, 'a/index.html'))
-    expect((await fetch(`${server.origin}/a/`)).status).toBe(500)
+    expect((await fetch(`${server.origin}/a/`)).status).toBe(503)
   } finally {
     await Promise.all([server.stop(), failing.stop()])
   }

@@ -7,7 +7,16 @@ import { glob } from 'tinyglobby'
 import { z } from 'zod'
 
 import { PlainError } from '../shared/plain-error.ts'
-import { policiesFile } from './internal-files.ts'
+import { errorPage, policiesFile } from './internal-files.ts'
+
+/** The page that every built site and review has, by which a folder is known as one. */
+export const sitePage = errorPage(404)
+
+/** Whether a folder holds a site: one without its page for what is not there is none, or only part of one. */
+export function isSite(folder: string): boolean {
+  const stats = statSync(path.join(folder, sitePage), { throwIfNoEntry: false })
+  return stats?.isFile() === true && stats.size > 0
+}
 
 /**
  * A published build: its files and the policy of each page, which belong together. `isCurrent` until another build
@@ -53,18 +62,8 @@ export async function readPublished(folder: string): Promise<Published> {
   throw new PlainError(`${folder} is not there. Make it with npm run build.`)
 }
 
-/**
- * Returns a function for the current build in a folder: the last one read, or, once that is outdated, a new one.
- * Concurrent callers share one read.
- */
-export function followFolder(first: Published): () => Published | Promise<Published> {
+/** Returns a function for the current build in a folder: the last one read, or, once that is outdated, a new one. */
+export function followFolder(first: Published): () => Promise<Published> {
   let latest = first
-  let reading: Promise<Published> | undefined
-  return () => {
-    if (latest.isCurrent()) return latest
-    reading ??= readPublished(latest.folder)
-      .then((published) => (latest = published))
-      .finally(() => (reading = undefined))
-    return reading
-  }
+  return async () => (latest.isCurrent() ? latest : (latest = await readPublished(latest.folder)))
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerPolicy } from '#site/render/content-policy.ts'
 
 import { editorPath, type MakePart, partPageFile, type PreviewPart } from '../shared/preview-part.ts'
+import { shareResult } from '../shared/share-result.ts'
 import { headersFor } from './headers.ts'
 import { mediaTypeOf } from './media-types.ts'
 
@@ -27,10 +28,7 @@ export async function sendEditor(
   path: string,
   make: MakePart,
 ): Promise<void> {
-  const making = made.get(make) ?? make()
-  made.set(make, making)
-  making.catch(() => made.delete(make))
-  const { files, current, policy } = await making
+  const { files, current, policy } = await shareResult(made, make, make)
   const name = path.slice(editorPath.length + 2)
   const file = name === '' ? partPageFile : name
   const bytes = files.get(file) ?? (await current?.get(file)?.())

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { decode, requestRaw } from '../../tests/support/request-raw.ts'
 import { filePolicy } from './headers.ts'
-import { startServer, type RunningServer } from './server.ts'
+import type { RunningServer } from './listen-at.ts'
+import { startServer } from './server.ts'
 
 const text = '<p>A page that is long enough.</p>'.repeat(20)
 

@@ -1,12 +1,12 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Writes a text file beside its place and renames it, so that the file there is whole at any time: old or new. */
-export function writeWhole(file: string, text: string): void {
+/** Writes a file beside its place and renames it, so that the file there is whole at any time: old or new. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}.new`
   try {
-    writeFileSync(unfinished, text)
+    writeFileSync(unfinished, content)
     renameSync(unfinished, file)
   } catch (error) {
     rmSync(unfinished, { force: true })

@@ -17,7 +17,8 @@ export type Path = readonly PropertyKey[]
  */
 export type FieldDiagnostic = { path: Path; beside?: Path; offset?: number } & Problem
 
-function valueAt(data: unknown, path: Path): unknown {
+/** The value at a path of keys; undefined where there is none. */
+export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
     data,

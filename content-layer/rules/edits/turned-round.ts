@@ -35,9 +35,16 @@ const leastAlike = 0.3
 
 const answer = /^(?:はい|いいえ)/u
 
+/** A sentence, what it may have been made from, and how alike they are. */
+type Edited = { was: Line; is: Line; alike: number }
+
+function asEdited(was: Line, is: Line): Edited {
+  return { was, is, alike: likeness(was.sentence, is.sentence) }
+}
+
 /** True where a sentence may have been made from another: an answer from an answer, whatever its words. */
-function mayBeFrom(was: Line, is: Line): boolean {
-  return likeness(was.sentence, is.sentence) >= leastAlike || (answer.test(wordsOf(was)) && answer.test(wordsOf(is)))
+function mayBeFrom({ was, is, alike }: Edited): boolean {
+  return alike >= leastAlike || (answer.test(wordsOf(was)) && answer.test(wordsOf(is)))
 }
 
 const question = /か[？?]?["」]?>?$/u
@@ -45,21 +52,19 @@ const question = /か[？?]?["」]?>?$/u
 /** How many sentences may have come and gone: a file in which more did was written anew, and is not compared. */
 const mostEdits = 400
 
-type Edited = { was: Line; is: Line }
-
 /**
  * The sentences of a hunk with those that they were made from: by their position where as many came as went, even if one
  * of them stands elsewhere in the file, too; otherwise of those that stand nowhere else the most alike.
  */
 function pairsIn({ removed, added }: Hunk<Line>, before: ReadonlySet<string>, after: ReadonlySet<string>): Edited[] {
   if (removed.length === added.length)
-    return added.flatMap((is, index) => (removed[index] ? [{ was: removed[index], is }] : []))
+    return added.flatMap((is, index) => (removed[index] ? [asEdited(removed[index], is)] : []))
   const gone = removed.filter(({ sentence }) => !after.has(sentence))
   return added
     .filter(({ sentence }) => !before.has(sentence))
     .flatMap((is) =>
       gone
-        .map((was) => ({ was, is, alike: likeness(was.sentence, is.sentence) }))
+        .map((was) => asEdited(was, is))
         .toSorted((one, other) => other.alike - one.alike)
         .slice(0, 1),
     )
@@ -73,7 +78,7 @@ function editedSentences(before: readonly Line[], after: readonly Line[]): Edite
   const isAnswer = ({ before: asked }: Line) => question.test(asked) && !known.has(asked)
   return hunksOf(before, after, { isSame: (one, other) => one.sentence === other.sentence, mostEdits })
     .flatMap((hunk) => pairsIn(hunk, known, kept))
-    .filter(({ was, is }) => !isAnswer(is) && mayBeFrom(was, is))
+    .filter((edited) => !isAnswer(edited.is) && mayBeFrom(edited))
 }
 
 /**

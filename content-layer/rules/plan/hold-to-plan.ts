@@ -2,14 +2,17 @@ import type { CampaignDefinition } from '#schemas/campaign.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import { kindWords, type CampaignKind } from '../../campaign-kinds.ts'
-import type { FieldDiagnostic, Path } from '../../read/fields/validate.ts'
+import { valueAt, type FieldDiagnostic, type Path } from '../../read/fields/validate.ts'
 import { describePoints, describePrice, describeRate, entryWords } from '../../read/plan/describe-planned.ts'
 import type { PlannedCampaign, PlannedValues } from '../../read/plan/planned.ts'
 
 /** A campaign as far as a plan speaks of it: its notes may be resolved or not. */
 type Judged = Omit<CampaignDefinition, 'annotationLists'>
 
-/** One value that is planned, as people read it, beside that of the campaign; where they differ, it is told at `path`. */
+/**
+ * One value that is planned, as people read it, beside that of the campaign; where they differ, it is told at `path`, or
+ * at the headline if the field is missing and no other is named by `beside`.
+ */
 type Held = { path: Path; beside?: Path; label: string; planned: string; got: string }
 
 const nothing = 'なし'
@@ -20,11 +23,11 @@ function bonusIn(unit: '%' | 'P', { headline }: Judged): number | undefined {
 }
 
 /** What makes a campaign one of a kind: the field that says so. */
-const signs: Readonly<Record<CampaignKind, { path: Path; beside?: Path; holds: (campaign: Judged) => boolean }>> = {
+const signs: Readonly<Record<CampaignKind, { path: Path; holds: (campaign: Judged) => boolean }>> = {
   rate: { path: ['headline', 'kind'], holds: ({ headline }) => headline.kind !== 'bonus' },
-  'eighth-day': { path: ['isEighthDay'], beside: ['headline'], holds: ({ isEighthDay }) => isEighthDay },
-  affiliate: { path: ['isAffiliate'], beside: ['headline'], holds: ({ isAffiliate }) => isAffiliate },
-  items: { path: ['affiliateItems'], beside: ['headline'], holds: ({ affiliateItems }) => affiliateItems.length > 0 },
+  'eighth-day': { path: ['isEighthDay'], holds: ({ isEighthDay }) => isEighthDay },
+  affiliate: { path: ['isAffiliate'], holds: ({ isAffiliate }) => isAffiliate },
+  items: { path: ['affiliateItems'], holds: ({ affiliateItems }) => affiliateItems.length > 0 },
   bonus: { path: ['headline', 'kind'], holds: (campaign) => bonusIn('P', campaign) !== undefined },
   'selling-fee': { path: ['headline', 'kind'], holds: (campaign) => bonusIn('%', campaign) !== undefined },
   entry: { path: ['entry'], holds: ({ entry }) => entry === 'required' },
@@ -39,9 +42,9 @@ export function isOfKind(kind: CampaignKind, campaign: Judged): boolean {
 const flags = { isEighthDay: 'eighth-day', isAffiliate: 'affiliate' } as const
 
 function heldKind(kind: CampaignKind, campaign: Judged): Held[] {
-  const { holds, ...place } = signs[kind]
+  const { holds, path } = signs[kind]
   const planned = kindWords[kind]
-  if (!holds(campaign)) return [{ ...place, label: '種類', planned, got: '別の種類' }]
+  if (!holds(campaign)) return [{ path, label: '種類', planned, got: '別の種類' }]
   return (['isEighthDay', 'isAffiliate'] as const)
     .filter((flag) => campaign[flag] && flags[flag] !== kind)
     .map((flag) => ({ path: [flag], label: '種類', planned, got: kindWords[flags[flag]] }))
@@ -49,22 +52,10 @@ function heldKind(kind: CampaignKind, campaign: Judged): Held[] {
 
 function heldRate(rate: number | null, campaign: Judged): Held {
   const bonus = bonusIn('%', campaign)
-  const path = bonus === undefined ? ['reductionRate'] : ['headline', 'figure']
+  const beside = ['headline', 'figure']
+  const path = bonus === undefined ? ['reductionRate'] : beside
   const got = describeRate(bonus ?? campaign.reductionRate)
-  return {
-    path,
-    beside: campaign.reductionRate === undefined ? ['headline', 'figure'] : path,
-    label: '率',
-    planned: describeRate(rate),
-    got,
-  }
-}
-
-function heldCap(cap: number | null, { maximumGrantPoint }: Judged): Held {
-  const path = ['maximumGrantPoint']
-  // A cap may be absent where no rate needs one.
-  const beside = maximumGrantPoint === undefined ? ['headline'] : path
-  return { path, beside, label: '上限', planned: describePoints(cap), got: describePoints(maximumGrantPoint) }
+  return { path, beside, label: '率', planned: describeRate(rate), got }
 }
 
 function heldItems(items: NonNullable<PlannedValues['items']>, { affiliateItems }: Judged): Held[] {
@@ -75,7 +66,6 @@ function heldItems(items: NonNullable<PlannedValues['items']>, { affiliateItems 
       return [
         {
           path: ['affiliateItems'],
-          beside: affiliateItems.length > 0 ? ['affiliateItems'] : ['headline'],
           label: `商品 ${id}`,
           planned: `${describePrice(price)} ${describePoints(granted)}`,
           got: nothing,
@@ -121,7 +111,12 @@ function heldValues(values: Partial<PlannedValues>, campaign: Judged): Held[] {
   return [
     ...when(values.kind, (kind) => heldKind(kind, campaign)),
     ...when(values.rate, (rate) => heldRate(rate, campaign)),
-    ...when(values.cap, (cap) => heldCap(cap, campaign)),
+    ...when(values.cap, (cap) => ({
+      path: ['maximumGrantPoint'],
+      label: '上限',
+      planned: describePoints(cap),
+      got: describePoints(campaign.maximumGrantPoint),
+    })),
     ...when(values.start, (start) => ({
       path: ['period', 'start'],
       label: '開始',
@@ -136,7 +131,7 @@ function heldValues(values: Partial<PlannedValues>, campaign: Judged): Held[] {
     })),
     ...when(values.grant, (day) => ({
       path: ['grantBy'],
-      beside: grantBy === undefined ? ['period'] : ['grantBy'],
+      beside: ['period'],
       label: '付与',
       planned: day ?? nothing,
       got: grantBy ?? nothing,
@@ -155,7 +150,6 @@ function heldValues(values: Partial<PlannedValues>, campaign: Judged): Held[] {
     })),
     ...when(values.plus, (plus) => ({
       path: ['headline', 'plus', 'points'],
-      beside: headline.plus ? ['headline', 'plus', 'points'] : ['headline'],
       label: '追加ポイント',
       planned: describePoints(plus),
       got: describePoints(headline.plus?.points),
@@ -164,14 +158,20 @@ function heldValues(values: Partial<PlannedValues>, campaign: Judged): Held[] {
   ]
 }
 
+/** Whether a file has the field: what it leaves out is undefined, false or an empty list. */
+function isGiven(campaign: Judged, path: Path): boolean {
+  const value = valueAt(campaign, path)
+  return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)
+}
+
 /** What a campaign's fields say otherwise than its month's plan. */
 export function planDiagnostics(campaign: Judged, planned: PlannedCampaign | undefined): FieldDiagnostic[] {
   if (!planned) return []
   return heldValues(planned.values, campaign)
     .filter((held) => held.planned !== held.got)
-    .map(({ path, beside, label, planned: decided, got }) => ({
+    .map(({ path, beside = ['headline'], label, planned: decided, got }) => ({
       path,
-      ...(beside && { beside }),
+      ...(isGiven(campaign, path) ? {} : { beside }),
       kind: 'differs-from-plan',
       details: { label, planned: decided, got, row: planned.row },
     }))

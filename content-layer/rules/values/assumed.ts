@@ -1,11 +1,11 @@
 import { nearest } from '../../diagnostics/suggest.ts'
-import { assumedFields, valueAt } from '../../documents/list-assumptions.ts'
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import { assumedFields } from '../../documents/list-assumptions.ts'
+import { valueAt, type FieldDiagnostic } from '../../read/fields/validate.ts'
 
 /** Entries of `assumed` (D24) that name a field which is not there: nobody would ever ask about it. */
 export function assumedDiagnostics(data: unknown): FieldDiagnostic[] {
   return assumedFields(data)
-    .filter(({ owner, field }) => valueAt(owner, field) === undefined)
+    .filter(({ owner, field }) => valueAt(owner, field.split('.')) === undefined)
     .map(({ owner, path, index, field }) => ({
       path: [...path, 'assumed', index],
       kind: 'assumed-unknown',

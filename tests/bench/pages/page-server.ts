@@ -6,7 +6,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { headersFor } from '#tools/hosting/headers.ts'
 import { policiesFile } from '#tools/hosting/internal-files.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
-import { serve, withApi, type RunningServer } from '#tools/hosting/server.ts'
+import { serve, type RunningServer } from '#tools/hosting/listen-at.ts'
+import { withApi } from '#tools/hosting/server.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -67,12 +68,12 @@ export async function startPageServer(folder: string, shared = folder): Promise<
     prepareAnswer(path.join(shared, file), headers(file))
   const api = sandboxApi()
   return serve((request, response) => {
-    withApi(request, response, api, () => {
+    void withApi(request, response, api, async () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
       const file = path.posix.join('/', decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '')
       const answer = ready.get(file) ?? find(file)
       ready.set(file, answer)
-      void answer.then((found) => send(response, found))
+      send(response, await answer)
     })
   }, 0)
 }

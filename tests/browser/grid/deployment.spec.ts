@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test'
 
 import { keepOldFiles } from '#tools/hosting/keep-old-files.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
-import { startServer, type RunningServer } from '#tools/hosting/server.ts'
+import type { RunningServer } from '#tools/hosting/listen-at.ts'
+import { startServer } from '#tools/hosting/server.ts'
 
 import { fixtureSite } from '../../support/fixture-site.ts'
 import { nextDeploymentFolder } from '../../support/next-deployment.ts'

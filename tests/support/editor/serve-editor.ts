@@ -4,7 +4,7 @@ import { root } from '#tools/commands/root.ts'
 import { editorOf } from '#tools/editor/make-editor.ts'
 import { requestedPath } from '#tools/hosting/find-file.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/send-editor.ts'
-import { serve } from '#tools/hosting/server.ts'
+import { serve } from '#tools/hosting/listen-at.ts'
 import { readSetting } from '#tools/shared/settings.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')

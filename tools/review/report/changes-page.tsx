@@ -10,26 +10,6 @@ import { Shots } from './shots.tsx'
 import { countsOf, SubjectCard } from './subject-card.tsx'
 import { concernsEnded } from './when-and-whom.ts'
 
-function Figures({ review }: { review: Review }) {
-  const ended = review.subjects.filter((subject) => concernsEnded(subject, review.madeAt)).length
-  const rows = [
-    ['変わるもの', review.subjects.length],
-    ['変わるページ', review.changedPages.length],
-    ['変わらないページ', review.unchangedPages.length],
-    ['終了後の変更', ended],
-  ] as const
-  return (
-    <dl className="figures">
-      {rows.map(([words, figure]) => (
-        <div key={words} className={words === '終了後の変更' && figure > 0 ? 'warning' : undefined}>
-          <dt>{words}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 function VersionRow({ side, version: { name, details } }: { side: string; version: VersionName }) {
   return (
     <>
@@ -115,6 +95,7 @@ function OtherPages({ review: { groups, shots } }: { review: Review }) {
 /** `/review/`: everything that changes, fields first, then the text of pages. */
 export function ChangesPage({ review }: { review: Review }) {
   const { names, subjects, groups, texts, leftOut, unchangedPages, madeAt } = review
+  const ended = subjects.filter((subject) => concernsEnded(subject, madeAt)).length
   return (
     <Document title="レビュー: 変わるところ" depth={0} current="changes">
       <div className="intro">
@@ -124,7 +105,9 @@ export function ChangesPage({ review }: { review: Review }) {
           <VersionRow side="後" version={names.after} />
         </dl>
         <p className="note">{formatMoment(madeAt)}（日本時間）に作りました。</p>
-        <Figures review={review} />
+        {ended > 0 && (
+          <p className="alert">終了したキャンペーンの変更が{ended}件あります。まずそれを確かめてください。</p>
+        )}
         {subjects.length + groups.length === 0 ? <p>二つの版に、ちがいはありません。</p> : <Contents review={review} />}
       </div>
       {subjects.map((subject) => (

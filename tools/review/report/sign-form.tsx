@@ -58,13 +58,10 @@ function Made({ file, branchPage }: { file: string; branchPage: string | undefin
           </a>
         </p>
       )}
-      <p className="actions">
+      <p>
         <a className="button plain save" download={file.slice(folder.length)}>
           ファイルを保存
         </a>
-        <button type="button" className="plain copy">
-          中身をコピー
-        </button>
       </p>
       <details>
         <summary>中身を見る</summary>

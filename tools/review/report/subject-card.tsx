@@ -1,10 +1,9 @@
 import { changeKinds, mainTerms, type Change } from '#content-layer/compare/change.ts'
 import { namesOfSides } from '#content-layer/compare/earlier-edition.ts'
 import { kindNames } from '#content-layer/compare/labels.ts'
-import { placeOf, type Subject } from '../../compare/subject.ts'
+import type { Subject } from '../../compare/subject.ts'
 import { ChangeRow } from './change-row.tsx'
 import { Earlier } from './earlier.tsx'
-import { momentLinks, pageHref } from './links.ts'
 import { approvalsOf } from './page-approval.ts'
 import { PageList } from './page-list.tsx'
 import type { Review } from './review.ts'
@@ -26,30 +25,6 @@ export function countsOf({ changes, state, earlier }: Subject): string {
 }
 
 type SectionProps = { subject: Subject; review: Review }
-
-/** The page at each of its moments; of what is gone there is none. */
-function Moments({ subject }: Pick<SectionProps, 'subject'>) {
-  const { kind, periods, addresses } = subject
-  const period = periods.after
-  if (!period || kind !== 'campaign') return null
-  return (
-    <section>
-      <h3>そのときの実際のページ</h3>
-      <ul className="moments">
-        {addresses.map((address) => (
-          <li key={address}>
-            <span>{address.endsWith('/in-app/') ? 'アプリの中' : 'Web'}</span>
-            {momentLinks(period).map(({ words, at }) => (
-              <a key={words} href={pageHref(placeOf(subject, address), at)}>
-                {words}
-              </a>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 function Rows({ changes, review }: { changes: readonly Change[]; review: Review }) {
   return (
@@ -155,11 +130,10 @@ export function SubjectCard({ subject, review }: SectionProps) {
       )}
       {gone.size > 0 && <p className="alert">公開していたページがなくなります。</p>}
       <Changes subject={subject} review={review} />
-      <Moments subject={subject} />
       {addresses.length > 0 && (
         <section>
           <h3>変わるページ（{addresses.length}）</h3>
-          <PageList addresses={addresses} gone={gone} />
+          <PageList addresses={addresses} gone={gone} subject={subject} />
         </section>
       )}
       {shots.length > 0 && (

@@ -6,27 +6,6 @@ import { commitLink } from './commit-link.ts'
 
 // The script of /review/approvals/: makes the record of a page from what its form holds.
 
-/** Who approved last on this device, so that nobody types a name twice. */
-const rememberedKey = 'review-signer'
-
-function remember({ by, role }: Approver): void {
-  try {
-    localStorage.setItem(rememberedKey, JSON.stringify({ by, role }))
-  } catch {
-    // Where storage is blocked, the name is typed again.
-  }
-}
-
-function remembered(): Approver | undefined {
-  try {
-    const kept = localStorage.getItem(rememberedKey)
-    // Only this script writes it.
-    return kept === null ? undefined : (JSON.parse(kept) as Approver)
-  } catch {
-    return undefined
-  }
-}
-
 function readApprover(form: HTMLFormElement): Approver {
   const data = new FormData(form)
   const text = (name: string) => {
@@ -56,13 +35,6 @@ function showRecord(form: HTMLFormElement, page: FormPage, text: string): void {
   URL.revokeObjectURL(save.href)
   save.href = URL.createObjectURL(new Blob([text], { type: 'text/yaml' }))
   find(form, '.made pre', HTMLPreElement).textContent = text
-  const copy = find(form, '.copy', HTMLButtonElement)
-  copy.textContent = '中身をコピー'
-  copy.onclick = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => (copy.textContent = 'コピーしました'),
-      () => (copy.textContent = 'コピーできません。「中身を見る」から選んでください'),
-    )
   const { branch } = form.dataset
   if (branch !== undefined)
     find(form, '.commit', HTMLAnchorElement).href = commitLink(branch, { file: page.file, text, isNew: !page.record })
@@ -82,7 +54,6 @@ function prepare(form: HTMLFormElement): void {
     const approver = readApprover(form)
     fault.textContent = problemOf(approver) ?? ''
     if (fault.textContent !== '') return
-    remember(approver)
     showRecord(form, page, formatRecord(approvePage(page, approver, commit ?? undefined, Date.now())))
   })
   // A record tells what was chosen when it was made.
@@ -90,19 +61,7 @@ function prepare(form: HTMLFormElement): void {
     find(form, '.made', HTMLElement).hidden = true
     fault.textContent = ''
   })
-  form.closest('details')?.addEventListener('toggle', () => fillIn(form))
-  fillIn(form)
   form.hidden = false
-}
-
-/** Fills in who approved last. */
-function fillIn(form: HTMLFormElement): void {
-  const last = remembered()
-  const by = find(form, '[name=by]', HTMLInputElement)
-  if (!last || by.value !== '') return
-  by.value = last.by
-  for (const role of form.querySelectorAll<HTMLInputElement>('[name=role][type=radio]'))
-    role.checked = role.value === last.role
 }
 
 document.querySelectorAll('form').forEach(prepare)

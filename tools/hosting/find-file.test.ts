@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { chooseEncoding } from './choose-encoding.ts'
+import { chooseEncoding } from './find-file.ts'
 
 const everything = () => true
 

@@ -1,0 +1,58 @@
+type Part = { about: string; run: () => Promise<unknown> }
+
+/** What takes too long for every change, by its name. */
+const parts: Readonly<Record<string, Part>> = {
+  grid: {
+    about: 'npm test with every page, environment, fault and edit, where it takes one of each kind',
+    run: () => {
+      process.env['TEST_GRID'] = 'whole'
+      return import('./run-all.ts')
+    },
+  },
+  promises: {
+    about: 'breaks each promise of docs/promises.md in a copy of the project, and demands that its test fails',
+    run: () => import('./run-promises.ts'),
+  },
+  mutations: {
+    about: 'changes the code, one small thing at a time, and lists what no test notices; rules, or areas by name',
+    run: () => import('./run-mutations.ts'),
+  },
+  fuzz: {
+    about: 'the property tests with new seeds: fuzz 20 for twenty of them',
+    run: () => import('./fuzz.ts'),
+  },
+  long: {
+    about: 'a thousand builds, five hundred saves, ten minutes of requests; memory, handles and temporary files',
+    run: () => import('./run-long.ts'),
+  },
+  firefox: {
+    about: 'opens every page in Firefox: console messages and policy violations',
+    run: () => import('./firefox.ts'),
+  },
+  webkit: {
+    about: 'every page, state, dialog and journey in WebKit, as on an iPhone; Debian or Ubuntu',
+    run: () => import('./webkit.ts'),
+  },
+  benchmarks: {
+    about: 'every benchmark once on the smallest content, to see that it runs to its end',
+    run: () => import('./run-bench.ts'),
+  },
+}
+
+/** The names with what each does, a line each. */
+function listParts(): string {
+  const lines = Object.entries(parts).map(([name, { about }]) => `  ${name.padEnd(12)}${about}`)
+  return `npm run test:extended -- <name>\n${lines.join('\n')}`
+}
+
+// npm run test:extended: each part reads the words behind its own name.
+const [name] = process.argv.splice(2, 1)
+const part = name !== undefined && Object.hasOwn(parts, name) ? parts[name] : undefined
+if (part) await part.run()
+else if (name === undefined) console.log(listParts())
+else {
+  console.error(`There is no extended test "${name}".\n${listParts()}`)
+  process.exitCode = 2
+}
+
+export {}

@@ -1,0 +1,47 @@
+import { encodings, isCompressible, mediaTypes } from './media-types.ts'
+import { errorPages, formsOf, statusOf } from './internal-files.ts'
+
+/** What the settings of every host are generated from, beside the headers of `headers.ts`. */
+export type HostTable = {
+  /** Each page with its policy and the paths that answer with it (D3): none for an error page. */
+  pages: readonly { file: string; policy: string; paths: readonly string[] }[]
+  /** The page of each status, by its path. */
+  errors: readonly { status: string; path: string }[]
+  /** The files that are no pages, by extension. */
+  files: readonly { extension: string; type: string; isCompressible: boolean }[]
+}
+
+const { html, ...others } = mediaTypes
+
+export const pageType = html
+
+export function createHostTable(policies: ReadonlyMap<string, string>): HostTable {
+  return {
+    pages: [...policies].map(([file, policy]) => ({ file, policy, paths: formsOf(file) })),
+    errors: errorPages.map((page) => ({ status: statusOf(page), path: `/${page}` })),
+    files: Object.entries(others).map(([extension, type]) => ({
+      extension,
+      type,
+      isCompressible: isCompressible(`.${extension}`),
+    })),
+  }
+}
+
+/** A value of `Accept-Encoding` that names the coding with another weight than 0 (RFC 9110 §12.5.3), case aside. */
+function accepting(coding: string): string {
+  return String.raw`(?:^|,)\s*${coding}\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))`
+}
+
+/** The compressed forms of a file, best first, each with the pattern of the requests that accept it. */
+export const acceptedForms = encodings.map(({ name, ending }) => ({ ending, pattern: accepting(name) }))
+
+/**
+ * Returns a function that quotes a parameter of a host's settings.
+ * @throws Error, from that function, if the host would read anything but the exact text
+ */
+export function quoteFor(host: string, special: RegExp, mark: string): (text: string) => string {
+  return (text) => {
+    if (special.test(text)) throw new Error(`There is a character that ${host} would read as its own in: ${text}`)
+    return `${mark}${text}${mark}`
+  }
+}
