@@ -25,7 +25,7 @@ async function entriesOf(folder: string): Promise<[name: string, entry: Entry][]
   )
 }
 
-/** Number of binaries for other platforms that have no hash (CONTRIBUTING.md, "The lockfile"). It may only decrease. */
+/** Number of binaries for other platforms that have no hash (docs/how-to/update-dependencies.md). It may only decrease. */
 const withoutHash = { '.': 44, 'tests/bench/peers': 0, 'tests/bench/page-peers': 32, 'tests/mutations': 0 } as const
 
 test.each(Object.entries(withoutHash))(
