@@ -186,7 +186,7 @@ const rules = [
         '^site/page-error\\.ts$',
         '^domain/time/(?:month-status|moments|period-status|japan-time)\\.ts$',
         '^domain/(?:invisible|money/(?:points|typed-yen))\\.ts$',
-        // Of which the bundler keeps the one function that writes a number.
+        // The bundler includes only the function that formats a number.
         '^blocks/format\\.ts$',
       ],
     },

@@ -21,7 +21,7 @@ const tooNew = [
 
 const wholeFiles = 'Pages are whole files, each with a policy of its own: use plain HTML (decision record 21).'
 
-/** Elements that hold an address of the site. */
+/** Elements with a URL of the site. */
 const ownAddresses = [
   'JSXOpeningElement[name.name=/^(a|area|audio|embed|iframe|image|img|link|object|source|track|use|video)$/]',
   "CallExpression[callee.name='createElement'] > Literal:first-child[value=/^(a|img|source|link|iframe|video|audio)$/]",
@@ -36,7 +36,7 @@ const ownTags = ['blocks/{anchor,picture}.tsx', 'site/templates/{document-head,q
 
 const clock = { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The time is handed in.' }
 
-/** What may hold components and hooks. */
+/** Files that may contain components and hooks. */
 const react = ['**/*.tsx', 'site/**/*.ts', 'api-client/queries*.ts', 'blocks/**/*.ts']
 
 /** What runs in a browser or web view. */
@@ -65,12 +65,12 @@ const config = [
       'site/.generated/',
       '.cache/',
       '**/next-env.d.ts',
-      // Nobody is shown them.
+      // They are never displayed.
       'tests/',
       '**/*.test.{ts,tsx}',
     ],
   },
-  // Types, and what is wrong in any code, are oxlint's to tell, which takes a tenth of the time (decision 43).
+  // Types, and what is wrong in any code, are checked by oxlint, in a tenth of the time (decision 43).
   ...next.map((part) => ({ ...part, ...(part.rules ? { files: react } : part.files ? { files: looked } : {}) })),
   {
     // What runs in a browser or web view uses no API that the oldest ones of package.json's browserslist lack, unless

@@ -43,7 +43,7 @@ const projects: TestProjectInlineConfiguration['test'][] = [
   { name: 'mocking', include: mocking, pool: 'forks' },
 ]
 
-/** In milliseconds. Ends a test that hangs; far above what any takes, because a busy machine is no fault. */
+/** In milliseconds. Ends a test that hangs; far above what any takes, because a busy machine is not an error. */
 const longestTest = Number(process.env['TEST_TIMEOUT'] ?? 360_000)
 
 export default defineConfig({
@@ -56,7 +56,7 @@ export default defineConfig({
     outputFile: { json: unitReport },
     projects: projects.map((test) => ({
       plugins: [publishedBuilds],
-      // Templates make elements as for pages of content; how screens divide their texts is tested beside `site/phrases/`.
+      // Templates make elements as for pages of content; how screens divide their texts is tested in `site/phrases/`.
       oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
       test: {
         ...test,

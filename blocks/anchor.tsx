@@ -4,7 +4,7 @@ import { siteAddress } from './site-address.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
-/** A link. Addresses of this site begin with `/`, wherever the site is published. */
+/** A link. Paths of this site start with `/`, wherever the site is published. */
 export function Anchor({ href, ...rest }: Props) {
   return <a href={siteAddress(href)} {...rest} />
 }

@@ -27,7 +27,7 @@ export function shortPeriod(period: { start: string; end: string }): string {
 }
 
 /**
- * A number with thousands separators and its own decimals, at least `decimals` and at most six: 149,800, 14.95. Written
+ * A number with thousands separators and its own decimals, from `decimals` to six: 149,800, 14.95. Written
  * by hand, since the first use of `Intl` takes 60 ms on a processor four times slower than a desktop's.
  */
 export function formatNumber(value: number, decimals = 0): string {
@@ -44,7 +44,7 @@ type Headline = {
 }
 
 /**
- * A headline as figures: 5%, ＋8%, or, where points come on top of points, both, as they are of one kind and told with
+ * A headline as figures: 5%, ＋8%, or, where points are added to points, both, as they are of one kind and shown with
  * equal clearness (D20): 100P and ＋888P.
  */
 export function headlineFigures({ kind, figure, unit, plus }: Headline): [first: string, second?: string] {
@@ -53,8 +53,8 @@ export function headlineFigures({ kind, figure, unit, plus }: Headline): [first:
 }
 
 /**
- * A headline in a list, where everything that is given stands side by side: 5%, 100P＋888P, and 3%＋1,500P where points
- * come on top of a rate (specification §9).
+ * A headline in a list, where everything that is given is listed side by side: 5%, 100P＋888P, and 3%＋1,500P where points
+ * are added to a rate (specification §9).
  */
 export function listedFigures(headline: Headline): string[] {
   const [first, second] = headlineFigures(headline)

@@ -1,6 +1,6 @@
 import type { Ground } from '#schemas/image.ts'
 
-/** The class that carries a picture's ground on to the edges of the window. */
+/** The class that continues an image's background to the edges of the window. */
 export function groundClass({ color, left, right }: Ground): string {
   return `grounded ground-${color.slice(1)}-${[left, right].join('-').replaceAll('.', '_')}`
 }
@@ -13,7 +13,7 @@ export function groundRule(ground: Ground): string {
 }
 
 /**
- * The rule for a picture's ground, once per page. A rule instead of a style attribute, so
+ * The CSS rule for an image's background, once per page. A rule instead of a style attribute, so
  * that a strict Content-Security-Policy can allow it by hash.
  */
 export function GroundRule({ ground }: { ground: Ground }) {

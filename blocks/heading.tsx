@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { level: number; id?: string | undefined; className: string; children: ReactNode }
 
-/** A heading whose level depends on its context. */
+/** A heading with a level that depends on its context. */
 export function Heading({ level, id, className, children }: Props) {
   const Tag = `h${Math.min(level, 6)}` as 'h2'
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { shortDay, shortMoment } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
-// Its room is there in every state, so that the last day moves nothing.
+// Its space is reserved in every state, so that the last day moves nothing.
 const chip = '-mx-2 rounded-full px-2 last-day:bg-accent last-day:text-paper'
 
 /**
@@ -39,7 +39,7 @@ type BandProps = {
   period?: { start: string; end: string } | undefined
   /** The way onwards after the end. */
   onwards?: ReactNode
-  /** Tells days without their time, where there is little room. */
+  /** Shows days without their time, where space is limited. */
   isShort?: boolean
   className?: string
 }

@@ -6,7 +6,7 @@ import { Anchor } from './anchor.tsx'
 import { noteId, type Scope } from './block-props.ts'
 import { splitUnits } from './split-units.ts'
 
-/** A ※ mark that links to its annotation; 12 px at least, with a target of 24 px. */
+/** A ※ mark that links to its annotation; at 12 px or more, with a target of 24 px. */
 function renderMark(mark: string, number: string, scope: Scope): ReactNode {
   return (
     <sup className="text-[max(0.6em,0.75rem)] leading-none font-bold">
@@ -41,7 +41,7 @@ export function renderText(text: string, scope: Scope): ReactNode {
   return createElement(Fragment, null, ...parts)
 }
 
-/** Like `renderText`, as an element, in whose text lines end as its site wants them to. */
+/** Like `renderText`, as an element with line breaks as its site inserts them. */
 export function RichText({ text, scope }: { text: string; scope: Scope }) {
   return <>{renderText(text, scope)}</>
 }

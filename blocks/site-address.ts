@@ -5,7 +5,7 @@
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /**
- * The address as written into a page: one of this site, which begins with `/` in content, is prefixed with the base
+ * The address as written into a page: one of this site, which starts with `/` in content, is prefixed with the base
  * path; any other is unchanged.
  */
 export function siteAddress(address: string): string {

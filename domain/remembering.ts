@@ -6,7 +6,7 @@ export function remembering<Result extends object | string>(
   const known = new Map<string, Result>()
   return (text) => {
     const result = known.get(text) ?? make(text)
-    // A map keeps its order: what was asked for last stands at its end.
+    // A map preserves insertion order: the most recent request is last.
     known.delete(text)
     known.set(text, result)
     const [oldest] = known.keys()

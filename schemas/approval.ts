@@ -12,7 +12,7 @@ const visibleName = z
       `「${showInvisible(String(input))}」に見えない文字（${findInvisibleInLine(String(input))?.code}）があります。`,
   })
 
-/** One person's approval of a page. Messages are in Japanese: whoever reads records is shown them. */
+/** One person's approval of a page. Messages are in Japanese, for reviewers. */
 export const approval = z.strictObject({
   role: visibleName,
   by: visibleName,
@@ -26,7 +26,7 @@ export const approval = z.strictObject({
     .string()
     .regex(/^(?:[0-9a-f]{40}|none)$/)
     .refine((hash) => !/^0+$/.test(hash), { error: ({ input }) => `コミット「${String(input)}」は、ありません。` }),
-  /** Whether the working folder held changes that this commit does not have. */
+  /** Whether the working folder had changes that are not in this commit. */
   uncommitted: z.boolean().default(false),
   /** The SHA-256 of what the page showed. */
   shown: z.string().regex(/^[0-9a-f]{64}$/),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * The fields whose values the project had to assume, because nobody has stated them (D24): each as its path from here,
+ * The fields with assumed values, because the real ones are unknown (D24): each as its path from here,
  * such as `facts.人数`. Shown on no page and published nowhere; `npm run assumptions` lists them.
  */
 export const assumed = z

@@ -72,7 +72,7 @@ export function blockOf(name: BlockName): BlockDefinition {
   return blockSchemas[name]
 }
 
-/** The block that must contain this one, or undefined if it may stand anywhere. */
+/** The block that must contain this one, or undefined if it is allowed anywhere. */
 export function parentOf(name: BlockName): BlockName | undefined {
   return blockNames.find((parent) => {
     const { children } = blockOf(parent)

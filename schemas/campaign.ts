@@ -33,7 +33,7 @@ const headline = z
 export const campaignFields = z.strictObject({
   title: text('大見出し。二行まで、一行は全角11字まで'),
   description: text('一文の説明。一覧と共有のときに出る'),
-  // A campaign's own colour, which never follows `headline.kind`; `npm run new` begins with one for each kind.
+  // A campaign's own colour, which never follows `headline.kind`; `npm run new` starts with one for each kind.
   bgcolor: stageColor,
   summaryKv: summaryKeyVisual.meta({ description: '月のページで使う小さい絵' }),
   detailKv: detailKeyVisual.meta({ description: 'キャンペーンのページの大きい絵' }),

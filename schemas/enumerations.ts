@@ -14,7 +14,7 @@ export type Enumeration = {
 /** A value of an enumeration as this client sees it, however new the server is. */
 export type MemberOf<E extends Enumeration> = E['members'][number] | E['unknown']
 
-/** An enumeration whose values the specification does not show (D17). */
+/** An enumeration with values that the specification does not list (D17). */
 export type OpenText = string
 
 /** Replaces a member that this client does not know. Decisions treat it as "no" (D17). */
@@ -199,7 +199,7 @@ export const activityKind = {
   unknown: 'UNSPECIFIED',
 } as const satisfies Enumeration
 
-/** Enumerations whose values are not shown (specification §3, D17). */
+/** Enumerations without listed values (specification §3, D17). */
 export type GuideColor = OpenText
 export type CouponBarcodeType = OpenText
 export type CouponQrType = OpenText

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { dayLength, daysIn } from '#domain/time/japan-time.ts'
 import { rule } from './rule.ts'
 
-/** A name that sentences can hold: no spaces, brackets or colons, and no voicing marks apart from their kana. */
+/** A name that sentences can contain: no spaces, brackets or colons, and no voicing marks apart from their kana. */
 const factName = z.string().regex(/^[^\s\u3000｛｝「」：:{}\u3099\u309a]{1,20}$/)
 
 /** A day in Japan as its number since 1970, and where one is stated, a time in minutes since midnight. */

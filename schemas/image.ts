@@ -11,7 +11,7 @@ const src = z
     description: '画像ファイル。この月のフォルダから数えた images/apple.svg か、content から数えた /images/coin.svg',
   })
 
-/** A file's name, or a word that any picture could have, tells nobody what is to be seen. */
+/** A file's name, or a word that any picture could have, does not describe an image. */
 const saysNothing =
   /^(?:(?:IMG|DSC[FN]?|PXL|P)[-_]?\d{3,}\w*|スクリーンショット.*|画像|写真|イメージ|絵|ロゴ|バナー|image|img|picture|photo|logo|banner|alt|説明|説明文|代替テキスト|下書き|draft|なし|無し|[-ー－―—.。・]+)[0-9０-９]*$|\.(?:svg|png|jpe?g|webp|avif)$/i
 
@@ -34,8 +34,8 @@ export const image = z.strictObject({ src, alt, width, height })
 export const linkedImage = image.extend({ href: link('押したときの行き先').optional() })
 
 /**
- * The small key visual of a campaign on the month's summary page (specification §3: summaryKv). The title always stands
- * beside it, so pages show it as decoration; other readers of the content may tell its words.
+ * The small key visual of a campaign on the month's summary page (specification §3: summaryKv). The title is always
+ * next to it, so pages show it as decoration; other clients may use its alternative text.
  */
 export const summaryKeyVisual = z.strictObject({ src, alt: alt.default(''), width, height }).meta({ slot: 'card' })
 
@@ -45,12 +45,12 @@ export const detailKeyVisual = z.strictObject({ src, alt, width, height }).meta(
 /** One format of a picture, in several widths (pixels). A client that supports the format chooses among them. */
 export type PictureSource = { type: `image/${'avif' | 'webp'}`; files: { src: string; width: number }[] }
 
-/** The flat ground that a drawing stands on: its colour, and how high it is at each side, in percent of the height. */
+/** The flat background at the bottom of an SVG: its color, and its height at each side, in percent of the height. */
 export type Ground = { color: string; left: number; right: number }
 
 /**
- * What the build adds to a picture: its dimensions in CSS pixels; for a raster the formats besides `src`, best first, and
- * its average colour if it is opaque; for a drawing its ground, if it stands on one.
+ * What the build adds to a picture: its dimensions in CSS pixels; for a raster image the formats in addition to `src`, best first, and
+ * its average colour if it is opaque; for an SVG its background, if it has one.
  */
 export type ResolvedImage = {
   width: number

@@ -33,7 +33,7 @@ export function findInvisible(text: string): { index: number; code: string } | u
   return undefined
 }
 
-/** The same of a text that stands on one line, such as a name: there, tabs and line ends are invisible too. */
+/** The same for single-line text, such as a name: there, tabs and line ends are invisible too. */
 export function findInvisibleInLine(text: string): { index: number; code: string } | undefined {
   const index = text.search(/[\t\n]/)
   return index < 0 ? findInvisible(text) : { index, code: text[index] === '\t' ? 'U+0009' : 'U+000A' }

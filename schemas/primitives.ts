@@ -42,7 +42,7 @@ export const monthId = z
   .regex(/^\d{4}(?:0[1-9]|1[0-2])-\d+$/)
   .meta({ format: 'id', description: '月のid。202305-1 のように書く' })
 
-/** Names that Windows keeps for devices, whatever ending stands behind them: such a file cannot be checked out there. */
+/** Names that Windows reserves for devices, with any extension: such a file cannot be checked out there. */
 const deviceNames = [
   'con',
   'prn',
@@ -51,7 +51,7 @@ const deviceNames = [
   ...['com', 'lpt'].flatMap((port) => Array.from('123456789', (n) => port + n)),
 ]
 
-/** True for the name of a file or folder that Windows keeps for a device. */
+/** True for the name of a file or folder that Windows reserves for a device. */
 export function isDeviceName(name: string): boolean {
   return deviceNames.includes((name.split('.', 1)[0] ?? '').toLowerCase())
 }

@@ -28,7 +28,7 @@ const memo = (description: string) => text(description).meta({ format: 'memo' })
 
 const alternatives = (description: string) => z.array(memo(description)).default([]).meta({ description })
 
-/** What pages have to say. It is said if one of the facts, words or blocks is there. */
+/** A required statement. It is present if one of the facts, words or blocks is. */
 export const requirement = z
   .strictObject({
     id: z
@@ -78,7 +78,7 @@ const approvals = z
 /** Which pages need approvals, and of whom. */
 export type ApprovalSettings = z.output<typeof approvals>
 
-/** What pages have to say, which the business side decides, and who has to approve them. */
+/** Required statements, which business people define, and the roles that approve pages. */
 export const requirements = z.strictObject({
   requirements: z.array(requirement).meta({ description: 'ページが必ず言うこと' }),
   approvals: approvals.optional(),

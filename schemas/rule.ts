@@ -34,13 +34,13 @@ export function isRule(value: unknown): value is Rule {
 }
 
 /**
- * The parameters of a refinement that checks a rule. A missing field takes the position of the field named by `beside`.
+ * The parameters of a refinement that checks a rule. A missing field takes the position of the field in `beside`.
  */
 export function rule(kind: Rule, beside?: string): { params: { kind: Rule; beside?: string | undefined } } {
   return { params: { kind, beside } }
 }
 
-/** The parameters of a rule whose message needs more than the value. */
+/** The parameters of a rule with a message that needs more than the value. */
 export const measuredRule = z.object({
   kind: z.literal('table-width'),
   details: z.object({ row: z.int(), got: z.int(), expected: z.int() }),

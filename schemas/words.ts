@@ -9,7 +9,7 @@ const words = (description: string) => z.array(memo(description)).min(1).meta({ 
 const reason = memo('なぜ使わないか')
 const source = memo('もとになる法律や決まり').optional()
 
-/** Words that are looked for: any of `say`, where those behind them allow it. */
+/** A search for any of the phrases `say`, unless the text that follows rules it out. */
 const search = z.strictObject({
   say: words('さがす言葉。どれか一つがあれば当たる'),
   then: words('say のあとに続く言葉。どれか一つが続くときだけ当たる').optional(),

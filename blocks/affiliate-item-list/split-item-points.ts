@@ -1,6 +1,6 @@
 import { pointsFor, upTo } from '#domain/money/points.ts'
 
-/** What a campaign gives for any purchase: rates in percent, and points beside them. */
+/** What a campaign gives for any purchase: rates in percent, and points in addition to them. */
 export type ItemTerms = {
   baseRate: number
   reductionRate?: number | undefined

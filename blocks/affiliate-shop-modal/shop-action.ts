@@ -1,4 +1,4 @@
-/** What the button says that leads to a shop, through the dialog that states what earns no points. */
+/** Label of the button that leads to a shop, through the dialog that states what earns no points. */
 export function shopAction(storeName: string): string {
   return `${storeName}で買い物をする`
 }

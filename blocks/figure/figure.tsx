@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * A figure in the project's own drawing, as tall as the figures of text in its font size and on the same baseline. Its
- * box is its ink: there is no space at either end, nor any line height. What is round, and the comma's tail, reach out
+ * box is its ink: there is no space at either end, nor any line height. Curves, and the comma's tail, reach out
  * of it by a hair. Screen readers, search and copies get the text.
  */
 export function Figure({ text, unitScale = 0.4, className = '' }: Props) {

@@ -1,6 +1,6 @@
 /**
  * A drawn character, in hundredths of the height of a figure. The baseline is at 0 and y grows downwards, so that a
- * flat figure reaches from -100 to 0; a round one goes one further at both ends.
+ * flat figure reaches from -100 to 0; a curved one goes one further at both ends.
  */
 export type Glyph = {
   /** From the leftmost to the rightmost point drawn. */
@@ -8,7 +8,7 @@ export type Glyph = {
   /** The space to a neighbour on either side, in addition to the neighbour's own. */
   left: number
   right: number
-  /** Where the outline begins, from the leftmost point on the baseline. */
+  /** Where the outline starts, from the leftmost point on the baseline. */
   start: readonly [x: number, y: number]
   /**
    * Relative commands, so that glyphs can be strung together in one path, each after an absolute move to its start.

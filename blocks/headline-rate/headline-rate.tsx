@@ -36,7 +36,7 @@ function FigurePair({ figures, labels, scope }: { figures: string[]; labels: str
   )
 }
 
-/** One figure, with its label beside it, or below it where it is long. */
+/** One figure, with its label on the right, or below where it is long. */
 function SingleFigure({ figure, label, scope }: { figure: string; label: string; scope: Props['scope'] }) {
   const widest = Math.max(
     ...withoutMarks(label)

@@ -34,7 +34,7 @@ function distinct(campaigns: readonly Campaign[]): Campaign[] {
   return [...new Map(keyed).values()]
 }
 
-/** The days of a month in weeks from Sunday, with gaps where other months' days would stand. */
+/** The days of a month in weeks from Sunday, with gaps in place of other months' days. */
 function weeksOf(monthStart: number, dayCount: number): Week[] {
   const gap = weekdays.indexOf(inJapan(monthStart).weekday as (typeof weekdays)[number])
   return Array.from({ length: Math.ceil((gap + dayCount) / 7) }, (_, week) =>
@@ -48,7 +48,7 @@ function weeksOf(monthStart: number, dayCount: number): Week[] {
 const columnStarts = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4', 'col-start-5', 'col-start-6', 'col-start-7'] // prettier-ignore
 const columnSpans = ['', 'col-span-1', 'col-span-2', 'col-span-3', 'col-span-4', 'col-span-5', 'col-span-6', 'col-span-7'] // prettier-ignore
 
-/** The part of a range in a week, round where the range itself begins or ends. */
+/** The part of a range in a week, with a rounded end where the range starts or ends. */
 function Line({ week, range: { first, last, campaign } }: { week: Week; range: Range }) {
   const within = week.flatMap((day, index) => (day !== undefined && day >= first && day <= last ? [index] : []))
   const [start] = within
@@ -107,7 +107,7 @@ function Weeks({ weeks, ranges, coins, monthStart }: WeeksProps) {
   )
 }
 
-/** The month as a calendar, with the list of its campaigns beside or below it. */
+/** The month as a calendar, with the list of its campaigns on the right or below. */
 export function MonthCalendar({ monthId, campaigns }: BlockProps<'MonthCalendar'>) {
   const monthStart = parseStart(`${monthId.slice(0, 4)}-${monthId.slice(4, 6)}-01 00:00`)
   const { year, month } = inJapan(monthStart)

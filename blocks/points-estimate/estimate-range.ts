@@ -1,6 +1,6 @@
 import { yenToReach, type Grant } from '#domain/money/points.ts'
 
-/** What the slider covers, in yen. The sum at which the cap is reached, if any, stands in its middle. */
+/** What the slider covers, in yen. The sum at which the cap is reached, if any, is in its middle. */
 export type EstimateRange = { maximum: number; step: number; start: number; goal: number | undefined }
 
 const steps = [10, 50, 100, 500, 1000, 5000, 10_000] as const
@@ -11,7 +11,7 @@ function roundUp(yen: number, step: number): number {
   return Math.ceil(yen / step) * step
 }
 
-/** The range of sums to look at: twice as far as the cap goes, in about a hundred steps of a round number of yen. */
+/** The range of sums to look at: twice as far as the cap goes, in about a hundred even steps. */
 export function estimateRange({ extra, cap }: Grant): EstimateRange {
   const goal = cap === null ? undefined : yenToReach(cap, extra)
   const middle = goal ?? usual

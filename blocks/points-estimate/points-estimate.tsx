@@ -42,16 +42,16 @@ type Props = {
   grant: Grant
   /** What the rates apply to: お支払い, 販売手数料. */
   of: string
-  /** What has to hold for the points, where the fields say: 1回 2,000円以上. */
+  /** Condition of the points, where the fields state one: 1回 2,000円以上. */
   conditions?: readonly string[]
-  /** The campaign, where the page has several: groups of one name could not be told apart by ear. */
+  /** The campaign, where the page has several: screen readers could not distinguish groups with the same name. */
   name?: string | undefined
   scope: Scope
 }
 
 /**
  * 「いくら戻る？」: from a sum to its points, by a field and a slider, with what is always granted and what is added apart
- * and the mark at which the cap is reached. The page's script `estimate` keeps it up to date; without scripts it is a
+ * and the mark at which the cap is reached. The page's script `estimate` updates it; without scripts it is a
  * table. It starts with an example, so that there is something to read before anything is moved.
  */
 export function PointsEstimate({ grant, of, conditions = [], name, scope }: Props) {

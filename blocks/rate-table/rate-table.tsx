@@ -9,7 +9,7 @@ function isFigure(text: string): boolean {
   return /^[\d,.]+[^\d\s]{0,3}(?:※\d+)?$/.test(text)
 }
 
-/** A table of rates or conditions; the first column holds the row headers. */
+/** A table of rates or conditions; the first column contains the row headers. */
 export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTable'>) {
   const alignments = columns.map((_column, index) =>
     index > 0 && rows.every((row) => isFigure(row[index] ?? '')) ? 'text-right' : '',

@@ -16,7 +16,7 @@ export function grantFor(yen: number, { base, extra, cap }: Grant): { always: nu
   return { always: pointsFor(yen, base), added: upTo(cap, pointsFor(yen, extra)) }
 }
 
-/** The least sum in whole yen that brings this many points at a rate in percent above zero. */
+/** The minimum sum in whole yen that yields this many points at a rate in percent above zero. */
 export function yenToReach(points: number, rate: number): number {
   return Math.ceil((points * 1000) / Math.round(rate * 10))
 }

@@ -5,7 +5,7 @@ const invisibleSigns = new RegExp(`[${invisible}]`, 'g')
 
 const withoutSen = new RegExp(`^(${groupedDigits})\\.0{1,2}$`, 'u')
 
-/** Words that may stand beside an amount and change nothing about it. */
+/** Labels around an amount that do not change it. */
 const label =
   /(?:お?支払い?|ご?(?:請求|利用|購入)|お?会計)?(?:合計|総額|小計|計|金額|代金|額)|お?支払い|税込み?|税抜き?|約|およそ|[くぐ]らい|ほど|total|jpy|yen|円|也|ちょうど/giu
 

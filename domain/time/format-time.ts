@@ -38,9 +38,9 @@ export function formatClock(instant: number): string {
 }
 
 type Parts = {
-  /** Whether the year is told; true unless given. */
+  /** Whether the year is shown; true by default. */
   year?: boolean
-  /** Whether seconds are told where the instant lies between two minutes; false unless given. */
+  /** Whether seconds are shown where the instant lies between two minutes; false by default. */
   seconds?: boolean
 }
 

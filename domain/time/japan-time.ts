@@ -1,7 +1,7 @@
 /** A day, in milliseconds. */
 export const dayLength = 24 * 60 * 60 * 1000
 
-/** Japan's offset from UTC, in milliseconds, all year round. */
+/** Japan's offset from UTC in milliseconds, without daylight saving time. */
 export const japanOffset = 9 * 60 * 60 * 1000
 
 /** The number of the day in Japan at an instant in milliseconds since 1970 UTC; 1 January 1970 is 0. */

@@ -52,7 +52,7 @@ export function sidesOfBoundaries(spans: readonly Span[]): number[] {
   return boundariesOf(spans).flatMap((boundary) => [boundary - second, boundary])
 }
 
-/** The moment before a period that begins at `start`: a day before, when people are told that it begins tomorrow. */
+/** The moment before a period that starts at `start`: a day before, when pages show that it starts tomorrow. */
 export function momentBefore(start: number): number {
   return start - dayLength
 }

@@ -3,8 +3,8 @@ import type { Span } from './moments.ts'
 import { describeStatus, isLastDay, periodStatusAt, type PeriodStatus } from './period-status.ts'
 
 /**
- * A month's state, whether what runs ends today, what to say of it, and the moment that matters next, unless the words
- * tell it.
+ * A month's state, whether what runs ends today, its text, and the next relevant moment, unless the text
+ * contains it.
  */
 export type MonthStatus = { status: PeriodStatus; isLastDay: boolean; words: string; moment: string }
 
@@ -15,8 +15,8 @@ function endOfRun(spans: readonly Span[], now: number): number {
 }
 
 /**
- * The state of a month at an instant, which follows from its campaigns: on while one is on, else from when the next one
- * begins, else ended (D27). On the web, what runs in the app only is said to.
+ * The state of a month at an instant, which follows from its campaigns: running while one runs, else upcoming from
+ * the next start, else ended (D27). On the web, campaigns that run in the app only are named as such.
  */
 export function monthStatusAt(shown: readonly Span[], inAppOnly: readonly Span[], now: number): MonthStatus {
   const isRunning = ({ start, end }: Span) => periodStatusAt(start, end, now) === 'DURING_THE_PERIOD'

@@ -11,7 +11,7 @@ export function periodStatusAt(start: number, end: number, now: number): PeriodS
   return now > end ? 'AFTER_THE_PERIOD' : 'DURING_THE_PERIOD'
 }
 
-/** The longest delay of a timer, in milliseconds. */
+/** The maximum delay of a timer, in milliseconds. */
 export const longestTimer = 2_147_483_647
 
 /** The time until the status changes, in milliseconds; undefined if it never will again. */

@@ -5,7 +5,7 @@ import { maybe } from './values.ts'
 
 /**
  * Invitation data (specification §3). `registeredInviteCode` is the code that this user has entered, if any. `finished`
- * is the finished flag, whose place §3 does not show: false while the campaign runs. A server that does not send it
+ * is the finished flag, for which §3 shows no field: false while the campaign runs. A server that does not send it
  * leaves the campaign finished, unless the content has a period (D33).
  */
 export const response = z.object({

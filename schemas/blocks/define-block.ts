@@ -20,7 +20,7 @@ export type BlockDefinition<Props extends z.ZodObject = z.ZodObject, Anchor exte
   /** The anchor by which links refer to it: `shops` for `#shops`. */
   anchor?: Anchor
   /**
-   * The campaign's fields that fill what the author omits: one field per property, or a single field that holds all of
+   * The campaign's fields that fill what the author omits: one field per property, or a single field with all of
    * them.
    */
   filledFrom?: Source | { readonly [Property in keyof z.output<Props>]?: Source }

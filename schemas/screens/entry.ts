@@ -53,7 +53,7 @@ const entryCampaign = z.strictObject({
     .superRefine((promotions, context) => {
       const keys = promotions.map(({ promotionKey }) => promotionKey)
       for (const [index, key] of keys.entries()) {
-        // Two promotions with the same key would both be entered by one tap, and an address could not tell them apart.
+        // Two promotions with the same key would both be entered by one tap, and a URL could not distinguish them.
         if (keys.indexOf(key) < index)
           context.addIssue({ code: 'custom', path: [index, 'promotionKey'], ...rule('duplicate-id') })
       }
