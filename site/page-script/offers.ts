@@ -17,19 +17,17 @@ function compare(a: Item, b: Item): number {
 }
 
 /**
- * Moves each offer into the group of its state, and shows the groups that have any. What has ended is folded, unless
- * there is nothing else.
+ * Moves each offer into the group of its state, and shows the groups that have any.
  */
 function fillGroups(root: HTMLElement): void {
-  const items = [...root.querySelectorAll<HTMLElement>('[data-period]')].map(readItem).sort(compare)
+  const items = [...root.querySelectorAll<HTMLElement>('li[data-period]')].map(readItem).sort(compare)
   for (const group of root.querySelectorAll<HTMLElement>('[data-group]')) {
     const own = items.filter((item) => item.group === group.dataset['group'])
-    if (group instanceof HTMLDetailsElement) group.open ||= own.length === items.length
     reorder(group.lastElementChild ?? group, own.map(({ element }) => element)) // prettier-ignore
     group.hidden = own.length === 0
   }
   root.firstElementChild?.toggleAttribute('hidden', true)
-  root.parentElement?.toggleAttribute('data-over', !root.querySelector('[data-status=DURING_THE_PERIOD]'))
+  root.parentElement?.toggleAttribute('data-over', !root.querySelector('li[data-status=DURING_THE_PERIOD]'))
 }
 
 const findRoots = () => document.querySelectorAll<HTMLElement>('[data-grouped]')

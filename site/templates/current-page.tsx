@@ -1,5 +1,6 @@
 import type { ContentReader } from '../documents/content-reader.ts'
 import { currentPath, type Variant } from '#content-layer/routes.ts'
+import { AlwaysAvailable } from './always-available.tsx'
 import { EndedFold } from './ended-fold.tsx'
 import { CampaignLayout } from './layouts.tsx'
 import { OfferRow } from './offer-row.tsx'
@@ -19,13 +20,14 @@ function Group({ name, heading }: { name: string; heading: string }) {
 }
 
 /**
- * `/jp/card/` and its in-app variant: what ends today, what runs, what comes and what has ended, whatever its month.
- * Where ended campaigns send their visitors. On the web, what runs in the app only is listed with the way into it. Only a browser knows the day: without scripts all stands in one list.
+ * `/jp/card/` and its in-app variant: campaigns that end today, that run, that are upcoming, what is available in any
+ * month, and ended campaigns. Ended pages link to it. On the web, what runs in the app only is listed with the way into it. Only a browser knows the day: without scripts all stands in one list.
  */
 export async function CurrentPage({ content, variant }: { content: ContentReader; variant: Variant }) {
-  const [provider, offers] = await Promise.all([
+  const [provider, offers, always] = await Promise.all([
     content.provider(),
     listOffers(content, variant, { hasInAppOnly: true }),
+    AlwaysAvailable({ content, variant }),
   ])
   return (
     <CampaignLayout provider={provider} variant={variant} path={currentPath('in-app')}>
@@ -45,6 +47,7 @@ export async function CurrentPage({ content, variant }: { content: ContentReader
           <Group name="last" heading="今日まで" />
           <Group name="DURING_THE_PERIOD" heading="開催中" />
           <Group name="BEFORE_THE_PERIOD" heading="これから" />
+          {always}
           <EndedFold group="AFTER_THE_PERIOD" listClass={listClass} />
         </div>
         {variant === 'web' && (

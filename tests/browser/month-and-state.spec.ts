@@ -298,11 +298,32 @@ test.describe('what is on offer now', () => {
     ])
   })
 
-  test('says so where nothing runs, and shows what has ended where nothing comes', async ({ page }) => {
-    await openAt(page, '/jp/card/', '2023-10-01T12:00:00+09:00')
-    await expect(page.getByText('いま開催中のキャンペーンはありません')).toBeVisible()
-    await expect(page.locator('[data-group] li').first()).toBeVisible()
-  })
+  const alwaysLinks = (page: Page) =>
+    page
+      .locator('section', { has: page.getByRole('heading', { name: 'いつでもおトク' }) })
+      .last()
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+  for (const [variant, inApp] of [
+    ['', ''],
+    ['in-app/', 'in-app/'],
+  ] as const)
+    test(`of /jp/card/${variant} leads with what is available in any month where no campaign runs`, async ({
+      page,
+    }) => {
+      await openAt(page, `/jp/card/${variant}`, '2023-10-01T12:00:00+09:00')
+      await expect(page.getByText('いま開催中のキャンペーンはありません')).toBeVisible()
+      // Invitation and entry of the fixture have periods, which are over.
+      expect(await alwaysLinks(page)).toEqual([`/jp/loyalty/${inApp}`])
+      await expect(page.locator('details[data-group]')).toBeVisible()
+      await expect(page.locator('details[data-group] li').first()).toBeHidden()
+      await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+      await page.reload()
+      const links = [`/jp/card/invitation/${inApp}`, `/jp/loyalty/${inApp}`, '/jp/card/entry/']
+      expect(await alwaysLinks(page)).toEqual(links)
+      for (const href of links) expect((await page.request.get(href)).status(), href).toBe(200)
+    })
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
