@@ -243,7 +243,8 @@ const rules = [
   },
   {
     name: 'nothing-unresolved',
-    comment: 'An import that leads nowhere. Packages of mutations are installed by `npm run test:extended -- mutations` alone.',
+    comment:
+      'An import that leads nowhere. Packages of mutations are installed by `npm run test:extended -- mutations` alone.',
     from: {},
     to: { couldNotResolve: true, pathNot: '\\.generated/|^mdast$|^@stryker-mutator/' },
   },
