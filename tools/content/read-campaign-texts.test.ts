@@ -14,7 +14,7 @@ const shared: SharedContent = {
   provider: undefined,
   requirements: [],
   approvals: undefined,
-  annotations: new Map(),
+  texts: new Map(),
   references: { images: [] },
   hash: '',
   diagnostics: [],
