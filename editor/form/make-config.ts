@@ -121,7 +121,6 @@ const sharedPieces: Collection = {
   extension: 'mdx',
   format: 'piece-frontmatter',
   slug: slug('^[a-z0-9][a-z0-9-]*$', '共通の文の名前。半角の英小文字・数字・ハイフン'),
-  identifier_field: 'slug',
   summary: '{{slug}}',
   fields: [check, makeBodyField(true)],
 }
