@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 import { root } from '#tools/commands/root.ts'
 
@@ -11,6 +11,12 @@ import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.t
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const file = 'campaigns/202309-1/restaurant.mdx'
+
+/** Opens the blocks of a body, of which the form shows the names. */
+async function expandAll(page: Page): Promise<void> {
+  const body = await fieldAt(page, 'blocks')
+  await body.getByRole('button', { name: 'すべて広げる' }).first().click()
+}
 
 test('a shared text is chosen by its words, and its own file is edited', async ({ page }) => {
   const content = await temporaryFolder()
@@ -23,6 +29,7 @@ test('a shared text is chosen by its words, and its own file is edited', async (
 
   await test.step('another one is chosen', async () => {
     await openEntry(page, 'campaigns/entries/202309-1/restaurant')
+    await expandAll(page)
     const choice = (await fieldAt(page, 'blocks.0.use')).getByRole('combobox')
     await expect(choice).toHaveValue('exclusions')
     await choice.selectOption({ label: 'ポイントの付与時期 常時｛常時｝分：お支払いの…（grant-times）' })
@@ -33,6 +40,7 @@ test('a shared text is chosen by its words, and its own file is edited', async (
 
   await test.step('its own words are changed', async () => {
     await openEntry(page, 'shared/entries/pay-with-card')
+    await expandAll(page)
     await editField(page, 'blocks.0.body', (old) => `${old}新しい言葉です。`)
     await page.screenshot({ path: '/tmp/a-shared.png' })
     await save(page)
