@@ -1,4 +1,3 @@
-import { annotation as annotationSchema } from '#schemas/annotation.ts'
 import { provider as providerSchema } from '#schemas/provider.ts'
 
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
@@ -6,11 +5,14 @@ import type { Reference } from './read/fields/collect.ts'
 import { readText, type ContentFile } from './read/files/content-files.ts'
 import type { ContentFolder } from './read/files/content-folder.ts'
 import { turnedRoundDiagnostics } from './rules/edits/turned-round.ts'
+import { parseMdx } from './read/mdx/parse-mdx.ts'
+import type { SharedText } from './read/shared-text.ts'
 import type { Published, ResultCache } from './reading.ts'
 import { endedPromiseDiagnostics, isOver } from './rules/publication/ended-promises.ts'
 import { isReady } from './rules/whole.ts'
 import { readCampaign } from './units/campaign.ts'
 import { checkYaml } from './units/check-yaml.ts'
+import { readSharedText } from './units/shared-content.ts'
 import type { CampaignUnit, SharedContent } from './units/units.ts'
 
 /** True for files whose words are held against the published version. */
@@ -40,20 +42,25 @@ function campaignDiagnostics(published: Published, { cache, files, campaigns, sh
   })
 }
 
-/** Shared notes that say something else than the published ones, below campaigns that are over. */
-function noteDiagnostics(published: Published, { files, campaigns, shared, now }: Now): Diagnostic[] {
+/** The words of a shared text, without what no page shows of it. */
+function wordsOfShared(text: SharedText): string {
+  return 'note' in text ? text.note.detail : JSON.stringify(parseMdx(text.file, text.source).body)
+}
+
+/** Shared texts that say something else than the published ones, on pages of campaigns that are over. */
+function sharedDiagnostics(published: Published, { files, campaigns, shared, now }: Now): Diagnostic[] {
   return files.flatMap((file): Diagnostic[] => {
     const text = published.get(file.path)
-    if (file.role !== 'annotation' || text === undefined) return []
-    const before = checkYaml(file.path, text, annotationSchema).data
-    const after = shared.annotations.get(file.name)
+    if (file.role !== 'shared' || text === undefined) return []
+    const before = readSharedText(file, text)
+    const after = shared.texts.get(file.path)
     const over = campaigns.filter(
-      (unit) => unit.notes?.some(({ value }) => value === file.name) === true && isOver(unit, now),
+      (unit) => unit.uses?.some(({ value }) => value === file.path) === true && isOver(unit, now),
     )
     const [first] = over
-    if (!before || !after || !first || before.detail === after.detail) return []
+    if (!before || !after || !first || wordsOfShared(before) === wordsOfShared(after)) return []
     const details = { example: `${first.month}/${first.id}`, count: over.length }
-    return [{ file: file.path, field: 'detail', line: 2, column: 1, kind: 'ended-note-changed', details }]
+    return [{ file: file.path, ...after.place, kind: 'ended-shared-changed', details }]
   })
 }
 
@@ -73,7 +80,7 @@ export function endedDiagnostics(published: Published | undefined, now: Now, lin
   if (!published || published.size === 0) return []
   return [
     ...campaignDiagnostics(published, now),
-    ...noteDiagnostics(published, now),
+    ...sharedDiagnostics(published, now),
     ...(published.has('provider.yaml') ? rateDiagnostics(published, now, lineOfRate()) : []),
   ]
 }

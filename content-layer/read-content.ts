@@ -10,7 +10,6 @@ import type { ContentFolder } from './read/files/content-folder.ts'
 import { diagnosticIn, sortDiagnostics, type Diagnostic, type Remark } from './diagnostics/diagnostic.ts'
 import { limitPerKind } from './diagnostics/limit-per-kind.ts'
 import { groupBy } from './group-by.ts'
-import { parseYaml } from './read/yaml/parse-yaml.ts'
 import { guardParsing, type Guard } from './read/guard-parsing.ts'
 import { readMonth } from './units/month.ts'
 import type { MonthUnit } from './units/units.ts'
@@ -24,7 +23,7 @@ import { readPlans, type Plans } from './units/plans.ts'
 import { readScreens } from './units/screens.ts'
 import type { Screens } from './units/units.ts'
 import { isRemark } from './diagnostics/severity.ts'
-import { toldInNotes } from './rules/review/told-in-notes.ts'
+import { toldInShared } from './rules/review/told-in-shared.ts'
 import { weigh } from './rules/review/weigh.ts'
 import { readSharedContent } from './units/shared-content.ts'
 import type { SharedContent } from './units/units.ts'
@@ -256,7 +255,7 @@ export async function readContent(reading: Reading): Promise<Content> {
     images,
     pictures,
     isWhole,
-    notes: [...shared.annotations.keys()],
+    shared: shared.texts,
   })
   const ofPublication = publicationDiagnostics({ campaigns, months, screens, now })
   const totals = campaigns.filter(({ definition }) => definition?.headline.kind === 'total').length
@@ -278,15 +277,15 @@ export async function readContent(reading: Reading): Promise<Content> {
     totals,
     placeOfBaseRate(folder, files),
   )
-  const inNotes = toldInNotes(diagnostics, [...campaigns, ...months], (file) =>
-    parseYaml(file, readText(folder, file).text).positionOf(['detail']),
-  )
+  const inShared = toldInShared(diagnostics, [...campaigns, ...months], shared.texts)
   const prefix = folder.name
-  const { faults, remarks } = weighAll(reading, files, withoutRefused(withoutMisnamed(inNotes), listing))
+  const { faults, remarks } = weighAll(reading, files, withoutRefused(withoutMisnamed(inShared), listing))
+  const inFolder = (file: string) => (file === '.' ? prefix : `${prefix}/${file}`)
   const named = <Found extends Diagnostic>(found: readonly Found[]): Found[] =>
     found.map((diagnostic) => ({
       ...diagnostic,
-      file: diagnostic.file === '.' ? prefix : `${prefix}/${diagnostic.file}`,
+      file: inFolder(diagnostic.file),
+      ...(diagnostic.within && { within: { ...diagnostic.within, file: inFolder(diagnostic.within.file) } }),
     }))
   return {
     shared,

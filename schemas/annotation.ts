@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { text } from './primitives.ts'
+import { sharedName, text } from './primitives.ts'
 
 const detail = text('注記の本文。改行できる')
 const fontBold = z.boolean().default(false).meta({ description: '太字にするか' })
@@ -19,16 +19,9 @@ export const annotation = z
  */
 export const annotationUse = z
   .strictObject({
-    use: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9-]*$/)
-      .meta({
-        format: 'id',
-        names: 'note',
-        title: '共通の注記',
-        description: 'content/annotations にある共通の注記の名前（拡張子なし）',
-      }),
+    use: sharedName('note', '共通の注記', 'content/annotations にある共通の注記の名前（拡張子なし）'),
     title: text('印や見出しを変えるときだけ書く').optional(),
+    instead: text('代わりの文。このページだけ、共通の注記の文を変えるときに書く').optional(),
   })
   .meta({ title: '共通の注記' })
 

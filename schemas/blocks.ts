@@ -19,6 +19,7 @@ import { periodFacts } from './blocks/period-facts.ts'
 import { rateBreakdown } from './blocks/rate-breakdown.ts'
 import { rateTable } from './blocks/rate-table.ts'
 import { relatedCampaigns } from './blocks/related-campaigns.ts'
+import { instead, shared } from './blocks/shared.ts'
 import { specialBanners } from './blocks/special-banners.ts'
 import { step, steps } from './blocks/steps.ts'
 import { termsText } from './blocks/terms-text.ts'
@@ -54,6 +55,11 @@ export const blockSchemas = {
 
 export type BlockName = keyof typeof blockSchemas
 
+/** All tags of a body: the blocks, and what stands for text of another file, which no page renders. */
+const tagSchemas = { ...blockSchemas, Shared: shared, Instead: instead } satisfies Record<string, BlockDefinition>
+
+export type TagName = keyof typeof tagSchemas
+
 /** The anchors by which links may refer to a block. */
 export type BlockAnchor = NonNullable<(typeof blockSchemas)[BlockName]['anchor']>
 
@@ -67,9 +73,15 @@ export function isBlockName(name: string): name is BlockName {
 
 export const blockNames = Object.keys(blockSchemas).filter(isBlockName)
 
-/** The definition of a block by name, in its general type. */
-export function blockOf(name: BlockName): BlockDefinition {
-  return blockSchemas[name]
+export function isTagName(name: string): name is TagName {
+  return Object.hasOwn(tagSchemas, name)
+}
+
+export const tagNames = Object.keys(tagSchemas).filter(isTagName)
+
+/** The definition of a block or tag by name, in its general type. */
+export function blockOf(name: TagName): BlockDefinition {
+  return tagSchemas[name]
 }
 
 /** The block that must contain this one, or undefined if it is allowed anywhere. */

@@ -17,8 +17,8 @@ export type Format =
 /** Where a picture is shown, which determines its width. */
 export type PictureSlot = 'stage' | 'text' | 'window' | 'card' | 'step' | 'item' | 'logo' | 'icon'
 
-/** What an id is the name of: a campaign of the same month, or a shared note. */
-export type Named = 'campaign' | 'note'
+/** What an id is the name of: a campaign of the same month, a shared note, or a shared piece of a body. */
+export type Named = 'campaign' | 'note' | 'piece'
 
 declare module 'zod' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface can be added to.

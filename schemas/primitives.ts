@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { inkContrast, minimumContrast } from '#domain/contrast.ts'
 import { findInvisible } from './invisible-characters.ts'
-import type { Unit } from './meta.ts'
+import type { Named, Unit } from './meta.ts'
 import { rule } from './rule.ts'
 
 const wholeNumber = (unit: Unit, description: string) => z.int().min(0).meta({ unit, description })
@@ -69,6 +69,13 @@ export const campaignId = z
     names: 'campaign',
     description: 'キャンペーンのid。ファイル名から拡張子を除いたもの（半角の英小文字・数字・ハイフン）',
   })
+
+/** The name of a shared text: its file name without extension. */
+export const sharedName = (names: Named, title: string, description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/)
+    .meta({ format: 'id', names, title, description })
 
 /** A CSS hex colour on which ink text is readable (WCAG AA). */
 export const stageColor = z

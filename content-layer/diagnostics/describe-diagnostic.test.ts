@@ -36,8 +36,8 @@ test.each<[string, Problem, string]>([
   ],
   [
     'one campaign is no example of others',
-    { kind: 'ended-note-changed', details: { example: '202308-1/8th-day', count: 1 } },
-    'この注記を変えると、終わったキャンペーン（202308-1/8th-day）の約束も変わります → 元に戻し、新しいキャンペーンには別の名前の注記を足す。まちがいを正すときは「確認ずみ: 理由」を書き、承認を受ける',
+    { kind: 'ended-shared-changed', details: { example: '202308-1/8th-day', count: 1 } },
+    'この共通の文を変えると、終わったキャンペーン（202308-1/8th-day）の約束も変わります → 元に戻し、新しいキャンペーンには別の名前の文を足す。まちがいを正すときは「確認ずみ: 理由」を書き、承認を受ける',
   ],
   [
     'what is gone is not quoted',

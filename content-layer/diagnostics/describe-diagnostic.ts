@@ -8,11 +8,13 @@ import type { Words } from './words.ts'
 export type DiagnosticText = { message: string; advice: string }
 
 /** What is wrong and what to do, in Japanese. */
-export function describeDiagnostic({ kind, details, pages }: Diagnostic): DiagnosticText {
+export function describeDiagnostic({ kind, details, pages, within }: Diagnostic): DiagnosticText {
   const row: Words | ((details: never) => Words) = kinds[kind].words
   // The type of a diagnostic ties its kind to the parameter of this entry.
   const [message, advice] = typeof row === 'function' ? row(details as never) : row
-  return { message: pages === undefined ? message : `${message}（この注記を使う${pages}ページで）`, advice }
+  const inShared = within === undefined ? '' : `（共通の文 ${within.file} の${within.line}行目）`
+  const onPages = pages === undefined ? '' : `（この文を使う${pages}ページで）`
+  return { message: message + inShared + onPages, advice }
 }
 
 /** How a Japanese message begins that goes on from the name of its field, as it stands in a line of the check. */

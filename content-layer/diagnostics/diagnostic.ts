@@ -16,13 +16,15 @@ export type Problem<Kind extends DiagnosticKind = DiagnosticKind> = {
     : { kind: Each; details?: object }
 }[Kind]
 
+/** A place in a content file: a position, and the field that stands there. */
+export type Place = Position & { file: string; field: string }
+
 /**
- * One finding of the content check: where, in which field, and what. `pages`: on how many pages, where it is told once in
- * what they share.
+ * One finding of the content check: where, in which field, and what. `within`: in which shared text, where it is told at
+ * the use of that. `pages`: on how many pages, where it is told once in what they share.
  */
-export type Diagnostic<Kind extends DiagnosticKind = DiagnosticKind> = Position & {
-  file: string
-  field: string
+export type Diagnostic<Kind extends DiagnosticKind = DiagnosticKind> = Place & {
+  within?: Place
   pages?: number
 } & Problem<Kind>
 

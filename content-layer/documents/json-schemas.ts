@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { annotation } from '#schemas/annotation.ts'
-import { blockNames, blockOf } from '#schemas/blocks.ts'
+import { blockOf, tagNames } from '#schemas/blocks.ts'
 import { campaign } from '#schemas/campaign.ts'
 import { month } from '#schemas/month.ts'
 import { provider } from '#schemas/provider.ts'
@@ -50,7 +50,7 @@ function campaignSnippets(): Record<string, Snippet> {
     const description = describe(schema).meta.description ?? ''
     return [name, { scope: 'mdx', prefix: name, body: `${name}: ${placeholder(schema)}`, description }]
   })
-  const ofBlocks = blockNames.flatMap((name): [string, Snippet][] => {
+  const ofBlocks = tagNames.flatMap((name): [string, Snippet][] => {
     const { description, placedByPage, children, props } = blockOf(name)
     if (placedByPage) return []
     const wanted = Object.entries<z.ZodType>(props.shape).filter(([, schema]) => !schema.safeParse(undefined).success)

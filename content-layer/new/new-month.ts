@@ -1,3 +1,4 @@
+import { reviewWord } from '../rules/review/review-marks.ts'
 import { mark } from './kinds/parts.ts'
 
 /** The page of a month that has one campaign. */
@@ -30,6 +31,14 @@ export function listCampaign(month: string, id: string): string {
   const last = lines.slice(0, end).findLastIndex((line) => /^\s+-/.test(line))
   return [...lines.slice(0, last + 1), `  - ${id}`, ...lines.slice(last + 1)].join('\n')
 }
+
+/** A shared text of its own. */
+export const newPiece = `{/* ${reviewWord} */}
+
+## 見出し
+
+共通の文。見直すところです。
+`
 
 /** A shared note of its own. */
 export const newNote = `title: 注記の見出し ${mark}

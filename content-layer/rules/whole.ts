@@ -4,6 +4,7 @@ import { doOverlap, spanOf } from '#domain/time/moments.ts'
 import type { CampaignUnit, MonthUnit } from '../units/units.ts'
 import type { ImageReference, TextReference } from '../read/fields/collect.ts'
 import type { Picture } from '../pictures/picture.ts'
+import type { SharedTexts } from '../read/shared-text.ts'
 
 /** All that rules between files look at. */
 export type Whole = {
@@ -16,8 +17,7 @@ export type Whole = {
   pictures: ReadonlyMap<string, Picture | undefined>
   /** True if nothing is missing because of a fault. */
   isWhole: boolean
-  /** The names of the shared notes. */
-  notes: readonly string[]
+  shared: SharedTexts
 }
 
 /** A unit whose fields could be read: then all that is kept of it is there. */

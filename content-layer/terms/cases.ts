@@ -140,7 +140,7 @@ export const termCases: readonly Case[] = [
   {
     title: 'a shared note that states what its page does not know',
     changes: shared('｛付与日｝までに付与します。'),
-    diagnostics: ['annotations/points-base.yaml:2:1 detail note-without-fact'],
+    diagnostics: ['annotations/points-base.yaml:2:1 detail shared-without-fact'],
   },
   {
     title: 'a misspelt field from which facts follow, told once',

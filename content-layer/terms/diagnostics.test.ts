@@ -47,12 +47,12 @@ test.each<[Problem, string]>([
     '｛お店の数｝ か ｛商品の数｝ と書く（増えても減っても合う）。別のものの数なら ｛「7つ」｝ と書く',
   ],
   [
-    { kind: 'note-without-fact', details: { note: 'lowest', got: '下限', field: '' } },
-    'facts: に「下限: 」と、その数を単位つきで（1回、3,000円など）書くか、別の注記にする',
+    { kind: 'shared-without-fact', details: { name: 'lowest', got: '下限', field: '' } },
+    'facts: に「下限: 」と、その数を単位つきで（1回、3,000円など）書くか、別の文にする',
   ],
   [
-    { kind: 'note-without-fact', details: { note: 'cap', got: '上限', field: 'maximumGrantPoint' } },
-    'maximumGrantPoint から出る名前です。maximumGrantPoint に値を書くか、別の注記にする',
+    { kind: 'shared-without-fact', details: { name: 'cap', got: '上限', field: 'maximumGrantPoint' } },
+    'maximumGrantPoint から出る名前です。maximumGrantPoint に値を書くか、別の文にする',
   ],
 ])('%j is answered with what to type', (problem, advice) => {
   expect(describeDiagnostic({ ...at, ...problem }).advice).toBe(advice)

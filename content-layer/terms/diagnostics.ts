@@ -80,12 +80,12 @@ export const termChapter = {
         `${references === '' ? 'facts: に「店の数: 88ショップ」のように書き、ここでは ｛店の数｝ と書く' : `${references.replaceAll(' ', ' か ')} と書く（増えても減っても合う）`}。別のものの数なら ｛「${got}」｝ と書く`,
       ],
     },
-    'note-without-fact': {
-      words: ({ note, got, field }: { note: string; got: string; field: string }) => [
-        `共通の注記 ${note} が使う ｛${got}｝ が、このファイルでは決まっていません`,
+    'shared-without-fact': {
+      words: ({ name, got, field }: { name: string; got: string; field: string }) => [
+        `共通の文 ${name} が使う ｛${got}｝ が、使うページで決まっていません`,
         field === ''
-          ? `facts: に「${got}: 」と、その数を単位つきで（1回、3,000円など）書くか、別の注記にする`
-          : `${field} から出る名前です。${field} に値を書くか、別の注記にする`,
+          ? `facts: に「${got}: 」と、その数を単位つきで（1回、3,000円など）書くか、別の文にする`
+          : `${field} から出る名前です。${field} に値を書くか、別の文にする`,
       ],
     },
   },

@@ -10,6 +10,7 @@ import { judgeCampaign } from '../rules/judge-campaign.ts'
 import { whatIsSaid, placeAndValueOf, writtenIn } from './campaign-words.ts'
 import { withoutConsequences } from './check-yaml.ts'
 import { fingerprintOf } from '../fingerprint.ts'
+import { atUse, diagnosticsAtUse } from '../read/shared-text.ts'
 import { factNames } from './fact-names.ts'
 import { placesOf, unusedFactsOf, termsOf } from './campaign-places.ts'
 import { placeStatements } from '../terms/fill-text.ts'
@@ -56,11 +57,13 @@ function unitOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignUnit
   const { positionOf } = read.yaml
   const said = whatIsSaid(words, statements, body)
   const links = references.flatMap((found) => found.links)
-  const ownTexts = readTexts([
+  const written = readTexts([
     ...writtenIn(file, read.raw, positionOf),
-    ...body.words.map(({ written, line, column }) => ({ file, field: '-', line, column, value: written })),
+    ...body.words.map(({ written, value: _, ...place }) => ({ file, field: '-', ...place, value: written })),
   ])
-  const diagnostics = [...resolved.diagnostics, ...judge(resolved, { said, links, written: ownTexts }, shared)]
+  const uses = [...notes.uses, ...body.uses]
+  const found = [...resolved.diagnostics, ...judge(resolved, { said, links, written }, shared)]
+  const diagnostics = diagnosticsAtUse(found, uses, shared.texts)
   return {
     month,
     id,
@@ -71,18 +74,18 @@ function unitOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignUnit
     definition: { ...definition, annotationLists: notes.annotations },
     body: body.body,
     images: references.flatMap((found) => found.images),
-    links,
+    links: links.map((link) => atUse(link, uses)),
     bodyHash: body.body.length > 0 ? fingerprintOf(JSON.stringify(body.body)) : '',
-    texts: [...words.map(placeAndValueOf), ...factNames(file, definition, positionOf)],
-    ownTexts,
+    texts: [...words.map((text) => atUse(placeAndValueOf(text), uses)), ...factNames(file, definition, positionOf)],
+    ownTexts: written.filter((text) => text.file === file),
     places: placesOf(resolved),
     unusedFacts: unusedFactsOf(resolved, said),
-    notes: notes.uses,
+    uses,
     terms: termsOf(file, definition, positionOf),
     facts: [...(read.facts ?? [])],
     statements: [
       ...placeStatements(file, statements, positionOf),
-      ...body.stated.map((stated) => ({ file, ...stated })),
+      ...body.stated.map((stated) => atUse({ file, field: '-', value: '', ...stated }, uses)),
     ],
   }
 }

@@ -3,6 +3,7 @@ import { month as monthSchema } from '#schemas/month.ts'
 import { resolveAnnotations } from '../rules/references/annotations.ts'
 import { collectReferences } from '../read/fields/collect.ts'
 import { checkYaml } from './check-yaml.ts'
+import { atUse, diagnosticsAtUse } from '../read/shared-text.ts'
 import { factNames } from './fact-names.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { countsOfMonth, type Counted } from '../terms/counts.ts'
@@ -56,17 +57,18 @@ export function readMonth(
   const resolved = resolveAnnotations(
     file,
     data.annotationLists,
-    shared.annotations,
+    shared.texts,
     references.texts,
     yaml.positionOf,
     facts,
   )
   const texts = readTexts([...references.texts, ...resolved.texts])
+  const { uses } = resolved
   return {
     month,
-    texts: [...texts, ...factNames(file, data, yaml.positionOf)],
+    texts: [...texts.map((text) => atUse(text, uses)), ...factNames(file, data, yaml.positionOf)],
     written: written.filter(({ value }) => /｛[a-z0-9-]+の/u.test(value)),
-    notes: resolved.uses,
+    uses,
     definition: { ...data, annotationLists: resolved.annotations },
     images: references.images,
     statements: placeStatements(file, [...statements, ...resolved.statements], yaml.positionOf),
@@ -75,24 +77,28 @@ export function readMonth(
       data.publishAt === undefined
         ? []
         : [{ file, field: 'publishAt', ...yaml.positionOf(['publishAt']), value: data.publishAt }],
-    diagnostics: [
-      ...diagnostics,
-      ...locateDiagnostics(file, takenFacts(raw, facts, own), yaml.positionOf),
-      ...locateDiagnostics(file, titleDiagnostics(data.title), yaml.positionOf),
-      ...locateDiagnostics(file, publishAtDiagnostics(data), yaml.positionOf),
-      ...listDiagnostics,
-      ...unlisted,
-      ...resolved.diagnostics,
-      ...judgeMonth({
-        file,
-        month,
-        texts,
-        written,
-        statements,
-        requirements: shared.requirements,
-        vocabulary: shared.words,
-        positionOf: yaml.positionOf,
-      }),
-    ],
+    diagnostics: diagnosticsAtUse(
+      [
+        ...diagnostics,
+        ...locateDiagnostics(file, takenFacts(raw, facts, own), yaml.positionOf),
+        ...locateDiagnostics(file, titleDiagnostics(data.title), yaml.positionOf),
+        ...locateDiagnostics(file, publishAtDiagnostics(data), yaml.positionOf),
+        ...listDiagnostics,
+        ...unlisted,
+        ...resolved.diagnostics,
+        ...judgeMonth({
+          file,
+          month,
+          texts,
+          written,
+          statements,
+          requirements: shared.requirements,
+          vocabulary: shared.words,
+          positionOf: yaml.positionOf,
+        }),
+      ],
+      uses,
+      shared.texts,
+    ),
   }
 }

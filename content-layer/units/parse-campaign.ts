@@ -4,6 +4,7 @@ import type { Fact } from '#schemas/facts.ts'
 import type { Facts } from '../terms/fact.ts'
 import { type Guard, guardParsing } from '../read/guard-parsing.ts'
 import type { MdxFile } from '../read/mdx/mdx-file.ts'
+import type { SharedTexts } from '../read/shared-text.ts'
 import { parseMdx } from '../read/mdx/parse-mdx.ts'
 import type { CampaignFile, SharedContent } from './units.ts'
 import { type CheckOptions, type ReadYaml, checkYaml, withoutConsequences } from './check-yaml.ts'
@@ -15,13 +16,20 @@ import { findPastedFields } from '../rules/review/pasted-fields.ts'
 import { locateDiagnostics } from '../read/fields/validate.ts'
 
 /** Reads the body. One that exceeds a limit yields that diagnostic only. */
-function readBody(file: string, text: string, facts: Facts | undefined, { guard, words }: CheckOptions): MdxFile {
+function readBody(
+  file: string,
+  text: string,
+  facts: Facts | undefined,
+  shared: SharedTexts,
+  { guard, words }: CheckOptions,
+): MdxFile {
   const nothing = {
     body: [],
     texts: [],
     words: [],
     links: [],
     stated: [],
+    uses: [],
     refusedProperties: () => new Set<string>(),
     placeOf: () => ({ line: 1, column: 1 }),
     positionOf: () => ({ line: 1, column: 1 }),
@@ -29,7 +37,7 @@ function readBody(file: string, text: string, facts: Facts | undefined, { guard,
   return guardParsing<MdxFile>(
     guard,
     file,
-    () => parseMdx(file, text, facts, words),
+    () => parseMdx(file, text, facts, { vocabulary: words, shared }),
     (diagnostic) => ({ ...nothing, diagnostics: [diagnostic] }),
   )
 }
@@ -53,7 +61,7 @@ export function parseCampaign(
   const given = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
   const options = { guard, words: shared.words }
   const read = checkYaml(file, parts.fields, campaignSchema, given, options)
-  const body = readBody(file, parts.body, read.facts, options)
+  const body = readBody(file, parts.body, read.facts, shared.texts, options)
   const isEmpty = body.body.length === 0 && body.diagnostics.length === 0
   const last = { line: parts.fields.split('\n').length, column: 1 }
   const diagnostics = [

@@ -41,12 +41,12 @@ export function resolveCampaign(
   const own = collectReferences(file, campaignSchema, definition, positionOf)
   const emptyCap = emptyCapDiagnostics(definition, { file, text: fields }, read.yaml)
   const blocks = checkBlocks(file, body, source)
-  const inBody = (texts: typeof body.texts): Reference[] => texts.map((text) => ({ ...text, file, field: '-' }))
+  const inBody = (texts: typeof body.texts): Reference[] => texts.map((text) => ({ file, field: '-', ...text }))
   const ofBody = { images: [], links: inBody(body.links), texts: inBody(body.texts) }
   const references = [own, ...blocks.references, ofBody]
   const texts = references.flatMap((found) => found.texts)
   const facts = read.facts ?? new Map<string, Fact>()
-  const notes = resolveAnnotations(file, definition.annotationLists, shared.annotations, texts, positionOf, facts)
+  const notes = resolveAnnotations(file, definition.annotationLists, shared.texts, texts, positionOf, facts)
   // A body with diagnostics of its own may contain a block that could not be parsed.
   const isReadable = body.diagnostics.every(isRemark) && body.body.length > 0
   const unshown = isReadable ? locateDiagnostics(file, unshownDiagnostics(source, body.body), positionOf) : []
@@ -62,7 +62,7 @@ export function resolveCampaign(
     words: readTexts([
       ...own.texts,
       ...blocks.references.flatMap((found) => found.texts),
-      ...body.words.map((text) => ({ ...text, file, field: '-' })),
+      ...body.words.map((text) => ({ file, field: '-', ...text })),
       ...notes.texts,
     ]),
     statements: [...read.statements, ...notes.statements],

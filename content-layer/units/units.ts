@@ -12,6 +12,7 @@ import type { ScreenName } from '#schemas/screens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../documents/body.ts'
 import type { ImageReference, Reference, References, TextReference } from '../read/fields/collect.ts'
+import type { SharedText, SharedTexts } from '../read/shared-text.ts'
 import type { PlannedCampaign } from '../read/plan/planned.ts'
 import type { Path } from '../read/fields/validate.ts'
 import type { Stated } from '../terms/fill-text.ts'
@@ -40,8 +41,8 @@ export type CampaignUnit = {
   /** Where other fields stand that are compared with other campaigns', and the facts that no sentence states. */
   places?: Reference[]
   unusedFacts?: Reference[]
-  /** The shared notes that it uses, by name, where it does. */
-  notes?: Reference[]
+  /** The files of the shared texts that it uses, where it does. */
+  uses?: Reference[]
   /** All words of its page, and the names of its facts. */
   texts?: Reference[]
   /** The words of its own title, description and paragraphs, to be compared with other campaigns'. */
@@ -58,8 +59,8 @@ export type MonthUnit = {
   texts?: Reference[]
   /** Those of them that name terms of campaigns, as they were written. */
   written?: Reference[]
-  /** The shared notes that it uses, by name, where it does. */
-  notes?: Reference[]
+  /** The files of the shared texts that it uses, where it does. */
+  uses?: Reference[]
   facts?: [name: string, Fact][]
   statements?: Stated[]
   /** Where fields stand that are compared with its campaigns'. */
@@ -101,7 +102,7 @@ export type SharedContent = {
   words: Words
   /** Which pages need approvals; undefined if none does. */
   approvals: ApprovalSettings | undefined
-  annotations: ReadonlyMap<string, Annotation>
+  texts: SharedTexts
   references: Pick<References, 'images'>
   hash: string
   diagnostics: Diagnostic[]
@@ -113,7 +114,7 @@ export type SharedUnit = {
   requirements?: readonly Requirement[]
   wordLists?: WordLists | undefined
   approvals?: ApprovalSettings | undefined
-  annotation?: Annotation
+  text?: SharedText
   images: References['images']
   diagnostics: Diagnostic[]
 }

@@ -29,6 +29,10 @@ test('in the body of a campaign a reason is a comment of a body, and in its fiel
   )
 })
 
+test('a shared text is all body', () => {
+  expect(waysToConfirm('- 送料\n', remark('shared/x.mdx', 1), '見た')[0]).toBe('{/* 確認ずみ: 見た */}\n- 送料\n')
+})
+
 test('a reason is one line that cannot end its comment, and lines keep their ends', () => {
   expect(waysToConfirm('---\r\n---\r\nb\r\n', remark('x.mdx', 3), '一\n二 */ <Faq>')[0]).toBe(
     '---\r\n---\r\n{/* 確認ずみ: 一 二 ＊／ <Faq> */}\r\nb\r\n',

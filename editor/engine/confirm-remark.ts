@@ -5,8 +5,9 @@ export function plainReason(reason: string): string {
   return reason.replaceAll(/\s+/g, ' ').replaceAll('*/', '＊／').trim()
 }
 
-/** The line, from 0, on which the body of a campaign begins; behind the last line for a file without one. */
+/** The line, from 0, above the body of a campaign; behind the last line for a file without one. A shared text is all body. */
 function startOfBody(file: string, lines: readonly string[]): number {
+  if (file.startsWith('shared/')) return -1
   if (!file.endsWith('.mdx')) return lines.length
   const end = lines.findIndex((line, index) => index > 0 && /^---[ \t]*$/.test(line))
   return end < 0 ? lines.length : end

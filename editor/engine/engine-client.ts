@@ -1,6 +1,7 @@
 import type { MarkedPart } from '#content-layer/compare/mark-words.ts'
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
 import type { Facts } from '#content-layer/terms/fact.ts'
+import type { Named } from '#schemas/meta.ts'
 
 /** Texts and pictures of content/, by path below it, e.g. 'campaigns/202309-1/month.yaml'. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>
@@ -34,7 +35,9 @@ export type Place = { file: string; line: number; column: number; field: string 
 export type View = { at: number | undefined; isInApp: boolean }
 
 /** Entries by the names under which files hold them, each with the words that people know it by, which may be none. */
-export type NamedEntries = Readonly<Record<'campaign' | 'note', readonly { name: string; shown: string }[]>>
+export type NamedEntries = Readonly<Record<Named, readonly { name: string; shown: string }[]>>
+
+export const noEntries: NamedEntries = { campaign: [], note: [], piece: [] }
 
 /** One field or line in which two editions differ; what differs is marked. A side that is not there is empty. */
 export type Difference = { label: string; before: MarkedPart[]; after: MarkedPart[]; text: string }

@@ -12,15 +12,16 @@ import { asIfListed } from './addressed-content.ts'
 import { plainReason, waysToConfirm } from './confirm-remark.ts'
 import { ContentInMemory } from './content-in-memory.ts'
 import { describeFinding } from './describe-finding.ts'
-import type {
-  ContentFiles,
-  Earlier,
-  FileChanges,
-  Finding,
-  NamedEntries,
-  Place,
-  Rendered,
-  View,
+import {
+  noEntries,
+  type ContentFiles,
+  type Earlier,
+  type FileChanges,
+  type Finding,
+  type NamedEntries,
+  type Place,
+  type Rendered,
+  type View,
 } from './engine-client.ts'
 import { factsAround, findTerms } from './find-terms.ts'
 import { makeFrame } from './make-frame.ts'
@@ -118,7 +119,7 @@ export class Engine {
   }
 
   entriesFor(file: string): NamedEntries {
-    return this.#state ? nameEntries(file, this.#state.content) : { campaign: [], note: [] }
+    return this.#state ? nameEntries(file, this.#state.content) : noEntries
   }
 
   locate(address: string, text: string): Place | undefined {

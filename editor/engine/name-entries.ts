@@ -12,19 +12,28 @@ function shorten(text: string): string {
   return line.length > mostOfNote ? `${line.slice(0, mostOfNote)}…` : line
 }
 
-/** The entries whose names a file can hold: the campaigns of its month, and all shared notes. */
+/** What a piece of a body says: its titles and its words, without markup. */
+function wordsOfPiece(source: string): string {
+  const titles = source.replaceAll(/<\w+[^>]*?\b(?:title|term)="([^"]*)"[^>]*>/gu, '$1：')
+  return titles.replaceAll(/<[^>]*>|\{\/\*.*?\*\/\}|^#+ |^- /gmu, '')
+}
+
+/** The entries whose names a file can hold: the campaigns of its month, and all shared texts. */
 export function nameEntries(file: string, content: Content): NamedEntries {
   const month = /^campaigns\/([^/]+)\//.exec(file)?.[1]
   const campaigns = content.campaigns.filter((unit) => unit.month === month)
   const around = factsAround(file, content)
+  const shared = [...content.shared.texts.values()]
   return {
     campaign: campaigns.map(({ id, definition, facts = [] }) => {
       const words = definition?.posterName ?? definition?.tag ?? ''
       return { name: id, shown: fillText(words, new Map([...around, ...facts])).text }
     }),
-    note: [...content.shared.annotations].map(([name, { title, detail }]) => ({
-      name,
-      shown: `${title}：${shorten(detail)}`,
-    })),
+    note: shared.flatMap((text) =>
+      'note' in text ? [{ name: text.name, shown: `${text.note.title}：${shorten(text.note.detail)}` }] : [],
+    ),
+    piece: shared.flatMap((text) =>
+      'source' in text ? [{ name: text.name, shown: shorten(wordsOfPiece(text.source)) }] : [],
+    ),
   }
 }

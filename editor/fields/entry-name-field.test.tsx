@@ -13,6 +13,10 @@ const entries = {
     { name: 'toys', shown: 'おもちゃ' },
   ],
   note: [{ name: 'points-base', shown: '付与の対象：税込の金額' }],
+  piece: [
+    { name: 'grant-times', shown: 'ポイントの付与時期' },
+    { name: 'pay-with-card', shown: 'カードで支払う' },
+  ],
 }
 
 function show(names: string, value: string, data: object) {
@@ -43,4 +47,14 @@ test('a name that is there no longer stays, and is said to be', () => {
   const { select, options } = show('note', 'gone', { annotationLists: [{ use: 'gone' }] })
   expect(options()).toEqual(['gone（まだありません）', '付与の対象：税込の金額（points-base）'])
   expect(select).toHaveProperty('value', 'gone')
+})
+
+test('a shared text is chosen from those that the body does not use yet, in its lists either', () => {
+  const { options } = show('piece', '', {
+    blocks: [
+      { type: 'Steps', parts: [{ type: 'Shared', use: 'pay-with-card' }] },
+      { type: 'Shared', use: '' },
+    ],
+  })
+  expect(options()).toEqual(['えらんでください', 'ポイントの付与時期（grant-times）'])
 })

@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react'
 
 import type { NamedEntries } from '../engine/engine-client.ts'
+import { bodyKey } from '../formats/file-formats.ts'
 import { isRecord } from '../formats/same-value.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 import { fieldsOfEntry } from './entry-fields.ts'
 
 type Props = ControlProps & { entries: NamedEntries }
 
-/** The names that the form of an entry holds already, of the kind that a field takes. */
-function takenIn(fields: Readonly<Record<string, unknown>>, kind: keyof NamedEntries): Set<unknown> {
-  const list = fields[kind === 'campaign' ? 'campaigns' : 'annotationLists']
+/** The names that a list of the form holds already, also in the lists within it. */
+function namesIn(list: unknown): unknown[] {
   const items: readonly unknown[] = Array.isArray(list) ? list : []
-  return new Set(items.map((item) => (isRecord(item) ? item['use'] : item)))
+  return items.flatMap((item) => (isRecord(item) ? [item['use'], ...namesIn(item['parts'])] : [item]))
 }
+
+const lists = { campaign: 'campaigns', note: 'annotationLists', piece: bodyKey } as const
+
+const kinds = ['campaign', 'note', 'piece'] as const
 
 /** The name of another entry, chosen by the words that people know it by. One that is not there stays as it is written. */
 export function EntryNameField({ value, field, forID, entry, onChange, entries }: Props): ReactNode {
-  const kind = field.get('names') === 'note' ? 'note' : 'campaign'
+  const kind = kinds.find((each) => each === field.get('names')) ?? 'campaign'
   const name = typeof value === 'string' ? value : ''
-  const taken = takenIn(fieldsOfEntry(entry), kind)
+  const taken = new Set(namesIn(fieldsOfEntry(entry)[lists[kind]]))
   const offered = entries[kind].filter((each) => each.name === name || !taken.has(each.name))
   const isKnown = name === '' || offered.some((each) => each.name === name)
   return (

@@ -1,6 +1,6 @@
-import { blockOf, type BlockName } from '#schemas/blocks.ts'
+import { blockOf, type TagName } from '#schemas/blocks.ts'
 
-import { blocksWithin, enclosesText, formProperties, partOf, prose } from '../formats/block-form.ts'
+import { blocksOnTop, blocksWithin, enclosesText, formProperties, partOf, prose } from '../formats/block-form.ts'
 import { bodyKey } from '../formats/file-formats.ts'
 import type { Field, ListType } from './field.ts'
 import { hintOf, labelOf } from './labels.ts'
@@ -17,7 +17,7 @@ function textField(label: string): Field {
   }
 }
 
-function fieldsOfBlock(name: BlockName): Field[] {
+function fieldsOfBlock(name: TagName): Field[] {
   const properties = Object.entries(formProperties(name)).map(([property, schema]) => makeField(property, schema))
   const part = partOf(name)
   return [
@@ -29,23 +29,23 @@ function fieldsOfBlock(name: BlockName): Field[] {
             name: 'parts',
             label: labelOf(blockOf(name)),
             hint: hintOf(blockOf(part)),
-            required: true,
+            required: name !== 'Shared',
             widget: 'list' as const,
             collapsed: 'auto' as const,
-            types: [typeOf(part)],
+            types: blocksWithin(name).map(typeOf),
           },
         ]
       : []),
   ]
 }
 
-function typeOf(name: BlockName): ListType {
+function typeOf(name: TagName): ListType {
   const fields = fieldsOfBlock(name)
   return { name, label: labelOf(blockOf(name)), widget: 'object', fields }
 }
 
-/** The field for a campaign's body: a list of blocks, each with the fields of its schema. */
-export function makeBodyField(): Field {
+/** The field for a body, or for a shared piece of one: a list of blocks, each with the fields of its schema. */
+export function makeBodyField(isShared = false): Field {
   return {
     name: bodyKey,
     label: '本文',
@@ -56,7 +56,7 @@ export function makeBodyField(): Field {
     collapsed: 'auto',
     types: [
       { name: prose, label: '文章', widget: 'object', fields: [textField('文章')] },
-      ...blocksWithin().map(typeOf),
+      ...blocksOnTop(isShared).map(typeOf),
     ],
   }
 }

@@ -112,6 +112,20 @@ const annotations: Collection = {
   fields: [check, ...makeFields(annotation)],
 }
 
+const sharedPieces: Collection = {
+  name: 'shared',
+  label: '共通の文',
+  label_singular: '共通の文',
+  description: 'いくつものキャンペーンの本文で使う文。直すと、使っているすべてのページで変わる。',
+  icon: 'library_books',
+  folder: `${content}/shared`,
+  extension: 'mdx',
+  format: 'piece-frontmatter',
+  slug: slug('^[a-z0-9][a-z0-9-]*$', '共通の文の名前。半角の英小文字・数字・ハイフン'),
+  summary: '{{slug}}',
+  fields: [check, makeBodyField(true)],
+}
+
 const screenFiles: Collection = {
   name: 'screens',
   label: '画面',
@@ -157,12 +171,12 @@ const settings: Collection = {
 }
 
 /** The collections of the form, which are the kinds of content files. */
-export const collections: readonly Collection[] = [months, campaigns, annotations, screenFiles, settings]
+export const collections: readonly Collection[] = [months, campaigns, annotations, sharedPieces, screenFiles, settings]
 
 /** A collection without entries of its own, in which one of another collection is begun. */
 function collectionToBegin(entry: NewEntry): Collection {
   const { name, label, kindOf } = entry
-  const of = { months, campaigns, annotations }[kindOf]
+  const of = { months, campaigns, annotations, shared: sharedPieces }[kindOf]
   return {
     ...of,
     name,

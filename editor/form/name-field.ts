@@ -4,6 +4,7 @@ import { collections } from './make-config.ts'
 
 /** The name of the collection that a file below content/ is an entry of, or of the file itself where it stands alone. */
 function formOf(file: string): string {
+  if (file.startsWith('shared/')) return 'shared'
   if (file.endsWith('.mdx')) return 'campaigns'
   if (file.endsWith('/month.yaml')) return 'months'
   return file.startsWith('annotations/') ? 'annotations' : file.replace(/^screens\/|\.yaml$/g, '')

@@ -23,12 +23,13 @@ function untouched(fields: readonly Field[]): Record<string, unknown> {
   )
 }
 
-test('each kind of campaign, a month and a note can be begun, and hold the text that the command writes', () => {
+test('each kind of campaign, a month, a note and a shared text can be begun, and hold the text that the command writes', () => {
   const entries = newEntries(starts)
   expect(entries.map(({ name }) => name)).toEqual([
     'new-month',
     ...Object.keys(campaignKinds).map((kind) => `new-${kind}`),
     'new-note',
+    'new-shared',
   ])
   for (const [index, { fields = [] }] of collectionsToBegin(starts).entries()) {
     const { kindOf, text = '' } = entries[index] ?? { kindOf: 'months' as const }

@@ -1,7 +1,7 @@
 import { copyToMonth } from '#content-layer/new/copy-month.ts'
 import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.ts'
 import { newCampaign } from '#content-layer/new/new-campaign.ts'
-import { newNote } from '#content-layer/new/new-month.ts'
+import { newNote, newPiece } from '#content-layer/new/new-month.ts'
 
 import { sourceKey, type FileFormat } from '../formats/file-formats.ts'
 import { formats } from '../formats/formats.ts'
@@ -16,7 +16,12 @@ export const begunKey = 'begun'
 export const openId = 'id-of-the-new-campaign'
 
 /** A kind of entry that begins from a text. */
-export type NewEntry = { name: string; label: string; kindOf: 'months' | 'campaigns' | 'annotations'; text: string }
+export type NewEntry = {
+  name: string
+  label: string
+  kindOf: 'months' | 'campaigns' | 'annotations' | 'shared'
+  text: string
+}
 
 /** The month after one, such as 202310-1 after 202309-2. */
 export function monthAfter(month: string): string {
@@ -40,6 +45,7 @@ export function newEntries({ month, monthText, provider }: Starts): NewEntry[] {
       return { name: `new-${kind}`, label: label.replace(/（.*/, ''), kindOf: 'campaigns', text }
     }),
     { name: 'new-note', label: '注記', kindOf: 'annotations', text: newNote },
+    { name: 'new-shared', label: '共通の文', kindOf: 'shared', text: newPiece },
   ]
 }
 
@@ -83,7 +89,12 @@ export function fieldsFrom(fields: readonly Field[], format: FileFormat, { name,
 
 /** The format of the files of a collection. */
 export function formatOfKind(kindOf: NewEntry['kindOf']): FileFormat {
-  const name = { months: 'month', campaigns: 'campaign-frontmatter', annotations: 'annotation' }[kindOf]
+  const name = {
+    months: 'month',
+    campaigns: 'campaign-frontmatter',
+    annotations: 'annotation',
+    shared: 'piece-frontmatter',
+  }[kindOf]
   const format = formats[name]
   if (!format) throw new Error(`no format ${name}`)
   return format

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { blockNames, blockOf, isBlockName, parentOf, type BlockName } from '#schemas/blocks.ts'
+import { blockOf, isBlockName, isTagName, parentOf, tagNames, type TagName } from '#schemas/blocks.ts'
 
 /** The name of what is no block: Markdown between blocks. */
 export const prose = 'text'
@@ -15,26 +15,39 @@ export type BlockForm = { type: string; at?: number; body?: string; parts?: Bloc
  * The properties that a form offers: those that no field of the campaign fills. A property that repeats a field would
  * state a fact twice.
  */
-export function formProperties(name: BlockName): Record<string, z.core.$ZodType> {
+export function formProperties(name: TagName): Record<string, z.core.$ZodType> {
   const { props, filledFrom } = blockOf(name)
   if (typeof filledFrom === 'string') return {}
   const own = Object.entries(props.shape).filter(([property]) => !Object.hasOwn(filledFrom ?? {}, property))
   return Object.fromEntries(own)
 }
 
+/** Whether a tag may stand in a body, or in the given one. A shared text may hold parts of a list, and all else. */
+function mayStandIn(name: TagName, parent: TagName | undefined): boolean {
+  if (name === 'Shared') return parent === undefined || (parent !== 'Shared' && partOf(parent) !== undefined)
+  if (name === 'Instead') return parent === 'Shared'
+  return !blockOf(name).placedByPage && parentOf(name) === parent
+}
+
 /** The blocks that may stand in a body, or in the given block. */
-export function blocksWithin(parent?: BlockName): BlockName[] {
-  return blockNames.filter((name) => !blockOf(name).placedByPage && parentOf(name) === parent)
+export function blocksWithin(parent?: TagName): TagName[] {
+  return tagNames.filter((name) => mayStandIn(name, parent))
+}
+
+/** The blocks that may begin a body without a block around them: in a shared text, also those of which lists are made. */
+export function blocksOnTop(isShared: boolean): TagName[] {
+  const parts = tagNames.filter((name) => isBlockName(name) && parentOf(name) !== undefined)
+  return isShared ? [...blocksWithin(), ...parts] : blocksWithin()
 }
 
 /** The block of which a list is made, such as `Step` for `Steps`; undefined for all others. */
-export function partOf(name: BlockName): BlockName | undefined {
+export function partOf(name: TagName): TagName | undefined {
   const { children } = blockOf(name)
   const [part = ''] = typeof children === 'string' ? [] : children
-  return isBlockName(part) ? part : undefined
+  return isTagName(part) ? part : undefined
 }
 
 /** True for a block that encloses Markdown. */
-export function enclosesText(name: BlockName): boolean {
+export function enclosesText(name: TagName): boolean {
   return blockOf(name).children === 'markdown'
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import type { BlockName } from '#schemas/blocks.ts'
+import type { TagName } from '#schemas/blocks.ts'
 
 import { fieldsOf, shapeOf } from '../form/shapes.ts'
 import { blocksWithin, enclosesText, formProperties, partOf, type BlockForm } from './block-form.ts'
@@ -18,7 +18,7 @@ function anyValue(schema: z.core.$ZodType): unknown {
   return bare instanceof z.ZodNumber ? 3 : '言葉 "と" & <印> {です}'
 }
 
-function anyBlock(name: BlockName): BlockForm {
+function anyBlock(name: TagName): BlockForm {
   const properties = Object.entries(formProperties(name)).map(([property, schema]): [string, unknown] => [
     property,
     anyValue(schema),

@@ -96,6 +96,12 @@ function writeCampaign(form: FileForm): string {
   )
 }
 
+/** The format of a shared text, which is a piece of a body. */
+export const pieceFormat: FileFormat = {
+  fromFile: (text) => ({ [bodyKey]: readBody(text, true).map(({ data }) => data), [sourceKey]: text }),
+  toFile: (form) => withAnswers(patchBody(sourceOf(form), blocksOf(form), true).trimStart(), form),
+}
+
 /** The format of a campaign's file, whose body is a list of blocks. */
 export const campaignFormat: FileFormat = {
   fromFile: (text) => {

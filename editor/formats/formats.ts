@@ -5,12 +5,13 @@ import { requirements } from '#schemas/requirements.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 import { wordLists } from '#schemas/words.ts'
 
-import { campaignFormat, yamlFormat, type FileFormat } from './file-formats.ts'
+import { campaignFormat, pieceFormat, yamlFormat, type FileFormat } from './file-formats.ts'
 
 /** The formats of content files, by the name under which the editor knows them. */
 export const formats: Readonly<Record<string, FileFormat & { extension: string }>> = {
   // Sveltia takes a format of our own for `.mdx` only under a name with this ending.
   'campaign-frontmatter': { ...campaignFormat, extension: 'mdx' },
+  'piece-frontmatter': { ...pieceFormat, extension: 'mdx' },
   month: { ...yamlFormat(month), extension: 'yaml' },
   annotation: { ...yamlFormat(annotation), extension: 'yaml' },
   provider: { ...yamlFormat(provider), extension: 'yaml' },

@@ -103,10 +103,10 @@ function writeAll(
 
 /**
  * A body with other blocks. Blocks that were not changed keep their bytes, wherever they stand now; of a block that was
- * changed, only the attributes, texts and parts that differ are written anew.
+ * changed, only the attributes, texts and parts that differ are written anew. `isShared` for a shared text.
  */
-export function patchBody(source: string, blocks: readonly BlockForm[]): string {
-  const segments = readBody(source)
+export function patchBody(source: string, blocks: readonly BlockForm[], isShared = false): string {
+  const segments = readBody(source, isShared)
   const shown = blocks.filter(({ type, body = '' }) => type !== prose || body.trim() !== '')
   const [first, last] = [segments[0], segments.at(-1)]
   if (

@@ -4,9 +4,9 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { readAttributes } from '#content-layer/read/mdx/block-attributes.ts'
 import { flattenNodes, isBlank } from '#content-layer/read/mdx/mdx-nodes.ts'
 import { parseMdxSyntax } from '#content-layer/read/mdx/mdx-syntax.ts'
-import { blockOf, isBlockName, type BlockName } from '#schemas/blocks.ts'
+import { blockOf, isTagName, type TagName } from '#schemas/blocks.ts'
 
-import { blocksWithin, enclosesText, formProperties, partOf, prose, type BlockForm } from './block-form.ts'
+import { blocksOnTop, blocksWithin, enclosesText, formProperties, partOf, prose, type BlockForm } from './block-form.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 type Place = { start: number; end: number }
@@ -14,7 +14,7 @@ type Place = { start: number; end: number }
 /** A block in a body: the form's data, its place in the text, and the places of what an edit of it changes. */
 export type Segment = Place & {
   data: BlockForm
-  name?: BlockName
+  name?: TagName
   attributes?: ReadonlyMap<string, Place>
   /** Where the opening tag's name ends. */
   nameEnd?: number
@@ -51,14 +51,14 @@ function placesOfAttributes({ attributes }: Element): ReadonlyMap<string, Place>
 }
 
 /** What a block encloses, as the form has it; undefined if the form cannot show it. */
-function readInner(source: string, name: BlockName, children: readonly Nodes[]): Partial<Segment> | undefined {
+function readInner(source: string, name: TagName, children: readonly Nodes[]): Partial<Segment> | undefined {
   const inner = span(children)
   if (enclosesText(name)) {
     const body = inner ? outdent(source.slice(inner.start, inner.end)) : ''
     return { inner, data: { type: name, body } }
   }
   if (partOf(name) === undefined) return isBlank(children) ? { data: { type: name } } : undefined
-  const parts = flattenNodes(children).map((child) => readBlock(source, child, name))
+  const parts = flattenNodes(children).map((child) => readBlock(source, child, blocksWithin(name)))
   if (!parts.every((part) => part !== undefined)) return undefined
   const numbered = parts.map(numberSegment)
   return { inner, parts: numbered, data: { type: name, parts: numbered.map(({ data }) => data) } }
@@ -69,10 +69,9 @@ function numberSegment(segment: Segment, at: number): Segment {
 }
 
 /** Reads an element as the block that the form shows; undefined for anything else. */
-function readBlock(source: string, node: Nodes, parent?: BlockName): Segment | undefined {
-  if (!isElement(node) || !isBlockName(node.name ?? '') || !isBlockName(node.name ?? '')) return undefined
-  const name = node.name ?? ''
-  if (!isBlockName(name) || !blocksWithin(parent).includes(name)) return undefined
+function readBlock(source: string, node: Nodes, allowed: readonly TagName[]): Segment | undefined {
+  const name = isElement(node) ? (node.name ?? '') : ''
+  if (!isElement(node) || !isTagName(name) || !allowed.includes(name)) return undefined
   const { props, problems } = readAttributes(node, () => ({ line: 1, column: 1 }))
   const known = Object.keys(props).every((property) => Object.hasOwn(blockOf(name).props.shape, property))
   const inner = known && problems.length === 0 ? readInner(source, name, node.children) : undefined
@@ -91,8 +90,8 @@ function readBlock(source: string, node: Nodes, parent?: BlockName): Segment | u
 }
 
 /** The blocks of a paragraph that holds nothing else, or the node itself. */
-function blocksOf(source: string, node: Nodes): (Segment | Place)[] {
-  const blocks = flattenNodes([node]).map((part) => readBlock(source, part))
+function blocksOf(source: string, node: Nodes, allowed: readonly TagName[]): (Segment | Place)[] {
+  const blocks = flattenNodes([node]).map((part) => readBlock(source, part, allowed))
   return blocks.every((block) => block !== undefined) && blocks.length > 0 ? blocks : [placeOf(node)]
 }
 
@@ -102,12 +101,16 @@ function isSegment(part: Segment | Place): part is Segment {
 
 /**
  * The body of a campaign as blocks, with the Markdown between them: each in its place, so that what is not changed can
- * be written back byte for byte. A body that is no MDX is one block of Markdown.
+ * be written back byte for byte. A body that is no MDX is one block of Markdown. `isShared` for a shared text.
  */
-export function readBody(source: string): Segment[] {
+export function readBody(source: string, isShared = false): Segment[] {
   const { tree } = parseMdxSyntax('', source)
   const whole = { start: source.search(/\S|$/), end: source.trimEnd().length }
-  const found = tree ? tree.children.flatMap((node) => blocksOf(source, node)) : whole.end > 0 ? [whole] : []
+  const found = tree
+    ? tree.children.flatMap((node) => blocksOf(source, node, blocksOnTop(isShared)))
+    : whole.end > 0
+      ? [whole]
+      : []
   const segments: Segment[] = []
   for (const one of found) {
     const last = segments.at(-1)

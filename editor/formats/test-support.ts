@@ -3,6 +3,7 @@ import { formats } from './formats.ts'
 
 /** The name of a file's format, by its path below content/. */
 function nameOf(file: string): string {
+  if (file.startsWith('shared/')) return 'piece-frontmatter'
   if (file.endsWith('.mdx')) return 'campaign-frontmatter'
   if (file.endsWith('/month.yaml')) return 'month'
   if (file.startsWith('annotations/')) return 'annotation'

@@ -1,4 +1,4 @@
-import { blockNames, type BlockName } from '#schemas/blocks.ts'
+import { tagNames, type TagName } from '#schemas/blocks.ts'
 
 import { formProperties, prose, type BlockForm } from './block-form.ts'
 import { isRecord } from './same-value.ts'
@@ -35,7 +35,7 @@ export function indentText(text: string, indent: string): string {
 }
 
 /** The properties of a block that are written: those that the form offers and that have a value. */
-export function writtenProperties(name: BlockName, data: BlockForm): [string, unknown][] {
+export function writtenProperties(name: TagName, data: BlockForm): [string, unknown][] {
   return Object.keys(formProperties(name)).flatMap((property): [string, unknown][] => {
     const value = data[property]
     const isEmpty = value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)
@@ -43,7 +43,7 @@ export function writtenProperties(name: BlockName, data: BlockForm): [string, un
   })
 }
 
-function writeOpening(name: BlockName, data: BlockForm, indent: string, close: string): string {
+function writeOpening(name: TagName, data: BlockForm, indent: string, close: string): string {
   const properties = writtenProperties(name, data)
   const attributes = properties.map(([property, value]) => writeAttribute(property, value, `${indent}  `))
   const line = [`<${name}`, ...attributes].join(' ')
@@ -57,7 +57,7 @@ function writeOpening(name: BlockName, data: BlockForm, indent: string, close: s
 /** A new block as content writes it, without a line break at its end. */
 export function writeBlock(data: BlockForm, indent = ''): string {
   if (data.type === prose) return indentText(data.body ?? '', indent)
-  const name = blockNames.find((known) => known === data.type)
+  const name = tagNames.find((known) => known === data.type)
   if (!name) throw new Error(`no block: ${data.type}`)
   const inner = [
     ...(data.body ? [indentText(data.body, `${indent}  `)] : []),

@@ -13,7 +13,8 @@ export function addressOfFile(file: string, pages: unknown): string | undefined 
 
 /** The address of a file's form within the editor; undefined for a file that has none. */
 export function entryAddressOf(file: string): string | undefined {
-  const [, folder = '', name = ''] = /^(?:(campaigns|annotations|screens)\/)?(.+)\.(?:mdx|yaml)$/.exec(file) ?? []
+  const [, folder = '', name = ''] =
+    /^(?:(campaigns|annotations|shared|screens)\/)?(.+)\.(?:mdx|yaml)$/.exec(file) ?? []
   if (name === '') return undefined
   if (folder === '')
     return ['provider', 'requirements', 'words'].includes(name) ? `#/collections/settings/entries/${name}` : undefined

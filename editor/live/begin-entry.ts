@@ -3,7 +3,7 @@ import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.
 import { askForKind } from './dialogs.ts'
 
 /** The form of an entry from nothing, as Sveltia's button opens it. */
-const fromNothing = /^#\/collections\/(months|campaigns|annotations)\/new(?:\?path=(\d{6}-\d+))?$/
+const fromNothing = /^#\/collections\/(months|campaigns|annotations|shared)\/new(?:\?path=(\d{6}-\d+))?$/
 
 /** The form of a new campaign of the kind that is chosen, in a month, or in that which the form chooses. */
 async function beginCampaign(month: string | undefined): Promise<void> {
@@ -15,6 +15,13 @@ async function beginCampaign(month: string | undefined): Promise<void> {
   if (kind !== undefined) location.hash = `#/collections/new-${kind}/new${month === undefined ? '' : `?path=${month}`}`
 }
 
+/** Where an entry of a collection is begun from a text. */
+const beginsIn = new Map([
+  ['months', 'new-month'],
+  ['annotations', 'new-note'],
+  ['shared', 'new-shared'],
+])
+
 /**
  * Has Sveltia's buttons for new entries lead to the forms that begin from a text, and asks which kind of campaign it is
  * to be: its own form would be empty, with a fault at every field.
@@ -25,7 +32,7 @@ export function beginFromText(): void {
     if (collection === undefined) return
     event.stopImmediatePropagation()
     if (collection === 'campaigns') void beginCampaign(month)
-    else location.replace(`#/collections/${collection === 'months' ? 'new-month' : 'new-note'}/new`)
+    else location.replace(`#/collections/${beginsIn.get(collection) ?? collection}/new`)
   }
   // Before Sveltia reads the address.
   addEventListener('hashchange', lead, { capture: true })

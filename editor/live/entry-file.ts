@@ -16,6 +16,7 @@ export function fileOfEntry(entry: EntryMap): string | undefined {
 
 /** The name of the format in which a file is written. */
 export function formatOf(file: string): string {
+  if (file.startsWith('shared/')) return 'piece-frontmatter'
   if (file.endsWith('.mdx')) return 'campaign-frontmatter'
   if (file.endsWith('/month.yaml')) return 'month'
   if (file.startsWith('annotations/')) return 'annotation'

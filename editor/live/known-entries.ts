@@ -5,7 +5,7 @@ import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entry-fil
 export type GetCollection = (name: string) => Promise<unknown>
 
 /** The collections of the form whose entries are files of content/. */
-const collections = ['months', 'campaigns', 'annotations', 'screens', 'settings']
+const collections = ['months', 'campaigns', 'annotations', 'shared', 'screens', 'settings']
 
 function isEntry(value: unknown): value is EntryMap {
   return typeof value === 'object' && value !== null && 'get' in value && typeof value.get === 'function'

@@ -6,12 +6,15 @@ export type NewAddress = { collection: string; month: string; id: string }
 const campaignFile = ({ month, id }: NewAddress) => `campaigns/${month}/${id === '' ? openId : id}.mdx`
 const monthFile = ({ month, id }: NewAddress) => `campaigns/${id === '' ? monthAfter(month) : id}/month.yaml`
 const noteFile = ({ id }: NewAddress) => `annotations/${id === '' ? openId : id}.yaml`
+const pieceFile = ({ id }: NewAddress) => `shared/${id === '' ? openId : id}.mdx`
 
 const files: Readonly<Record<string, (address: NewAddress) => string>> = {
   months: monthFile,
   'new-month': monthFile,
   annotations: noteFile,
   'new-note': noteFile,
+  shared: pieceFile,
+  'new-shared': pieceFile,
 }
 
 /** The file below content/ that a new entry will have, or would have before it has an id. */

@@ -1,7 +1,7 @@
 import type { Facts } from '#content-layer/terms/fact.ts'
 
 import { connectEngine } from '../engine/connect-engine.ts'
-import type { EngineClient, Finding, NamedEntries } from '../engine/engine-client.ts'
+import { noEntries, type EngineClient, type Finding, type NamedEntries } from '../engine/engine-client.ts'
 import { rememberFactsAround } from '../fields/terms.ts'
 import { folderOf, kindOf, pictureFile, type KnownPictures } from '../pictures/known-pictures.ts'
 import { pickedPictures } from '../pictures/picked-pictures.ts'
@@ -47,7 +47,7 @@ export class Session {
   /** The pictures of the file that is edited which are not saved yet. */
   #lent = new Set<string>()
   #newestMonth: string | undefined
-  #names: NamedEntries = { campaign: [], note: [] }
+  #names: NamedEntries = noEntries
   #answers: Answers | undefined
 
   /** `address` is the folder of the editor's files, `starts` what new entries begin from. */

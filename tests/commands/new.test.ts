@@ -57,11 +57,10 @@ async function removeMarks(folder: string): Promise<void> {
 }
 
 test('a month from nothing, with campaigns of several kinds, is complete but for its marks', async () => {
-  // The small site has few shared notes; the corpus has those that campaigns use.
+  // The small site has few shared texts; these are those that campaigns use.
   const content = await copyContent()
-  await cp(path.join(root, 'tests', 'corpus', 'content', 'annotations'), path.join(content, 'annotations'), {
-    recursive: true,
-  })
+  await cp(path.join(root, 'tests/corpus/content/annotations'), path.join(content, 'annotations'), { recursive: true })
+  await cp(path.join(root, 'tests/fixtures/shared-texts'), path.join(content, 'shared'), { recursive: true })
   await cp(path.join(root, 'tests', 'corpus', 'content', 'requirements.yaml'), path.join(content, 'requirements.yaml'))
   const made = [
     run(content, 'new', '202306-1', '--empty'),
@@ -119,6 +118,12 @@ test('two commands at the same time both add their campaign', async () => {
   await Promise.all(ids.map(add))
   const month = await readFile(path.join(content, 'campaigns/202308-9/month.yaml'), 'utf8')
   for (const id of ids) expect(month).toContain(`- ${id}\n`)
+})
+
+test('a shared text is made, and told to be used', async () => {
+  const content = await copyContent()
+  expect(run(content, 'new', 'shared', 'how-to-pay').printed).toContain('<Shared use="how-to-pay" />')
+  expect(await readFile(path.join(content, 'shared', 'how-to-pay.mdx'), 'utf8')).toContain('見直す')
 })
 
 test('a shared note is made, and told to be used', async () => {

@@ -39,6 +39,7 @@ function run(content: string, command: string, ...args: readonly string[]) {
 async function prepare(sheet = plan): Promise<string> {
   const content = path.join(await temporaryFolder(), 'content')
   await cp(path.join(root, 'tests', 'corpus', 'content'), content, { recursive: true })
+  await cp(path.join(root, 'tests/fixtures/shared-texts'), path.join(content, 'shared'), { recursive: true })
   await writeFile(path.join(content, '..', 'plan.csv'), sheet)
   return content
 }

@@ -22,9 +22,9 @@ test('every fact that is told of stands in the file and line that are told', () 
   for (const { file: name, line, facts } of statements) {
     const source = sources.get(name) ?? readFileSync(path.join(ownContent.folder, name), 'utf8')
     sources.set(name, source)
-    // A field of several lines begins at its name; a note that is used states its facts in a file of its own.
+    // A field of several lines begins at its name; a shared text states its facts in a file of its own.
     const below = source.split('\n').slice(line - 1).join('\n')
-    const isThere = /^\s*- (?:use|title):/.test(below) || Object.keys(facts).every((fact) => below.includes(`｛${fact}`))
+    const isThere = /^\s*(?:- (?:use|title):|<Shared )/.test(below) || Object.keys(facts).every((fact) => below.includes(`｛${fact}`))
     expect([name, line, facts, isThere]).toEqual([name, line, facts, true])
   }
   const files = new Set(statements.map(({ file: name }) => name))

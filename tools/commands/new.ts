@@ -8,13 +8,14 @@ import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts
 import { readContentCached } from '../content/check-content.ts'
 import type { Diagnostic } from '#content-layer/diagnostics/diagnostic.ts'
 import { groupBy } from '#content-layer/group-by.ts'
+import { fileOfShared } from '#content-layer/read/shared-text.ts'
 import { reviewWord } from '#content-layer/rules/review/review-marks.ts'
 import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.ts'
 import { ownContent } from '../content/content-source.ts'
 import { draftPicture, draftPictures } from '#content-layer/new/draft-pictures.ts'
 import type { NewCampaign } from '#content-layer/new/kinds/parts.ts'
 import { newCampaign } from '#content-layer/new/new-campaign.ts'
-import { listCampaign, newMonth, newNote } from '#content-layer/new/new-month.ts'
+import { listCampaign, newMonth, newNote, newPiece } from '#content-layer/new/new-month.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { takeWriteLock } from './build-lock.ts'
@@ -31,7 +32,8 @@ const usage = `使い方: npm run new -- 作るもの（何も書かなければ
   npm run new -- 202309-1 --plan plan.csv     計画の表から、月を作る（--from、--empty とも使える）
   npm run new -- 202309-1/cafe --kind rate    月にキャンペーンを足す。種類は
 ${kinds.join('\n')}
-  npm run new -- note points-transfer         共通の注記を足す`
+  npm run new -- note points-transfer         共通の注記を足す
+  npm run new -- shared grant-times           共通の文（本文）を足す`
 
 function refuse(message: string): never {
   throw new PlainError(`${message}\n${usage}`)
@@ -51,7 +53,7 @@ function faultOfId(id: string): string | undefined {
 type Wanted =
   | { what: 'month'; month: string; from?: string | undefined; isEmpty: boolean; plan?: string | undefined }
   | { what: 'campaign'; month: string; id: string; kind: CampaignKind }
-  | { what: 'note'; name: string }
+  | { what: 'note' | 'shared'; name: string }
 
 /** The most lines that tell what is left to do. */
 const mostLines = 10
@@ -88,10 +90,11 @@ function readArguments(args: readonly string[]) {
 function understand(args: readonly string[]): Wanted {
   const { positionals, values } = readArguments(args)
   const [first = '', second] = positionals
-  if (first === 'note') {
+  if (first === 'note' || first === 'shared') {
     const fault = faultOfId(second ?? '')
-    if (second === undefined || fault !== undefined) return refuse(`注記の名前: ${fault ?? ''}`)
-    return { what: 'note', name: second }
+    const what = first === 'note' ? '注記' : '共通の文'
+    if (second === undefined || fault !== undefined) return refuse(`${what}の名前: ${fault ?? ''}`)
+    return { what: first, name: second }
   }
   const [month = '', id, ...more] = first.split('/')
   if (!monthId.safeParse(month).success) refuse(`月を 202309-1 のように書いてください（いまは「${month}」）。`)
@@ -122,11 +125,13 @@ async function ask(): Promise<Wanted> {
   const idRemedy = (answer: string) => faultOfId(answer) ?? ''
   try {
     const what = await question(
-      '何を作りますか（1 月  2 キャンペーン  3 共通の注記）',
-      (answer) => /^[123]$/.test(answer),
-      '1、2、3 のどれかを打ってください。',
+      '何を作りますか（1 月  2 キャンペーン  3 共通の注記  4 共通の文）',
+      (answer) => /^[1-4]$/.test(answer),
+      '1、2、3、4 のどれかを打ってください。',
     )
     if (what === '3') return { what: 'note', name: await question('注記の名前（例: points-transfer）', isId, idRemedy) }
+    if (what === '4')
+      return { what: 'shared', name: await question('共通の文の名前（例: grant-times）', isId, idRemedy) }
     const known = await knownMonths()
     const isMonth = (answer: string) => monthId.safeParse(answer).success
     if (what === '1') {
@@ -239,18 +244,28 @@ async function makeCampaign({ month, id, kind }: Extract<Wanted, { what: 'campai
   ]
 }
 
-async function makeNote({ name }: Extract<Wanted, { what: 'note' }>): Promise<string[]> {
-  const folder = path.join(ownContent.folder, 'annotations')
-  if (await exists(path.join(folder, `${name}.yaml`)))
-    refuse(`annotations/${name}.yaml はもうあります。上書きはしません。`)
-  await writeTogether(folder, new Map([[`${name}.yaml`, newNote]]))
-  return [`annotations/${name}.yaml を作りました。`, `使うページの annotationLists に「- use: ${name}」と書きます。`]
+type WantedText = Extract<Wanted, { name: string }>
+
+function fileOfText({ what, name }: WantedText): string {
+  return fileOfShared(what === 'note' ? 'note' : 'piece', name)
+}
+
+async function makeText(wanted: WantedText): Promise<string[]> {
+  const file = fileOfText(wanted)
+  if (await exists(path.join(ownContent.folder, file))) refuse(`${file} はもうあります。上書きはしません。`)
+  const { dir, base } = path.parse(file)
+  const isNote = wanted.what === 'note'
+  await writeTogether(path.join(ownContent.folder, dir), new Map([[base, isNote ? newNote : newPiece]]))
+  const use = isNote
+    ? `使うページの annotationLists に「- use: ${wanted.name}」と書きます。`
+    : `使うキャンペーンの本文に <Shared use="${wanted.name}" /> と書きます。`
+  return [`${file} を作りました。`, use]
 }
 
 /** Where what was made stands, as the check names it. */
 function placeOf(wanted: Wanted): string {
   const root = path.basename(ownContent.folder)
-  if (wanted.what === 'note') return `${root}/annotations/${wanted.name}.yaml`
+  if ('name' in wanted) return `${root}/${fileOfText(wanted)}`
   return wanted.what === 'month'
     ? `${root}/campaigns/${wanted.month}/`
     : `${root}/campaigns/${wanted.month}/${wanted.id}.mdx`
@@ -260,7 +275,7 @@ async function make(wanted: Wanted): Promise<string[]> {
   const release = await takeWriteLock(ownContent.folder)
   try {
     if (wanted.what === 'month') return await makeMonth(wanted)
-    return wanted.what === 'campaign' ? await makeCampaign(wanted) : await makeNote(wanted)
+    return wanted.what === 'campaign' ? await makeCampaign(wanted) : await makeText(wanted)
   } finally {
     release()
   }

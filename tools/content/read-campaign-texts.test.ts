@@ -16,7 +16,7 @@ const shared: SharedContent = {
   requirements: [],
   words: noWords,
   approvals: undefined,
-  annotations: new Map(),
+  texts: new Map(),
   references: { images: [] },
   hash: '',
   diagnostics: [],

@@ -8,8 +8,7 @@ import {
   examples,
   logo,
   breakdown,
-  rateGrant,
-  steps,
+  shared,
   mark,
   type Parts,
   type NewCampaign,
@@ -62,16 +61,8 @@ ${rateNote}` +
     body: [
       breakdown,
       '## 対象のショップ\n\n<LogoGrid />\n',
-      steps(
-        [
-          'このページからショップへ進む',
-          'お買い物のたびに、このページのボタンから進んでください。エントリーは要りません。',
-        ],
-        [`そのまま${card}で支払う`, 'お支払い方法で「クレジットカード」を選びます。'],
-      ),
-      '<AffiliateShopModal />\n',
-      rateGrant,
-      '## 対象にならないもの\n\n次のものは、上乗せの対象になりません。\n\n<IneligibleList />\n',
+      shared('affiliate-steps', 'grant-times', 'affiliate-exclusions'),
+      '## よくある質問\n\n<Faq>\n  <Shared use="affiliate-question" />\n</Faq>\n',
     ].join('\n'),
   }
 }

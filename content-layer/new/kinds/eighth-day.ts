@@ -1,3 +1,4 @@
+import { reviewWord } from '../../rules/review/review-marks.ts'
 import {
   head,
   rate,
@@ -5,10 +6,8 @@ import {
   commonNotes,
   uses,
   examples,
-  breakdown,
-  rateGrant,
-  excluded,
-  steps,
+  shared,
+  mark,
   type Parts,
   type NewCampaign,
   daysOf,
@@ -28,17 +27,13 @@ export function eighthDay(campaign: NewCampaign): Parts {
       rate('extra', campaign.provider.baseRate, 8, 300) +
       'entry: not-required\nconditions:\n  - ｛開始日：年なし｝だけ\n' +
       days(eighth, eighth, nextLast) +
-      examples +
+      `${examples}  例3: 8,000円 ${mark}\n` +
       `target: ｛開始日：年なし｝に${card}でお支払いをした方\n` +
       `annotationLists:\n${uses('eighth-day-rate', 'points-base', 'card-payments', 'grant-by', 'points-fraction', ...commonNotes)}`,
     body: [
-      breakdown,
-      steps(
-        ['｛開始日：年なし｝に買い物をする', 'エントリーは要りません。'],
-        [`${card}で支払う`, 'お店でもネットでも対象です。'],
-      ),
-      rateGrant,
-      excluded('コード払いとタッチ決済', 'ほかの日のお支払い'),
+      shared('eighth-day-rates'),
+      `{/* ${reviewWord} */}\n\n## 対象のお店\n\n街でもネットでも、${card}が使えるお店なら対象です。\n`,
+      shared('eighth-day-steps', 'grant-times', 'eighth-day-exclusions', 'eighth-day-questions'),
     ].join('\n'),
   }
 }

@@ -10,7 +10,7 @@ import {
   uses,
   examples,
   breakdown,
-  rateGrant,
+  shared,
   excluded,
   steps,
   mark,
@@ -54,7 +54,7 @@ ${rateNote}  - title: 価格
         ['商品を選ぶ', 'エントリーは要りません。'],
         [`${card}で支払う`, 'お支払い方法で「クレジットカード」を選びます。'],
       ),
-      rateGrant,
+      shared('grant-times'),
       excluded('コード払い、タッチ決済', '送料、手数料'),
     ].join('\n'),
   }

@@ -135,14 +135,10 @@ export const breakdown = `## 還元率の内訳
 />
 `
 
-/** When the points of a rate are granted. */
-export const rateGrant = `## ポイントの付与時期
-
-<Facts>
-  <Fact term="常時｛常時｝分">お支払いの金額が確定したとき</Fact>
-  <Fact term="上乗せ｛上乗せ｝分">｛付与日｝まで</Fact>
-</Facts>
-`
+/** Shared texts by their names, one after the other. */
+export function shared(...names: readonly string[]): string {
+  return names.map((name) => `<Shared use="${name}" />\n`).join('\n')
+}
 
 /** When a gift of points is granted. */
 export const bonusGrant = `## ポイントの付与時期
@@ -160,9 +156,13 @@ ${lines.map((line) => `- ${line}`).join('\n')}
 `
 }
 
-/** The way to the points. */
-export function steps(...titled: readonly (readonly [title: string, text: string])[]): string {
-  const each = titled.map(([title, text]) => `  <Step title="${title}">\n    ${text}\n  </Step>`)
+type Step = readonly [title: string, text: string] | { use: string }
+
+/** The way to the points: steps of its own, and shared ones. */
+export function steps(...all: readonly Step[]): string {
+  const each = all.map((step) =>
+    'use' in step ? `  <Shared use="${step.use}" />` : `  <Step title="${step[0]}">\n    ${step[1]}\n  </Step>`,
+  )
   return `## ポイントのもらいかた
 
 <Steps>

@@ -1,4 +1,4 @@
-import { head, wholeMonth, bonusGrant, excluded, steps, mark, type Parts, type NewCampaign } from './parts.ts'
+import { head, wholeMonth, examples, shared, steps, mark, type Parts, type NewCampaign } from './parts.ts'
 
 /** A share of the selling fee. */
 export function sellingFee(campaign: NewCampaign): Parts {
@@ -23,6 +23,7 @@ conditions:
   - 新しい出品※2が対象
 ` +
       wholeMonth(campaign.month) +
+      examples +
       `target: ${card}をお持ちで、期間中に新しく出品した方 ${mark}
 annotationLists:
   - use: selling-fee-rate
@@ -37,12 +38,9 @@ annotationLists:
   - use: selling-fee-responsibility
 `,
     body: [
-      steps(
-        ['新しく出品する', 'エントリーは要りません。'],
-        ['取引を完了する', '期間中に取引が完了した商品が対象です。'],
-      ),
-      bonusGrant,
-      excluded('期間より前に出品した商品', '取引が完了しなかった商品'),
+      shared('selling-fee-rates'),
+      steps(['新しく出品する', 'エントリーは要りません。'], { use: 'selling-fee-steps' }),
+      shared('selling-fee-grant-times', 'selling-fee-exclusions', 'selling-fee-questions'),
     ].join('\n'),
   }
 }

@@ -3,13 +3,16 @@ import { z } from 'zod'
 import type { Resolved } from '#schemas/image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import type { Position } from '../../diagnostics/diagnostic.ts'
+import type { Place, Position } from '../../diagnostics/diagnostic.ts'
 import type { MadePicture } from '../../pictures/picture.ts'
 import { describe, schemaAt } from './schema-at.ts'
 import { showPath, type Path } from './validate.ts'
 
-/** A reference to something outside the field, with its position, to be checked once all files are read. */
-export type Reference = Position & { file: string; field: string; value: string }
+/**
+ * A reference to something outside the field, with its place, to be checked once all files are read; `within`: in which
+ * shared text, where the place is the use of that.
+ */
+export type Reference = Place & { value: string; within?: Place }
 
 /** A picture reference with its slot, and the dimensions stated next to it, in pixels, with their positions. */
 export type ImageReference = Reference & {
@@ -22,8 +25,8 @@ export type ImageReference = Reference & {
 export type TextReference = Reference & { path: Path }
 
 /** Where a reference stands, for a diagnostic about it. */
-export function placeOf({ file, line, column, field }: Reference): Position & { file: string; field: string } {
-  return { file, line, column, field }
+export function placeOf({ file, line, column, field, within }: Reference): Place & { within?: Place } {
+  return { file, line, column, field, ...(within && { within }) }
 }
 
 export type References = { images: ImageReference[]; links: Reference[]; texts: TextReference[] }

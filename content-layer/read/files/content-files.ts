@@ -6,13 +6,14 @@ import type { ContentFolder, FolderEntry } from './content-folder.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.ts'
 import { kindOfName } from '../../pictures/file-kinds.ts'
 import { textLimits } from '../limits.ts'
+import { fileOfShared, type SharedKind } from '../shared-text.ts'
 
 /** The role of a file, determined by its path alone. */
 export type ContentFile = { path: string } & (
   | { role: 'provider' }
   | { role: 'requirements' }
   | { role: 'words' }
-  | { role: 'annotation'; name: string }
+  | { role: 'shared'; kind: SharedKind; name: string }
   | { role: 'month'; month: string }
   | { role: 'plan'; month: string }
   | { role: 'campaign'; month: string; id: string }
@@ -76,9 +77,10 @@ export function classifyFile(file: string): Classified {
   if (file === 'provider.yaml') return { path: file, role: 'provider' }
   if (file === 'requirements.yaml') return { path: file, role: 'requirements' }
   if (file === 'words.yaml') return { path: file, role: 'words' }
-  if (first === 'annotations' && rest.length === 1) {
-    const name = /^([a-z0-9][a-z0-9-]*)\.yaml$/.exec(rest[0] ?? '')?.[1]
-    return name === undefined ? { kind: 'unknown-ending' } : { path: file, role: 'annotation', name }
+  if ((first === 'annotations' || first === 'shared') && rest.length === 1) {
+    const name = /^([a-z0-9][a-z0-9-]*)\.[a-z]+$/.exec(rest[0] ?? '')?.[1] ?? ''
+    const kind = (['note', 'piece'] as const).find((each) => fileOfShared(each, name) === file)
+    return kind === undefined ? { kind: 'unknown-ending' } : { path: file, role: 'shared', kind, name }
   }
   if (first === 'screens' && rest.length === 1) return classifyScreen(file, rest[0] ?? '')
   if (first === 'images' && rest.length > 0) return classifyImage(file, rest)

@@ -1,16 +1,39 @@
 import type { Nodes } from 'mdast'
 
-import type { BlockName } from '#schemas/blocks.ts'
+import type { TagName } from '#schemas/blocks.ts'
 
 import type { Diagnostic, Position, Problem } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../documents/body.ts'
 import type { Words } from '../../rules/word-lists.ts'
 import type { Facts } from '../../terms/fact.ts'
+import type { Reference } from '../fields/collect.ts'
+import type { SharedTexts } from '../shared-text.ts'
 import type { BlockAttributes, Locate } from './block-attributes.ts'
-import type { BlockNode, MdxFile } from './mdx-file.ts'
+import type { BlockNode, BodyPosition, MdxFile } from './mdx-file.ts'
 import { locator } from './mdx-nodes.ts'
 
 type Found = Pick<MdxFile, 'diagnostics' | 'texts' | 'words' | 'links' | 'stated'>
+
+/** What is read in place of a part of a shared text. */
+export type Override = {
+  isUsed: boolean
+  read: (parent?: TagName) => BodyNode[]
+  report: (problem: Problem) => void
+}
+
+/** The shared texts that a body uses, and where it stands among them. */
+export type Sharing = {
+  texts: SharedTexts
+  /** The uses so far, also those within shared texts, at the place of the outermost. */
+  uses: Reference[]
+  /** The place of the outermost use that is being read; undefined in the body itself. */
+  outermost: Omit<Reference, 'value'> | undefined
+  /** The files that are being read, one within the other. */
+  within: readonly string[]
+  overrides: ReadonlyMap<string, Override>
+  /** True for a shared text that is read by itself: what it will stand in is unknown. */
+  isAlone: boolean
+}
 
 /**
  * A text of a paragraph: as it was written, the same without escaped signs, with its facts written out, and where its
@@ -34,22 +57,26 @@ export type BodyReading = Found & {
   locate: Locate
   /** The attributes of each block that was read, and where each node stands. */
   attributes: Map<BlockNode, BlockAttributes>
-  places: Map<BodyNode, Position>
+  places: Map<BodyNode, BodyPosition>
+  sharing: Sharing
   /** How many levels down, and in how many blocks that are shown only after a tap. */
   depth: number
   /** The texts of the paragraph, heading or entry that is being read, across bold words and links. */
   run: Piece[] | undefined
-  report: (at: Nodes | Position, problem: Problem, field?: string) => void
+  report: (at: Nodes | BodyPosition, problem: Problem, field?: string) => void
   /** Reads what stands below a node. */
-  readAll: (nodes: readonly Nodes[], parent?: BlockName) => BodyNode[]
+  readAll: (nodes: readonly Nodes[], parent?: TagName) => BodyNode[]
+  /** Begins to read a shared text that stands in this one. */
+  startWithin: (file: string, source: string, sharing: Sharing) => BodyReading
 }
 
-/** Begins to read a body; `readNode` reads each of its nodes. */
+/** Begins to read a body; `readAll` reads nodes of it. */
 export function startReading(
   file: string,
   source: string,
   { facts, vocabulary }: Pick<BodyReading, 'facts' | 'vocabulary'>,
-  readAll: (reading: BodyReading, nodes: readonly Nodes[], parent?: BlockName) => BodyNode[],
+  sharing: Sharing,
+  readAll: (reading: BodyReading, nodes: readonly Nodes[], parent?: TagName) => BodyNode[],
 ): BodyReading {
   const diagnostics: Diagnostic[] = []
   const reading: BodyReading = {
@@ -65,13 +92,20 @@ export function startReading(
     stated: [],
     attributes: new Map(),
     places: new Map(),
+    sharing,
     depth: 0,
     run: undefined,
     report: (at, problem, field = '-') => {
-      const { line, column } = 'line' in at ? at : (at.position?.start ?? { line: 1, column: 1 })
-      diagnostics.push({ ...problem, file, line, column, field })
+      const place: BodyPosition = 'line' in at ? at : (at.position?.start ?? { line: 1, column: 1 })
+      const { line, column } = place
+      diagnostics.push({ ...problem, file: place.file ?? file, line, column, field })
     },
     readAll: (nodes, parent) => readAll(reading, nodes, parent),
+    startWithin: (inner, text, within) => {
+      const piece = startReading(inner, text, { facts, vocabulary }, within, readAll)
+      piece.depth = reading.depth
+      return piece
+    },
   }
   return reading
 }

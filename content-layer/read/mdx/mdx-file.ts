@@ -1,10 +1,13 @@
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../documents/body.ts'
 import type { StatedAt } from '../../terms/fill-text.ts'
+import type { Reference } from '../fields/collect.ts'
 import type { Path } from '../fields/validate.ts'
 
 export type BlockNode = Extract<BodyNode, { type: 'block' }>
-export type PositionedText = Position & { value: string }
+/** A position in the body, or in the file of a shared text that it uses. */
+export type BodyPosition = Position & { file?: string }
+export type PositionedText = BodyPosition & { value: string }
 
 export type MdxFile = {
   body: BodyNode[]
@@ -15,11 +18,13 @@ export type MdxFile = {
   words: (PositionedText & { written: string })[]
   links: PositionedText[]
   /** The facts that the body states, each text with its position. */
-  stated: StatedAt[]
+  stated: (StatedAt & { file?: string })[]
+  /** The files of the shared texts that the body uses, where it does. */
+  uses: Reference[]
   /** The block's properties that were refused before their values could be read. */
   refusedProperties: (block: BlockNode) => ReadonlySet<string>
   /** Where a node of the body stands. */
-  placeOf: (node: BodyNode) => Position
+  placeOf: (node: BodyNode) => BodyPosition
   /** The position of a block's property. */
-  positionOf: (block: BlockNode, path: Path) => Position
+  positionOf: (block: BlockNode, path: Path) => BodyPosition
 }

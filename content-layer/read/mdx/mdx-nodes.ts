@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent } from 'mdast'
 
-import { isBlockName } from '#schemas/blocks.ts'
+import { isTagName } from '#schemas/blocks.ts'
 
 import type { Locate } from './block-attributes.ts'
 import type { BodyNode } from '../../documents/body.ts'
@@ -46,7 +46,7 @@ export function flattenNodes(nodes: readonly Nodes[]): Nodes[] {
 
 /** True for what stands inside a line of words, where nothing but a block ends a sentence. */
 export function isInline(node: Nodes): boolean {
-  if (node.type === 'mdxJsxTextElement') return !isBlockName(node.name ?? '')
+  if (node.type === 'mdxJsxTextElement') return !isTagName(node.name ?? '')
   return phrasing.includes(node.type) || node.type === 'mdxTextExpression' || node.type === 'inlineCode'
 }
 

@@ -1,6 +1,6 @@
 import type { Heading, Link, Nodes } from 'mdast'
 
-import { isBlockName, type BlockName } from '#schemas/blocks.ts'
+import { isTagName, type TagName } from '#schemas/blocks.ts'
 import { isAllowedLink } from '#schemas/primitives.ts'
 
 import type { BodyNode } from '../../documents/body.ts'
@@ -11,7 +11,9 @@ import { startReading, type BodyReading } from './body-reading.ts'
 import type { MdxFile } from './mdx-file.ts'
 import { flattenNodes, isBlank, isComment, isInline, unsupportedMarkdown } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
+import { noSharedTexts, type SharedTexts } from '../shared-text.ts'
 import { readBlock } from './read-block.ts'
+import { joinLists } from './read-shared.ts'
 import { judgeRun, readBreak, readText } from './read-text.ts'
 
 /** The most levels that a body may have: far more than any page needs, and few enough for later recursive steps. */
@@ -33,7 +35,7 @@ function endRun(reading: BodyReading): void {
   if (run) judgeRun(reading, run)
 }
 
-function readAll(reading: BodyReading, nodes: readonly Nodes[], parent?: BlockName): BodyNode[] {
+function readAll(reading: BodyReading, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
   const [first] = nodes
   if (first && reading.depth >= maximumDepth) {
     if (!reading.diagnostics.some(({ kind }) => kind === 'too-deep')) reading.report(first, { kind: 'too-deep' })
@@ -48,13 +50,13 @@ function readAll(reading: BodyReading, nodes: readonly Nodes[], parent?: BlockNa
   })
   if (isOutermost) endRun(reading)
   reading.depth -= 1
-  return body
+  return reading.sharing.uses.length > 0 ? joinLists(reading, body) : body
 }
 
 /** Reads inline content, such as that of a paragraph, in which no block may stand. */
-function readPhrasing(reading: BodyReading, nodes: readonly Nodes[], parent?: BlockName): BodyNode[] {
+function readPhrasing(reading: BodyReading, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
   for (const node of nodes)
-    if (node.type === 'mdxJsxTextElement' && isBlockName(node.name ?? ''))
+    if (node.type === 'mdxJsxTextElement' && isTagName(node.name ?? ''))
       reading.report(node, { kind: 'block-in-text', details: { name: node.name ?? '' } })
   return reading.readAll(nodes, parent)
 }
@@ -91,7 +93,7 @@ function refuse({ report }: BodyReading, node: Nodes): BodyNode[] {
   return []
 }
 
-function readNode(reading: BodyReading, node: Nodes, parent?: BlockName): BodyNode[] {
+function readNode(reading: BodyReading, node: Nodes, parent?: TagName): BodyNode[] {
   const { line, column } = node.position?.start ?? start
   switch (node.type) {
     case 'text':
@@ -120,18 +122,28 @@ function readNode(reading: BodyReading, node: Nodes, parent?: BlockName): BodyNo
   }
 }
 
+type ParseOptions = { vocabulary?: Words; shared?: SharedTexts; isAlone?: boolean }
+
 /**
- * Parses a body of Markdown and blocks, and writes out the facts that it names, where they are known. Content is data:
- * anything that would be code is a diagnostic.
+ * Parses a body of Markdown and blocks with the shared texts that it uses, and writes out the facts that it names, where
+ * they are known. `isAlone` for a shared text that is read by itself. Content is data: anything that would be code is a
+ * diagnostic.
  */
-export function parseMdx(file: string, source: string, facts?: Facts, vocabulary: Words = noWords): MdxFile {
-  const reading = startReading(file, source, { facts, vocabulary }, readAll)
+export function parseMdx(
+  file: string,
+  source: string,
+  facts?: Facts,
+  { vocabulary = noWords, shared = noSharedTexts, isAlone = false }: ParseOptions = {},
+): MdxFile {
+  const within = isAlone ? [file] : []
+  const sharing = { texts: shared, uses: [], outermost: undefined, within, overrides: new Map(), isAlone }
+  const reading = startReading(file, source, { facts, vocabulary }, sharing, readAll)
   const { diagnostics, texts, words, links, stated, attributes } = reading
   const placeOf: MdxFile['placeOf'] = (node) => reading.places.get(node) ?? start
   const { tree, diagnostic } = parseMdxSyntax(file, source)
   if (diagnostic) diagnostics.push(diagnostic)
   const body = tree ? reading.readAll(tree.children) : []
-  if (diagnostics.length === 0)
+  if (diagnostics.length === 0 && !isAlone)
     for (const { node, ...problem } of structureProblems(body)) reading.report(placeOf(node), problem)
   return {
     body,
@@ -140,6 +152,7 @@ export function parseMdx(file: string, source: string, facts?: Facts, vocabulary
     words,
     links,
     stated,
+    uses: sharing.uses,
     refusedProperties: (block) => new Set(attributes.get(block)?.problems.map(({ property }) => property)),
     placeOf,
     positionOf: (block, path) => attributes.get(block)?.positionOf(path) ?? start,

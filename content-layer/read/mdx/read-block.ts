@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 
-import { blockNames, blockOf, isBlockName, parentOf, type BlockName } from '#schemas/blocks.ts'
+import { blockOf, isBlockName, isTagName, parentOf, tagNames, type BlockName, type TagName } from '#schemas/blocks.ts'
 
 import { nearest, suggest } from '../../diagnostics/suggest.ts'
 import type { BodyNode } from '../../documents/body.ts'
@@ -16,21 +16,23 @@ import { readAttributes, type BlockAttributes, type BlockElement } from './block
 import type { BodyReading } from './body-reading.ts'
 import type { BlockNode } from './mdx-file.ts'
 import { unknownTag } from './mdx-hints.ts'
+import { readShared } from './read-shared.ts'
 import { flattenNodes, isBlank, isComment, plainText, wrapPhrasing } from './mdx-nodes.ts'
 
 /** Reads what stands in a tag that is no block, as if it were the block that was most likely meant. */
 function readUnknown({ report, readAll }: BodyReading, element: BlockElement, name: string): BodyNode[] {
-  report(element, unknownTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, blockNames) } })
-  const meant = nearest(name, blockNames) ?? ''
-  readAll(element.children, isBlockName(meant) ? meant : undefined)
+  report(element, unknownTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, tagNames) } })
+  const meant = nearest(name, tagNames) ?? ''
+  readAll(element.children, isTagName(meant) ? meant : undefined)
   return []
 }
 
 /** Reports a block where it may not stand. */
-function reportPlace({ report }: BodyReading, element: BlockElement, name: BlockName, parent?: BlockName): void {
+function reportPlace({ report, sharing }: BodyReading, element: BlockElement, name: BlockName, parent?: TagName): void {
   if (blockOf(name).placedByPage) report(element, { kind: 'block-placed-by-page', details: { name } })
   const owner = parentOf(name)
-  if (owner !== undefined && owner !== parent)
+  const isUnknown = sharing.isAlone && parent === undefined
+  if (owner !== undefined && owner !== parent && !isUnknown)
     report(element, { kind: 'block-in-wrong-place', details: { name, parent: owner } })
 }
 
@@ -98,8 +100,14 @@ function fillProperties(reading: BodyReading, name: BlockName, attributes: Block
 }
 
 /** Reads a block with its properties and children. */
-export function readBlock(reading: BodyReading, element: BlockElement, parent: BlockName | undefined): BodyNode[] {
+export function readBlock(reading: BodyReading, element: BlockElement, parent: TagName | undefined): BodyNode[] {
   const name = element.name ?? ''
+  if (name === 'Shared') return readShared(reading, element, parent)
+  if (name === 'Instead') {
+    // Where it may stand, the shared text around it reads it.
+    reading.report(element, { kind: 'block-in-wrong-place', details: { name, parent: 'Shared' } })
+    return []
+  }
   if (!isBlockName(name)) return readUnknown(reading, element, name)
   const attributes = readAttributes(element, reading.locate)
   for (const { property, ...problem } of attributes.problems)

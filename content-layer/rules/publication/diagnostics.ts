@@ -17,14 +17,14 @@ export const publicationChapter = {
         '元に戻す。まちがいを正すときは「確認ずみ: 理由」を書き、承認を受ける',
       ],
     },
-    'ended-note-changed': {
+    'ended-shared-changed': {
       severity: 'remark',
       isOfEdit: true,
       reason: '終わったキャンペーンで約束したことは、あとから変わらない',
       source: '決定 D30（終わったキャンペーン）',
       words: ({ example, count }: { example: string; count: number }) => [
-        `この注記を変えると、終わったキャンペーン（${example}${count > 1 ? ` など${count}件` : ''}）の約束も変わります`,
-        '元に戻し、新しいキャンペーンには別の名前の注記を足す。まちがいを正すときは「確認ずみ: 理由」を書き、承認を受ける',
+        `この共通の文を変えると、終わったキャンペーン（${example}${count > 1 ? ` など${count}件` : ''}）の約束も変わります`,
+        '元に戻し、新しいキャンペーンには別の名前の文を足す。まちがいを正すときは「確認ずみ: 理由」を書き、承認を受ける',
       ],
     },
     'publish-after-end': {

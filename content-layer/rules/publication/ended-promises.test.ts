@@ -5,12 +5,20 @@ import { ContentCache } from '#tools/content/content-cache.ts'
 
 import { unguarded } from '../../read/guard-parsing.ts'
 import { readFiles } from '../../../tests/support/read-files.ts'
-import { append, inBody, inFields, swap, textsAfter, type Edit } from '../../../tests/support/small-content.ts'
+import {
+  append,
+  inBody,
+  inFields,
+  swap,
+  textsAfter,
+  type Changes,
+  type Edit,
+} from '../../../tests/support/small-content.ts'
 
 /** What is told of a campaign that was over in March, after an edit of what was published. */
-async function told(id: string, before: Edit, after: Edit): Promise<unknown[]> {
+async function told(id: string, before: Edit, after: Edit, others: Changes = {}): Promise<unknown[]> {
   const file = `campaigns/202302-1/${id}.mdx`
-  const texts = await textsAfter({ [file]: before })
+  const texts = await textsAfter({ ...others, [file]: before })
   const was = texts.get(file) ?? ''
   const files = new Map([...texts].map(([name, text]) => [name, Buffer.from(name === file ? after(was) : text)]))
   const { remarks } = await readFiles(files, ContentCache.open(undefined, ''), {
@@ -52,4 +60,13 @@ test('a condition that came and a field that went are told each at its place', a
     [expect.any(Number), 'grantBy', { before: '2023-04-30', after: '' }],
     [36, 'conditions[1]', { before: '', after: '本人確認が必要' }],
   ])
+})
+
+test('a note of its own that became a shared one with the same words is no change', async () => {
+  const own = append('  - title: 常時還元\n    detail: いつでも｛常時｝を還元します。この分に上限はありません。\n')
+  const after = append('  - use: points-always\n')
+  const shared = 'title: 常時還元\ndetail: いつでも｛常時｝を還元します。この分に上限はありません。\n'
+  expect(await told('noodles', inFields(own), inFields(after), { 'annotations/points-always.yaml': shared })).toEqual(
+    [],
+  )
 })

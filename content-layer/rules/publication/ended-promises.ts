@@ -51,9 +51,11 @@ export function endedPromiseDiagnostics(file: string, published: Ready, unit: Re
   const old = new Map(published.terms.map(({ field, value }) => [field, value]))
   const terms = unit.terms.filter(({ field, value }) => (old.get(field) ?? '') !== value)
   const [before, after] = [wordsOf(published), wordsOf(unit)]
-  const has = (all: readonly Promise[], wanted: Promise) => all.some(({ value }) => value === wanted.value)
-  const came = after.filter((one) => !has(before, one))
-  const gone = before.filter((one) => !has(after, one))
+  // What stands elsewhere on the page now, such as in a shared note, is still said.
+  const has = (all: readonly Pick<Promise, 'value'>[], wanted: Promise) =>
+    all.some(({ value }) => value === wanted.value)
+  const came = after.filter((one) => !has([...before, ...published.texts], one))
+  const gone = before.filter((one) => !has([...after, ...unit.texts], one))
   const ofWords = came.map((one, index) => tell(file, one, gone[index]?.value ?? '', one.value))
   const left = gone.slice(came.length).map((one) => tell(file, { ...one, place: top }, one.value, ''))
   return [

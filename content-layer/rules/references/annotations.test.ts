@@ -6,12 +6,18 @@ import { resolveAnnotations } from './annotations.ts'
 
 const file = 'campaigns/202309-1/apple.mdx'
 const note = (title: string, detail: string) => ({ title, detail, fontBold: false })
+const noteFile = 'annotations/points-base.yaml'
 const cap = readFact('300ポイント')
+
+/** Where the words of the shared note stand, in the field that the page has for it. */
+const inNote = (line: number) => ({ file: noteFile, line: 2, column: 1, field: `annotationLists[${line}].use` })
 
 /** The notes of a page, each on a line of its own number, beside one shared note called points-base. */
 function resolve(shared: string, ...written: Parameters<typeof resolveAnnotations>[1]) {
   const positionOf = ([, index]: readonly PropertyKey[]) => ({ line: Number(index) + 1, column: 1 })
-  const known = new Map([['points-base', note('ポイント', shared)]])
+  const place = { field: 'detail', line: 2, column: 1 }
+  const text = { name: 'points-base', file: noteFile, place, told: [], note: note('ポイント', shared) }
+  const known = new Map([[noteFile, text]])
   return resolveAnnotations(file, written, known, [], positionOf, new Map(cap && [['上限', cap]]))
 }
 
@@ -21,8 +27,8 @@ test('a shared note is written out with the terms of the page that uses it, and 
   const own = note('付与時期', '翌月です。')
   expect(resolve('上限は｛上限｝です。', own, { use: 'points-base' })).toEqual({
     annotations: [own, note('ポイント', '上限は300ポイントです。')],
-    uses: [{ ...at(2, 'use'), value: 'points-base' }],
-    texts: [{ ...at(2, 'use'), value: '上限は300ポイントです。' }],
+    uses: [{ ...at(2, 'use'), value: noteFile }],
+    texts: [{ ...inNote(2), value: '上限は300ポイントです。' }],
     statements: [{ path: ['annotationLists', 1], facts: { 上限: '300ポイント' } }],
     diagnostics: [],
   })
@@ -35,36 +41,32 @@ test('a shared note under a title of the page has its place there', () => {
   expect(diagnostics).toEqual([{ ...at(1, 'title'), kind: 'annotation-without-mark', details: { mark: '※3' } }])
 })
 
-describe('is told at the use of a shared note', () => {
+describe('is told of a shared note', () => {
   const told = (shared: string, use = 'points-base') => resolve(shared, { use }).diagnostics
 
   test('that there is none of that name, with the one that was meant', () => {
     expect(told('翌月です。', 'points-bsae')).toEqual([
       {
         ...at(1, 'use'),
-        kind: 'dangling-annotation',
-        details: { got: 'points-bsae', suggestion: 'points-base', known: 'points-base' },
+        kind: 'shared-unknown',
+        details: { kind: 'note', got: 'points-bsae', suggestion: 'points-base', known: 'points-base' },
       },
     ])
   })
 
-  test('that the page has not what the note states, and the field for it', () => {
-    expect(told('付与は｛付与日｝です。')).toEqual([
-      {
-        ...at(1, 'use'),
-        kind: 'note-without-fact',
-        details: { note: 'points-base', got: '付与日', field: 'grantBy' },
-      },
+  test('that the page has not what the note states, in the note', () => {
+    expect(told('付与は｛付与日｝です。')).toMatchObject([
+      { ...inNote(1), kind: 'unknown-fact', details: { got: '付与日', field: 'grantBy' } },
     ])
   })
 
   test('that it states a term in a way that there is not', () => {
-    expect(told('上限は｛上限：年月｝です。')).toMatchObject([{ ...at(1, 'use'), kind: 'unknown-fact-form' }])
+    expect(told('上限は｛上限：年月｝です。')).toMatchObject([{ ...inNote(1), kind: 'unknown-fact-form' }])
   })
 
   test('that a mark in it has no note', () => {
     expect(told('1円で1ポイントです※9。')).toEqual([
-      { ...at(1, 'use'), kind: 'mark-without-annotation', details: { mark: '※9' } },
+      { ...inNote(1), kind: 'mark-without-annotation', details: { mark: '※9' } },
     ])
   })
 })
@@ -77,4 +79,16 @@ test('of two notes of one title the second is told, which the first is not', () 
 
 test('a title that only ends with a mark needs none that points to it', () => {
   expect(resolve('', note('対象のお店※1', '商業施設の中のお店を除きます。')).diagnostics).toEqual([])
+})
+
+test('a page says something else in place of a shared note, under the title of that', () => {
+  const written = { use: 'points-base', instead: '翌月です。' }
+  const { annotations, texts, uses, diagnostics } = resolve('上限は｛付与日｝です。', written)
+  expect(annotations).toEqual([note('ポイント', '翌月です。')])
+  expect([texts, uses, diagnostics]).toEqual([[], [{ ...at(1, 'use'), value: noteFile }], []])
+})
+
+test('what is said in place of a shared note and is the same is told', () => {
+  const { diagnostics } = resolve('上限は｛上限｝です。', { use: 'points-base', instead: '上限は300ポイントです。' })
+  expect(diagnostics).toEqual([{ ...at(1, 'instead'), kind: 'instead-same', details: { got: 'points-base' } }])
 })

@@ -5,17 +5,21 @@ import type { Reference } from '../../read/fields/collect.ts'
 import { fillText, type Statement } from '../../terms/fill-text.ts'
 import type { Facts } from '../../terms/fact.ts'
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
+import { isRemark } from '../../diagnostics/severity.ts'
+import { fileOfShared, namesOfShared, type SharedTexts } from '../../read/shared-text.ts'
 import { checkMarks } from './marks.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import { showPath, type Path } from '../../read/fields/validate.ts'
 
-type Written = Annotation | { use: string; title?: string | undefined }
+type Written = Annotation | { use: string; title?: string | undefined; instead?: string | undefined }
 
 type Resolved = {
   annotations: Annotation[]
+  /** The files of the shared notes, where they are used. */
   uses: Reference[]
   texts: Reference[]
   statements: Statement[]
+  /** Those that a shared note tells stand in its file. */
   diagnostics: Diagnostic[]
 }
 
@@ -32,13 +36,13 @@ function duplicateDiagnostics(titles: readonly Reference[]): Diagnostic[] {
 
 /**
  * Replaces each `use` with its shared annotation, and checks all marks of the page against the result. `texts` are the
- * texts of the page, including those of its own annotations; the `texts` that come back are those of shared ones, at the
- * place of their use, and `uses` their names there.
+ * texts of the page, including those of its own annotations; the `texts` that come back are those of shared ones, in
+ * their files.
  */
 export function resolveAnnotations(
   file: string,
   written: readonly Written[],
-  shared: ReadonlyMap<string, Annotation>,
+  shared: SharedTexts,
   texts: readonly Reference[],
   positionOf: (path: Path) => Position,
   facts: Facts,
@@ -60,43 +64,38 @@ export function resolveAnnotations(
       titles.push({ ...placeFor(index, 'title'), value: entry.title })
       return
     }
-    const { use: name, title: ownTitle } = entry
+    const { use: name, title: ownTitle, instead } = entry
     const place = placeFor(index, 'use')
-    const found = shared.get(name)
-    if (!found) {
-      diagnostics.push({
-        ...place,
-        kind: 'dangling-annotation',
-        details: { got: name, ...suggest(name, [...shared.keys()]) },
-      })
+    const found = shared.get(fileOfShared('note', name))
+    if (!found || !('note' in found)) {
+      const details = { kind: 'note', got: name, ...suggest(name, namesOfShared('note', shared)) } as const
+      diagnostics.push({ ...place, kind: 'shared-unknown', details })
       return
     }
-    const [title, detail] = [fillText(ownTitle ?? found.title, facts), fillText(found.detail, facts)]
-    for (const { offset: _, ...problem } of [...title.problems, ...detail.problems])
-      diagnostics.push(
-        problem.kind === 'unknown-fact'
-          ? {
-              ...place,
-              kind: 'note-without-fact',
-              details: { note: name, got: problem.details.got, field: problem.details.field },
-            }
-          : { ...place, ...problem },
-      )
-    const stated = { ...title.stated, ...detail.stated }
+    const [title, detail] = [fillText(ownTitle ?? found.note.title, facts), fillText(found.note.detail, facts)]
+    const said = instead === undefined ? [title, detail] : [title]
+    // The field is that of the page, by which rules know its notes.
+    const inShared = { ...place, file: found.file, line: found.place.line, column: found.place.column }
+    for (const { offset: _, ...problem } of said.flatMap(({ problems }) => problems))
+      diagnostics.push({ ...inShared, ...problem })
+    if (instead === detail.text)
+      diagnostics.push({ ...placeFor(index, 'instead'), kind: 'instead-same', details: { got: name } })
+    const stated = Object.fromEntries(said.flatMap((text) => Object.entries(text.stated)))
     if (Object.keys(stated).length > 0) statements.push({ path: ['annotationLists', index], facts: stated })
-    annotations.push({ ...found, title: title.text, detail: detail.text })
+    annotations.push({ ...found.note, title: title.text, detail: instead ?? detail.text })
     titles.push({ ...placeFor(index, ownTitle === undefined ? 'use' : 'title'), value: title.text })
-    uses.push({ ...place, value: name })
-    sharedTexts.push({ ...place, value: detail.text })
+    uses.push({ ...place, value: found.file })
+    if (instead === undefined) sharedTexts.push({ ...inShared, value: detail.text })
   })
   // Every mark of an unknown annotation would otherwise be reported as well.
-  if (diagnostics.length > 0) return { annotations, uses, texts: sharedTexts, statements, diagnostics }
+  if (diagnostics.some((found) => !isRemark(found)))
+    return { annotations, uses, texts: sharedTexts, statements, diagnostics }
   const read = texts.filter(({ field }) => !/^annotationLists\[\d+\]\.title$/.test(field))
   return {
     annotations,
     uses,
     texts: sharedTexts,
     statements,
-    diagnostics: [...duplicateDiagnostics(titles), ...checkMarks([...read, ...sharedTexts], titles)],
+    diagnostics: [...diagnostics, ...duplicateDiagnostics(titles), ...checkMarks([...read, ...sharedTexts], titles)],
   }
 }

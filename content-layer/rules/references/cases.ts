@@ -1,4 +1,12 @@
-import { append, inFields, swap, type Case, type Change, type Edit } from '../../../tests/support/small-content.ts'
+import {
+  append,
+  inBody,
+  inFields,
+  swap,
+  type Case,
+  type Change,
+  type Edit,
+} from '../../../tests/support/small-content.ts'
 
 const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const month = (change: Change) => ({ './month.yaml': change })
@@ -7,7 +15,14 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"/>'
 const link = (written: string) => noodles(swap('href: /campaigns/', `href: ${written}`))
 const label = (written: string) => noodles(swap('label: ポイント還元※1', `label: ${written}`))
 
-/** Mistakes in references: pictures, links, campaigns, annotations and ※ marks. */
+/** A campaign that ends with a use of shared texts, and those texts. */
+function sharing(use: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, Change>> {
+  const files = Object.entries(texts).map(([name, text]): [string, Change] => [`shared/${name}.mdx`, text])
+  return { './noodles.mdx': inBody(append(`\n${use}\n`)), ...Object.fromEntries(files) }
+}
+const pay = '<Step title="カードで支払う">\n  レジで渡します。\n</Step>\n'
+
+/** Mistakes in references: pictures, links, campaigns, shared texts, annotations and ※ marks. */
 export const referenceCases: readonly Case[] = [
   {
     title: 'a missing picture',
@@ -159,14 +174,109 @@ export const referenceCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:43:5 affiliateItems[2].id duplicate-id'],
   },
   {
+    title: 'shared texts in a list, beside one of its own, and one in place of a part',
+    changes: sharing(
+      '<Steps>\n  <Shared use="pay" />\n  <Step title="待つ">\n    翌月につきます。\n  </Step>\n</Steps>\n\n<Shared use="ways">\n  <Instead of="no-gifts">\n    - 商品券\n  </Instead>\n</Shared>',
+      {
+        pay,
+        ways: '## 対象外のもの\n\n<Shared use="no-gifts" />\n\n- 手数料\n\n<Shared use="more" />\n',
+        'no-gifts': '- ギフト券\n',
+        more: '## ほかの月\n\n翌月も続きます。\n',
+      },
+    ),
+    diagnostics: ['shared/no-gifts.mdx:1:1 - shared-unused'],
+  },
+  {
+    title: 'a shared text that is not there',
+    changes: sharing('<Shared use="pya" />', { pay }),
+    diagnostics: ['./noodles.mdx:58:9 Shared.use shared-unknown'],
+  },
+  {
+    title: 'a shared text without a name, and something else in it',
+    changes: sharing('<Shared>\n  文です。\n</Shared>', {}),
+    diagnostics: ['./noodles.mdx:58:1 Shared.use missing', './noodles.mdx:59:3 - block-child'],
+  },
+  {
+    title: 'a shared text that uses itself through another one',
+    changes: sharing('<Shared use="one" />', {
+      one: '## 手順\n\n<Shared use="two" />\n',
+      two: '<Shared use="one" />\n',
+    }),
+    diagnostics: ['shared/one.mdx:3:9 Shared.use shared-in-circle', 'shared/two.mdx:1:9 Shared.use shared-in-circle'],
+  },
+  {
+    title: 'a shared text that is used twice',
+    changes: sharing('<Steps>\n  <Shared use="pay" />\n  <Shared use="pay" />\n</Steps>', { pay }),
+    diagnostics: ['./noodles.mdx:60:11 Shared.use duplicate-id'],
+  },
+  {
+    title: 'a step of a shared text outside of steps, and a question among them',
+    changes: sharing('<Shared use="pay" />\n\n<Steps>\n  <Shared use="ask" />\n</Steps>', {
+      pay,
+      ask: '<Question title="いつですか">\n  翌月です。\n</Question>\n',
+    }),
+    diagnostics: [
+      './noodles.mdx:58:9 Shared.use block-in-wrong-place',
+      './noodles.mdx:61:3 - block-child',
+      './noodles.mdx:61:11 Shared.use block-in-wrong-place',
+    ],
+  },
+  {
+    title: 'something in place of a part that a shared text does not have',
+    changes: sharing('<Shared use="way">\n  <Instead of="pya">\n    文です。\n  </Instead>\n</Shared>', {
+      way: '## もらう手順\n\n<Steps>\n  <Shared use="pay" />\n</Steps>\n',
+      pay,
+    }),
+    diagnostics: ['./noodles.mdx:59:3 Instead.of instead-of-nothing'],
+  },
+  {
+    title: 'something in place of a part that says the same',
+    changes: sharing(
+      '<Shared use="way">\n  <Instead of="pay">\n    <Step title="カードで支払う">\n      レジで渡します。\n    </Step>\n  </Instead>\n</Shared>',
+      { way: '## もらう手順\n\n<Steps>\n  <Shared use="pay" />\n</Steps>\n', pay },
+    ),
+    diagnostics: ['./noodles.mdx:59:3 Instead.of instead-same', 'shared/pay.mdx:1:1 - shared-unused'],
+  },
+  {
+    title: 'something in place of nothing',
+    changes: { './noodles.mdx': inBody(append('\n<Instead of="pay">\n  文です。\n</Instead>\n')) },
+    diagnostics: ['./noodles.mdx:58:1 - block-in-wrong-place'],
+  },
+  {
+    title: 'a shared text that names what the campaign does not have',
+    changes: sharing('<Shared use="when" />', {
+      when: '## いつもらえるか\n\nポイントは、｛付与日｝までに付与します。\n',
+    }),
+    diagnostics: ['./noodles.mdx:58:9 Shared.use shared-without-fact'],
+  },
+  {
+    title: 'a shared text with slips of its own, which is told once and in its file',
+    changes: sharing('<Shared use="when" />', {
+      when: '## いつもらえるか\n\n<Stepps>\n</Stepps>\n\n3,000円からです。\n',
+    }),
+    diagnostics: ['shared/when.mdx:3:1 - unknown-block', 'shared/when.mdx:6:1 - typed-term'],
+  },
+  {
+    title: 'a shared text without words',
+    changes: sharing('<Shared use="when" />', { when: '{/* まだない */}\n' }),
+    diagnostics: ['shared/when.mdx:1:1 - body-empty'],
+  },
+  {
+    title: 'an annotation in whose place the page says the same',
+    changes: noodles(
+      swap('- use: points-base', '- use: points-base\n    instead: ポイントは、お支払いの金額から計算します。'),
+    ),
+    diagnostics: ['./noodles.mdx:35:5 annotationLists[2].instead instead-same'],
+  },
+  {
     title: 'an annotation that is not there',
     changes: noodles(swap('use: points-base', 'use: points-bse')),
-    diagnostics: ['./noodles.mdx:34:5 annotationLists[2].use dangling-annotation'],
+    diagnostics: ['./noodles.mdx:34:5 annotationLists[2].use shared-unknown'],
   },
   {
     title: 'an annotation called like a part of every object',
     changes: noodles(swap('use: points-base', 'use: constructor')),
-    diagnostics: ['./noodles.mdx:34:5 annotationLists[2].use dangling-annotation'],
+    diagnostics: ['./noodles.mdx:34:5 annotationLists[2].use shared-unknown'],
   },
   {
     title: 'an annotation used twice',

@@ -1,4 +1,6 @@
+import { sources } from '../../diagnostics/grounds.ts'
 import { type Chapter, meant, type Suggestion } from '../../diagnostics/words.ts'
+import type { SharedKind } from '../../read/shared-text.ts'
 
 export const referenceChapter = {
   title: '注記、リンク、キャンペーンの一覧',
@@ -20,11 +22,37 @@ export const referenceChapter = {
         `month.yaml の campaigns: の下に「- ${id}」を足す（編集画面では、月の「この月のキャンペーン」）`,
       ],
     },
-    'dangling-annotation': {
-      words: ({ got, ...suggested }: { got: string } & Suggestion) => [
-        `共通の注記（content/annotations）に ${got} がありません`,
-        `${meant(suggested)}。新しい注記なら npm run new -- note ${got} で作る`,
+    'shared-unknown': {
+      words: ({ kind, got, ...suggested }: { kind: SharedKind; got: string } & Suggestion) =>
+        kind === 'note'
+          ? [
+              `共通の注記（content/annotations）に ${got} がありません`,
+              `${meant(suggested)}。新しい注記なら npm run new -- note ${got} で作る`,
+            ]
+          : [
+              `共通の文（content/shared）に ${got} がありません`,
+              `${meant(suggested)}。新しい共通の文なら npm run new -- shared ${got} で作る`,
+            ],
+    },
+    'shared-in-circle': {
+      words: ({ got }: { got: string }) => [
+        `共通の文 ${got} の中で、また ${got} を使っています`,
+        `この <Shared use="${got}" /> を消す`,
       ],
+    },
+    'instead-of-nothing': {
+      words: ({ got, use, ...suggested }: { got: string; use: string } & Suggestion) => [
+        `共通の文 ${use} に ${got} という部分がないので、代わりの文が出ません`,
+        suggested.known === ''
+          ? `${use} には変えられる部分がない。<Shared use="${use}"> を消し、自分の文を書く`
+          : `${meant(suggested)}。要らなければ <Instead> を消す`,
+      ],
+    },
+    'instead-same': {
+      severity: 'remark',
+      reason: '共通の文を直しても、同じ文のままここだけが残る',
+      source: sources.onePlace,
+      words: ({ got }: { got: string }) => [`代わりの文が、共通の文 ${got} と同じです`, '代わりの文を消す'],
     },
     'dead-link': {
       words: ({ got }: { got: string }) => [

@@ -12,10 +12,13 @@ export const unusedChapter = {
       source: sources.onePlace,
       words: ({ name }: { name: string }) => [`どの文にも出てきません（${name}）`, `文に ｛${name}｝ と書くか、消す`],
     },
-    'note-unused': {
+    'shared-unused': {
       severity: 'remark',
       reason: reasons.readerInDoubt,
-      words: ['どのページも使っていない共通の注記です', 'annotationLists で使うか、消す'],
+      words: ({ name }: { name: string }) => [
+        `どのページも使っていない共通の文です（${name}）`,
+        `注記なら annotationLists の「- use: ${name}」、本文なら <Shared use="${name}" /> で使うか、消す`,
+      ],
     },
     'picture-unused': {
       severity: 'remark',

@@ -3,7 +3,7 @@ import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
 import { placeOf, imagePath } from '../../read/fields/collect.ts'
 
 /** Facts, notes and pictures that nothing states, uses or shows. */
-export function unusedDiagnostics({ campaigns, months, images, pictures, notes, isWhole }: Whole): Diagnostic[] {
+export function unusedDiagnostics({ campaigns, months, images, pictures, shared, isWhole }: Whole): Diagnostic[] {
   if (!isWhole) return []
   const ofMonths = new Set(
     months.flatMap(({ statements = [] }) => statements.flatMap(({ facts }) => Object.keys(facts))),
@@ -14,14 +14,14 @@ export function unusedDiagnostics({ campaigns, months, images, pictures, notes, 
       .map((fact): Diagnostic => ({ ...placeOf(fact), kind: 'fact-unused', details: { name: fact.value } })),
   )
   const shown = new Set(images.map(({ file, value }) => imagePath(file, value)))
-  const used = new Set([...campaigns, ...months].flatMap(({ notes: own = [] }) => own.map(({ value }) => value)))
+  const used = new Set([...campaigns, ...months].flatMap(({ uses = [] }) => uses.map(({ value }) => value)))
   return [
     ...facts,
     ...[...pictures.keys()]
       .filter((picture) => !shown.has(picture))
       .map((picture) => diagnosticIn(picture, { kind: 'picture-unused' })),
-    ...notes
-      .filter((note) => !used.has(note))
-      .map((note) => diagnosticIn(`annotations/${note}.yaml`, { kind: 'note-unused' })),
+    ...[...shared.values()]
+      .filter(({ file }) => !used.has(file))
+      .map(({ file, name }) => diagnosticIn(file, { kind: 'shared-unused', details: { name } })),
   ]
 }

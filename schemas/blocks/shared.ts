@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+import { sharedName } from '../primitives.ts'
+import { defineBlock } from './define-block.ts'
+
+/** Stands for a piece of a body that several campaigns share. */
+export const shared = defineBlock({
+  description: '共通の文。いくつものキャンペーンで使う手順、対象外、付与時期、質問など',
+  props: z.strictObject({
+    use: sharedName('piece', '共通の文', 'content/shared にある共通の文の名前（拡張子なし）'),
+  }),
+  children: ['Instead'],
+})
+
+/** What a campaign says in place of a part of a shared text. */
+export const instead = defineBlock({
+  description: '代わりの文。共通の文の一つを、このキャンペーンだけ変える',
+  props: z.strictObject({
+    of: sharedName('piece', '代わりに置く所', '代わりの文を置く所にある、共通の文の名前'),
+  }),
+  children: 'markdown',
+})

@@ -1,0 +1,30 @@
+import { cpSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test, type Page } from '@playwright/test'
+
+import { root } from '#tools/commands/root.ts'
+
+import { editField, fieldAt, openEntry, save } from '../support/editor/entries.ts'
+import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+/** Opens the first block of a body, of which the form shows the name alone. */
+async function expand(page: Page): Promise<void> {
+  const body = await fieldAt(page, 'blocks')
+  await body.getByRole('button', { name: '広げる', exact: true }).first().click()
+}
+
+test('the file of a shared text is edited, and its other letters stay', async ({ page }) => {
+  const content = await temporaryFolder()
+  cpSync(path.join(root, 'tests/corpus/content'), content, { recursive: true })
+  cpSync(path.join(root, 'tests/fixtures/shared-texts'), path.join(content, 'shared'), { recursive: true })
+  await openLocalFolder(page, content)
+
+  await openEntry(page, 'shared/entries/pay-with-card')
+  await expand(page)
+  await editField(page, 'blocks.0.body', (old) => `${old}新しい言葉です。`)
+  await save(page)
+  const saved = await readLocalFile(page, 'content/shared/pay-with-card.mdx')
+  expect(saved).toContain('カード番号を入力します。新しい言葉です。\n</Step>')
+})
