@@ -1,6 +1,7 @@
 import { createClient, defaultMiddleware } from '#api-client/client.ts'
 import { createLog, readLogLevel } from '#api-client/logger.ts'
 import { trackSignIn } from '#api-client/middleware/track-sign-in.ts'
+import { createQueries } from '#api-client/queries.ts'
 import { createSignIn } from '#api-client/sign-in.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
@@ -55,3 +56,6 @@ export const client = createClient({
   origin: process.env.NEXT_PUBLIC_API_ORIGIN ?? '',
   fetch: previewFetch ?? watchConnection((url, init) => globalThis.fetch(url, init)),
 })
+
+/** The cache of server state, shared by all islands of a page; nothing else holds server state. */
+export const queries = createQueries()

@@ -52,6 +52,13 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value
 }
 
+/** The nearest element around a node that has an attribute. */
+export function closestWith(node: Node, attribute: string): Element | undefined {
+  const parent = 'parentNode' in node ? node.parentNode : null
+  if (!parent) return undefined
+  return isElement(parent) && attributeOf(parent, attribute) !== undefined ? parent : closestWith(parent, attribute)
+}
+
 export function removeAttributes(element: Element, names: readonly string[]): void {
   element.attrs = element.attrs.filter(({ name }) => !names.includes(name))
 }

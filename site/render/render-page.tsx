@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ContentPageScripts } from '../page-script/page-scripts.ts'
+import type { ContentPageScripts, OwnScript } from '../page-script/page-scripts.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import type { Policy } from './content-policy.ts'
 import { postprocessDocument } from './postprocess-document.ts'
@@ -31,18 +31,18 @@ export type RenderedPage = {
   files: readonly string[]
 }
 
+/** The script of a page that has these besides those of all. */
+function scriptOf(scripts: ContentPageScripts, ownScripts: readonly OwnScript[]): string {
+  return [scripts.environment, scripts.page, ...ownScripts.map((name) => scripts[name])].join('')
+}
+
 /** The page at an address as components, which have read the content. */
 export async function composePage(address: string, site: Site, content = site.content): Promise<ReactNode> {
   const page = await findPage(address, site.content)
   if (!page) return undefined
   const [provider, children] = await Promise.all([content.provider(), page.render(content)])
   return (
-    <PageDocument
-      provider={provider}
-      scripts={site.scripts}
-      diagnostics={site.diagnostics ?? []}
-      ownScripts={page.ownScripts}
-    >
+    <PageDocument provider={provider} script={scriptOf(site.scripts, page.ownScripts)} diagnostics={site.diagnostics ?? []}>
       {children}
     </PageDocument>
   )

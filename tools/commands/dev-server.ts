@@ -1,7 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-import { glob } from 'tinyglobby'
-
 import { addressOf, startContentPages, type ContentPages } from '../dev/content-pages.ts'
 import type { FollowedContent } from '../dev/follow-content.ts'
 import { ownContent } from '../content/content-source.ts'
@@ -12,13 +10,9 @@ import { isEditorPath, sendEditor } from '../hosting/send-editor.ts'
 import { sendStatus } from '../hosting/send-file.ts'
 import { listenAt } from '../hosting/listen-at.ts'
 import { runningServer, withApi, type Api, type RunningServer } from '../hosting/server.ts'
-import { root } from './root.ts'
+import { isScreenAddress, screenFolders } from '#site/screens/screen-addresses.ts'
 
-/** The addresses of all screens. */
-async function listScreens(): Promise<ReadonlySet<string>> {
-  const pages = await glob('**/page.tsx', { cwd: `${root}/site/app` })
-  return new Set(pages.map((file) => addressOf(`/${file.replace(/\/?page\.tsx$/, '')}`)))
-}
+import { root } from './root.ts'
 
 /** True for the request of a page, as opposed to a file or a framework's own request. */
 function isForPage({ url = '/' }: IncomingMessage): boolean {
@@ -69,8 +63,7 @@ export async function startDevServer(
   if (!first) throw new Error('no server listens')
   // Next and React read NODE_ENV when they are loaded. Next refuses its scripts to any other origin.
   Object.assign(process.env, { NODE_ENV: 'development', DEV_ORIGINS: running.origins.join(',') })
-  const screens = await listScreens()
-  const contentPages = await startContentPages(root, first, screens)
+  const contentPages = await startContentPages(root, first, Object.keys(screenFolders))
   contentPages.use(content)
   const { default: next } = await import('next')
   const app = next({ dev: true, dir: `${root}/site`, port: actual, hostname: 'localhost', httpServer: first })
@@ -79,7 +72,7 @@ export async function startDevServer(
     const path = requestedPath(request.url ?? '/')
     if (path !== undefined && isEditorPath(path)) return sendEditor(request, response, path, makeEditor)
     if (await contentPages.answer(request, response)) return
-    const isScreen = screens.has(addressOf(path ?? '/'))
+    const isScreen = isScreenAddress(addressOf(path ?? '/'))
     if (!isScreen && isForPage(request)) await contentPages.answerMissing(response)
     else await (await prepared)(request, response)
   })

@@ -10,22 +10,21 @@ function bundle(name: keyof PageScripts, define: Parameters<typeof bundleScript>
   return bundleScript(path.join(sources, `${name}.ts`), define)
 }
 
-/** Values inlined into the scripts at build time. `basePath` is the path that the site is published under. */
-export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'> & { basePath: string }
+/** Values inlined into the scripts at build time. */
+export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'>
 
 export async function bundlePageScripts({
   userAgentToken,
   deepLinkScheme,
-  basePath,
 }: ScriptSettings): Promise<PageScripts> {
-  const [environment, page, lists, offers, estimate, lost] = await Promise.all([
+  const [environment, guard, page, lists, offers, estimate, lost] = await Promise.all([
     bundle('environment', { appToken: userAgentToken }),
+    bundle('guard', {}),
     bundle('page', { deepLinkScheme }),
     bundle('lists', {}),
     bundle('offers', {}),
     bundle('estimate', {}),
     bundle('lost', {}),
   ])
-  const guard = await bundle('guard', { basePath, otherScripts: [environment, page] })
   return { environment, guard, page, lists, offers, estimate, lost }
 }

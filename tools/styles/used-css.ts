@@ -10,6 +10,7 @@ const dynamicAttributes = [
   'data-over',
   'data-environment',
   'data-loading',
+  'data-hydration',
   'aria-current',
   'open',
   'href',

@@ -1,0 +1,27 @@
+import { prerender } from 'react-dom/static'
+
+import type { ContentReader } from '../documents/content-reader.ts'
+import '../screens/all-islands.ts'
+import type { ScreenAddress } from '../screens/screen-addresses.ts'
+import { screens } from '../screens/screens.tsx'
+import { PageDocument, type DocumentProps } from './page-document.tsx'
+
+/** What the document of a screen has besides what its content says. */
+export type ScreenDocumentProps = Omit<DocumentProps, 'provider' | 'children'>
+
+/**
+ * Renders the page of a screen as HTML, before it is finished. Every screen is made by the code that its browser gets,
+ * so that React finds there what it would make itself.
+ */
+export async function renderScreen(
+  address: ScreenAddress,
+  content: ContentReader,
+  props: ScreenDocumentProps,
+): Promise<string> {
+  const { prelude } = await prerender(
+    <PageDocument {...props} provider={await content.provider()}>
+      {screens[address](content)}
+    </PageDocument>,
+  )
+  return new Response(prelude).text()
+}
