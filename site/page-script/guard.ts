@@ -1,3 +1,4 @@
+import { keepEarlyTaps } from '../platform/early-taps.ts'
 import { markHydrationFailed, watchHydration } from '../platform/hydration.ts'
 import { carryParameters } from '../platform/kept-parameters.ts'
 import { watchReloadButtons } from '../platform/reload-buttons.ts'
@@ -11,6 +12,7 @@ const root = document.documentElement
 trustNothing(globalThis)
 watchStaleChunks(window, createReloadGuard(createReloadEffects()), () => markHydrationFailed(root))
 watchHydration(root)
+keepEarlyTaps(root)
 for (const type of ['DOMContentLoaded', 'pageshow']) addEventListener(type, carryParameters)
 guardAgainstTranslation(Node.prototype)
 watchReloadButtons()

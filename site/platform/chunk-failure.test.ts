@@ -92,7 +92,7 @@ describe('an event', () => {
       false,
       makeEvent('error', { target: {}, error: others[0], message: 'Uncaught TypeError: Failed to fetch' }),
     ],
-    ['of a rejection that says so', true, makeEvent('unhandledrejection', { reason: stale[4] })],
+    ['of a rejection that says so', true, makeEvent('unhandledrejection', { reason: stale[0] })],
     ['of another rejection', false, makeEvent('unhandledrejection', { reason: others[0] })],
     ['of a rejection without a reason', false, new Event('unhandledrejection')],
     ['of nothing', false, new Event('error')],

@@ -9,14 +9,14 @@ export type DocumentProps = {
   provider: Provider
   /** The scripts that stand in the page, in one text, as each element costs a hash in the page's policy. */
   script: string
-  /** The addresses of the scripts that take over the page's islands, that which begins first. */
-  modules?: readonly string[]
+  /** What the script asks first, as JSON. */
+  reads?: string | undefined
   diagnostics?: readonly string[]
   children: ReactNode
 }
 
 /** A page as a complete document. */
-export function PageDocument({ provider, script, modules = [], diagnostics = [], children }: DocumentProps) {
+export function PageDocument({ provider, script, reads, diagnostics = [], children }: DocumentProps) {
   return (
     <html lang={provider.language}>
       <head>
@@ -24,13 +24,7 @@ export function PageDocument({ provider, script, modules = [], diagnostics = [],
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <DocumentHead provider={provider} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <script dangerouslySetInnerHTML={{ __html: script }} />
-        {modules.slice(1).map((address) => (
-          <link key={address} rel="modulepreload" href={address} />
-        ))}
-        {modules.slice(0, 1).map((address) => (
-          <script key={address} type="module" src={address} />
-        ))}
+        <script data-reads={reads} dangerouslySetInnerHTML={{ __html: script }} />
       </head>
       <body className="phrases">
         <ContentDiagnostics diagnostics={diagnostics} />

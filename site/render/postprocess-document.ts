@@ -69,6 +69,8 @@ function isLeftByReact(node: Node): boolean {
 
 /** What a page has besides whose islands a browser takes over. */
 export type Takeover = {
+  /** The addresses of its scripts, that which begins first. */
+  modules: readonly string[]
   /** Where its calls go. */
   connect: readonly string[]
   /** The words of its scripts: what they may make is styled by rules that speak of them. */
@@ -81,6 +83,18 @@ type Options = {
   basePath: string
   hasLongNames?: boolean
   takeover?: Takeover
+}
+
+/**
+ * Lets the browser fetch a page's scripts at once, and run them when the whole page is there, without keeping it from
+ * being done: what the page's own script does then must not wait for them.
+ */
+function addModules(elements: readonly Element[], [first, ...others]: readonly string[]): void {
+  const [head, body] = ['head', 'body'].map((name) => elements.find(({ tagName }) => tagName === name))
+  if (!head || !body || first === undefined) return
+  for (const href of [first, ...others])
+    insertBefore(head, createElement('link', { rel: 'modulepreload', href }), undefined)
+  insertBefore(body, createElement('script', { type: 'module', async: '', src: first }), undefined)
 }
 
 /**
@@ -112,6 +126,7 @@ export async function postprocessDocument(
   const css = hasLongNames ? sheets.join('') : shortenClasses(elements, sheets)
   const style = createElement('style', {}, css)
   insertBefore(head, style, firstScript)
+  if (takeover) addModules(elements, takeover.modules)
   const policy = policyFor([...elements, style], {
     trustedTypes: takeover ? ['default'] : [],
     connect: takeover?.connect ?? [],

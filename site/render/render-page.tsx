@@ -42,7 +42,11 @@ export async function composePage(address: string, site: Site, content = site.co
   if (!page) return undefined
   const [provider, children] = await Promise.all([content.provider(), page.render(content)])
   return (
-    <PageDocument provider={provider} script={scriptOf(site.scripts, page.ownScripts)} diagnostics={site.diagnostics ?? []}>
+    <PageDocument
+      provider={provider}
+      script={scriptOf(site.scripts, page.ownScripts)}
+      diagnostics={site.diagnostics ?? []}
+    >
       {children}
     </PageDocument>
   )

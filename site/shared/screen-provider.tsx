@@ -41,7 +41,13 @@ export function useScreen(): Screen {
 }
 
 /** The context of an island: the server's state, which all islands of a page share, and the bridge to the app. */
-export function ScreenProvider({ screen: { provider, path, keeps }, children }: { screen: ScreenData; children: ReactNode }) {
+export function ScreenProvider({
+  screen: { provider, path, keeps },
+  children,
+}: {
+  screen: ScreenData
+  children: ReactNode
+}) {
   const query = useInBrowser(() => keptQuery(location.search, keeps)) ?? ''
   const environment = useEnvironment(provider.userAgentToken)
   const bridge = useMemo(

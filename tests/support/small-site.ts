@@ -55,9 +55,9 @@ function bundleNothing(code: number): ScreenBundle {
     scripts: { [file]: script },
     loads: Object.fromEntries(folders.map((folder) => [folder, [file]])),
     words: Object.fromEntries(folders.map((folder) => [folder, []])),
-    renderer: `export async function renderScreen(address, content, { script, modules }) {
+    renderer: `export async function renderScreen(address, content, { script }) {
       const said = [(await content.provider()).name, await content.screen('lending'), await content.months()]
-      const head = \`<meta charset="utf-8"/><script>\${script}</script><script src="\${modules[0]}"></script>\`
+      const head = \`<meta charset="utf-8"/><script>\${script}</script>\`
       return \`<!DOCTYPE html><html><head>\${head}</head><body>\${JSON.stringify(said).length}\${address}</body></html>\`
     }`,
   }
@@ -94,6 +94,7 @@ export async function buildSmallSite(
     scripts: {
       environment: `/* ${script} */`,
       guard: '',
+      firstReads: '',
       lists: '',
       estimate: '',
       offers: '',

@@ -63,7 +63,9 @@ function commonConfig({ basePath, apiOrigin, logLevel, isPreview }: ScreenSettin
     envFile: false,
     logLevel: 'error',
     publicDir: false,
-    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])),
+    define: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+    ),
     // The texts of screens are divided into phrases (`site/tsconfig.json`), those of blocks in them as well.
     oxc: { jsx: { runtime: 'automatic', importSource: '#phrases' } },
   }
@@ -71,7 +73,11 @@ function commonConfig({ basePath, apiOrigin, logLevel, isPreview }: ScreenSettin
 
 /** Shared scripts: few enough that a screen loads five at most, and nothing in them that one screen alone needs. */
 const groups = [
-  { name: 'react', test: /rolldown[:/]runtime|node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/, priority: 3 },
+  {
+    name: 'react',
+    test: /rolldown[:/]runtime|node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/,
+    priority: 3,
+  },
   { name: 'shapes', test: /node_modules[\\/]zod[\\/]|[\\/]schemas[\\/]/, priority: 2 },
   { name: 'shared', test: /[\\/](?:site|blocks|api-client|domain|content-layer)[\\/]/, minShareCount: 2, priority: 1 },
 ]

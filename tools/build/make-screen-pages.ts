@@ -64,15 +64,22 @@ async function openScreens(options: MakeSiteOptions, build: Build, bundle: Scree
     if (!isScreenAddress(address)) throw new Error(`${address}: no screen stands there`)
     const folder = screenFolders[address]
     const modules = (bundle.loads[folder] ?? []).map((file) => `${basePath}/${file}`)
-    const script = [scripts.environment, scripts.guard, scripts.page, ...(folder === 'entry' ? [scripts.estimate] : [])]
+    const script = [
+      scripts.environment,
+      // A preview answers its calls itself, once its scripts are there.
+      ...(preview ? [] : [scripts.firstReads]),
+      scripts.guard,
+      scripts.page,
+      ...(folder === 'entry' ? [scripts.estimate] : []),
+    ]
     const words = (bundle.words[folder] ?? []).filter((word) => styleSheet.css.includes(word))
     const read = new Set<PartName>()
     const content = recordingReader(build.content, (part) => void read.add(part))
-    const source = await renderScreen(address, content, { script: script.join(''), modules })
+    const source = await renderScreen(address, content, { script: script.join(''), origin: apiOrigin })
     const finished = await postprocessDocument(address, parseHtml(source), {
       styleSheet,
       basePath: '',
-      takeover: { connect, words },
+      takeover: { modules, connect, words },
     })
     const { policy } = finished
     const files = finished.files.map((file) => file.slice(basePath.length))

@@ -71,11 +71,13 @@ async function makeAllFiles(options: MakeSiteOptions, build: Build) {
   await Promise.allSettled(making)
   const [content, screens] = await Promise.all(making)
   const sizeOf = (address: string) => screens.sizes.get(address) ?? 0
-  const report = (isScreen: boolean) => ({ page, bytes, scripts = [] }: MadePage): PageReport => ({
-    page,
-    isScreen,
-    weight: weigh(bytes, scripts, sizeOf),
-  })
+  const report =
+    (isScreen: boolean) =>
+    ({ page, bytes, scripts = [] }: MadePage): PageReport => ({
+      page,
+      isScreen,
+      weight: weigh(bytes, scripts, sizeOf),
+    })
   return {
     pages: [...content.pages, ...screens.pages],
     reasons: new Map([...content.reasons, ...screens.reasons]),

@@ -11,6 +11,7 @@ const dynamicAttributes = [
   'data-environment',
   'data-loading',
   'data-hydration',
+  'data-tapped',
   'aria-current',
   'open',
   'href',

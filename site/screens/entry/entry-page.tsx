@@ -10,6 +10,7 @@ import { ScreenNotes, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { CarriedQrCode } from '../../shared/carried-qr-code.tsx'
 import { StageJump } from '../../shared/stage-jump.tsx'
+import { entryCampaigns } from './entry-campaigns.ts'
 import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
 import { PromotionCard } from './promotion-card.tsx'
@@ -20,19 +21,12 @@ const scope = { id: 'entry', headingLevel: 2 } as const
 /** A link may name a promotion, whose detail then opens. */
 const keeps = ['promotion'] as const
 
-/** The path of each campaign in the content (specification §2). */
-const places = {
-  entry: { path: '/jp/card/entry/', variant: 'web' },
-  refound: { path: '/jp/card/entry/refound/', variant: 'web' },
-  inApp: { path: '/jp/card/campaign/in-app/', variant: 'in-app' },
-} as const
-
-type Props = { content: ContentReader; name: keyof typeof places }
+type Props = { content: ContentReader; name: keyof typeof entryCampaigns }
 
 /** The page of an entry campaign: its promotions, each with terms and a button (D10). */
 export async function EntryPage({ content, name }: Props) {
   const [{ campaigns, words }, provider] = await Promise.all([content.screen('entry'), content.provider()])
-  const { path, variant } = places[name]
+  const { path, variant } = entryCampaigns[name]
   const campaign = campaigns[name]
   const { period, target, bgcolor, promotions } = campaign
   const promotionKeys = promotions.map(({ promotionKey }) => promotionKey)
@@ -51,7 +45,12 @@ export async function EntryPage({ content, name }: Props) {
         <CampaignFacts period={period} target={target} scope={scope} />
         <section id="promotions" className="px-4 pt-10 desktop:px-5">
           <h2 className="px-1 text-heading desktop:px-0 font-extrabold">{campaign.promotionsHeading}</h2>
-          <Island screen={screen} of={EntryListState} props={{ promotionKeys, hasPeriod: period !== undefined }} isQuiet />
+          <Island
+            screen={screen}
+            of={EntryListState}
+            props={{ promotionKeys, hasPeriod: period !== undefined }}
+            isQuiet
+          />
           <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
             {promotions.map((promotion) => (
               <PromotionCard
@@ -66,7 +65,9 @@ export async function EntryPage({ content, name }: Props) {
         </section>
         <StepSection heading={campaign.stepsHeading} steps={campaign.steps} />
         <ScreenNotes annotations={campaign.annotationLists} scope={scope} />
-        {variant === 'web' && <ScreenAside path={path} code={<Island screen={screen} of={CarriedQrCode} props={{ path }} isQuiet />} />}
+        {variant === 'web' && (
+          <ScreenAside path={path} code={<Island screen={screen} of={CarriedQrCode} props={{ path }} isQuiet />} />
+        )}
       </article>
     </ScreenPage>
   )

@@ -63,7 +63,9 @@ export async function InvitationPage({ content: reader, variant }: Props) {
           </Facts>
         </ScreenSection>
         <ScreenNotes annotations={content.annotationLists} scope={scope} />
-        {variant === 'web' && <ScreenAside path={web} code={<Island screen={screen} of={CarriedQrCode} props={{ path: web }} isQuiet />} />}
+        {variant === 'web' && (
+          <ScreenAside path={web} code={<Island screen={screen} of={CarriedQrCode} props={{ path: web }} isQuiet />} />
+        )}
       </article>
     </ScreenPage>
   )

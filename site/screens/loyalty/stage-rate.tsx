@@ -20,7 +20,9 @@ type Props = { words: RatesWords; first: 'inner' | 'outer' }
  */
 export function StageRate(props: Props) {
   const { words, first } = props
-  const unknown = <StageRateFigure words={words} label={words[first].label} figure={undefined} note={words.stage.raise} />
+  const unknown = (
+    <StageRateFigure words={words} label={words[first].label} figure={undefined} note={words.stage.raise} />
+  )
   return (
     <ErrorBoundary fallback={unknown}>
       <OwnRate {...props} />

@@ -10,7 +10,9 @@ import { allCalls } from '#api-client/calls/all-calls.ts'
 import { schemasOf, type Call } from '#api-client/calls/call.ts'
 
 import { forgetDone, queries, signIn } from '#site/api.ts'
+import { sendFirstReads, type FirstReadsHolder } from '#site/platform/first-reads.ts'
 import { allIslands } from '#site/screens/all-islands.ts'
+import { firstReads } from '#site/screens/first-reads.ts'
 import { isScreenAddress, screenFolders } from '#site/screens/screen-addresses.ts'
 import { screens } from '#site/screens/screens.tsx'
 import { announce } from '#site/shared/announcements.ts'
@@ -28,9 +30,14 @@ const content: typeof fixture = {
   ...fixture,
   screen: (name) => {
     const changed = changedScreens.get(name)
-    return changed ? Promise.resolve(changed as Awaited<ReturnType<typeof fixture.screen<typeof name>>>) : fixture.screen(name)
+    return changed
+      ? Promise.resolve(changed as Awaited<ReturnType<typeof fixture.screen<typeof name>>>)
+      : fixture.screen(name)
   },
 }
+
+/** Where the page's head leaves what it has asked. */
+export const head = globalThis as FirstReadsHolder
 
 /** What React has taken over, to be given up after the test. */
 const roots: Root[] = []
@@ -42,6 +49,8 @@ export type Mounted = Calls & {
   noise: string[]
   /** What alerts have said. */
   alerts: string[]
+  /** The paths of the calls that the page's head has made. */
+  early: readonly string[]
 }
 
 // How long an import takes is the machine's business, and time stands still here: no call waits for the schemas of its
@@ -153,7 +162,7 @@ type Visit = Pick<ScreenVisit, 'at' | 'userAgent'> & {
 }
 
 /**
- * Shows a page as its visitor gets it: made on the server, taken over by React, in front of the sandbox. Time stands
+ * Shows a page as its visitor gets it: made on the server, its first reads sent, taken over by React, in front of the sandbox. Time stands
  * still but for `pass`.
  */
 export async function mountScreen({ address, at, userAgent, failing }: Visit): Promise<Mounted> {
@@ -178,8 +187,10 @@ export async function mountScreen({ address, at, userAgent, failing }: Visit): P
   container.innerHTML = renderToString(whole)
   document.body.append(container)
   const headings = readHeadings()
+  sendFirstReads(await firstReads[path](content), location.search, head)
+  const early = [...calls.made]
   act(() => roots.push(...hydrateIslands(allIslands[screenFolders[path]])))
-  return { ...calls, headings, noise, alerts }
+  return { ...calls, headings, noise, alerts, early }
 }
 
 /** The visitor comes back to the page, perhaps from signing in. */
@@ -202,6 +213,7 @@ export async function showPage(persisted: boolean): Promise<void> {
 export function unmountScreens(): void {
   act(() => roots.splice(0).forEach((root) => root.unmount()))
   queries.clear()
+  delete head.firstReads
   announce('')
   signIn.set('unknown')
   forgetDone()
