@@ -73,6 +73,12 @@ const scriptPattern = /(?:src|href)="\/(scripts\/[^"]+\.js)"/g
 /** The scripts that a page loads at once. */
 const scriptsIn = (html: string) => [...html.matchAll(scriptPattern)].map(([, script = '']) => script)
 
+test('a screen has the rules of what its scripts alone make, whatever signs are in their names', async () => {
+  const html = await readFile(path.join(fixtureSite.folder, 'jp/card/loyalty/notification/index.html'), 'utf8')
+  // Of a notice in place of what never came, and of a rate that only an answer brings.
+  for (const rule of ['grid-area:1/1', 'clamp(3rem,16vw,4rem)', '*:last-child{flex-grow:1}']) expect(html).toContain(rule)
+})
+
 const zodWords = /invalid_type|ZodMini|_zod/
 
 test('a screen loads five scripts at most, and none for browsers that are not supported', async () => {

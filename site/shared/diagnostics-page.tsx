@@ -56,8 +56,8 @@ export function DiagnosticsPage({
         <div className="mt-4">
           <UnscriptedNote>この診断には JavaScript が必要です。</UnscriptedNote>
         </div>
-        <ScreenBase screen={screen} />
         {children}
+        <ScreenBase screen={screen} />
       </main>
     </PlainLayout>
   )

@@ -25,8 +25,8 @@ export function ScreenPage({ screen, provider, variant, children }: Props) {
   return (
     <CampaignLayout provider={provider} variant={variant} path={screen.path} keeps={screen.keeps}>
       <ScreenHead provider={provider} variant={variant} />
-      <ScreenBase screen={screen} />
       {children}
+      <ScreenBase screen={screen} />
     </CampaignLayout>
   )
 }

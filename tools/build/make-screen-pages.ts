@@ -9,6 +9,7 @@ import { isScreenAddress, screenFolders } from '#site/screens/screen-addresses.t
 import { recordingReader, type PartName } from '#site/documents/content-reader.ts'
 import { layPreviewOver } from '../preview/lay-preview-over.ts'
 import { hashOf } from '../shared/hash.ts'
+import { classesIn } from '../styles/used-css.ts'
 import type { ScreenBundle } from './bundle-screens.ts'
 import type { CodeFiles } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
@@ -59,6 +60,8 @@ async function openScreens(options: MakeSiteOptions, build: Build, bundle: Scree
   const { scripts, basePath, apiOrigin, cacheFolder, preview } = options
   const { renderScreen } = await loadRenderer(bundle.renderer, cacheFolder)
   const { styleSheet } = build
+  // Their names are escaped in the sheet.
+  const classes = classesIn(styleSheet.css)
   const connect = ["'self'", ...(apiOrigin === '' ? [] : [apiOrigin])]
   return async ({ address }: TextTask): Promise<MadeText> => {
     if (!isScreenAddress(address)) throw new Error(`${address}: no screen stands there`)
@@ -72,7 +75,7 @@ async function openScreens(options: MakeSiteOptions, build: Build, bundle: Scree
       scripts.page,
       ...(folder === 'entry' ? [scripts.estimate] : []),
     ]
-    const words = (bundle.words[folder] ?? []).filter((word) => styleSheet.css.includes(word))
+    const words = (bundle.words[folder] ?? []).filter((word) => classes.has(word) || styleSheet.css.includes(word))
     const read = new Set<PartName>()
     const content = recordingReader(build.content, (part) => void read.add(part))
     const source = await renderScreen(address, content, { script: script.join(''), origin: apiOrigin })
