@@ -76,7 +76,8 @@ const scriptsIn = (html: string) => [...html.matchAll(scriptPattern)].map(([, sc
 test('a screen has the rules of what its scripts alone make, whatever signs are in their names', async () => {
   const html = await readFile(path.join(fixtureSite.folder, 'jp/card/loyalty/notification/index.html'), 'utf8')
   // Of a notice in place of what never came, and of a rate that only an answer brings.
-  for (const rule of ['grid-area:1/1', 'clamp(3rem,16vw,4rem)', '*:last-child{flex-grow:1}']) expect(html).toContain(rule)
+  for (const rule of ['grid-area:1/1', 'clamp(3rem,16vw,4rem)', '*:last-child{flex-grow:1}'])
+    expect(html).toContain(rule)
 })
 
 const zodWords = /invalid_type|ZodMini|_zod/

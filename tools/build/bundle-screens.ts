@@ -127,7 +127,9 @@ async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundl
     })
   const react = chunks.find(({ name }) => name === 'react')?.fileName
   const wordsOf = (files: readonly string[]) =>
-    [...new Set(files.flatMap((file) => (file === react ? [] : (codes.get(file) ?? '').split(/[\s"'`]+|\$\{|\}/))))].sort()
+    [
+      ...new Set(files.flatMap((file) => (file === react ? [] : (codes.get(file) ?? '').split(/[\s"'`]+|\$\{|\}/)))),
+    ].sort()
   return {
     scripts: Object.fromEntries(codes),
     loads: Object.fromEntries(loads),
