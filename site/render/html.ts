@@ -9,11 +9,6 @@ export function parseHtml(html: string): Document {
   return parse(html)
 }
 
-/** Like `parseHtml`, with each element's position in the source, which takes longer. */
-export function parseHtmlWithPositions(html: string): Document {
-  return parse(html, { sourceCodeLocationInfo: true })
-}
-
 /** A document with nothing but its type. */
 export function createDocument(): Document {
   const document = defaultTreeAdapter.createDocument()

@@ -7,7 +7,7 @@ let current: Announcement = { text: '', count: 0 }
 /** The announcements of a page, which all of its islands make and one place reads out. */
 export const announcements = {
   read: (): Announcement => current,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },

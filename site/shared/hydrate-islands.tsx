@@ -30,8 +30,8 @@ function Slot({ nodes }: { nodes: readonly Node[] }) {
   )
 }
 
-function readData<Data>(place: HTMLElement | null, name: string): Data {
-  return JSON.parse(place?.dataset[name] ?? '{}') as Data
+function readData(place: HTMLElement | null, name: string): unknown {
+  return JSON.parse(place?.dataset[name] ?? '{}')
 }
 
 /**
@@ -39,14 +39,14 @@ function readData<Data>(place: HTMLElement | null, name: string): Data {
  * is not read again for the next. Returns their roots.
  */
 export function hydrateIslands(components: IslandComponents): Root[] {
-  const screen = readData<ScreenData>(document.querySelector<HTMLElement>('[data-screen]'), 'screen')
+  const screen = readData(document.querySelector<HTMLElement>('[data-screen]'), 'screen') as ScreenData
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   const waiting = new Set(places)
   queries.setDefaultOptions({ queries: { refetchOnMount: false, retryOnMount: false } })
   return places.flatMap((place) => {
     const Component = components[place.dataset['island'] ?? ''] as Named | undefined
     if (!Component) return []
-    const { notice, props } = readData<Written>(place, 'props')
+    const { notice, props } = readData(place, 'props') as Written
     const found = place.querySelector('[data-slot]')
     const slot = found ? <Slot nodes={[...found.childNodes]} /> : undefined
     function onReady(): void {

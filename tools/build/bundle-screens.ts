@@ -60,7 +60,7 @@ function commonConfig({ basePath, apiOrigin, logLevel, isPreview }: ScreenSettin
   return {
     root,
     configFile: false,
-    envFile: false,
+    envDir: false,
     logLevel: 'error',
     publicDir: false,
     define: Object.fromEntries(

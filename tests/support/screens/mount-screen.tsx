@@ -189,7 +189,7 @@ export async function mountScreen({ address, at, userAgent, failing }: Visit): P
   const headings = readHeadings()
   sendFirstReads(await firstReads[path](content), location.search, head)
   const early = [...calls.made]
-  act(() => roots.push(...hydrateIslands(allIslands[screenFolders[path]])))
+  act(() => void roots.push(...hydrateIslands(allIslands[screenFolders[path]])))
   return { ...calls, headings, noise, alerts, early }
 }
 
@@ -211,7 +211,9 @@ export async function showPage(persisted: boolean): Promise<void> {
 
 /** After each test, so that the next one begins with an empty page. */
 export function unmountScreens(): void {
-  act(() => roots.splice(0).forEach((root) => root.unmount()))
+  act(() => {
+    for (const root of roots.splice(0)) root.unmount()
+  })
   queries.clear()
   delete head.firstReads
   announce('')
