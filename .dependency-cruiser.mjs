@@ -184,6 +184,7 @@ const rules = [
       pathNot: [
         '^site/(?:page-script|platform)/',
         '^site/page-error\\.ts$',
+        '^api-client/request\\.ts$',
         '^domain/time/(?:month-status|moments|period-status|japan-time)\\.ts$',
         '^domain/(?:invisible|money/(?:points|typed-yen))\\.ts$',
         // The bundler includes only the function that formats a number.

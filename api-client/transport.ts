@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts'
 import type { Send } from './middleware/middleware.ts'
 import { readField } from './read-field.ts'
+import { requestOf } from './request.ts'
 
 /** The part of `fetch` that the client needs. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -59,14 +60,7 @@ export function transport(origin: string, fetch: Fetch): Send {
     schemas?.catch(() => undefined)
     // Schemas first: a write whose answer cannot be validated must not be sent.
     if (call.kind === 'write') await schemas
-    const sent = fetch(origin + call.path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(input),
-      credentials: 'include',
-      redirect: 'error',
-      signal,
-    })
+    const sent = fetch(origin + call.path, requestOf(input, signal))
     const response = await mapRejection(sent)
     // Null for an empty body, undefined for invalid JSON.
     const answer = mapRejection(readText(response)).then((text) => attempt((): unknown => JSON.parse(text || 'null')))

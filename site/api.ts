@@ -1,10 +1,13 @@
 import { createClient, defaultMiddleware } from '#api-client/client.ts'
 import { createLog, readLogLevel } from '#api-client/logger.ts'
 import { trackSignIn } from '#api-client/middleware/track-sign-in.ts'
+import { createQueries } from '#api-client/queries.ts'
 import { createSignIn } from '#api-client/sign-in.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
 import { watchConnection } from './connection.ts'
+import type { FirstReadsHolder } from './platform/first-reads.ts'
+import { takeFirstReads } from './take-first-reads.ts'
 
 let mounted: Promise<Fetch> | undefined
 
@@ -53,5 +56,15 @@ export function forgetDone(): void {
 export const client = createClient({
   middleware: [trackSignIn(signIn), ...defaultMiddleware(log)],
   origin: process.env.NEXT_PUBLIC_API_ORIGIN ?? '',
-  fetch: previewFetch ?? watchConnection((url, init) => globalThis.fetch(url, init)),
+  fetch:
+    previewFetch ??
+    watchConnection(
+      takeFirstReads(
+        (url, init) => globalThis.fetch(url, init),
+        () => globalThis as FirstReadsHolder,
+      ),
+    ),
 })
+
+/** The cache of server state, shared by all islands of a page; nothing else holds server state. */
+export const queries = createQueries()

@@ -55,7 +55,7 @@ async function buildPages(): Promise<ReadonlyMap<string, string>> {
   const publish = createPublisher({ publicFolder: folder, versionFile: path.join(folder, 'version.ts') })
   const { documents } = await publish(own, await readFromDisk(own))
   const content = readDocumentsInMemory(documents).content
-  const scripts = await bundlePageScripts({ ...(await content.provider()), basePath: '' })
+  const scripts = await bundlePageScripts(await content.provider())
   const site = { content, scripts, styleSheet: createStyleSheet(await compileStyles()), basePath: '' }
   const made = new Map<string, string>()
   for (const address of await listPages(content)) made.set(address, (await renderPage(address, site))?.html ?? '')

@@ -188,7 +188,7 @@ test('the content of this project is the same everywhere, as documents, diagnost
       return css
     },
   }
-  const scripts: PageScripts = await bundlePageScripts({ ...(await reader.provider()), basePath: '' })
+  const scripts: PageScripts = await bundlePageScripts(await reader.provider())
   const all = await listPages(reader)
   expect(all.length).toBeGreaterThan(40)
   const addresses = shareOf(all, 0, 8)

@@ -128,7 +128,7 @@ describe.each(addresses)('%s', (address) => {
     ])
     expect(elements.filter(({ tagName }) => tagName === 'style').map((style) => style.attrs)).toEqual([[]])
     expect(nodesBelow(document).filter((node) => node.nodeName === '#comment')).toEqual([])
-    expect(finished).not.toMatch(/_next|data-precedence|rel="preload"/)
+    expect(finished).not.toMatch(/modulepreload|data-precedence|rel="preload"/)
   })
 
   test('shows files that are published', async () => {

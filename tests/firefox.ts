@@ -48,7 +48,7 @@ function withLateScripts(origin: string): RequestListener {
       passed.on('error', () => response.destroy())
       incoming.pipe(passed)
     }
-    setTimeout(pass, url.includes('/_next/static/chunks/') ? delay : 0)
+    setTimeout(pass, url.includes('/scripts/') ? delay : 0)
   }
 }
 

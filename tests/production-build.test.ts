@@ -68,36 +68,45 @@ test('all of the sandbox is in a preview', async () => {
   expect(wordsIn(await readTexts(fixturePreview.folder))).toEqual(sandboxWords)
 })
 
-test('a screen gets its content without waiting, so that React numbers its parts alike in every build', async () => {
-  const { publishedContent } = await import('#site/documents/published-content.ts')
-  const got: string[] = []
-  void publishedContent.provider().then(({ name }) => got.push(name))
-  void publishedContent.screen('lending').then(({ tag }) => got.push(tag))
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
-  expect(got).toHaveLength(2)
+const scriptPattern = /(?:src|href)="\/(scripts\/[^"]+\.js)"/g
+
+/** The scripts that a page loads at once. */
+const scriptsIn = (html: string) => [...html.matchAll(scriptPattern)].map(([, script = '']) => script)
+
+test('a screen has the rules of what its scripts alone make, whatever signs are in their names', async () => {
+  const html = await readFile(path.join(fixtureSite.folder, 'jp/card/loyalty/notification/index.html'), 'utf8')
+  // Of a notice in place of what never came, and of a rate that only an answer brings.
+  for (const rule of ['grid-area:1/1', 'clamp(3rem,16vw,4rem)', '*:last-child{flex-grow:1}'])
+    expect(html).toContain(rule)
 })
 
-const scriptPattern = /src="\/(_next\/[^"]+\.js)"/g
+const zodWords = /invalid_type|ZodMini|_zod/
 
-test('no page loads zod before it makes a call', async () => {
+test('a screen loads five scripts at most, and none for browsers that are not supported', async () => {
   const pages = (await readTexts(fixtureSite.folder)).filter(([file]) => file.endsWith('.html'))
-  const scripts = new Set(
-    pages.flatMap(([, html]) => [...html.matchAll(scriptPattern)].map(([, script = '']) => script)),
-  )
-  const zodWords = /invalid_type|ZodMini|_zod/
-  const all = await readTexts(path.join(fixtureSite.folder, '_next'))
-  expect(all.filter(([, text]) => zodWords.test(text)).length).toBeGreaterThan(0)
-  for (const script of scripts)
-    expect([script, zodWords.test(await readFile(path.join(fixtureSite.folder, script), 'utf8'))]).toEqual([
-      script,
-      false,
-    ])
+  const loaded = pages.map(([file, html]) => [file, scriptsIn(html).length] as const).filter(([, count]) => count > 0)
+  expect(loaded).toHaveLength(20)
+  expect(loaded.filter(([, count]) => count > 5)).toEqual([])
+  expect(pages.filter(([, html]) => html.includes('nomodule'))).toEqual([])
 })
+
+test.each(['date', 'deeplinks', 'dummy-external'])(
+  '/examples/%s, which checks no answer of the server, loads no zod',
+  async (name) => {
+    const html = await readFile(path.join(fixtureSite.folder, `examples/${name}/index.html`), 'utf8')
+    const texts = await Promise.all(
+      scriptsIn(html).map((script) => readFile(path.join(fixtureSite.folder, script), 'utf8')),
+    )
+    expect(texts.filter((text) => zodWords.test(text))).toEqual([])
+    const all = await readTexts(path.join(fixtureSite.folder, 'scripts'))
+    expect(all.some(([, text]) => zodWords.test(text))).toBe(true)
+  },
+)
 
 test('a page that makes four calls carries those four', async () => {
   const html = await readFile(path.join(fixtureSite.folder, 'examples/check-webview/status/index.html'), 'utf8')
   const scripts = await Promise.all(
-    [...html.matchAll(scriptPattern)].map(([, script = '']) => readFile(path.join(fixtureSite.folder, script), 'utf8')),
+    scriptsIn(html).map((script) => readFile(path.join(fixtureSite.folder, script), 'utf8')),
   )
   const carried = Object.values(allCalls).filter(({ path: address }) =>
     scripts.some((script) => script.includes(`"${address}"`)),

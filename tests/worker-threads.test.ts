@@ -41,7 +41,7 @@ test('threads make every page, QR code and calendar file as one thread does, and
   const { documents } = await publish(smallContent, content)
   const revisions = new Map([[campaignFile('202302-1', 'noodles'), Date.UTC(2023, 0, 9)]])
   const { content: reader } = readDocumentsInMemory(documents, revisions)
-  const scripts = await bundlePageScripts({ ...(await reader.provider()), basePath: '/below' })
+  const scripts = await bundlePageScripts(await reader.provider())
   const data: TextWorkerData = {
     documents,
     revisions,

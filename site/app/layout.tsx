@@ -5,25 +5,28 @@ import { pageScripts } from '../.generated/page-scripts.ts'
 import { publishedContent } from '../documents/published-content.ts'
 import { ContentDiagnostics } from '../templates/content-diagnostics.tsx'
 import { DocumentHead } from '../templates/document-head.tsx'
-import './site.css'
+import '../../blocks/theme.css'
 
-/** What stands around every screen. Next adds the character set and the viewport. */
+const script = [pageScripts.environment, pageScripts.guard, pageScripts.page, pageScripts.estimate].join('')
+
+/**
+ * What stands around every screen in development, as `render/page-document.tsx` is of published pages. Next adds the
+ * character set and the viewport.
+ */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const provider = await publishedContent.provider()
   return (
-    // The environment's script writes the environment onto <html> before React wakes up.
+    // The script writes the environment onto <html> before React wakes up.
     <html lang={provider.language} suppressHydrationWarning>
       <head>
         <DocumentHead provider={provider} />
         {/* eslint-disable-next-line @next/next/no-sync-scripts -- All other scripts have to see the chosen moment. */}
-        {process.env.NODE_ENV === 'development' && <script src="/_preview.js" />}
-        <script dangerouslySetInnerHTML={{ __html: pageScripts.environment }} />
-        <script dangerouslySetInnerHTML={{ __html: pageScripts.guard }} />
+        <script src="/_preview.js" />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
       </head>
       <body className="phrases">
-        <ContentDiagnostics diagnostics={process.env.NODE_ENV === 'development' ? contentDiagnostics : []} />
+        <ContentDiagnostics diagnostics={contentDiagnostics} />
         {children}
-        <script dangerouslySetInnerHTML={{ __html: pageScripts.page }} />
       </body>
     </html>
   )

@@ -1,11 +1,12 @@
 /**
- * The scripts of a page, as text: `environment` runs before first paint, `guard` before Next's runtime, `page` is the
+ * The scripts of a page, as text: `environment` runs before first paint, `guard` and `firstReads` on screens before any script file, `page` is the
  * page's behaviour, `lists` what months do besides, `offers` what the pages of what runs now do, `estimate` what pages
  * of a rate do, and `lost` what error pages do.
  */
 export type PageScripts = {
   environment: string
   guard: string
+  firstReads: string
   page: string
   lists: string
   estimate: string
@@ -14,7 +15,7 @@ export type PageScripts = {
 }
 
 /** What content pages need of them. */
-export type ContentPageScripts = Omit<PageScripts, 'guard'>
+export type ContentPageScripts = Omit<PageScripts, 'guard' | 'firstReads'>
 
 /** The script that a kind of content page has besides those of all. */
 export type OwnScript = 'lists' | 'offers' | 'estimate' | 'lost'

@@ -8,11 +8,3 @@ const where = { selector_matches: `html:not([${noPrefetch}]) a[href^='/']:not([t
  * it does where the connection does not allow it.
  */
 export const speculationRules = JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })
-
-/**
- * Adds the rules to an exported page, in front of its first script. React must not render them: where it creates the
- * page anew, browsers would complain of rules that come by `innerHTML`.
- */
-export function addSpeculationRules(html: string): string {
-  return html.replace('<script', `<script type="speculationrules">${speculationRules}</script><script`)
-}

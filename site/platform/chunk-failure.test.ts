@@ -14,14 +14,9 @@ function makeEvent(type: string, fields: object): Event {
 }
 
 const stale = [
-  error('anything', 'ChunkLoadError'),
-  error('Loading chunk 231 failed.\n(error: https://card.example.jp/_next/static/chunks/231.js)', 'Error'),
-  error('Loading CSS chunk 12 failed.', 'Error'),
-  error('Failed to load chunk /_next/static/chunks/0a1b.js from module 123', 'Error'),
-  error('Failed to fetch dynamically imported module: https://card.example.jp/_next/static/a.js'),
+  error('Failed to fetch dynamically imported module: https://card.example.jp/scripts/a.js'),
   error('Importing a module script failed.'),
-  error('error loading dynamically imported module: https://card.example.jp/_next/static/a.js'),
-  { name: 'ChunkLoadError' },
+  error('error loading dynamically imported module: https://card.example.jp/scripts/a.js'),
   'Importing a module script failed.',
 ]
 
@@ -47,14 +42,9 @@ test.each(others)('%s is another fault', (cause) => {
 })
 
 describe('an event', () => {
-  const chunk = 'https://card.example.jp/_next/static/chunks/1.js'
+  const chunk = 'https://card.example.jp/scripts/1.js'
   test.each<[string, boolean, Event]>([
     ['of a script of ours', true, makeEvent('error', { target: { tagName: 'SCRIPT', src: chunk } })],
-    [
-      'of a style sheet of ours',
-      true,
-      makeEvent('error', { target: { tagName: 'LINK', rel: 'stylesheet', href: chunk } }),
-    ],
     [
       'of a script of others',
       false,
@@ -63,20 +53,20 @@ describe('an event', () => {
     [
       'of a picture among our files',
       false,
-      makeEvent('error', { target: { tagName: 'IMG', src: 'https://card.example.jp/_next/static/media/a.png' } }),
+      makeEvent('error', { target: { tagName: 'IMG', src: 'https://card.example.jp/scripts/media/a.png' } }),
     ],
     [
       'of an icon',
       false,
       makeEvent('error', {
-        target: { tagName: 'LINK', rel: 'icon', href: 'https://card.example.jp/_next/static/media/a.ico' },
+        target: { tagName: 'LINK', rel: 'icon', href: 'https://card.example.jp/scripts/media/a.ico' },
       }),
     ],
     ['of an error that says so', true, makeEvent('error', { target: {}, error: stale[0] })],
     [
       'of an error that only has a message',
       true,
-      makeEvent('error', { target: {}, error: null, message: 'Uncaught ChunkLoadError: Loading chunk 1 failed' }),
+      makeEvent('error', { target: {}, error: null, message: 'Importing a module script failed.' }),
     ],
     ...[
       "Uncaught SyntaxError: Unexpected token '<'",
@@ -102,7 +92,7 @@ describe('an event', () => {
       false,
       makeEvent('error', { target: {}, error: others[0], message: 'Uncaught TypeError: Failed to fetch' }),
     ],
-    ['of a rejection that says so', true, makeEvent('unhandledrejection', { reason: stale[4] })],
+    ['of a rejection that says so', true, makeEvent('unhandledrejection', { reason: stale[0] })],
     ['of another rejection', false, makeEvent('unhandledrejection', { reason: others[0] })],
     ['of a rejection without a reason', false, new Event('unhandledrejection')],
     ['of nothing', false, new Event('error')],

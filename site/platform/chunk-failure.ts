@@ -1,7 +1,5 @@
-/** The messages of webpack, Turbopack, Chrome, Safari and Firefox, in this order, for a chunk that no longer exists. */
+/** The messages of Chrome, Safari and Firefox, in this order, for a chunk that no longer exists. */
 const messages = [
-  /\bLoading (?:CSS )?chunk\b/,
-  /\bFailed to load chunk\b/,
   /\bFailed to fetch dynamically imported module\b/,
   /\bImporting a module script failed\b/,
   /\berror loading dynamically imported module\b/i,
@@ -15,16 +13,16 @@ function readText(source: unknown, name: string): string {
 
 /** Whether an error or rejection reason means that a chunk failed to load. */
 export function isChunkFailure(cause: unknown): boolean {
-  if (readText(cause, 'name') === 'ChunkLoadError') return true
   const message = typeof cause === 'string' ? cause : readText(cause, 'message')
   return messages.some((pattern) => pattern.test(message))
 }
 
-/** One of our scripts or style sheets. A picture that fails to load is no reason to reload the page. */
+/** The folder of our scripts (`tools/build/bundle-screens.ts`). */
+export const scriptsFolder = '/scripts/'
+
+/** One of our scripts. A picture that fails to load is no reason to reload the page. */
 function isOurCode(target: unknown): boolean {
-  const kind = readText(target, 'tagName').toLowerCase()
-  if (kind === 'script') return readText(target, 'src').includes('/_next/')
-  return kind === 'link' && readText(target, 'rel') === 'stylesheet' && readText(target, 'href').includes('/_next/')
+  return readText(target, 'tagName').toLowerCase() === 'script' && readText(target, 'src').includes(scriptsFolder)
 }
 
 /** Chrome and Safari, Firefox: a page of HTML, such as a host's fallback, that came in place of a script. */
@@ -32,7 +30,7 @@ const markupInScript = /Unexpected token '?<|expected expression, got '<'/
 
 /** Whether one of our scripts turned out to be HTML: its file is gone, and the host answers with a page instead. */
 function isMarkupForScript(event: Event): boolean {
-  return readText(event, 'filename').includes('/_next/') && markupInScript.test(readText(event, 'message'))
+  return readText(event, 'filename').includes(scriptsFolder) && markupInScript.test(readText(event, 'message'))
 }
 
 /** Whether a window event means the same: one of our files failed to load, an error, or an unhandled rejection. */
@@ -51,5 +49,5 @@ export function isChunkFailureEvent(event: Event): boolean {
  */
 export function isOwnError(event: Event): boolean {
   const cause: unknown = 'error' in event ? event.error : 'reason' in event ? event.reason : undefined
-  return [readText(event, 'filename'), readText(cause, 'stack')].some((place) => place.includes('/_next/'))
+  return [readText(event, 'filename'), readText(cause, 'stack')].some((place) => place.includes(scriptsFolder))
 }

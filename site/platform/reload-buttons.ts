@@ -1,3 +1,5 @@
+import { scriptsFolder } from './chunk-failure.ts'
+
 /** How long a reload waits for the scripts to be fetched again, in milliseconds. */
 const refetchTimeout = 4_000
 
@@ -6,8 +8,10 @@ const refetchTimeout = 4_000
  * cache for ever.
  */
 async function reloadWithFreshScripts(): Promise<void> {
-  const scripts = [...document.scripts].filter(({ src }) => src.includes('/_next/'))
-  const refreshed = Promise.allSettled(scripts.map(({ src }) => fetch(src, { cache: 'reload' })))
+  const files = document.querySelectorAll<HTMLElement>('script[src],link[rel=modulepreload]')
+  const addresses = [...files].map((file) => file.getAttribute('src') ?? file.getAttribute('href') ?? '')
+  const scripts = addresses.filter((address) => address.includes(scriptsFolder))
+  const refreshed = Promise.allSettled(scripts.map((address) => fetch(address, { cache: 'reload' })))
   await Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, refetchTimeout))])
   location.reload()
 }

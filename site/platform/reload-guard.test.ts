@@ -117,12 +117,12 @@ test('failed chunks are heard of until the watch ends, and other events are not'
   function emit(type: string, fields: object): void {
     target.dispatchEvent(Object.assign(new Event(type), fields))
   }
-  emit('error', { error: new Error('Loading chunk 1 failed.') })
+  emit('error', { error: new TypeError('Importing a module script failed.') })
   emit('unhandledrejection', { reason: new TypeError('Importing a module script failed.') })
   expect([calls, stuck]).toEqual([2, 1])
   emit('error', { error: new Error('another') })
-  emit('message', { error: new Error('Loading chunk 1 failed.') })
+  emit('message', { error: new TypeError('Importing a module script failed.') })
   stop()
-  emit('error', { error: new Error('Loading chunk 1 failed.') })
+  emit('error', { error: new TypeError('Importing a module script failed.') })
   expect(calls).toBe(2)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatPolicy, hashSource, headerPolicy, policyFor, writePolicy } from './content-policy.ts'
 import { elementsBelow, parseHtml, serializeHtml, type Document } from './html.ts'
 
-const options = { trustedTypes: [], connect: [], loadsFiles: false }
+const options = { trustedTypes: [], connect: [], loads: [] }
 const page = (body: string) =>
   parseHtml(`<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style></head><body>${body}</body></html>`)
 

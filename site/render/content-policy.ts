@@ -11,8 +11,8 @@ type Options = {
   trustedTypes: readonly string[]
   /** The origins of API calls: `'self'`, another origin, or none. */
   connect: readonly string[]
-  /** Whether the page loads scripts and styles from files of this site. */
-  loadsFiles: boolean
+  /** What the page loads from files of this site. */
+  loads: readonly ('scripts' | 'styles')[]
 }
 
 /** The most texts that are remembered: the scripts of all pages, which each of them holds. */
@@ -41,14 +41,14 @@ function orNone(sources: readonly string[]): readonly string[] {
  * The policy of a page, by the hashes of its inline content: an injected script, style, frame or form has no effect.
  * `frame-ancestors` is left to the header, the only place where browsers honour it.
  */
-export function policyFor(elements: readonly Element[], { trustedTypes, connect, loadsFiles }: Options): Policy {
-  const files = loadsFiles ? ["'self'"] : []
+export function policyFor(elements: readonly Element[], { trustedTypes, connect, loads }: Options): Policy {
+  const files = (kind: Options['loads'][number]) => (loads.includes(kind) ? ["'self'"] : [])
   const scripts = hashesOf(elements.filter(isInlineScript))
   const styles = hashesOf(elements.filter(({ tagName }) => tagName === 'style'))
   return {
     'default-src': ["'none'"],
-    'script-src': orNone([...files, ...scripts]),
-    'style-src': orNone([...files, ...styles]),
+    'script-src': orNone([...files('scripts'), ...scripts]),
+    'style-src': orNone([...files('styles'), ...styles]),
     'img-src': ["'self'"],
     ...(connect.length > 0 && { 'connect-src': connect }),
     'base-uri': ["'none'"],

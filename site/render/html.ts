@@ -9,11 +9,6 @@ export function parseHtml(html: string): Document {
   return parse(html)
 }
 
-/** Like `parseHtml`, with each element's position in the source, which takes longer. */
-export function parseHtmlWithPositions(html: string): Document {
-  return parse(html, { sourceCodeLocationInfo: true })
-}
-
 /** A document with nothing but its type. */
 export function createDocument(): Document {
   const document = defaultTreeAdapter.createDocument()
@@ -50,6 +45,13 @@ export function elementsBelow(node: Node): Element[] {
 
 export function attributeOf(element: Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value
+}
+
+/** The nearest element around a node that has an attribute. */
+export function closestWith(node: Node, attribute: string): Element | undefined {
+  const parent = 'parentNode' in node ? node.parentNode : null
+  if (!parent) return undefined
+  return isElement(parent) && attributeOf(parent, attribute) !== undefined ? parent : closestWith(parent, attribute)
 }
 
 export function removeAttributes(element: Element, names: readonly string[]): void {

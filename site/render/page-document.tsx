@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 
 import type { Provider } from '#content-layer/documents/documents.ts'
-import type { ContentPageScripts, OwnScript } from '../page-script/page-scripts.ts'
 import { speculationRules } from '../page-script/speculation-rules.ts'
 import { ContentDiagnostics } from '../templates/content-diagnostics.tsx'
 import { DocumentHead } from '../templates/document-head.tsx'
 
-type Props = {
+export type DocumentProps = {
   provider: Provider
-  scripts: ContentPageScripts
-  diagnostics: readonly string[]
-  /** The scripts that this kind of page has besides. */
-  ownScripts: readonly OwnScript[]
+  /** The scripts that stand in the page, in one text, as each element costs a hash in the page's policy. */
+  script: string
+  /** What the script asks first, as JSON. */
+  reads?: string | undefined
+  diagnostics?: readonly string[]
   children: ReactNode
 }
 
-/** A content page as a complete document. Its scripts stand in one element, as each costs a hash in the page's policy. */
-export function PageDocument({ provider, scripts, diagnostics, ownScripts, children }: Props) {
+/** A page as a complete document. */
+export function PageDocument({ provider, script, reads, diagnostics = [], children }: DocumentProps) {
   return (
     <html lang={provider.language}>
       <head>
@@ -24,11 +24,7 @@ export function PageDocument({ provider, scripts, diagnostics, ownScripts, child
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <DocumentHead provider={provider} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <script
-          dangerouslySetInnerHTML={{
-            __html: [scripts.environment, scripts.page, ...ownScripts.map((name) => scripts[name])].join(''),
-          }}
-        />
+        <script data-reads={reads} dangerouslySetInnerHTML={{ __html: script }} />
       </head>
       <body className="phrases">
         <ContentDiagnostics diagnostics={diagnostics} />

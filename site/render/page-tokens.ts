@@ -3,14 +3,17 @@ import type { Element } from './html.ts'
 /** What CSS selectors can match on a page. */
 export type Tokens = { tags: string[]; classes: string[]; ids: string[]; attributes: string[]; values: string[] }
 
-/** Everything on a page that a selector could match, each once, in a fixed order. */
-export function tokensOf(elements: readonly Element[]): Tokens {
+/**
+ * Everything on a page that a selector could match, each once, in a fixed order; `words` may come to it by a script, as
+ * whatever they are.
+ */
+export function tokensOf(elements: readonly Element[], words: readonly string[] = []): Tokens {
   const [tags, classes, ids, attributes, values] = [
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
+    new Set(words),
+    new Set(words),
+    new Set(words),
+    new Set(words),
+    new Set(words),
   ]
   const looks = new Set<string>()
   for (const { tagName, attrs } of elements) {

@@ -1,6 +1,7 @@
 import { policyFor, refuseStyleAttributes, writePolicy, type Policy } from './content-policy.ts'
 import {
   attributeOf,
+  closestWith,
   createElement,
   insertBefore,
   isElement,
@@ -11,6 +12,7 @@ import {
   textOf,
   type Document,
   type Element,
+  type Node,
 } from './html.ts'
 import { shortenClasses } from './short-names.ts'
 import type { StyleSheet } from './style-sheet.ts'
@@ -56,7 +58,44 @@ function prefixAddresses(basePath: string, elements: readonly Element[]): void {
   }
 }
 
-type Options = { styleSheet: StyleSheet; basePath: string; hasLongNames?: boolean }
+/**
+ * What React writes that nothing needs: its comments between texts, but where it takes over, and hints to load pictures
+ * that stand in the page.
+ */
+function isLeftByReact(node: Node): boolean {
+  if (isElement(node)) return node.tagName === 'link' && attributeOf(node, 'rel') === 'preload'
+  return node.nodeName === '#comment' && closestWith(node, 'data-island') === undefined
+}
+
+/** What a page has besides whose islands a browser takes over. */
+export type Takeover = {
+  /** The addresses of its scripts, that which begins first. */
+  modules: readonly string[]
+  /** Where its calls go. */
+  connect: readonly string[]
+  /** The words of its scripts: what they may make is styled by rules that speak of them. */
+  words: readonly string[]
+}
+
+type Options = {
+  styleSheet: StyleSheet
+  /** Put before the page's own addresses; those of a screen have it already. */
+  basePath: string
+  hasLongNames?: boolean
+  takeover?: Takeover
+}
+
+/**
+ * Lets the browser fetch a page's scripts at once, and run them when the whole page is there, without keeping it from
+ * being done: what the page's own script does then must not wait for them.
+ */
+function addModules(elements: readonly Element[], [first, ...others]: readonly string[]): void {
+  const [head, body] = ['head', 'body'].map((name) => elements.find(({ tagName }) => tagName === name))
+  if (!head || !body || first === undefined) return
+  for (const href of [first, ...others])
+    insertBefore(head, createElement('link', { rel: 'modulepreload', href }), undefined)
+  insertBefore(body, createElement('script', { type: 'module', async: '', src: first }), undefined)
+}
 
 /**
  * Turns a rendered document into the published page: inlines the rules that it uses, under short class names, and adds its
@@ -66,12 +105,13 @@ type Options = { styleSheet: StyleSheet; basePath: string; hasLongNames?: boolea
 export async function postprocessDocument(
   address: string,
   document: Document,
-  { styleSheet, basePath, hasLongNames = false }: Options,
+  { styleSheet, basePath, takeover, hasLongNames = takeover !== undefined }: Options,
 ): Promise<{ html: string; policy: Policy; files: string[] }> {
   const elements: Element[] = []
   const ownRules: string[] = []
   for (const node of nodesBelow(document)) {
-    if (isElement(node) && node.tagName === 'style') {
+    if (takeover && isLeftByReact(node)) removeNode(node)
+    else if (isElement(node) && node.tagName === 'style') {
       ownRules.push(textOf(node))
       removeNode(node)
     } else if (isElement(node)) elements.push(node)
@@ -82,14 +122,15 @@ export async function postprocessDocument(
   const head = elements.find(({ tagName }) => tagName === 'head')
   const firstScript = head?.childNodes.find((node) => node.nodeName === 'script')
   if (!head || !firstScript) throw new Error(`${address}: a head without a script`)
-  const sheets = [await styleSheet.usedBy(tokensOf(elements)), ownRules.join('')]
+  const sheets = [await styleSheet.usedBy(tokensOf(elements, takeover?.words)), ownRules.join('')]
   const css = hasLongNames ? sheets.join('') : shortenClasses(elements, sheets)
   const style = createElement('style', {}, css)
   insertBefore(head, style, firstScript)
+  if (takeover) addModules(elements, takeover.modules)
   const policy = policyFor([...elements, style], {
-    trustedTypes: [],
-    connect: [],
-    loadsFiles: false,
+    trustedTypes: takeover ? ['default'] : [],
+    connect: takeover?.connect ?? [],
+    loads: takeover ? ['scripts'] : [],
   })
   writePolicy(head, policy)
   return { html: serializeHtml(document), policy, files }

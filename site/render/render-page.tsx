@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ContentPageScripts } from '../page-script/page-scripts.ts'
+import type { ContentPageScripts, OwnScript } from '../page-script/page-scripts.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import type { Policy } from './content-policy.ts'
 import { postprocessDocument } from './postprocess-document.ts'
@@ -31,6 +31,11 @@ export type RenderedPage = {
   files: readonly string[]
 }
 
+/** The script of a page that has these besides those of all. */
+function scriptOf(scripts: ContentPageScripts, ownScripts: readonly OwnScript[]): string {
+  return [scripts.environment, scripts.page, ...ownScripts.map((name) => scripts[name])].join('')
+}
+
 /** The page at an address as components, which have read the content. */
 export async function composePage(address: string, site: Site, content = site.content): Promise<ReactNode> {
   const page = await findPage(address, site.content)
@@ -39,9 +44,8 @@ export async function composePage(address: string, site: Site, content = site.co
   return (
     <PageDocument
       provider={provider}
-      scripts={site.scripts}
+      script={scriptOf(site.scripts, page.ownScripts)}
       diagnostics={site.diagnostics ?? []}
-      ownScripts={page.ownScripts}
     >
       {children}
     </PageDocument>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Anchor } from '#blocks/anchor.tsx'
 
 import { PlainLayout } from '../templates/layouts.tsx'
-import { Island } from './island.tsx'
+import type { ScreenData } from './screen-data.ts'
+import { ScreenBase } from './screen-page.tsx'
 import { UnscriptedNote } from './unscripted-note.tsx'
 
 /** The diagnostic pages, for developers who integrate the pages into the app (specification §2). */
@@ -20,11 +21,13 @@ export type DiagnosticsPath = (typeof pages)[number]['path']
 
 /** The layout of a diagnostic page: its purpose, and links to the others. */
 export function DiagnosticsPage({
+  screen,
   path,
   title,
   lead,
   children,
 }: {
+  screen: ScreenData
   path: DiagnosticsPath
   title: string
   lead: string
@@ -53,7 +56,8 @@ export function DiagnosticsPage({
         <div className="mt-4">
           <UnscriptedNote>この診断には JavaScript が必要です。</UnscriptedNote>
         </div>
-        <Island className="mt-8">{children}</Island>
+        {children}
+        <ScreenBase screen={screen} />
       </main>
     </PlainLayout>
   )

@@ -1,41 +1,31 @@
-'use client'
+import type { ComponentType, ReactNode } from 'react'
 
-import { useEffect, type ReactNode } from 'react'
+import { nameOfIsland } from './island-names.ts'
+import { IslandRoot, type IslandNotice } from './island-root.tsx'
+import type { ScreenData } from './screen-data.ts'
 
-import { markHydrated } from '../platform/hydration.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { ErrorNotice } from './error-notice.tsx'
-
-type Props = {
-  /** Spacing around the notice, where the content brings its own. */
-  className?: string
-  /** What stays readable next to the notice when the content throws. */
-  kept?: ReactNode
-  children: ReactNode
+type Props<Own extends object> = IslandNotice & {
+  screen: ScreenData
+  of: ComponentType<Own>
+  /** The component's own, as they stand in the page: what JSON can say. */
+  props: Own
+  /** Reaches the component as its children, and stays as the server made it. */
+  children?: ReactNode
 }
 
 /**
- * A client-side part of a page. Where it throws, or React never hydrates, it shows a notice in its own place, and the
- * server-rendered page around it stays (specification §2, §8).
+ * A part of a page that a browser takes over; the page around it stays as the server made it. Where it throws, or never
+ * runs, it shows a notice in its own place (specification §2, §8).
  */
-export function Island({ className = '', kept, children }: Props) {
-  useEffect(() => markHydrated(document.documentElement), [])
-  const notice = (error?: unknown) => (
-    <div className={className}>
-      <ErrorNotice error={error} />
-    </div>
-  )
+export function Island<Own extends object>({ screen, of: Component, props, children, ...notice }: Props<Own>) {
+  const name = nameOfIsland(Component)
+  const written = name === undefined ? undefined : JSON.stringify({ notice, props })
+  const slot = children === undefined ? undefined : <div data-slot="">{children}</div>
   return (
-    <ErrorBoundary
-      fallback={(error) => (
-        <>
-          {kept}
-          {notice(error)}
-        </>
-      )}
-    >
-      {children}
-      <div className="hidden hydration-failed:block">{notice()}</div>
-    </ErrorBoundary>
+    <div className="contents" data-island={name} data-props={written}>
+      <IslandRoot screen={screen} {...notice} slot={slot}>
+        <Component {...props}>{slot}</Component>
+      </IslandRoot>
+    </div>
   )
 }

@@ -1,39 +1,32 @@
 import type { ReactNode } from 'react'
 
-import { publishedContent } from '../documents/published-content.ts'
+import type { Provider } from '#content-layer/documents/documents.ts'
 import type { Variant } from '#content-layer/routes.ts'
-import type { KeptParameter } from '../platform/kept-parameters.ts'
-import { CampaignLayout } from '../templates/layouts.tsx'
-import { ScreenHead } from './screen-head.tsx'
-import { ScreenProvider } from './screen-provider.tsx'
 
-type Props = {
-  /** What the banner opens in the app. */
-  path: string
-  variant: Variant
-  /** What the screen understands of its address, which goes along on every way into the app (D34). */
-  keeps?: readonly KeptParameter[]
-  children: ReactNode
+import { CampaignLayout } from '../templates/layouts.tsx'
+import { Island } from './island.tsx'
+import type { ScreenData } from './screen-data.ts'
+import { ScreenHead } from './screen-head.tsx'
+import { ScreenServices } from './screen-provider.tsx'
+
+/** What all islands of a screen know, and what a screen has once for all of them. */
+export function ScreenBase({ screen }: { screen: ScreenData }) {
+  return (
+    <div className="contents" data-screen={JSON.stringify(screen)}>
+      <Island screen={screen} of={ScreenServices} props={{}} isQuiet />
+    </div>
+  )
 }
 
-/**
- * The page of an interactive screen: outside the app with banner and footer, and with the context that its parts share.
- */
-export async function ScreenPage({ path, variant, keeps = [], children }: Props) {
-  const provider = await publishedContent.provider()
-  const { name, siteUrl, userAgentToken, deepLinkScheme, androidPackage, androidActivity, stores } = provider
-  const address = {
-    deepLinkScheme,
-    androidPackage,
-    androidActivity,
-    stores: { ios: { url: stores.ios.url }, android: { url: stores.android.url } },
-  }
+type Props = { screen: ScreenData; provider: Provider; variant: Variant; children: ReactNode }
+
+/** The page of an interactive screen: outside the app with banner and footer. */
+export function ScreenPage({ screen, provider, variant, children }: Props) {
   return (
-    <CampaignLayout provider={provider} variant={variant} path={path} keeps={keeps}>
+    <CampaignLayout provider={provider} variant={variant} path={screen.path} keeps={screen.keeps}>
       <ScreenHead provider={provider} variant={variant} />
-      <ScreenProvider provider={{ name, siteUrl, userAgentToken, ...address }} path={path} keeps={keeps}>
-        {children}
-      </ScreenProvider>
+      {children}
+      <ScreenBase screen={screen} />
     </CampaignLayout>
   )
 }

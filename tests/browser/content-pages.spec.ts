@@ -9,39 +9,6 @@ import { isWholeGrid, shareOf } from '../support/grid.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 
 const contentPage = '/jp/card/202304-9/tablets/'
-const screen = '/jp/card/entry/'
-
-/** Navigates by Next's router, as scripts on a screen page do. */
-async function pushSoftly(page: Page, address: string): Promise<void> {
-  await page.evaluate(
-    (target) =>
-      (window as unknown as { next: { router: { push: (address: string) => void } } }).next.router.push(target),
-    address,
-  )
-}
-
-test.describe('from a screen to a content page', () => {
-  // The router requests data that is missing on purpose, and then loads the page.
-  test.use({ expectedNoise: /status of 404/ })
-
-  test('the browser loads it, its own script runs, and the way back and forward leads where it should', async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime('2023-04-25T12:00:00+09:00')
-    await page.goto(screen)
-    await page.waitForFunction(() => 'next' in window)
-    await pushSoftly(page, contentPage)
-    await page.waitForURL(`**${contentPage}`)
-    await expect(page.locator('[data-period]').first()).toHaveAttribute('data-status', 'DURING_THE_PERIOD')
-    expect(await page.evaluate(() => 'next' in window)).toBe(false)
-    await page.goBack()
-    await expect(page).toHaveURL(new RegExp(`${screen}$`))
-    await expect(page.locator('.skeleton')).toHaveCount(0)
-    await page.goForward()
-    await expect(page).toHaveURL(new RegExp(`${contentPage}$`))
-    await expect(page.locator('[data-period]').first()).toHaveAttribute('data-status', 'DURING_THE_PERIOD')
-  })
-})
 
 test.describe('what the browser may fetch ahead', () => {
   const listing = '/jp/card/202304-9/'

@@ -7,10 +7,10 @@ import { glob } from 'tinyglobby'
 import { fixtureSite } from './fixture-site.ts'
 
 /** Chunks of the build. */
-export const chunks = '**/_next/static/chunks/*.js'
+export const chunks = '**/scripts/*.js'
 
 /** Without it no module of the build runs; the other chunks come from the browser's own stack, which is quicker. */
-const moduleLoader = '**/_next/static/chunks/turbopack-*.js'
+const moduleLoader = '**/scripts/react.*.js'
 
 /** Holds React back until the page was changed, as it is on a slow phone. */
 export async function changeBeforeHydration(page: Page, address: string, change: () => void): Promise<void> {
@@ -68,7 +68,7 @@ export const changes = {
 
 /** The chunks of the fixture site that hold a text, by address: only those have to be answered otherwise. */
 async function chunksWith(text: string): Promise<Map<string, string>> {
-  const files = await glob('_next/static/chunks/*.js', { cwd: fixtureSite.folder })
+  const files = await glob('scripts/*.js', { cwd: fixtureSite.folder })
   const sources = await Promise.all(
     files.map(async (file) => [`/${file}`, await readFile(path.join(fixtureSite.folder, file), 'utf8')] as const),
   )
@@ -117,7 +117,7 @@ export async function throwInstead(page: Page, text: string): Promise<() => numb
 export function throwInEffects(): void {
   const listen: unknown = Reflect.get(EventTarget.prototype, 'addEventListener')
   EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest: never[]) {
-    const isOfBuild = new Error().stack?.includes('/_next/') === true
+    const isOfBuild = new Error().stack?.includes('/scripts/') === true
     if (isOfBuild && ['visibilitychange', 'pageshow', 'online'].includes(type)) throw new Error('broken on purpose')
     if (typeof listen === 'function') Reflect.apply(listen, this, [type, ...rest])
   }

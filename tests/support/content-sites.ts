@@ -34,7 +34,7 @@ export function readPage({ folder }: ContentSite, file: string): string {
   return readFileSync(path.join(folder, file), 'utf8')
 }
 
-const varying = /(\/_next\/static\/)[^"]*|sha256-[^' ]*/g
+const varying = /(\/scripts\/)[^"]*|sha256-[^' ]*/g
 
 /** Whether a page of the site with another month differs from the same page of the site. */
 function isChanged(file: string): boolean {

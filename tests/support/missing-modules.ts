@@ -16,6 +16,15 @@ import { writeIfChanged } from '#tools/content/publish.ts'
 export function writeMissingModules(): void {
   if (!existsSync(diagnosticsFile)) writeDiagnosticsModule([])
   if (!existsSync(scriptsFile))
-    writeScriptsModule({ environment: '', guard: '', page: '', lists: '', estimate: '', offers: '', lost: '' })
+    writeScriptsModule({
+      environment: '',
+      guard: '',
+      firstReads: '',
+      page: '',
+      lists: '',
+      estimate: '',
+      offers: '',
+      lost: '',
+    })
   if (!existsSync(versionFile)) writeIfChanged(versionFile, "export const contentVersion = ''\n")
 }

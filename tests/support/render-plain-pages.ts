@@ -20,7 +20,7 @@ const { content } = readDocumentsInMemory(await readPublishedDocuments())
 const styleSheet = createStyleSheet(await compileStyles())
 const site = {
   content,
-  scripts: await bundlePageScripts({ ...(await content.provider()), basePath: '' }),
+  scripts: await bundlePageScripts(await content.provider()),
   styleSheet,
   basePath: '',
 }

@@ -31,7 +31,7 @@ export async function lookAtLines(
     for (const address of allAddresses(ownSite).filter((one) => !/examples|errors|404|^\/r\//.test(one))) {
       await page.open(origin + pageAddress(address, {}))
       await page.until(`document.readyState === 'complete' && document.querySelectorAll('.skeleton').length === 0`)
-      const isScreen = (await page.read(`document.querySelector('[src*="/_next/"]') !== null`)) === true
+      const isScreen = (await page.read(`document.querySelector('script[type=module]') !== null`)) === true
       const { ends, inside } = judgeLines((await page.read(`(${readLines.toString()})()`)) as BrokenLine[])
       const sum = isScreen ? screens : content
       sum.ends += ends

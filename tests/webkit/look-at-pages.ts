@@ -15,7 +15,7 @@ const states = [
   { expression: `document.querySelector('h1, main')?.textContent.trim().length > 0`, fault: 'shows nothing' },
   { expression: `getComputedStyle(document.body).margin === '0px'`, fault: 'has no style' },
   {
-    expression: `document.querySelector('[src*="/_next/"]') === null || document.documentElement.dataset.hydration === 'done'`,
+    expression: `document.querySelector('script[type=module]') === null || document.documentElement.dataset.hydration === 'done'`,
     fault: 'was not taken over by its scripts',
   },
   { expression: `document.querySelectorAll('.skeleton').length === 0`, fault: 'still waits for its answers' },

@@ -31,7 +31,7 @@ async function pressButton(page: WebkitPage, way: Way, xpath: string): Promise<v
 
 const says = (text: string) => `document.querySelector('main').innerText.includes('${text}')`
 /** A page of content is ready as it comes. */
-const isReady = `document.readyState === 'complete' && (document.querySelector('[src*="/_next/"]') === null || document.documentElement.dataset.hydration === 'done' && document.querySelectorAll('.skeleton').length === 0)`
+const isReady = `document.readyState === 'complete' && (document.querySelector('script[type=module]') === null || document.documentElement.dataset.hydration === 'done' && document.querySelectorAll('.skeleton').length === 0)`
 
 /** What is done on a screen of the fixture site, in its words, and what it must show then. */
 type Journey = { name: string; path: string; go: (page: WebkitPage, way: Way) => Promise<void> }

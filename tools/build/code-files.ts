@@ -23,8 +23,13 @@ const beginnings = {
   styles: { modules: ['tools/styles/compile-styles.ts'], texts: styleSources },
   pages: { modules: ['tools/build/make-content-pages.ts', 'tools/build/text-worker.ts'], texts: [] },
   screens: {
-    modules: ['tools/build/make-screen-pages.ts', 'site/app/**/*.tsx'],
-    texts: [...styleSources, 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'site/tsconfig.json'],
+    modules: [
+      'tools/build/make-screen-pages.ts',
+      'tools/build/bundle-screens.ts',
+      'site/render/render-screen.tsx',
+      'site/shared/hydrate-islands.tsx',
+    ],
+    texts: [],
   },
   /** All that a build does, checking included, and the files that it publishes as they are. */
   build: {

@@ -1,8 +1,10 @@
 import type { ContentReader, Revisions } from '#site/documents/content-reader.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
+import type { StyleSheet } from '#site/render/style-sheet.ts'
 
 import type { MakePart } from '../shared/preview-part.ts'
 import type { PreviewLayer } from '../hosting/preview-layer.ts'
+import type { ScreenBundle, ScreenSettings } from './bundle-screens.ts'
 import type { BuildCode } from './code-files.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { VersionOf } from './parts.ts'
@@ -27,12 +29,11 @@ export type MakeSiteOptions = {
   apiOrigin: string
   /** The code that makes each result, with its libraries. */
   code: Pick<BuildCode, 'styles' | 'pages' | 'screens'>
-  /** Changes with all other settings that affect the screens. */
-  screenSettings: string
-  /** The Next project. */
-  project: string
-  runNext: (environment: Record<string, string>) => Promise<boolean>
-  /** Compiles the style sheet of all content pages; the production compiler by default. */
+  /** The least level of what screens log; empty for the default. */
+  logLevel: string
+  /** Bundles the code of the screens; the production bundler by default. */
+  bundleScreens?: (settings: ScreenSettings) => Promise<ScreenBundle>
+  /** Compiles the style sheet of all pages; the production compiler by default. */
   compileStyles?: () => Promise<string>
   /** Makes the script of a preview, which is laid over every page, given the paths of all pages. None in production. */
   preview?: PreviewLayer
@@ -45,6 +46,7 @@ export type MakeSiteOptions = {
 /** What one build reads from, caches in, and writes to. */
 export type Build = {
   content: ContentReader
+  styleSheet: StyleSheet
   versionOf: VersionOf
   store: Store
   texts: TextStore

@@ -1,29 +1,120 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
-import { hashOf } from '../shared/hash.ts'
-import { addSpeculationRules } from '#site/page-script/speculation-rules.ts'
-
+import type * as renderer from '#site/render/render-screen.tsx'
+import { parseHtml } from '#site/render/html.ts'
+import { postprocessDocument } from '#site/render/postprocess-document.ts'
+import { isScreenAddress, screenFolders } from '#site/screens/screen-addresses.ts'
+import { recordingReader, type PartName } from '#site/documents/content-reader.ts'
 import { layPreviewOver } from '../preview/lay-preview-over.ts'
-import { versionOfCode } from './code-files.ts'
+import { hashOf } from '../shared/hash.ts'
+import { classesIn } from '../styles/used-css.ts'
+import type { ScreenBundle } from './bundle-screens.ts'
+import type { CodeFiles } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
-import { makeScreens } from './screens.ts'
+import { makeRecorded } from './make-recorded.ts'
+import type { MadeText, TextTask } from './make-text.ts'
+import { keepText, transferSize } from './text-forms.ts'
 
-/** Every page of a screen, reused or exported by Next; undefined if Next failed. */
-export function makeScreenPages(options: MakeSiteOptions, { versionOf, texts, output }: Build) {
-  const { scripts, basePath, apiOrigin, code, screenSettings, cacheFolder, project, runNext, preview } = options
-  return makeScreens({
-    version: hashOf(versionOfCode(code.screens), basePath, apiOrigin, screenSettings, JSON.stringify(scripts)),
-    versionOf,
-    recordsFile: path.join(cacheFolder, 'screens'),
-    texts,
-    output,
-    effort: options.effort ?? 'smallest',
-    project,
-    runNext,
-    finish: (exported) => {
-      const html = addSpeculationRules(exported)
-      return preview ? layPreviewOver(html, basePath) : html
-    },
-    connect: ["'self'", ...(apiOrigin === '' ? [] : [apiOrigin])],
+/** All that the pages of screens are made from besides the content, each with its hash. */
+function inputsOf({ code, scripts, basePath, apiOrigin, preview }: MakeSiteOptions): CodeFiles {
+  return {
+    ...code.styles,
+    ...code.screens,
+    'the page scripts': hashOf(JSON.stringify(scripts)),
+    'the path that the site is published under': hashOf(basePath),
+    'the origin of calls': hashOf(apiOrigin),
+    'whether it is a preview': hashOf(String(preview !== undefined)),
+  }
+}
+
+/** The code of the screens. The bundler is loaded only when something that it reads has changed. */
+async function readBundle(
+  { basePath, apiOrigin, logLevel, preview, bundleScreens }: MakeSiteOptions,
+  { store }: Build,
+  version: string,
+): Promise<ScreenBundle> {
+  const made = await store.get(`${version}-screens.json`, async () => {
+    const bundle = bundleScreens ?? (await import('./bundle-screens.ts')).bundleScreens
+    const settings = { basePath, apiOrigin, logLevel, isPreview: preview !== undefined }
+    return Buffer.from(JSON.stringify(await bundle(settings)))
   })
+  return JSON.parse(made.toString()) as ScreenBundle
+}
+
+/** Loads what renders the screens. */
+async function loadRenderer(code: string, cacheFolder: string): Promise<typeof renderer> {
+  const folder = path.join(cacheFolder, 'renderer')
+  const file = path.join(folder, `${hashOf(code)}.mjs`)
+  if (!existsSync(file)) {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, code)
+  }
+  return (await import(pathToFileURL(file).href)) as typeof renderer
+}
+
+/** Returns what makes the page of a screen. */
+async function openScreens(options: MakeSiteOptions, build: Build, bundle: ScreenBundle) {
+  const { scripts, basePath, apiOrigin, cacheFolder, preview } = options
+  const { renderScreen } = await loadRenderer(bundle.renderer, cacheFolder)
+  const { styleSheet } = build
+  // Their names are escaped in the sheet.
+  const classes = classesIn(styleSheet.css)
+  const connect = ["'self'", ...(apiOrigin === '' ? [] : [apiOrigin])]
+  return async ({ address }: TextTask): Promise<MadeText> => {
+    if (!isScreenAddress(address)) throw new Error(`${address}: no screen stands there`)
+    const folder = screenFolders[address]
+    const modules = (bundle.loads[folder] ?? []).map((file) => `${basePath}/${file}`)
+    const script = [
+      scripts.environment,
+      // A preview answers its calls itself, once its scripts are there.
+      ...(preview ? [] : [scripts.firstReads]),
+      scripts.guard,
+      scripts.page,
+      ...(folder === 'entry' ? [scripts.estimate] : []),
+    ]
+    const words = (bundle.words[folder] ?? []).filter((word) => classes.has(word) || styleSheet.css.includes(word))
+    const read = new Set<PartName>()
+    const content = recordingReader(build.content, (part) => void read.add(part))
+    const source = await renderScreen(address, content, { script: script.join(''), origin: apiOrigin })
+    const finished = await postprocessDocument(address, parseHtml(source), {
+      styleSheet,
+      basePath: '',
+      takeover: { modules, connect, words },
+    })
+    const { policy } = finished
+    const files = finished.files.map((file) => file.slice(basePath.length))
+    const html = preview ? layPreviewOver(finished.html, basePath) : finished.html
+    return { text: html, page: { policy, files, scripts: modules }, read: [...read] }
+  }
+}
+
+/** Every page of a screen, reused or made anew, and the scripts of all; with the transfer size of each by its address. */
+export async function makeScreenPages(options: MakeSiteOptions, build: Build, signal: AbortSignal) {
+  const { basePath, effort = 'smallest' } = options
+  const inputs = inputsOf(options)
+  const bundle = await readBundle(options, build, hashOf(JSON.stringify(inputs), options.logLevel))
+  const sizes = new Map<string, number>()
+  for (const [file, code] of Object.entries(bundle.scripts)) {
+    const { texts, output } = build
+    const text = await keepText(texts, Buffer.from(code), effort, (stored) =>
+      output.writeText(file, stored, () => texts.read(stored)),
+    )
+    sizes.set(`${basePath}/${file}`, transferSize(text))
+  }
+  const made = await makeRecorded(options, build, {
+    name: 'screens',
+    inputs,
+    tasks: Object.keys(screenFolders).map((address) => ({ kind: 'page', address })),
+    openMaking: async (count) => {
+      const nothing = () => Promise.reject(new Error('nothing was to be made'))
+      const make = count === 0 ? nothing : await openScreens(options, build, bundle)
+      return { make, concurrency: 4, close: () => Promise.resolve() }
+    },
+    effort,
+    signal,
+  })
+  return { ...made, sizes }
 }

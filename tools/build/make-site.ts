@@ -20,10 +20,10 @@ import { makeContentPages } from './make-content-pages.ts'
 import type { MadePage } from './make-pages.ts'
 import type { Reason } from './reasons.ts'
 import { makeScreenPages } from './make-screen-pages.ts'
+import { readStyleSheet } from './style-sheet.ts'
 import { versionsOf } from './parts.ts'
 import { OutputFolder } from './output-folder.ts'
 import { formatReport, summarize, type WorkDone, type PageReport } from './report.ts'
-import type { MadeScreen } from './screens.ts'
 import { Store } from './store.ts'
 import { keepText, TextStore, type Effort } from './text-forms.ts'
 import { weigh } from './weigh.ts'
@@ -58,71 +58,62 @@ function refuseMissingFiles(pages: readonly MadePage[], output: OutputFolder): v
   if (missing.length > 0) throw new PlainError([...new Set(missing)].join('\n'))
 }
 
-function reportPages(
-  pages: readonly MadePage[],
-  screens: readonly MadeScreen[],
-  sizeOf: (address: string) => number,
-): PageReport[] {
-  const ofPages = pages.map(({ page, bytes }): PageReport => ({
-    page,
-    isScreen: false,
-    weight: { html: bytes, css: 0, js: 0 },
-  }))
-  const ofScreens = screens.map(({ page, bytes, loads }): PageReport => ({
-    page,
-    isScreen: true,
-    weight: weigh(bytes, loads, sizeOf),
-  }))
-  return [...ofPages, ...ofScreens].sort((a, b) => (a.page < b.page ? -1 : 1))
-}
-
-/**
- * Makes pages, screens and all other files side by side, as Next is a process of its own. Always waits for Next; if it
- * fails, the pages are aborted.
- */
+/** Makes content pages, screens and all other files side by side. If one of these fails, the others are aborted. */
 async function makeAllFiles(options: MakeSiteOptions, build: Build) {
   const givenUp = new AbortController()
-  const giveUp = () => givenUp.abort()
-  const makingPages = makeContentPages(options, build, givenUp.signal)
-  const makingScreens = makeScreenPages(options, build)
-  const writing = writeFiles(options, build)
-  void makingScreens.then((made) => made ?? giveUp(), giveUp)
-  await Promise.allSettled([makingScreens, makingPages, writing])
-  const screens = await makingScreens
-  if (!screens) return undefined
-  await writing
-  return { screens, ...(await makingPages) }
+  const making = [
+    makeContentPages(options, build, givenUp.signal),
+    makeScreenPages(options, build, givenUp.signal),
+    writeFiles(options, build),
+  ] as const
+  for (const work of making) work.catch(() => givenUp.abort())
+  await Promise.allSettled(making)
+  const [content, screens] = await Promise.all(making)
+  const sizeOf = (address: string) => screens.sizes.get(address) ?? 0
+  const report =
+    (isScreen: boolean) =>
+    ({ page, bytes, scripts = [] }: MadePage): PageReport => ({
+      page,
+      isScreen,
+      weight: weigh(bytes, scripts, sizeOf),
+    })
+  return {
+    pages: [...content.pages, ...screens.pages],
+    reasons: new Map([...content.reasons, ...screens.reasons]),
+    weighed: [...content.pages.map(report(false)), ...screens.pages.map(report(true))].sort((a, b) =>
+      a.page < b.page ? -1 : 1,
+    ),
+  }
 }
 
 export type MadeSite = {
   summary: string
   digest: string
-  /** Why each content page was last made, by its address, and whether in this build. */
+  /** Why each page was last made, by its address, and whether in this build. */
   reasons: ReadonlyMap<string, { reason: Reason; isNow: boolean }>
 }
 
 /**
  * Builds the whole site and replaces the published folder: pages, screens, documents and pictures, their compressed
- * variants, and the configuration of hosts. The report is written next to the published folder. Returns undefined if
- * Next failed, which has printed the reason.
+ * variants, and the configuration of hosts. The report is written next to the published folder.
  * @throws PlainError if a page refers to a missing file, a screen is over its budget, or a page has none
  * @throws Error if a page cannot be made
  */
-export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | undefined> {
+export async function makeSite(options: MakeSiteOptions): Promise<MadeSite> {
   const { published, cacheFolder, basePath } = options
   const store = new Store(path.join(cacheFolder, 'store'))
   const texts = new TextStore(store, path.join(cacheFolder, 'texts'))
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
   const documents = readDocumentsInMemory(options.documents, options.revisions)
   const { content } = documents
-  const all = await makeAllFiles(options, { content, versionOf: versionsOf(documents), store, texts, output })
-  if (!all) return undefined
-  const { screens, pages, reasons } = all
+  const styleSheet = await readStyleSheet(options, store)
+  const build = { content, styleSheet, versionOf: versionsOf(documents), store, texts, output }
+  const { pages, reasons, weighed } = await makeAllFiles(options, build)
   const rendered = [...reasons.values()].filter(({ isNow }) => isNow).length
   refuseMissingFiles(pages, output)
   if (options.preview) {
     const addresses = addressesOf(
-      [...pages, ...screens.screens].map(({ page }) => page),
+      pages.map(({ page }) => page),
       basePath,
     )
     output.write(previewScript, Buffer.from(await options.preview(addresses)))
@@ -134,18 +125,10 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
     for (const [file, bytes] of [...files, ...now]) output.write(`${folder}/${file}`, bytes)
     ofParts.push([`${folder}/${partPageFile}`, policy])
   }
-  const policies = new Map([
-    ...[...pages, ...screens.screens].map(({ page, policy }) => [page, policy] as const),
-    ...ofParts,
-  ])
+  const policies = new Map([...pages.map(({ page, policy }) => [page, policy] as const), ...ofParts])
   for (const name of output.names) if (!isInternal(name)) knownMediaTypeOf(name)
   for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
-  const made: WorkDone = { rendered, compressed: texts.made, screens: screens.isRebuilt }
-  const weighed = reportPages(
-    pages,
-    screens.screens,
-    (address) => screens.sizes.get(address.slice(basePath.length + 1)) ?? 0,
-  )
+  const made: WorkDone = { rendered, compressed: texts.made }
   const report = { pages: weighed, budgets: checkBudgets(weighed), made }
   const reportFolder = `${published}-report`
   mkdirSync(reportFolder, { recursive: true })

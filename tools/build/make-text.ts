@@ -7,8 +7,11 @@ import { recordingReader, type ContentReader, type PartName } from '#site/docume
 
 import { layPreviewOver } from '../preview/lay-preview-over.ts'
 
-/** The result for a page besides its HTML: its policy, and the site's own files that it refers to. */
-export type PageFacts = { policy: Policy; files: readonly string[] }
+/**
+ * The result for a page besides its HTML: its policy, the site's own files that it shows, and of a screen the addresses
+ * of the scripts that it loads.
+ */
+export type PageFacts = { policy: Policy; files: readonly string[]; scripts?: readonly string[] }
 
 /** Something made from the content and published at an address. */
 export type TextTask = { address: string } & (

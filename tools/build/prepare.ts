@@ -21,10 +21,10 @@ const publish = createPublisher({
 let scriptsMade: { from: string; scripts: PageScripts } | undefined
 
 /** Bundles the page scripts, but only if what is built into them has changed. */
-async function writePageScripts({ userAgentToken, deepLinkScheme, basePath }: ScriptSettings): Promise<PageScripts> {
-  const from = `${userAgentToken} ${deepLinkScheme} ${basePath}`
+async function writePageScripts({ userAgentToken, deepLinkScheme }: ScriptSettings): Promise<PageScripts> {
+  const from = `${userAgentToken} ${deepLinkScheme}`
   if (scriptsMade?.from === from) return scriptsMade.scripts
-  const scripts = await bundlePageScripts({ userAgentToken, deepLinkScheme, basePath })
+  const scripts = await bundlePageScripts({ userAgentToken, deepLinkScheme })
   writeScriptsModule(scripts)
   scriptsMade = { from, scripts }
   return scripts
@@ -68,7 +68,7 @@ export async function prepare({
   const published = isGood && holdsBack ? holdBack(content, now) : content
   if (!isGood || !published.shared.provider) return { diagnostics }
   const provider = { ...published.shared.provider, ...(location && { siteUrl: location.siteUrl }) }
-  const scripts = await writePageScripts({ ...provider, basePath: location?.basePath ?? '' })
+  const scripts = await writePageScripts(provider)
   const { documents } = await publish(source.folder, { ...published, shared: { ...published.shared, provider } })
   return { sources: { documents, scripts }, content, diagnostics: [] }
 }

@@ -11,8 +11,8 @@ function mean(pages: readonly PageReport[]): string {
   return pages.length === 0 ? '-' : `${(bytes / pages.length / 1000).toFixed(1)} kB each`
 }
 
-/** How much work a build did: pages and QR codes rendered, texts compressed, and whether Next ran. */
-export type WorkDone = { rendered: number; compressed: number; screens: boolean }
+/** How much work a build did: pages and QR codes rendered, and texts compressed. */
+export type WorkDone = { rendered: number; compressed: number }
 
 type Report = { pages: readonly PageReport[]; budgets: BudgetMessages; made: WorkDone }
 
@@ -20,8 +20,8 @@ type Report = { pages: readonly PageReport[]; budgets: BudgetMessages; made: Wor
 export function summarize({ pages, budgets, made }: Report): string {
   const [content, screens] = [pages.filter(({ isScreen }) => !isScreen), pages.filter(({ isScreen }) => isScreen)]
   return [
-    `  ${content.length} content pages: ${mean(content)}. Made anew: ${made.rendered} of them and of the QR codes.`,
-    `  ${screens.length} pages of screens: ${mean(screens)}. ${made.screens ? 'Made anew by Next.' : 'As they were.'}`,
+    `  ${content.length} content pages: ${mean(content)}. ${screens.length} pages of screens: ${mean(screens)}.`,
+    `  Made anew: ${made.rendered} of them and of the QR codes.`,
     ...budgets.warnings.map((warning) => `  Heavy: ${warning}`),
   ].join('\n')
 }

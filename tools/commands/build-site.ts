@@ -12,14 +12,14 @@ import {
   type Span,
 } from '#content-layer/publication/list-held-back.ts'
 import { formatMoments } from '#content-layer/publication/moments.ts'
-import { buildEnvironment, ownEnvironment, withoutOtherVariables } from './build-environment.ts'
+import { ownEnvironment } from './build-environment.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { readBuildCode, type BuildCode } from '../build/code-files.ts'
 import { contentFingerprint, inputFingerprint } from '../build/input-fingerprint.ts'
 import type { MadeSite } from '../build/make-site.ts'
 import { takeBuildLock } from './build-lock.ts'
 import { commandTime } from '../shared/command-time.ts'
-import { formatError, fullDisk, isDiskFull } from './format-error.mjs'
+import { formatError } from './format-error.mjs'
 import { apiViewerPath, makeApiViewer } from '../api-viewer/make-api-viewer.ts'
 import { hasEditorHost } from '../editor/editor-backend.ts'
 import { editorOnDemand } from '../editor/editor-on-demand.ts'
@@ -30,7 +30,6 @@ import { readRevisions } from '../content/read-revisions.ts'
 import { refuseForeignTarget } from './refuse-foreign-target.ts'
 import { isUpToDate, readStamp, writeStamp } from './published-stamp.ts'
 import { cacheFolder, root } from './root.ts'
-import { runPackage } from './run-process.ts'
 import { readSetting } from '../shared/settings.ts'
 import type { SiteLocation } from '../shared/site-location.ts'
 import type { Target } from './targets.ts'
@@ -110,7 +109,6 @@ async function buildSite(
   console.log('› Making pages …')
   await rm(stampFile(target), { force: true })
   const buildCache = path.join(cacheFolder, `built-${name}`)
-  const environment = buildEnvironment(isPreview, location)
   const made = await makeSite({
     ...prepared.sources,
     revisions,
@@ -121,17 +119,10 @@ async function buildSite(
     basePath: location?.basePath ?? '',
     apiOrigin: readSetting('NEXT_PUBLIC_API_ORIGIN'),
     code,
-    screenSettings: JSON.stringify(environment),
-    project: path.join(root, 'site'),
+    logLevel: process.env['NEXT_PUBLIC_LOG_LEVEL'] ?? '',
     ...(isPreview && { preview: previewLayer(readDocumentsInMemory(prepared.sources.documents).content) }),
     ...(isPreview && { parts: previewParts(content.folder, location) }),
-    runNext: (more) =>
-      runPackage('next', ['build', 'site'], { ...environment, ...more }, withoutOtherVariables(process.env)),
   })
-  if (!made) {
-    if (isDiskFull(buildCache)) console.error(fullDisk)
-    return undefined
-  }
   console.log(made.summary)
   if (!isPreview) for (const page of listHeldBack(prepared.content, now)) console.log(describeHeldBack(page))
   const span = isPreview ? always : publicationSpan(prepared.content, now)

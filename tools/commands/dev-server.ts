@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { glob } from 'tinyglobby'
+import { isScreenAddress, screenFolders } from '#site/screens/screen-addresses.ts'
 
 import { addressOf, startContentPages, type ContentPages } from '../dev/content-pages.ts'
 import type { FollowedContent } from '../dev/follow-content.ts'
@@ -12,12 +12,6 @@ import { isEditorPath, sendEditor } from '../hosting/send-editor.ts'
 import { serve, type RunningServer } from '../hosting/listen-at.ts'
 import { withApi, type Api } from '../hosting/server.ts'
 import { root } from './root.ts'
-
-/** The addresses of all screens. */
-async function listScreens(): Promise<ReadonlySet<string>> {
-  const pages = await glob('**/page.tsx', { cwd: `${root}/site/app` })
-  return new Set(pages.map((file) => addressOf(`/${file.replace(/\/?page\.tsx$/, '')}`)))
-}
 
 /** True for the request of a page, as opposed to a file or a framework's own request. */
 function isForPage({ url = '/' }: IncomingMessage): boolean {
@@ -54,8 +48,7 @@ export async function startDevServer(
   const [first, ...others] = running.servers
   // Next and React read NODE_ENV when they are loaded. Next refuses its scripts to any other origin.
   Object.assign(process.env, { NODE_ENV: 'development', DEV_ORIGINS: running.origins.join(',') })
-  const screens = await listScreens()
-  const contentPages = await startContentPages(root, first, screens)
+  const contentPages = await startContentPages(root, first, Object.keys(screenFolders))
   contentPages.use(content)
   const { default: next } = await import('next')
   const app = next({ dev: true, dir: `${root}/site`, port: running.port, hostname: 'localhost', httpServer: first })
@@ -64,7 +57,7 @@ export async function startDevServer(
     const path = requestedPath(request.url ?? '/')
     if (path !== undefined && isEditorPath(path)) return sendEditor(request, response, path, makeEditor)
     if (await contentPages.answer(request, response)) return
-    const isScreen = screens.has(addressOf(path ?? '/'))
+    const isScreen = isScreenAddress(addressOf(path ?? '/'))
     if (!isScreen && isForPage(request)) await contentPages.answerMissing(response)
     else await (await prepared)(request, response)
   })

@@ -41,7 +41,7 @@ function sentencesOf(text: string): string[] {
 
 function partOf({ tagName, attrs }: Element): string {
   const said = attrs.filter(({ name }) => !ignoredAttributes.has(name) && name !== 'alt')
-  return `<${[tagName, ...said.map(({ name, value }) => `${name}="${value.replaceAll(/\/_next\/static\/[^"]*/g, '')}"`)].join(' ')}>`
+  return `<${[tagName, ...said.map(({ name, value }) => `${name}="${value.replaceAll(/\/scripts\/[^"]*/g, '')}"`)].join(' ')}>`
 }
 
 /** The classes of all elements, and the rules of all style sheets. */

@@ -65,7 +65,7 @@ function send(response: ServerResponse, status: number, html: string): void {
 
 /**
  * Starts rendering content pages from the current code. Vite watches the code, reloads what has changed, and notifies
- * open pages over `server`. `screens` are the addresses of the pages that Next makes.
+ * open pages over `server`. `screens` are the addresses of the pages that Next serves.
  */
 export async function startContentPages(
   root: string,

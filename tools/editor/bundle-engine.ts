@@ -57,7 +57,7 @@ export async function bundleEngine(content: Content, { location, now }: EngineOp
   const provider = content.shared.provider ?? noProvider
   const basePath = location?.basePath ?? ''
   const [scripts, css, frameScript] = await Promise.all([
-    bundlePageScripts({ ...provider, basePath }),
+    bundlePageScripts(provider),
     compileStyles(),
     bundleScript(path.join(import.meta.dirname, 'frame.ts'), { appToken: provider.userAgentToken }),
   ])

@@ -16,7 +16,7 @@ export const commonHeaders = {
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** Folders of files whose names change with their content. */
-export const fingerprintedFolders = ['/_next/static/', '/media/'] as const
+export const fingerprintedFolders = ['/scripts/', '/media/'] as const
 
 export const immutable = 'public, max-age=31536000, immutable'
 

@@ -26,7 +26,7 @@ async function publish(name: string, files: readonly string[]): Promise<string> 
   return path.join(root, name)
 }
 
-const chunk = (name: string) => `_next/static/chunks/${name}.js`
+const chunk = (name: string) => `scripts/${name}.js`
 
 const filesIn = async (folder: string) =>
   (await glob('**', { cwd: folder })).filter((file) => !['kept-files.json', 'made-files.json'].includes(file)).sort()

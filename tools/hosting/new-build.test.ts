@@ -28,7 +28,7 @@ afterEach(async () => {
 async function build(name: string, place = folder): Promise<void> {
   const files = {
     'page/index.html': `the page of ${name}`,
-    [`_next/static/${name}.js`]: name,
+    [`scripts/${name}.js`]: name,
     '404.html': `nothing in ${name}`,
     'policies.json': JSON.stringify({
       'page/index.html': `default-src ${name}`,
@@ -62,9 +62,9 @@ test('a new build is served without a restart: its pages, files, policies and er
   expect(await ask('/page')).toEqual([200, 'the page of one', 'default-src one'])
   for (const name of ['two', 'three']) {
     await buildAnew(name)
-    expect(await ask(`/_next/static/${name}.js`)).toEqual([200, name, policyOfFiles])
+    expect(await ask(`/scripts/${name}.js`)).toEqual([200, name, policyOfFiles])
     expect(await ask('/page')).toEqual([200, `the page of ${name}`, `default-src ${name}`])
-    expect(await ask('/_next/static/one.js')).toEqual([404, `nothing in ${name}`, `default-src ${name}-404`])
+    expect(await ask('/scripts/one.js')).toEqual([404, `nothing in ${name}`, `default-src ${name}-404`])
   }
 })
 
@@ -93,9 +93,9 @@ test('while there is no folder at all, the server says that it cannot serve, and
 test('a file that is added to the folder, such as one of an earlier deployment, is served', async () => {
   await build('one')
   server = await startServer(folder, 0)
-  await writeFile(path.join(folder, '_next/static/zero.js'), 'zero')
+  await writeFile(path.join(folder, 'scripts/zero.js'), 'zero')
   await writeFile(path.join(folder, 'kept-files.json'), '{}')
-  expect(await ask('/_next/static/zero.js')).toEqual([200, 'zero', policyOfFiles])
+  expect(await ask('/scripts/zero.js')).toEqual([200, 'zero', policyOfFiles])
 })
 
 test('a server on a folder that is not there says what to do', async () => {

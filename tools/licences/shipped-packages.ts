@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-
 import { build } from 'esbuild'
 import { glob } from 'tinyglobby'
 
@@ -8,27 +5,18 @@ import { leaveOutGenerated } from '../build/code-files.ts'
 
 /** What a visitor's browser is sent besides what screens and page scripts import: the folder of each, and why. */
 const sentBesides: Readonly<Record<string, string>> = {
-  'node_modules/next': 'starts the screens',
-  'node_modules/react-dom': 'draws the screens; Next brings a copy of its own',
-  'node_modules/scheduler': 'is part of what draws the screens',
-  'node_modules/@swc/helpers': 'is part of what starts the screens, with parts of React in it',
   'node_modules/tailwindcss': 'begins every style sheet',
 }
 
+/** Where the scripts of browsers begin. */
 async function clientModules(root: string): Promise<string[]> {
-  const files = await glob(['{site,blocks,api-client}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'], {
-    cwd: root,
-    ignore: ['site/{.next,.generated,out,public}/**'],
-  })
-  const marked = await Promise.all(
-    files.map(async (file) => /^['"]use client/.test(await readFile(path.join(root, file), 'utf8'))),
-  )
-  return files.filter((file, index) => marked[index] === true || /^site\/page-script\/[\w-]+\.ts$/.test(file)).sort()
+  const patterns = ['site/shared/hydrate-islands.tsx', 'site/screens/*/islands.ts', 'site/page-script/*.ts']
+  return (await glob([...patterns, '!**/*.test.ts'], { cwd: root })).sort()
 }
 
 /**
  * The folders, from the project's, of all packages of which a published page sends code or styles: those that screens
- * and page scripts import in a browser, found as a bundler finds them, and what Next and the style sheet add.
+ * and page scripts import in a browser, found as a bundler finds them, and what the style sheet adds.
  */
 export async function shippedPackages(root: string): Promise<string[]> {
   const { metafile } = await build({

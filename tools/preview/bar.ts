@@ -23,9 +23,9 @@ function periodsOf(page: Document): Periods {
   return { own: own.length > 0 ? own : all, all, isAnswered }
 }
 
-/** Whether a page can call the server. Only one that carries Next's runtime can (decision 21). */
+/** Whether a page can call the server. Only one that loads scripts can (decision 54). */
 function canCall(page: Document): boolean {
-  return page.querySelector('script[src*="/_next/"]') !== null
+  return page.querySelector('script[type=module]') !== null
 }
 
 /** The scenario of the visit: in a preview from the tab's storage, from a local server's cookie otherwise. */

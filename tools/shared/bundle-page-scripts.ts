@@ -6,26 +6,26 @@ import { bundleScript } from './bundle-script.ts'
 
 const sources = path.resolve(import.meta.dirname, '..', '..', 'site', 'page-script')
 
+/** Where a file has another name than its script. */
+const fileOf: Partial<Record<keyof PageScripts, string>> = { firstReads: 'first-reads' }
+
 function bundle(name: keyof PageScripts, define: Parameters<typeof bundleScript>[1]): Promise<string> {
-  return bundleScript(path.join(sources, `${name}.ts`), define)
+  return bundleScript(path.join(sources, `${fileOf[name] ?? name}.ts`), define)
 }
 
-/** Values inlined into the scripts at build time. `basePath` is the path that the site is published under. */
-export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'> & { basePath: string }
+/** Values inlined into the scripts at build time. */
+export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'>
 
-export async function bundlePageScripts({
-  userAgentToken,
-  deepLinkScheme,
-  basePath,
-}: ScriptSettings): Promise<PageScripts> {
-  const [environment, page, lists, offers, estimate, lost] = await Promise.all([
+export async function bundlePageScripts({ userAgentToken, deepLinkScheme }: ScriptSettings): Promise<PageScripts> {
+  const [environment, guard, firstReads, page, lists, offers, estimate, lost] = await Promise.all([
     bundle('environment', { appToken: userAgentToken }),
+    bundle('guard', {}),
+    bundle('firstReads', {}),
     bundle('page', { deepLinkScheme }),
     bundle('lists', {}),
     bundle('offers', {}),
     bundle('estimate', {}),
     bundle('lost', {}),
   ])
-  const guard = await bundle('guard', { basePath, otherScripts: [environment, page] })
-  return { environment, guard, page, lists, offers, estimate, lost }
+  return { environment, guard, firstReads, page, lists, offers, estimate, lost }
 }

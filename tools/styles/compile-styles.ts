@@ -35,6 +35,14 @@ function shortenLayers(css: string): string {
   return css.replaceAll(/@layer [^{;]+/g, (names) => names.replaceAll(/\b([a-z])[a-z]+(?=,|$)/g, '$1'))
 }
 
+/**
+ * Rules of an element's children with the children's own selector: PurgeCSS drops one that goes on behind an `:is()` with
+ * which it begins.
+ */
+function unwrapChildren(css: string): string {
+  return css.replaceAll(/(?<=[{},]):is\((\.(?:\\.|[\w-])+>\*)\)/g, '$1')
+}
+
 /** Compiles the theme and every class used in the sources, for the browsers of package.json. */
 export async function compileStyles(): Promise<string> {
   const { css } = await postcss([tailwind({ base: root, optimize: false })]).process(await readFile(file, 'utf8'), {
@@ -47,5 +55,5 @@ export async function compileStyles(): Promise<string> {
     minify: true,
     targets,
   })
-  return shortenLayers(code.toString())
+  return unwrapChildren(shortenLayers(code.toString()))
 }

@@ -10,6 +10,8 @@ const dynamicAttributes = [
   'data-over',
   'data-environment',
   'data-loading',
+  'data-hydration',
+  'data-tapped',
   'aria-current',
   'open',
   'href',

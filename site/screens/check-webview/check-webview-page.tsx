@@ -1,19 +1,26 @@
-import { publishedContent } from '../../documents/published-content.ts'
+import type { ContentReader } from '../../documents/content-reader.ts'
 import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
-import { EnvironmentPanel } from './environment-panel.tsx'
-import { GatesPanel } from './gates-panel.tsx'
+import { Island } from '../../shared/island.tsx'
+import { screenData } from '../../shared/screen-data.ts'
+import { EnvironmentPanels } from './environment-panels.tsx'
 
 /** `/examples/check-webview`: the detected environment, and what this version of the app supports. */
-export async function CheckWebviewPage() {
-  const provider = await publishedContent.provider()
+export async function CheckWebviewPage({ content }: { content: ContentReader }) {
+  const provider = await content.provider()
+  const screen = screenData(provider, '/examples/check-webview/')
   return (
     <DiagnosticsPage
+      screen={screen}
       path="/examples/check-webview/"
       title="WebViewの確認"
       lead="いま開いている場所を、ページがどう判定したかを示します。"
     >
-      <EnvironmentPanel appToken={provider.userAgentToken} />
-      <GatesPanel appToken={provider.userAgentToken} providerName={provider.name} />
+      <Island
+        screen={screen}
+        of={EnvironmentPanels}
+        props={{ appToken: provider.userAgentToken, providerName: provider.name }}
+        className="mt-8"
+      />
     </DiagnosticsPage>
   )
 }

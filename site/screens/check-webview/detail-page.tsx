@@ -1,17 +1,21 @@
-import { publishedContent } from '../../documents/published-content.ts'
+import type { ContentReader } from '../../documents/content-reader.ts'
 import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
+import { Island } from '../../shared/island.tsx'
+import { screenData } from '../../shared/screen-data.ts'
 import { DevicePanels } from './device-panels.tsx'
 
 /** `/examples/check-webview/detail`: what this browser or web view supports. */
-export async function DetailPage() {
-  const provider = await publishedContent.provider()
+export async function DetailPage({ content }: { content: ContentReader }) {
+  const provider = await content.provider()
+  const screen = screenData(provider, '/examples/check-webview/detail/')
   return (
     <DiagnosticsPage
+      screen={screen}
       path="/examples/check-webview/detail/"
       title="端末と機能"
       lead="ページが使う機能が、この端末にあるかを示します。"
     >
-      <DevicePanels appToken={provider.userAgentToken} />
+      <Island screen={screen} of={DevicePanels} props={{ appToken: provider.userAgentToken }} className="mt-8" />
     </DiagnosticsPage>
   )
 }

@@ -1,22 +1,20 @@
+import type { ContentReader } from '../../documents/content-reader.ts'
 import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
-import { QueryProvider } from '../../shared/query-provider.tsx'
-import { ContentPanel } from './content-panel.tsx'
-import { RaiseErrorPanel } from './raise-error-panel.tsx'
-import { StatusPanel } from './status-panel.tsx'
+import { Island } from '../../shared/island.tsx'
+import { screenData } from '../../shared/screen-data.ts'
+import { StatusPanels } from './status-panels.tsx'
 
 /** `/examples/check-webview/status`: whether the server responds, and which content is published. */
-export function StatusPage() {
+export async function StatusPage({ content }: { content: ContentReader }) {
+  const screen = screenData(await content.provider(), '/examples/check-webview/status/')
   return (
     <DiagnosticsPage
+      screen={screen}
       path="/examples/check-webview/status/"
       title="通信の状態"
       lead="ページがサーバーと話せるか、どの内容が公開されているかを示します。"
     >
-      <QueryProvider>
-        <StatusPanel />
-        <ContentPanel />
-        <RaiseErrorPanel />
-      </QueryProvider>
+      <Island screen={screen} of={StatusPanels} props={{}} className="mt-8" />
     </DiagnosticsPage>
   )
 }

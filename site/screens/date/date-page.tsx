@@ -1,18 +1,20 @@
+import type { ContentReader } from '../../documents/content-reader.ts'
 import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
-import { QueryProvider } from '../../shared/query-provider.tsx'
+import { Island } from '../../shared/island.tsx'
+import { screenData } from '../../shared/screen-data.ts'
 import { DatePanel } from './date-panel.tsx'
 
 /** `/examples/date`: instants, time zones, and the status of every campaign at an instant (D7). */
-export function DatePage() {
+export async function DatePage({ content }: { content: ContentReader }) {
+  const screen = screenData(await content.provider(), '/examples/date/')
   return (
     <DiagnosticsPage
+      screen={screen}
       path="/examples/date/"
       title="日時の確認"
       lead="端末の時間帯がどこでも、キャンペーンの状態が同じになることを確かめられます。"
     >
-      <QueryProvider>
-        <DatePanel />
-      </QueryProvider>
+      <Island screen={screen} of={DatePanel} props={{}} className="mt-8" />
     </DiagnosticsPage>
   )
 }

@@ -1,6 +1,7 @@
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { publishedContent } from '../../documents/published-content.ts'
+import type { ContentReader } from '../../documents/content-reader.ts'
+import { screenData } from '../../shared/screen-data.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { QuestionSection, ScreenNotes } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
@@ -11,26 +12,21 @@ import { ScreenAside } from '../../templates/phone-code.tsx'
 const paths = { general: '/guide/easypay/registration/', mercard: '/guide/easypay/registration/mercard/' } as const
 
 /** `/guide/easypay/registration` and `/mercard`: how to register for easypay, and the visitor's next step. */
-export async function EasypayGuidePage({ variant }: { variant: keyof typeof paths }) {
-  const {
-    stage: generalStage,
-    mercardStage,
-    statuses,
-    ages,
-    next,
-    ...content
-  } = await publishedContent.screen('easypay-guide')
+export async function EasypayGuidePage({ content, variant }: { content: ContentReader; variant: keyof typeof paths }) {
+  const [guide, provider] = await Promise.all([content.screen('easypay-guide'), content.provider()])
+  const { stage: generalStage, mercardStage, statuses, ages, next } = guide
+  const screen = screenData(provider, paths[variant])
   const stage = variant === 'mercard' ? mercardStage : generalStage
   return (
-    <ScreenPage path={paths[variant]} variant="web">
+    <ScreenPage screen={screen} provider={provider} variant="web">
       <article className={`screen ${stageClass(stage.bgcolor)}`}>
         <ScreenStage id="screen" content={stage}>
           <p className="mt-3 font-bold">{stage.lead}</p>
         </ScreenStage>
-        <NextStep words={{ statuses, ages, next }} />
-        <GuideSteps heading={content.stepsHeading} steps={content.steps} />
-        <QuestionSection heading={content.questionsHeading} questions={content.questions} />
-        <ScreenNotes annotations={content.annotationLists} />
+        <NextStep screen={screen} words={{ statuses, ages, next }} />
+        <GuideSteps heading={guide.stepsHeading} steps={guide.steps} />
+        <QuestionSection heading={guide.questionsHeading} questions={guide.questions} />
+        <ScreenNotes annotations={guide.annotationLists} />
         <ScreenAside path={paths[variant]} />
       </article>
     </ScreenPage>

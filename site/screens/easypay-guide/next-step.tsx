@@ -1,55 +1,16 @@
-'use client'
-
-import { useQuery } from '@tanstack/react-query'
-
-import { getEasypayStatus } from '#api-client/calls/get-easypay-status.ts'
-import { getEasypayApplicability } from '#api-client/calls/get-easypay-applicability.ts'
-import { readQuery } from '#api-client/queries.ts'
-
-import { client } from '../../api.ts'
-import { Reserved, Skeleton } from '../../shared/skeleton.tsx'
 import { Island } from '../../shared/island.tsx'
-import { Loaded } from '../../shared/loaded.tsx'
+import type { ScreenData } from '../../shared/screen-data.ts'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
-import { readEasypayStatus } from './decide-next-step.ts'
-import { StatusPanel } from './status-panel.tsx'
+import { VisitorStep } from './visitor-step.tsx'
 import type { NextStepWords } from './words.ts'
 
-/** The largest of the usual states. */
-const placeholder = { status: 'NOT_SIGNED', applicability: 'OK_WITH_PARENT_CONSENT', needsKyc: true } as const
-
-/** The visitor's status and the one button that fits it. Both reads are needed, and start together. */
-export function NextStep({ words }: { words: NextStepWords }) {
+/** The visitor's status and the one button that fits it. */
+export function NextStep({ screen, words }: { screen: ScreenData; words: NextStepWords }) {
   return (
     <section className="px-5 pt-9">
       <h2 className="mb-4 text-heading font-extrabold">{words.next.heading}</h2>
       <UnscriptedNote />
-      <Island>
-        <VisitorStep words={words} />
-      </Island>
+      <Island screen={screen} of={VisitorStep} props={{ words }} />
     </section>
-  )
-}
-
-function VisitorStep({ words }: { words: NextStepWords }) {
-  const applicability = useQuery(readQuery(client, getEasypayApplicability, {}))
-  const status = useQuery(readQuery(client, getEasypayStatus, {}))
-  const skeleton = (
-    <Skeleton>
-      <StatusPanel words={words} standing={placeholder} />
-    </Skeleton>
-  )
-  return (
-    <Loaded query={applicability} skeleton={skeleton}>
-      {(applicable) => (
-        <Loaded query={status} skeleton={skeleton}>
-          {(answer) => (
-            <Reserved reserve={<StatusPanel words={words} standing={placeholder} />}>
-              <StatusPanel words={words} standing={{ ...applicable, status: readEasypayStatus(answer) }} />
-            </Reserved>
-          )}
-        </Loaded>
-      )}
-    </Loaded>
   )
 }

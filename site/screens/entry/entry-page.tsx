@@ -1,15 +1,16 @@
 import { periodData } from '#blocks/period-data.ts'
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { publishedContent } from '../../documents/published-content.ts'
+import type { ContentReader } from '../../documents/content-reader.ts'
 import { CampaignFacts } from '../../shared/screen-campaign-facts.tsx'
-import { ErrorBoundary } from '../../shared/error-boundary.tsx'
+import { Island } from '../../shared/island.tsx'
+import { screenData } from '../../shared/screen-data.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { ScreenNotes, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { CarriedQrCode } from '../../shared/carried-qr-code.tsx'
 import { StageJump } from '../../shared/stage-jump.tsx'
-import { CurrentPromotionProvider } from './current-promotion.tsx'
+import { entryCampaigns } from './entry-campaigns.ts'
 import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
 import { PromotionCard } from './promotion-card.tsx'
@@ -20,32 +21,23 @@ const scope = { id: 'entry', headingLevel: 2 } as const
 /** A link may name a promotion, whose detail then opens. */
 const keeps = ['promotion'] as const
 
-/** The path of each campaign in the content (specification §2). */
-const places = {
-  entry: { path: '/jp/card/entry/', variant: 'web' },
-  refound: { path: '/jp/card/entry/refound/', variant: 'web' },
-  inApp: { path: '/jp/card/campaign/in-app/', variant: 'in-app' },
-} as const
+type Props = { content: ContentReader; name: keyof typeof entryCampaigns }
 
 /** The page of an entry campaign: its promotions, each with terms and a button (D10). */
-export async function EntryPage({ name }: { name: keyof typeof places }) {
-  const { campaigns, words } = await publishedContent.screen('entry')
-  const { baseRate } = await publishedContent.provider()
-  const { path, variant } = places[name]
+export async function EntryPage({ content, name }: Props) {
+  const [{ campaigns, words }, provider] = await Promise.all([content.screen('entry'), content.provider()])
+  const { path, variant } = entryCampaigns[name]
   const campaign = campaigns[name]
   const { period, target, bgcolor, promotions } = campaign
   const promotionKeys = promotions.map(({ promotionKey }) => promotionKey)
+  const screen = screenData(provider, path, keeps)
   return (
-    <ScreenPage path={path} variant={variant} keeps={keeps}>
+    <ScreenPage screen={screen} provider={provider} variant={variant}>
       <article className={`screen ${stageClass(bgcolor)}`} {...(period ? periodData(period) : {})}>
         <ScreenStage
           id={scope.id}
           content={campaign}
-          stamp={
-            <ErrorBoundary fallback={null}>
-              <EntryStamp promotionKeys={promotionKeys} words={words} />
-            </ErrorBoundary>
-          }
+          stamp={<Island screen={screen} of={EntryStamp} props={{ promotionKeys, words }} isQuiet />}
         >
           <p className="mt-3 font-bold">{campaign.description}</p>
           <StageJump to="promotions">{campaign.promotionsHeading}</StageJump>
@@ -53,28 +45,29 @@ export async function EntryPage({ name }: { name: keyof typeof places }) {
         <CampaignFacts period={period} target={target} scope={scope} />
         <section id="promotions" className="px-4 pt-10 desktop:px-5">
           <h2 className="px-1 text-heading desktop:px-0 font-extrabold">{campaign.promotionsHeading}</h2>
-          <ErrorBoundary fallback={null}>
-            <EntryListState promotionKeys={promotionKeys} hasPeriod={period !== undefined} />
-          </ErrorBoundary>
-          <CurrentPromotionProvider>
-            <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
-              {promotions.map((promotion) => (
-                <PromotionCard
-                  key={promotion.promotionKey}
-                  promotion={promotion}
-                  baseRate={baseRate}
-                  promotionKeys={promotionKeys}
-                  period={period}
-                  words={words}
-                  {...(name === 'inApp' ? { appOnlyPath: path } : {})}
-                />
-              ))}
-            </ul>
-          </CurrentPromotionProvider>
+          <Island
+            screen={screen}
+            of={EntryListState}
+            props={{ promotionKeys, hasPeriod: period !== undefined }}
+            isQuiet
+          />
+          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+            {promotions.map((promotion) => (
+              <PromotionCard
+                key={promotion.promotionKey}
+                screen={screen}
+                promotion={promotion}
+                baseRate={provider.baseRate}
+                place={{ promotionKeys, period, words, ...(name === 'inApp' ? { appOnlyPath: path } : {}) }}
+              />
+            ))}
+          </ul>
         </section>
         <StepSection heading={campaign.stepsHeading} steps={campaign.steps} />
         <ScreenNotes annotations={campaign.annotationLists} scope={scope} />
-        {variant === 'web' && <ScreenAside path={path} code={<CarriedQrCode path={path} />} />}
+        {variant === 'web' && (
+          <ScreenAside path={path} code={<Island screen={screen} of={CarriedQrCode} props={{ path }} isQuiet />} />
+        )}
       </article>
     </ScreenPage>
   )

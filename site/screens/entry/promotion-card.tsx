@@ -5,31 +5,18 @@ import { describeLimits, formatNumber } from '#blocks/format.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import { Island } from '../../shared/island.tsx'
+import type { ScreenData } from '../../shared/screen-data.ts'
 import type { CampaignContext, PromotionContent } from './entry-content.ts'
 import { PromotionEntry } from './promotion-entry.tsx'
 import { PromotionEstimate } from './promotion-estimate.tsx'
 
 const scope = { id: 'entry', headingLevel: 3 } as const
 
-type Props = CampaignContext & { promotion: PromotionContent; baseRate: number }
+type Props = { screen: ScreenData; place: CampaignContext; promotion: PromotionContent; baseRate: number }
 
 /** A promotion: colour, number, cap, its terms behind one tap, and the entry button below. */
-export function PromotionCard({ promotion, baseRate, ...place }: Props) {
-  const { promotionKey, tag, title, bgcolor, headline, description, terms: rows } = promotion
-  const terms = (
-    <>
-      <p className="text-note">{description}</p>
-      <div className="mt-3">
-        <Facts scope={scope}>
-          {rows.map(({ term, detail }) => (
-            <Fact key={term} term={term} scope={scope}>
-              {detail}
-            </Fact>
-          ))}
-        </Facts>
-      </div>
-    </>
-  )
+export function PromotionCard({ screen, place, promotion, baseRate }: Props) {
+  const { promotionKey, tag, title, bgcolor, headline, description, terms } = promotion
   return (
     <li id={promotionKey} className="relative overflow-hidden rounded-card border-2 border-line">
       <StageColor color={bgcolor} />
@@ -46,11 +33,23 @@ export function PromotionCard({ promotion, baseRate, ...place }: Props) {
         </p>
         <p className="mt-3 text-note leading-snug font-bold tabular">{describeLimits(promotion)}</p>
       </div>
-      <Island className="px-5 pb-5" kept={<div className="px-5 pt-4 pb-5">{terms}</div>}>
-        <PromotionEntry {...place} promotionKey={promotionKey} name={tag}>
-          {terms}
-          <PromotionEstimate promotion={promotion} baseRate={baseRate} />
-        </PromotionEntry>
+      <Island
+        screen={screen}
+        of={PromotionEntry}
+        props={{ place: { ...place, promotionKey, name: tag } }}
+        className="px-5 pt-4 pb-5"
+      >
+        <p className="text-note">{description}</p>
+        <div className="mt-3">
+          <Facts scope={scope}>
+            {terms.map(({ term, detail }) => (
+              <Fact key={term} term={term} scope={scope}>
+                {detail}
+              </Fact>
+            ))}
+          </Facts>
+        </div>
+        <PromotionEstimate promotion={promotion} baseRate={baseRate} />
       </Island>
     </li>
   )

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { keyParameterOf } from '../../platform/kept-parameters.ts'
 import { Stamp } from '../../shared/stamp.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
-import { useCurrentPromotion } from './current-promotion.tsx'
+import { useCurrentPromotion } from './current-promotion.ts'
 import type { PromotionContext } from './entry-content.ts'
 import { EntryPanel } from './entry-panel.tsx'
 import { TermsDetails } from './terms-details.tsx'
@@ -16,7 +16,7 @@ import { usePromotion } from './use-promotion.ts'
  * A promotion's terms, collapsed in the summary and expanded as its detail, above the one button that both share. A URL
  * with `?promotion=` opens that promotion's detail. Opening makes the promotion the current one, closing clears it.
  */
-export function PromotionEntry({ children, ...place }: PromotionContext & { children: ReactNode }) {
+export function PromotionEntry({ place, children }: { place: PromotionContext; children?: ReactNode }) {
   const { promotionKey, name, words } = place
   const linked = useInBrowser(() => keyParameterOf(location.search, 'promotion') === promotionKey)
   const [chosen, setChosen] = useState<boolean>()

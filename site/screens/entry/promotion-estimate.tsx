@@ -1,7 +1,6 @@
 import { PointsEstimate } from '#blocks/points-estimate/points-estimate.tsx'
 
 import type { PromotionContent } from './entry-content.ts'
-import { RunEstimates } from './run-estimates.tsx'
 
 type Props = { promotion: PromotionContent; baseRate: number }
 
@@ -18,7 +17,6 @@ export function PromotionEstimate({ promotion, baseRate }: Props) {
         name={title}
         scope={{ id: promotionKey, headingLevel: 3 }}
       />
-      <RunEstimates />
     </div>
   )
 }

@@ -4,11 +4,11 @@ import { formatNumber } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { publishedContent } from '../../documents/published-content.ts'
+import type { ContentReader } from '../../documents/content-reader.ts'
 import type { Variant } from '#content-layer/routes.ts'
 import { CampaignFacts } from '../../shared/screen-campaign-facts.tsx'
-import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { Island } from '../../shared/island.tsx'
+import { screenData } from '../../shared/screen-data.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { ScreenNotes, ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
@@ -20,35 +20,37 @@ import { RegistrationStamp } from './registration-stamp.tsx'
 import { ScreenAside } from '../../templates/phone-code.tsx'
 
 const scope = { id: 'invitation', headingLevel: 2 } as const
+const web = '/jp/card/invitation/'
+
+type Props = { content: ContentReader; variant: Variant }
 
 /** `/jp/card/invitation` and its in-app variant: the bonus, the visitor's own code, and the code they received (D9). */
-export async function InvitationPage({ variant }: { variant: Variant }) {
-  const content = await publishedContent.screen('invitation')
+export async function InvitationPage({ content: reader, variant }: Props) {
+  const [content, provider] = await Promise.all([reader.screen('invitation'), reader.provider()])
+  const screen = screenData(provider, `${web}in-app/`, ['invite-code', 'referer'])
   const { period, target, bgcolor, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted } =
     content
-  const web = '/jp/card/invitation/'
   return (
-    <ScreenPage path={`${web}in-app/`} variant={variant} keeps={['invite-code', 'referer']}>
+    <ScreenPage screen={screen} provider={provider} variant={variant}>
       <article className={`screen ${stageClass(bgcolor)}`} {...(period ? periodData(period) : {})}>
         <ScreenStage
           id={scope.id}
           content={content}
-          stamp={
-            <ErrorBoundary fallback={null}>
-              <RegistrationStamp words={registration} />
-            </ErrorBoundary>
-          }
+          stamp={<Island screen={screen} of={RegistrationStamp} props={{ words: registration }} isQuiet />}
         >
           <Bonus {...content} figure={formatNumber(content.bonus)} scope={scope} />
           <StageJump to="invite">{ownCode.heading}</StageJump>
         </ScreenStage>
         <CampaignFacts period={period} target={target} scope={scope} />
         <div id="invite">
-          <Island className="px-5 pt-8">
-            <InvitationPanel
-              content={{ period, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted }}
-            />
-          </Island>
+          <Island
+            screen={screen}
+            of={InvitationPanel}
+            props={{
+              content: { period, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted },
+            }}
+            className="px-5 pt-8"
+          />
         </div>
         <StepSection heading={content.stepsHeading} steps={content.steps} />
         <ScreenSection heading={content.grantHeading}>
@@ -61,7 +63,9 @@ export async function InvitationPage({ variant }: { variant: Variant }) {
           </Facts>
         </ScreenSection>
         <ScreenNotes annotations={content.annotationLists} scope={scope} />
-        {variant === 'web' && <ScreenAside path={web} code={<CarriedQrCode path={web} />} />}
+        {variant === 'web' && (
+          <ScreenAside path={web} code={<Island screen={screen} of={CarriedQrCode} props={{ path: web }} isQuiet />} />
+        )}
       </article>
     </ScreenPage>
   )

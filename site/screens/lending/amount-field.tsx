@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 import { formatNumber } from '#blocks/format.ts'
 
@@ -9,6 +9,8 @@ import { AmountSlider } from './amount-slider.tsx'
 import { readAmount, type Limits } from './read-amount.ts'
 import { StepButton } from './step-button.tsx'
 import { fill, type SimulatorWords } from './words.ts'
+
+const id = 'loan-amount'
 
 type Props = {
   ref: RefObject<HTMLInputElement | null>
@@ -27,7 +29,6 @@ type Props = {
  * incomplete gets it once typing is over.
  */
 export function AmountField({ ref, text, amount, start, limits, words, onWrite }: Props) {
-  const id = useId()
   const [isTyping, setIsTyping] = useState(false)
   const reading = readAmount(text, limits)
   const isGood = typeof reading === 'object' && 'amount' in reading

@@ -4,9 +4,10 @@ import { Notice } from '#blocks/notice/notice.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { publishedContent } from '../../documents/published-content.ts'
+import type { ContentReader } from '../../documents/content-reader.ts'
 import type { Variant } from '#content-layer/routes.ts'
 import { Island } from '../../shared/island.tsx'
+import { screenData } from '../../shared/screen-data.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { QuestionSection, ScreenNotes, ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
@@ -19,19 +20,18 @@ const scope = { id: 'lending', headingLevel: 2 } as const
 const web = '/jp/lending/'
 
 /** `/jp/lending` and its in-app variant (D1): the rate, a repayment simulation, and the legal notes on loans. */
-export async function LendingPage({ variant }: { variant: Variant }) {
-  const content = await publishedContent.screen('lending')
+export async function LendingPage({ content: reader, variant }: { content: ContentReader; variant: Variant }) {
+  const [content, provider] = await Promise.all([reader.screen('lending'), reader.provider()])
+  const screen = screenData(provider, `${web}in-app/`)
   const { simulator, offers, limits } = content
   return (
-    <ScreenPage path={`${web}in-app/`} variant={variant}>
+    <ScreenPage screen={screen} provider={provider} variant={variant}>
       <article className={`screen ${stageClass(content.bgcolor)}`}>
         <LendingStage content={content} />
         <ScreenSection heading={simulator.heading} isWide>
           <p className="-mt-2 mb-5 text-note text-sub">{simulator.lead}</p>
           <UnscriptedNote>{simulator.unscripted}</UnscriptedNote>
-          <Island>
-            <Simulator words={{ simulator, offers, limits }} />
-          </Island>
+          <Island screen={screen} of={Simulator} props={{ words: { simulator, offers, limits } }} />
         </ScreenSection>
         <div className="px-5 pt-10">
           <Notice title={content.caution.title} scope={scope}>

@@ -2,13 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query'
 
-import { getLendingKycPostPaySetupProgress } from '#api-client/calls/lending-landing.ts'
-import { readQuery } from '#api-client/queries.ts'
-
-import { client } from '../../api.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { Reserved } from '../../shared/skeleton.tsx'
 import { decideOffer } from './decide-offer.ts'
+import { progressQuery } from './landing-reads.ts'
 import type { LendingTerms } from './lending-terms.ts'
 import { OfferCard } from './offer-card.tsx'
 import { AllOffers, OfferSkeleton } from './simulator-skeleton.tsx'
@@ -18,7 +15,7 @@ type Props = { terms: LendingTerms; greatest: number; minimum: number; words: Le
 
 /** The visitor's next step, or why there is none. Amounts in yen. */
 export function Offer({ terms, greatest, minimum, words }: Props) {
-  const progress = useQuery(readQuery(client, getLendingKycPostPaySetupProgress, {}))
+  const progress = useQuery(progressQuery)
   return (
     <section id="offer" className="mt-12">
       <h2 className="mb-4 text-heading font-extrabold">{words.heading}</h2>

@@ -3,13 +3,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { getLandingPage } from '#api-client/calls/lending-landing.ts'
-import { readQuery } from '#api-client/queries.ts'
-
-import { client } from '../../api.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { InPlaceOf, Reserved } from '../../shared/skeleton.tsx'
 import { Calculator, type CalculatorInput } from './calculator.tsx'
+import { choicesQuery, firstLoan, landingQuery, progressQuery } from './landing-reads.ts'
 import { greatestLoan, lendingTermsOf, type LendingTerms } from './lending-terms.ts'
 import { Offer } from './offer.tsx'
 import { placeholder, SimulatorSkeleton } from './simulator-skeleton.tsx'
@@ -19,7 +16,10 @@ import type { LendingWords } from './words.ts'
 /** The parts that depend on the visitor: their limit and rate, the simulation, and the next step. */
 export function Simulator({ words }: { words: LendingWords }) {
   const [input, setInput] = useState<CalculatorInput>()
-  const landing = useQuery(readQuery(client, getLandingPage, {}))
+  const landing = useQuery(landingQuery)
+  // Parts of what the landing page is shown with read these answers; they leave together.
+  useQuery(progressQuery)
+  useQuery(choicesQuery(firstLoan))
   return (
     <Loaded query={landing} skeleton={<SimulatorSkeleton words={words} />}>
       {(answer) => <SimulatorPanel terms={lendingTermsOf(answer)} words={words} input={input} onInput={setInput} />}

@@ -4,18 +4,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { OutputOf } from '#api-client/calls/call.ts'
-import { listMonthlyRepayAmountChoices, simulateRepayment } from '#api-client/calls/lending-landing.ts'
+import { simulateRepayment } from '#api-client/calls/lending-landing.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
+import { answerStaleTime, choicesQuery as choicesFor } from './landing-reads.ts'
 import { loanAmountForChoices, noSimulation } from './lending-terms.ts'
 import { useDebounced } from './use-debounced.ts'
 
 /** Debounce of the slider before its amount is requested, in milliseconds. */
 const debounceDelay = 300
-
-/** How long an answer stays fresh, in milliseconds: going back and forth on the slider causes no requests. */
-const answerStaleTime = 60_000
 
 /**
  * The result of a simulation: totals in yen, the month of the last instalment, and how many equal payments it takes, the
@@ -41,10 +39,9 @@ export function useSimulation(loanAmount: number | undefined, monthlyRepayAmount
   const hasAmount = loanAmount !== undefined
   const asked = loanAmountForChoices(debounced ?? 0)
   const choicesQuery = useQuery({
-    ...readQuery(client, listMonthlyRepayAmountChoices, { loanAmount: asked }),
+    ...choicesFor(asked),
     enabled: hasAmount && debounced === loanAmount,
     placeholderData: keepPreviousData,
-    staleTime: answerStaleTime,
   })
   const areChoicesLate =
     hasAmount && (debounced !== loanAmount || choicesQuery.isPlaceholderData || choicesQuery.data === undefined)

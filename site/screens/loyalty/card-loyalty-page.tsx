@@ -1,13 +1,15 @@
-import { publishedContent } from '../../documents/published-content.ts'
+import type { ContentReader } from '../../documents/content-reader.ts'
+import { screenData } from '../../shared/screen-data.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { LoyaltyArticle } from './loyalty-article.tsx'
 
 /** `/jp/card/loyalty`: the loyalty programme from the card holder's point of view. */
-export async function CardLoyaltyPage() {
-  const content = await publishedContent.screen('loyalty')
+export async function CardLoyaltyPage({ content }: { content: ContentReader }) {
+  const [loyalty, provider] = await Promise.all([content.screen('loyalty'), content.provider()])
+  const screen = screenData(provider, '/jp/card/loyalty/')
   return (
-    <ScreenPage path="/jp/card/loyalty/" variant="web">
-      <LoyaltyArticle content={content} view="card" phonePath="/jp/card/loyalty/" />
+    <ScreenPage screen={screen} provider={provider} variant="web">
+      <LoyaltyArticle screen={screen} content={loyalty} view="card" phonePath="/jp/card/loyalty/" />
     </ScreenPage>
   )
 }

@@ -1,14 +1,16 @@
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import type { ScreenDocument } from '#content-layer/documents/documents.ts'
-import { ErrorBoundary } from '../../shared/error-boundary.tsx'
+import { Island } from '../../shared/island.tsx'
+import type { ScreenData } from '../../shared/screen-data.ts'
 import { QuestionSection, ScreenNotes, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { RatesSection } from './rates-section.tsx'
-import { StageRate, StageRateFigure } from './stage-rate.tsx'
+import { StageRate } from './stage-rate.tsx'
 import { ScreenAside } from '../../templates/phone-code.tsx'
 
 type Props = {
+  screen: ScreenData
   content: ScreenDocument<'loyalty'>
   view: 'program' | 'card'
   /** The path in the QR code beside the sections on desktops; without it there is no code. */
@@ -19,7 +21,7 @@ type Props = {
  * The programme, the same for everyone, with the visitor's own rates in it. On the card's page, the card's rate comes
  * first.
  */
-export function LoyaltyArticle({ content, view, phonePath }: Props) {
+export function LoyaltyArticle({ screen, content, view, phonePath }: Props) {
   const { rates, questionsHeading, questions, annotationLists } = content
   const { stage, stepsHeading, steps } = content[view]
   const first = view === 'card' ? 'outer' : 'inner'
@@ -27,15 +29,9 @@ export function LoyaltyArticle({ content, view, phonePath }: Props) {
     <article className={`screen ${stageClass(stage.bgcolor)}`}>
       <ScreenStage id="screen" content={stage}>
         <p className="mt-3 font-bold">{stage.lead}</p>
-        <ErrorBoundary
-          fallback={
-            <StageRateFigure words={rates} label={rates[first].label} figure={undefined} note={rates.stage.raise} />
-          }
-        >
-          <StageRate words={rates} first={first} />
-        </ErrorBoundary>
+        <Island screen={screen} of={StageRate} props={{ words: rates, first }} isQuiet />
       </ScreenStage>
-      <RatesSection words={rates} first={first} />
+      <RatesSection screen={screen} words={rates} first={first} />
       <StepSection heading={stepsHeading} steps={steps} />
       <QuestionSection heading={questionsHeading} questions={questions} />
       <ScreenNotes annotations={annotationLists} />

@@ -1,14 +1,21 @@
-import { publishedContent } from '../../documents/published-content.ts'
+import type { ContentReader } from '../../documents/content-reader.ts'
 import type { Variant } from '#content-layer/routes.ts'
+import { screenData } from '../../shared/screen-data.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { LoyaltyArticle } from './loyalty-article.tsx'
 
 /** `/jp/loyalty` and `/jp/loyalty/in-app`: the loyalty programme. */
-export async function LoyaltyPage({ variant }: { variant: Variant }) {
-  const content = await publishedContent.screen('loyalty')
+export async function LoyaltyPage({ content, variant }: { content: ContentReader; variant: Variant }) {
+  const [loyalty, provider] = await Promise.all([content.screen('loyalty'), content.provider()])
+  const screen = screenData(provider, '/jp/loyalty/in-app/')
   return (
-    <ScreenPage path="/jp/loyalty/in-app/" variant={variant}>
-      <LoyaltyArticle content={content} view="program" {...(variant === 'web' ? { phonePath: '/jp/loyalty/' } : {})} />
+    <ScreenPage screen={screen} provider={provider} variant={variant}>
+      <LoyaltyArticle
+        screen={screen}
+        content={loyalty}
+        view="program"
+        {...(variant === 'web' ? { phonePath: '/jp/loyalty/' } : {})}
+      />
     </ScreenPage>
   )
 }

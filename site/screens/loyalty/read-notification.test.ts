@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { longestId, readAskedId, readNotification } from './read-notification.ts'
+import { longestId } from '../../platform/first-reads.ts'
+import { readAskedId, readNotification } from './read-notification.ts'
 
 const unknown = { direction: 'UNKNOWN', action: 'UNKNOWN' }
 

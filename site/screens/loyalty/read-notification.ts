@@ -2,6 +2,7 @@ import { readField } from '#api-client/read-field.ts'
 import { loyaltyAction, loyaltyStageUpdateDirection, type MemberOf } from '#schemas/enumerations.ts'
 import { readMember } from '#schemas/read-member.ts'
 
+import { isGoodId } from '../../platform/first-reads.ts'
 import { keyParameterOf } from '../../platform/kept-parameters.ts'
 
 export type LoyaltyNotification = {
@@ -22,14 +23,11 @@ export function readNotification(answer: unknown): LoyaltyNotification {
   }
 }
 
-/** The longest notification id that is sent, in characters. */
-export const longestId = 100
-
 export type AskedId = { kind: 'missing' } | { kind: 'unreadable' } | { kind: 'id'; id: string }
 
 /** The id in the URL. One that no server could have issued is never sent. */
 export function readAskedId(query: string): AskedId {
   const id = keyParameterOf(query, 'id')
   if (id === '') return { kind: 'missing' }
-  return id.length <= longestId && /^[\w.:~-]+$/.test(id) ? { kind: 'id', id } : { kind: 'unreadable' }
+  return isGoodId(id) ? { kind: 'id', id } : { kind: 'unreadable' }
 }

@@ -7,6 +7,7 @@ import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
+import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { useSignInState } from '../../shared/use-sign-in-state.ts'
 import type { RatesWords } from './words.ts'
@@ -17,7 +18,19 @@ type Props = { words: RatesWords; first: 'inner' | 'outer' }
  * The visitor's own rate in percent on the stage, and what raises it. Its place is kept from the start: until the rate
  * is known, and for whoever is not signed in, a dash stands there.
  */
-export function StageRate({ words, first }: Props) {
+export function StageRate(props: Props) {
+  const { words, first } = props
+  const unknown = (
+    <StageRateFigure words={words} label={words[first].label} figure={undefined} note={words.stage.raise} />
+  )
+  return (
+    <ErrorBoundary fallback={unknown}>
+      <OwnRate {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function OwnRate({ words, first }: Props) {
   const isInBrowser = useInBrowser(() => true) === true
   const { data } = useQuery(readQuery(client, getLoyalty, {}))
   const isSignedOut = useSignInState() === 'not-signed-in'
@@ -36,7 +49,7 @@ export function StageRate({ words, first }: Props) {
 type FigureProps = { words: RatesWords; label: string; figure: string | undefined; note: string }
 
 /** The figure with its label; a dash where there is none. */
-export function StageRateFigure({ words, label, figure, note }: FigureProps) {
+function StageRateFigure({ words, label, figure, note }: FigureProps) {
   return (
     <div className="mt-4">
       <p className="leading-tight font-extrabold">

@@ -1,10 +1,11 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { publishedContent } from '../../documents/published-content.ts'
+import type { ContentReader } from '../../documents/content-reader.ts'
 import { Island } from '../../shared/island.tsx'
 import { PhonePanel } from '../../shared/phone-panel.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
+import { screenData } from '../../shared/screen-data.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { StepSection } from '../../shared/screen-sections.tsx'
 import { AppRedirect } from './app-redirect.tsx'
@@ -12,12 +13,13 @@ import { AppRedirect } from './app-redirect.tsx'
 const path = '/r/mercard-application/'
 
 /** `/r/mercard-application`: redirects to the card application in the app. It reads no query parameters. */
-export async function MercardApplicationPage() {
-  const content = await publishedContent.screen('mercard-application')
-  const { stage, stepsHeading, steps, ...words } = content
-
+export async function MercardApplicationPage({ content }: { content: ContentReader }) {
+  const [application, provider] = await Promise.all([content.screen('mercard-application'), content.provider()])
+  const { stage, stepsHeading, steps, ...words } = application
+  const { appPath, open, opening, opened, phone } = words
+  const screen = screenData(provider, path)
   return (
-    <ScreenPage path={path} variant="web">
+    <ScreenPage screen={screen} provider={provider} variant="web">
       <article className={`screen pb-12 ${stageClass(stage.bgcolor)}`}>
         <ScreenStage id="screen" content={stage}>
           <p className="mt-3 font-bold">{stage.lead}</p>
@@ -30,9 +32,7 @@ export async function MercardApplicationPage() {
             </ButtonLink>
           </div>
           <div className="hidden in-app:block on-android:block on-ios:block">
-            <Island>
-              <AppRedirect words={words} />
-            </Island>
+            <Island screen={screen} of={AppRedirect} props={{ words: { appPath, open, opening, opened, phone } }} />
           </div>
         </div>
         <StepSection heading={stepsHeading} steps={steps} />

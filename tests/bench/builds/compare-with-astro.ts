@@ -34,7 +34,7 @@ async function makeOurs(project: string, contentRoot: string): Promise<Made> {
 }
 
 async function makeAstros(documents: string, { provider }: ContentIndex): Promise<Made> {
-  const scripts = await bundlePageScripts({ ...provider, basePath: '' })
+  const scripts = await bundlePageScripts(provider)
   return buildAstro({ documents, scripts, stylesheet: 'file', isGenerated: true })
 }
 

@@ -28,7 +28,7 @@ async function checkPage(folder: string, campaigns: number, edits: string): Prom
 export async function compareWithMdx(project: string, campaigns: number, contentRoot: string): Promise<Row[]> {
   const documents = path.join(project, 'site', 'public', documentsPath)
   const { provider, months } = JSON.parse(await readFile(path.join(documents, 'index.json'), 'utf8')) as ContentIndex
-  const scripts = await bundlePageScripts({ ...provider, basePath: '' })
+  const scripts = await bundlePageScripts(provider)
   const build = { documents, scripts, stylesheet: 'file', isGenerated: true, contentRoot } as const
   const [cold, edited]: [Measured[], Measured[]] = [[], []]
   await repeat(runs, async (run) => {

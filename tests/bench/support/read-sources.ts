@@ -14,5 +14,5 @@ export async function readSources(folder: string): Promise<PageSources> {
     await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)),
   )
   const { provider } = JSON.parse(documents.get('index.json') ?? '') as ContentIndex
-  return { documents, scripts: await bundlePageScripts({ ...provider, basePath: '' }) }
+  return { documents, scripts: await bundlePageScripts(provider) }
 }

@@ -34,7 +34,7 @@ function wordsOf({ says, needsSignIn = false }: Fault, { call, cards, card }: Sc
 }
 
 export type FailedRead = {
-  visit: Pick<ScreenVisit, 'page' | 'at' | 'userAgent' | 'reads'>
+  visit: Pick<ScreenVisit, 'at' | 'userAgent' | 'reads'>
   address: string
   read: ScreenRead
   fault: Fault

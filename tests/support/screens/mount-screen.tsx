@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { onlineManager } from '@tanstack/react-query'
 import { isValidElement, type ReactNode } from 'react'
+import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
@@ -8,25 +9,38 @@ import { expect, vi } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import { schemasOf, type Call } from '#api-client/calls/call.ts'
 
-import { forgetDone, signIn } from '#site/api.ts'
+import { forgetDone, queries, signIn } from '#site/api.ts'
+import { sendFirstReads, type FirstReadsHolder } from '#site/platform/first-reads.ts'
+import { allIslands } from '#site/screens/all-islands.ts'
+import { firstReads } from '#site/screens/first-reads.ts'
+import { isScreenAddress, screenFolders } from '#site/screens/screen-addresses.ts'
+import { screens } from '#site/screens/screens.tsx'
+import { announce } from '#site/shared/announcements.ts'
+import { hydrateIslands } from '#site/shared/hydrate-islands.tsx'
 
 import { answerCalls, type Calls, type Failing } from './answer-calls.ts'
 import { changedScreens } from './changed-screens.ts'
+import { readFixtureScreens } from './fixture-screens.ts'
 import type { ScreenVisit } from './screen-visits.tsx'
 
-vi.mock('#site/documents/published-content.ts', async () => {
-  const [{ readFixtureScreens }, { changedScreens }] = await Promise.all([
-    import('./fixture-screens.ts'),
-    import('./changed-screens.ts'),
-  ])
-  const content = readFixtureScreens()
-  return {
-    publishedContent: {
-      ...content,
-      screen: (name: Parameters<typeof content.screen>[0]) => changedScreens.get(name) ?? content.screen(name),
-    },
-  }
-})
+const fixture = readFixtureScreens()
+
+/** The content of the fixture site, as far as it was not changed. */
+const content: typeof fixture = {
+  ...fixture,
+  screen: (name) => {
+    const changed = changedScreens.get(name)
+    return changed
+      ? Promise.resolve(changed as Awaited<ReturnType<typeof fixture.screen<typeof name>>>)
+      : fixture.screen(name)
+  },
+}
+
+/** Where the page's head leaves what it has asked. */
+export const head = globalThis as FirstReadsHolder
+
+/** What React has taken over, to be given up after the test. */
+const roots: Root[] = []
 
 export type Mounted = Calls & {
   /** The headings that the server makes for everybody. */
@@ -35,6 +49,8 @@ export type Mounted = Calls & {
   noise: string[]
   /** What alerts have said. */
   alerts: string[]
+  /** The paths of the calls that the page's head has made. */
+  early: readonly string[]
 }
 
 // How long an import takes is the machine's business, and time stands still here: no call waits for the schemas of its
@@ -48,7 +64,7 @@ function isServerComponent(type: unknown): type is (props: unknown) => Promise<R
   return typeof type === 'function' && type.constructor.name === 'AsyncFunction'
 }
 
-/** What a server component at the top makes, as Next asks it: React in a browser knows none. */
+/** What an async component at the top makes. */
 async function resolveServerParts(node: ReactNode): Promise<ReactNode> {
   return isValidElement(node) && isServerComponent(node.type) ? resolveServerParts(await node.type(node.props)) : node
 }
@@ -140,16 +156,16 @@ export async function untilLogged(): Promise<void> {
   await turn()
 }
 
-type Visit = Pick<ScreenVisit, 'page' | 'at' | 'userAgent'> & {
+type Visit = Pick<ScreenVisit, 'at' | 'userAgent'> & {
   address: string
   failing?: Failing | readonly Failing[]
 }
 
 /**
- * Shows a page as its visitor gets it: made on the server, taken over by React, in front of the sandbox. Time stands
+ * Shows a page as its visitor gets it: made on the server, its first reads sent, taken over by React, in front of the sandbox. Time stands
  * still but for `pass`.
  */
-export async function mountScreen({ page, address, at, userAgent, failing }: Visit): Promise<Mounted> {
+export async function mountScreen({ address, at, userAgent, failing }: Visit): Promise<Mounted> {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     now: new Date(at),
@@ -164,13 +180,17 @@ export async function mountScreen({ page, address, at, userAgent, failing }: Vis
   vi.stubGlobal('alert', (text: string) => void alerts.push(text))
   const calls = answerCalls(address, [failing ?? []].flat())
   vi.stubGlobal('fetch', calls.fetch)
-  const whole = await resolveServerParts(page)
+  const path = new URL(address, location.href).pathname
+  if (!isScreenAddress(path)) throw new Error(`${path} is no screen`)
+  const whole = await resolveServerParts(screens[path](content))
   const container = document.createElement('div')
   container.innerHTML = renderToString(whole)
   document.body.append(container)
   const headings = readHeadings()
-  render(whole, { container, hydrate: true })
-  return { ...calls, headings, noise, alerts }
+  sendFirstReads(await firstReads[path](content), location.search, head)
+  const early = [...calls.made]
+  act(() => void roots.push(...hydrateIslands(allIslands[screenFolders[path]])))
+  return { ...calls, headings, noise, alerts, early }
 }
 
 /** The visitor comes back to the page, perhaps from signing in. */
@@ -191,7 +211,12 @@ export async function showPage(persisted: boolean): Promise<void> {
 
 /** After each test, so that the next one begins with an empty page. */
 export function unmountScreens(): void {
-  cleanup()
+  act(() => {
+    for (const root of roots.splice(0)) root.unmount()
+  })
+  queries.clear()
+  delete head.firstReads
+  announce('')
   signIn.set('unknown')
   forgetDone()
   onlineManager.setOnline(true)

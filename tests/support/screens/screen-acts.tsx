@@ -26,7 +26,7 @@ const signIn = '参加には、サインインが必要です。スマートフ�
 
 /** Reads that no screen makes by itself for somebody who is signed in, and what leads to each. */
 export const furtherReads: readonly {
-  visit: Pick<ScreenVisit, 'page' | 'at' | 'userAgent' | 'reads'>
+  visit: Pick<ScreenVisit, 'at' | 'userAgent' | 'reads'>
   address: string
   read: ScreenRead
   come: () => Promise<void>
@@ -56,7 +56,7 @@ export const furtherReads: readonly {
 export type ScreenWrite = {
   name: string
   call: CallName
-  visit: Pick<ScreenVisit, 'page' | 'at' | 'userAgent'>
+  visit: Pick<ScreenVisit, 'at' | 'userAgent'>
   address: string
   come: () => Promise<void>
   button: string

@@ -1,14 +1,4 @@
-import type { ReactElement } from 'react'
-
 import type { allCalls } from '#api-client/calls/all-calls.ts'
-import { EasypayGuidePage } from '#site/screens/easypay-guide/easypay-guide-page.tsx'
-import { EntryPage } from '#site/screens/entry/entry-page.tsx'
-import { InvitationPage } from '#site/screens/invitation/invitation-page.tsx'
-import { LendingPage } from '#site/screens/lending/lending-page.tsx'
-import { CardLoyaltyPage } from '#site/screens/loyalty/card-loyalty-page.tsx'
-import { LoyaltyPage } from '#site/screens/loyalty/loyalty-page.tsx'
-import { NotificationPage } from '#site/screens/loyalty/notification-page.tsx'
-import { MercardApplicationPage } from '#site/screens/mercard-application/mercard-application-page.tsx'
 
 export type CallName = keyof typeof allCalls
 
@@ -26,7 +16,6 @@ export type ScreenRead = {
 }
 
 export type ScreenVisit = {
-  page: ReactElement
   /** What stands behind the path in the address. */
   query?: string
   /** Of the app, for what is in the app only; a desktop's browser otherwise. */
@@ -66,23 +55,22 @@ function entry(promotions: number): readonly ScreenRead[] {
 
 /** Every interactive screen by its path, with what it asks by itself for somebody who is signed in. */
 export const screenVisits: Readonly<Record<string, ScreenVisit>> = {
-  '/guide/easypay/registration': { page: <EasypayGuidePage variant="general" />, at: may, reads: easypay },
-  '/guide/easypay/registration/mercard': { page: <EasypayGuidePage variant="mercard" />, at: may, reads: easypay },
-  '/jp/card/campaign/in-app': { page: <EntryPage name="inApp" />, at: july, userAgent: inApp, reads: entry(2) },
-  '/jp/card/entry': { page: <EntryPage name="entry" />, at: may, reads: entry(3) },
-  '/jp/card/entry/refound': { page: <EntryPage name="refound" />, at: july, reads: entry(3) },
-  '/jp/card/invitation': { page: <InvitationPage variant="web" />, at: may, reads: invitation },
-  '/jp/card/invitation/in-app': { page: <InvitationPage variant="in-app" />, at: may, reads: invitation },
-  '/jp/card/loyalty': { page: <CardLoyaltyPage />, at: may, reads: loyalty },
+  '/guide/easypay/registration': { at: may, reads: easypay },
+  '/guide/easypay/registration/mercard': { at: may, reads: easypay },
+  '/jp/card/campaign/in-app': { at: july, userAgent: inApp, reads: entry(2) },
+  '/jp/card/entry': { at: may, reads: entry(3) },
+  '/jp/card/entry/refound': { at: july, reads: entry(3) },
+  '/jp/card/invitation': { at: may, reads: invitation },
+  '/jp/card/invitation/in-app': { at: may, reads: invitation },
+  '/jp/card/loyalty': { at: may, reads: loyalty },
   '/jp/card/loyalty/notification': {
-    page: <NotificationPage />,
     query: '?id=stage-up',
     at: may,
     reads: [{ call: 'getLoyaltyNotification', seen: '進呈率が上がりました' }],
   },
-  '/jp/lending': { page: <LendingPage variant="web" />, at: may, reads: lending },
-  '/jp/lending/in-app': { page: <LendingPage variant="in-app" />, at: may, reads: lending },
-  '/jp/loyalty': { page: <LoyaltyPage variant="web" />, at: may, reads: loyalty },
-  '/jp/loyalty/in-app': { page: <LoyaltyPage variant="in-app" />, at: may, reads: loyalty },
-  '/r/mercard-application': { page: <MercardApplicationPage />, at: may, reads: [] },
+  '/jp/lending': { at: may, reads: lending },
+  '/jp/lending/in-app': { at: may, reads: lending },
+  '/jp/loyalty': { at: may, reads: loyalty },
+  '/jp/loyalty/in-app': { at: may, reads: loyalty },
+  '/r/mercard-application': { at: may, reads: [] },
 }

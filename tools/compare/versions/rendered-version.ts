@@ -54,7 +54,7 @@ export async function readRenderedVersion(
   const publish = createPublisher({ publicFolder, versionFile: path.join(workFolder, 'version.ts') })
   const { documents } = await publish(contentFolder, content)
   const { content: reader } = readDocumentsInMemory(documents)
-  const scripts = await bundlePageScripts({ ...provider, basePath: '' })
+  const scripts = await bundlePageScripts(provider)
   const site: Site = { content: reader, scripts, styleSheet: await styleSheet(), basePath: '' }
   // The start page repeats /jp/card/.
   const addresses = (await listPages(reader)).filter((address) => address !== '/')

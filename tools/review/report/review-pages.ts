@@ -1,7 +1,7 @@
 import { policyFor, type Policy } from '#site/render/content-policy.ts'
 
 /** A page with a script loads its style sheet, its pictures and that script; one without loads no script. */
-const withScript: Policy = policyFor([], { trustedTypes: [], connect: [], loadsFiles: true })
+const withScript: Policy = policyFor([], { trustedTypes: [], connect: [], loads: ['scripts', 'styles'] })
 const withoutScript: Policy = { ...withScript, 'script-src': ["'none'"] }
 
 /** The pages of a review: where they stand below `/review/`, what people call them, and what they may load. */

@@ -1,0 +1,14 @@
+import { notFound } from 'next/navigation'
+
+import { publishedContent } from '../../documents/published-content.ts'
+import { isScreenAddress } from '../../screens/screen-addresses.ts'
+import { screens } from '../../screens/screens.tsx'
+
+type Props = { params: Promise<{ path: string[] }> }
+
+/** Every screen, in development. `tools/build/make-screen-pages.ts` makes the published ones (decision 54). */
+export default async function Page({ params }: Props) {
+  const { path } = await params
+  const address = `/${path.join('/')}/`
+  return isScreenAddress(address) ? screens[address](publishedContent) : notFound()
+}

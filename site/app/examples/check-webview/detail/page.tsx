@@ -1,5 +1,0 @@
-import { DetailPage } from '../../../../screens/check-webview/detail-page.tsx'
-
-export default function Page() {
-  return <DetailPage />
-}

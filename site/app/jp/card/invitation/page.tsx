@@ -1,5 +1,0 @@
-import { InvitationPage } from '../../../../screens/invitation/invitation-page.tsx'
-
-export default function Page() {
-  return <InvitationPage variant="web" />
-}

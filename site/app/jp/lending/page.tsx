@@ -1,5 +1,0 @@
-import { LendingPage } from '../../../screens/lending/lending-page.tsx'
-
-export default function Page() {
-  return <LendingPage variant="web" />
-}

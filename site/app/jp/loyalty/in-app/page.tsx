@@ -1,5 +1,0 @@
-import { LoyaltyPage } from '../../../../screens/loyalty/loyalty-page.tsx'
-
-export default function Page() {
-  return <LoyaltyPage variant="in-app" />
-}

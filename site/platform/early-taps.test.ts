@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { setTimeout as pause } from 'node:timers/promises'
+import { beforeEach, expect, test } from 'vitest'
+
+import { keepEarlyTaps } from './early-taps.ts'
+
+const root = document.documentElement
+let clicks: string[] = []
+
+/** A page whose islands nothing has taken over yet. */
+function makePage(): void {
+  document.body.innerHTML = `
+    <a id="outside" href="/outside/">A</a>
+    <div data-island="Panel">
+      <button id="main"><b>B</b></button><button id="other">C</button>
+      <a id="link" href="/install-app/">D</a><a id="jump" href="#notes">E</a>
+      <div data-slot=""><button id="static">F</button></div>
+      <button id="reload" data-reload="">G</button>
+    </div>`
+  document.body.addEventListener('click', (event) => {
+    if (event.target instanceof Element) clicks.push(event.target.closest('[id]')?.id ?? '')
+    event.preventDefault()
+  })
+}
+
+const tap = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+
+async function endWith(hydration: 'done' | 'failed'): Promise<void> {
+  root.dataset['hydration'] = hydration
+  await pause(10)
+}
+
+beforeEach(() => {
+  delete root.dataset['hydration']
+  document.body.replaceWith(document.createElement('body'))
+  clicks = []
+  makePage()
+  keepEarlyTaps(root)
+})
+
+test('a tap on a button waits for React, shows that it was taken up, and is made once', async () => {
+  tap('#main b')
+  tap('#main')
+  expect(clicks).toEqual([])
+  expect(document.querySelector('#main')?.hasAttribute('data-tapped')).toBe(true)
+  await endWith('done')
+  expect(clicks).toEqual(['main'])
+  expect(document.querySelector('[data-tapped]')).toBeNull()
+  tap('#main')
+  expect(clicks).toEqual(['main', 'main'])
+})
+
+test('of several taps the last one counts', async () => {
+  tap('#main')
+  tap('#other')
+  expect(document.querySelectorAll('[data-tapped]')).toHaveLength(1)
+  await endWith('done')
+  expect(clicks).toEqual(['other'])
+})
+
+test('where React never comes a link is followed, and a button is not', async () => {
+  tap('#link')
+  await endWith('failed')
+  expect(clicks).toEqual(['link'])
+})
+
+test('a button that nothing will answer is left alone', async () => {
+  tap('#main')
+  await endWith('failed')
+  expect(clicks).toEqual([])
+})
+
+test.each(['outside', 'jump', 'static', 'reload'])('%s needs no React, and answers at once', (id) => {
+  tap(`#${id}`)
+  expect(clicks).toEqual([id])
+})

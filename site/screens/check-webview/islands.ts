@@ -1,0 +1,7 @@
+import { ScreenServices } from '../../shared/screen-provider.tsx'
+import { DevicePanels } from './device-panels.tsx'
+import { EnvironmentPanels } from './environment-panels.tsx'
+import { StatusPanels } from './status-panels.tsx'
+
+/** What a browser takes over of these pages. */
+export const islands = { ScreenServices, DevicePanels, EnvironmentPanels, StatusPanels }

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { allCalls } from '#api-client/calls/all-calls.ts'
+import type { Call } from '#api-client/calls/call.ts'
+
+import { head, mountScreen, pass, unmountScreens, untilWhole } from '../../tests/support/screens/mount-screen.tsx'
+import { readFixtureScreens } from '../../tests/support/screens/fixture-screens.ts'
+import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
+import { firstReads } from './first-reads.ts'
+import { screenFolders, type ScreenAddress } from './screen-addresses.ts'
+
+afterEach(unmountScreens)
+
+const calls = Object.values<Call>(allCalls)
+
+describe.each(Object.entries(screenVisits))('%s', (path, { query = '', ...visit }) => {
+  test('has asked all that it asks first before its scripts are there, each once and in the same words', async () => {
+    const { made, early } = await mountScreen({ ...visit, address: `${path}/${query}` })
+    // What is taken over is a call with the same body, or it would have been made again, or still wait here.
+    expect(made).toEqual(early)
+    expect(early.length > 0).toBe(visit.reads.length > 0)
+    expect([...(head.firstReads?.keys() ?? [])]).toEqual([])
+    await untilWhole()
+    await pass(1_000)
+    expect(made.filter((call) => early.includes(call)).sort()).toEqual([...early].sort())
+    expect(head.firstReads?.size ?? 0).toBe(0)
+  })
+})
+
+test.each(Object.keys(screenFolders) as ScreenAddress[])('%s asks nothing early that writes', async (address) => {
+  const reads = await firstReads[address](readFixtureScreens())
+  const paths = reads.flatMap(({ url, anonymous }) => [url, ...(anonymous === undefined ? [] : [anonymous])])
+  expect(paths.map((path) => calls.find((call) => call.path === path)?.kind)).toEqual(paths.map(() => 'read'))
+})
+
+test('an invitation whose campaign has not begun asks nothing', async () => {
+  const visit = screenVisits['/jp/card/invitation'] ?? expect.fail('no invitation')
+  const { made } = await mountScreen({ ...visit, at: '2022-01-01T12:00:00+09:00', address: '/jp/card/invitation/' })
+  await pass(1_000)
+  expect(made).toEqual([])
+})
+
+test.each(['', '?id=', '?id=%3Cscript%3E', `?id=${'a'.repeat(101)}`])(
+  'a notification is not asked for by "%s"',
+  async (query) => {
+    const visit = screenVisits['/jp/card/loyalty/notification'] ?? expect.fail('no notification')
+    const { made } = await mountScreen({ ...visit, address: `/jp/card/loyalty/notification/${query}` })
+    await pass(1_000)
+    expect(made).toEqual([])
+  },
+)

@@ -1,0 +1,38 @@
+import {
+  getLandingPage,
+  getLendingKycPostPaySetupProgress,
+  listMonthlyRepayAmountChoices,
+} from '#api-client/calls/lending-landing.ts'
+import { readQuery } from '#api-client/queries.ts'
+
+import { client } from '../../api.ts'
+import { loanAmountForChoices } from './lending-terms.ts'
+
+/** How long an answer stays fresh, in milliseconds: going back and forth on the slider causes no requests. */
+export const answerStaleTime = 60_000
+
+/** The visitor's limit and rate. */
+export const landingQuery = readQuery(client, getLandingPage, {})
+
+/** How far the identity check is. It is read beside the landing page, and shown once that has come. */
+export const progressQuery = {
+  ...readQuery(client, getLendingKycPostPaySetupProgress, {}),
+  refetchOnMount: false,
+  retryOnMount: false,
+}
+
+/** The loan in yen that the page begins with, unless the visitor's limit is lower. */
+export const firstLoan = loanAmountForChoices(0)
+
+/** The monthly repayments for a loan in yen. */
+export function choicesQuery(loanAmount: number) {
+  return {
+    ...readQuery(client, listMonthlyRepayAmountChoices, { loanAmount }),
+    staleTime: answerStaleTime,
+    // It is read beside the landing page; what shows it comes later.
+    retryOnMount: loanAmount !== firstLoan,
+  }
+}
+
+/** What the page asks first. None of it needs an answer of another. */
+export const landingReads = [landingQuery, progressQuery, choicesQuery(firstLoan)] as const

@@ -1,0 +1,7 @@
+import { ScreenServices } from '../../shared/screen-provider.tsx'
+import { NotificationView } from './notification-view.tsx'
+import { StageRate } from './stage-rate.tsx'
+import { VisitorRates } from './visitor-rates.tsx'
+
+/** What a browser takes over of these pages. */
+export const islands = { ScreenServices, NotificationView, StageRate, VisitorRates }

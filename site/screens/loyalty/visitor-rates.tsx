@@ -1,0 +1,36 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+
+import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
+import { readQuery } from '#api-client/queries.ts'
+
+import { client } from '../../api.ts'
+import { Loaded } from '../../shared/loaded.tsx'
+import { Reserved, Skeleton } from '../../shared/skeleton.tsx'
+import { Rates } from './rates.tsx'
+import type { RatesWords } from './words.ts'
+
+export type VisitorRatesProps = { words: RatesWords; first: 'inner' | 'outer' }
+
+/** Typical rates, and the larger state of the card, to get the size of the skeleton right. */
+const placeholder = { pointRateForInnerPay: 0.5, pointRateForOuterPay: 0, hasActiveCard: false }
+
+/** The visitor's own rates. */
+export function VisitorRates({ words, first }: VisitorRatesProps) {
+  const query = useQuery(readQuery(client, getLoyalty, {}))
+  const skeleton = (
+    <Skeleton>
+      <Rates words={words} first={first} loyalty={placeholder} />
+    </Skeleton>
+  )
+  return (
+    <Loaded query={query} skeleton={skeleton}>
+      {(loyalty) => (
+        <Reserved reserve={<Rates words={words} first={first} loyalty={placeholder} />}>
+          <Rates words={words} first={first} loyalty={loyalty} />
+        </Reserved>
+      )}
+    </Loaded>
+  )
+}

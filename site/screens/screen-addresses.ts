@@ -1,0 +1,34 @@
+/**
+ * The address of every interactive screen, and the folder of `site/screens/` that it is made of, whose `islands.ts` is
+ * what a browser loads for it.
+ */
+export const screenFolders = {
+  '/examples/check-webview/': 'check-webview',
+  '/examples/check-webview/detail/': 'check-webview',
+  '/examples/check-webview/status/': 'check-webview',
+  '/examples/date/': 'date',
+  '/examples/deeplinks/': 'deeplinks',
+  '/examples/dummy-external/': 'dummy-external',
+  '/guide/easypay/registration/': 'easypay-guide',
+  '/guide/easypay/registration/mercard/': 'easypay-guide',
+  '/jp/card/campaign/in-app/': 'entry',
+  '/jp/card/entry/': 'entry',
+  '/jp/card/entry/refound/': 'entry',
+  '/jp/card/invitation/': 'invitation',
+  '/jp/card/invitation/in-app/': 'invitation',
+  '/jp/card/loyalty/': 'loyalty',
+  '/jp/card/loyalty/notification/': 'loyalty',
+  '/jp/lending/': 'lending',
+  '/jp/lending/in-app/': 'lending',
+  '/jp/loyalty/': 'loyalty',
+  '/jp/loyalty/in-app/': 'loyalty',
+  '/r/mercard-application/': 'mercard-application',
+} as const
+
+export type ScreenAddress = keyof typeof screenFolders
+export type ScreenFolder = (typeof screenFolders)[ScreenAddress]
+
+/** Whether a screen stands at an address, which begins and ends with `/`. */
+export function isScreenAddress(address: string): address is ScreenAddress {
+  return address in screenFolders
+}

@@ -1,0 +1,20 @@
+/** What is announced. Equal words are announced again: each time a new element comes into the live region. */
+export type Announcement = { text: string; count: number }
+
+const listeners = new Set<() => void>()
+let current: Announcement = { text: '', count: 0 }
+
+/** The announcements of a page, which all of its islands make and one place reads out. */
+export const announcements = {
+  read: (): Announcement => current,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Announces text to screen readers. */
+export function announce(text: string): void {
+  current = { text, count: text === '' ? current.count : current.count + 1 }
+  for (const listener of listeners) listener()
+}

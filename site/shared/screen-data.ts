@@ -1,0 +1,34 @@
+import type { Provider } from '#content-layer/documents/documents.ts'
+
+import type { Bridge } from '../platform/bridge/run-command.ts'
+import type { KeptParameter } from '../platform/kept-parameters.ts'
+
+/** The provider's data that a screen needs in the browser. Everything that names the provider is data (D2). */
+type ScreenProviderData = Bridge['address'] & { name: string; siteUrl: string; userAgentToken: string }
+
+/** What all islands of a screen know. */
+export type ScreenData = {
+  provider: ScreenProviderData
+  /** The page that is opened in the app. */
+  path: string
+  /** What goes along of this page's address (D34). */
+  keeps: readonly KeptParameter[]
+}
+
+/** The data of the screen at a path, which understands these parameters. */
+export function screenData(provider: Provider, path: string, keeps: readonly KeptParameter[] = []): ScreenData {
+  const { name, siteUrl, userAgentToken, deepLinkScheme, androidPackage, androidActivity, stores } = provider
+  return {
+    provider: {
+      name,
+      siteUrl,
+      userAgentToken,
+      deepLinkScheme,
+      androidPackage,
+      androidActivity,
+      stores: { ios: { url: stores.ios.url }, android: { url: stores.android.url } },
+    },
+    path,
+    keeps,
+  }
+}

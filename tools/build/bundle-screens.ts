@@ -1,0 +1,157 @@
+import path from 'node:path'
+
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+
+import { screenFolders, type ScreenFolder } from '#site/screens/screen-addresses.ts'
+
+import { targets } from '../shared/oldest-browsers.ts'
+
+const root = path.resolve(import.meta.dirname, '..', '..')
+
+/** The folder of the published scripts, whose names change with their content. */
+export const scriptsFolder = 'scripts'
+
+/** Values inlined into the code of screens. */
+export type ScreenSettings = {
+  /** The path that the site is published under. */
+  basePath: string
+  /** The origin of API calls; empty if it is the site's own. */
+  apiOrigin: string
+  /** Least level of what is logged; empty for the default (D18). */
+  logLevel: string
+  /** Whether the page answers its own calls. */
+  isPreview: boolean
+}
+
+/** The code of all screens. */
+export type ScreenBundle = {
+  /** The published scripts, by file. */
+  scripts: Record<string, string>
+  /** For each folder of screens, the scripts that its pages load at once; that which begins comes first. */
+  loads: Record<string, readonly string[]>
+  /** For each, the words in its own scripts, of which some are classes, elements and attributes. */
+  words: Record<string, string[]>
+  /** A module that renders the screens in Node, `site/render/render-screen.tsx`, made by the same compiler. */
+  renderer: string
+}
+
+const virtual = 'screen:'
+
+/** The beginning of a screen's scripts: its islands, taken over. */
+const entries: Plugin = {
+  name: 'screen-entries',
+  resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : undefined),
+  load: (id) =>
+    id.startsWith(`\0${virtual}`)
+      ? `import { islands } from '#site/screens/${id.slice(virtual.length + 1)}/islands.ts'
+         import { hydrateIslands } from '#site/shared/hydrate-islands.tsx'
+         hydrateIslands(islands)`
+      : undefined,
+}
+
+function commonConfig({ basePath, apiOrigin, logLevel, isPreview }: ScreenSettings): InlineConfig {
+  const values = {
+    NODE_ENV: 'production',
+    NEXT_PUBLIC_BASE_PATH: basePath,
+    NEXT_PUBLIC_API_ORIGIN: apiOrigin,
+    NEXT_PUBLIC_LOG_LEVEL: logLevel,
+    NEXT_PUBLIC_PREVIEW: isPreview ? '1' : '',
+  }
+  return {
+    root,
+    configFile: false,
+    envDir: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+    ),
+    // The texts of screens are divided into phrases (`site/tsconfig.json`), those of blocks in them as well.
+    oxc: { jsx: { runtime: 'automatic', importSource: '#phrases' } },
+  }
+}
+
+/** Shared scripts: few enough that a screen loads five at most, and nothing in them that one screen alone needs. */
+const groups = [
+  {
+    name: 'react',
+    test: /rolldown[:/]runtime|node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/,
+    priority: 3,
+  },
+  { name: 'shapes', test: /node_modules[\\/]zod[\\/]|[\\/]schemas[\\/]/, priority: 2 },
+  { name: 'shared', test: /[\\/](?:site|blocks|api-client|domain|content-layer)[\\/]/, minShareCount: 2, priority: 1 },
+]
+
+/** "use client" is for Next, in development. */
+function onLog(level: Rolldown.LogLevel, log: Rolldown.RolldownLog, write: Rolldown.LogOrStringHandler): void {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log)
+}
+
+function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
+  const [first] = [result].flat()
+  if (!first || !('output' in first)) throw new Error('Vite has written nothing')
+  return first.output.filter((file) => file.type === 'chunk')
+}
+
+async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundle, 'renderer'>> {
+  const folders = [...new Set<ScreenFolder>(Object.values(screenFolders))]
+  const result = await build({
+    ...commonConfig(settings),
+    base: `${settings.basePath}/`,
+    plugins: [entries],
+    build: {
+      write: false,
+      modulePreload: false,
+      target: [...targets],
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: Object.fromEntries(folders.map((folder) => [folder, `${virtual}${folder}`])),
+        onLog,
+        output: {
+          entryFileNames: `${scriptsFolder}/[name].[hash].js`,
+          chunkFileNames: `${scriptsFolder}/[name].[hash].js`,
+          codeSplitting: { groups },
+        },
+      },
+    },
+  })
+  const chunks = chunksOf(result)
+  const codes = new Map(chunks.map(({ fileName, code }) => [fileName, code]))
+  const shapes = chunks.filter(({ name }) => name === 'shapes').map(({ fileName }) => fileName)
+  const loads = chunks
+    .filter(({ isEntry }) => isEntry)
+    .map(({ name, fileName, imports, dynamicImports }) => {
+      // The shapes of answers are imported on demand, and every screen that calls demands them at once.
+      const needed = dynamicImports.filter((file) => shapes.includes(file))
+      return [name, [...new Set([fileName, ...imports, ...needed])]] as const
+    })
+  const react = chunks.find(({ name }) => name === 'react')?.fileName
+  const wordsOf = (files: readonly string[]) =>
+    [
+      ...new Set(files.flatMap((file) => (file === react ? [] : (codes.get(file) ?? '').split(/[\s"'`]+|\$\{|\}/)))),
+    ].sort()
+  return {
+    scripts: Object.fromEntries(codes),
+    loads: Object.fromEntries(loads),
+    words: Object.fromEntries(loads.map(([name, files]) => [name, wordsOf(files)])),
+  }
+}
+
+async function bundleRenderer(settings: ScreenSettings): Promise<string> {
+  const result = await build({
+    ...commonConfig(settings),
+    build: {
+      write: false,
+      ssr: path.join(root, 'site', 'render', 'render-screen.tsx'),
+      rolldownOptions: { onLog, output: { codeSplitting: false } },
+    },
+  })
+  const [renderer] = chunksOf(result)
+  return renderer?.code ?? ''
+}
+
+/** Bundles what browsers load for the screens, and what renders their pages. */
+export async function bundleScreens(settings: ScreenSettings): Promise<ScreenBundle> {
+  const [scripts, renderer] = await Promise.all([bundleScripts(settings), bundleRenderer(settings)])
+  return { ...scripts, renderer }
+}

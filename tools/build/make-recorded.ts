@@ -1,0 +1,46 @@
+import path from 'node:path'
+
+import { changedCode, versionOfCode, type CodeFiles } from './code-files.ts'
+import type { Build, MakeSiteOptions } from './make-options.ts'
+import { makePages, type MadeRecord, type Making } from './make-pages.ts'
+import type { TextTask } from './make-text.ts'
+import { readRecords, writeRecords } from './records.ts'
+import type { Effort } from './text-forms.ts'
+
+type Work = {
+  /** The name of the records, which tell the next build what this one has made. */
+  name: string
+  /** All that these texts are made from besides the content, each with its hash. */
+  inputs: CodeFiles
+  tasks: readonly TextTask[]
+  openMaking: (count: number) => Promise<Making>
+  effort: Effort
+  signal: AbortSignal
+}
+
+/** What texts were made with in the last build. */
+type InputsRecord = { key: 'inputs'; inputs: CodeFiles }
+
+/** Makes texts anew or takes them from the last build, and records them for the next. */
+export async function makeRecorded(
+  { cacheFolder }: Pick<MakeSiteOptions, 'cacheFolder'>,
+  { versionOf, texts, output }: Build,
+  { name, inputs, ...work }: Work,
+) {
+  const recordsFile = path.join(cacheFolder, name)
+  const inputsFile = path.join(cacheFolder, `${name}-made-with`)
+  const salt = versionOfCode(inputs)
+  const [lastInputs] = readRecords<InputsRecord>(inputsFile, 'inputs').values()
+  const { records, ...made } = await makePages({
+    ...work,
+    versionOf,
+    previous: readRecords<MadeRecord>(recordsFile, salt),
+    changedInputs: lastInputs === undefined ? [] : changedCode(lastInputs.inputs, inputs),
+    texts,
+    output,
+  })
+  writeRecords(recordsFile, salt, records)
+  const lastMade: InputsRecord = { key: 'inputs', inputs }
+  writeRecords(inputsFile, 'inputs', [lastMade])
+  return made
+}
