@@ -7,7 +7,7 @@ import type { Ready, ReadyMonth } from '../whole.ts'
  * The size of a content page above which the check and the build warn: HTML, CSS and scripts in bytes of brotli, without
  * images (D37).
  */
-export const pageBudgets = { campaign: 13_300, month: 16_700 } as const
+export const pageBudgets = { campaign: 13_300, month: 16_850 } as const
 
 /**
  * How large a page gets, in bytes, as far as its texts tell: fitted to the pages of the content on 2026-11-27, of which
