@@ -3,6 +3,7 @@ import type { Annotation } from '#schemas/annotation.ts'
 import { placeOf, type Reference } from './fields/collect.ts'
 import type { Diagnostic, Place, Position } from '../diagnostics/diagnostic.ts'
 import { isRemark } from '../diagnostics/severity.ts'
+import { sharedFolders, type SharedKind } from './shared-kinds.ts'
 
 /** A text that several pages share: a note, or the source of a piece of a body. `place` is where its words begin. */
 export type SharedText = {
@@ -18,19 +19,9 @@ export type SharedTexts = ReadonlyMap<string, SharedText>
 
 export const noSharedTexts: SharedTexts = new Map()
 
-/** Where the shared texts of each kind stand. */
-const folders = { note: ['annotations/', '.yaml'], piece: ['shared/', '.mdx'] } as const
-
-/** What an id can be the name of, besides a campaign. */
-export type SharedKind = keyof typeof folders
-
-export function fileOfShared(kind: SharedKind, name: string): string {
-  return folders[kind].join(name)
-}
-
 /** The names of the shared texts of a kind. */
 export function namesOfShared(kind: SharedKind, texts: SharedTexts): string[] {
-  return [...texts.values()].filter(({ file }) => file.startsWith(folders[kind][0])).map(({ name }) => name)
+  return [...texts.values()].filter(({ file }) => file.startsWith(sharedFolders[kind][0])).map(({ name }) => name)
 }
 
 /** The place of a use, with that within the shared text; a page has names of its own for the fields of notes. */

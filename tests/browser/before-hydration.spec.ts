@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
       })
       const release = await openHeld(page, '/r/mercard-application/')
       const link = page.locator('[data-island=AppRedirect] a').first()
-      await link.click({ noWaitAfter: true })
+      await link.click()
       await expect(link).toHaveAttribute('data-tapped', '')
       release()
       await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')

@@ -8,7 +8,7 @@ import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts
 import { readContentCached } from '../content/check-content.ts'
 import type { Diagnostic } from '#content-layer/diagnostics/diagnostic.ts'
 import { groupBy } from '#content-layer/group-by.ts'
-import { fileOfShared } from '#content-layer/read/shared-text.ts'
+import { fileOfShared } from '#content-layer/read/shared-kinds.ts'
 import { reviewWord } from '#content-layer/rules/review/review-marks.ts'
 import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.ts'
 import { ownContent } from '../content/content-source.ts'

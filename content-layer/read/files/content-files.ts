@@ -6,7 +6,7 @@ import type { ContentFolder, FolderEntry } from './content-folder.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.ts'
 import { kindOfName } from '../../pictures/file-kinds.ts'
 import { textLimits } from '../limits.ts'
-import { fileOfShared, type SharedKind } from '../shared-text.ts'
+import { fileOfShared, type SharedKind } from '../shared-kinds.ts'
 
 /** The role of a file, determined by its path alone. */
 export type ContentFile = { path: string } & (

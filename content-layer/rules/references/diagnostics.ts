@@ -1,6 +1,6 @@
 import { sources } from '../../diagnostics/grounds.ts'
 import { type Chapter, meant, type Suggestion } from '../../diagnostics/words.ts'
-import type { SharedKind } from '../../read/shared-text.ts'
+import type { SharedKind } from '../../read/shared-kinds.ts'
 
 export const referenceChapter = {
   title: '注記、リンク、キャンペーンの一覧',

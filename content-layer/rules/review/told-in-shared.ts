@@ -1,7 +1,8 @@
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '../../group-by.ts'
 import type { Reference } from '../../read/fields/collect.ts'
-import { fileOfShared, type SharedTexts } from '../../read/shared-text.ts'
+import { type SharedTexts } from '../../read/shared-text.ts'
+import { fileOfShared } from '../../read/shared-kinds.ts'
 
 /** A page with the files of the shared texts that it uses, where it does. */
 type Page = { uses?: readonly Reference[] }
