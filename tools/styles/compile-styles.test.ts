@@ -1,0 +1,19 @@
+import postcss from 'postcss'
+import { expect, test } from 'vitest'
+
+import { compileStyles } from './compile-styles.ts'
+
+/** Pseudo-elements to which the reset gives solid borders, as it does to elements. */
+const inReset = /^::(?:before|after|backdrop|file-selector-button)$/
+
+test('a border of a part of a control has a style, which the reset does not give it', async () => {
+  const declared = { width: new Set<string>(), style: new Set<string>() }
+  postcss.parse(await compileStyles()).walkRules((rule) => {
+    for (const part of rule.selector.match(/(?<!\\:|\\)::[\w-]+$/g) ?? [])
+      rule.walkDecls(/^border(?:-\w+)?-(?:width|style)$/, ({ prop }) => {
+        if (!inReset.test(part)) declared[prop.endsWith('width') ? 'width' : 'style'].add(part)
+      })
+  })
+  expect(declared.width.size).toBeGreaterThan(0)
+  expect([...declared.style].sort()).toEqual([...declared.width].sort())
+})
