@@ -15,7 +15,7 @@ const fixture = path.resolve(import.meta.dirname, 'fixtures', 'small-content')
 const at = parseStart('2023-01-25 10:00')
 
 /** What stands in the campaign, the month and the promotion that are held back, and nowhere else. */
-const ownWords = {
+const testWords = {
   campaign: ['udon', 'うどん', '#a1b2c3', '7654', '7,654', '2023-02-07'],
   month: ['202303-1', '春の市', '3月のおトク', 'soba', 'そばの日', '#c3b2a1', '8765', '8,765'],
   promotion: ['hanami', 'お花見', '9876', '9,876'],
@@ -115,7 +115,7 @@ async function found(place: Workshop): Promise<Record<string, string[]>> {
   const holders = (word: string) =>
     files.filter((file) => file.some((text) => text.includes(word))).map(([name]) => name)
   return Object.fromEntries(
-    Object.values(ownWords)
+    Object.values(testWords)
       .flat()
       .map((word) => [word, holders(word)]),
   )

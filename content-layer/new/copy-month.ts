@@ -19,7 +19,7 @@ export function moveDate(date: string, months: number): string {
 const dateField = /^(\s*[^\s#:][^:]*: *"?)(\d{4}-\d{2}-\d{2})((?: \d{2}:\d{2})?"?\s*(?:\s#.*)?)$/
 
 /** Lines whose words were written for the month that is copied. */
-const ownWords = /^(?:title|description): */
+const testWords = /^(?:title|description): */
 
 /** The pictures of a month's page, which show its season. */
 const ownPicture = /^ +src: /
@@ -44,7 +44,7 @@ function copyFields(name: string, text: string, months: number): string {
     .map((line) => {
       const [, before, date, after] = dateField.exec(line) ?? []
       if (date !== undefined) return `${before ?? ''}${moveDate(date, months)}${after ?? ''}`
-      const isOwn = ownWords.test(line) || (name === 'month.yaml' && ownPicture.test(line))
+      const isOwn = testWords.test(line) || (name === 'month.yaml' && ownPicture.test(line))
       return isOwn ? `${line} # ${reviewWord}` : line
     })
     .join('\n')

@@ -12,7 +12,6 @@ import { makeTexts } from '#content-layer/documents/make-texts.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 
-import { ownWordsFile } from '../support/own-words.ts'
 import { filesIn, readFiles } from '../support/read-files.ts'
 
 const here = import.meta.dirname
@@ -136,7 +135,6 @@ export class Workshop {
   static async open(): Promise<Workshop> {
     const root = path.join(await mkdtemp(path.join(tmpdir(), 'corpus-')), 'content')
     await cp(path.join(here, 'content'), root, { recursive: true })
-    await cp(ownWordsFile, path.join(root, 'words.yaml'))
     const cache = ContentCache.open(undefined, '')
     const files = await filesIn(root)
     await readFiles(files, cache, { guard: unguarded })

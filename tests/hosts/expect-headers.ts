@@ -20,9 +20,7 @@ async function first(pattern: string): Promise<string> {
 
 /** One request of each kind, with the file and status of its answer. */
 export async function samples(): Promise<[address: string, file: string, status: number, method?: string][]> {
-  const files = await Promise.all(
-    ['scripts/*.js', 'scripts/*.css', 'media/*.svg', 'qr/**/*.svg', 'content/**/*.json'].map(first),
-  )
+  const files = await Promise.all(['scripts/*.js', 'media/*.svg', 'qr/**/*.svg', 'content/**/*.json'].map(first))
   return [
     ['/jp/card/202302-9', 'jp/card/202302-9/index.html', 200],
     ['/jp/lending/', 'jp/lending/index.html', 200],

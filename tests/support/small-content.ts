@@ -10,7 +10,7 @@ import type { Content } from '#content-layer/read-content.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 
-import { ownWordsFile } from './own-words.ts'
+import { wordsFile } from './test-words.ts'
 import { filesIn, readFiles } from './read-files.ts'
 
 const fixture = path.resolve(import.meta.dirname, '..', 'fixtures', 'small-content')
@@ -76,7 +76,7 @@ export function inBody(edit: Edit): Edit {
 /** The fixture, with the words that pages do not use. */
 const readFixture = once(async () => {
   const files = [...(await filesIn(fixture))].map(([file, bytes]): [string, string] => [file, bytes.toString('utf8')])
-  return new Map([...files, ['words.yaml', await readFile(ownWordsFile, 'utf8')]])
+  return new Map([...files, ['words.yaml', await readFile(wordsFile, 'utf8')]])
 })
 
 /** What a file of the fixture is after a change. */

@@ -18,10 +18,10 @@ import type { MadeText, TextTask } from './make-text.ts'
 import { keepText, transferSize } from './text-forms.ts'
 
 /** All that the pages of screens are made from besides the content, each with its hash. */
-function inputsOf({ code, scripts, basePath, apiOrigin, preview }: MakeSiteOptions): CodeFiles {
+function inputsOf({ code, scripts, basePath, apiOrigin, preview }: MakeSiteOptions, css: string): CodeFiles {
   return {
-    ...code.styles,
     ...code.screens,
+    'the style sheet': hashOf(css),
     'the page scripts': hashOf(JSON.stringify(scripts)),
     'the path that the site is published under': hashOf(basePath),
     'the origin of calls': hashOf(apiOrigin),
@@ -31,13 +31,13 @@ function inputsOf({ code, scripts, basePath, apiOrigin, preview }: MakeSiteOptio
 
 /** The code of the screens. The bundler is loaded only when something that it reads has changed. */
 async function readBundle(
-  { basePath, apiOrigin, logLevel, preview, bundleScreens }: MakeSiteOptions,
+  { code, basePath, apiOrigin, logLevel, preview, bundleScreens }: MakeSiteOptions,
   { store }: Build,
-  version: string,
 ): Promise<ScreenBundle> {
+  const settings = { basePath, apiOrigin, logLevel, isPreview: preview !== undefined }
+  const version = hashOf(JSON.stringify([code.screens, settings]))
   const made = await store.get(`${version}-screens.json`, async () => {
     const bundle = bundleScreens ?? (await import('./bundle-screens.ts')).bundleScreens
-    const settings = { basePath, apiOrigin, logLevel, isPreview: preview !== undefined }
     return Buffer.from(JSON.stringify(await bundle(settings)))
   })
   return JSON.parse(made.toString()) as ScreenBundle
@@ -94,8 +94,8 @@ async function openScreens(options: MakeSiteOptions, build: Build, bundle: Scree
 /** Every page of a screen, reused or made anew, and the scripts of all; with the transfer size of each by its address. */
 export async function makeScreenPages(options: MakeSiteOptions, build: Build, signal: AbortSignal) {
   const { basePath, effort = 'smallest' } = options
-  const inputs = inputsOf(options)
-  const bundle = await readBundle(options, build, hashOf(JSON.stringify(inputs), options.logLevel))
+  const inputs = inputsOf(options, build.styleSheet.css)
+  const bundle = await readBundle(options, build)
   const sizes = new Map<string, number>()
   for (const [file, code] of Object.entries(bundle.scripts)) {
     const { texts, output } = build

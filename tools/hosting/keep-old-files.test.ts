@@ -45,11 +45,11 @@ test('files with fingerprinted names stay, with their compressed forms; pages an
   const published = await publish('b', [chunk('two'), 'jp/new/index.html'])
   await keepOldFiles({ previous, published, now: day(1), days: 7 })
   expect(await filesIn(published)).toEqual([
+    'jp/new/index.html',
+    'media/a.1.svg',
     chunk('one'),
     `${chunk('one')}.br`,
     chunk('two'),
-    'jp/new/index.html',
-    'media/a.1.svg',
   ])
 })
 

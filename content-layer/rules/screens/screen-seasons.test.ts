@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ownWords } from '../../../tests/support/own-words.ts'
+import { testWords } from '../../../tests/support/test-words.ts'
 import { screenSeasons } from './screen-seasons.ts'
 
 const text = (value: string, line = 3) => ({ file: 'screens/entry.yaml', field: 'lead', line, column: 1, value })
@@ -12,7 +12,7 @@ const during = (start: string, end: string) => ({
 const page = ['campaigns', 'bank']
 
 test('a season in which the period neither begins nor ends is told', () => {
-  expect(screenSeasons(page, during('2023-11-01', '2023-12-31'), [summer], ownWords)).toMatchObject([
+  expect(screenSeasons(page, during('2023-11-01', '2023-12-31'), [summer], testWords)).toMatchObject([
     { kind: 'season-unfit', line: 3 },
   ])
 })
@@ -21,12 +21,12 @@ test.each([
   ['begins', '2023-08-01', '2023-11-30'],
   ['ends', '2023-05-01', '2023-08-31'],
 ])('a season in which it %s is not', (_, start, end) => {
-  expect(screenSeasons(page, during(start, end), [summer], ownWords)).toEqual([])
+  expect(screenSeasons(page, during(start, end), [summer], testWords)).toEqual([])
 })
 
 test('each line is judged by itself', () => {
   const texts = [summer, text('お花見のおべんとうに', 5)]
-  expect(screenSeasons(page, during('2023-08-01', '2023-11-30'), texts, ownWords)).toMatchObject([{ line: 5 }])
+  expect(screenSeasons(page, during('2023-08-01', '2023-11-30'), texts, testWords)).toMatchObject([{ line: 5 }])
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['a period in words', { campaigns: { bank: { period: '2023-11' } } }],
   ['fields that are none', { campaigns: null }],
 ])('nothing is told where there is %s', (_, data) => {
-  expect(screenSeasons(page, data, [summer], ownWords)).toEqual([])
+  expect(screenSeasons(page, data, [summer], testWords)).toEqual([])
 })

@@ -11,7 +11,7 @@ const noSigns: Advice = '記号を消す。目立たせる言葉は、本文で 
 const characters: Advice = '文字そのものを書く（&amp; なら「&」、&nbsp; なら空白）'
 const noBackslash: Advice = '\\ か ¥ を消す。金額なら、うしろに「円」を書く。改行なら、行を分けて書く'
 const noCode: Advice = '` を消すか、言葉を「」で囲む'
-const ownWords: Advice = '言葉をそのまま書く。数や日付なら ｛上限｝ のような名前を書く'
+const testWords: Advice = '言葉をそのまま書く。数や日付なら ｛上限｝ のような名前を書く'
 
 const word = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}A-Za-z0-9'
 
@@ -88,8 +88,8 @@ export const markupForms = {
   },
   template: {
     pattern: /\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}/gu,
-    inBody: ownWords,
-    inField: ownWords,
+    inBody: testWords,
+    inField: testWords,
   },
   entity: {
     pattern: /[&＆](?:#x?[0-9A-Fa-f]+|[A-Za-z][A-Za-z0-9]+)[;；]|&(?:nbsp|amp|lt|gt|quot|ensp|emsp)(?![A-Za-z0-9])/gu,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { ownWords } from '../../../tests/support/own-words.ts'
+import { testWords } from '../../../tests/support/test-words.ts'
 import { plainTextProblems, textProblems } from './texts.ts'
 
 type Told = { offset: number; kind: string; details?: unknown }
@@ -19,11 +19,11 @@ describe('odd characters are told with what was meant', () => {
     ['a\u00a0b', 1, '\u00a0', ''],
     ['文\ufffd字', 1, '\ufffd', ''],
   ])('%j', (text, offset, got, fix) => {
-    expect(of('odd-characters', textProblems(text, undefined, ownWords))).toEqual([[offset, { got, fix }]])
+    expect(of('odd-characters', textProblems(text, undefined, testWords))).toEqual([[offset, { got, fix }]])
   })
 
   test.each(['へや', 'お店へ', 'ア　イ', 'スーパーへ\nどうぞ', 'スーパーへ\nドライブ'])('%j has none', (text) => {
-    expect(of('odd-characters', textProblems(text, undefined, ownWords))).toEqual([])
+    expect(of('odd-characters', textProblems(text, undefined, testWords))).toEqual([])
   })
 })
 
@@ -35,16 +35,16 @@ describe('marks of notes in other signs are told with the mark', () => {
     ['対象（注2）', 2, '（注2）', '※2'],
     ['対象(注)', 2, '(注)', '※1'],
   ])('%j', (text, offset, got, fix) => {
-    expect(of('mark-in-other-signs', textProblems(text, undefined, ownWords))).toEqual([[offset, { got, fix }]])
+    expect(of('mark-in-other-signs', textProblems(text, undefined, testWords))).toEqual([[offset, { got, fix }]])
   })
 
   test.each(['3*4', 'a*1', '＊123', '注2', '（注意）'])('%j is none', (text) => {
-    expect(of('mark-in-other-signs', textProblems(text, undefined, ownWords))).toEqual([])
+    expect(of('mark-in-other-signs', textProblems(text, undefined, testWords))).toEqual([])
   })
 })
 
 test('words that were to come are told where they stand', () => {
-  expect(of('placeholder-text', textProblems('秋の○○のお店（仮）', undefined, ownWords))).toEqual([
+  expect(of('placeholder-text', textProblems('秋の○○のお店（仮）', undefined, testWords))).toEqual([
     [2, { got: '○○' }],
     [7, { got: '（仮）' }],
   ])
@@ -52,14 +52,14 @@ test('words that were to come are told where they stand', () => {
 
 test('Markdown and HTML are told in a field, and not in a body', () => {
   const text = '**太い** <b>太い</b> [店](/a) &nbsp;'
-  expect(of('markup-in-text', plainTextProblems(text, undefined, ownWords))).toEqual([
+  expect(of('markup-in-text', plainTextProblems(text, undefined, testWords))).toEqual([
     [17, { got: '[店](/a)', form: 'link', fix: '', where: 'field' }],
     [0, { got: '**太い**', form: 'bold', fix: '', where: 'field' }],
     [25, { got: '&nbsp;', form: 'entity', fix: '', where: 'field' }],
     [7, { got: '<b>', form: 'tag', fix: '', where: 'field' }],
     [12, { got: '</b>', form: 'tag', fix: '', where: 'field' }],
   ])
-  expect(of('markup-in-text', textProblems(text, undefined, ownWords))).toEqual([])
+  expect(of('markup-in-text', textProblems(text, undefined, testWords))).toEqual([])
 })
 
 describe('a list that is typed is told once', () => {
@@ -69,15 +69,15 @@ describe('a list that is typed is told once', () => {
     ['次のとおり\n 　•  一つ。次', 5, '\n 　•  一つ'],
     ['‣一', 0, '‣一'],
   ])('%j', (text, offset, got) => {
-    expect(of('typed-bullet', plainTextProblems(text, undefined, ownWords))).toEqual([[offset, { got, fix: '' }]])
+    expect(of('typed-bullet', plainTextProblems(text, undefined, testWords))).toEqual([[offset, { got, fix: '' }]])
   })
 
   test.each(['アメリカ・カナダ', '・', '文・。'])('%j has none', (text) => {
-    expect(of('typed-bullet', plainTextProblems(text, undefined, ownWords))).toEqual([])
+    expect(of('typed-bullet', plainTextProblems(text, undefined, testWords))).toEqual([])
   })
 })
 
 test('an amount within words that state no number is told once, by the words', () => {
-  expect(textProblems('数千円の品です。', undefined, ownWords).map(({ kind }) => kind)).toEqual(['figure-in-words'])
-  expect(textProblems('五千円の品です。', undefined, ownWords).map(({ kind }) => kind)).toEqual(['typed-term'])
+  expect(textProblems('数千円の品です。', undefined, testWords).map(({ kind }) => kind)).toEqual(['figure-in-words'])
+  expect(textProblems('五千円の品です。', undefined, testWords).map(({ kind }) => kind)).toEqual(['typed-term'])
 })

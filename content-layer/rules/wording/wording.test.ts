@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { factsIn, factsOfMonth } from '../../terms/derive-facts.ts'
-import { ownWords } from '../../../tests/support/own-words.ts'
+import { testWords } from '../../../tests/support/test-words.ts'
 import { unbalanced, wordingProblems } from './wording.ts'
 
 const facts = factsIn(
@@ -10,7 +10,7 @@ const facts = factsIn(
 )
 
 const told = (text: string) =>
-  wordingProblems(text, facts, ownWords).map(({ offset, kind, details }) => [offset, kind, details])
+  wordingProblems(text, facts, testWords).map(({ offset, kind, details }) => [offset, kind, details])
 
 test('of brackets, the last one without the other is told', () => {
   const got = (text: string) => unbalanced(text).map(({ offset, details }) => [offset, details])
