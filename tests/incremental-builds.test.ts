@@ -133,6 +133,10 @@ const changes: Readonly<Record<string, Edit>> = {
     site.basePath = ['', '/spring', '/summer/a'][at % 3] ?? ''
     return Promise.resolve()
   },
+  'the log level': ({ site }, at) => {
+    site.logLevel = ['', '2', '4'][at % 3] ?? ''
+    return Promise.resolve()
+  },
   'the time of the build': ({ site }, at) => {
     site.now = parseStart(['2023-01-25 10:00', '2023-01-25 09:59'][at % 2] ?? '')
     return Promise.resolve()
@@ -306,6 +310,7 @@ test('screens are made again only where their code, or what they read, has chang
     'a title',
     'a screen of React',
     'code',
+    'the log level',
   ]) {
     await changes[name]?.(world, 1)
     made.push(await screensMade())
@@ -313,9 +318,10 @@ test('screens are made again only where their code, or what they read, has chang
   expect(made).toEqual([
     [1, true],
     ...Array<[number, boolean]>(5).fill([0, false]),
-    // What a screen reads is rendered again; the bundler runs for code alone.
+    // What a screen reads is rendered again; the bundler runs for code and settings alone.
     [0, true],
     [0, true],
+    [1, true],
     [1, true],
   ])
 })

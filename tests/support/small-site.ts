@@ -13,13 +13,13 @@ import { createPublisher } from '#tools/content/publish.ts'
 import { madeFilesFile } from '#tools/own-folder/made-files.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 import { screenFolders } from '#site/screens/screen-addresses.ts'
-import type { ScreenBundle } from '#tools/build/bundle-screens.ts'
+import type { ScreenBundle, ScreenSettings } from '#tools/build/bundle-screens.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
 
 /**
- * What a small site is built from: its content, versions of code and scripts, its base path, when its campaign of noodles
+ * What a small site is built from: its content, versions of code and scripts, its base path, its log level, when its campaign of noodles
  * was committed last, and the time of the build, by default after every moment of publication; both in milliseconds
  * since 1970.
  */
@@ -28,6 +28,7 @@ export type SmallSite = {
   code: number
   script: number
   basePath: string
+  logLevel?: string
   committed?: number
   now?: number
 }
@@ -47,8 +48,8 @@ export async function createWorkshop(): Promise<Workshop> {
  * Replaces the bundler of the screens, which takes seconds: each is made from its code's version and three parts of the
  * content.
  */
-function bundleNothing(code: number): ScreenBundle {
-  const script = `console.log(${code})`
+function bundleNothing(code: number, { logLevel }: ScreenSettings): ScreenBundle {
+  const script = `console.log(${code}, '${logLevel}')`
   const file = `scripts/${hashOf(script)}.js`
   const folders = [...new Set(Object.values(screenFolders))]
   return {
@@ -68,7 +69,7 @@ export type Built = (Pick<MadeSite, 'reasons'> & { digest: string; screensMade: 
 
 /** Builds the site in the workshop as a new process would: only files persist between builds. */
 export async function buildSmallSite(
-  { content, code, script, basePath, committed, now = Number.POSITIVE_INFINITY }: SmallSite,
+  { content, code, script, basePath, logLevel = '', committed, now = Number.POSITIVE_INFINITY }: SmallSite,
   workshop: Workshop,
 ): Promise<Built> {
   const { folder, published, cache } = workshop
@@ -104,10 +105,10 @@ export async function buildSmallSite(
     basePath,
     apiOrigin: '',
     code: { styles: { code: String(code) }, pages: { code: String(code) }, screens: { code: String(code) } },
-    logLevel: '',
-    bundleScreens: () => {
+    logLevel,
+    bundleScreens: (settings) => {
       screensMade += 1
-      return Promise.resolve(bundleNothing(code))
+      return Promise.resolve(bundleNothing(code, settings))
     },
     compileStyles: () => Promise.resolve(`${styles}html{order:${code}}`),
     effort: 'quick',

@@ -18,13 +18,14 @@ import type { MadeText, TextTask } from './make-text.ts'
 import { keepText, transferSize } from './text-forms.ts'
 
 /** All that the pages of screens are made from besides the content, each with its hash. */
-function inputsOf({ code, scripts, basePath, apiOrigin, preview }: MakeSiteOptions, css: string): CodeFiles {
+function inputsOf({ code, scripts, basePath, apiOrigin, logLevel, preview }: MakeSiteOptions, css: string): CodeFiles {
   return {
     ...code.screens,
     'the style sheet': hashOf(css),
     'the page scripts': hashOf(JSON.stringify(scripts)),
     'the path that the site is published under': hashOf(basePath),
     'the origin of calls': hashOf(apiOrigin),
+    'the log level': hashOf(logLevel),
     'whether it is a preview': hashOf(String(preview !== undefined)),
   }
 }
