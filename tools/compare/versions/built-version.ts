@@ -7,8 +7,8 @@ import { documentsPath } from '#content-layer/documents/documents.ts'
 import type { Version } from './version.ts'
 
 /**
- * What differs between two builds of the same sources: the order of what Next's runtime is told, and the hashes of
- * that. The names of chunks stay: they change with the code that a screen runs.
+ * What differs between two builds of the same sources: hashes of policies and, in versions that Next built (before
+ * decision 54), the order of its flight data. The names of scripts stay: they change with the code that a screen runs.
  */
 const varying = /<script>self\.__next_f\.push\([^]*?<\/script>|sha256-[\w+/=-]+/g
 
