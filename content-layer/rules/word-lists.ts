@@ -1,4 +1,4 @@
-import type { WordLists, WordSearch } from '#schemas/words.ts'
+import type { PhraseLists, PhraseSearch } from '#schemas/words.ts'
 
 import { patternOf } from './vocabulary.ts'
 
@@ -7,13 +7,13 @@ type PhraseList<Row> = { any: RegExp; allPattern: RegExp; rows: readonly { patte
 
 /** The word lists of `content/words.yaml`, ready to be looked for. */
 export type CompiledPhrases = {
-  [Name in keyof Omit<WordLists, 'seasons'>]: PhraseList<WordLists[Name][number]>
-} & Pick<WordLists, 'seasons'>
+  [Name in keyof Omit<PhraseLists, 'seasons'>]: PhraseList<PhraseLists[Name][number]>
+} & Pick<PhraseLists, 'seasons'>
 
 /** In no text. */
 const nothing = '(?!)'
 
-function listOf<Row extends WordSearch>(rows: readonly Row[] = []): PhraseList<Row> {
+function listOf<Row extends PhraseSearch>(rows: readonly Row[] = []): PhraseList<Row> {
   const { source } = rows.length > 0 ? patternOf(rows) : { source: nothing }
   return {
     any: new RegExp(source, 'u'),
@@ -23,7 +23,7 @@ function listOf<Row extends WordSearch>(rows: readonly Row[] = []): PhraseList<R
 }
 
 /** Makes word lists ready to be looked for; without lists nothing is found. */
-export function compilePhrases(lists: WordLists | undefined): CompiledPhrases {
+export function compilePhrases(lists: PhraseLists | undefined): CompiledPhrases {
   return {
     spellings: listOf(lists?.spellings),
     figures: listOf(lists?.figures),

@@ -11,7 +11,7 @@ type ComparedCampaign = Omit<CampaignDefinition, 'annotationLists'>
 
 /**
  * One value that is planned, as people read it, beside that of the campaign; where they differ, it is told at `path`, or
- * at the headline if the field is missing and no other is named by `beside`.
+ * at the headline if the field is missing and no other is named by `related`.
  */
 type PlanComparison = { path: Path; related?: Path; label: string; planned: string; actual: string }
 
