@@ -1,5 +1,5 @@
 import { campaignFile, type CampaignDocument, type MonthDocument } from '#content-layer/documents/documents.ts'
-import { earlierCampaign, earlierMonth } from '#content-layer/compare/earlier-edition.ts'
+import { previousCampaign, previousMonth } from '#content-layer/compare/earlier-edition.ts'
 import { campaignSubjectId, monthSubjectId } from './content-subjects.ts'
 import type { Subject } from './subject.ts'
 
@@ -23,13 +23,16 @@ export function withEarlierEditions(
 ): readonly Subject[] {
   const added = new Set(subjects.filter(({ state }) => state === 'added').map(({ id }) => id))
   if (added.size === 0) return subjects
-  const all = readAll<CampaignDocument>(after, 'campaigns')
+  const candidates = readAll<CampaignDocument>(after, 'campaigns')
   // As they are now: what changes with them is told of them.
-  const published = all.filter(({ month, id }) => before.has(campaignFile(month, id)))
+  const published = candidates.filter(({ month, id }) => before.has(campaignFile(month, id)))
   const months = readAll<MonthDocument>(after, 'months')
   const found = [
-    ...all.map((one) => ({ id: campaignSubjectId(one), find: () => earlierCampaign(one, { all, published, rate }) })),
-    ...months.map((one) => ({ id: monthSubjectId(one), find: () => earlierMonth(one, months) })),
+    ...candidates.map((one) => ({
+      id: campaignSubjectId(one),
+      find: () => previousCampaign(one, { candidates, published, rate }),
+    })),
+    ...months.map((one) => ({ id: monthSubjectId(one), find: () => previousMonth(one, months) })),
   ]
   const earlierOf = new Map(found.filter(({ id }) => added.has(id)).map(({ id, find }) => [id, find()] as const))
   return subjects.map((subject) => {
