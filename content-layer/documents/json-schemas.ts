@@ -7,7 +7,7 @@ import { month } from '#schemas/month.ts'
 import { provider } from '#schemas/provider.ts'
 import { requirements } from '#schemas/requirements.ts'
 import { screens } from '#schemas/screens.ts'
-import { wordLists } from '#schemas/words.ts'
+import { phraseLists } from '#schemas/words.ts'
 
 import { describe } from '../read/fields/schema-at.ts'
 
@@ -24,7 +24,7 @@ const files = {
   annotation: { schema: annotation, files: 'content/annotations/*.yaml', title: '共通の注記' },
   ...screenFiles,
   requirements: { schema: requirements, files: 'content/requirements.yaml', title: '必ず言うこと' },
-  words: { schema: wordLists, files: 'content/words.yaml', title: '使わない言葉' },
+  words: { schema: phraseLists, files: 'content/words.yaml', title: '使わない言葉' },
   provider: { schema: provider, files: 'content/provider.yaml', title: '提供者' },
 }
 
@@ -53,8 +53,10 @@ function campaignSnippets(): Record<string, Snippet> {
   const ofBlocks = tagNames.flatMap((name): [string, Snippet][] => {
     const { description, placedByPage, children, props } = blockOf(name)
     if (placedByPage) return []
-    const wanted = Object.entries<z.ZodType>(props.shape).filter(([, schema]) => !schema.safeParse(undefined).success)
-    const attributes = wanted.map(([property], index) => ` ${property}="$${index + 1}"`).join('')
+    const requiredProps = Object.entries<z.ZodType>(props.shape).filter(
+      ([, schema]) => !schema.safeParse(undefined).success,
+    )
+    const attributes = requiredProps.map(([property], index) => ` ${property}="$${index + 1}"`).join('')
     const body = children === 'none' ? `<${name}${attributes} />` : `<${name}${attributes}>\n  $0\n</${name}>`
     return [[`<${name}>`, { scope: 'mdx', prefix: `<${name}`, body, description }]]
   })

@@ -1,7 +1,7 @@
 import { readText } from '#content-layer/read/files/content-files.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
 import type { Facts } from '#content-layer/terms/fact.ts'
-import type { MadePicture } from '#content-layer/pictures/picture.ts'
+import type { PictureWithSource } from '#content-layer/pictures/picture.ts'
 import { readContent, type Content } from '#content-layer/read-content.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
 import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
@@ -48,7 +48,7 @@ export type EngineInputs = {
   now: () => number
 }
 
-type State = { content: Content; pictures: ReadonlyMap<string, MadePicture>; reader: ContentReader }
+type State = { content: Content; pictures: ReadonlyMap<string, PictureWithSource>; reader: ContentReader }
 
 /** The whole content in memory: checked as by `npm run check`, and rendered as by a build, as it is edited. */
 export class Engine {
@@ -174,13 +174,13 @@ export class Engine {
       // What the editor was made from is what was published, or is going to be before what is typed now.
       published: this.#folder.textsBefore(),
     })
-    const { shownIn } = content
+    const { slots } = content
     const pictures = new Map(
-      [...content.pictures].flatMap(([file, picture]): [string, MadePicture][] =>
-        picture && shownIn.has(file) ? [[file, publishedPicture(picture)]] : [],
+      [...content.pictures].flatMap(([file, picture]): [string, PictureWithSource][] =>
+        picture && slots.has(file) ? [[file, publishedPicture(picture)]] : [],
       ),
     )
     this.#state = { content, pictures, reader: this.#documents.of(this.#placed(content), pictures) }
-    return [...content.diagnostics, ...content.remarks].map(describeFinding)
+    return [...content.diagnostics, ...content.warnings].map(describeFinding)
   }
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../engine/engine-client.ts'
 import { drawnField, nearestField } from './drawn-fields.ts'
 
 /** A finding with the path of its field in the form. */
-export type FieldNote = Pick<Finding, 'severity' | 'message' | 'advice' | 'correction'> & {
+export type FieldNote = Pick<Finding, 'severity' | 'message' | 'hint' | 'correction'> & {
   keyPath: string
   /** What takes a mark away that asks to look. */
   onReviewed?: () => void
@@ -33,9 +33,9 @@ function reviewButton(onReviewed: () => void): HTMLButtonElement {
 }
 
 /** The value of a control after a correction; undefined where it cannot tell which of its words are meant. */
-function corrected(before: string, { got, fix }: Correction): string | undefined {
-  if (got === undefined) return fix
-  return before.split(got).length === 2 ? before.replace(got, () => fix) : undefined
+function corrected(before: string, { actual, fix }: Correction): string | undefined {
+  if (actual === undefined) return fix
+  return before.split(actual).length === 2 ? before.replace(actual, () => fix) : undefined
 }
 
 /** Types into a control as a person would, so that whoever draws it is told. */
@@ -60,14 +60,14 @@ function correctButton(control: TextControl, correction: Correction): HTMLButton
   return button
 }
 
-function write({ severity, message, advice, onReviewed }: FieldNote, id: string): HTMLElement {
+function write({ severity, message, hint, onReviewed }: FieldNote, id: string): HTMLElement {
   const note = document.createElement('p')
   note.id = id
   note.className = className
   note.dataset['severity'] = severity
   const strong = document.createElement('strong')
   strong.textContent = message
-  note.append(strong, ` → ${advice}`)
+  note.append(strong, ` → ${hint}`)
   if (onReviewed) note.append(reviewButton(onReviewed))
   return note
 }

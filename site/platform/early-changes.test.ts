@@ -5,8 +5,9 @@ import { findEarlyChanges } from './early-changes.ts'
 
 let heard: string[] = []
 
-const element = <Kind extends Element>(selector: string) =>
-  document.querySelector<Kind>(selector) ?? expect.fail(`no ${selector}`)
+const element = (selector: string) =>
+  document.querySelector<HTMLInputElement>(selector) ?? expect.fail(`no ${selector}`)
+const choice = () => document.querySelector('select') ?? expect.fail('no choice')
 
 beforeEach(() => {
   heard = []
@@ -27,17 +28,17 @@ beforeEach(() => {
 })
 
 test('what was written and unfolded before React came is put back and told to it, and nothing else', async () => {
-  for (const id of ['outside', 'text', 'long', 'static']) element<HTMLInputElement>(`#${id}`).value = 'mine'
-  element<HTMLSelectElement>('#choice').selectedIndex = 1
+  for (const id of ['outside', 'text', 'long', 'static']) element(`#${id}`).value = 'mine'
+  choice().selectedIndex = 1
   for (const id of ['fold', 'ofServer']) element(`#${id}`).setAttribute('open', '')
   const tell = findEarlyChanges()
   // React writes what it has rendered.
-  element<HTMLInputElement>('#text').value = '1'
+  element('#text').value = '1'
   heard = []
   await new Promise<void>((resolve) => tell(resolve))
   expect(heard).toEqual(['input text', 'input long', 'input choice', 'toggle fold'])
-  expect(element<HTMLInputElement>('#text').value).toBe('mine')
-  expect(element<HTMLSelectElement>('#choice').value).toBe('B')
+  expect(element('#text').value).toBe('mine')
+  expect(choice().value).toBe('B')
 })
 
 test('nothing is told of a page that nobody has touched', () => {

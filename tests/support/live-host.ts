@@ -4,12 +4,12 @@ import path from 'node:path'
 
 import { parseStart } from '#domain/time/japan-time.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { listHeldBack } from '#content-layer/publication/list-held-back.ts'
+import { listScheduled } from '#content-layer/publication/list-held-back.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 import { serve, type RunningServer } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'
 import type { Verification } from '#tools/verify/report.ts'
-import { usualPatience, type Patience } from '#tools/verify/site-client.ts'
+import { defaultTimeouts, type Timeouts } from '#tools/verify/site-client.ts'
 import { verifySite, type VerifyOptions } from '#tools/verify/verify-site.ts'
 
 import { requestRaw, type RawAnswer } from './request-raw.ts'
@@ -43,11 +43,11 @@ export async function publishSmall(edits: Edits, now = february, basePath = ''):
   }
   const built = await buildSmallSite({ content, code: 0, script: 0, basePath, now }, workshop)
   if ('diagnostics' in built) throw new Error(`the content has ${built.diagnostics} diagnostics`)
-  const heldBack = listHeldBack(await readContentFolder(content, ContentCache.open(undefined, ''), now), now)
+  const heldBack = listScheduled(await readContentFolder(content, ContentCache.open(undefined, ''), now), now)
   // The next build takes its place.
   const published = path.join(content, '..', 'published')
   await cp(workshop.published, published, { recursive: true })
-  return { published, scheduled: heldBack.flatMap(({ addresses }) => addresses) }
+  return { published, scheduled: heldBack.flatMap(({ urls }) => urls) }
 }
 
 /** A copy of what is published, as it lies on the live host. */
@@ -89,15 +89,15 @@ export async function startInFront(
 }
 
 /** As usual, but with short waits. */
-export const shortPatience: Patience = { ...usualPatience, waits: [10] }
+export const shortPatience: Timeouts = { ...defaultTimeouts, waits: [10] }
 
 /** Compares a live host with what is published. */
 export function verify(url: string, expected: PublishedSite, more: Partial<VerifyOptions> = {}): Promise<Verification> {
-  const usual = { headers: 'full', patience: shortPatience, concurrency: 8 } as const
+  const usual = { headers: 'full', timeouts: shortPatience, concurrency: 8 } as const
   return verifySite({ url, ...expected, ...usual, ...more })
 }
 
 /** What is found, a line each. */
 export function linesOf({ findings }: Verification): string[] {
-  return findings.map(({ kind, address, message }) => `${kind} ${address} ${message}`).sort()
+  return findings.map(({ kind, url, message }) => `${kind} ${url} ${message}`).sort()
 }

@@ -9,17 +9,17 @@ import {
   type MonthDocument,
 } from '#content-layer/documents/documents.ts'
 import { inOrder } from '#content-layer/compare/change.ts'
-import { withEarlierEditions } from './with-earlier-editions.ts'
+import { withPreviousVersions } from './with-earlier-editions.ts'
 import { compareFields } from '#content-layer/compare/compare-fields.ts'
 import { comparePublication, type Publication } from './compare-publication.ts'
 import type { Pair } from '#content-layer/compare/campaign-changes.ts'
 import { campaignSubject, monthSubject, stateOf } from './content-subjects.ts'
-import { planSubjects, type PlanWords } from './plan-subjects.ts'
-import { requirementSubjects, type RequirementWords } from './requirement-subjects.ts'
+import { planSubjects, type PlanTexts } from './plan-subjects.ts'
+import { requirementSubjects, type RequirementTexts } from './requirement-subjects.ts'
 import { partSharedNotes } from './part-shared-notes.ts'
-import { screenAddresses, screenTitles } from './screen-addresses.ts'
+import { screenPaths, screenTitles } from './screen-addresses.ts'
 import type { Subject } from './subject.ts'
-import { toldApart } from '#content-layer/compare/fields-told-elsewhere.ts'
+import { comparedSeparately } from '#content-layer/compare/fields-told-elsewhere.ts'
 
 /** The published documents by file. */
 export type Documents = ReadonlyMap<string, string>
@@ -28,8 +28,8 @@ export type Documents = ReadonlyMap<string, string>
 export type Compared = {
   documents: Documents
   publication: Publication
-  plans?: PlanWords
-  requirements?: RequirementWords
+  plans?: PlanTexts
+  requirements?: RequirementTexts
 }
 
 function readPair<Document>(before: Documents, after: Documents, file: string): Pair<Document> {
@@ -45,7 +45,7 @@ function providerSubject({ before, after }: Pair<ContentIndex>): Subject {
     kind: 'provider',
     title: 'ページの枠（アプリの案内・ロゴ・フッター）',
     state: 'changed',
-    addresses: [],
+    pagePaths: [],
     periods: {},
     runs: [],
     audience: 'どのページを見る方も',
@@ -71,11 +71,11 @@ function screenSubjects(before: Documents, after: Documents): Subject[] {
       kind: 'screen',
       title: `${screenTitles[name]}の画面（${name}）`,
       state: stateOf(pair),
-      addresses: screenAddresses[name],
+      pagePaths: screenPaths[name],
       periods: {},
       runs: periodsOf(pair.after ?? pair.before),
       audience: 'この画面を開く方',
-      changes: compareFields(screens[name], pair.before, pair.after, toldApart.screen),
+      changes: compareFields(screens[name], pair.before, pair.after, comparedSeparately.screen),
     }
   })
 }
@@ -127,7 +127,7 @@ export function compareDocuments(from: Compared, to: Compared): Subject[] {
   })
   const subjects = [
     ...requirementSubjects(from.requirements, to.requirements),
-    ...withEarlierEditions(others, before, after, rates.after ?? 0).map(withPublication),
+    ...withPreviousVersions(others, before, after, rates.after ?? 0).map(withPublication),
     ...notes,
     ...screenSubjects(before, after).map(withPublication),
     ...planSubjects(from.plans, to.plans),

@@ -1,7 +1,7 @@
 import type { Period } from '#schemas/period.ts'
 
 import type { Change } from '#content-layer/compare/change.ts'
-import type { EarlierEdition } from '#content-layer/compare/earlier-edition.ts'
+import type { PreviousVersion } from '#content-layer/compare/earlier-edition.ts'
 
 /** What a reviewer would call one change: a campaign, a month, a screen, the provider, or a note that many share. */
 export type Subject = {
@@ -11,7 +11,7 @@ export type Subject = {
   title: string
   state: 'added' | 'removed' | 'changed'
   /** The addresses that are about it, without those that merely mention it. */
-  addresses: readonly string[]
+  pagePaths: readonly string[]
   /** The id of the element that is about it on these pages, where they are about others, too. */
   element?: string
   /** When visitors were told that it runs, and when they are told now. */
@@ -22,10 +22,10 @@ export type Subject = {
   audience: string
   changes: readonly Change[]
   /** Of what is new as a whole: what it was most likely written from. */
-  earlier?: EarlierEdition
+  previous?: PreviousVersion
 }
 
 /** An address of a subject with the element of the page that is about it: `/jp/card/202302-1/#store`. */
-export function placeOf({ addresses, element }: Subject, address: string): string {
-  return element !== undefined && addresses.includes(address) ? `${address}#${element}` : address
+export function locationOf({ pagePaths, element }: Subject, pagePath: string): string {
+  return element !== undefined && pagePaths.includes(pagePath) ? `${pagePath}#${element}` : pagePath
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 import { campaignSubject } from './content-subjects.ts'
-import { withEarlierEditions } from './with-earlier-editions.ts'
-import type { EarlierEdition } from '#content-layer/compare/earlier-edition.ts'
+import { withPreviousVersions } from './with-earlier-editions.ts'
+import type { PreviousVersion } from '#content-layer/compare/earlier-edition.ts'
 
 type Edition = { month: string; id: string; cap: string; end: string; grantBy: string; lines: readonly string[] }
 
@@ -35,16 +35,16 @@ function documentOf({ month, id, cap, end, grantBy, lines }: Edition): CampaignD
 }
 
 /** What a new campaign is told beside; undefined where it is told alone. */
-function earlierOf(added: Edition, published: readonly Edition[]): EarlierEdition | undefined {
+function earlierOf(added: Edition, published: readonly Edition[]): PreviousVersion | undefined {
   const fileOf = (edition: Edition) =>
     [`campaigns/${edition.month}/${edition.id}.json`, JSON.stringify(documentOf(edition))] as const
   const before = new Map(published.map(fileOf))
   const after = new Map([...before, fileOf(added)])
   const subject = campaignSubject({ after: documentOf(added) }, { after: 1 })
-  return withEarlierEditions(subject ? [subject] : [], before, after, 1)[0]?.earlier
+  return withPreviousVersions(subject ? [subject] : [], before, after, 1)[0]?.previous
 }
 
-const labelled = ({ label, before, after }: EarlierEdition['changes'][number]) => [label, before, after]
+const labelled = ({ label, before, after }: PreviousVersion['changes'][number]) => [label, before, after]
 
 const september: Edition = {
   ...august,

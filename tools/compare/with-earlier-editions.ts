@@ -1,11 +1,11 @@
 import { campaignFile, type CampaignDocument, type MonthDocument } from '#content-layer/documents/documents.ts'
-import { earlierCampaign, earlierMonth } from '#content-layer/compare/earlier-edition.ts'
+import { previousCampaign, previousMonth } from '#content-layer/compare/earlier-edition.ts'
 import { campaignSubjectId, monthSubjectId } from './content-subjects.ts'
 import type { Subject } from './subject.ts'
 
 type Documents = ReadonlyMap<string, string>
 
-function readAll<Document>(documents: Documents, folder: string): Document[] {
+function readDocuments<Document>(documents: Documents, folder: string): Document[] {
   const files = [...documents].filter(([file]) => file.startsWith(`${folder}/`))
   // The content layer wrote them.
   return files.map(([, text]) => JSON.parse(text) as Document)
@@ -15,7 +15,7 @@ function readAll<Document>(documents: Documents, folder: string): Document[] {
  * Puts beside each campaign and month that is new as a whole what it was most likely written from. `rate` is the one that
  * is always given, in percent.
  */
-export function withEarlierEditions(
+export function withPreviousVersions(
   subjects: readonly Subject[],
   before: Documents,
   after: Documents,
@@ -23,17 +23,20 @@ export function withEarlierEditions(
 ): readonly Subject[] {
   const added = new Set(subjects.filter(({ state }) => state === 'added').map(({ id }) => id))
   if (added.size === 0) return subjects
-  const all = readAll<CampaignDocument>(after, 'campaigns')
+  const candidates = readDocuments<CampaignDocument>(after, 'campaigns')
   // As they are now: what changes with them is told of them.
-  const published = all.filter(({ month, id }) => before.has(campaignFile(month, id)))
-  const months = readAll<MonthDocument>(after, 'months')
-  const found = [
-    ...all.map((one) => ({ id: campaignSubjectId(one), find: () => earlierCampaign(one, { all, published, rate }) })),
-    ...months.map((one) => ({ id: monthSubjectId(one), find: () => earlierMonth(one, months) })),
+  const published = candidates.filter(({ month, id }) => before.has(campaignFile(month, id)))
+  const months = readDocuments<MonthDocument>(after, 'months')
+  const lookups = [
+    ...candidates.map((one) => ({
+      id: campaignSubjectId(one),
+      find: () => previousCampaign(one, { candidates, published, rate }),
+    })),
+    ...months.map((one) => ({ id: monthSubjectId(one), find: () => previousMonth(one, months) })),
   ]
-  const earlierOf = new Map(found.filter(({ id }) => added.has(id)).map(({ id, find }) => [id, find()] as const))
+  const previousOf = new Map(lookups.filter(({ id }) => added.has(id)).map(({ id, find }) => [id, find()] as const))
   return subjects.map((subject) => {
-    const earlier = earlierOf.get(subject.id)
-    return earlier ? { ...subject, earlier } : subject
+    const previous = previousOf.get(subject.id)
+    return previous ? { ...subject, previous } : subject
   })
 }

@@ -8,7 +8,7 @@ import { hashOf } from '../shared/hash.ts'
 import { readPlainFile } from '../shared/read-plain-file.ts'
 import type { Variant } from './encode-raster.ts'
 import { fingerprintLength } from '#content-layer/pictures/name-drawing.ts'
-import type { MadePicture, Picture } from '#content-layer/pictures/picture.ts'
+import type { PictureWithSource, Picture } from '#content-layer/pictures/picture.ts'
 import type { Entry, NewEntry, PictureStore } from './picture-store.ts'
 import { recipe, sourceFormats, widthsFor } from './recipe.ts'
 import { runPictureTask } from './run-picture-task.ts'
@@ -40,13 +40,13 @@ export function isPictureName(name: string): boolean {
 function describeVariants(
   variants: readonly (Variant & { name: string })[],
   { width, height, raster }: Picture,
-): MadePicture {
+): PictureWithSource {
   const src = (name: string) => `/media/${name}`
-  const sources = sourceFormats.flatMap((wanted): PictureSource[] => {
+  const sources = sourceFormats.flatMap((sourceFormat): PictureSource[] => {
     const files = variants
-      .filter(({ format }) => format === wanted)
+      .filter(({ format }) => format === sourceFormat)
       .map(({ name, width }) => ({ src: src(name), width }))
-    return files.length > 0 ? [{ type: `image/${wanted}`, files }] : []
+    return files.length > 0 ? [{ type: `image/${sourceFormat}`, files }] : []
   })
   const color = raster?.color === undefined ? {} : { color: raster.color }
   return { src: src(variants.at(-1)?.name ?? ''), width, height, ...color, ...(sources.length > 0 ? { sources } : {}) }
@@ -60,17 +60,20 @@ async function makeFiles(picture: Picture, bytes: Uint8Array, widths: readonly n
     const ending = variant.format === 'jpeg' ? 'jpg' : variant.format
     return { ...variant, name: `${base}-${variant.width}.${fingerprintInName(variant.bytes)}.${ending}` }
   })
-  return { made: describeVariants(variants, picture), files: new Map(variants.map(({ name, bytes }) => [name, bytes])) }
+  return {
+    picture: describeVariants(variants, picture),
+    files: new Map(variants.map(({ name, bytes }) => [name, bytes])),
+  }
 }
 
 /** Returns a raster picture in the widths of its slots, from the store or encoded now and stored. */
 export async function makePicture(
   root: string,
   picture: Picture,
-  shownIn: readonly PictureSlot[],
+  slots: readonly PictureSlot[],
   store: PictureStore,
 ): Promise<Entry> {
-  const widths = widthsFor(picture.width, shownIn)
+  const widths = widthsFor(picture.width, slots)
   return store.findOrMake(keyOf(picture, widths), async () =>
     makeFiles(picture, readPlainFile(path.join(root, picture.file)), widths),
   )

@@ -5,7 +5,7 @@ import { countsOf } from './subject-card.tsx'
 import { concernsEnded } from './when-and-whom.ts'
 
 /** How many things, and changed terms of each, a summary names; the review itself has them all. */
-const [mostSubjects, mostTerms] = [20, 12]
+const [maxSubjects, maxTerms] = [20, 12]
 
 /** Text without what Markdown, HTML or a mention would be made of. */
 function plain(text: string): string {
@@ -15,17 +15,17 @@ function plain(text: string): string {
     .replaceAll('@', '&#64;')
 }
 
-function termsOf({ changes, state, earlier }: Subject): string[] {
-  const terms = (state === 'changed' ? changes : (earlier?.changes ?? [])).filter(({ kind }) => kind === 'terms')
-  const lines = terms.slice(0, mostTerms).map(({ label, before, after }) => {
+function termsOf({ changes, state, previous }: Subject): string[] {
+  const terms = (state === 'changed' ? changes : (previous?.changes ?? [])).filter(({ kind }) => kind === 'terms')
+  const lines = terms.slice(0, maxTerms).map(({ label, before, after }) => {
     if (after === undefined) return `- ${plain(label)}: 削除（前: ${plain(before ?? '')}）`
     return `- ${plain(label)}: ${before === undefined ? '追加' : plain(before)} → **${plain(after)}**`
   })
-  return terms.length > mostTerms ? [...lines, `- ほか${terms.length - mostTerms}件`] : lines
+  return terms.length > maxTerms ? [...lines, `- ほか${terms.length - maxTerms}件`] : lines
 }
 
-function describeSubject(subject: Subject, madeAt: number): string {
-  const ended = concernsEnded(subject, madeAt) ? ['**終了したキャンペーンが変わります。**'] : []
+function describeSubject(subject: Subject, createdAt: number): string {
+  const ended = concernsEnded(subject, createdAt) ? ['**終了したキャンペーンが変わります。**'] : []
   return [`### ${plain(subject.title)}（${countsOf(subject)}）`, ...ended, ...termsOf(subject)].join('\n')
 }
 
@@ -33,19 +33,19 @@ function describeSubject(subject: Subject, madeAt: number): string {
  * The review in a few lines of Markdown, for the comment of a pull request: what terms change, and which of the changed
  * pages need an approval. `address` is that of the review.
  */
-export function writeSummary(review: Review, address: string): string {
-  const { subjects, texts, approvals, changedPages, madeAt } = review
-  const more = subjects.length > mostSubjects ? [`ほか${subjects.length - mostSubjects}件`] : []
+export function writeSummary(review: Review, pagePath: string): string {
+  const { subjects, texts, approvals, changedPages, createdAt } = review
+  const more = subjects.length > maxSubjects ? [`ほか${subjects.length - maxSubjects}件`] : []
   const sentences = texts.flatMap(({ pairs }) => pairs).length
   const missing = approvalsOf(approvals.pages, changedPages).filter(
     ({ isNeeded, state }) => isNeeded && state !== 'approved',
   )
-  const asked = missing.map(({ id, lines: [first = ''] }) => `- [${plain(first)}](${address}approvals/#${id})`)
+  const requested = missing.map(({ id, lines: [first = ''] }) => `- [${plain(first)}](${pagePath}approvals/#${id})`)
   return `${[
     `## 変わるもの: ${subjects.length}件（${changedPages.length}ページ、${sentences}文）`,
-    `[レビューを開く](${address})`,
-    ...subjects.slice(0, mostSubjects).map((subject) => describeSubject(subject, madeAt)),
+    `[レビューを開く](${pagePath})`,
+    ...subjects.slice(0, maxSubjects).map((subject) => describeSubject(subject, createdAt)),
     ...more,
-    ...(asked.length > 0 ? [['### 承認の要るページ', ...asked].join('\n')] : []),
+    ...(requested.length > 0 ? [['### 承認の要るページ', ...requested].join('\n')] : []),
   ].join('\n\n')}\n`
 }
