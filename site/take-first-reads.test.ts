@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { ApiError } from '#api-client/api-error.ts'
+import { toApiError } from '#api-client/api-error.ts'
 import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 import { createClient, defaultMiddleware } from '#api-client/client.ts'
 import { defaultTimeout } from '#api-client/middleware/timeout.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
-import { sendFirstReads, type FirstReadsHolder } from './platform/first-reads.ts'
+import { keyOfSent, sendFirstReads, type FirstReadsHolder } from './platform/first-reads.ts'
 import { takeFirstReads } from './take-first-reads.ts'
 
 // How long an import takes is the machine's business, and time stands still here.
@@ -22,7 +22,7 @@ type Answer = (signal: AbortSignal | undefined) => Promise<Response>
 function visit(...answers: Answer[]) {
   const asked: string[] = []
   const fetch: Fetch = (address, { body, signal }) => {
-    asked.push(`${address} ${String(body)}`)
+    asked.push(keyOfSent(address, body))
     const answer = answers[asked.length - 1] ?? expect.fail('asked too often')
     return answer(signal ?? undefined)
   }
@@ -55,7 +55,7 @@ afterEach(() => {
 
 /** Asks like a screen, and lets a minute pass. Returns what comes of it: an answer, or the kind of a failure. */
 async function ask({ client }: ReturnType<typeof visit>, signal = new AbortController().signal): Promise<unknown> {
-  const answer = client.call(call, {}, { signal }).catch(({ kind }: ApiError) => kind)
+  const answer = client.call(call, {}, { signal }).catch((error: unknown) => toApiError(error).kind)
   await vi.advanceTimersByTimeAsync(60_000)
   return answer
 }
