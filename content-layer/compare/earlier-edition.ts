@@ -18,6 +18,8 @@ import { hasWords, isSameDay, withoutDays, withoutFigures } from './figures.ts'
 export type EarlierEdition = {
   /** As people name it: 「8日（202308-1/8th-day）」. */
   title: string
+  /** Its own file, below the content folder. */
+  file: string
   /** Why it is compared with: it is the same one, or no other says as much alike. */
   isSame: boolean
   /** Its page, where it has one of its own on the web or in the app. */
@@ -117,6 +119,7 @@ export function earlierCampaign(
   const address = earlier.paths.web ?? earlier.paths.inApp ?? undefined
   return {
     title: campaignTitle(earlier),
+    file: `campaigns/${earlier.month}/${earlier.id}.mdx`,
     isSame: same !== undefined,
     address,
     ...partFollowed(changes, monthsBetween(earlier.month, campaign.month)),
@@ -132,6 +135,7 @@ export function earlierMonth(month: MonthDocument, all: readonly MonthDocument[]
   const changes = compareFields(monthSchema, earlier, month, toldApart.month)
   return {
     title: `${earlier.month}の月のページ`,
+    file: `campaigns/${earlier.month}/month.yaml`,
     isSame: true,
     address: earlier.paths.web,
     ...partFollowed(changes, monthsBetween(earlier.month, month.month)),

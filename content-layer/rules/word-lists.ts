@@ -6,10 +6,13 @@ import { patternOf } from './vocabulary.ts'
 type WordList<Row> = { any: RegExp; all: RegExp; rows: readonly { pattern: RegExp; row: Row }[] }
 
 /** The word lists of `content/words.yaml`, ready to be looked for. */
-export type Words = { [Name in keyof Omit<WordLists, 'seasons'>]: WordList<WordLists[Name][number]> } & Pick<
+export type Words = { [Name in Exclude<keyof WordLists, OfMonths>]: WordList<WordLists[Name][number]> } & Pick<
   WordLists,
-  'seasons'
+  OfMonths
 >
+
+/** Lists whose words belong to months, and are looked for one by one. */
+type OfMonths = 'seasons' | 'monthNames'
 
 /** In no text. */
 const nothing = '(?!)'
@@ -34,7 +37,9 @@ export function compileWords(lists: WordLists | undefined): Words {
     basis: listOf(lists?.basis),
     urgentForADay: listOf(lists?.urgentForADay),
     urgent: listOf(lists?.urgent),
+    sequels: listOf(lists?.sequels),
     seasons: lists?.seasons ?? [],
+    monthNames: lists?.monthNames ?? [],
   }
 }
 
