@@ -1,3 +1,4 @@
+import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import { campaignFile, type CampaignDocument, type MonthDocument } from '#content-layer/documents/documents.ts'
 import { earlierCampaign, earlierMonth } from '#content-layer/compare/earlier-edition.ts'
 import { campaignSubjectId, monthSubjectId } from './content-subjects.ts'
@@ -13,13 +14,14 @@ function readAll<Document>(documents: Documents, folder: string): Document[] {
 
 /**
  * Puts beside each campaign and month that is new as a whole what it was most likely written from. `rate` is the one that
- * is always given, in percent.
+ * is always given, in percent; without `leftovers` nothing is told of what was taken over.
  */
 export function withEarlierEditions(
   subjects: readonly Subject[],
   before: Documents,
   after: Documents,
   rate: number,
+  leftovers: FindLeftovers = () => [],
 ): readonly Subject[] {
   const added = new Set(subjects.filter(({ state }) => state === 'added').map(({ id }) => id))
   if (added.size === 0) return subjects
@@ -28,12 +30,22 @@ export function withEarlierEditions(
   const published = all.filter(({ month, id }) => before.has(campaignFile(month, id)))
   const months = readAll<MonthDocument>(after, 'months')
   const found = [
-    ...all.map((one) => ({ id: campaignSubjectId(one), find: () => earlierCampaign(one, { all, published, rate }) })),
-    ...months.map((one) => ({ id: monthSubjectId(one), find: () => earlierMonth(one, months) })),
+    ...all.map((one) => ({
+      id: campaignSubjectId(one),
+      file: `campaigns/${one.month}/${one.id}.mdx`,
+      find: () => earlierCampaign(one, { all, published, rate }),
+    })),
+    ...months.map((one) => ({
+      id: monthSubjectId(one),
+      file: `campaigns/${one.month}/month.yaml`,
+      find: () => earlierMonth(one, months),
+    })),
   ]
-  const earlierOf = new Map(found.filter(({ id }) => added.has(id)).map(({ id, find }) => [id, find()] as const))
   return subjects.map((subject) => {
-    const earlier = earlierOf.get(subject.id)
-    return earlier ? { ...subject, earlier } : subject
+    const own = found.find(({ id }) => added.has(id) && id === subject.id)
+    const earlier = own?.find()
+    return own && earlier
+      ? { ...subject, earlier: { ...earlier, leftovers: leftovers(own.file, earlier.file) } }
+      : subject
   })
 }

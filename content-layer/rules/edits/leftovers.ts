@@ -1,3 +1,6 @@
+import { groupBy } from '../../group-by.ts'
+import { readText } from '../../read/files/content-files.ts'
+import type { ContentFolder } from '../../read/files/content-folder.ts'
 import { asRead } from '../../terms/as-read.ts'
 import { endOfIndented } from '../../read/yaml/yaml-hints.ts'
 import { findReviewMarks } from '../review/review-marks.ts'
@@ -15,6 +18,11 @@ export const leftoverKinds = {
 
 /** A text that a file has taken over from the previous version as it was, and its line. */
 export type Leftover = { kind: keyof typeof leftoverKinds; line: number; text: string }
+
+/** Groups what was taken over by why it is listed, in words. */
+export function groupLeftovers(leftovers: readonly Leftover[]): [reason: string, texts: readonly Leftover[]][] {
+  return [...groupBy(leftovers, ({ kind }) => leftoverKinds[kind])]
+}
 
 /** A file of a month's folder, and its text. */
 export type Version = { file: string; text: string }
@@ -104,4 +112,13 @@ export function findLeftovers(after: Version, before: Version, words: Words): Le
   const found = new Map([...otherMonths(after, before, words), ...sentences].map((one) => [one.text, one]))
   const order = Object.keys(leftoverKinds)
   return [...found.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.line - b.line)
+}
+
+/** Finds what a new file of a folder has taken over from the previous version, by the paths of both. */
+export type FindLeftovers = (file: string, previous: string) => Leftover[]
+
+/** Returns a search for what files of a folder have taken over from others. */
+export function leftoversIn(folder: ContentFolder, words: Words): FindLeftovers {
+  const versionOf = (file: string): Version => ({ file, text: readText(folder, file).text })
+  return (file, previous) => findLeftovers(versionOf(file), versionOf(previous), words)
 }

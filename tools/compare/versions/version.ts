@@ -1,3 +1,4 @@
+import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import type { PlanWords } from '../plan-subjects.ts'
 import type { RequirementWords } from '../requirement-subjects.ts'
 import type { Publication } from '../compare-publication.ts'
@@ -11,6 +12,8 @@ export type Version = {
   plans?: PlanWords
   /** What pages have to say; absent like `plans`. */
   requirements?: RequirementWords
+  /** What new files took over from others; absent like `plans`. */
+  leftovers?: FindLeftovers
   addresses: readonly string[]
   /** A page to be compared, without what a build varies; null where there is none. */
   markup: (address: string) => Promise<string | null>
