@@ -29,6 +29,12 @@ test('each sentence that was taken over as it was is listed once, with its line'
   ])
 })
 
+test('the words of a block are listed without what stands around them', () => {
+  const block =
+    '<Question title="分けて支払えますか">\n<Rates\n  caption="支払ったときの例"\n  columns={["お支払い", "合計"]}\n>'
+  expect(copied(block).map(([, text]) => text)).toEqual(['分けて支払えますか', '支払ったときの例', 'お支払い, 合計'])
+})
+
 test('a sentence that stands elsewhere now was taken over all the same', () => {
   expect(told('送料は対象外です。\nお店で支払います。', 'お店で支払います。\n送料は対象外です。')).toHaveLength(2)
 })

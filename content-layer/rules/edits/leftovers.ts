@@ -36,11 +36,11 @@ const placeholder = /｛[^｛｝]*｝/gu
 
 const isSentence = (text: string) => (text.replaceAll(placeholder, '').match(letter)?.length ?? 0) >= fewestLetters
 
-/** A comment's signs, a heading's, and a block's tag, but for the words in it. */
-const markup = /\{\/\*\s*|\s*\*\/\}|^#+ |<\/?\w+(?:[^>"]*"([^"]*)")?[^>]*>/gu
+/** A comment's signs, a heading's, a block's tag and its properties, but for the words in them. */
+const markup = /\{\/\*\s*|\s*\*\/\}|^#+ |<\/?\w+(?:[^>"]*"([^"]*)")?[^>]*>|^\w+=|[{}[\]"]/gu
 
 function plainWords(line: Line): string {
-  return wordsOf(line).replaceAll(markup, '$1').trim().replace(/["']$/u, '')
+  return wordsOf(line).replaceAll(markup, '$1').trim().replace(/'$/u, '')
 }
 
 /** The year and the month of a folder, such as 202309-1. */
