@@ -143,6 +143,7 @@ export class Session {
     this.noteMonths(saved.keys())
     if (this.#edited) changes.delete(this.#edited.file)
     await this.#change(changes)
+    if (this.#edited && changes.size > 0) await this.#askAround(this.#edited.file)
   }
 
   /** Takes what the form of an entry would write into its file, in place of what is saved. */
@@ -159,10 +160,7 @@ export class Session {
         [file, text],
       ]),
     )
-    if (this.#edited.file !== file) return
-    rememberFactsAround(await this.engine.factsAround(file))
-    this.#names = await this.engine.entriesFor(file)
-    this.#tell()
+    if (this.#edited.file === file) await this.#askAround(file)
   }
 
   /** The faults of a file with a text that is about to be published, with which the content then goes on. */
@@ -184,6 +182,13 @@ export class Session {
     const gone = [...this.#lent].filter((placed) => !wanted.has(placed))
     this.#lent = new Set(wanted.keys())
     return [...gone.map((placed): [string, undefined] => [placed, undefined]), ...wanted]
+  }
+
+  /** Asks which facts and entries the file that is edited can name now. */
+  async #askAround(file: string): Promise<void> {
+    rememberFactsAround(await this.engine.factsAround(file))
+    this.#names = await this.engine.entriesFor(file)
+    this.#tell()
   }
 
   async #change(changes: ReadonlyMap<string, string | Uint8Array | undefined>): Promise<void> {
