@@ -8,8 +8,8 @@ import type { Subject } from './subject.ts'
 export type PlanWords = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 export function planWords(plans: ReadonlyMap<string, PlanUnit>): PlanWords {
-  const wordsOf = ({ rows }: PlanUnit) =>
-    rows.flatMap(({ id, values }) =>
+  const wordsOf = ({ rows, screens }: PlanUnit) =>
+    [...rows, ...screens].flatMap(({ id, values }) =>
       [...describePlanned(values)].map(([heading, words]) => [`${id} ${heading}`, words] as const),
     )
   return new Map([...plans].map(([month, plan]) => [month, new Map(wordsOf(plan))]))

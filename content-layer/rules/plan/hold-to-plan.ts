@@ -1,10 +1,12 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
+import { readFact } from '#schemas/facts.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import { kindWords, type CampaignKind } from '../../campaign-kinds.ts'
 import { valueAt, type FieldDiagnostic, type Path } from '../../read/fields/validate.ts'
 import { describePoints, describePrice, describeRate, entryWords } from '../../read/plan/describe-planned.ts'
-import type { PlannedCampaign, PlannedValues } from '../../read/plan/planned.ts'
+import { readConditions } from '../../read/plan/cells.ts'
+import type { PlannedCampaign, PlannedFact, PlannedValues } from '../../read/plan/planned.ts'
 
 /** A campaign as far as a plan speaks of it: its notes may be resolved or not. */
 type Judged = Omit<CampaignDefinition, 'annotationLists'>
@@ -13,9 +15,9 @@ type Judged = Omit<CampaignDefinition, 'annotationLists'>
  * One value that is planned, as people read it, beside that of the campaign; where they differ, it is told at `path`, or
  * at the headline if the field is missing and no other is named by `beside`.
  */
-type Held = { path: Path; beside?: Path; label: string; planned: string; got: string }
+export type Held = { path: Path; beside?: Path; label: string; planned: string; got: string }
 
-const nothing = 'なし'
+export const nothing = 'なし'
 
 /** The bonus of a campaign that gives one in this unit. */
 function bonusIn(unit: '%' | 'P', { headline }: Judged): number | undefined {
@@ -96,13 +98,43 @@ function heldItems(items: NonNullable<PlannedValues['items']>, { affiliateItems 
   return [...each, ...unplanned]
 }
 
+/** Whether a fact as a field declares it has a planned value, with as many decimals as either is written. */
+function hasValue(declared: string, { fact }: PlannedFact): boolean {
+  const valueOf = (one: object | undefined) => JSON.stringify({ ...one, decimals: undefined })
+  return valueOf(readFact(declared)) === valueOf(fact)
+}
+
+/** Planned facts beside those that an object declares, whose path is `at`. */
+export function heldFacts(
+  planned: readonly PlannedFact[],
+  declared: Readonly<Record<string, unknown>>,
+  at: Path = [],
+): Held[] {
+  return planned.map((one) => {
+    const got = Object.hasOwn(declared, one.name) ? String(declared[one.name]) : nothing
+    const path = [...at, 'facts', one.name]
+    return { path, label: `数字 ${one.name}`, planned: one.text, got: hasValue(got, one) ? one.text : got }
+  })
+}
+
+/** Planned conditions beside those of an object, whose path is `at`. */
+export function heldConditions(planned: string, conditions: readonly string[] = [], at: Path = []): Held {
+  const got = readConditions(conditions.join(''))
+  return {
+    path: [...at, 'conditions'],
+    label: '条件',
+    planned: planned || nothing,
+    got: got === planned ? planned || nothing : conditions.join('、') || nothing,
+  }
+}
+
 /** A time as fields write it, whatever the form in which it is written. */
-function sameInstant(parse: (text: string) => number, planned: string, got: string): string {
+export function sameInstant(parse: (text: string) => number, planned: string, got: string): string {
   return parse(planned) === parse(got) ? planned : got
 }
 
 /** What is held where a plan names a value. */
-function when<Value>(planned: Value | undefined, hold: (planned: Value) => Held | readonly Held[]): Held[] {
+export function when<Value>(planned: Value | undefined, hold: (planned: Value) => Held | readonly Held[]): Held[] {
   return planned === undefined ? [] : [hold(planned)].flat()
 }
 
@@ -154,25 +186,31 @@ function heldValues(values: Partial<PlannedValues>, campaign: Judged): Held[] {
       planned: describePoints(plus),
       got: describePoints(headline.plus?.points),
     })),
+    ...when(values.facts, (facts) => heldFacts(facts, campaign.facts)),
+    ...when(values.conditions, (conditions) => heldConditions(conditions, campaign.conditions)),
     ...when(values.items, (items) => heldItems(items, campaign)),
   ]
 }
 
 /** Whether a file has the field: what it leaves out is undefined, false or an empty list. */
-function isGiven(campaign: Judged, path: Path): boolean {
+function isGiven(campaign: object, path: Path): boolean {
   const value = valueAt(campaign, path)
   return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)
 }
 
+/** Those of the held values that differ, each at its field. */
+export function differing(data: object, held: readonly Held[], row: number): FieldDiagnostic[] {
+  return held
+    .filter(({ planned, got }) => planned !== got)
+    .map(({ path, beside = ['headline'], label, planned, got }) => ({
+      path,
+      ...(isGiven(data, path) ? {} : { beside }),
+      kind: 'differs-from-plan',
+      details: { label, planned, got, row },
+    }))
+}
+
 /** What a campaign's fields say otherwise than its month's plan. */
 export function planDiagnostics(campaign: Judged, planned: PlannedCampaign | undefined): FieldDiagnostic[] {
-  if (!planned) return []
-  return heldValues(planned.values, campaign)
-    .filter((held) => held.planned !== held.got)
-    .map(({ path, beside = ['headline'], label, planned: decided, got }) => ({
-      path,
-      ...(isGiven(campaign, path) ? {} : { beside }),
-      kind: 'differs-from-plan',
-      details: { label, planned: decided, got, row: planned.row },
-    }))
+  return planned ? differing(campaign, heldValues(planned.values, campaign), planned.row) : []
 }
