@@ -12,7 +12,7 @@ export const campaignKinds = {
 export type CampaignKind = keyof typeof campaignKinds
 
 /** The short words by which a plan calls them. */
-export const kindWords: Readonly<Record<CampaignKind, string>> = {
+export const kindLabels: Readonly<Record<CampaignKind, string>> = {
   rate: '率',
   'eighth-day': '8日',
   affiliate: '提携ショップ',

@@ -1,5 +1,5 @@
 /** Returns a function that computes its result on the first call and then keeps it. */
 export function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => (made ??= { value: make() }).value
+  let cached: { value: T } | undefined
+  return () => (cached ??= { value: make() }).value
 }

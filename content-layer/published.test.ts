@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { folderOfFiles } from '../tests/support/engine/content-engine.ts'
-import { turnedRound } from './published.ts'
+import { invertedSentences } from './published.ts'
 import type { Reference } from './read/fields/collect.ts'
 import { listContentFiles } from './read/files/content-files.ts'
 
@@ -16,7 +16,7 @@ function told(
   texts: Reference[] = [],
 ) {
   const folder = folderOfFiles(new Map(Object.entries(pages).map(([file, text]) => [file, Buffer.from(text)])))
-  return turnedRound(published, folder, listContentFiles(folder).files, () => texts)
+  return invertedSentences(published, folder, listContentFiles(folder).files, () => texts)
 }
 
 test('a page is held against its published version', () => {

@@ -4,7 +4,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import type { Reference } from './read/fields/collect.ts'
 import { readText, type ContentFile } from './read/files/content-files.ts'
 import type { ContentFolder } from './read/files/content-folder.ts'
-import { turnedRoundDiagnostics } from './rules/edits/turned-round.ts'
+import { invertedSentenceDiagnostics } from './rules/edits/turned-round.ts'
 import { parseMdx } from './read/mdx/parse-mdx.ts'
 import type { SharedText } from './read/shared-text.ts'
 import type { Published, ResultCache } from './reading.ts'
@@ -13,17 +13,17 @@ import { isReady } from './rules/whole.ts'
 import { readCampaign } from './units/campaign.ts'
 import { checkYaml } from './units/check-yaml.ts'
 import { readSharedText } from './units/shared-content.ts'
-import type { CampaignUnit, SharedContent } from './units/units.ts'
+import type { CampaignEntry, SharedContent } from './units/units.ts'
 
 /** True for files whose words are held against the published version. */
-export function hasWords(file: string): boolean {
+export function isText(file: string): boolean {
   return /\.(?:mdx|yaml)$/u.test(file)
 }
 
 type Now = {
   cache: ResultCache
   files: readonly ContentFile[]
-  campaigns: readonly CampaignUnit[]
+  campaigns: readonly CampaignEntry[]
   shared: SharedContent
   now: number
 }
@@ -34,16 +34,16 @@ function campaignDiagnostics(published: Published, { cache, files, campaigns, sh
     const text = published.get(file.path)
     if (file.role !== 'campaign' || text === undefined) return []
     const { month, id } = file
-    const unit = campaigns.find((one) => one.month === month && one.id === id)
+    const entry = campaigns.find((one) => one.month === month && one.id === id)
     const read = () => readCampaign({ month, id, file: file.path }, text, shared)
     const before = cache.get('campaign', `${file.path} as published`, cache.keyOf(shared.hash, text), read)
-    if (!unit || !isReady(unit) || !isReady(before) || !isOver(before, now)) return []
-    return endedPromiseDiagnostics(file.path, before, unit)
+    if (!entry || !isReady(entry) || !isReady(before) || !isOver(before, now)) return []
+    return endedPromiseDiagnostics(file.path, before, entry)
   })
 }
 
 /** The words of a shared text, without what no page shows of it. */
-function wordsOfShared(text: SharedText): string {
+function textOfShared(text: SharedText): string {
   return 'note' in text ? text.note.detail : JSON.stringify(parseMdx(text.file, text.source).body)
 }
 
@@ -55,12 +55,12 @@ function sharedDiagnostics(published: Published, { files, campaigns, shared, now
     const before = readSharedText(file, text)
     const after = shared.texts.get(file.path)
     const over = campaigns.filter(
-      (unit) => unit.uses?.some(({ value }) => value === file.path) === true && isOver(unit, now),
+      (entry) => entry.uses?.some(({ value }) => value === file.path) === true && isOver(entry, now),
     )
     const [first] = over
-    if (!before || !after || !first || wordsOfShared(before) === wordsOfShared(after)) return []
+    if (!before || !after || !first || textOfShared(before) === textOfShared(after)) return []
     const details = { example: `${first.month}/${first.id}`, count: over.length }
-    return [{ file: file.path, ...after.place, kind: 'ended-shared-changed', details }]
+    return [{ file: file.path, ...after.position, kind: 'ended-shared-changed', details }]
   })
 }
 
@@ -70,7 +70,7 @@ function rateDiagnostics(published: Published, { campaigns, shared, now }: Now, 
   const before = text === undefined ? undefined : checkYaml('provider.yaml', text, providerSchema).data?.baseRate
   const after = shared.provider?.baseRate
   if (before === undefined || after === undefined || before === after) return []
-  if (!campaigns.some((unit) => isOver(unit, now))) return []
+  if (!campaigns.some((entry) => isOver(entry, now))) return []
   const details = { before: `${before}`, after: `${after}` }
   return [{ file: 'provider.yaml', field: 'baseRate', line, column: 1, kind: 'ended-promise-changed', details }]
 }
@@ -86,7 +86,7 @@ export function endedDiagnostics(published: Published | undefined, now: Now, lin
 }
 
 /** The same campaign in the latest month before: what a new page is mostly written from. */
-function earlierEdition(file: ContentFile, files: readonly ContentFile[]): ContentFile | undefined {
+function previousVersion(file: ContentFile, files: readonly ContentFile[]): ContentFile | undefined {
   if (file.role !== 'campaign') return undefined
   return files
     .filter((other) => other.role === 'campaign' && other.id === file.id && other.month < file.month)
@@ -103,7 +103,7 @@ function fieldAt(line: number, texts: readonly Reference[]): string {
  * Sentences of files that differ from the published version, and that say the other way round what they said.
  * `textsOf` gives the words of a file's fields.
  */
-export function turnedRound(
+export function invertedSentences(
   published: Published | undefined,
   folder: ContentFolder,
   files: readonly ContentFile[],
@@ -113,11 +113,16 @@ export function turnedRound(
   return files.flatMap((file): Diagnostic[] => {
     if (!published.has(file.path) || file.role === 'image' || file.role === 'plan' || file.role === 'words') return []
     const text = published.get(file.path)
-    const earlier = text === undefined ? earlierEdition(file, files) : undefined
-    const before = text ?? (earlier && readText(folder, earlier.path).text)
+    const previous = text === undefined ? previousVersion(file, files) : undefined
+    const before = text ?? (previous && readText(folder, previous.path).text)
     if (before === undefined) return []
-    const turned = turnedRoundDiagnostics(file.path, before, readText(folder, file.path).text, earlier?.path ?? '')
-    const texts = turned.length > 0 ? textsOf(file.path) : []
-    return turned.map((found) => ({ ...found, field: fieldAt(found.line, texts) }))
+    const inverted = invertedSentenceDiagnostics(
+      file.path,
+      before,
+      readText(folder, file.path).text,
+      previous?.path ?? '',
+    )
+    const texts = inverted.length > 0 ? textsOf(file.path) : []
+    return inverted.map((diagnostic) => ({ ...diagnostic, field: fieldAt(diagnostic.line, texts) }))
   })
 }

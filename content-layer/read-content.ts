@@ -2,37 +2,37 @@ import type { PictureSlot } from '#schemas/meta.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import { readCampaign, unreadCampaign } from './units/campaign.ts'
-import type { CampaignFile, CampaignUnit } from './units/units.ts'
+import type { CampaignFile, CampaignEntry } from './units/units.ts'
 import { anchorsFrom, checkImage, checkLink, pathsOf } from './rules/references/check-references.ts'
 import { imagePath, slotsOf, type ImageReference } from './read/fields/collect.ts'
 import { listContentFiles, readText, type ContentFile } from './read/files/content-files.ts'
 import type { ContentFolder } from './read/files/content-folder.ts'
-import { diagnosticIn, sortDiagnostics, type Diagnostic, type Remark } from './diagnostics/diagnostic.ts'
+import { diagnosticIn, sortDiagnostics, type Diagnostic, type Warning } from './diagnostics/diagnostic.ts'
 import { limitPerKind } from './diagnostics/limit-per-kind.ts'
 import { groupBy } from './group-by.ts'
 import { guardParsing, type Guard } from './read/guard-parsing.ts'
 import { readMonth } from './units/month.ts'
-import type { MonthUnit } from './units/units.ts'
+import type { MonthEntry } from './units/units.ts'
 import type { Picture } from './pictures/picture.ts'
 import type { Reading, ResultCache, TextReading } from './reading.ts'
 import { withBaseRate } from './rules/rates/base-rate.ts'
 import { betweenDiagnostics } from './rules/judge-whole.ts'
 import { publicationDiagnostics } from './rules/publication/publication.ts'
-import { endedDiagnostics, turnedRound } from './published.ts'
+import { endedDiagnostics, invertedSentences } from './published.ts'
 import { readPlans, type Plans } from './units/plans.ts'
 import { readScreens } from './units/screens.ts'
 import type { Screens } from './units/units.ts'
-import { isRemark } from './diagnostics/severity.ts'
-import { toldInShared } from './rules/review/told-in-shared.ts'
-import { weigh } from './rules/review/weigh.ts'
+import { isWarning } from './diagnostics/severity.ts'
+import { groupByShared } from './rules/review/told-in-shared.ts'
+import { applySuppressions } from './rules/review/weigh.ts'
 import { readSharedContent } from './units/shared-content.ts'
 import type { SharedContent } from './units/units.ts'
 
 /** The whole content and all of its diagnostics. Publish it only if there are none. */
 export type Content = {
   shared: SharedContent
-  months: MonthUnit[]
-  campaigns: CampaignUnit[]
+  months: MonthEntry[]
+  campaigns: CampaignEntry[]
   plans: Plans
   screens: Screens['data']
   /** What the sentences of screens state, their links and their pictures. */
@@ -41,18 +41,18 @@ export type Content = {
   screenImages: ImageReference[]
   pictures: Map<string, Picture | undefined>
   /** The slots of each picture, by its file. */
-  shownIn: Map<string, PictureSlot[]>
+  slots: Map<string, PictureSlot[]>
   /** What stops a build. */
   diagnostics: Diagnostic[]
   /** What somebody has to look at, with the reasons of those who did. */
-  remarks: Remark[]
+  warnings: Warning[]
 }
 
 /** The text of a campaign's file, and where it stands. */
 export type CampaignText = { from: CampaignFile; text: string }
 
 /** Reads the text of a campaign's file, or refuses it if that takes too long. */
-export function readCampaignText({ from, text }: CampaignText, shared: SharedContent, guard: Guard): CampaignUnit {
+export function readCampaignText({ from, text }: CampaignText, shared: SharedContent, guard: Guard): CampaignEntry {
   const refuse = (diagnostic: Diagnostic) => unreadCampaign(from, [diagnostic])
   // One step each for its body, its fields, and the check of one against the other.
   return guardParsing(guard, from.file, () => readCampaign(from, text, shared, guard), refuse, 3)
@@ -82,7 +82,7 @@ function readCampaigns(
   files: readonly ContentFile[],
   shared: SharedContent,
   plans: Plans,
-): CampaignUnit[] {
+): CampaignEntry[] {
   return campaignTexts(folder, files, plans).map(({ from, text, diagnostics }) => {
     if (diagnostics.length > 0) return unreadCampaign(from, diagnostics)
     const read = () => readCampaignText({ from, text }, shared, guard)
@@ -109,32 +109,42 @@ export function listCampaignTexts(
 function readMonths(
   { folder, cache, guard }: Reading,
   files: readonly ContentFile[],
-  campaigns: readonly CampaignUnit[],
+  campaigns: readonly CampaignEntry[],
   shared: SharedContent,
-): MonthUnit[] {
+): MonthEntry[] {
   const ofMonth = groupBy(campaigns, ({ month }) => month)
-  const months: MonthUnit[] = []
+  const months: MonthEntry[] = []
   for (const file of files) {
     if (file.role !== 'month') continue
     const { text, diagnostics } = readText(folder, file.path)
-    const own = (ofMonth.get(file.month) ?? []).map(({ id, facts, definition }) => ({
+    const monthCampaigns = (ofMonth.get(file.month) ?? []).map(({ id, facts, definition }) => ({
       id,
       ...(facts && { facts }),
       isAffiliate: definition?.isAffiliate,
     }))
-    const refuse = (diagnostic: Diagnostic): MonthUnit => ({ month: file.month, images: [], diagnostics: [diagnostic] })
+    const refuse = (diagnostic: Diagnostic): MonthEntry => ({
+      month: file.month,
+      images: [],
+      diagnostics: [diagnostic],
+    })
     const read = () =>
-      guardParsing(guard, file.path, () => readMonth(file.path, text, file.month, own, shared, guard), refuse, 2)
-    const key = cache.keyOf(shared.hash, text, JSON.stringify(own))
+      guardParsing(
+        guard,
+        file.path,
+        () => readMonth(file.path, text, file.month, monthCampaigns, shared, guard),
+        refuse,
+        2,
+      )
+    const key = cache.keyOf(shared.hash, text, JSON.stringify(monthCampaigns))
     months.push(
       diagnostics.length > 0
         ? { month: file.month, images: [], diagnostics }
         : cache.get('month', file.month, key, read),
     )
   }
-  const known = new Set(months.map(({ month }) => month))
+  const existing = new Set(months.map(({ month }) => month))
   for (const month of new Set(campaigns.map((campaign) => campaign.month))) {
-    if (known.has(month)) continue
+    if (existing.has(month)) continue
     months.push({
       month,
       images: [],
@@ -149,7 +159,7 @@ function withoutMisnamed(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const misnamed = new Set(diagnostics.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file] : [])))
   return diagnostics.filter(({ file, ...problem }) => {
     const isOfPath = problem.kind === 'bad-image-path' || problem.kind === 'image-upper-case'
-    return !isOfPath || !misnamed.has(imagePath(file, problem.details.got))
+    return !isOfPath || !misnamed.has(imagePath(file, problem.details.actual))
   })
 }
 
@@ -161,12 +171,12 @@ function folderOf(file: string): string {
 /** A file that exists but was refused is one mistake: references to it are not reported as missing. */
 function withoutRefused(diagnostics: readonly Diagnostic[], listing: readonly Diagnostic[]): Diagnostic[] {
   const refused = new Set(listing.map(({ file }) => file))
-  const wanted = ({ file, details }: Diagnostic<'missing-file'>) =>
+  const isOfBuild = ({ file, details }: Diagnostic<'missing-file'>) =>
     [file, folderOf(file)].map((folder) =>
       folder === '' || folder === '.' ? details.file : `${folder}/${details.file}`,
     )
   return diagnostics.filter(
-    (diagnostic) => diagnostic.kind !== 'missing-file' || !wanted(diagnostic).some((file) => refused.has(file)),
+    (diagnostic) => diagnostic.kind !== 'missing-file' || !isOfBuild(diagnostic).some((file) => refused.has(file)),
   )
 }
 
@@ -179,19 +189,19 @@ async function readPictures({ pictures: measure }: Reading, files: readonly Cont
   }
 }
 
-function placeOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]): { line: number; column: number } {
+function positionOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]): { line: number; column: number } {
   const provider = files.find(({ role }) => role === 'provider')
   const lines = provider ? readText(folder, provider.path).text.split('\n') : []
   return { line: lines.findIndex((line) => line.startsWith('baseRate:')) + 1, column: 1 }
 }
 
 /** Parts all that was found into faults and remarks, with the reasons that the files give. */
-function weighAll(
+function applyAllSuppressions(
   { folder, published }: Pick<Reading, 'folder' | 'published'>,
   files: readonly ContentFile[],
-  found: readonly Diagnostic[],
+  diagnostics: readonly Diagnostic[],
 ) {
-  const byFile = groupBy(found, ({ file }) => file)
+  const byFile = groupBy(diagnostics, ({ file }) => file)
   const texts = new Map(
     files
       .filter(({ role }) => role !== 'image' && role !== 'plan')
@@ -201,11 +211,11 @@ function weighAll(
     if (!published) return undefined
     return published.has(file) ? (published.get(file) ?? '') : texts.get(file)
   }
-  const weighed = [...new Set([...byFile.keys(), ...texts.keys()])].map((file) =>
-    weigh(file, texts.get(file) ?? '', byFile.get(file) ?? [], publishedText(file)),
+  const results = [...new Set([...byFile.keys(), ...texts.keys()])].map((file) =>
+    applySuppressions(file, texts.get(file) ?? '', byFile.get(file) ?? [], publishedText(file)),
   )
-  const remarks = weighed.flatMap((one) => one.remarks)
-  return { faults: weighed.flatMap(({ faults }) => faults), remarks: remarks }
+  const warnings = results.flatMap((one) => one.warnings)
+  return { faults: results.flatMap(({ errors }) => errors), remarks: warnings }
 }
 
 /**
@@ -228,10 +238,10 @@ export async function readContent(reading: Reading): Promise<Content> {
   const images = [
     ...shared.references.images,
     ...screens.images,
-    ...campaigns.flatMap((unit) => unit.images),
-    ...months.flatMap((unit) => unit.images),
+    ...campaigns.flatMap((entry) => entry.images),
+    ...months.flatMap((entry) => entry.images),
   ]
-  const found: Diagnostic[] = [
+  const allDiagnostics: Diagnostic[] = [
     ...listing,
     ...shared.diagnostics,
     ...ofPlans,
@@ -239,14 +249,14 @@ export async function readContent(reading: Reading): Promise<Content> {
     // Links of a screen lead to other pages: its content knows no anchors on it.
     ...screens.links.flatMap((link) => checkLink(link, paths, (anchor) => !anchor.startsWith('#'))),
     ...broken,
-    ...campaigns.flatMap((unit) => [
-      ...unit.diagnostics,
-      ...unit.links.flatMap((link) => checkLink(link, paths, anchorsFrom(unit, campaigns))),
+    ...campaigns.flatMap((entry) => [
+      ...entry.diagnostics,
+      ...entry.links.flatMap((link) => checkLink(link, paths, anchorsFrom(entry, campaigns))),
     ]),
-    ...months.flatMap((unit) => unit.diagnostics),
+    ...months.flatMap((entry) => entry.diagnostics),
     ...images.flatMap((image) => checkImage(image, pictures)),
   ]
-  const isWhole = found.every(isRemark)
+  const isComplete = allDiagnostics.every(isWarning)
   const between = betweenDiagnostics({
     campaigns,
     months,
@@ -254,7 +264,7 @@ export async function readContent(reading: Reading): Promise<Content> {
     entryTexts: screens.texts.get('entry') ?? [],
     images,
     pictures,
-    isWhole,
+    isComplete,
     shared: shared.texts,
   })
   const ofPublication = publicationDiagnostics({ campaigns, months, screens, now })
@@ -262,27 +272,31 @@ export async function readContent(reading: Reading): Promise<Content> {
   const ofEnded = endedDiagnostics(
     reading.published,
     { cache: reading.cache, files, campaigns, shared, now },
-    () => placeOfBaseRate(folder, files).line,
+    () => positionOfBaseRate(folder, files).line,
   )
   // What a campaign that is over promised is told already.
   const textsOf = (file: string) => {
-    const all = [...[...campaigns, ...months].map((unit) => unit.texts ?? []), ...screens.texts.values()]
-    return all.flatMap((texts) => texts.filter((text) => text.file === file))
+    const texts = [...[...campaigns, ...months].map((entry) => entry.texts ?? []), ...screens.texts.values()]
+    return texts.flatMap((texts) => texts.filter((text) => text.file === file))
   }
-  const turned = turnedRound(reading.published, folder, files, textsOf).filter(
+  const inverted = invertedSentences(reading.published, folder, files, textsOf).filter(
     ({ file, line }) => !ofEnded.some((ended) => ended.file === file && ended.line === line),
   )
   const diagnostics = withBaseRate(
-    [...found, ...between, ...ofPublication, ...ofEnded, ...turned],
+    [...allDiagnostics, ...between, ...ofPublication, ...ofEnded, ...inverted],
     totals,
-    placeOfBaseRate(folder, files),
+    positionOfBaseRate(folder, files),
   )
-  const inShared = toldInShared(diagnostics, [...campaigns, ...months], shared.texts)
+  const inShared = groupByShared(diagnostics, [...campaigns, ...months], shared.texts)
   const prefix = folder.name
-  const { faults, remarks } = weighAll(reading, files, withoutRefused(withoutMisnamed(inShared), listing))
+  const { faults: errors, remarks: warnings } = applyAllSuppressions(
+    reading,
+    files,
+    withoutRefused(withoutMisnamed(inShared), listing),
+  )
   const inFolder = (file: string) => (file === '.' ? prefix : `${prefix}/${file}`)
-  const named = <Found extends Diagnostic>(found: readonly Found[]): Found[] =>
-    found.map((diagnostic) => ({
+  const named = <Found extends Diagnostic>(list: readonly Found[]): Found[] =>
+    list.map((diagnostic) => ({
       ...diagnostic,
       file: inFolder(diagnostic.file),
       ...(diagnostic.within && { within: { ...diagnostic.within, file: inFolder(diagnostic.within.file) } }),
@@ -297,8 +311,8 @@ export async function readContent(reading: Reading): Promise<Content> {
     screenLinks: screens.links,
     screenImages: screens.images,
     pictures,
-    shownIn: slotsOf(images),
-    diagnostics: limitPerKind(sortDiagnostics(named(faults))),
-    remarks: sortDiagnostics(named(remarks)),
+    slots: slotsOf(images),
+    diagnostics: limitPerKind(sortDiagnostics(named(errors))),
+    warnings: sortDiagnostics(named(warnings)),
   }
 }

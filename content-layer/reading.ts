@@ -1,17 +1,17 @@
-import type { CampaignUnit } from './units/units.ts'
+import type { CampaignEntry } from './units/units.ts'
 import type { ContentFolder } from './read/files/content-folder.ts'
 import type { Guard } from './read/guard-parsing.ts'
-import type { MonthUnit } from './units/units.ts'
+import type { MonthEntry } from './units/units.ts'
 import type { PictureReader } from './pictures/picture.ts'
-import type { ScreenUnit } from './units/units.ts'
-import type { SharedUnit } from './units/units.ts'
+import type { ScreenEntry } from './units/units.ts'
+import type { SharedEntry } from './units/units.ts'
 
 /** What is read from one file, of each kind; all of it serializable as JSON. */
 export type Results = {
-  campaign: CampaignUnit
-  month: MonthUnit
-  screen: ScreenUnit
-  shared: SharedUnit
+  campaign: CampaignEntry
+  month: MonthEntry
+  screen: ScreenEntry
+  shared: SharedEntry
 }
 
 /** Keeps what was read from a file until one of its inputs changes. */

@@ -43,7 +43,7 @@ export function rule(kind: Rule, beside?: string): { params: { kind: Rule; besid
 /** The parameters of a rule with a message that needs more than the value. */
 export const measuredRule = z.object({
   kind: z.literal('table-width'),
-  details: z.object({ row: z.int(), got: z.int(), expected: z.int() }),
+  details: z.object({ row: z.int(), actual: z.int(), expected: z.int() }),
 })
 
 export type MeasuredRule = z.output<typeof measuredRule>

@@ -104,7 +104,7 @@ function whereDifferent(one: string, other: string): [one: string, other: string
  * what its forms can write at once.
  */
 function toldByCheck(content: Content): Finding[] {
-  const corrections = [...content.diagnostics, ...content.remarks].map(correctionOf)
+  const corrections = [...content.diagnostics, ...content.warnings].map(correctionOf)
   const { diagnostics } = JSON.parse(diagnosticsAsJson(content)) as { diagnostics: Finding[] }
   return diagnostics.map((found, index) => {
     const correction = corrections[index]
@@ -121,8 +121,8 @@ test.each([...(isWholeGrid ? ['all pictures known' as const] : []), 'no picture 
     const compared = known === 'no picture known' ? shareOf([...pages], 0, 20) : shareOf([...pages], 1, 6)
     for (const [address, html] of compared) {
       const rendered = await engine.render(address)
-      const got = 'html' in rendered ? rendered.html : rendered.reason
-      expect([address, whereDifferent(got, html)]).toEqual([address, undefined])
+      const actual = 'html' in rendered ? rendered.html : rendered.reason
+      expect([address, whereDifferent(actual, html)]).toEqual([address, undefined])
     }
     console.log(`${compared.length} pages, byte for byte the same, with ${known}`)
   },

@@ -8,7 +8,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { glob } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { MadePicture } from '#content-layer/pictures/picture.ts'
+import type { PictureWithSource } from '#content-layer/pictures/picture.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
 import { listPages } from '#site/render/pages.tsx'
@@ -140,7 +140,7 @@ async function measure(folder: string, cache: ContentCache): Promise<Pictures['m
 }
 
 /** The pictures of a content as they might be published. */
-function namedPictures({ pictures }: Content): Map<string, MadePicture> {
+function namedPictures({ pictures }: Content): Map<string, PictureWithSource> {
   return new Map(
     [...pictures].flatMap(([file, picture]) =>
       picture ? [[file, { src: `/media/${file}`, width: picture.width, height: picture.height }]] : [],
@@ -221,7 +221,7 @@ if (isWholeGrid)
       const { expected, changed, pictures } = await workshop.after(written, async (folder, cache) => {
         const content = await readContentFolder(folder, cache, now)
         const made = namedPictures(content)
-        told += content.diagnostics.length + content.remarks.length
+        told += content.diagnostics.length + content.warnings.length
         return {
           expected: describeContent(content, made),
           changed: await pack(folder, [...new Set(written.map(({ file }) => file))]),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
+import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { sourceKey, type FileForm } from '#editor/formats/file-formats.ts'
 import { formats } from '#editor/formats/formats.ts'
 import { sameValue } from '#editor/formats/same-value.ts'
@@ -59,7 +59,7 @@ type Where = 'at the field' | 'at another field' | 'at no field' | 'on another e
 
 function whereTold(
   slip: Slip,
-  told: readonly Remark[],
+  told: readonly Warning[],
   before: Map<string, string>,
   after: Map<string, string>,
 ): Where {

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { afterEach, expect, test } from 'vitest'
 
-import type { CampaignUnit } from '#content-layer/units/units.ts'
+import type { CampaignEntry } from '#content-layer/units/units.ts'
 import { listCampaignTexts, readCampaignText, type CampaignText } from '#content-layer/read-content.ts'
 import { listContentFiles } from '#content-layer/read/files/content-files.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
@@ -72,7 +72,7 @@ test('threads read campaigns as one thread does', async () => {
   expect(texts.length).toBeGreaterThan(1)
   const broken = { from: { month: '202302-1', id: 'x', file: 'x.mdx' }, text: '---\ntitle: [\n---\n<Notice' }
   const asked = [...texts.map(({ from, text }) => ({ from, text })), broken]
-  const pool = await openTestPool<readonly CampaignText[], CampaignUnit[]>('tools/content/campaign-worker.ts', shared)
+  const pool = await openTestPool<readonly CampaignText[], CampaignEntry[]>('tools/content/campaign-worker.ts', shared)
   const units = await pool.run(asked)
   expect(units).toEqual(asked.map((text) => readCampaignText(text, shared, unguarded)))
   expect(units.at(-1)?.diagnostics).not.toEqual([])

@@ -23,12 +23,12 @@ export function identityOf(item: unknown): string {
 /** The names of a list's items; those that several have, with a number: 「スマホ（2つ目）」. */
 export function namesOf(items: readonly unknown[]): string[] {
   const counts = new Map<string, number>()
-  const alike = groupBy(items, identityOf)
+  const equalItems = groupBy(items, identityOf)
   return items.map((item) => {
     const identity = identityOf(item)
     const number = (counts.get(identity) ?? 0) + 1
     counts.set(identity, number)
-    return (alike.get(identity)?.length ?? 0) > 1 ? `${identity}（${number}つ目）` : identity
+    return (equalItems.get(identity)?.length ?? 0) > 1 ? `${identity}（${number}つ目）` : identity
   })
 }
 
@@ -52,28 +52,28 @@ type Match = { before: number; after: number }
 /** How the items of two lists belong together. */
 export type Alignment = {
   matches: Match[]
-  gone: number[]
-  come: number[]
+  removed: number[]
+  added: number[]
   /** Whether those in both stand in another order. */
   isReordered: boolean
 }
 
 /** Finds each item of a list again in another one, at most once, also where several have the same name. */
 export function alignItems(before: readonly unknown[], after: readonly unknown[]): Alignment {
-  const [gone, come] = [new Set(before.keys()), new Set(after.keys())]
+  const [removed, added] = [new Set(before.keys()), new Set(after.keys())]
   const matches: Match[] = []
   for (const keyOf of keys) {
-    const free = groupBy([...come], (position) => keyOf(after[position], position) ?? '')
-    for (const position of [...gone]) {
+    const free = groupBy([...added], (position) => keyOf(after[position], position) ?? '')
+    for (const position of [...removed]) {
       const key = keyOf(before[position], position)
-      const found = key === undefined ? undefined : free.get(key)?.shift()
-      if (found === undefined) continue
-      matches.push({ before: position, after: found })
-      gone.delete(position)
-      come.delete(found)
+      const match = key === undefined ? undefined : free.get(key)?.shift()
+      if (match === undefined) continue
+      matches.push({ before: position, after: match })
+      removed.delete(position)
+      added.delete(match)
     }
   }
   matches.sort((a, b) => a.before - b.before)
   const isReordered = matches.some((match, index) => match.after < (matches[index - 1]?.after ?? 0))
-  return { matches, gone: [...gone], come: [...come], isReordered }
+  return { matches, removed: [...removed], added: [...added], isReordered }
 }

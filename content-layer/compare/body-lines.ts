@@ -7,8 +7,8 @@ import { metaAt } from '../read/fields/schema-at.ts'
 import { isFields } from './align-items.ts'
 import type { ChangeKind } from './change.ts'
 import { kindOf } from './labels.ts'
-import { nameOf, rootOf, step, type Place } from './place.ts'
-import { madeOfPictures } from './fields-told-elsewhere.ts'
+import { nameOf, rootOf, step, type FieldLocation } from './place.ts'
+import { derivedFromPictures } from './fields-told-elsewhere.ts'
 import { writeValue } from './write-value.ts'
 
 /** What a body says at one place. Lines with the same key are the same. */
@@ -78,10 +78,10 @@ function labelOf(node: BodyNode): string {
   if (node.type === 'heading') return { 2: '本文の見出し', 3: '本文の小見出し' }[node.depth]
   if (node.type === 'rule') return '本文の区切り線'
   if (node.type === 'list') return node.ordered ? '本文の番号つきの一覧' : '本文の一覧'
-  return node.type === 'block' ? `本文の「${firstWords(blockOf(node.name).description)}」` : '本文'
+  return node.type === 'block' ? `本文の「${firstClause(blockOf(node.name).description)}」` : '本文'
 }
 
-function firstWords(description: string): string {
+function firstClause(description: string): string {
   return description.split(/[。（]/)[0] ?? description
 }
 
@@ -97,25 +97,34 @@ function isText(value: unknown): value is string {
 }
 
 /** Each value below a property of a block, as one line; the cells of a row together. */
-function valueLines(place: Place, value: unknown, under: string): BodyLine[] {
+function valueLines(location: FieldLocation, value: unknown, under: string): BodyLine[] {
   if (Array.isArray(value) && value.length > 0 && value.every(isText)) {
-    const [label, text] = [nameOf(place), value.join(' ｜ ')]
+    const [label, text] = [nameOf(location), value.join(' ｜ ')]
     const key = JSON.stringify([label, value])
     return [{ key, label, kind: 'words', text, marked: JSON.stringify(value), traces: value, under }]
   }
-  if (Array.isArray(value)) return value.flatMap((item, index) => valueLines(step(place, String(index)), item, under))
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => valueLines(step(location, String(index)), item, under))
   if (isFields(value)) {
     const isPicture = 'src' in value || ('width' in value && 'height' in value)
-    const told = Object.entries(value).filter(([key]) => !isPicture || !madeOfPictures.has(key))
-    return told.flatMap(([key, inner]) => valueLines(step(place, key), inner, under))
+    const visibleFields = Object.entries(value).filter(([key]) => !isPicture || !derivedFromPictures.has(key))
+    return visibleFields.flatMap(([key, inner]) => valueLines(step(location, key), inner, under))
   }
   if (value === undefined) return []
-  const meta = metaAt(place.schema, place.path)
+  const meta = metaAt(location.schema, location.path)
   const { text, traces } = writeValue(value, meta)
-  const label = nameOf(place)
+  const label = nameOf(location)
   const marked = JSON.stringify(value)
   return [
-    { key: JSON.stringify([label, value]), label, kind: kindOf(place.names, value, meta), text, marked, traces, under },
+    {
+      key: JSON.stringify([label, value]),
+      label,
+      kind: kindOf(location.names, value, meta),
+      text,
+      marked,
+      traces,
+      under,
+    },
   ]
 }
 
@@ -131,12 +140,12 @@ function propertyLines({ name, props }: Block, source: FillingFields, label: str
   // Of what is absent in the source, nothing is filled.
   const filled = bindProps(name, {}, source as BlockSource)
   const isFilled = (key: string) => JSON.stringify(filled[key]) === JSON.stringify(props[key])
-  const place = { ...rootOf(blockOf(name).props), part: label }
+  const location = { ...rootOf(blockOf(name).props), part: label }
   const keys = [...new Set([...Object.keys(props), ...Object.keys(filled)])].filter((key) => !isFilled(key))
   return keys.flatMap((key) => {
-    const own = step(place, key)
-    const lines = valueLines(own, props[key], under)
-    return lines.length > 0 ? lines : [plainLine(nameOf(own), 'なし', key, under)]
+    const child = step(location, key)
+    const lines = valueLines(child, props[key], under)
+    return lines.length > 0 ? lines : [plainLine(nameOf(child), 'なし', key, under)]
   })
 }
 
@@ -145,8 +154,8 @@ function blockLines(node: Block, source: FillingFields, under: string): BodyLine
   const { title } = node.props
   const properties = propertyLines(node, source, label, under)
   // A title says that its block is there.
-  const isTold = properties.some(({ text }) => text === title)
-  const itself = isTold ? [] : [plainLine(label, firstWords(blockOf(node.name).description), node.name, under)]
+  const isReported = properties.some(({ text }) => text === title)
+  const itself = isReported ? [] : [plainLine(label, firstClause(blockOf(node.name).description), node.name, under)]
   const below = isText(title) ? title : under
   return [...itself, ...properties, ...bodyLines(node.children, source, '本文', below)]
 }

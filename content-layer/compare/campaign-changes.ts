@@ -4,7 +4,7 @@ import type { CampaignDocument } from '../documents/documents.ts'
 import type { Change } from './change.ts'
 import { compareBodies } from './compare-body.ts'
 import { compareFields } from './compare-fields.ts'
-import { toldApart } from './fields-told-elsewhere.ts'
+import { comparedSeparately } from './fields-told-elsewhere.ts'
 
 /** Both versions of a document; a side is absent where there was no such document. */
 export type Pair<Document> = { before?: Document | undefined; after?: Document | undefined }
@@ -14,7 +14,7 @@ export type BaseRates = Pair<number>
 
 /** Every field and every line in which two campaigns differ. */
 export function campaignChanges({ before, after }: Pair<CampaignDocument>, rates: BaseRates): Change[] {
-  const changes = compareFields(campaignSchema, before, after, toldApart.campaign)
+  const changes = compareFields(campaignSchema, before, after, comparedSeparately.campaign)
   const sideOf = (document: CampaignDocument | undefined, baseRate = 0) =>
     document && { body: document.body, source: { ...document, baseRate } }
   return [...changes, ...compareBodies(sideOf(before, rates.before), sideOf(after, rates.after), changes)]

@@ -1,7 +1,7 @@
 import { bodyLines, outlineOf, type BodyLine, type FillingFields } from './body-lines.ts'
 import type { Change } from './change.ts'
 import { hunksOf } from './hunks.ts'
-import { likeness } from './likeness.ts'
+import { similarity } from './likeness.ts'
 
 /** The field of changes in a body. */
 export const bodyField = 'body'
@@ -9,11 +9,11 @@ export const bodyField = 'body'
 type Pair = { before?: BodyLine; after?: BodyLine }
 
 /** Below this two of several lines have nothing to do with each other. */
-const leastAlike = 0.3
+const minSimilarity = 0.3
 
 /** How alike two lines are; of those equally alike, the one of the same heading or question comes first. */
 function alikeness(one: BodyLine, other: BodyLine): number {
-  return likeness(one.text, other.text) + (one.under === other.under ? 0.2 : 0)
+  return similarity(one.text, other.text) + (one.under === other.under ? 0.2 : 0)
 }
 
 /** Whether one line is the only one of its kind below its heading: the answer to its question, however it is worded. */
@@ -22,14 +22,14 @@ function isOnly({ label, under }: BodyLine, lines: readonly BodyLine[]): boolean
 }
 
 /** Lines that went, each with the most alike of those of its kind that came in its place. */
-function pairLines(gone: readonly BodyLine[], come: readonly BodyLine[]): Pair[] {
-  const free = new Set(come)
-  const isOneForOne = gone.length === 1 && come.length === 1
+function pairLines(removed: readonly BodyLine[], added: readonly BodyLine[]): Pair[] {
+  const free = new Set(added)
+  const isOneForOne = removed.length === 1 && added.length === 1
   const belong = (before: BodyLine, after: BodyLine) =>
     isOneForOne ||
-    likeness(before.text, after.text) >= leastAlike ||
-    (before.under === after.under && isOnly(before, gone) && isOnly(after, come))
-  const pairs = gone.map((before): Pair => {
+    similarity(before.text, after.text) >= minSimilarity ||
+    (before.under === after.under && isOnly(before, removed) && isOnly(after, added))
+  const pairs = removed.map((before): Pair => {
     const same = [...free].filter(({ label }) => label === before.label)
     const best = same.toSorted((a, b) => alikeness(before, b) - alikeness(before, a))[0]
     if (!best || !belong(before, best)) return { before }
@@ -93,7 +93,7 @@ export function compareBodies(before = none, after = none, changes: readonly Cha
   const [old, now] = [bodyLines(before.body, before.source), bodyLines(after.body, after.source)]
   const pairs = pairsOf(old, now)
   if (pairs.length === 0) return compareOutlines(before.body, after.body)
-  const isTold = (pair: Pair) =>
+  const isReported = (pair: Pair) =>
     pair.before?.text !== pair.after?.text && follow(pair.before?.text ?? '', changes) === pair.after?.text
-  return pairs.filter((pair) => !isTold(pair)).flatMap(changeOf)
+  return pairs.filter((pair) => !isReported(pair)).flatMap(changeOf)
 }

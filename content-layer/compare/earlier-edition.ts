@@ -8,14 +8,14 @@ import { inOrder, type Change } from './change.ts'
 import { bodyField, follow } from './compare-body.ts'
 import { compareFields } from './compare-fields.ts'
 import { campaignChanges, campaignTitle } from './campaign-changes.ts'
-import { toldApart } from './fields-told-elsewhere.ts'
-import { hasWords, isSameDay, withoutDays, withoutFigures } from './figures.ts'
+import { comparedSeparately } from './fields-told-elsewhere.ts'
+import { hasLetters, isSameDay, withoutDays, withoutFigures } from './figures.ts'
 
 /**
  * What a new campaign or month says otherwise than the page that it was most likely written from. Nobody reads the
  * fortieth sentence of a page that is new as a whole; of these the reader looks at the three that are.
  */
-export type EarlierEdition = {
+export type PreviousVersion = {
   /** As people name it: 「8日（202308-1/8th-day）」. */
   title: string
   /** Its own file, below the content folder. */
@@ -23,7 +23,7 @@ export type EarlierEdition = {
   /** Why it is compared with: it is the same one, or no other says as much alike. */
   isSame: boolean
   /** Its page, where it has one of its own on the web or in the app. */
-  address: string | undefined
+  path: string | undefined
   changes: readonly Change[]
   /** What only follows from these or stands elsewhere on the page, and days that are as much later as the page. */
   followed: readonly Change[]
@@ -38,7 +38,7 @@ export function namesOfSides({ isSame }: { isSame: boolean }) {
 
 /** Whether a change is one of a value, such as a cap, and not of a text. */
 function isOfValue({ before = '', after = '' }: Change): boolean {
-  return !hasWords(before) && !hasWords(after)
+  return !hasLetters(before) && !hasLetters(after)
 }
 
 function hasBoth({ before, after }: Change): boolean {
@@ -46,16 +46,16 @@ function hasBoth({ before, after }: Change): boolean {
 }
 
 /** Lines that both pages have below the same heading, each at another place. */
-function movedLines(all: readonly Change[]): Set<Change> {
-  const alone = all.filter((change) => change.field === bodyField && !hasBoth(change))
+function movedLines(changes: readonly Change[]): Set<Change> {
+  const alone = changes.filter((change) => change.field === bodyField && !hasBoth(change))
   const keyOf = ({ label, before, after }: Change) => JSON.stringify([label, before ?? after])
   const moved = [...groupBy(alone, keyOf).values()].flatMap((same) => {
-    const [gone, come] = [
+    const [removed, added] = [
       same.filter(({ after }) => after === undefined),
       same.filter((change) => change.after !== undefined),
     ]
-    const count = Math.min(gone.length, come.length)
-    return [...gone.slice(0, count), ...come.slice(0, count)]
+    const count = Math.min(removed.length, added.length)
+    return [...removed.slice(0, count), ...added.slice(0, count)]
   })
   return new Set(moved)
 }
@@ -64,80 +64,87 @@ function movedLines(all: readonly Change[]): Set<Change> {
  * Tells apart what a reader has to look at and what only follows from it, stands elsewhere on the page, or is the same
  * day of a month that is as many months later as the page.
  */
-function partFollowed(all: readonly Change[], months: number): Pick<EarlierEdition, 'changes' | 'followed'> {
-  const values = all.filter((change) => change.traces.before.length > 0 && isOfValue(change))
+function partFollowed(changes: readonly Change[], months: number): Pick<PreviousVersion, 'changes' | 'followed'> {
+  const values = changes.filter((change) => change.traces.before.length > 0 && isOfValue(change))
   const isMoved = ({ before = '', after = '' }: Change) => isSameDay(before, after, months)
-  const isReckonedAnew = values.some((change) => change.field !== bodyField && !isMoved(change))
-  const moved = movedLines(all)
+  const isRecalculated = values.some((change) => change.field !== bodyField && !isMoved(change))
+  const moved = movedLines(changes)
   const isFollowed = (change: Change) => {
     if (moved.has(change)) return true
-    if (isOfValue(change)) return change.field === bodyField ? isReckonedAnew : isMoved(change)
+    if (isOfValue(change)) return change.field === bodyField ? isRecalculated : isMoved(change)
     return hasBoth(change) && withoutDays(follow(change.before ?? '', values)) === withoutDays(change.after ?? '')
   }
-  return { changes: inOrder(all.filter((change) => !isFollowed(change))), followed: inOrder(all.filter(isFollowed)) }
+  return {
+    changes: inOrder(changes.filter((change) => !isFollowed(change))),
+    followed: inOrder(changes.filter(isFollowed)),
+  }
 }
 
 /** Below this share of its lines a campaign was not written from another one. */
-const leastAlike = 0.3
+const minSimilarity = 0.3
 
 function readLines({ body, ...fields }: CampaignDocument): ReadonlySet<string> {
   return new Set(bodyLines(body, fields).map(({ text }) => withoutFigures(text)))
 }
 
-const known = new WeakMap<CampaignDocument, ReadonlySet<string>>()
+const cache = new WeakMap<CampaignDocument, ReadonlySet<string>>()
 
 /** What a campaign's body says, without its figures; kept, because each new campaign is held against all published ones. */
 function linesOf(campaign: CampaignDocument): ReadonlySet<string> {
-  const lines = known.get(campaign) ?? readLines(campaign)
-  known.set(campaign, lines)
+  const lines = cache.get(campaign) ?? readLines(campaign)
+  cache.set(campaign, lines)
   return lines
 }
 
 /** The campaign with which one has most lines of its body in common; undefined where none has enough. */
-function mostAlike(campaign: CampaignDocument, others: readonly CampaignDocument[]): CampaignDocument | undefined {
+function mostSimilar(campaign: CampaignDocument, others: readonly CampaignDocument[]): CampaignDocument | undefined {
   const lines = linesOf(campaign)
   const scores = others.map((other) => ({ other, score: [...linesOf(other)].filter((line) => lines.has(line)).length }))
   const [best] = scores.toSorted((a, b) => b.score - a.score || (a.other.month < b.other.month ? 1 : -1))
-  return best && best.score >= lines.size * leastAlike ? best.other : undefined
+  return best && best.score >= lines.size * minSimilarity ? best.other : undefined
 }
 
 /**
  * The campaign that a new one is read beside: the same one of the latest month before, else the published one with which
  * it has most in common.
  */
-export function earlierCampaign(
+export function previousCampaign(
   campaign: CampaignDocument,
-  { all, published, rate }: { all: readonly CampaignDocument[]; published: readonly CampaignDocument[]; rate: number },
-): EarlierEdition | undefined {
-  const before = all
+  {
+    candidates,
+    published,
+    rate,
+  }: { candidates: readonly CampaignDocument[]; published: readonly CampaignDocument[]; rate: number },
+): PreviousVersion | undefined {
+  const before = candidates
     .filter(({ month }) => month < campaign.month)
     .toSorted((one, other) => (one.month < other.month ? 1 : -1))
   const same = before.find(({ id }) => id === campaign.id)
-  const earlier = same ?? mostAlike(campaign, published)
-  if (!earlier) return undefined
-  const changes = campaignChanges({ before: earlier, after: campaign }, { before: rate, after: rate })
-  const address = earlier.paths.web ?? earlier.paths.inApp ?? undefined
+  const previous = same ?? mostSimilar(campaign, published)
+  if (!previous) return undefined
+  const changes = campaignChanges({ before: previous, after: campaign }, { before: rate, after: rate })
+  const path = previous.paths.web ?? previous.paths.inApp ?? undefined
   return {
-    title: campaignTitle(earlier),
-    file: `campaigns/${earlier.month}/${earlier.id}.mdx`,
+    title: campaignTitle(previous),
+    file: `campaigns/${previous.month}/${previous.id}.mdx`,
     isSame: same !== undefined,
-    address,
-    ...partFollowed(changes, monthsBetween(earlier.month, campaign.month)),
+    path,
+    ...partFollowed(changes, monthsBetween(previous.month, campaign.month)),
   }
 }
 
 /** The latest month before one. Of its campaigns, each is told of beside its own. */
-export function earlierMonth(month: MonthDocument, all: readonly MonthDocument[]): EarlierEdition | undefined {
-  const [earlier] = all
+export function previousMonth(month: MonthDocument, months: readonly MonthDocument[]): PreviousVersion | undefined {
+  const [previous] = months
     .filter((other) => other.month < month.month)
     .toSorted((one, other) => (one.month < other.month ? 1 : -1))
-  if (!earlier) return undefined
-  const changes = compareFields(monthSchema, earlier, month, toldApart.month)
+  if (!previous) return undefined
+  const changes = compareFields(monthSchema, previous, month, comparedSeparately.month)
   return {
-    title: `${earlier.month}の月のページ`,
-    file: `campaigns/${earlier.month}/month.yaml`,
+    title: `${previous.month}の月のページ`,
+    file: `campaigns/${previous.month}/month.yaml`,
     isSame: true,
-    address: earlier.paths.web,
-    ...partFollowed(changes, monthsBetween(earlier.month, month.month)),
+    path: previous.paths.web,
+    ...partFollowed(changes, monthsBetween(previous.month, month.month)),
   }
 }

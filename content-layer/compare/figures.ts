@@ -22,7 +22,7 @@ export function withoutDays(text: string): string {
 }
 
 /** Whether a text says something besides its figures. */
-export function hasWords(text: string): boolean {
+export function hasLetters(text: string): boolean {
   return /\p{L}/u.test(withoutFigures(text))
 }
 
@@ -30,8 +30,8 @@ const dayOfMonth = /(?:\d{4}年)?(\d{1,2})月(\d{1,2})日(?:\([日月火水木�
 
 /** The first day that a text names, and what stands around it, such as a time. */
 function dayIn(text: string): { month: number; day: number; rest: string } | undefined {
-  const found = dayOfMonth.exec(text)
-  return found ? { month: Number(found[1]), day: Number(found[2]), rest: text.replace(found[0], '') } : undefined
+  const match = dayOfMonth.exec(text)
+  return match ? { month: Number(match[1]), day: Number(match[2]), rest: text.replace(match[0], '') } : undefined
 }
 
 /** The last day of a month; texts leave out the year, so that February has two. */

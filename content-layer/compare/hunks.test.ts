@@ -24,5 +24,5 @@ test.each([
 test('items are the same where it is said so, and too many edits are no hunks', () => {
   const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
   expect(hunksOf(letters('aBc'), letters('Abd'), { isSame })).toEqual([{ removed: ['c'], added: ['d'] }])
-  expect(hunksOf(letters('abcd'), letters('wxyz'), { mostEdits: 3 })).toEqual([])
+  expect(hunksOf(letters('abcd'), letters('wxyz'), { maxEdits: 3 })).toEqual([])
 })

@@ -10,11 +10,11 @@ export type Hunk<Item> = { removed: Item[]; added: Item[] }
 export function hunksOf<Item>(
   before: readonly Item[],
   after: readonly Item[],
-  { isSame, mostEdits }: { isSame?: (one: Item, other: Item) => boolean; mostEdits?: number } = {},
+  { isSame, maxEdits }: { isSame?: (one: Item, other: Item) => boolean; maxEdits?: number } = {},
 ): Hunk<Item>[] {
   const parts = diffArrays([...before], [...after], {
     ...(isSame && { comparator: isSame }),
-    maxEditLength: mostEdits ?? Number.POSITIVE_INFINITY,
+    maxEditLength: maxEdits ?? Number.POSITIVE_INFINITY,
   })
   const hunks: Hunk<Item>[] = []
   let isOpen = false

@@ -8,10 +8,10 @@ import { screens } from '#schemas/screens.ts'
 
 import { describe as describeSchema } from '../read/fields/schema-at.ts'
 import { reviewLabelOf } from './labels.ts'
-import { madeOfPictures } from './fields-told-elsewhere.ts'
+import { derivedFromPictures } from './fields-told-elsewhere.ts'
 
 /** What documents do not have, or what is told under other names. */
-const unnamed: ReadonlySet<string> = new Set([...madeOfPictures, 'id', 'assumed', 'publishAt'])
+const unnamed: ReadonlySet<string> = new Set([...derivedFromPictures, 'id', 'assumed', 'publishAt'])
 
 /** Every field of a schema that a review can name, by its path, with its label. */
 function labelsOf(schema: z.core.$ZodType, path: readonly string[] = []): Map<string, string> {

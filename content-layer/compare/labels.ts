@@ -96,9 +96,9 @@ const termTexts: ReadonlySet<string> = new Set([
 type Meta = { unit?: string | undefined; format?: string | undefined; description?: string | undefined }
 
 /** What a description begins with: 「評価の平均（5点満点）」 becomes 「評価の平均」, 「/install-app の舞台」 「舞台」. */
-function firstWords(description = ''): string | undefined {
-  const [words = ''] = description.replace(/^\/[\w/-]*(?:。|\s*の?\s*)/, '').split(/[。（]/)
-  return words.trim() === '' ? undefined : words.trim()
+function firstClause(description = ''): string | undefined {
+  const [firstClause = ''] = description.replace(/^\/[\w/-]*(?:。|\s*の?\s*)/, '').split(/[。（]/)
+  return firstClause.trim() === '' ? undefined : firstClause.trim()
 }
 
 /** A name, and how many of a path's last steps it speaks of; what these are a part of may be told before it. */
@@ -113,11 +113,11 @@ function endingOf(path: readonly string[]): Label | undefined {
 
 /** The name of a field for reviewers, by its path without positions; a figure of sentences by the name that they use. */
 export function reviewLabelOf(path: readonly string[], meta: Meta): Label {
-  const whole = path.join('.')
+  const joined = path.join('.')
   if (path.at(-2) === 'facts') return { name: `文の中の｛${path.at(-1) ?? ''}｝`, steps: 2 }
-  const name = labels[whole]
+  const name = labels[joined]
   if (name !== undefined) return { name, steps: path.length }
-  return endingOf(path) ?? { name: firstWords(meta.description) ?? whole, steps: 1 }
+  return endingOf(path) ?? { name: firstClause(meta.description) ?? joined, steps: 1 }
 }
 
 /** Whether a field states a term, is words, or is looks. Whatever is no text and no looks is a term. */

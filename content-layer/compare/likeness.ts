@@ -8,9 +8,9 @@ function pairsOf(text: string): Map<string, number> {
 }
 
 /** How alike two sentences are, from 0 to 1, by the pairs of letters that they share (Dice's coefficient). */
-export function likeness(one: string, other: string): number {
-  const [own, theirs] = [pairsOf(one), pairsOf(other)]
+export function similarity(one: string, other: string): number {
+  const [pairs, theirs] = [pairsOf(one), pairsOf(other)]
   let shared = 0
-  for (const [pair, count] of own) shared += Math.min(count, theirs.get(pair) ?? 0)
+  for (const [pair, count] of pairs) shared += Math.min(count, theirs.get(pair) ?? 0)
   return (2 * shared) / Math.max(1, one.length + other.length - 2)
 }

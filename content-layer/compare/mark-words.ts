@@ -9,10 +9,10 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 
 export type MarkedPart = { text: string; isMarked: boolean }
 
 /** The parts of both sides, the words that differ marked; a side that stands alone is not marked word by word. */
-export function markWords({ before, after }: SentencePair): { before: MarkedPart[]; after: MarkedPart[] } {
+export function markChanges({ before, after }: SentencePair): { before: MarkedPart[]; after: MarkedPart[] } {
   if (before === undefined || after === undefined) {
-    const whole = (text: string | undefined) => (text === undefined ? [] : [{ text, isMarked: false }])
-    return { before: whole(before), after: whole(after) }
+    const unmarked = (text: string | undefined) => (text === undefined ? [] : [{ text, isMarked: false }])
+    return { before: unmarked(before), after: unmarked(after) }
   }
   const changes = segmenter ? diffWords(before, after, { intlSegmenter: segmenter }) : diffChars(before, after)
   const side = (isOther: (change: (typeof changes)[number]) => boolean) =>

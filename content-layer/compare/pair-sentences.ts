@@ -1,19 +1,19 @@
-import { likeness } from './likeness.ts'
+import { similarity } from './likeness.ts'
 
 /** A sentence as it was and as it is; a side is absent where a sentence came or went. */
 export type SentencePair = { before?: string; after?: string }
 
 /** Below this two sentences have nothing to do with each other. */
-const leastLikeness = 0.4
+const minSimilarity = 0.4
 
 /** Pairs sentences that went with the most alike of those that came in their place, each once. */
 export function pairSentences(removed: readonly string[], added: readonly string[]): SentencePair[] {
   const free = new Set(added.keys())
   const pairs = removed.map((before): SentencePair => {
-    const candidates = [...free].map((index) => ({ index, score: likeness(before, added[index] ?? '') }))
+    const candidates = [...free].map((index) => ({ index, score: similarity(before, added[index] ?? '') }))
     const best = candidates.toSorted((a, b) => b.score - a.score)[0]
     const isAlone = removed.length === 1 && added.length === 1 && before.length < 20
-    if (!best || (best.score < leastLikeness && !isAlone)) return { before }
+    if (!best || (best.score < minSimilarity && !isAlone)) return { before }
     free.delete(best.index)
     return { before, after: added[best.index] ?? '' }
   })

@@ -4,7 +4,7 @@ import { metaAt } from '../read/fields/schema-at.ts'
 import { reviewLabelOf } from './labels.ts'
 
 /** Where a value stands: its path with positions for the schema, without for its name. */
-export type Place = {
+export type FieldLocation = {
   schema: z.core.$ZodType
   path: readonly string[]
   names: readonly string[]
@@ -15,44 +15,44 @@ export type Place = {
 }
 
 /** The whole of a document. */
-export function rootOf(schema: z.core.$ZodType): Place {
+export function rootOf(schema: z.core.$ZodType): FieldLocation {
   return { schema, path: [], names: [], part: '', groups: [] }
 }
 
 /** The place one step further in; `part` names the item of a list that it then belongs to. */
-export function step(place: Place, name: string, part = place.part): Place {
+export function step(location: FieldLocation, name: string, part = location.part): FieldLocation {
   return {
-    ...place,
-    path: [...place.path, name],
-    names: /^\d+$/.test(name) ? place.names : [...place.names, name],
+    ...location,
+    path: [...location.path, name],
+    names: /^\d+$/.test(name) ? location.names : [...location.names, name],
     part,
-    groups: part === place.part ? place.groups : [],
+    groups: part === location.part ? location.groups : [],
   }
 }
 
 /** Whether a place is an item of a list. */
-export function isItem({ path }: Place): boolean {
+export function isItem({ path }: FieldLocation): boolean {
   return /^\d+$/.test(path.at(-1) ?? '')
 }
 
 /** The names of a place, outermost first; a name that speaks of what it stands in replaces that. */
-function groupsOf({ schema, path, names, groups }: Place): Place['groups'] {
+function groupsOf({ schema, path, names, groups }: FieldLocation): FieldLocation['groups'] {
   const { name, steps } = reviewLabelOf(names, metaAt(schema, path))
   const outer = groups.filter(({ length }) => length <= names.length - steps)
   return [...outer, { name, length: names.length }]
 }
 
 /** A place as reviewers call it: 「商品「phone」の価格」. */
-export function nameOf(place: Place): string {
-  if (isItem(place)) return place.part
-  const own = groupsOf(place)
+export function nameOf(location: FieldLocation): string {
+  if (isItem(location)) return location.part
+  const groups = groupsOf(location)
     .map(({ name }) => name)
     .join(' › ')
-  return place.part === '' ? own : `${place.part}の${own}`
+  return location.part === '' ? groups : `${location.part}の${groups}`
 }
 
 /** The place of a field of an object. */
-export function fieldOf(place: Place, key: string): Place {
-  const isNamed = place.names.length > 0 && !isItem(place)
-  return { ...step(place, key), groups: isNamed ? groupsOf(place) : place.groups }
+export function fieldOf(location: FieldLocation, key: string): FieldLocation {
+  const isNamed = location.names.length > 0 && !isItem(location)
+  return { ...step(location, key), groups: isNamed ? groupsOf(location) : location.groups }
 }

@@ -1,30 +1,30 @@
 import { metaAt } from '../read/fields/schema-at.ts'
 import { isFields } from './align-items.ts'
-import { fieldOf, nameOf, step, type Place } from './place.ts'
-import { madeOfPictures } from './fields-told-elsewhere.ts'
+import { fieldOf, nameOf, step, type FieldLocation } from './place.ts'
+import { derivedFromPictures } from './fields-told-elsewhere.ts'
 import { writeValue } from './write-value.ts'
 
 /** What an item of a list is reached or known by says nothing to visitors. */
-const silent: ReadonlySet<string> = new Set([...madeOfPictures, 'src', 'href', 'id'])
+const silent: ReadonlySet<string> = new Set([...derivedFromPictures, 'src', 'href', 'id'])
 
 /** The lines of all that an item says: its words as they are, its figures with their names. */
-function linesOf(place: Place, value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => linesOf(step(place, String(index)), item))
+function linesOf(location: FieldLocation, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => linesOf(step(location, String(index)), item))
   if (isFields(value)) {
-    const said = Object.entries(value).filter(([key]) => !silent.has(key))
-    return said.flatMap(([key, inner]) => linesOf(fieldOf(place, key), inner))
+    const visibleFields = Object.entries(value).filter(([key]) => !silent.has(key))
+    return visibleFields.flatMap(([key, inner]) => linesOf(fieldOf(location, key), inner))
   }
-  const meta = metaAt(place.schema, place.path)
+  const meta = metaAt(location.schema, location.path)
   if (typeof value === 'boolean' || value === undefined) return []
   if (typeof value === 'string' && meta.format === undefined) return [value]
-  return [`${nameOf(place)}: ${writeValue(value, meta).text}`]
+  return [`${nameOf(location)}: ${writeValue(value, meta).text}`]
 }
 
 /** All that an item of the list at a place says, in one text, and its lines, as sentences may hold them. */
-export function summarizeItem(place: Place, item: unknown): { text: string; traces: string[] } {
-  const inside = { ...step(place, '0'), part: '', groups: [] }
+export function summarizeItem(location: FieldLocation, item: unknown): { text: string; traces: string[] } {
+  const inside = { ...step(location, '0'), part: '', groups: [] }
   const text = isFields(item)
     ? [...new Set(linesOf(inside, item))].join('\n')
-    : writeValue(item, metaAt(place.schema, inside.path)).text
+    : writeValue(item, metaAt(location.schema, inside.path)).text
   return { text, traces: text.split('\n').filter((line) => line.trim() !== '') }
 }

@@ -9,7 +9,7 @@ const target = (written: string) => inFields(swap('target: カードで支払っ
 const field = (written: string) => inFields(append(`${written}\n`))
 const body = (written: string) => inBody(append(`\n${written}\n`))
 
-type Row = [kind: DiagnosticKind, wrong: Edit, advice: string, right?: Edit]
+type Row = [kind: DiagnosticKind, wrong: Edit, hint: string, right?: Edit]
 
 async function tell(edit: Edit) {
   return tellChanged({ [noodles]: edit })
@@ -89,9 +89,9 @@ describe('advice that is followed to the letter passes', () => {
       '太字にする言葉の前とうしろを半角の ** で囲み、** と言葉のあいだの空白を消す',
       body('**大事**です。'),
     ],
-  ])('%s', async (kind, wrong, advice, right) => {
+  ])('%s', async (kind, wrong, hint, right) => {
     const found = (await tell(wrong)).find((one) => one.kind === kind)
-    expect(found && describeDiagnostic(found).advice).toBe(advice)
+    expect(found && describeDiagnostic(found).hint).toBe(hint)
     if (right) expect((await tell(right)).map((one) => one.kind)).not.toContain(kind)
   })
 
@@ -100,7 +100,7 @@ describe('advice that is followed to the letter passes', () => {
       'screens/invitation.yaml': (text: string) => `${text}facts:\n  上限: ${written}\n  人数: 2人\n`,
     })
     const found = (await tellChanged(cap('5,000ポイント'))).find(({ kind }) => kind === 'invitation-cap')
-    expect(found && describeDiagnostic(found).advice).toBe('「6,000ポイント」と書くか、人数を直す')
+    expect(found && describeDiagnostic(found).hint).toBe('「6,000ポイント」と書くか、人数を直す')
     expect((await tellChanged(cap('6,000ポイント'))).map(({ kind }) => kind)).not.toContain('invitation-cap')
   })
 })

@@ -8,44 +8,44 @@ const at = { file: 'content/campaigns/202309-1/shop.mdx', line: 1, column: 1, fi
 test.each<[string, Problem, object | undefined]>([
   [
     'a term for another',
-    { kind: 'term-misplaced', details: { got: '｛付与日｝', beside: 'まで', fix: '｛終了日｝', why: '' } },
-    { got: '｛付与日｝', fix: '｛終了日｝' },
+    { kind: 'term-misplaced', details: { actual: '｛付与日｝', related: 'まで', fix: '｛終了日｝', why: '' } },
+    { actual: '｛付与日｝', fix: '｛終了日｝' },
   ],
   [
     'the mark of a note in its own signs',
-    { kind: 'mark-in-other-signs', details: { got: '(注1)', fix: '※1' } },
-    { got: '(注1)', fix: '※1' },
+    { kind: 'mark-in-other-signs', details: { actual: '(注1)', fix: '※1' } },
+    { actual: '(注1)', fix: '※1' },
   ],
   [
     'a path of the site',
-    { kind: 'own-address', details: { got: 'https://card.example.jp/jp/card/', fix: '/jp/card/' } },
-    { got: 'https://card.example.jp/jp/card/', fix: '/jp/card/' },
+    { kind: 'own-address', details: { actual: 'https://card.example.jp/jp/card/', fix: '/jp/card/' } },
+    { actual: 'https://card.example.jp/jp/card/', fix: '/jp/card/' },
   ],
   [
     'a figure that follows from other fields',
-    { kind: 'headline-mismatch', details: { got: 4, sum: '1 + 2 = 3', expected: 3 } },
+    { kind: 'headline-mismatch', details: { actual: 4, sum: '1 + 2 = 3', expected: 3 } },
     { fix: '3' },
   ],
   [
     'none where the figure or its kind may be meant',
-    { kind: 'headline-other-kind', details: { got: 2, sum: '1 + 2 = 3', expected: 3, other: 'extra' } },
+    { kind: 'headline-other-kind', details: { actual: 2, sum: '1 + 2 = 3', expected: 3, other: 'extra' } },
     undefined,
   ],
   [
     'none where two terms may be meant',
-    { kind: 'figure-in-words', details: { got: '半額', fix: '｛特典｝ か ｛上乗せ｝ と書く', why: '' } },
+    { kind: 'figure-in-words', details: { actual: '半額', fix: '｛特典｝ か ｛上乗せ｝ と書く', why: '' } },
     undefined,
   ],
   [
     'none where the sentence has to be reworded',
-    { kind: 'term-misplaced', details: { got: '｛付与日｝', beside: 'まで', fix: '', why: '' } },
+    { kind: 'term-misplaced', details: { actual: '｛付与日｝', related: 'まで', fix: '', why: '' } },
     undefined,
   ],
   [
     'none where words are quoted, of which a part is to be written',
     {
       kind: 'term-misplaced',
-      details: { got: '「確定したとき」', beside: '｛上乗せ｝', fix: '｛付与日｝まで', why: '' },
+      details: { actual: '「確定したとき」', related: '｛上乗せ｝', fix: '｛付与日｝まで', why: '' },
     },
     undefined,
   ],

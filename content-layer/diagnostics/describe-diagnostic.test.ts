@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Diagnostic, Problem } from './diagnostic.ts'
 import { kinds } from './chapters.ts'
 import { describeDiagnostic, formatDiagnostic, sentenceOf } from './describe-diagnostic.ts'
-import type { Words } from './words.ts'
+import type { MessageAndHint } from './words.ts'
 
 const diagnostic: Diagnostic = {
   file: 'content/a.yaml',
@@ -11,7 +11,7 @@ const diagnostic: Diagnostic = {
   column: 5,
   field: 'title',
   kind: 'bad-format',
-  details: { got: 'a', description: 'b' },
+  details: { actual: 'a', description: 'b' },
 }
 
 test('a diagnostic is one line: place, field, message, advice', () => {
@@ -19,19 +19,19 @@ test('a diagnostic is one line: place, field, message, advice', () => {
 })
 
 test('line breaks and control characters in what the author wrote stay on the line and do no harm', () => {
-  const line = formatDiagnostic({ ...diagnostic, details: { got: 'a\nb\u001b[31m', description: '' } })
+  const line = formatDiagnostic({ ...diagnostic, details: { actual: 'a\nb\u001b[31m', description: '' } })
   expect(line).toContain('a⏎b�[31m')
 })
 
 test.each<[string, Problem, string]>([
   [
     'advice ends where no other name is known',
-    { kind: 'plan-campaign-missing', details: { id: 'noodle', row: 2, suggestion: '', known: '' } },
+    { kind: 'plan-campaign-missing', details: { id: 'noodle', row: 2, suggestion: '', candidates: '' } },
     '2行目にある noodle のキャンペーンが、この月にありません → noodle.mdx を作るか、表の id を直す',
   ],
   [
     'one of two names is to be written',
-    { kind: 'quoted-promise', details: { got: '300ポイント', references: '｛上限｝ ｛特典｝' } },
+    { kind: 'quoted-promise', details: { actual: '300ポイント', references: '｛上限｝ ｛特典｝' } },
     '約束する数や日付は、｛「300ポイント」｝ のようには書けません → ｛上限｝ か ｛特典｝ と書く',
   ],
   [
@@ -45,8 +45,8 @@ test.each<[string, Problem, string]>([
     '終わったキャンペーンの約束を変えています（公開した版では「300」、いまはありません） → 元に戻す。まちがいを正すときは「確認ずみ: 理由」を書き、承認を受ける',
   ],
 ])('%s', (_, problem, expected) => {
-  const { message, advice } = describeDiagnostic({ ...diagnostic, ...problem })
-  expect(`${message} → ${advice}`).toBe(expected)
+  const { message, hint } = describeDiagnostic({ ...diagnostic, ...problem })
+  expect(`${message} → ${hint}`).toBe(expected)
 })
 
 const lookedUp = new Map<PropertyKey, unknown>(
@@ -57,7 +57,7 @@ const lookedUp = new Map<PropertyKey, unknown>(
     form: 'bold',
     where: 'body',
     unsafe: { kind: 'plain', name: '‹unsafe›' },
-    fault: { kind: 'encoding', name: '‹fault›' },
+    reason: { kind: 'encoding', name: '‹fault›' },
     is: 'heic',
   }),
 )
@@ -68,9 +68,11 @@ const everyDetail: object = new Proxy({}, { get: (_, name) => lookedUp.get(name)
 test('what is wrong is a sentence also where no name of the field stands before it', () => {
   expect(sentenceOf(diagnostic, 'がありません')).toBe('「title」がありません')
   expect(sentenceOf(diagnostic, '書き方が違います（a）')).toBe('書き方が違います（a）')
-  const alone = Object.values(kinds).map(({ words }: { words: Words | ((details: never) => Words) }) => {
-    const [message] = typeof words === 'function' ? words(everyDetail as never) : words
-    return sentenceOf(diagnostic, message)
-  })
+  const alone = Object.values(kinds).map(
+    ({ messages }: { messages: MessageAndHint | ((details: never) => MessageAndHint) }) => {
+      const [message] = typeof messages === 'function' ? messages(everyDetail as never) : messages
+      return sentenceOf(diagnostic, message)
+    },
+  )
   expect(alone.filter((message) => /^(?:が|を|の|は|という)/.test(message))).toEqual([])
 })

@@ -2,19 +2,19 @@ import { showInvisible } from '#schemas/invisible-characters.ts'
 
 import { kinds } from './chapters.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import type { Words } from './words.ts'
+import type { MessageAndHint } from './words.ts'
 
 /** The message of a diagnostic: what is wrong, and what to do about it. */
-export type DiagnosticText = { message: string; advice: string }
+export type DiagnosticText = { message: string; hint: string }
 
 /** What is wrong and what to do, in Japanese. */
 export function describeDiagnostic({ kind, details, pages, within }: Diagnostic): DiagnosticText {
-  const row: Words | ((details: never) => Words) = kinds[kind].words
+  const row: MessageAndHint | ((details: never) => MessageAndHint) = kinds[kind].messages
   // The type of a diagnostic ties its kind to the parameter of this entry.
-  const [message, advice] = typeof row === 'function' ? row(details as never) : row
+  const [message, hint] = typeof row === 'function' ? row(details as never) : row
   const inShared = within === undefined ? '' : `（共通の文 ${within.file} の${within.line}行目）`
   const onPages = pages === undefined ? '' : `（この文を使う${pages}ページで）`
-  return { message: message + inShared + onPages, advice }
+  return { message: message + inShared + onPages, hint }
 }
 
 /** How a Japanese message begins that goes on from the name of its field, as it stands in a line of the check. */
@@ -30,7 +30,7 @@ export function sentenceOf({ field }: Pick<Diagnostic, 'field'>, message: string
  * control characters are neutralized.
  */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  const { message, advice } = describeDiagnostic(diagnostic)
-  const line = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}  ${diagnostic.field}  ${message}  → ${advice}`
+  const { message, hint } = describeDiagnostic(diagnostic)
+  const line = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}  ${diagnostic.field}  ${message}  → ${hint}`
   return showInvisible(line.replace(/\r?\n/g, '⏎'))
 }

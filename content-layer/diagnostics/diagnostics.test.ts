@@ -15,11 +15,11 @@ describe.each(Object.entries(tables))('the check of %s names each slip at its pl
     const diagnostics = await tellChanged(changes)
     expect(diagnostics.map(showDiagnostic)).toEqual(expected)
     for (const diagnostic of diagnostics) {
-      const { message, advice } = describeDiagnostic(diagnostic)
-      expect(`${message} ${advice}`).not.toMatch(/undefined|\[object/)
+      const { message, hint } = describeDiagnostic(diagnostic)
+      expect(`${message} ${hint}`).not.toMatch(/undefined|\[object/)
       expect(message.trim()).not.toBe('')
-      expect(advice.trim()).not.toBe('')
-      expect(advice).not.toMatch(/[:（(]\s*[)）]?$/)
+      expect(hint.trim()).not.toBe('')
+      expect(hint).not.toMatch(/[:（(]\s*[)）]?$/)
       expect(formatDiagnostic(diagnostic)).not.toMatch(/[\u0000-\u001f]/)
     }
   })

@@ -11,18 +11,18 @@ export function limitPerKind(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   for (const diagnostic of diagnostics) groups.set(nameOf(diagnostic), (groups.get(nameOf(diagnostic)) ?? 0) + 1)
   const seen = new Map<string, number>()
   return diagnostics.flatMap((diagnostic): Diagnostic[] => {
-    const all = groups.get(nameOf(diagnostic)) ?? 0
+    const total = groups.get(nameOf(diagnostic)) ?? 0
     const index = seen.get(nameOf(diagnostic)) ?? 0
     seen.set(nameOf(diagnostic), index + 1)
     // A line saying "one more" would be no shorter than the diagnostic it stands for.
     if (
       diagnostic.kind === 'not-reviewed' ||
       index < textLimits.diagnosticsPerKind ||
-      all === textLimits.diagnosticsPerKind + 1
+      total === textLimits.diagnosticsPerKind + 1
     )
       return [diagnostic]
     if (index > textLimits.diagnosticsPerKind) return []
     const again = describeDiagnostic(diagnostic).message
-    return [{ ...diagnostic, kind: 'more-of-a-kind', details: { again, count: all - textLimits.diagnosticsPerKind } }]
+    return [{ ...diagnostic, kind: 'more-of-a-kind', details: { again, count: total - textLimits.diagnosticsPerKind } }]
   })
 }

@@ -15,6 +15,6 @@ export function isOfEdit({ kind }: { kind: DiagnosticKind }): boolean {
 }
 
 /** True for what stops nothing. */
-export function isRemark({ kind }: { kind: DiagnosticKind }): boolean {
+export function isWarning({ kind }: { kind: DiagnosticKind }): boolean {
   return severityOf(kind) === 'remark'
 }

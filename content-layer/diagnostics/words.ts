@@ -1,26 +1,26 @@
 import type { Unit } from '#schemas/meta.ts'
 
 /** What is wrong, and what to do about it. */
-export type Words = readonly [message: string, advice: string]
+export type MessageAndHint = readonly [message: string, advice: string]
 
 /** A fault stops a build. A remark asks somebody to look, and stops nothing. */
 export type Severity = 'fault' | 'remark'
 
 /** Why a rule exists, for marketers, and where it comes from: a law, the specification, or a decision of the product. */
-export type Ground = { reason: string; source: string }
+export type Rationale = { reason: string; source: string }
 
 /**
  * A kind of diagnostic: its words, constant or made from its details, and what differs from its chapter and from a fault.
  */
-export type KindRow = Partial<Ground> & {
+export type KindRow = Partial<Rationale> & {
   severity?: 'remark'
   /** Told of what was changed, not of what stands: the reason for it has to come with the change. */
   isOfEdit?: true
-  words: Words | ((details: never) => Words)
+  messages: MessageAndHint | ((details: never) => MessageAndHint)
 }
 
 /** Kinds of one topic, which stand in the folder of what finds them, with the ground of those that have none of their own. */
-export type Chapter = Ground & { title: string; kinds: Readonly<Record<string, KindRow>> }
+export type Category = Rationale & { title: string; kinds: Readonly<Record<string, KindRow>> }
 
 export const units = {
   percent: '%',
@@ -39,9 +39,9 @@ export function beforeParticle(quoted: string): string {
 }
 
 /** The known word that was most likely meant, or '' if none is similar, and all known words. */
-export type Suggestion = { suggestion: string; known: string }
+export type Suggestion = { suggestion: string; candidates: string }
 
-export function meant({ suggestion, known }: Suggestion): string {
+export function meant({ suggestion, candidates }: Suggestion): string {
   if (suggestion) return `もしかして ${suggestion} ですか`
-  return known ? `使えるもの: ${known}` : '消す'
+  return candidates ? `使えるもの: ${candidates}` : '消す'
 }

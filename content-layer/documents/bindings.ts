@@ -14,8 +14,8 @@ export function bindProps(
 ): Record<string, unknown> {
   const { filledFrom = {} } = blockOf(name)
   if (typeof filledFrom === 'string') {
-    const whole: unknown = source[filledFrom]
-    return { ...(typeof whole === 'object' ? whole : undefined), ...written }
+    const value: unknown = source[filledFrom]
+    return { ...(typeof value === 'object' ? value : undefined), ...written }
   }
   const filled = Object.entries(filledFrom).map(([property, field]): [string, unknown] => [
     property,

@@ -162,20 +162,26 @@ function asPublished(schema: unknown, how: How): unknown {
   if (Array.isArray(schema)) return schema.map((item) => asPublished(item, how))
   if (!isJson(schema)) return schema
   const { properties, required, additionalProperties, ...rest } = schema
-  const kept = Object.entries(rest).filter(([name, part]) => !(ofWriting.has(name) && typeof part === 'string'))
-  const inner = Object.fromEntries(kept.map(([name, part]) => [name, asPublished(part, how)]))
+  const publishedParts = Object.entries(rest).filter(
+    ([name, part]) => !(ofWriting.has(name) && typeof part === 'string'),
+  )
+  const inner = Object.fromEntries(publishedParts.map(([name, part]) => [name, asPublished(part, how)]))
   if (!isJson(properties))
     return additionalProperties === undefined
       ? inner
       : { ...inner, additionalProperties: asPublished(additionalProperties, how) }
   const isPicture = isJson(properties['src']) && properties['src']['format'] === 'image'
   const parts = Object.entries(properties).filter(([name]) => !how.left.has(name))
-  const own = Object.fromEntries(parts.map(([name, part]) => [name, asPublished(part, how)]))
-  const wanted = (Array.isArray(required) ? required : []).map(String).filter((name) => Object.hasOwn(own, name))
+  const publishedProperties = Object.fromEntries(parts.map(([name, part]) => [name, asPublished(part, how)]))
+  const requiredNames = (Array.isArray(required) ? required : [])
+    .map(String)
+    .filter((name) => Object.hasOwn(publishedProperties, name))
   return {
     ...inner,
-    properties: isPicture ? { ...own, ...(asPublished(pictureProperties, how) as Json) } : own,
-    required: [...new Set([...wanted, ...(isPicture ? ['width', 'height'] : [])])],
+    properties: isPicture
+      ? { ...publishedProperties, ...(asPublished(pictureProperties, how) as Json) }
+      : publishedProperties,
+    required: [...new Set([...requiredNames, ...(isPicture ? ['width', 'height'] : [])])],
     ...(how.isOpen ? {} : { additionalProperties: false }),
   }
 }
@@ -194,19 +200,19 @@ export function documentSchemas({ isOpen }: { isOpen: boolean }): Record<string,
     const props = toJson(blockOf(name).props)
     return { title: name, ...object({ type: { enum: ['block'] }, name: { enum: [name] }, props, children }) }
   })
-  const whole: How = { isOpen, left: new Set() }
+  const root: How = { isOpen, left: new Set() }
   /** The body of a campaign, and its nodes. */
-  const withBody = (own: Json): Json => ({
-    ...own,
-    properties: { ...(own['properties'] as Json), body: children },
-    $defs: { node: asPublished(nodeSchema(blocks), whole) },
+  const withBody = (schema: Json): Json => ({
+    ...schema,
+    properties: { ...(schema['properties'] as Json), body: children },
+    $defs: { node: asPublished(nodeSchema(blocks), root) },
   })
   return Object.fromEntries(
     Object.entries(documents).map(([name, schema]): [string, Json] => {
-      const how = name.startsWith('screen-') ? { isOpen, left: unpublished } : whole
-      const own = asPublished(toJson(schema), how) as Json
+      const how = name.startsWith('screen-') ? { isOpen, left: unpublished } : root
+      const publishedSchema = asPublished(toJson(schema), how) as Json
       const $schema = 'https://json-schema.org/draft/2020-12/schema'
-      return [name, { $schema, ...(name === 'campaign' ? withBody(own) : own) }]
+      return [name, { $schema, ...(name === 'campaign' ? withBody(publishedSchema) : publishedSchema) }]
     }),
   )
 }

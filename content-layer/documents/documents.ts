@@ -32,7 +32,7 @@ export type CampaignDocument = Resolved<Omit<Definition, 'publishAt'>> & {
 }
 
 /** A campaign's entry in its month. */
-export type CampaignEntry = {
+export type CampaignSummary = {
   id: string
   file: string
   paths: CampaignPaths
@@ -47,7 +47,7 @@ export type MonthDocument = Resolved<Omit<MonthDefinition, 'annotationLists' | '
   month: string
   paths: { web: string; inApp: string }
   annotationLists: Annotation[]
-  campaigns: CampaignEntry[]
+  campaigns: CampaignSummary[]
 }
 
 /** The texts and figures of a screen. */

@@ -53,8 +53,10 @@ function campaignSnippets(): Record<string, Snippet> {
   const ofBlocks = tagNames.flatMap((name): [string, Snippet][] => {
     const { description, placedByPage, children, props } = blockOf(name)
     if (placedByPage) return []
-    const wanted = Object.entries<z.ZodType>(props.shape).filter(([, schema]) => !schema.safeParse(undefined).success)
-    const attributes = wanted.map(([property], index) => ` ${property}="$${index + 1}"`).join('')
+    const requiredProps = Object.entries<z.ZodType>(props.shape).filter(
+      ([, schema]) => !schema.safeParse(undefined).success,
+    )
+    const attributes = requiredProps.map(([property], index) => ` ${property}="$${index + 1}"`).join('')
     const body = children === 'none' ? `<${name}${attributes} />` : `<${name}${attributes}>\n  $0\n</${name}>`
     return [[`<${name}>`, { scope: 'mdx', prefix: `<${name}`, body, description }]]
   })

@@ -4,7 +4,7 @@ import type { ProviderDefinition } from '#schemas/provider.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
 import { campaignPath, monthPath } from '../routes.ts'
-import type { CampaignUnit, Definition } from '../units/units.ts'
+import type { CampaignEntry, Definition } from '../units/units.ts'
 import { imagePath, replaceImages } from '../read/fields/collect.ts'
 import {
   campaignFile,
@@ -12,17 +12,17 @@ import {
   schemaVersion,
   type Calendar,
   type CampaignDocument,
-  type CampaignEntry,
+  type CampaignSummary,
   type CampaignPaths,
   type ContentIndex,
   type FactsDocument,
   type MonthDocument,
   type Provider,
 } from './documents.ts'
-import type { MonthUnit } from '../units/units.ts'
-import type { MadePicture } from '../pictures/picture.ts'
+import type { MonthEntry } from '../units/units.ts'
+import type { PictureWithSource } from '../pictures/picture.ts'
 
-type Pictures = ReadonlyMap<string, MadePicture>
+type Pictures = ReadonlyMap<string, PictureWithSource>
 
 /** The data of a file with its pictures resolved. The file was checked, so every picture exists. */
 function withPictures<Data>(file: string, data: Data, pictures: Pictures): Resolved<Data> {
@@ -31,7 +31,7 @@ function withPictures<Data>(file: string, data: Data, pictures: Pictures): Resol
 
 /** The paths of a campaign's own pages. */
 export function campaignPaths(
-  { month, id }: Pick<CampaignUnit, 'month' | 'id'>,
+  { month, id }: Pick<CampaignEntry, 'month' | 'id'>,
   { pages }: Pick<Definition, 'pages'>,
 ): CampaignPaths {
   return {
@@ -40,7 +40,7 @@ export function campaignPaths(
   }
 }
 
-export function makeCampaign(unit: CampaignUnit, definition: Definition, pictures: Pictures): CampaignDocument {
+export function makeCampaign(unit: CampaignEntry, definition: Definition, pictures: Pictures): CampaignDocument {
   const { month, id } = unit
   const file = `campaigns/${month}/${id}.mdx`
   // What is assumed concerns those who write the content only (D24), and so does the moment of its publication.
@@ -49,7 +49,7 @@ export function makeCampaign(unit: CampaignUnit, definition: Definition, picture
   return { schemaVersion, month, id, paths: campaignPaths(unit, definition), ...resolved }
 }
 
-function makeEntry(document: CampaignDocument): CampaignEntry {
+function makeEntry(document: CampaignDocument): CampaignSummary {
   const { id, month, paths, title, bgcolor, summaryKv, headline, maximumGrantPoint, period } = document
   const { tag, posterName = tag, description, entry, isEighthDay, pages, conditions, logos } = document
   const card = {
@@ -82,7 +82,7 @@ function makeEntry(document: CampaignDocument): CampaignEntry {
 
 /** Makes a month's document from its own file and its campaigns' documents. */
 export function makeMonth(
-  { month, definition }: Required<Pick<MonthUnit, 'month' | 'definition'>>,
+  { month, definition }: Required<Pick<MonthEntry, 'month' | 'definition'>>,
   campaigns: ReadonlyMap<string, CampaignDocument>,
   pictures: Pictures,
 ): MonthDocument {
@@ -122,12 +122,12 @@ export const unpublished: ReadonlySet<string> = new Set(['facts', 'assumed', 'pu
 function withoutUnpublished(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutUnpublished)
   if (typeof data !== 'object' || data === null) return data
-  const kept = Object.entries(data).filter(([key]) => !unpublished.has(key))
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutUnpublished(value)]))
+  const publishedFields = Object.entries(data).filter(([key]) => !unpublished.has(key))
+  return Object.fromEntries(publishedFields.map(([key, value]) => [key, withoutUnpublished(value)]))
 }
 
 /** What the sentences of the whole content state, file by file. */
-export function makeFacts(units: readonly Pick<CampaignUnit, 'statements'>[]): FactsDocument {
+export function makeFacts(units: readonly Pick<CampaignEntry, 'statements'>[]): FactsDocument {
   const statements = units.flatMap(({ statements = [] }) =>
     statements.map(({ file, line, column, facts }) => ({ file, line, column, facts })),
   )

@@ -1,4 +1,4 @@
-import type { CampaignUnit } from '../units/units.ts'
+import type { CampaignEntry } from '../units/units.ts'
 import {
   calendarFile,
   campaignFile,
@@ -17,28 +17,32 @@ import {
   makeProvider,
   makeScreen,
 } from './make-documents.ts'
-import type { MadePicture } from '../pictures/picture.ts'
+import type { PictureWithSource } from '../pictures/picture.ts'
 import type { Content } from '../read-content.ts'
 
-type Pictures = ReadonlyMap<string, MadePicture>
+type Pictures = ReadonlyMap<string, PictureWithSource>
 
 /** A campaign's last document, with its serialized text and the pictures that it was made with. */
-type MadeDocument = { pictures: string; document: CampaignDocument; text: string }
+type RenderedDocument = { pictures: string; document: CampaignDocument; text: string }
 
 /** The documents of campaigns that were made before, by what was read of the campaign. */
-export type KnownDocuments = WeakMap<CampaignUnit, MadeDocument>
+export type DocumentCache = WeakMap<CampaignEntry, RenderedDocument>
 
 /** Makes the documents of campaigns, reusing those in `known` whose files and pictures are unchanged. */
-function makeCampaigns(campaigns: readonly CampaignUnit[], pictures: Pictures, known: KnownDocuments): MadeDocument[] {
+function makeCampaigns(
+  campaigns: readonly CampaignEntry[],
+  pictures: Pictures,
+  cache: DocumentCache,
+): RenderedDocument[] {
   const version = JSON.stringify([...pictures])
   return campaigns.flatMap((unit) => {
     if (!unit.definition) return []
-    const last = known.get(unit)
+    const last = cache.get(unit)
     if (last?.pictures === version) return [last]
     const document = makeCampaign(unit, unit.definition, pictures)
-    const made = { pictures: version, document, text: JSON.stringify(document) }
-    known.set(unit, made)
-    return [made]
+    const rendered = { pictures: version, document, text: JSON.stringify(document) }
+    cache.set(unit, rendered)
+    return [rendered]
   })
 }
 
@@ -50,12 +54,12 @@ function makeCampaigns(campaigns: readonly CampaignUnit[], pictures: Pictures, k
 export function makeTexts(
   { shared, months, campaigns, screens, screenStatements }: Content,
   pictures: Pictures,
-  known: KnownDocuments = new WeakMap(),
+  cache: DocumentCache = new WeakMap(),
 ): { texts: Map<string, string>; ofScreens: readonly string[] } {
   const texts = new Map<string, string>()
-  const made = makeCampaigns(campaigns, pictures, known)
-  for (const { document, text } of made) texts.set(campaignFile(document.month, document.id), text)
-  const byName = new Map(made.map(({ document }) => [`${document.month}/${document.id}`, document]))
+  const rendered = makeCampaigns(campaigns, pictures, cache)
+  for (const { document, text } of rendered) texts.set(campaignFile(document.month, document.id), text)
+  const byName = new Map(rendered.map(({ document }) => [`${document.month}/${document.id}`, document]))
   const newestFirst = [...months].sort((a, b) => (a.month < b.month ? 1 : -1))
   const monthDocuments = newestFirst.flatMap(({ month, definition }): MonthDocument[] =>
     definition ? [makeMonth({ month, definition }, byName, pictures)] : [],

@@ -1,7 +1,7 @@
 import { daysIn } from '#domain/time/japan-time.ts'
 
 import { monthsBetween, writeDay } from '../calendar.ts'
-import { reviewWord } from '../rules/review/review-marks.ts'
+import { reviewKeyword } from '../rules/review/review-marks.ts'
 
 /**
  * Moves a date by whole months. The last day of a month stays the last one, any other keeps its number as far as its
@@ -19,10 +19,10 @@ export function moveDate(date: string, months: number): string {
 const dateField = /^(\s*[^\s#:][^:]*: *"?)(\d{4}-\d{2}-\d{2})((?: \d{2}:\d{2})?"?\s*(?:\s#.*)?)$/
 
 /** Lines whose words were written for the month that is copied. */
-const testWords = /^(?:title|description): */
+const titleLine = /^(?:title|description): */
 
 /** The pictures of a month's page, which show its season. */
-const ownPicture = /^ +src: /
+const pictureLine = /^ +src: /
 
 /** A campaign's fields with the lines around them, and its body. */
 const campaignFile = /^(---\n[^]*?\n---\n)([^]*)$/
@@ -35,7 +35,7 @@ const campaignFile = /^(---\n[^]*?\n---\n)([^]*)$/
 export function copyToMonth(name: string, text: string, from: string, to: string): string {
   const [, fields = text, body] = campaignFile.exec(text) ?? []
   const copied = copyFields(name, fields, monthsBetween(from, to))
-  return body === undefined ? copied : `${copied}\n{/* ${reviewWord} */}\n${body}`
+  return body === undefined ? copied : `${copied}\n{/* ${reviewKeyword} */}\n${body}`
 }
 
 function copyFields(name: string, text: string, months: number): string {
@@ -44,8 +44,8 @@ function copyFields(name: string, text: string, months: number): string {
     .map((line) => {
       const [, before, date, after] = dateField.exec(line) ?? []
       if (date !== undefined) return `${before ?? ''}${moveDate(date, months)}${after ?? ''}`
-      const isOwn = testWords.test(line) || (name === 'month.yaml' && ownPicture.test(line))
-      return isOwn ? `${line} # ${reviewWord}` : line
+      const isReplaced = titleLine.test(line) || (name === 'month.yaml' && pictureLine.test(line))
+      return isReplaced ? `${line} # ${reviewKeyword}` : line
     })
     .join('\n')
 }

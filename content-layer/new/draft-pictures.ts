@@ -1,10 +1,10 @@
-import { draftWord } from '../pictures/limits.ts'
+import { draftLabel } from '../pictures/limits.ts'
 import type { NewCampaign } from './kinds/parts.ts'
 
 /** A drawing of coins that stands in for a campaign's picture until the real one is there. */
 export function draftPicture(name: string, width: number, height: number): string {
   const [x, y, radius] = [width / 2, height / 2, height / 4]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><desc>${draftWord} ${name}</desc><circle cx="${x - radius}" cy="${y}" r="${radius}" fill="#fff" stroke="#1d1d1b" stroke-width="4"/><circle cx="${x + radius}" cy="${y}" r="${radius * 0.8}" fill="#fff" stroke="#1d1d1b" stroke-width="4"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><desc>${draftLabel} ${name}</desc><circle cx="${x - radius}" cy="${y}" r="${radius}" fill="#fff" stroke="#1d1d1b" stroke-width="4"/><circle cx="${x + radius}" cy="${y}" r="${radius * 0.8}" fill="#fff" stroke="#1d1d1b" stroke-width="4"/></svg>\n`
 }
 
 /** The pictures of a new campaign by their path in the month's folder, and whether its texts need them. */

@@ -1,7 +1,7 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
 
 import { endOfIndented } from '../read/yaml/yaml-hints.ts'
-import { reviewWord } from '../rules/review/review-marks.ts'
+import { reviewKeyword } from '../rules/review/review-marks.ts'
 
 type Path = readonly (string | number)[]
 
@@ -20,11 +20,11 @@ function nodeAt(fields: string, path: Path): Node | undefined {
 function lineOf(fields: string, path: Path): number | undefined {
   const parent = path.length === 1 ? parseDocument(fields).contents : nodeAt(fields, path.slice(0, -1))
   const key = path.at(-1)
-  const found = isMap(parent)
+  const current = isMap(parent)
     ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
     : undefined
-  const node = found && isNode(found.key) ? found.key : nodeAt(fields, path)
-  if (!node?.range || (isMap(parent) && !found)) return undefined
+  const node = current && isNode(current.key) ? current.key : nodeAt(fields, path)
+  if (!node?.range || (isMap(parent) && !current)) return undefined
   return fields.slice(0, node.range[0]).split('\n').length - 1
 }
 
@@ -68,7 +68,7 @@ export function markField(fields: string, path: Path): string {
   if (line === undefined) return fields
   const lines = fields.split('\n')
   const text = lines[line] ?? ''
-  return lines.with(line, text.endsWith(reviewWord) ? text : `${text} # ${reviewWord}`).join('\n')
+  return lines.with(line, text.endsWith(reviewKeyword) ? text : `${text} # ${reviewKeyword}`).join('\n')
 }
 
 /** Takes the mark from a field that has been decided. */
@@ -76,12 +76,12 @@ export function unmarkField(fields: string, path: Path): string {
   const line = lineOf(fields, path)
   if (line === undefined) return fields
   const lines = fields.split('\n')
-  const [kept = ''] = (lines[line] ?? '').split(` # ${reviewWord}`)
-  return lines.with(line, kept).join('\n')
+  const [content = ''] = (lines[line] ?? '').split(` # ${reviewKeyword}`)
+  return lines.with(line, content).join('\n')
 }
 
 /** A list in block style: the lines before and after it, and of each item its own and those that follow, without it. */
-type SplitList = { before: string[]; items: { id: unknown; own: string[]; gap: string[] }[]; after: string[] }
+type SplitList = { before: string[]; items: { id: unknown; lines: string[]; gap: string[] }[]; after: string[] }
 
 /**
  * Splits the fields at the items of a list of mappings, so that each can be edited without parsing the others. Undefined
@@ -99,8 +99,8 @@ export function splitList(fields: string, name: string): SplitList | undefined {
   const end = endOfIndented(lines, lineOf(fields, [name]) ?? first)
   const items = starts.map(({ id, start }, index) => {
     const next = starts[index + 1]?.start ?? end
-    const ownEnd = Math.min(endOfIndented(lines, start), next)
-    return { id, own: lines.slice(start, ownEnd), gap: lines.slice(ownEnd, next) }
+    const itemEnd = Math.min(endOfIndented(lines, start), next)
+    return { id, lines: lines.slice(start, itemEnd), gap: lines.slice(itemEnd, next) }
   })
   return { before: lines.slice(0, first), items, after: lines.slice(end) }
 }

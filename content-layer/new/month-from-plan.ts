@@ -3,7 +3,7 @@ import type { ProviderDefinition } from '#schemas/provider.ts'
 
 import type { PlannedCampaign } from '../read/plan/planned.ts'
 import { isOfKind } from '../rules/plan/hold-to-plan.ts'
-import { reviewWord } from '../rules/review/review-marks.ts'
+import { reviewKeyword } from '../rules/review/review-marks.ts'
 import { copyToMonth } from './copy-month.ts'
 import { splitCampaign } from './edit-fields.ts'
 import { draftPicture, draftPictures } from './draft-pictures.ts'
@@ -27,10 +27,10 @@ type Options = {
 }
 
 /** A campaign that was made: its file's text, the pictures that stand in for its own, and whether it was copied. */
-type Made = { text: string; drafts: Readonly<Record<string, string>>; isCopy: boolean }
+type CreatedFile = { text: string; drafts: Readonly<Record<string, string>>; isCopy: boolean }
 
 /** The words of a new campaign where it has no cap, or does not fill its month. */
-function fitWords(text: string, { cap, start, end }: PlannedCampaign['values'], month: string): string {
+function fitText(text: string, { cap, start, end }: PlannedCampaign['values'], month: string): string {
   const { first, last } = daysOf(month)
   const fillsMonth = start === undefined || end === undefined || (start === `${first} 00:00` && end === `${last} 23:59`)
   const capped = text
@@ -40,12 +40,12 @@ function fitWords(text: string, { cap, start, end }: PlannedCampaign['values'], 
   return fillsMonth ? fitted : fitted.replaceAll('｛月｝中', '｛開始日｝から｛終了日：年なし｝まで')
 }
 
-function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider }: Options): Made {
+function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider }: Options): CreatedFile {
   const { kind = 'rate' } = values
-  const known = source?.campaigns.get(id)
-  const isCopy = source !== undefined && known !== undefined && isOfKind(kind, known.definition)
+  const sourceCampaign = source?.campaigns.get(id)
+  const isCopy = source !== undefined && sourceCampaign !== undefined && isOfKind(kind, sourceCampaign.definition)
   const fresh = { kind, id, month, provider }
-  const draft = isCopy ? copyToMonth(`${id}.mdx`, known.text, source.month, month) : newCampaign(fresh)
+  const draft = isCopy ? copyToMonth(`${id}.mdx`, sourceCampaign.text, source.month, month) : newCampaign(fresh)
   const { fields, body } = splitCampaign(draft)
   const added = missingItems(fields, values).map(({ id: item }) => pictureOfItem(id, item))
   const written = writePlanned(fields, values, provider.baseRate, id)
@@ -55,7 +55,7 @@ function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider
     ...Object.fromEntries(added.map((file) => [file, draftPicture(file, 320, 320)])),
   }
   return {
-    text: isCopy ? text : fitWords(text, values, month),
+    text: isCopy ? text : fitText(text, values, month),
     drafts: Object.fromEntries(Object.entries(drafts).filter(([name]) => text.includes(name))),
     isCopy,
   }
@@ -74,7 +74,7 @@ function makeMonthPage({ month, rows, source }: Options): string {
   const isOfOthers =
     !source ||
     named.some(({ 1: id = '', 2: term = '' }) => !caps.has(id) || (term.startsWith('上限') && caps.get(id) === null))
-  const description = `description: ｛月｝は、｛キャンペーンの数｝のキャンペーンで、ポイントが増えます。 # ${reviewWord}`
+  const description = `description: ｛月｝は、｛キャンペーンの数｝のキャンペーンで、ポイントが増えます。 # ${reviewKeyword}`
   return isOfOthers ? listed.replace(/^description: .*$/mu, description) : listed
 }
 
@@ -85,7 +85,7 @@ function makeMonthPage({ month, rows, source }: Options): string {
  */
 export function monthFromPlan(options: Options): {
   files: Map<string, string>
-  isWanted: (picture: string) => boolean
+  isUsed: (picture: string) => boolean
 } {
   const files = new Map<string, string>()
   const copies: string[] = []
@@ -98,6 +98,6 @@ export function monthFromPlan(options: Options): {
   if (!options.source) files.set('images/month.svg', draftPicture(options.month, 750, 500))
   const page = makeMonthPage(options)
   files.set('month.yaml', page)
-  const said = [...copies, page]
-  return { files, isWanted: (picture) => !files.has(picture) && said.some((text) => text.includes(picture)) }
+  const created = [...copies, page]
+  return { files, isUsed: (picture) => !files.has(picture) && created.some((text) => text.includes(picture)) }
 }

@@ -1,5 +1,5 @@
 import type { CampaignKind } from '../campaign-kinds.ts'
-import { reviewWord } from '../rules/review/review-marks.ts'
+import { reviewKeyword } from '../rules/review/review-marks.ts'
 import { affiliate } from './kinds/affiliate.ts'
 import { bonus } from './kinds/bonus.ts'
 import { eighthDay } from './kinds/eighth-day.ts'
@@ -21,5 +21,5 @@ const makers: Readonly<Record<CampaignKind, (campaign: NewCampaign) => Parts>> =
 /** A complete campaign of a kind, in which everything that has to be decided is marked; the check reports the marks. */
 export function newCampaign(campaign: NewCampaign): string {
   const { fields, body } = makers[campaign.kind](campaign)
-  return `---\n${fields}---\n\n{/* ${reviewWord} */}\n\n${body}`
+  return `---\n${fields}---\n\n{/* ${reviewKeyword} */}\n\n${body}`
 }

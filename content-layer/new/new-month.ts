@@ -1,4 +1,4 @@
-import { reviewWord } from '../rules/review/review-marks.ts'
+import { reviewKeyword } from '../rules/review/review-marks.ts'
 import { mark } from './kinds/parts.ts'
 
 /** The page of a month that has one campaign. */
@@ -33,7 +33,7 @@ export function listCampaign(month: string, id: string): string {
 }
 
 /** A shared text of its own. */
-export const newPiece = `{/* ${reviewWord} */}
+export const newPiece = `{/* ${reviewKeyword} */}
 
 ## 見出し
 

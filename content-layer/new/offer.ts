@@ -1,11 +1,11 @@
 import { entryPageOf } from '../rules/entry/entry.ts'
-import { reviewWord } from '../rules/review/review-marks.ts'
+import { reviewKeyword } from '../rules/review/review-marks.ts'
 import { appendItem, fieldOf, hasField, setField, splitCampaign } from './edit-fields.ts'
 
 /** The page of entry to which new campaigns lead, as it is called in `screens/entry.yaml`. */
 const page = ['campaigns', 'entry'] as const
 
-const mark = `# ${reviewWord}`
+const mark = `# ${reviewKeyword}`
 
 /** The lines of an offer that gives what a campaign promises; its words are for somebody to write. */
 function offerOf(id: string, fields: string, cardName: string): string[] {

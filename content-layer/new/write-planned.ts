@@ -2,7 +2,7 @@ import { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.t
 import { addRates } from '#domain/money/rates.ts'
 
 import type { PlannedItem, PlannedValues } from '../read/plan/planned.ts'
-import { reviewWord } from '../rules/review/review-marks.ts'
+import { reviewKeyword } from '../rules/review/review-marks.ts'
 import { fieldOf, hasField, markField, removeField, setField, splitList, unmarkField } from './edit-fields.ts'
 
 type Path = readonly (string | number)[]
@@ -46,7 +46,7 @@ function writePlus(fields: string, { plus }: Values): string {
   if (plus === null) return removeField(fields, path)
   if (plus === undefined || hasField(fields, path)) return write(fields, [...path, 'points'], plus)
   // Its condition is for somebody to write.
-  return setField(fields, path, `{ points: ${plus}, label: 条件（仮） } # ${reviewWord}`)
+  return setField(fields, path, `{ points: ${plus}, label: 条件（仮） } # ${reviewKeyword}`)
 }
 
 function writeDays(fields: string, { start, end, grant }: Values): string {
@@ -77,22 +77,22 @@ function itemTerms(fields: string, baseRate: number): ItemTerms {
  */
 function writeItem(lines: readonly string[], { price, points }: PlannedItem, terms: ItemTerms): string[] {
   const { plus } = terms
-  const usual = splitItemPoints({ price }, terms).reduce((sum, part) => sum + part.points, 0)
-  const givesPlus = plus > 0 && points >= usual + plus
-  const own = points - usual - (givesPlus ? plus : 0)
+  const always = splitItemPoints({ price }, terms).reduce((sum, part) => sum + part.points, 0)
+  const givesPlus = plus > 0 && points >= always + plus
+  const bonus = points - always - (givesPlus ? plus : 0)
   const at = ['items', 0]
   const item = ['items:', ...lines].join('\n')
   const priced = setField(setField(item, [...at, 'price'], String(price)), [...at, 'grantPoint'], String(points))
   const extra =
     plus > 0 && !givesPlus ? setField(priced, [...at, 'givesPlus'], 'false') : removeField(priced, [...at, 'givesPlus'])
   const written =
-    own > 0 ? setField(extra, [...at, 'itemPoint'], String(own)) : removeField(extra, [...at, 'itemPoint'])
+    bonus > 0 ? setField(extra, [...at, 'itemPoint'], String(bonus)) : removeField(extra, [...at, 'itemPoint'])
   return written.split('\n').slice(1)
 }
 
 /** An item that has not been there before, with all that somebody has to write. */
 function newItem(campaign: string, { id }: PlannedItem): string {
-  const mark = `# ${reviewWord}`
+  const mark = `# ${reviewKeyword}`
   return `  - id: ${id}
     src: ${pictureOfItem(campaign, id)} ${mark}
     alt: ${id}の絵（仮） ${mark}
@@ -129,9 +129,9 @@ function writeItems(fields: string, { items }: Values, baseRate: number, campaig
   if (!list) return withNew
   const planned = new Map<unknown, PlannedItem>(items.map((item) => [item.id, item]))
   const terms = itemTerms(fields, baseRate)
-  const written = list.items.flatMap(({ id, own, gap }) => {
+  const written = list.items.flatMap(({ id, lines: bonus, gap }) => {
     const item = planned.get(id)
-    return item ? [...writeItem(own, item, terms), ...gap] : gap
+    return item ? [...writeItem(bonus, item, terms), ...gap] : gap
   })
   return [...list.before, ...written, ...list.after].join('\n')
 }

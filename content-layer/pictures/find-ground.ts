@@ -4,7 +4,7 @@ import type { Ground } from '#schemas/image.ts'
 export type Pixels = { data: Uint8Array | Uint8ClampedArray; width: number; height: number }
 
 /** What runs along the whole foot of a picture is ground; less than this is a line, more is a background, in percent. */
-const [least, most] = [2, 60] as const
+const [min, max] = [2, 60] as const
 
 function colorAt({ data, width }: Pixels, column: number, row: number): string | undefined {
   const at = (row * width + column) * 4
@@ -28,6 +28,6 @@ export function findGround(pixels: Pixels): Ground | undefined {
   const color = colorAt(pixels, 0, height - 1)
   if (color === undefined || colorAt(pixels, width - 1, height - 1) !== color) return undefined
   const [left, right] = [reach(pixels, 0, color), reach(pixels, width - 1, color)]
-  const isGround = Math.min(left, right) >= least && Math.max(left, right) <= most
+  const isGround = Math.min(left, right) >= min && Math.max(left, right) <= max
   return isGround ? { color, left, right } : undefined
 }

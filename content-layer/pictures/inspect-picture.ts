@@ -3,10 +3,10 @@ import { TakesTooLong, type Guard } from '../read/guard-parsing.ts'
 import { decodeSvg } from './decode-svg.ts'
 import { kindOfBytes, kindOfPicture } from './file-kinds.ts'
 import { inspectSvg } from './inspect-svg.ts'
-import { draftWord, pictureLimits } from './limits.ts'
-import { UnreadablePicture, type PictureFault } from './picture-faults.ts'
+import { draftLabel, pictureLimits } from './limits.ts'
+import { UnreadablePicture, type PictureError } from './picture-faults.ts'
 import type { Drawn, MeasuredPicture, Picture, RasterFacts } from './picture.ts'
-import { judgeHead } from './raster-head.ts'
+import { checkHead } from './raster-head.ts'
 
 type Facts = Omit<Picture, 'file' | 'fingerprint'>
 
@@ -51,7 +51,7 @@ const smallestSide = 4
 const drawn = new Map<string, Drawn>()
 
 /** Where the parser was; before a line's first character it counts 0. */
-function placeIn({ line, column }: Position): Position {
+function positionIn({ line, column }: Position): Position {
   return { line, column: Math.max(column, 1) }
 }
 
@@ -72,12 +72,12 @@ async function inspectSvgFile(
   { guard, drawSvg }: PictureTools,
 ): Promise<Facts | Diagnostic> {
   const source = decodeSvg(bytes)
-  const { width, height, words, isMoving, unsafe, endless, excess } = guard(pictureLimits.counting, () =>
+  const { width, height, texts, isMoving, unsafe, endless, excess } = guard(pictureLimits.counting, () =>
     inspectSvg(source),
   )
-  if (unsafe) return diagnosticIn(file, { kind: 'svg-unsafe', details: { unsafe: unsafe.what } }, placeIn(unsafe))
-  if (endless) return diagnosticIn(file, { kind: 'svg-endless' }, placeIn(endless))
-  if (excess) return diagnosticIn(file, excess, placeIn(excess))
+  if (unsafe) return diagnosticIn(file, { kind: 'svg-unsafe', details: { unsafe: unsafe.what } }, positionIn(unsafe))
+  if (endless) return diagnosticIn(file, { kind: 'svg-endless' }, positionIn(endless))
+  if (excess) return diagnosticIn(file, excess, positionIn(excess))
   if (bytes.length > pictureLimits.svgBytes) return diagnosticOfWeight(file, bytes.length)
   if (Math.max(width, height) > pictureLimits.side)
     return diagnosticIn(file, {
@@ -86,13 +86,13 @@ async function inspectSvgFile(
     })
   if (Math.min(width, height) < smallestSide) return diagnosticIn(file, { kind: 'picture-blank' })
   // The cost of every effect cannot be predicted; drawing the picture once measures it.
-  const shown = drawn.get(fingerprint) ?? (await decode(() => drawSvg(source), 'undrawable'))
-  drawn.set(fingerprint, shown)
+  const rendered = drawn.get(fingerprint) ?? (await decode(() => drawSvg(source), 'undrawable'))
+  drawn.set(fingerprint, rendered)
   // What moves may begin with nothing.
-  if (shown.isBlank && !isMoving) return diagnosticIn(file, { kind: 'picture-blank' })
-  const isDraft = source.includes(`<desc>${draftWord} `)
-  const { ground } = shown
-  return { width, height, ...(ground ? { ground } : {}), ...(words ? { words } : {}), ...(isDraft ? { isDraft } : {}) }
+  if (rendered.isBlank && !isMoving) return diagnosticIn(file, { kind: 'picture-blank' })
+  const isDraft = source.includes(`<desc>${draftLabel} `)
+  const { ground } = rendered
+  return { width, height, ...(ground ? { ground } : {}), ...(texts ? { texts } : {}), ...(isDraft ? { isDraft } : {}) }
 }
 
 async function inspectRasterFile(
@@ -103,11 +103,11 @@ async function inspectRasterFile(
   const kind = kindOfBytes(bytes)
   if (kind === undefined) throw new UnreadablePicture({ kind: 'unknown' })
   if (kind !== kindOfPicture(file)) throw new UnreadablePicture({ kind: 'other-kind', is: kind })
-  const strange = judgeHead(kind, bytes)
+  const strange = checkHead(kind, bytes)
   if (strange) return diagnosticIn(file, strange)
-  const found = await decode(() => inspectRaster(bytes), 'damaged')
-  if ('kind' in found) return diagnosticIn(file, found)
-  const { width, height, isBlank, ...raster } = found
+  const size = await decode(() => inspectRaster(bytes), 'damaged')
+  if ('kind' in size) return diagnosticIn(file, size)
+  const { width, height, isBlank, ...raster } = size
   if (isBlank) return diagnosticIn(file, { kind: 'picture-blank' })
   return { width, height, raster }
 }
@@ -132,20 +132,22 @@ export async function inspectPicture(
 ): Promise<MeasuredPicture> {
   try {
     const bytes = read()
-    const found = await (file.endsWith('.svg')
+    const inspected = await (file.endsWith('.svg')
       ? inspectSvgFile(file, bytes, fingerprint, tools)
       : inspectRasterFile(file, bytes, tools))
-    if ('kind' in found) return { diagnostics: [found] }
-    return { picture: { file, fingerprint, ...found }, diagnostics: [] }
+    if ('kind' in inspected) return { diagnostics: [inspected] }
+    return { picture: { file, fingerprint, ...inspected }, diagnostics: [] }
   } catch (error) {
     if (error instanceof PictureToolFailed) throw error
     const tooMuch = exceededLimit(error)
     if (tooMuch) return { diagnostics: [diagnosticIn(file, { kind: 'picture-too-slow', details: tooMuch })] }
     // What cannot be opened at all is told as that.
-    const fault: PictureFault = error instanceof UnreadablePicture ? error.fault : { kind: 'unknown' }
-    const place = error instanceof UnreadablePicture ? error.place : undefined
+    const reason: PictureError = error instanceof UnreadablePicture ? error.reason : { kind: 'unknown' }
+    const position = error instanceof UnreadablePicture ? error.position : undefined
     return {
-      diagnostics: [diagnosticIn(file, { kind: 'image-unreadable', details: { fault } }, place && placeIn(place))],
+      diagnostics: [
+        diagnosticIn(file, { kind: 'image-unreadable', details: { reason } }, position && positionIn(position)),
+      ],
     }
   }
 }

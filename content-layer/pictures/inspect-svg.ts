@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 import type { Position } from '../diagnostics/diagnostic.ts'
 import { pictureLimits } from './limits.ts'
-import { faultOfXml, UnreadablePicture } from './picture-faults.ts'
+import { classifyXmlError, UnreadablePicture } from './picture-faults.ts'
 import { measureSvg, type SvgExcess } from './svg-cost.ts'
 import type { SvgElement } from './svg-element.ts'
 import { sizeOf, type Size } from './svg-size.ts'
@@ -12,7 +12,7 @@ export type SvgFacts = {
   width: number
   height: number
   /** What it says in text elements, which are set in a font. */
-  words?: string[]
+  texts?: string[]
   unsafe?: { what: Unsafe; line: number; column: number }
   /** True if it moves: what it shows first need not be all. */
   isMoving?: true
@@ -102,22 +102,22 @@ const looseAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
 const plainDoctype = /^\s*[\w:]+(?:\s+PUBLIC\s+(["'])[\w\s./+-]*\1\s+(["'])[\w./:-]*\2)?\s*$/
 
 /** The fault of XML that the parser tells in its own words, where it noticed it. */
-function unreadableXml(source: string, message: string, place: Position): UnreadablePicture {
-  const before = source.split('\n').slice(0, place.line).join('\n')
+function unreadableXml(source: string, message: string, position: Position): UnreadablePicture {
+  const before = source.split('\n').slice(0, position.line).join('\n')
   // The parser takes what follows for a name until the next semicolon, or the end.
   const ampersand = before.search(looseAmpersand)
   const lines = before.slice(0, Math.max(ampersand, 0)).split('\n')
   return ampersand < 0
-    ? new UnreadablePicture({ kind: 'xml', fault: faultOfXml(message.replace(/^\d+:\d+: /, '')) }, place)
+    ? new UnreadablePicture({ kind: 'xml', reason: classifyXmlError(message.replace(/^\d+:\d+: /, '')) }, position)
     : new UnreadablePicture(
-        { kind: 'xml', fault: 'ampersand' },
+        { kind: 'xml', reason: 'ampersand' },
         { line: lines.length, column: (lines.at(-1) ?? '').length + 1 },
       )
 }
 
 /** Thrown where elements are nested too deeply to read on: the parser looks through all that are open. */
 class TooDeep extends Error {
-  constructor(readonly place: Position) {
+  constructor(readonly position: Position) {
     super('too deep')
   }
 }
@@ -130,7 +130,7 @@ class SvgReader {
   endless: SvgFacts['endless']
   root: SvgElement | undefined
   isMoving = false
-  readonly said: string[] = []
+  readonly properties: string[] = []
   readonly #open: (SvgElement & { uri: string })[] = []
   // A comment may split a word in two, so the text since the last tag is joined, as browsers do.
   #words = ''
@@ -176,19 +176,19 @@ class SvgReader {
   }
 
   #finishWords(): void {
-    const [words, place, element] = [this.#words, this.#wordsEnd, this.#open.at(-1)]
+    const [texts, position, element] = [this.#words, this.#wordsEnd, this.#open.at(-1)]
     this.#words = ''
-    if (!element || words === '') return
+    if (!element || texts === '') return
     if (element.name === 'style') {
       this.#mark(
-        unsafeStyle(words) ?? (words.includes('\\') ? { kind: 'backslash', name: '<style>' } : undefined),
-        place,
+        unsafeStyle(texts) ?? (texts.includes('\\') ? { kind: 'backslash', name: '<style>' } : undefined),
+        position,
       )
-      if (isEndless('style', words)) this.endless ??= place
-      if (words.includes('@keyframes')) this.isMoving = true
+      if (isEndless('style', texts)) this.endless ??= position
+      if (texts.includes('@keyframes')) this.isMoving = true
     }
-    element.text += words
-    if (words.trim() !== '' && this.#open.some(({ name }) => name === 'text')) this.said.push(words.trim())
+    element.text += texts
+    if (texts.trim() !== '' && this.#open.some(({ name }) => name === 'text')) this.properties.push(texts.trim())
   }
 
   #openTag(tag: SaxesTagNS): void {
@@ -244,10 +244,10 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
     reader.read(source)
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error
-    const excess = { kind: 'svg-too-deep', details: { levels: limits.levels }, ...error.place } as const
+    const excess = { kind: 'svg-too-deep', details: { levels: limits.levels }, ...error.position } as const
     return { width: 0, height: 0, ...(reader.unsafe ? { unsafe: reader.unsafe } : {}), excess }
   }
-  const { size, unsafe, endless, root, said, isMoving } = reader
+  const { size, unsafe, endless, root, properties, isMoving } = reader
   if (unsafe || !root) return { width: 0, height: 0, ...size, ...(unsafe ? { unsafe } : {}) }
   if (!size) {
     const { width = '', height = '', viewBox = '' } = root.attributes
@@ -256,7 +256,7 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
   const { excess } = measureSvg(root, size, limits)
   return {
     ...size,
-    ...(said.length > 0 ? { words: said } : {}),
+    ...(properties.length > 0 ? { texts: properties } : {}),
     ...(isMoving ? { isMoving } : {}),
     ...(endless ? { endless } : {}),
     ...(excess ? { excess } : {}),

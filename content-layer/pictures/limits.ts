@@ -24,4 +24,4 @@ export const pictureLimits = {
 } as const
 
 /** What the description of a drawing begins with that stands in for a picture. */
-export const draftWord = '仮の絵'
+export const draftLabel = '仮の絵'

@@ -1,8 +1,8 @@
-import type { Words } from '../diagnostics/words.ts'
+import type { MessageAndHint } from '../diagnostics/words.ts'
 import { describeKind, type FileKind } from './file-kinds.ts'
 import type { WrittenSize } from './svg-size.ts'
 
-const xmlWords = {
+const xmlTexts = {
   ampersand: [
     '& の書き方が XML として違います',
     'この行の & を &amp; に直すか、レイヤーの名前から & を消して書き出し直す',
@@ -13,50 +13,50 @@ const xmlWords = {
   character: ['XML に使えない文字が入っています', 'レイヤーの名前などから消して、書き出し直す'],
   twice: ['同じ属性を二度書いています', '書き出し直す'],
   other: ['この行の書き方が XML として違います', '書き出し直す（手で直したなら、この行を見直す）'],
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, MessageAndHint>>
 
-export type XmlFault = keyof typeof xmlWords
+export type XmlError = keyof typeof xmlTexts
 
 /** Why a file cannot be read as the picture that its name promises. */
-export type PictureFault =
+export type PictureError =
   | { kind: 'other-kind'; is: FileKind }
   | { kind: 'unknown' | 'damaged' | 'undrawable' }
   | { kind: 'encoding'; name: string }
   | { kind: 'element'; name: string }
   | { kind: 'namespace'; element: string; written: string }
   | { kind: 'size'; written: WrittenSize }
-  | { kind: 'xml'; fault: XmlFault }
+  | { kind: 'xml'; reason: XmlError }
 
 /** Where a fault is in a file; line and column count from 1. */
-type Place = { line: number; column: number }
+type PicturePosition = { line: number; column: number }
 
 /** Thrown for a picture that cannot be read. */
 export class UnreadablePicture extends Error {
   constructor(
-    readonly fault: PictureFault,
-    readonly place: Place = { line: 1, column: 1 },
+    readonly reason: PictureError,
+    readonly position: PicturePosition = { line: 1, column: 1 },
   ) {
-    super(fault.kind)
+    super(reason.kind)
   }
 }
 
-const svgAddress = 'http://www.w3.org/2000/svg'
+const svgNamespace = 'http://www.w3.org/2000/svg'
 
 /** What a file says of its size, as far as it does. */
 function written({ width, height, viewBox }: WrittenSize): string {
-  const said = Object.entries({ width, height, viewBox }).flatMap(([name, value]) =>
+  const sizes = Object.entries({ width, height, viewBox }).flatMap(([name, value]) =>
     value === '' ? [] : [`${name}="${value.slice(0, 40)}"`],
   )
-  if (said.length > 0) return said.join(' ')
+  if (sizes.length > 0) return sizes.join(' ')
   return 'どれも書かれていない'
 }
 
 /** Why a picture cannot be read, and what to do. */
-export function describeFault(fault: PictureFault): Words {
-  switch (fault.kind) {
+export function describePictureError(reason: PictureError): MessageAndHint {
+  switch (reason.kind) {
     case 'other-kind': {
-      const [is, advice] = describeKind(fault.is)
-      return [`中身は${is}です`, advice]
+      const [is, hint] = describeKind(reason.is)
+      return [`中身は${is}です`, hint]
     }
     case 'unknown':
       return [
@@ -68,31 +68,31 @@ export function describeFault(fault: PictureFault): Words {
     case 'undrawable':
       return ['SVG として描けません', '「最適化 SVG」などで書き出し直すか、幅1,500px の PNG にする']
     case 'encoding':
-      return [`文字コードが UTF-8 ではありません（${fault.name}）`, '文字コードに UTF-8 を選んで書き出し直す']
+      return [`文字コードが UTF-8 ではありません（${reason.name}）`, '文字コードに UTF-8 を選んで書き出し直す']
     case 'element':
-      return [`中身が SVG ではなく <${fault.name}> です`, 'SVG で書き出し直す']
+      return [`中身が SVG ではなく <${reason.name}> です`, 'SVG で書き出し直す']
     case 'namespace': {
-      const isRoot = fault.element.endsWith('svg')
-      const is = fault.written === '' ? undefined : `xmlns="${fault.written.slice(0, 60)}"`
+      const isRoot = reason.element.endsWith('svg')
+      const is = reason.written === '' ? undefined : `xmlns="${reason.written.slice(0, 60)}"`
       return [
-        `<${fault.element}> の xmlns が${is === undefined ? (isRoot ? 'なく' : '空で') : `違い（${is}）`}、ブラウザでは見えません`,
+        `<${reason.element}> の xmlns が${is === undefined ? (isRoot ? 'なく' : '空で') : `違い（${is}）`}、ブラウザでは見えません`,
         isRoot
-          ? `ファイルとして書き出し直すか、<svg> に xmlns="${svgAddress}" と書く`
-          : `<${fault.element}> の xmlns を消すか、ファイルとして書き出し直す`,
+          ? `ファイルとして書き出し直すか、<svg> に xmlns="${svgNamespace}" と書く`
+          : `<${reason.element}> の xmlns を消すか、ファイルとして書き出し直す`,
       ]
     }
     case 'size':
       return [
-        `幅と高さが決まりません（${written(fault.written)}）`,
+        `幅と高さが決まりません（${written(reason.written)}）`,
         '<svg> に width と height を px で書くか、四つの数の viewBox を書く',
       ]
     case 'xml':
-      return xmlWords[fault.fault]
+      return xmlTexts[reason.reason]
   }
 }
 
 /** What the XML parser says of each fault. */
-const said: readonly (readonly [RegExp, XmlFault])[] = [
+const xmlMessages: readonly (readonly [RegExp, XmlError])[] = [
   [/^disallowed character\.$|character entity/, 'character'],
   [/entity/, 'ampersand'],
   [/prefix/, 'prefix'],
@@ -102,6 +102,6 @@ const said: readonly (readonly [RegExp, XmlFault])[] = [
 ]
 
 /** The fault of which the XML parser says this. */
-export function faultOfXml(message: string): XmlFault {
-  return said.find(([words]) => words.test(message))?.[1] ?? 'other'
+export function classifyXmlError(message: string): XmlError {
+  return xmlMessages.find(([pattern]) => pattern.test(message))?.[1] ?? 'other'
 }

@@ -24,13 +24,13 @@ export type Picture = {
   /** What an SVG stands on. */
   ground?: Ground
   /** The words of an SVG that are set in a font. */
-  words?: string[]
+  texts?: string[]
   /** True for a drawing that stands in for the picture. */
   isDraft?: boolean
 }
 
 /** A picture as it appears in the documents. */
-export type MadePicture = ResolvedImage & { src: string }
+export type PictureWithSource = ResolvedImage & { src: string }
 
 /** What was found out about the file of a picture: its measures, or what is wrong with it. */
 export type MeasuredPicture = { picture?: Picture | undefined; diagnostics: Diagnostic[] }

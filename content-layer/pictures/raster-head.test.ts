@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { judgeHead } from './raster-head.ts'
+import { checkHead } from './raster-head.ts'
 
 const hdr = (coding: string) => ({ kind: 'picture-hdr', details: { coding } })
 
@@ -26,7 +26,7 @@ test.each([
 ])('a JPEG whose colour profile is called %s is one of HDR (%s), without a word on its coding', (name, coding) => {
   for (const isWide of [true, false]) {
     const head = Buffer.concat([Buffer.from('ffd8ffe2', 'hex'), Buffer.from('ICC_PROFILE\0'), profileOf(name, isWide)])
-    expect(judgeHead('jpeg', head)).toEqual(hdr(coding))
+    expect(checkHead('jpeg', head)).toEqual(hdr(coding))
   }
 })
 
@@ -35,12 +35,12 @@ test('a PNG is known by the name before its packed profile', () => {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
   const head = Buffer.concat([Buffer.alloc(8), length, Buffer.from('iCCP'), data, Buffer.alloc(4)])
-  expect(judgeHead('png', head)).toEqual(hdr('PQ'))
+  expect(checkHead('png', head)).toEqual(hdr('PQ'))
 })
 
 test.each(['sRGB IEC61966-2.1', 'Display P3', 'Adobe RGB (1998)', 'c2', 'EPSON PQ100', ''])(
   'a profile called %j is converted like any other',
   (name) => {
-    expect(judgeHead('jpeg', profileOf(name, true))).toBeUndefined()
+    expect(checkHead('jpeg', profileOf(name, true))).toBeUndefined()
   },
 )

@@ -13,7 +13,7 @@ const widePrimaries: Readonly<Record<number, string>> = { 9: 'BT.2020', 11: 'DCI
 const plainPrimaries: ReadonlySet<number> = new Set([1, 2, 5, 6])
 const plainTransfers: ReadonlySet<number> = new Set([1, 2, 4, 6, 13, 14, 15])
 
-function judgeCoding({ primaries, transfer }: Coding): HeadProblem | undefined {
+function checkCoding({ primaries, transfer }: Coding): HeadProblem | undefined {
   const hdr = hdrTransfers[transfer]
   if (hdr !== undefined) return { kind: 'picture-hdr', details: { coding: hdr } }
   if (plainPrimaries.has(primaries) && plainTransfers.has(transfer)) return undefined
@@ -56,7 +56,7 @@ function isNearSrgb(type: string, data: DataView): boolean {
   )
 }
 
-function judgePng(view: DataView): HeadProblem | undefined {
+function checkPng(view: DataView): HeadProblem | undefined {
   const chunks = new Map<string, DataView>()
   for (const { type, data } of chunksOfPng(view)) {
     if (type === 'IDAT') break
@@ -65,10 +65,10 @@ function judgePng(view: DataView): HeadProblem | undefined {
   if (chunks.has('acTL')) return { kind: 'picture-animated' }
   const coding = chunks.get('cICP')
   if (coding && coding.byteLength >= 2)
-    return judgeCoding({ primaries: coding.getUint8(0), transfer: coding.getUint8(1) })
+    return checkCoding({ primaries: coding.getUint8(0), transfer: coding.getUint8(1) })
   const profile = chunks.get('iCCP')
   // The profile itself is packed, its name is not.
-  if (profile) return judgeProfileName(textOf(profile).split('\0', 1)[0] ?? '')
+  if (profile) return checkProfileName(textOf(profile).split('\0', 1)[0] ?? '')
   if (chunks.has('sRGB')) return undefined
   const strange = ['gAMA', 'cHRM'].find((type) => {
     const data = chunks.get(type)
@@ -101,7 +101,7 @@ function readId(box: DataView, at: number, isWide: boolean): number {
 }
 
 /** The images of a file that are shown by themselves, by their numbers. */
-function shownItems(meta: DataView): number[] {
+function visibleItems(meta: DataView): number[] {
   const info = findBox(meta, 'iinf', 4)
   const items = info
     ? [...boxesOf(info, versionOf(info) === 0 ? 6 : 8)].flatMap(({ data }): number[] => {
@@ -161,16 +161,16 @@ function codingOf(meta: DataView, item: number): Coding | undefined {
   return coded && { primaries: coded.getUint16(4), transfer: coded.getUint16(6) }
 }
 
-function judgeAvif(view: DataView): HeadProblem | undefined {
+function checkAvif(view: DataView): HeadProblem | undefined {
   if (lettersAt(view, 8) === 'avis') return { kind: 'picture-animated' }
   const meta = findBox(view, 'meta')
   if (!meta) return undefined
-  const items = shownItems(meta)
+  const items = visibleItems(meta)
   if (items.length > 1) return { kind: 'picture-several', details: { count: items.length } }
   const main = findBox(meta, 'pitm', 4)
   if (!main) return undefined
   const coding = codingOf(meta, readId(main, 4, versionOf(main) > 0))
-  return coding && judgeCoding(coding)
+  return coding && checkCoding(coding)
 }
 
 /** The coding that a colour profile of an HDR picture names beside its tables. */
@@ -197,7 +197,7 @@ function profileName(view: DataView, text: string): string {
   return ''
 }
 
-function judgeProfileName(name: string): HeadProblem | undefined {
+function checkProfileName(name: string): HeadProblem | undefined {
   const coding = hdrNames.find(([pattern]) => pattern.test(name))?.[1]
   return coding === undefined ? undefined : { kind: 'picture-hdr', details: { coding } }
 }
@@ -206,18 +206,18 @@ function judgeProfileName(name: string): HeadProblem | undefined {
  * What can be told of a raster picture by its head: it moves, holds several pictures, or has colours that screens
  * without HDR show wrongly. Undefined where there is nothing, and for a head that is damaged.
  */
-export function judgeHead(kind: FileKind, bytes: Uint8Array): HeadProblem | undefined {
+export function checkHead(kind: FileKind, bytes: Uint8Array): HeadProblem | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
-    if (kind === 'png') return judgePng(view)
+    if (kind === 'png') return checkPng(view)
     if (kind === 'webp' && latin(bytes.subarray(0, 64)).includes('ANIM')) return { kind: 'picture-animated' }
-    const found = kind === 'avif' ? judgeAvif(view) : undefined
-    if (found) return found
+    const problem = kind === 'avif' ? checkAvif(view) : undefined
+    if (problem) return problem
     const text = latin(bytes)
     const transfer = codingInProfile.exec(text)?.[2]?.charCodeAt(0) ?? 0
     return transfer in hdrTransfers
-      ? judgeCoding({ primaries: 2, transfer })
-      : judgeProfileName(profileName(view, text))
+      ? checkCoding({ primaries: 2, transfer })
+      : checkProfileName(profileName(view, text))
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error

@@ -109,7 +109,7 @@ function filterCost(name: string, attributes: SvgElement['attributes']): number 
   return filterCosts[name] ?? 6
 }
 
-function ownCost({ name, attributes, text }: SvgElement): number {
+function costOfElement({ name, attributes, text }: SvgElement): number {
   const data = (attributes['d'] ?? attributes['points'] ?? '').length
   const element = /^fe[a-z]/.test(name) ? filterCost(name, attributes) : smallCosts.element
   return (
@@ -120,7 +120,7 @@ function ownCost({ name, attributes, text }: SvgElement): number {
   )
 }
 
-function ownEffects({ name, attributes }: SvgElement): number[] {
+function effectsOfElement({ name, attributes }: SvgElement): number[] {
   return Object.entries(attributes)
     .filter(([attribute]) => !plainAttributes.has(attribute))
     .flatMap(([attribute, value]) =>
@@ -175,7 +175,7 @@ export function measureSvg(
   /** The share of the picture that an area covers, from 0 to 1, where it is drawn largest. */
   const shareOf = (area: number) => (area === 0 ? 0 : Math.min((area * growth) / (drawn.width * drawn.height), 1))
   const rules = sheets.flatMap(rulesOf).map((rule) => ({ ...rule, references: referencesInStyle(rule.body) }))
-  const known = new Map<SvgElement, Sum>()
+  const cache = new Map<SvgElement, Sum>()
   const open = new Set<SvgElement>()
 
   const report = ({ line, column }: SvgElement, problem: TooMuch): never => {
@@ -183,7 +183,7 @@ export function measureSvg(
   }
 
   /** The cost of a reference in addition to what it draws, and how often it draws that. */
-  function weigh(property: string, targets: readonly SvgElement[], sum: Sum): { cost: number; times: number } {
+  function addCost(property: string, targets: readonly SvgElement[], sum: Sum): { cost: number; times: number } {
     const share = shareOf(areaOf(sum.extent))
     if (property === 'href') return { cost: 0, times: 1 }
     if (property === 'filter') {
@@ -204,40 +204,49 @@ export function measureSvg(
 
   function addReference(element: SvgElement, sum: Sum, { property, id }: Reference): void {
     const targets = byId.get(id) ?? []
-    const found = targets.map((target) =>
+    const costs = targets.map((target) =>
       open.has(target) ? report(element, { kind: 'svg-cycle', details: { id } }) : measure(target),
     )
-    const { cost, times } = weigh(property, targets, sum)
-    sum.cost += cost + found.reduce((most, next) => most + next.cost, 0) * times
-    sum.levels = Math.max(sum.levels, ...found.map(({ levels }) => levels + 1))
+    const { cost, times } = addCost(property, targets, sum)
+    sum.cost += cost + costs.reduce((max, next) => max + next.cost, 0) * times
+    sum.levels = Math.max(sum.levels, ...costs.map(({ levels }) => levels + 1))
     if (property !== 'href') return
-    for (const target of found) add(sum, { ...target, cost: 0 })
+    for (const target of costs) add(sum, { ...target, cost: 0 })
   }
 
   function measure(element: SvgElement): Sum {
-    const before = known.get(element)
+    const before = cache.get(element)
     if (before) return before
     if (open.size >= limits.levels) report(element, { kind: 'svg-too-deep', details: { levels: limits.levels } })
     open.add(element)
     const isShape = shapes.has(element.name)
     const points = isShape ? numbersIn(element.attributes['d'] ?? element.attributes['points']).length + 2 : 0
-    const sum: Sum = { cost: ownCost(element), shapes: isShape ? 1 : 0, points, levels: 1, extent: nowhere, area: 0 }
-    for (const child of element.children) {
-      const found = measure(child)
-      sum.levels = Math.max(sum.levels, found.levels + 1)
-      if (!definitions.has(child.name)) add(sum, found)
+    const sum: Sum = {
+      cost: costOfElement(element),
+      shapes: isShape ? 1 : 0,
+      points,
+      levels: 1,
+      extent: nowhere,
+      area: 0,
     }
-    const own = Object.entries(element.attributes).flatMap(([name, value]) => referencesInAttribute(name, value))
+    for (const child of element.children) {
+      const childCost = measure(child)
+      sum.levels = Math.max(sum.levels, childCost.levels + 1)
+      if (!definitions.has(child.name)) add(sum, childCost)
+    }
+    const attributeReferences = Object.entries(element.attributes).flatMap(([name, value]) =>
+      referencesInAttribute(name, value),
+    )
     const matched = rules.filter(({ matches }) => matches(element))
     // Parts referenced by address come first: properties are inherited by them.
-    const references = [...own, ...matched.flatMap((rule) => rule.references)]
+    const references = [...attributeReferences, ...matched.flatMap((rule) => rule.references)]
     for (const reference of references.filter(({ property }) => property === 'href'))
       addReference(element, sum, reference)
     sum.extent = extentOf(element, sum.extent)
     const area = areaOf(sum.extent)
     if (isShape) sum.area += area
     if (isShape) sum.cost += fullCosts.shape * shareOf(area)
-    const used = [...ownEffects(element), ...matched.flatMap(({ body }) => effectCosts(body, isShape))]
+    const used = [...effectsOfElement(element), ...matched.flatMap(({ body }) => effectCosts(body, isShape))]
     for (const full of used) sum.cost += full === 0 ? 0 : smallCosts.effect + full * shareOf(area)
     for (const reference of references.filter(({ property }) => property !== 'href'))
       addReference(element, sum, reference)
@@ -245,7 +254,7 @@ export function measureSvg(
     if (sum.levels > limits.levels) report(element, { kind: 'svg-too-deep', details: { levels: limits.levels } })
     const cost = Math.min(Math.ceil(sum.cost), 1e6)
     if (sum.cost > limits.cost) report(element, { kind: 'svg-too-complex', details: { cost, limit: limits.cost } })
-    known.set(element, sum)
+    cache.set(element, sum)
     return sum
   }
 

@@ -155,9 +155,9 @@ export function extentOf(element: SvgElement, inside: Extent): Extent {
   const { name, attributes } = element
   const isMoved = /transform|(?:^|;)\s*(?:x|y|c[xy]|r[xy]?|d|width|height)\s*:/i.test(attributes['style'] ?? '')
   if (isMoved || name === 'svg' || name === 'symbol') return everywhere
-  const place: Matrix = name === 'use' ? [1, 0, 0, 1, lengthIn(attributes['x']), lengthIn(attributes['y'])] : one
+  const offset: Matrix = name === 'use' ? [1, 0, 0, 1, lengthIn(attributes['x']), lengthIn(attributes['y'])] : one
   const matrix = matrixOf(attributes['transform'] ?? '')
-  return matrix ? transformExtent(unite(extentOfShape(element), inside), multiply(matrix, place)) : everywhere
+  return matrix ? transformExtent(unite(extentOfShape(element), inside), multiply(matrix, offset)) : everywhere
 }
 
 /** How large a filter draws for an element of this area, in square units. */

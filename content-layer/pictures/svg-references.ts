@@ -60,9 +60,9 @@ function matcherOf(selector: string): StyleRule['matches'] {
   }))
   return ({ name, attributes }) => {
     const classes = (attributes['class'] ?? '').split(/\s+/)
-    return plain.some(({ type, classes: wanted, ids }) => {
+    return plain.some(({ type, classes: selectorClasses, ids }) => {
       if (type !== undefined && type !== name) return false
-      return wanted.every((one) => classes.includes(one)) && ids.every((one) => one === attributes['id'])
+      return selectorClasses.every((one) => classes.includes(one)) && ids.every((one) => one === attributes['id'])
     })
   }
 }

@@ -23,10 +23,10 @@ const length = new RegExp(String.raw`^\s*(${number})([a-z]*|%)\s*$`, 'i')
 const box = new RegExp(String.raw`^\s*${number}[\s,]+${number}[\s,]+(${number})[\s,]+(${number})\s*$`, 'i')
 
 /** Above this, no drawing is meant. */
-const longest = 100_000
+const maxLength = 100_000
 
 function isSide(side: number | undefined): side is number {
-  return side !== undefined && side > 0 && side < longest
+  return side !== undefined && side > 0 && side < maxLength
 }
 
 /**
@@ -50,12 +50,12 @@ export function boxOf(viewBox: string): Size | undefined {
  * The size at which browsers show an SVG by itself: its width and height, or one of them with the proportions of its
  * viewBox, or these alone. Undefined where they would assume a size of their own, or would show nothing.
  */
-export function sizeOf({ width, height, viewBox }: WrittenSize, keepsRatio = true): Size | undefined {
+export function sizeOf({ width, height, viewBox }: WrittenSize, preservesRatio = true): Size | undefined {
   const [wide, high] = [pixelsOf(width), pixelsOf(height)]
   const inner = boxOf(viewBox)
   if (inner && !(isSide(inner.width) && isSide(inner.height))) return undefined
   if (isSide(wide) && isSide(high)) return { width: wide, height: high }
-  if (!inner || !keepsRatio) return undefined
+  if (!inner || !preservesRatio) return undefined
   if (wide === undefined && high === undefined) return inner
   const ratio = inner.width / inner.height
   const size = { width: wide ?? (high ?? NaN) * ratio, height: high ?? (wide ?? NaN) / ratio }

@@ -12,7 +12,7 @@ type UnsafeKind =
 /** What a drawing may not hold, and its name in the file. */
 export type Unsafe = { kind: UnsafeKind; name: string }
 
-const words: Readonly<Record<UnsafeKind, (name: string) => string>> = {
+const texts: Readonly<Record<UnsafeKind, (name: string) => string>> = {
   plain: (name) => name,
   handler: (name) => `プログラム: ${name}`,
   animation: (name) => `アニメーション: ${name}`,
@@ -26,5 +26,5 @@ const words: Readonly<Record<UnsafeKind, (name: string) => string>> = {
 
 /** What a drawing may not hold. */
 export function describeUnsafe({ kind, name }: Unsafe): string {
-  return words[kind](name)
+  return texts[kind](name)
 }

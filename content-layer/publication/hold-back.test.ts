@@ -5,8 +5,8 @@ import { parseStart } from '#domain/time/japan-time.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 import { append, inFields, readChanged, swap, withContent, type Changes } from '../../tests/support/small-content.ts'
-import { holdBack } from './hold-back.ts'
-import { listHeldBack, publicationSpan } from './list-held-back.ts'
+import { removeScheduled } from './hold-back.ts'
+import { listScheduled, publicationSpan } from './list-held-back.ts'
 
 const moment = '2023-01-25 10:00'
 const at = parseStart(moment)
@@ -15,7 +15,7 @@ const idsOf = ({ campaigns }: { campaigns: readonly { id: string }[] }) => campa
 
 test('a campaign is left out of the content and of its month until its moment', async () => {
   const content = await readChanged(later('./noodles.mdx'))
-  const [before, after] = [holdBack(content, at - 1), holdBack(content, at)]
+  const [before, after] = [removeScheduled(content, at - 1), removeScheduled(content, at)]
   expect([idsOf(before), before.months.map(({ definition }) => definition?.campaigns)]).toEqual([['shop'], [['shop']]])
   expect([idsOf(after), after.months.map(({ definition }) => definition?.campaigns)]).toEqual([
     ['noodles', 'shop'],
@@ -31,34 +31,34 @@ test('a picture that nothing else shows is not published, and one that another p
     './images/own.svg': drawing,
   })
   const isShown = (name: string, now: number) =>
-    holdBack(content, now).shownIn.has(`campaigns/202302-1/images/${name}.svg`)
+    removeScheduled(content, now).slots.has(`campaigns/202302-1/images/${name}.svg`)
   expect([at - 1, at].map((now) => isShown('own', now))).toEqual([false, true])
   expect([at - 1, at].map((now) => isShown('bowl', now))).toEqual([true, true])
 })
 
 test('a month holds back all of its campaigns', async () => {
   const content = await readChanged({ './month.yaml': append(`publishAt: ${moment}\n`) })
-  const before = holdBack(content, at - 1)
+  const before = removeScheduled(content, at - 1)
   expect([before.months, before.campaigns]).toEqual([[], []])
-  expect(holdBack(content, at)).toBe(content)
+  expect(removeScheduled(content, at)).toBe(content)
 })
 
 test('a month waits for the first of its campaigns rather than be empty', async () => {
   const content = await readChanged({ ...later('./noodles.mdx'), ...later('./shop.mdx', '2023-01-28 10:00') })
-  expect(holdBack(content, at - 1).months).toEqual([])
-  expect(holdBack(content, at).months.map(({ definition }) => definition?.campaigns)).toEqual([['noodles']])
+  expect(removeScheduled(content, at - 1).months).toEqual([])
+  expect(removeScheduled(content, at).months.map(({ definition }) => definition?.campaigns)).toEqual([['noodles']])
 })
 
 test('what is held back is listed with every address that must not answer', async () => {
   const content = await readChanged(later('./noodles.mdx'))
-  expect(listHeldBack(content, at)).toEqual([])
-  expect(listHeldBack(content, at - 1)).toEqual([
+  expect(listScheduled(content, at)).toEqual([])
+  expect(listScheduled(content, at - 1)).toEqual([
     {
       month: '202302-1',
       id: 'noodles',
       title: '街のごはんがおトク',
       until: at,
-      addresses: [
+      urls: [
         '/jp/card/202302-1/noodles/',
         '/jp/card/202302-1/noodles/in-app/',
         '/content/v1/campaigns/202302-1/noodles.json',

@@ -1,22 +1,22 @@
 import type { Content } from '../read-content.ts'
 import { slotsOf } from '../read/fields/collect.ts'
-import { promotionAt, promotionsIn, withoutHeldBack } from './promotions.ts'
+import { promotionAt, promotionsIn, withoutScheduledPromotions } from './promotions.ts'
 import { publishTimes } from './publish-times.ts'
 
 type Linked = { links: readonly { value: string }[] }
 
-function hostsOf(units: readonly Linked[]): Set<string> {
-  const links = units.flatMap(({ links }) => links.map(({ value }) => value))
+function hostsOf(entries: readonly Linked[]): Set<string> {
+  const links = entries.flatMap(({ links }) => links.map(({ value }) => value))
   return new Set(links.flatMap((link) => (URL.canParse(link) ? [new URL(link).host] : [])))
 }
 
 /** The shared content without the hosts that only campaigns lead to that are held back. */
 function sharedWithout(
   { shared }: Content,
-  heldBack: readonly Linked[],
+  scheduled: readonly Linked[],
   published: readonly Linked[],
 ): Content['shared'] {
-  const [theirs, others] = [hostsOf(heldBack), hostsOf(published)]
+  const [theirs, others] = [hostsOf(scheduled), hostsOf(published)]
   if (!shared.provider) return shared
   const linkHosts = shared.provider.linkHosts.filter((host) => !theirs.has(host) || others.has(host))
   return { ...shared, provider: { ...shared.provider, linkHosts } }
@@ -26,18 +26,18 @@ function sharedWithout(
  * The content as it is published at an instant, in milliseconds since 1970: without the campaigns, months and promotions
  * that are held back, what lists them, and the pictures and hosts that only they show and lead to.
  */
-export function holdBack(content: Content, now: number): Content {
+export function removeScheduled(content: Content, now: number): Content {
   const { ofMonth, ofCampaign } = publishTimes(content)
-  const screens = withoutHeldBack(content.screens, now)
-  const campaigns = content.campaigns.filter((unit) => ofCampaign(unit) <= now)
+  const screens = withoutScheduledPromotions(content.screens, now)
+  const campaigns = content.campaigns.filter((entry) => ofCampaign(entry) <= now)
   if (campaigns.length === content.campaigns.length && screens === content.screens) return content
   const months = content.months
     .filter(({ month }) => ofMonth(month) <= now)
-    .map((unit) => {
-      const { month, definition } = unit
-      if (!definition) return unit
+    .map((entry) => {
+      const { month, definition } = entry
+      if (!definition) return entry
       const listed = definition.campaigns.filter((id) => ofCampaign({ month, id }) <= now)
-      return { ...unit, definition: { ...definition, campaigns: listed } }
+      return { ...entry, definition: { ...definition, campaigns: listed } }
     })
   const promotions = promotionsIn(content.screens).filter(({ from }) => from > now)
   const screenStatements = content.screenStatements.filter(
@@ -46,9 +46,9 @@ export function holdBack(content: Content, now: number): Content {
   const images = [
     ...content.shared.references.images,
     ...content.screenImages,
-    ...[...campaigns, ...months].flatMap((unit) => unit.images),
+    ...[...campaigns, ...months].flatMap((entry) => entry.images),
   ]
-  const heldBack = content.campaigns.filter((unit) => ofCampaign(unit) > now)
-  const shared = sharedWithout(content, heldBack, [...campaigns, { links: content.screenLinks }])
-  return { ...content, shared, months, campaigns, screens, screenStatements, shownIn: slotsOf(images) }
+  const scheduled = content.campaigns.filter((entry) => ofCampaign(entry) > now)
+  const shared = sharedWithout(content, scheduled, [...campaigns, { links: content.screenLinks }])
+  return { ...content, shared, months, campaigns, screens, screenStatements, slots: slotsOf(images) }
 }

@@ -14,13 +14,13 @@ export type Subject = { month: string; id?: string } | { screen: string; id?: st
  * What is held back: until when, in milliseconds since 1970, and every address that must not answer before. A promotion
  * has none of its own.
  */
-export type HeldBack = Subject & { title: string; until: number; addresses: string[] }
+export type ScheduledPage = Subject & { title: string; until: number; urls: string[] }
 
-type Units = Pick<Content, 'months' | 'campaigns' | 'screens'>
+type Entries = Pick<Content, 'months' | 'campaigns' | 'screens'>
 
-function addressesOf(document: string, paths: { web: string | null; inApp: string | null }): string[] {
+function pathsOf(document: string, paths: { web: string | null; inApp: string | null }): string[] {
   const { web, inApp } = paths
-  return [web, inApp, `/${documentsPath}/${document}`, web && qrPath(web)].filter((address) => address !== null)
+  return [web, inApp, `/${documentsPath}/${document}`, web && qrPath(web)].filter((url) => url !== null)
 }
 
 /** A title in one line, without its marks. */
@@ -30,30 +30,30 @@ export function plainTitle(title: string): string {
 
 /** A subject as people find it in the content: `202309-1/books`, `screens/entry/entry/spring-online`. */
 export function nameSubject(subject: Subject): string {
-  const place = 'screen' in subject ? `screens/${subject.screen}` : subject.month
-  return subject.id === undefined ? place : `${place}/${subject.id}`
+  const directory = 'screen' in subject ? `screens/${subject.screen}` : subject.month
+  return subject.id === undefined ? directory : `${directory}/${subject.id}`
 }
 
 /** The months, campaigns and promotions held back at an instant, in milliseconds since 1970, the next to come first. */
-export function listHeldBack(content: Units, now: number): HeldBack[] {
+export function listScheduled(content: Entries, now: number): ScheduledPage[] {
   const { ofMonth, ofCampaign } = publishTimes(content)
-  const months = content.months.flatMap(({ month, definition }): HeldBack[] => {
+  const months = content.months.flatMap(({ month, definition }): ScheduledPage[] => {
     if (!definition) return []
     const paths = { web: monthPath(month, 'web'), inApp: monthPath(month, 'in-app') }
-    const addresses = addressesOf(monthFile(month), paths)
-    return [{ month, title: plainTitle(definition.title), until: ofMonth(month), addresses }]
+    const urls = pathsOf(monthFile(month), paths)
+    return [{ month, title: plainTitle(definition.title), until: ofMonth(month), urls }]
   })
-  const campaigns = content.campaigns.flatMap((unit): HeldBack[] => {
-    const { month, id, definition } = unit
+  const campaigns = content.campaigns.flatMap((entry): ScheduledPage[] => {
+    const { month, id, definition } = entry
     if (!definition) return []
-    const paths = campaignPaths(unit, definition)
+    const paths = campaignPaths(entry, definition)
     const calendars = isOnWeb(paths) ? [calendarPath(month, id)] : []
-    const addresses = [...addressesOf(campaignFile(month, id), paths), ...calendars]
-    return [{ month, id, title: plainTitle(definition.title), until: ofCampaign(unit), addresses }]
+    const urls = [...pathsOf(campaignFile(month, id), paths), ...calendars]
+    return [{ month, id, title: plainTitle(definition.title), until: ofCampaign(entry), urls }]
   })
-  const promotions = promotionsIn(content.screens).map(({ page, promotion, from }): HeldBack => {
+  const promotions = promotionsIn(content.screens).map(({ page, promotion, from }): ScheduledPage => {
     const id = `${page}/${promotion.promotionKey}`
-    return { screen: 'entry', id, title: plainTitle(promotion.title), until: from, addresses: [] }
+    return { screen: 'entry', id, title: plainTitle(promotion.title), until: from, urls: [] }
   })
   return [...months, ...campaigns, ...promotions]
     .filter(({ until }) => until > now)
@@ -61,8 +61,8 @@ export function listHeldBack(content: Units, now: number): HeldBack[] {
 }
 
 /** Every instant at which something is published that was held back until then, in milliseconds since 1970. */
-export function publicationInstants(content: Units): number[] {
-  const instants = listHeldBack(content, Number.NEGATIVE_INFINITY).map(({ until }) => until)
+export function publicationInstants(content: Entries): number[] {
+  const instants = listScheduled(content, Number.NEGATIVE_INFINITY).map(({ until }) => until)
   return [...new Set(instants)].sort((a, b) => a - b)
 }
 
@@ -70,7 +70,7 @@ export function publicationInstants(content: Units): number[] {
 export type Span = { from: number; until: number }
 
 /** The span around an instant in which a build publishes the same, in milliseconds since 1970. */
-export function publicationSpan(content: Units, now: number): Span {
+export function publicationSpan(content: Entries, now: number): Span {
   const instants = publicationInstants(content)
   return {
     from: Math.max(...instants.filter((instant) => instant <= now), Number.NEGATIVE_INFINITY),

@@ -5,7 +5,7 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import { groupBy } from '../group-by.ts'
 import type { Content } from '../read-content.ts'
-import { listHeldBack, plainTitle, type HeldBack, type Subject } from './list-held-back.ts'
+import { listScheduled, plainTitle, type ScheduledPage, type Subject } from './list-held-back.ts'
 import { entryIn } from './promotions.ts'
 
 /**
@@ -24,18 +24,18 @@ export type Moment = { at: string; needsBuild: boolean; changes: Change[] }
 
 type Dated = { at: number; change: Change }
 
-type Units = Pick<Content, 'months' | 'campaigns' | 'screens'>
+type Entries = Pick<Content, 'months' | 'campaigns' | 'screens'>
 
 function datedMoments(
   subject: Titled,
   { period, grantBy }: { period?: Period | undefined; grantBy?: string | undefined },
 ): Dated[] {
-  const told: Dated[] = []
-  if (period) told.push({ at: parseStart(period.start), change: { kind: 'starts', ...subject } })
-  if (period) told.push({ at: parseEnd(period.end) + 1, change: { kind: 'ends', ...subject } })
+  const moments: Dated[] = []
+  if (period) moments.push({ at: parseStart(period.start), change: { kind: 'starts', ...subject } })
+  if (period) moments.push({ at: parseEnd(period.end) + 1, change: { kind: 'ends', ...subject } })
   if (grantBy !== undefined)
-    told.push({ at: parseStart(`${grantBy} 00:00`), change: { kind: 'grant-day', ...subject } })
-  return told
+    moments.push({ at: parseStart(`${grantBy} 00:00`), change: { kind: 'grant-day', ...subject } })
+  return moments
 }
 
 function momentsOfScreens(screens: Content['screens']): Dated[] {
@@ -52,14 +52,14 @@ function momentsOfScreens(screens: Content['screens']): Dated[] {
   ]
 }
 
-function publicationOf({ until, addresses: _, ...subject }: HeldBack): Dated {
+function publicationOf({ until, urls: _, ...subject }: ScheduledPage): Dated {
   return { at: until, change: { kind: 'published', ...subject } }
 }
 
 /** Every moment after `now`, in milliseconds since 1970, at which something changes for visitors, in order. */
-export function listMoments(content: Units, now: number): Moment[] {
+export function listMoments(content: Entries, now: number): Moment[] {
   const dated = [
-    ...listHeldBack(content, now).map(publicationOf),
+    ...listScheduled(content, now).map(publicationOf),
     ...content.campaigns.flatMap(({ month, id, definition }) =>
       definition ? datedMoments({ month, id, title: plainTitle(definition.title) }, definition) : [],
     ),
@@ -79,11 +79,16 @@ export function listMoments(content: Units, now: number): Moment[] {
  * `moments.json`: what is held back until when, and the coming moments as of `now`, in milliseconds since 1970. It names
  * what is not yet published, so it stands beside the published folder and never in it.
  */
-export function formatMoments(content: Units, now: number): string {
-  const heldBack = listHeldBack(content, now).map(({ until, addresses: _, ...page }) => ({
+export function formatMoments(content: Entries, now: number): string {
+  const scheduled = listScheduled(content, now).map(({ until, urls: _, ...page }) => ({
     ...page,
     until: formatInstant(until),
   }))
-  const document = { schemaVersion: 1, asOf: formatInstant(now), heldBack, moments: listMoments(content, now) }
+  const document = {
+    schemaVersion: 1,
+    asOf: formatInstant(now),
+    heldBack: scheduled,
+    moments: listMoments(content, now),
+  }
   return `${JSON.stringify(document, null, 2)}\n`
 }

@@ -50,14 +50,14 @@ export function promotionAt<Promotion extends Pick<DatedPromotion, 'page' | 'ind
 }
 
 /** The screens without the promotions that are published after `now`, in milliseconds since 1970. */
-export function withoutHeldBack(screens: ScreenData, now: number): ScreenData {
+export function withoutScheduledPromotions(screens: ScreenData, now: number): ScreenData {
   const entry = entryIn(screens)
   if (!entry || promotionsIn(screens).every(({ from }) => from <= now)) return screens
-  const shown = <Page extends Entry['campaigns'][EntryPage]>(page: Page): Page => ({
+  const withPublished = <Page extends Entry['campaigns'][EntryPage]>(page: Page): Page => ({
     ...page,
     promotions: page.promotions.filter(({ publishAt }) => publishInstant(publishAt) <= now),
   })
   const { entry: first, refound, inApp } = entry.campaigns
-  const campaigns = { entry: shown(first), refound: shown(refound), inApp: shown(inApp) }
+  const campaigns = { entry: withPublished(first), refound: withPublished(refound), inApp: withPublished(inApp) }
   return new Map([...screens, ['entry', { ...entry, campaigns }]])
 }

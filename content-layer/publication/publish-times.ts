@@ -1,13 +1,13 @@
 import { parseStart } from '#domain/time/japan-time.ts'
 
-import type { CampaignUnit } from '../units/units.ts'
+import type { CampaignEntry } from '../units/units.ts'
 import { groupBy } from '../group-by.ts'
-import type { MonthUnit } from '../units/units.ts'
+import type { MonthEntry } from '../units/units.ts'
 
 /** The months and campaigns of the content. */
-export type Units = {
-  months: readonly Pick<MonthUnit, 'month' | 'definition'>[]
-  campaigns: readonly Pick<CampaignUnit, 'month' | 'id' | 'definition'>[]
+export type Entries = {
+  months: readonly Pick<MonthEntry, 'month' | 'definition'>[]
+  campaigns: readonly Pick<CampaignEntry, 'month' | 'id' | 'definition'>[]
 }
 
 /** From when each page is published, in milliseconds since 1970; minus infinity where nothing holds it back. */
@@ -25,19 +25,19 @@ export function publishInstant(publishAt: string | undefined): number {
  * When each page is published. A month holds back all of its campaigns, and a month without a published campaign would
  * be an empty page, so it waits for the first of them.
  */
-export function publishTimes({ months, campaigns }: Units): PublishTimes {
-  const own = new Map(months.map(({ month, definition }) => [month, publishInstant(definition?.publishAt)]))
+export function publishTimes({ months, campaigns }: Entries): PublishTimes {
+  const instants = new Map(months.map(({ month, definition }) => [month, publishInstant(definition?.publishAt)]))
   const ofCampaigns = new Map(
     campaigns.map(({ month, id, definition }) => [
       `${month}/${id}`,
-      Math.max(own.get(month) ?? Number.NEGATIVE_INFINITY, publishInstant(definition?.publishAt)),
+      Math.max(instants.get(month) ?? Number.NEGATIVE_INFINITY, publishInstant(definition?.publishAt)),
     ]),
   )
   const ofCampaign = ({ month, id }: { month: string; id: string }) =>
     ofCampaigns.get(`${month}/${id}`) ?? Number.NEGATIVE_INFINITY
   const byMonth = groupBy(campaigns, ({ month }) => month)
   const ofMonths = new Map(
-    [...own].map(([month, instant]) => {
+    [...instants].map(([month, instant]) => {
       const first = Math.min(...(byMonth.get(month) ?? []).map(ofCampaign))
       return [month, Number.isFinite(first) ? first : instant]
     }),

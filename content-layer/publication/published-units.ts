@@ -1,23 +1,23 @@
 import { parseEnd } from '#domain/time/japan-time.ts'
 
 import { campaignPath, monthPath } from '../routes.ts'
-import type { CampaignUnit } from '../units/units.ts'
+import type { CampaignEntry } from '../units/units.ts'
 import { groupBy } from '../group-by.ts'
-import type { MonthUnit } from '../units/units.ts'
+import type { MonthEntry } from '../units/units.ts'
 import type { Published } from '../rules/publication/held-back-names.ts'
 import { namesOf } from '../rules/publication/recognize-name.ts'
 import type { Screens } from '../units/units.ts'
 import { promotionAt, promotionsIn, type DatedPromotion } from './promotions.ts'
 import type { PublishTimes } from './publish-times.ts'
 
-function ofCampaign(unit: CampaignUnit, times: PublishTimes): Published[] {
-  const { month, id, definition, texts = [], links, images } = unit
+function ofCampaign(entry: CampaignEntry, times: PublishTimes): Published[] {
+  const { month, id, definition, texts = [], links, images } = entry
   if (!definition) return []
   const { title, tag, posterName, storeName, affiliateUrl, affiliateItems, period } = definition
   return [
     {
       subject: `${month}/${id}`,
-      from: times.ofCampaign(unit),
+      from: times.ofCampaign(entry),
       end: parseEnd(period.end),
       names: [
         ...namesOf('title', title),
@@ -33,8 +33,12 @@ function ofCampaign(unit: CampaignUnit, times: PublishTimes): Published[] {
   ]
 }
 
-function ofMonth({ month, definition, texts = [], images }: MonthUnit, own: readonly Published[], from: number) {
-  const end = Math.max(...own.map((campaign) => campaign.end))
+function ofMonth(
+  { month, definition, texts = [], images }: MonthEntry,
+  publishedCampaigns: readonly Published[],
+  from: number,
+) {
+  const end = Math.max(...publishedCampaigns.map((campaign) => campaign.end))
   const names = [
     ...namesOf('title', definition?.title),
     ...namesOf('address', monthPath(month, 'web').replace(/\/$/, '')),
@@ -48,8 +52,9 @@ function ofScreens({ data, texts, links, images }: Screens): Published[] {
   const always = { from: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY }
   const promotions = promotionsIn(data)
   const ofEntry = (texts.get('entry') ?? []).map((text) => ({ text, owner: promotionAt(promotions, text.path) }))
-  const textsOf = (wanted?: DatedPromotion) => ofEntry.filter(({ owner }) => owner === wanted).map(({ text }) => text)
-  const others = [...texts].flatMap(([name, own]) => (name === 'entry' ? textsOf() : own))
+  const textsOf = (promotion?: DatedPromotion) =>
+    ofEntry.filter(({ owner }) => owner === promotion).map(({ text }) => text)
+  const others = [...texts].flatMap(([name, references]) => (name === 'entry' ? textsOf() : references))
   return [
     { ...always, subject: 'screens', names: [], texts: others, links, images },
     ...promotions.map((dated): Published => {
@@ -69,16 +74,16 @@ function ofScreens({ data, texts, links, images }: Screens): Published[] {
 }
 
 /** Everything that is published, each with its time and its names. */
-export function publishedUnits(
-  campaigns: readonly CampaignUnit[],
-  months: readonly MonthUnit[],
+export function publishedEntries(
+  campaigns: readonly CampaignEntry[],
+  months: readonly MonthEntry[],
   screens: Screens,
   times: PublishTimes,
 ): Published[] {
   const byMonth = groupBy(campaigns, ({ month }) => month)
-  const ofMonths = months.flatMap((unit) => {
-    const own = (byMonth.get(unit.month) ?? []).flatMap((campaign) => ofCampaign(campaign, times))
-    return [ofMonth(unit, own, times.ofMonth(unit.month)), ...own]
+  const ofMonths = months.flatMap((entry) => {
+    const publishedCampaigns = (byMonth.get(entry.month) ?? []).flatMap((campaign) => ofCampaign(campaign, times))
+    return [ofMonth(entry, publishedCampaigns, times.ofMonth(entry.month)), ...publishedCampaigns]
   })
   return [...ofMonths, ...ofScreens(screens)]
 }

@@ -1,17 +1,17 @@
 import type { Annotation } from '#schemas/annotation.ts'
 
-import { placeOf, type Reference } from './fields/collect.ts'
-import type { Diagnostic, Place, Position } from '../diagnostics/diagnostic.ts'
-import { isRemark } from '../diagnostics/severity.ts'
+import { positionOf, type Reference } from './fields/collect.ts'
+import type { Diagnostic, FieldPosition, Position } from '../diagnostics/diagnostic.ts'
+import { isWarning } from '../diagnostics/severity.ts'
 import { sharedFolders, type SharedKind } from './shared-kinds.ts'
 
 /** A text that several pages share: a note, or the source of a piece of a body. `place` is where its words begin. */
 export type SharedText = {
   name: string
   file: string
-  place: Position & { field: string }
+  position: Position & { field: string }
   /** What its own file tells, whoever uses it. */
-  told: readonly Diagnostic[]
+  diagnostics: readonly Diagnostic[]
 } & ({ note: Annotation } | { source: string })
 
 /** All shared texts by their files. */
@@ -25,18 +25,21 @@ export function namesOfShared(kind: SharedKind, texts: SharedTexts): string[] {
 }
 
 /** The place of a use, with that within the shared text; a page has names of its own for the fields of notes. */
-function placeAtUse({ file, line, column, field }: Place, use: Reference): Place & { within: Place } {
-  return { ...placeOf(use), within: { file, line, column, field: use.field === 'Shared.use' ? field : 'detail' } }
+function positionAtUse(
+  { file, line, column, field }: FieldPosition,
+  use: Reference,
+): FieldPosition & { within: FieldPosition } {
+  return { ...positionOf(use), within: { file, line, column, field: use.field === 'Shared.use' ? field : 'detail' } }
 }
 
 /**
  * A reference in a shared text, where the page uses that; any other as it is. `uses` have the file of the shared text as
  * their value.
  */
-export function atUse<Found extends Reference>(found: Found, uses: readonly Reference[]): Found {
-  const use = uses.find(({ value }) => value === found.file)
-  if (!use) return found
-  return { ...found, ...placeAtUse(found, use) }
+export function atUse<Found extends Reference>(reference: Found, uses: readonly Reference[]): Found {
+  const use = uses.find(({ value }) => value === reference.file)
+  if (!use) return reference
+  return { ...reference, ...positionAtUse(reference, use) }
 }
 
 /**
@@ -44,20 +47,22 @@ export function atUse<Found extends Reference>(found: Found, uses: readonly Refe
  * equal diagnostics are told once.
  */
 export function diagnosticsAtUse(
-  found: readonly Diagnostic[],
+  diagnostics: readonly Diagnostic[],
   uses: readonly Reference[],
   texts: SharedTexts,
 ): Diagnostic[] {
-  return found.flatMap((one): Diagnostic[] => {
+  return diagnostics.flatMap((one): Diagnostic[] => {
     const text = texts.get(one.file)
     const use = uses.find(({ value }) => value === one.file)
     if (!text || !use) return [one]
     const isSame = (other: Diagnostic) => other.line === one.line && other.column === one.column
-    const told = text.told.filter((other) => isSame(other) && (other.kind === one.kind || !isRemark(other)))
-    if (told.length > 0) return told
-    const place = placeAtUse(one, use)
-    if (one.kind !== 'unknown-fact') return [{ ...one, ...place }]
-    const { got, field: from } = one.details
-    return [{ ...place, kind: 'shared-without-fact', details: { name: text.name, got, field: from } }]
+    const diagnostics = text.diagnostics.filter(
+      (other) => isSame(other) && (other.kind === one.kind || !isWarning(other)),
+    )
+    if (diagnostics.length > 0) return diagnostics
+    const position = positionAtUse(one, use)
+    if (one.kind !== 'unknown-fact') return [{ ...one, ...position }]
+    const { actual, field: from } = one.details
+    return [{ ...position, kind: 'shared-without-fact', details: { name: text.name, actual, field: from } }]
   })
 }

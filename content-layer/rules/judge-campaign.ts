@@ -7,13 +7,13 @@ import { periodSpan } from '../calendar.ts'
 import type { Reference } from '../read/fields/collect.ts'
 import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
 import { locateDiagnostics, type FieldDiagnostic, type Path } from '../read/fields/validate.ts'
-import { claimDiagnostics, premiumDiagnostics, urgencyDiagnostics, type PlacedText } from './claims/claims.ts'
+import { claimDiagnostics, premiumDiagnostics, urgencyDiagnostics, type PositionedReference } from './claims/claims.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
-import { completenessDiagnostics, subjectsOf, type Said } from './claims/completeness.ts'
+import { completenessDiagnostics, subjectsOf, type StatedContent } from './claims/completeness.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
 import { countingOfCampaign } from './agreement/counting.ts'
 import { duplicateDiagnostics } from './copies/double-ids.ts'
-import { answerDiagnostics } from './entry/answers.ts'
+import { faqDiagnostics } from './entry/answers.ts'
 import { buttonDiagnostics, itemLinkDiagnostics } from './links/items.ts'
 import { labelDiagnostics } from './links/labels.ts'
 import { namedPictureDiagnostics } from './pictures/named-pictures.ts'
@@ -22,12 +22,12 @@ import { planDiagnostics } from './plan/hold-to-plan.ts'
 import { targetDiagnostics } from './claims/target.ts'
 import { bonusDiagnostics, labelMisfits } from './rates/headline-words.ts'
 import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
-import { ownFactDiagnostics, sumDiagnostics } from './figures/own-facts.ts'
+import { localFactDiagnostics, sumDiagnostics } from './figures/own-facts.ts'
 import { shopCountDiagnostics } from './figures/shop-counts.ts'
 import { itemDiagnostics, plusDiagnostics } from './roles/items-of-others.ts'
 import { headlineDiagnostics } from './rates/headline.ts'
 import { capUnitDiagnostics } from './rates/cap-units.ts'
-import { capDiagnostics, noughtCapDiagnostics } from './rates/stated-caps.ts'
+import { capDiagnostics, zeroCapDiagnostics } from './rates/stated-caps.ts'
 import { grantDiagnostics, periodDiagnostics } from './time/period.ts'
 import { tagDiagnostics, titleDiagnostics } from './titles/title-lines.ts'
 import { entryFieldDiagnostics } from './entry/entry-fields.ts'
@@ -37,31 +37,32 @@ import { entryDiagnostics } from './entry/entry.ts'
 import { assumedDiagnostics } from './values/assumed.ts'
 import { factDiagnostics } from './values/facts.ts'
 import { linkDiagnostics } from './links/links.ts'
-import type { Words } from './word-lists.ts'
+import type { CompiledPhrases } from './word-lists.ts'
 import { campaignTimeDiagnostics } from './time/time.ts'
 
 /** A campaign with what its page says, to be judged by the rules that need no other file. */
-export type Judged = {
+export type LintedCampaign = {
   file: string
   month: string
   definition: CampaignDefinition
   planned: PlannedCampaign | undefined
   body: readonly BodyNode[]
-  words: readonly PlacedText[]
+  plainTexts: readonly PositionedReference[]
   /** The title, the description and the body as they were written, with the names of their terms. */
   written: readonly Reference[]
   links: readonly Reference[]
-  said: Said
+  stated: StatedContent
   provider: ProviderDefinition
   requirements: readonly Requirement[]
-  vocabulary: Words
+  vocabulary: CompiledPhrases
   positionOf: (path: Path) => Position
-  placeOf: (node: BodyNode) => Position
+  positionOfNode: (node: BodyNode) => Position
 }
 
 /** Everything that one campaign's own files tell against it. */
-export function judgeCampaign(judged: Judged): Diagnostic[] {
-  const { file, month, definition, words, links, said, provider, requirements, vocabulary, positionOf } = judged
+export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
+  const { file, month, definition, plainTexts, links, stated, provider, requirements, vocabulary, positionOf } =
+    campaign
   const { first, last } = periodSpan(definition.period)
   const ofHeadline = headlineDiagnostics(definition, provider.baseRate)
   const fields: FieldDiagnostic[] = [
@@ -80,7 +81,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...(ofHeadline.length > 0 ? [] : labelMisfits(definition)),
     ...bonusDiagnostics(definition),
     ...lostAffiliateDiagnostics(definition),
-    ...noughtCapDiagnostics(definition),
+    ...zeroCapDiagnostics(definition),
     ...itemPointDiagnostics(definition, provider.baseRate),
     ...unusualItemPointDiagnostics(definition, provider.baseRate),
     ...periodDiagnostics(definition, month),
@@ -89,28 +90,28 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...namedPictureDiagnostics(definition),
     ...factDiagnostics(definition.facts),
     ...assumedDiagnostics(definition),
-    ...ownFactDiagnostics(definition),
+    ...localFactDiagnostics(definition),
     ...sumDiagnostics(definition),
-    ...planDiagnostics(definition, judged.planned),
+    ...planDiagnostics(definition, campaign.planned),
   ]
-  const placeFor = (part: Requirement['in']) => {
+  const positionFor = (part: Requirement['in']) => {
     const field = part === 'lead' ? 'description' : 'annotationLists'
     return { file, field, ...positionOf([field]) }
   }
   return [
     ...locateDiagnostics(file, fields, positionOf),
-    ...entryDiagnostics(definition, words),
-    ...answerDiagnostics(judged),
-    ...itemDiagnostics(definition, judged.written),
-    ...plusDiagnostics(definition, words),
-    ...claimDiagnostics(words, vocabulary),
-    ...urgencyDiagnostics(words, last - first + 1, vocabulary),
-    ...contradictionDiagnostics(countingOfCampaign(judged)),
-    ...capDiagnostics(definition, words),
-    ...shopCountDiagnostics(definition, words),
-    ...capUnitDiagnostics(definition.maximumGrantPoint, words, last - first + 1),
-    ...seasonDiagnostics(words, month, vocabulary),
+    ...entryDiagnostics(definition, plainTexts),
+    ...faqDiagnostics(campaign),
+    ...itemDiagnostics(definition, campaign.written),
+    ...plusDiagnostics(definition, plainTexts),
+    ...claimDiagnostics(plainTexts, vocabulary),
+    ...urgencyDiagnostics(plainTexts, last - first + 1, vocabulary),
+    ...contradictionDiagnostics(countingOfCampaign(campaign)),
+    ...capDiagnostics(definition, plainTexts),
+    ...shopCountDiagnostics(definition, plainTexts),
+    ...capUnitDiagnostics(definition.maximumGrantPoint, plainTexts, last - first + 1),
+    ...seasonDiagnostics(plainTexts, month, vocabulary),
     ...linkDiagnostics(links, provider, month),
-    ...completenessDiagnostics(requirements, subjectsOf(definition), said, placeFor),
+    ...completenessDiagnostics(requirements, subjectsOf(definition), stated, positionFor),
   ]
 }

@@ -1,23 +1,23 @@
 import type { Requirement } from '#schemas/requirements.ts'
 
-import { placeOf, type Reference } from '../read/fields/collect.ts'
+import { positionOf, type Reference } from '../read/fields/collect.ts'
 import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
 import type { Statement } from '../terms/fill-text.ts'
 import type { Path } from '../read/fields/validate.ts'
 import { claimDiagnostics } from './claims/claims.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
-import type { Words } from './word-lists.ts'
+import type { CompiledPhrases } from './word-lists.ts'
 import { completenessDiagnostics } from './claims/completeness.ts'
 
 /** A month's page: its texts with facts written out and as they were written. */
-export type JudgedMonth = {
+export type LintedMonth = {
   file: string
   month: string
   texts: readonly Reference[]
   written: readonly Reference[]
   statements: readonly Statement[]
   requirements: readonly Requirement[]
-  vocabulary: Words
+  vocabulary: CompiledPhrases
   positionOf: (path: Path) => Position
 }
 
@@ -31,13 +31,13 @@ function mixedDiagnostics(written: readonly Reference[]): Diagnostic[] {
       const [first, second] = [...new Set(owners)]
       return first === undefined || second === undefined
         ? []
-        : [{ ...placeOf(text), kind: 'campaigns-mixed', details: { first, second } }]
+        : [{ ...positionOf(text), kind: 'campaigns-mixed', details: { first, second } }]
     }),
   )
 }
 
 /** Everything that a month's own file tells against it. */
-export function judgeMonth({
+export function lintMonth({
   file,
   month,
   texts,
@@ -46,15 +46,15 @@ export function judgeMonth({
   requirements,
   vocabulary,
   positionOf,
-}: JudgedMonth): Diagnostic[] {
+}: LintedMonth): Diagnostic[] {
   const facts = new Set(statements.flatMap((statement) => Object.keys(statement.facts)))
   const notes = texts.filter(({ field }) => field.startsWith('annotationLists')).map(({ value }) => value)
-  const said = { texts: texts.map(({ value }) => value), facts, notes: { texts: notes, facts } }
-  const place = { file, field: 'annotationLists', ...positionOf(['annotationLists']) }
+  const stated = { texts: texts.map(({ value }) => value), facts, notes: { texts: notes, facts } }
+  const position = { file, field: 'annotationLists', ...positionOf(['annotationLists']) }
   return [
     ...claimDiagnostics(texts, vocabulary),
     ...mixedDiagnostics(written),
     ...seasonDiagnostics(texts, month, vocabulary),
-    ...completenessDiagnostics(requirements, new Set(['month']), said, () => place),
+    ...completenessDiagnostics(requirements, new Set(['month']), stated, () => position),
   ]
 }

@@ -8,24 +8,24 @@ import { locateDiagnostics, type FieldDiagnostic, type Path } from '../read/fiel
 import { loanDiagnostics } from './loans/loans.ts'
 import { invitationDiagnostics } from './screens/invitation-screen.ts'
 import { entryScreenDiagnostics } from './screens/entry-screen.ts'
-import { type Said, completenessDiagnostics } from './claims/completeness.ts'
+import { type StatedContent, completenessDiagnostics } from './claims/completeness.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { screenMarkDiagnostics } from './screens/screen-marks.ts'
 import { screenSeasons } from './screens/screen-seasons.ts'
-import { periodWordDiagnostics } from './screens/period-words.ts'
+import { periodTextDiagnostics } from './screens/period-words.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
 import { countingsByOffer } from './agreement/counting.ts'
 import { capUnitDiagnostics } from './rates/cap-units.ts'
 import { claimDiagnostics, urgencyDiagnostics } from './claims/claims.ts'
 import { appPathDiagnostics } from './links/app-paths.ts'
 import { linkDiagnostics } from './links/links.ts'
-import type { Words } from './word-lists.ts'
+import type { CompiledPhrases } from './word-lists.ts'
 import type { PlannedScreen } from '../read/plan/planned.ts'
 import { screenPlanDiagnostics } from './plan/hold-screens.ts'
 import { assumedDiagnostics } from './values/assumed.ts'
 
 /** A screen's valid content, to be judged by the rules that need no other file. */
-export type JudgedScreen = {
+export type LintedScreen = {
   name: ScreenName
   file: string
   data: object
@@ -33,7 +33,7 @@ export type JudgedScreen = {
   statements: readonly Statement[]
   provider: ProviderDefinition
   requirements: readonly Requirement[]
-  vocabulary: Words
+  vocabulary: CompiledPhrases
   /** What the newest plan that is about the screen decides of it. */
   planned: readonly PlannedScreen[]
   positionOf: Parameters<typeof locateDiagnostics>[2]
@@ -46,19 +46,19 @@ function fieldDiagnostics(name: ScreenName, data: object): FieldDiagnostic[] {
   return name === 'entry' ? entryScreenDiagnostics(data as ScreenDefinition<'entry'>) : []
 }
 
-function whatIsSaid(
+function statedContent(
   texts: readonly TextReference[],
   statements: readonly Statement[],
   isIn: (path: Path) => boolean,
-): Said {
-  const told = (belongs: (path: Path) => boolean) => ({
+): StatedContent {
+  const statedIn = (belongs: (path: Path) => boolean) => ({
     texts: texts.filter(({ path }) => belongs(path)).map(({ value }) => value),
     facts: new Set(statements.filter(({ path }) => belongs(path)).flatMap((statement) => Object.keys(statement.facts))),
   })
   return {
-    ...told(isIn),
-    notes: told((path) => isIn(path) && path.includes('annotationLists')),
-    terms: told((path) => isIn(path) && path.includes('terms')),
+    ...statedIn(isIn),
+    notes: statedIn((path) => isIn(path) && path.includes('annotationLists')),
+    terms: statedIn((path) => isIn(path) && path.includes('terms')),
   }
 }
 
@@ -72,8 +72,8 @@ function pagesOf(name: ScreenName, data: object): Path[] {
 /** A cap of what a page of entry offers; undefined where nothing has one. */
 function capOf(page: Path, data: object): number | null | undefined {
   const { campaigns } = data as Partial<ScreenDefinition<'entry'>>
-  const own = campaigns && Object.entries(campaigns).find(([name]) => name === page.at(-1))
-  return own?.[1].promotions.map(({ maximumGrantPoint }) => maximumGrantPoint).find((cap) => cap !== null)
+  const campaign = campaigns && Object.entries(campaigns).find(([name]) => name === page.at(-1))
+  return campaign?.[1].promotions.map(({ maximumGrantPoint }) => maximumGrantPoint).find((cap) => cap !== null)
 }
 
 function isBelow(page: Path, path: Path): boolean {
@@ -89,11 +89,11 @@ function requiredDiagnostics({
   statements,
   requirements,
   positionOf,
-}: JudgedScreen): Diagnostic[] {
+}: LintedScreen): Diagnostic[] {
   const concerned = new Set(subjects.filter((subject) => subject === name))
   return pagesOf(name, data).flatMap((page) => {
-    const said = whatIsSaid(references.texts, statements, (path) => isBelow(page, path))
-    return completenessDiagnostics(requirements, concerned, said, (part) => {
+    const stated = statedContent(references.texts, statements, (path) => isBelow(page, path))
+    return completenessDiagnostics(requirements, concerned, stated, (part) => {
       const at = [...page, part === 'terms' ? 'terms' : 'annotationLists']
       return { file, field: at.join('.'), ...positionOf(at) }
     })
@@ -101,8 +101,8 @@ function requiredDiagnostics({
 }
 
 /** Everything that a screen's own file tells against it. */
-export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
-  const { name, file, data, references, provider, vocabulary, positionOf } = judged
+export function lintScreen(screen: LintedScreen): Diagnostic[] {
+  const { name, file, data, references, provider, vocabulary, positionOf } = screen
   const { texts, links } = references
   const hasPeriod = name === 'entry' || name === 'invitation'
   return [
@@ -112,23 +112,23 @@ export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
         ...fieldDiagnostics(name, data),
         ...assumedDiagnostics(data),
         ...appPathDiagnostics(data),
-        ...screenPlanDiagnostics(name, data, judged.planned),
+        ...screenPlanDiagnostics(name, data, screen.planned),
       ],
       positionOf,
     ),
-    ...periodWordDiagnostics(name, data, texts),
+    ...periodTextDiagnostics(name, data, texts),
     ...claimDiagnostics(texts, vocabulary),
     ...pagesOf(name, data).flatMap((page) => {
-      const own = texts.filter(({ path }) => isBelow(page, path))
+      const pageTexts = texts.filter(({ path }) => isBelow(page, path))
       return [
-        ...capUnitDiagnostics(capOf(page, data), own),
-        ...screenMarkDiagnostics(page, own),
-        ...screenSeasons(page, data, own, vocabulary),
+        ...capUnitDiagnostics(capOf(page, data), pageTexts),
+        ...screenMarkDiagnostics(page, pageTexts),
+        ...screenSeasons(page, data, pageTexts, vocabulary),
       ]
     }),
     ...[...countingsByOffer(texts).values()].flatMap(contradictionDiagnostics),
     ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined, vocabulary)),
     ...linkDiagnostics(links, provider),
-    ...requiredDiagnostics(judged),
+    ...requiredDiagnostics(screen),
   ]
 }

@@ -28,7 +28,7 @@ export function withoutBreaks(text: string): ReadText {
 }
 
 /** A text as rules read it: without the line breaks in its sentences, and in the usual characters. */
-export function readWhole(text: string): ReadText {
+export function readFullText(text: string): ReadText {
   const lines = withoutBreaks(text)
   const { read, offsetOf } = asRead(lines.read)
   return { read, offsetOf: (offset) => lines.offsetOf(offsetOf(offset)) }
@@ -59,14 +59,14 @@ function readSentences<Text extends Reference>(texts: readonly Text[]): { text: 
   })
 }
 
-const known = new WeakMap<readonly Reference[], { text: Reference; sentence: string }[]>()
+const cache = new WeakMap<readonly Reference[], { text: Reference; sentence: string }[]>()
 
 /** The sentences of texts, without their line breaks; kept, because one rule after the other asks for them. */
 export function sentencesOf<Text extends Reference>(
   texts: readonly Text[],
 ): readonly { text: Text; sentence: string }[] {
-  const sentences = known.get(texts) ?? readSentences(texts)
-  known.set(texts, sentences)
+  const sentences = cache.get(texts) ?? readSentences(texts)
+  cache.set(texts, sentences)
   // They are those of these texts.
   return sentences as { text: Text; sentence: string }[]
 }

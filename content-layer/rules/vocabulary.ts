@@ -29,8 +29,8 @@ export const eachPayment: readonly string[] = [
   '購入のたび',
 ]
 
-function anyOf(words: readonly string[]): string {
-  return `(?:${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
+function anyOf(phrases: readonly string[]): string {
+  return `(?:${phrases.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
 }
 
 /** The pattern that finds the words of a vocabulary; `never` are characters that do not stand between two of them. */

@@ -1,36 +1,36 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
 import { doOverlap, spanOf } from '#domain/time/moments.ts'
 
-import type { CampaignUnit, MonthUnit } from '../units/units.ts'
+import type { CampaignEntry, MonthEntry } from '../units/units.ts'
 import type { ImageReference, TextReference } from '../read/fields/collect.ts'
 import type { Picture } from '../pictures/picture.ts'
 import type { SharedTexts } from '../read/shared-text.ts'
 
 /** All that rules between files look at. */
-export type Whole = {
-  campaigns: readonly CampaignUnit[]
-  months: readonly MonthUnit[]
+export type LintedContent = {
+  campaigns: readonly CampaignEntry[]
+  months: readonly MonthEntry[]
   entry: ScreenDefinition<'entry'> | undefined
   /** The texts of the entry screen. */
   entryTexts: readonly TextReference[]
   images: readonly ImageReference[]
   pictures: ReadonlyMap<string, Picture | undefined>
   /** True if nothing is missing because of a fault. */
-  isWhole: boolean
+  isComplete: boolean
   shared: SharedTexts
 }
 
 /** A unit whose fields could be read: then all that is kept of it is there. */
-export type Ready = Required<CampaignUnit>
+export type Ready = Required<CampaignEntry>
 
-export type ReadyMonth = Required<MonthUnit>
+export type ReadyMonth = Required<MonthEntry>
 
-export function isReady(unit: CampaignUnit): unit is Ready {
-  return unit.definition !== undefined
+export function isReady(entry: CampaignEntry): entry is Ready {
+  return entry.definition !== undefined
 }
 
-export function isReadyMonth(unit: MonthUnit): unit is ReadyMonth {
-  return unit.definition !== undefined
+export function isReadyMonth(entry: MonthEntry): entry is ReadyMonth {
+  return entry.definition !== undefined
 }
 
 export function runTogether(one: Ready, other: Ready): boolean {

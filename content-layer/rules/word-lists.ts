@@ -3,13 +3,12 @@ import type { WordLists, WordSearch } from '#schemas/words.ts'
 import { patternOf } from './vocabulary.ts'
 
 /** A list of words, ready to be looked for: `any` tells whether one is there, `all` finds each. */
-type WordList<Row> = { any: RegExp; all: RegExp; rows: readonly { pattern: RegExp; row: Row }[] }
+type PhraseList<Row> = { any: RegExp; allPattern: RegExp; rows: readonly { pattern: RegExp; row: Row }[] }
 
 /** The word lists of `content/words.yaml`, ready to be looked for. */
-export type Words = { [Name in Exclude<keyof WordLists, OfMonths>]: WordList<WordLists[Name][number]> } & Pick<
-  WordLists,
-  OfMonths
->
+export type CompiledPhrases = {
+  [Name in Exclude<keyof WordLists, OfMonths>]: PhraseList<WordLists[Name][number]>
+} & Pick<WordLists, OfMonths>
 
 /** Lists whose words belong to months, and are looked for one by one. */
 type OfMonths = 'seasons' | 'monthNames'
@@ -17,17 +16,17 @@ type OfMonths = 'seasons' | 'monthNames'
 /** In no text. */
 const nothing = '(?!)'
 
-function listOf<Row extends WordSearch>(rows: readonly Row[] = []): WordList<Row> {
+function listOf<Row extends WordSearch>(rows: readonly Row[] = []): PhraseList<Row> {
   const { source } = rows.length > 0 ? patternOf(rows) : { source: nothing }
   return {
     any: new RegExp(source, 'u'),
-    all: new RegExp(source, 'gu'),
+    allPattern: new RegExp(source, 'gu'),
     rows: rows.map((row) => ({ pattern: patternOf([row], 'gu'), row })),
   }
 }
 
 /** Makes word lists ready to be looked for; without lists nothing is found. */
-export function compileWords(lists: WordLists | undefined): Words {
+export function compilePhrases(lists: WordLists | undefined): CompiledPhrases {
   return {
     spellings: listOf(lists?.spellings),
     figures: listOf(lists?.figures),
@@ -44,10 +43,10 @@ export function compileWords(lists: WordLists | undefined): Words {
 }
 
 /** No words at all. */
-export const noWords = compileWords(undefined)
+export const noPhrases = compilePhrases(undefined)
 
 /** The row of a list whose words stand at an offset of a text. */
-export function rowAt<Row>({ rows }: WordList<Row>, text: string, offset: number): Row | undefined {
+export function rowAt<Row>({ rows }: PhraseList<Row>, text: string, offset: number): Row | undefined {
   const rest = text.slice(offset)
   return rows.find(({ pattern }) => rest.search(pattern) === 0)?.row
 }

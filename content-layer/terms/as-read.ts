@@ -74,13 +74,13 @@ function countsPoints(written: string, next: string): boolean {
 }
 
 /** How many texts are remembered: each rule of a file reads the same ones. */
-const mostKnown = 2_000
+const maxCached = 2_000
 
 /**
  * Reads a text as people do: 𝟓𝟎%, ٥٠%, ㊿% and 5️⃣0️⃣% all are 50%. Brackets and punctuation stay as they are, because
  * rules and facts tell them apart by their width.
  */
-export const asRead = remembering(mostKnown, (text): ReadText => {
+export const asRead = remembering(maxCached, (text): ReadText => {
   if (!anyUnusual.test(text)) return { read: text, offsetOf: (offset) => offset }
   const parts: { at: number; from: number; length: number; written: number }[] = []
   let [read, end] = ['', 0]

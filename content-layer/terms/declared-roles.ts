@@ -5,18 +5,18 @@ import type { Role } from './roles.ts'
 /** Words in the name of a figure that a page declares, by which its role is known, for each unit. */
 type Named = readonly (readonly [words: readonly string[], role: Role])[]
 
-const least = ['下限', '条件', '最低', '最小', '最少']
-const most = ['最大', '最高', '最多', '上限']
+const minWords = ['下限', '条件', '最低', '最小', '最少']
+const maxWords = ['最大', '最高', '最多', '上限']
 
 const amounts: Named = [
   [['例', '安い', '高い'], 'example'],
-  [least, 'lowest-amount'],
-  [most, 'highest-amount'],
+  [minWords, 'lowest-amount'],
+  [maxWords, 'highest-amount'],
 ]
 const rates: Named = [[['遅延', '損害'], 'penalty-rate']]
 const ages: Named = [
-  [least, 'lowest-age'],
-  [most, 'highest-age'],
+  [minWords, 'lowest-age'],
+  [maxWords, 'highest-age'],
 ]
 const lengths: Named = [
   [['有効'], 'validity'],
@@ -38,7 +38,7 @@ const byCounter: Readonly<Record<string, Named | Role>> = {
 }
 
 function roleIn(named: Named, name: string): Role | undefined {
-  return named.find(([words]) => words.some((word) => name.includes(word)))?.[1]
+  return named.find(([phrases]) => phrases.some((phrase) => name.includes(phrase)))?.[1]
 }
 
 /** What a name alone tells, where the figure is not at hand. */
@@ -55,6 +55,6 @@ export function declaredRole(name: string, fact: Fact | undefined): Role | undef
   if (fact.kind === 'yen') return roleIn(amounts, name)
   if (fact.kind === 'percent') return roleIn(rates, name)
   if (fact.kind !== 'count') return undefined
-  const known = Object.hasOwn(byCounter, fact.counter) ? byCounter[fact.counter] : undefined
-  return typeof known === 'object' ? roleIn(known, name) : known
+  const role = Object.hasOwn(byCounter, fact.counter) ? byCounter[fact.counter] : undefined
+  return typeof role === 'object' ? roleIn(role, name) : role
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { countsOfMonth } from './counts.ts'
 import {
-  comesFrom,
+  isDerivedFrom,
   factsIn,
   factsNamedAfter,
   factsOfMonth,
@@ -133,12 +133,12 @@ test.each([
 })
 
 test('what is stated comes from a declared fact under its name, and from a price that was declared', () => {
-  expect(comesFrom('例', '例')).toBe(true)
-  expect(comesFrom('例の常時', '例')).toBe(true)
-  expect(comesFrom('高い例の常時', '例')).toBe(false)
-  expect(comesFrom('例の色', '例')).toBe(false)
-  expect(comesFrom('例2', '例')).toBe(false)
-  expect(comesFrom('上限', '例')).toBe(false)
+  expect(isDerivedFrom('例', '例')).toBe(true)
+  expect(isDerivedFrom('例の常時', '例')).toBe(true)
+  expect(isDerivedFrom('高い例の常時', '例')).toBe(false)
+  expect(isDerivedFrom('例の色', '例')).toBe(false)
+  expect(isDerivedFrom('例2', '例')).toBe(false)
+  expect(isDerivedFrom('上限', '例')).toBe(false)
 })
 
 test('a month names what its campaigns state after them, without what it states itself', () => {
@@ -150,7 +150,7 @@ test('a month names what its campaigns state after them, without what it states 
 test('a name that is taken is told with what it usually says', () => {
   const raw = { maximumGrantPoint: 300, facts: { 上限: '200ポイント', 回数: '1回' } }
   expect(takenFacts(raw, factsIn(raw, given), given)).toEqual([
-    { path: ['facts', '上限'], kind: 'fact-taken', details: { name: '上限', usual: '300ポイント' } },
+    { path: ['facts', '上限'], kind: 'fact-taken', details: { name: '上限', defaultForm: '300ポイント' } },
   ])
   expect(takenFacts('text', given, given)).toEqual([])
 })

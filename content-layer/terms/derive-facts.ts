@@ -10,7 +10,7 @@ import type { Role } from './roles.ts'
 
 type Named = Record<string, Fact | undefined>
 
-function known(facts: Named): Facts {
+function definedFacts(facts: Named): Facts {
   return new Map(Object.entries(facts).filter((entry): entry is [string, Fact] => entry[1] !== undefined))
 }
 
@@ -21,7 +21,7 @@ function monthFact(year: number, month: number): Fact {
 /** The facts that follow from a month's folder. */
 export function factsOfMonth(month: string): Facts {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
-  return known({
+  return definedFacts({
     月: monthFact(year, number),
     翌月: monthFact(year, number + 1),
     '8の日': { kind: 'date', day: dayNumber(year, number, 8) },
@@ -30,7 +30,7 @@ export function factsOfMonth(month: string): Facts {
 
 /** The facts that a provider's fields state. Without a provider nothing is published, whatever its rate. */
 export function factsOfProvider(provider: { baseRate: number } | undefined): Facts {
-  return known({ 常時: percent(provider?.baseRate ?? 0) })
+  return definedFacts({ 常時: percent(provider?.baseRate ?? 0) })
 }
 
 /** What a price brings, by the ending of the fact's name: by what is always granted, by what is added, and together. */
@@ -58,7 +58,7 @@ const itemFacts: Readonly<Record<string, { role: Role; of: (item: Figures['affil
 }
 
 /** True for a fact that is stated under its own name, or that is computed from the price declared under it. */
-export function comesFrom(stated: string, name: string): boolean {
+export function isDerivedFrom(stated: string, name: string): boolean {
   return stated === name || (stated.startsWith(name) && Object.hasOwn(priceFacts, stated.slice(name.length)))
 }
 
@@ -108,17 +108,22 @@ export function factsIn(raw: unknown, given: Facts): Facts {
   const prices = Object.entries({ ...declared, ...stated }).flatMap(([name, fact]) =>
     fact?.kind === 'yen' ? Object.entries(factsOfPrice(name, fact.value, rates)) : [],
   )
-  return new Map([...given, ...known(declared), ...known(Object.fromEntries(prices)), ...known(stated)])
+  return new Map([
+    ...given,
+    ...definedFacts(declared),
+    ...definedFacts(Object.fromEntries(prices)),
+    ...definedFacts(stated),
+  ])
 }
 
 /** The role of a name that follows from fields, whatever campaign it is named after; undefined for one that is declared. */
 export function roleOf(name: string): Role | undefined {
-  const own = name.replace(/^[a-z0-9-]+の/, '')
+  const factName = name.replace(/^[a-z0-9-]+の/, '')
   const ending = /の[^の]+$/.exec(name)?.[0] ?? ''
-  if (own === '常時') return 'base'
-  if (Object.hasOwn(fieldFacts, own)) return fieldFacts[own]?.role
-  if (own === 'キャンペーンの数') return 'campaign-count'
-  if (isCountName(own)) return 'count'
+  if (factName === '常時') return 'base'
+  if (Object.hasOwn(fieldFacts, factName)) return fieldFacts[factName]?.role
+  if (factName === 'キャンペーンの数') return 'campaign-count'
+  if (isCountName(factName)) return 'count'
   const computed = Object.hasOwn(priceFacts, ending) ? priceFacts : itemFacts
   return Object.hasOwn(computed, ending) ? computed[ending]?.role : undefined
 }
@@ -132,18 +137,18 @@ export function followsFromFields(name: string): boolean {
 export function takenFacts(raw: unknown, facts: Facts, given: Facts): FieldDiagnostic[] {
   const data = readFigures(raw)
   if (!data) return []
-  return [...known(declaredIn(data))].flatMap(([name, own]): FieldDiagnostic[] => {
+  return [...definedFacts(declaredIn(data))].flatMap(([name, value]): FieldDiagnostic[] => {
     // What is given without a field of this file stands below what the file declares, but must not be hidden by it.
     const fact = given.get(name) ?? facts.get(name)
-    const isTaken = fact !== undefined && JSON.stringify(fact) !== JSON.stringify(own)
+    const isTaken = fact !== undefined && JSON.stringify(fact) !== JSON.stringify(value)
     return isTaken
-      ? [{ path: ['facts', name], kind: 'fact-taken', details: { name, usual: writeFact(fact) ?? '' } }]
+      ? [{ path: ['facts', name], kind: 'fact-taken', details: { name, defaultForm: writeFact(fact) ?? '' } }]
       : []
   })
 }
 
 /** The facts of a campaign as its month names them, 8th-dayの上限, without those that the month has itself. */
-export function factsNamedAfter(id: string, facts: Facts, own: Facts): Facts {
-  const others = [...facts].filter(([name]) => !own.has(name))
+export function factsNamedAfter(id: string, facts: Facts, localFacts: Facts): Facts {
+  const others = [...facts].filter(([name]) => !localFacts.has(name))
   return new Map(others.map(([name, fact]) => [`${id}の${name}`, fact]))
 }

@@ -15,7 +15,7 @@ type Write<Kind extends Fact['kind']> = (fact: Extract<Fact, { kind: Kind }>) =>
 
 const monthAndDay: Write<'date'> = ({ day }) => formatDay(startOfDay(day), { year: false })
 
-const wholeDate: Write<'date'> = ({ day }) => formatDay(startOfDay(day))
+const fullDate: Write<'date'> = ({ day }) => formatDay(startOfDay(day))
 
 const timeOf: Write<'date'> = ({ minutes }) => (minutes === undefined ? undefined : clockOf(minutes))
 
@@ -49,7 +49,7 @@ const forms = {
   month: { '': ({ month }) => `${month}月`, 年つき: ({ year, month }) => `${year}年${month}月` },
   time: { '': ({ minutes }) => clockOf(minutes) },
   date: {
-    '': wholeDate,
+    '': fullDate,
     年なし: monthAndDay,
     日だけ: (fact) => `${partsOf(fact).dayOfMonth}日`,
     日と曜日: (fact) => `${partsOf(fact).dayOfMonth}日(${partsOf(fact).weekday})`,
@@ -59,7 +59,7 @@ const forms = {
     月: (fact) => `${partsOf(fact).month}月`,
     月末: monthEnd,
     時刻: timeOf,
-    時刻つき: withTime(wholeDate),
+    時刻つき: withTime(fullDate),
     年なし時刻つき: withTime(monthAndDay),
   },
 } satisfies { [Kind in Fact['kind']]: Record<string, Write<Kind>> }

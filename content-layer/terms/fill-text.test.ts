@@ -60,9 +60,9 @@ test('each text takes the facts of the objects that it stands in; what declares 
 
 test('an unknown name is told with the field that would state it, and what it may have meant', () => {
   const [unknown] = fillText('｛付与日｝', facts).problems
-  expect(unknown).toMatchObject({ details: { got: '付与日', field: 'grantBy' } })
+  expect(unknown).toMatchObject({ details: { actual: '付与日', field: 'grantBy' } })
   const [misspelt] = fillText('｛上げん｝', facts).problems
-  expect(misspelt).toMatchObject({ details: { got: '上げん', field: '' } })
+  expect(misspelt).toMatchObject({ details: { actual: '上げん', field: '' } })
   const [close] = fillText('｛終了月｝', facts).problems
   expect(close).toMatchObject({ details: { suggestion: '終了日' } })
   const [inherited] = fillText('｛toString｝', facts).problems
@@ -72,7 +72,7 @@ test('an unknown name is told with the field that would state it, and what it ma
 test('a form that there is not is told with what it may have meant, and the usual words', () => {
   const [problem] = fillText('｛終了日：年無し｝', facts).problems
   expect(problem).toMatchObject({
-    details: { name: '終了日', got: '年無し', suggestion: '年なし', usual: '2023年9月30日(土)' },
+    details: { name: '終了日', actual: '年無し', suggestion: '年なし', defaultForm: '2023年9月30日(土)' },
   })
 })
 
@@ -87,7 +87,7 @@ test('a slip in data has the path of its text, and texts that state nothing are 
   expect(filled.data).toEqual({ a: ['そのまま', '｛上げん｝'], none: null, count: 3 })
   expect(filled.statements).toEqual([])
   expect(filled.problems).toEqual([
-    { path: ['a', 1], kind: 'unknown-fact', details: expect.objectContaining({ got: '上げん' }) as unknown },
+    { path: ['a', 1], kind: 'unknown-fact', details: expect.objectContaining({ actual: '上げん' }) as unknown },
   ])
 })
 

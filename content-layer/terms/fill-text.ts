@@ -33,32 +33,32 @@ export function fillText(text: string, facts: Facts | undefined): FilledText {
   const stated: Record<string, string> = {}
   const problems: FilledText['problems'] = []
   if (!facts || !/[｛｝]/.test(text)) return { text, stated, problems }
-  const filled = text.replace(reference, (whole, inner: string, offset: number) => {
+  const filled = text.replace(reference, (placeholder, inner: string, offset: number) => {
     const literal = quoted.exec(inner)?.[1]
     if (literal !== undefined) return literal
     const { name, form } = readReference(inner)
     const fact = facts.get(name)
     if (name === '') {
       problems.push({ offset, kind: 'fact-brace' })
-      return whole
+      return placeholder
     }
     if (!fact) {
       problems.push({
         offset,
         kind: 'unknown-fact',
-        details: { got: name, field: fieldOf(name), ...suggest(name, [...facts.keys()]) },
+        details: { actual: name, field: fieldOf(name), ...suggest(name, [...facts.keys()]) },
       })
-      return whole
+      return placeholder
     }
     const written = writeFact(fact, form)
     if (written === undefined) {
-      const known = formsOf(fact)
+      const forms = formsOf(fact)
       problems.push({
         offset,
-        kind: known.includes(form) ? 'fact-not-of-form' : 'unknown-fact-form',
-        details: { name, got: form, ...suggest(form, known), usual: writeFact(fact) ?? '' },
+        kind: forms.includes(form) ? 'fact-not-of-form' : 'unknown-fact-form',
+        details: { name, actual: form, ...suggest(form, forms), defaultForm: writeFact(fact) ?? '' },
       })
-      return whole
+      return placeholder
     }
     stated[name] = writeFact(fact) ?? written
     return written
@@ -78,7 +78,7 @@ export type StatedAt = Position & { facts: StatedFacts }
 export type Stated = StatedAt & { file: string }
 
 /** Gives the statements of a YAML file their positions. */
-export function placeStatements(
+export function locateStatements(
   file: string,
   statements: readonly Statement[],
   positionOf: (path: Path) => Position,
@@ -105,10 +105,10 @@ export function fillData(
 ): FilledData {
   const statements: Statement[] = []
   const problems: FilledData['problems'] = []
-  const known = new Map<string, Facts | undefined>()
+  const cache = new Map<string, Facts | undefined>()
   const visit = (value: unknown, path: Path, facts: Facts | undefined): unknown => {
     if (typeof value === 'string') {
-      known.set(JSON.stringify(path), facts)
+      cache.set(JSON.stringify(path), facts)
       const filled = fillText(value, facts)
       if (Object.keys(filled.stated).length > 0) statements.push({ path, facts: filled.stated })
       problems.push(...filled.problems.map(({ offset: _, ...problem }) => ({ ...problem, path })))
@@ -126,6 +126,6 @@ export function fillData(
     data: visit(data, [], atTop),
     statements,
     problems,
-    factsOf: (path) => known.get(JSON.stringify(path)) ?? atTop,
+    factsOf: (path) => cache.get(JSON.stringify(path)) ?? atTop,
   }
 }

@@ -83,7 +83,7 @@ const needed = /[0-9〇一二三四五六七八九十百千万億]|\([日月火�
 const wide = /[\uff01-\uff5e\uffe5]/gu
 
 /** A text as it is read, with the brackets and marks of times and days in the usual width. */
-function usualWidth(text: string): string {
+function normalizeWidth(text: string): string {
   return asRead(text).read.replaceAll(wide, (character) => character.normalize('NFKC'))
 }
 
@@ -92,20 +92,20 @@ const named = /｛[^｛｝\n]*｝/g
 
 /** The terms of a text, each with whether it counts campaigns, shops or items. */
 function findTerms(text: string): (TypedTerm & { isCount: boolean })[] {
-  const blanked = text.replace(named, (whole) => '\u0001'.repeat(whole.length))
+  const blanked = text.replace(named, (placeholder) => '\u0001'.repeat(placeholder.length))
   const { offsetOf } = asRead(blanked)
-  const usual = usualWidth(blanked)
-  if (!needed.test(usual)) return []
-  return [...usual.matchAll(term)].map(({ index, 0: { length } }) => {
+  const normalized = normalizeWidth(blanked)
+  if (!needed.test(normalized)) return []
+  return [...normalized.matchAll(term)].map(({ index, 0: { length } }) => {
     const offset = offsetOf(index)
-    const found = text.slice(offset, offsetOf(index + length)).replaceAll(/[*＊_~`]|==/gu, '')
-    return { offset, text: found, isCount: countsAt(usual, index) }
+    const termText = text.slice(offset, offsetOf(index + length)).replaceAll(/[*＊_~`]|==/gu, '')
+    return { offset, text: termText, isCount: countsAt(normalized, index) }
   })
 }
 
 /** Finds rates, amounts, points, dates, times and limits that a text states in figures of its own. */
 export function findTypedTerms(text: string): TypedTerm[] {
-  return findTerms(text).map(({ offset, text: found }) => ({ offset, text: found }))
+  return findTerms(text).map(({ offset, text: termText }) => ({ offset, text: termText }))
 }
 
 /** The references by which facts would be written as a text says. */
@@ -128,8 +128,8 @@ function countsIn(facts: Facts | undefined): string[] {
 const numbers = new RegExp(either, 'g')
 
 /** A term in a form in which facts can be declared; '' if there is none. */
-function declaredForm(got: string): string {
-  const plain = usualWidth(got).replaceAll(numbers, (written) => {
+function declaredForm(actual: string): string {
+  const plain = normalizeWidth(actual).replaceAll(numbers, (written) => {
     if (/^[0-9,.]+$/.test(written)) return written
     const value = readNumber(written.replaceAll(' ', ''))
     if (value === undefined) return written
@@ -143,13 +143,13 @@ function declaredForm(got: string): string {
 
 /** The typed terms of a text as problems, each with the references to write instead, as far as there are any. */
 export function typedTermProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
-  return findTerms(text).map(({ offset, text: got, isCount }) => {
-    const declared = declaredForm(got)
-    const asWritten = facts ? referencesFor(usualWidth(got), facts) : []
+  return findTerms(text).map(({ offset, text: actual, isCount }) => {
+    const declared = declaredForm(actual)
+    const asWritten = facts ? referencesFor(normalizeWidth(actual), facts) : []
     const references = asWritten.length > 0 || !facts || declared === '' ? asWritten : referencesFor(declared, facts)
-    if (isCount) return { offset, kind: 'typed-count', details: { got, references: countsIn(facts).join(' ') } }
+    if (isCount) return { offset, kind: 'typed-count', details: { actual, references: countsIn(facts).join(' ') } }
     return references.length > 0
-      ? { offset, kind: 'typed-fact', details: { got, references: references.slice(0, 4).join(' ') } }
-      : { offset, kind: 'typed-term', details: { got, declared } }
+      ? { offset, kind: 'typed-fact', details: { actual, references: references.slice(0, 4).join(' ') } }
+      : { offset, kind: 'typed-term', details: { actual, declared } }
   })
 }

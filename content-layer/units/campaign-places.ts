@@ -4,8 +4,8 @@ import { type Path, showPath } from '../read/fields/validate.ts'
 import type { Position } from '../diagnostics/diagnostic.ts'
 import type { Reference } from '../read/fields/collect.ts'
 import type { ResolvedCampaign } from './resolve-campaign.ts'
-import type { Said } from '../rules/claims/completeness.ts'
-import { comesFrom } from '../terms/derive-facts.ts'
+import type { StatedContent } from '../rules/claims/completeness.ts'
+import { isDerivedFrom } from '../terms/derive-facts.ts'
 
 /** Facts by whose names rules find amounts, stated or not. */
 const followedFacts = /条件|下限|以上/u
@@ -52,16 +52,16 @@ export function termsOf(
 type Term = { path: Path; name?: string; value: string | number | null | undefined }
 
 /** The declared facts that no sentence states. */
-export function unusedFactsOf({ from, definition, body, read }: ResolvedCampaign, said: Said): Reference[] {
+export function unusedFactsOf({ from, definition, body, read }: ResolvedCampaign, stated: StatedContent): Reference[] {
   const { file } = from
   const names = body.body.length === 0 ? [] : Object.keys(definition.facts)
   return names
-    .filter((name) => !followedFacts.test(name) && ![...said.facts].some((stated) => comesFrom(stated, name)))
+    .filter((name) => !followedFacts.test(name) && ![...stated.facts].some((stated) => isDerivedFrom(stated, name)))
     .map((name) => ({ file, field: `facts.${name}`, ...read.yaml.positionOf(['facts', name]), value: name }))
 }
 
 /** Where fields stand that are compared with other campaigns'. */
-export function placesOf({ from, definition, read }: ResolvedCampaign): Reference[] {
+export function positionsOf({ from, definition, read }: ResolvedCampaign): Reference[] {
   return (['storeName', 'affiliateUrl', 'publishAt'] as const)
     .filter((field) => field !== 'publishAt' || definition[field] !== undefined)
     .map((field) => ({

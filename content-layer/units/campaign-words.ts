@@ -3,8 +3,8 @@ import type { Statement } from '../terms/fill-text.ts'
 import type { Position } from '../diagnostics/diagnostic.ts'
 import type { Path } from '../read/fields/validate.ts'
 import type { Reference } from '../read/fields/collect.ts'
-import type { PlacedText } from '../rules/claims/claims.ts'
-import type { Said } from '../rules/claims/completeness.ts'
+import type { PositionedReference } from '../rules/claims/claims.ts'
+import type { StatedContent } from '../rules/claims/completeness.ts'
 import { blocksIn } from '../documents/body.ts'
 
 /** The title and description as they were written. */
@@ -19,28 +19,28 @@ export function writtenIn(file: string, raw: unknown, positionOf: (path: Path) =
 const leadFields = /^(?:tag|title|description|conditions|target|headline)/
 
 /** What a campaign's page says, and what of it stands first and in the notes. */
-export function whatIsSaid(
-  words: readonly PlacedText[],
+export function statedContent(
+  texts: readonly PositionedReference[],
   statements: readonly Statement[],
   { stated, body }: MdxFile,
-): Said {
+): StatedContent {
   const isOfNotes = ({ path }: Statement) => path[0] === 'annotationLists'
-  const namesIn = (all: readonly Pick<Statement, 'facts'>[]) => all.flatMap(({ facts }) => Object.keys(facts))
+  const namesIn = (list: readonly Pick<Statement, 'facts'>[]) => list.flatMap(({ facts }) => Object.keys(facts))
   return {
-    texts: words.map(({ value }) => value),
+    texts: texts.map(({ value }) => value),
     facts: new Set([...namesIn(statements), ...namesIn(stated)]),
     blocks: new Set(blocksIn(body).map(({ name }) => name)),
     lead: {
-      texts: words.filter(({ field }) => leadFields.test(field)).map(({ value }) => value),
+      texts: texts.filter(({ field }) => leadFields.test(field)).map(({ value }) => value),
       facts: new Set(namesIn(statements.filter(({ path }) => leadFields.test(String(path[0]))))),
     },
     notes: {
-      texts: words.filter(({ field }) => field.startsWith('annotationLists')).map(({ value }) => value),
+      texts: texts.filter(({ field }) => field.startsWith('annotationLists')).map(({ value }) => value),
       facts: new Set(namesIn(statements.filter(isOfNotes))),
     },
   }
 }
 
-export function placeAndValueOf({ file, line, column, field, value }: PlacedText): Reference {
+export function referenceOf({ file, line, column, field, value }: PositionedReference): Reference {
   return { file, line, column, field, value }
 }

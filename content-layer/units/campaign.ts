@@ -1,69 +1,69 @@
-import type { CampaignFile, CampaignUnit, SharedContent } from './units.ts'
+import type { CampaignFile, CampaignEntry, SharedContent } from './units.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type ResolvedCampaign, resolveCampaign } from './resolve-campaign.ts'
-import type { Said } from '../rules/claims/completeness.ts'
+import type { StatedContent } from '../rules/claims/completeness.ts'
 import type { Reference } from '../read/fields/collect.ts'
 import { readTexts } from '../rules/sentences.ts'
-import { isRemark } from '../diagnostics/severity.ts'
+import { isWarning } from '../diagnostics/severity.ts'
 import { withBonusUnit } from '../rules/rates/bonus-unit.ts'
-import { judgeCampaign } from '../rules/judge-campaign.ts'
-import { whatIsSaid, placeAndValueOf, writtenIn } from './campaign-words.ts'
+import { lintCampaign } from '../rules/judge-campaign.ts'
+import { statedContent, referenceOf, writtenIn } from './campaign-words.ts'
 import { withoutConsequences } from './check-yaml.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import { atUse, diagnosticsAtUse } from '../read/shared-text.ts'
 import { factNames } from './fact-names.ts'
-import { placesOf, unusedFactsOf, termsOf } from './campaign-places.ts'
-import { placeStatements } from '../terms/fill-text.ts'
+import { positionsOf, unusedFactsOf, termsOf } from './campaign-places.ts'
+import { locateStatements } from '../terms/fill-text.ts'
 import { type Guard, unguarded } from '../read/guard-parsing.ts'
 import { splitFrontMatter } from '../read/files/front-matter.ts'
 import { parseCampaign } from './parse-campaign.ts'
 import { checkBlocks } from '../rules/blocks/check-blocks.ts'
 
 /** A campaign of which nothing could be read. */
-export function unreadCampaign({ month, id }: CampaignFile, diagnostics: Diagnostic[]): CampaignUnit {
+export function unreadCampaign({ month, id }: CampaignFile, diagnostics: Diagnostic[]): CampaignEntry {
   return { month, id, body: [], images: [], links: [], diagnostics }
 }
 
-function judge(
+function lint(
   resolved: ResolvedCampaign,
-  { said, links, written }: { said: Said; links: readonly Reference[]; written: readonly Reference[] },
+  { stated, links, written }: { stated: StatedContent; links: readonly Reference[]; written: readonly Reference[] },
   shared: SharedContent,
 ): Diagnostic[] {
-  const { from, definition, provider, body, words, notes, read } = resolved
+  const { from, definition, provider, body, plainTexts, notes, read } = resolved
   // What could not be read may well say what would seem to be missing.
-  const isWhole = body.diagnostics.every(isRemark) && notes.diagnostics.length === 0
-  return judgeCampaign({
+  const isComplete = body.diagnostics.every(isWarning) && notes.diagnostics.length === 0
+  return lintCampaign({
     file: from.file,
     month: from.month,
     planned: from.planned,
     definition,
     body: body.body,
-    words,
+    plainTexts,
     written,
     links,
-    said,
+    stated,
     provider,
-    requirements: isWhole ? shared.requirements : [],
-    vocabulary: shared.words,
+    requirements: isComplete ? shared.requirements : [],
+    vocabulary: shared.phrases,
     positionOf: read.yaml.positionOf,
-    placeOf: body.placeOf,
+    positionOfNode: body.positionOfNode,
   })
 }
 
 /** What is kept of a campaign whose fields could be read. */
-function unitOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignUnit {
-  const { from, read, body, definition, notes, references, words, statements, emptyCap } = resolved
+function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEntry {
+  const { from, read, body, definition, notes, references, plainTexts, statements, emptyCap } = resolved
   const { month, id, file } = from
   const { positionOf } = read.yaml
-  const said = whatIsSaid(words, statements, body)
-  const links = references.flatMap((found) => found.links)
+  const stated = statedContent(plainTexts, statements, body)
+  const links = references.flatMap((reference) => reference.links)
   const written = readTexts([
     ...writtenIn(file, read.raw, positionOf),
-    ...body.words.map(({ written, value: _, ...place }) => ({ file, field: '-', ...place, value: written })),
+    ...body.plainTexts.map(({ written, value: _, ...place }) => ({ file, field: '-', ...place, value: written })),
   ])
   const uses = [...notes.uses, ...body.uses]
-  const found = [...resolved.diagnostics, ...judge(resolved, { said, links, written }, shared)]
-  const diagnostics = diagnosticsAtUse(found, uses, shared.texts)
+  const allDiagnostics = [...resolved.diagnostics, ...lint(resolved, { stated, links, written }, shared)]
+  const diagnostics = diagnosticsAtUse(allDiagnostics, uses, shared.texts)
   return {
     month,
     id,
@@ -73,18 +73,18 @@ function unitOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignUnit
     }),
     definition: { ...definition, annotationLists: notes.annotations },
     body: body.body,
-    images: references.flatMap((found) => found.images),
+    images: references.flatMap((reference) => reference.images),
     links: links.map((link) => atUse(link, uses)),
     bodyHash: body.body.length > 0 ? fingerprintOf(JSON.stringify(body.body)) : '',
-    texts: [...words.map((text) => atUse(placeAndValueOf(text), uses)), ...factNames(file, definition, positionOf)],
-    ownTexts: written.filter((text) => text.file === file),
-    places: placesOf(resolved),
-    unusedFacts: unusedFactsOf(resolved, said),
+    texts: [...plainTexts.map((text) => atUse(referenceOf(text), uses)), ...factNames(file, definition, positionOf)],
+    localTexts: written.filter((text) => text.file === file),
+    positions: positionsOf(resolved),
+    unusedFacts: unusedFactsOf(resolved, stated),
     uses,
     terms: termsOf(file, definition, positionOf),
     facts: [...(read.facts ?? [])],
     statements: [
-      ...placeStatements(file, statements, positionOf),
+      ...locateStatements(file, statements, positionOf),
       ...body.stated.map((stated) => atUse({ file, field: '-', value: '', ...stated }, uses)),
     ],
   }
@@ -96,12 +96,13 @@ export function readCampaign(
   text: string,
   shared: SharedContent,
   guard: Guard = unguarded,
-): CampaignUnit {
+): CampaignEntry {
   const { parts, diagnostics: ofParts } = splitFrontMatter(from.file, text)
   if (!parts || ofParts.length > 0) return unreadCampaign(from, ofParts)
   const parsed = parseCampaign(from, parts, shared, guard)
   const definition = parsed.read.data
-  if (definition && shared.provider) return unitOf(resolveCampaign(parsed, definition, shared.provider, shared), shared)
+  if (definition && shared.provider)
+    return entryOf(resolveCampaign(parsed, definition, shared.provider, shared), shared)
   const blocks = checkBlocks(from.file, parsed.body, undefined)
   const unread = unreadCampaign(from, [...parsed.diagnostics, ...blocks.diagnostics])
   return { ...unread, images: blocks.references.flatMap(({ images }) => images) }

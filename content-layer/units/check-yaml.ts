@@ -5,7 +5,7 @@ import { locateDiagnostics, validate } from '../read/fields/validate.ts'
 import { guardParsing, unguarded, type Guard } from '../read/guard-parsing.ts'
 import { nothingRead, parseYaml, type YamlFile } from '../read/yaml/parse-yaml.ts'
 import { explainBySource, wideIndents } from '../read/yaml/yaml-hints.ts'
-import { noWords, type Words } from '../rules/word-lists.ts'
+import { noPhrases, type CompiledPhrases } from '../rules/word-lists.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { factsIn, followsFromFields } from '../terms/derive-facts.ts'
 import type { Facts } from '../terms/fact.ts'
@@ -30,7 +30,7 @@ function unread(file: string, yaml: YamlFile, diagnostics: Diagnostic[]): ReadYa
 
 /** Without the facts that are unknown because the field that they follow from has a slip of its own. */
 export function withoutConsequences<Found extends Problem>(problems: readonly Found[]): Found[] {
-  return problems.filter(({ kind, details }) => kind !== 'unknown-fact' || !followsFromFields(details.got))
+  return problems.filter(({ kind, details }) => kind !== 'unknown-fact' || !followsFromFields(details.actual))
 }
 
 function readYaml<Schema extends z.ZodType>(
@@ -38,11 +38,11 @@ function readYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   given: Facts | undefined,
-  words: Words,
+  phrases: CompiledPhrases,
 ): ReadYaml<z.output<Schema>> {
   const yaml = parseYaml(file, text)
   if (yaml.diagnostics.length > 0)
-    return unread(file, yaml, [...yaml.diagnostics, ...readPastBrokenLines(file, text, schema, yaml, words)])
+    return unread(file, yaml, [...yaml.diagnostics, ...readPastBrokenLines(file, text, schema, yaml, phrases)])
   if (yaml.data === null || yaml.data === undefined)
     return unread(file, yaml, [diagnosticIn(file, { kind: 'yaml-empty' })])
   const facts = given && factsIn(yaml.data, given)
@@ -50,8 +50,8 @@ function readYaml<Schema extends z.ZodType>(
   const { data, diagnostics } = validate(schema, filled.data)
   const problems = diagnostics.length > 0 ? withoutConsequences(filled.problems) : filled.problems
   const wide = diagnostics.length > 0 ? wideIndents(file, text) : []
-  const placed = explainBySource(locateDiagnostics(file, [...diagnostics, ...problems], yaml.positionOf), text)
-  const ofTexts = textDiagnostics(file, schema, yaml, filled.factsOf, words)
+  const located = explainBySource(locateDiagnostics(file, [...diagnostics, ...problems], yaml.positionOf), text)
+  const ofTexts = textDiagnostics(file, schema, yaml, filled.factsOf, phrases)
   return {
     file,
     data,
@@ -59,12 +59,12 @@ function readYaml<Schema extends z.ZodType>(
     yaml,
     facts,
     statements: filled.statements,
-    diagnostics: wide.length > 0 ? wide : [...findReviewMarks(file, text), ...placed, ...ofTexts],
+    diagnostics: wide.length > 0 ? wide : [...findReviewMarks(file, text), ...located, ...ofTexts],
   }
 }
 
 /** What a file is checked with: a guard against endless parsing, and the words that pages do not use. */
-export type CheckOptions = { guard: Guard; words: Words }
+export type CheckOptions = { guard: Guard; phrases: CompiledPhrases }
 
 /** Parses a YAML text, writes out the facts that it names, and checks it, or refuses it if that takes too long. */
 export function checkYaml<Schema extends z.ZodType>(
@@ -72,12 +72,12 @@ export function checkYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   given?: Facts,
-  { guard, words }: CheckOptions = { guard: unguarded, words: noWords },
+  { guard, phrases }: CheckOptions = { guard: unguarded, phrases: noPhrases },
 ): ReadYaml<z.output<Schema>> {
   return guardParsing<ReadYaml<z.output<Schema>>>(
     guard,
     file,
-    () => readYaml(file, text, schema, given, words),
+    () => readYaml(file, text, schema, given, phrases),
     (diagnostic) => {
       const diagnostics = [diagnostic]
       return unread(file, { ...nothingRead, diagnostics }, diagnostics)

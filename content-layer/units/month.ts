@@ -10,11 +10,11 @@ import { countsOfMonth, type Counted } from '../terms/counts.ts'
 import { isCountName } from '../terms/field-facts.ts'
 import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFacts } from '../terms/derive-facts.ts'
 import type { Facts } from '../terms/fact.ts'
-import { placeStatements } from '../terms/fill-text.ts'
+import { locateStatements } from '../terms/fill-text.ts'
 import { unguarded, type Guard } from '../read/guard-parsing.ts'
-import type { CampaignUnit, MonthUnit, SharedContent } from './units.ts'
+import type { CampaignEntry, MonthEntry, SharedContent } from './units.ts'
 import { readTexts } from '../rules/sentences.ts'
-import { judgeMonth } from '../rules/judge-month.ts'
+import { lintMonth } from '../rules/judge-month.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import { publishAtDiagnostics } from '../rules/time/time.ts'
 import { titleDiagnostics } from '../rules/titles/title-lines.ts'
@@ -25,29 +25,33 @@ export function readMonth(
   file: string,
   text: string,
   month: string,
-  campaigns: readonly (Pick<CampaignUnit, 'id' | 'facts'> & Counted)[],
+  campaigns: readonly (Pick<CampaignEntry, 'id' | 'facts'> & Counted)[],
   shared: SharedContent,
   guard: Guard = unguarded,
-): MonthUnit {
+): MonthEntry {
   const ids = campaigns.map(({ id }) => id)
-  const own: Facts = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
+  const monthFacts: Facts = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
   const given: Facts = new Map([
-    ...own,
+    ...monthFacts,
     ...countsOfMonth(campaigns),
-    ...campaigns.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), own)]),
+    ...campaigns.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), monthFacts)]),
   ])
-  const read = checkYaml(file, text, monthSchema, given, { guard, words: shared.words })
+  const read = checkYaml(file, text, monthSchema, given, { guard, phrases: shared.phrases })
   const { data, yaml, statements, raw, facts = given } = read
   // A campaign with a slip of its own has told it; its facts are not missing here besides.
-  const untold = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => `${id}の`)
+  const missingFacts = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => `${id}の`)
   const isConsequence = ({ kind, details }: Diagnostic) =>
-    kind === 'unknown-fact' && untold.some((start) => details.got.startsWith(start) || isCountName(details.got))
+    kind === 'unknown-fact' &&
+    missingFacts.some((start) => details.actual.startsWith(start) || isCountName(details.actual))
   const diagnostics = read.diagnostics.filter((diagnostic) => !isConsequence(diagnostic))
   if (!data) return { month, images: [], diagnostics }
   const listDiagnostics = data.campaigns.flatMap((id, index): Diagnostic[] => {
-    const place = { file, ...yaml.positionOf(['campaigns', index]), field: `campaigns[${index + 1}]` }
-    if (data.campaigns.indexOf(id) < index) return [{ ...place, kind: 'campaign-listed-twice', details: { got: id } }]
-    return ids.includes(id) ? [] : [{ ...place, kind: 'dangling-campaign', details: { got: id, ...suggest(id, ids) } }]
+    const position = { file, ...yaml.positionOf(['campaigns', index]), field: `campaigns[${index + 1}]` }
+    if (data.campaigns.indexOf(id) < index)
+      return [{ ...position, kind: 'campaign-listed-twice', details: { actual: id } }]
+    return ids.includes(id)
+      ? []
+      : [{ ...position, kind: 'dangling-campaign', details: { actual: id, ...suggest(id, ids) } }]
   })
   const unlisted = ids
     .filter((id) => !data.campaigns.includes(id))
@@ -71,29 +75,29 @@ export function readMonth(
     uses,
     definition: { ...data, annotationLists: resolved.annotations },
     images: references.images,
-    statements: placeStatements(file, [...statements, ...resolved.statements], yaml.positionOf),
+    statements: locateStatements(file, [...statements, ...resolved.statements], yaml.positionOf),
     facts: [...facts],
-    places:
+    positions:
       data.publishAt === undefined
         ? []
         : [{ file, field: 'publishAt', ...yaml.positionOf(['publishAt']), value: data.publishAt }],
     diagnostics: diagnosticsAtUse(
       [
         ...diagnostics,
-        ...locateDiagnostics(file, takenFacts(raw, facts, own), yaml.positionOf),
+        ...locateDiagnostics(file, takenFacts(raw, facts, monthFacts), yaml.positionOf),
         ...locateDiagnostics(file, titleDiagnostics(data.title), yaml.positionOf),
         ...locateDiagnostics(file, publishAtDiagnostics(data), yaml.positionOf),
         ...listDiagnostics,
         ...unlisted,
         ...resolved.diagnostics,
-        ...judgeMonth({
+        ...lintMonth({
           file,
           month,
           texts,
           written,
           statements,
           requirements: shared.requirements,
-          vocabulary: shared.words,
+          vocabulary: shared.phrases,
           positionOf: yaml.positionOf,
         }),
       ],

@@ -21,23 +21,23 @@ function readBody(
   text: string,
   facts: Facts | undefined,
   shared: SharedTexts,
-  { guard, words }: CheckOptions,
+  { guard, phrases }: CheckOptions,
 ): MdxFile {
   const nothing = {
     body: [],
     texts: [],
-    words: [],
+    plainTexts: [],
     links: [],
     stated: [],
     uses: [],
     refusedProperties: () => new Set<string>(),
-    placeOf: () => ({ line: 1, column: 1 }),
+    positionOfNode: () => ({ line: 1, column: 1 }),
     positionOf: () => ({ line: 1, column: 1 }),
   }
   return guardParsing<MdxFile>(
     guard,
     file,
-    () => parseMdx(file, text, facts, { vocabulary: words, shared }),
+    () => parseMdx(file, text, facts, { vocabulary: phrases, shared }),
     (diagnostic) => ({ ...nothing, diagnostics: [diagnostic] }),
   )
 }
@@ -59,7 +59,7 @@ export function parseCampaign(
 ): ParsedCampaign {
   const { month, file } = from
   const given = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
-  const options = { guard, words: shared.words }
+  const options = { guard, phrases: shared.phrases }
   const read = checkYaml(file, parts.fields, campaignSchema, given, options)
   const body = readBody(file, parts.body, read.facts, shared.texts, options)
   const isEmpty = body.body.length === 0 && body.diagnostics.length === 0

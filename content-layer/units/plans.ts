@@ -1,18 +1,18 @@
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { readBytes, type ContentFile } from '../read/files/content-files.ts'
 import type { ContentFolder } from '../read/files/content-folder.ts'
-import { readPlan, type PlanUnit } from '../read/plan/read-plan.ts'
+import { readPlan, type PlanEntry } from '../read/plan/read-plan.ts'
 import { campaignsOfPlan } from '../rules/plan/campaigns-of-plan.ts'
 
 /** The plans by their months. */
-export type Plans = ReadonlyMap<string, PlanUnit>
+export type Plans = ReadonlyMap<string, PlanEntry>
 
 /** Reads the plans of all months that have one, and compares their campaigns with those that there are. */
 export function readPlans(
   folder: ContentFolder,
   files: readonly ContentFile[],
 ): { plans: Plans; diagnostics: Diagnostic[] } {
-  const plans = new Map<string, PlanUnit>()
+  const plans = new Map<string, PlanEntry>()
   const diagnostics: Diagnostic[] = []
   for (const file of files) {
     if (file.role !== 'plan') continue

@@ -4,7 +4,7 @@ import type { Diagnostic, DiagnosticKind } from '../diagnostics/diagnostic.ts'
 import { locateDiagnostics, validate } from '../read/fields/validate.ts'
 import { parseYaml, type YamlFile } from '../read/yaml/parse-yaml.ts'
 import { endOfIndented, explainBySource } from '../read/yaml/yaml-hints.ts'
-import type { Words } from '../rules/word-lists.ts'
+import type { CompiledPhrases } from '../rules/word-lists.ts'
 import { textDiagnostics } from './text-diagnostics.ts'
 
 /** Lines without the broken one and all that belongs below it, so that the places of the others stay. */
@@ -46,7 +46,7 @@ const guessed: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
 ])
 
 /** The most broken lines of a file that are worked round. */
-const mostBrokenLines = 12
+const maxBrokenLines = 12
 
 /** What is wrong with the rest of a file that has broken lines, read without them. */
 export function readPastBrokenLines(
@@ -54,28 +54,28 @@ export function readPastBrokenLines(
   text: string,
   schema: z.ZodType,
   broken: YamlFile,
-  words: Words,
+  phrases: CompiledPhrases,
 ): Diagnostic[] {
-  const told: Diagnostic[] = []
+  const reported: Diagnostic[] = []
   let lines = text.split('\n')
   let current = broken
-  for (let round = 0; current.diagnostics.length > 0; round += 1) {
-    if (round > mostBrokenLines || current.diagnostics.length > mostBrokenLines) return told
-    if (current.diagnostics.some(({ kind }) => !kind.startsWith('yaml-'))) return told
+  for (let attempt = 0; current.diagnostics.length > 0; attempt += 1) {
+    if (attempt > maxBrokenLines || current.diagnostics.length > maxBrokenLines) return reported
+    if (current.diagnostics.some(({ kind }) => !kind.startsWith('yaml-'))) return reported
     for (const { line } of current.diagnostics) lines = blankOut(lines, line)
-    const before = new Set([...current.diagnostics, ...told].map(({ line }) => line))
+    const before = new Set([...current.diagnostics, ...reported].map(({ line }) => line))
     current = parseYaml(file, lines.join('\n'))
     // Without the broken line, others may look wrong that are not.
-    if (current.diagnostics.some(({ kind, line }) => guessed.has(kind) || before.has(line))) return told
-    told.push(...current.diagnostics)
+    if (current.diagnostics.some(({ kind, line }) => guessed.has(kind) || before.has(line))) return reported
+    reported.push(...current.diagnostics)
   }
   const { diagnostics } = validate(schema, current.data)
   const ofFields = locateDiagnostics(file, diagnostics, current.positionOf).filter(
     ({ kind, line }) => ofValues.has(kind) && (kind !== 'value-empty' || lines[line] !== ''),
   )
   return [
-    ...told,
+    ...reported,
     ...explainBySource(ofFields, text),
-    ...textDiagnostics(file, schema, current, () => undefined, words),
+    ...textDiagnostics(file, schema, current, () => undefined, phrases),
   ]
 }

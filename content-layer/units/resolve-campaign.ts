@@ -5,14 +5,14 @@ import type { Fact } from '#schemas/facts.ts'
 import type { ParsedCampaign } from './parse-campaign.ts'
 import { resolveAnnotations } from '../rules/references/annotations.ts'
 import { type References, type Reference, collectReferences } from '../read/fields/collect.ts'
-import type { PlacedText } from '../rules/claims/claims.ts'
+import type { PositionedReference } from '../rules/claims/claims.ts'
 import type { Statement } from '../terms/fill-text.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SharedContent } from './units.ts'
 import { emptyCapDiagnostics } from '../rules/rates/caps.ts'
 import { checkBlocks } from '../rules/blocks/check-blocks.ts'
 import { readTexts } from '../rules/sentences.ts'
-import { isRemark } from '../diagnostics/severity.ts'
+import { isWarning } from '../diagnostics/severity.ts'
 import { locateDiagnostics } from '../read/fields/validate.ts'
 import { unshownDiagnostics } from '../rules/blocks/body-uses.ts'
 
@@ -22,7 +22,7 @@ export type ResolvedCampaign = ParsedCampaign & {
   provider: ProviderDefinition
   notes: ReturnType<typeof resolveAnnotations>
   references: (Pick<References, 'images' | 'links'> & { texts: Reference[] })[]
-  words: PlacedText[]
+  plainTexts: PositionedReference[]
   statements: Statement[]
   emptyCap: Diagnostic[]
 }
@@ -38,17 +38,17 @@ export function resolveCampaign(
   const { file } = parsed.from
   const { positionOf } = read.yaml
   const source = { ...definition, baseRate: provider.baseRate }
-  const own = collectReferences(file, campaignSchema, definition, positionOf)
+  const definitionReferences = collectReferences(file, campaignSchema, definition, positionOf)
   const emptyCap = emptyCapDiagnostics(definition, { file, text: fields }, read.yaml)
   const blocks = checkBlocks(file, body, source)
   const inBody = (texts: typeof body.texts): Reference[] => texts.map((text) => ({ file, field: '-', ...text }))
   const ofBody = { images: [], links: inBody(body.links), texts: inBody(body.texts) }
-  const references = [own, ...blocks.references, ofBody]
-  const texts = references.flatMap((found) => found.texts)
+  const references = [definitionReferences, ...blocks.references, ofBody]
+  const texts = references.flatMap((reference) => reference.texts)
   const facts = read.facts ?? new Map<string, Fact>()
   const notes = resolveAnnotations(file, definition.annotationLists, shared.texts, texts, positionOf, facts)
   // A body with diagnostics of its own may contain a block that could not be parsed.
-  const isReadable = body.diagnostics.every(isRemark) && body.body.length > 0
+  const isReadable = body.diagnostics.every(isWarning) && body.body.length > 0
   const unshown = isReadable ? locateDiagnostics(file, unshownDiagnostics(source, body.body), positionOf) : []
   // The marks may stand in a body that could not be read.
   const isUnread = body.body.length === 0
@@ -59,10 +59,10 @@ export function resolveCampaign(
     provider,
     notes,
     references,
-    words: readTexts([
-      ...own.texts,
-      ...blocks.references.flatMap((found) => found.texts),
-      ...body.words.map((text) => ({ file, field: '-', ...text })),
+    plainTexts: readTexts([
+      ...definitionReferences.texts,
+      ...blocks.references.flatMap((reference) => reference.texts),
+      ...body.plainTexts.map((text) => ({ file, field: '-', ...text })),
       ...notes.texts,
     ]),
     statements: [...read.statements, ...notes.statements],

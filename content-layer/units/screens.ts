@@ -6,33 +6,33 @@ import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { factsOfProvider } from '../terms/derive-facts.ts'
 import { guardParsing, type Guard } from '../read/guard-parsing.ts'
 import { readTexts } from '../rules/sentences.ts'
-import { judgeScreen } from '../rules/judge-screen.ts'
+import { lintScreen } from '../rules/judge-screen.ts'
 import type { PlannedScreen } from '../read/plan/planned.ts'
 import type { TextReading } from '../reading.ts'
 import { checkYaml } from './check-yaml.ts'
 import type { Plans } from './plans.ts'
-import type { Screens, ScreenUnit, SharedContent } from './units.ts'
+import type { Screens, ScreenEntry, SharedContent } from './units.ts'
 
-function nothingBut(...diagnostics: Diagnostic[]): ScreenUnit {
+function nothingBut(...diagnostics: Diagnostic[]): ScreenEntry {
   return { images: [], links: [], diagnostics }
 }
 
 /** What is read of a screen: its name, its file and text, and what is planned of it. */
 type Given = { name: ScreenName; file: string; text: string; planned: readonly PlannedScreen[] }
 
-function readScreen({ name, file, text, planned }: Given, shared: SharedContent, guard: Guard): ScreenUnit {
+function readScreen({ name, file, text, planned }: Given, shared: SharedContent, guard: Guard): ScreenEntry {
   const { provider, requirements } = shared
   const { data, diagnostics, yaml, statements } = checkYaml(file, text, schemas[name], factsOfProvider(provider), {
     guard,
-    words: shared.words,
+    phrases: shared.phrases,
   })
   if (!data) return nothingBut(...diagnostics)
   const { positionOf } = yaml
   const collected = collectReferences(file, schemas[name], data, positionOf)
   const references = { ...collected, texts: readTexts(collected.texts) }
   const { images, links, texts } = references
-  const judged = provider
-    ? judgeScreen({
+  const lintedProvider = provider
+    ? lintScreen({
         name,
         file,
         data,
@@ -40,7 +40,7 @@ function readScreen({ name, file, text, planned }: Given, shared: SharedContent,
         statements,
         provider,
         requirements,
-        vocabulary: shared.words,
+        vocabulary: shared.phrases,
         planned,
         positionOf,
       })
@@ -52,7 +52,7 @@ function readScreen({ name, file, text, planned }: Given, shared: SharedContent,
     statements: statements.map(({ path, facts }) => ({ file, ...positionOf(path), facts, path })),
     texts,
     publishTimes: references.publishTimes,
-    diagnostics: [...diagnostics, ...judged],
+    diagnostics: [...diagnostics, ...lintedProvider],
   }
 }
 
@@ -73,7 +73,7 @@ export function readScreens(
   shared: SharedContent,
   plans: Plans,
 ): Screens {
-  const units = screenNames.map((name): [ScreenName, ScreenUnit] => {
+  const entries = screenNames.map((name): [ScreenName, ScreenEntry] => {
     const file = `screens/${name}.yaml`
     if (!files.some(({ path }) => path === file)) {
       return [name, nothingBut(diagnosticIn(file, { kind: 'missing-file', details: { file: `${name}.yaml` } }))]
@@ -92,13 +92,13 @@ export function readScreens(
   })
   return {
     data: new Map(
-      units.flatMap(([name, { data }]): [ScreenName, object][] => (data === undefined ? [] : [[name, data]])),
+      entries.flatMap(([name, { data }]): [ScreenName, object][] => (data === undefined ? [] : [[name, data]])),
     ),
-    images: units.flatMap(([, { images }]) => images),
-    links: units.flatMap(([, { links }]) => links),
-    statements: units.flatMap(([, { statements = [] }]) => statements),
-    texts: new Map(units.map(([name, { texts = [] }]) => [name, texts])),
-    publishTimes: units.flatMap(([, { publishTimes = [] }]) => publishTimes),
-    diagnostics: units.flatMap(([, { diagnostics }]) => diagnostics),
+    images: entries.flatMap(([, { images }]) => images),
+    links: entries.flatMap(([, { links }]) => links),
+    statements: entries.flatMap(([, { statements = [] }]) => statements),
+    texts: new Map(entries.map(([name, { texts = [] }]) => [name, texts])),
+    publishTimes: entries.flatMap(([, { publishTimes = [] }]) => publishTimes),
+    diagnostics: entries.flatMap(([, { diagnostics }]) => diagnostics),
   }
 }

@@ -15,9 +15,9 @@ import { checkBlocks } from '../rules/blocks/check-blocks.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { providerDiagnostics } from '../rules/links/provider-links.ts'
 import { weakRequirementDiagnostics } from '../rules/claims/weak-requirements.ts'
-import { compileWords, noWords, type Words } from '../rules/word-lists.ts'
+import { compilePhrases, noPhrases, type CompiledPhrases } from '../rules/word-lists.ts'
 import { checkYaml, type CheckOptions } from './check-yaml.ts'
-import type { SharedContent, SharedUnit } from './units.ts'
+import type { SharedContent, SharedEntry } from './units.ts'
 
 type SettingsFile = Extract<ContentFile, { role: 'provider' | 'requirements' }>
 
@@ -26,7 +26,7 @@ function readSettings(
   text: string,
   options: CheckOptions,
   names: readonly string[],
-): SharedUnit {
+): SharedEntry {
   if (role === 'requirements') {
     const { data, diagnostics, yaml } = checkYaml(file, text, requirementsSchema, undefined, options)
     const weak = weakRequirementDiagnostics(data?.requirements ?? [], names)
@@ -46,10 +46,14 @@ function readSettings(
 
 type SharedFile = Extract<ContentFile, { role: 'shared' }>
 
-function readNote({ path: file, name }: SharedFile, text: string, options: CheckOptions): SharedUnit {
+function readNote({ path: file, name }: SharedFile, text: string, options: CheckOptions): SharedEntry {
   const { data, diagnostics, yaml } = checkYaml(file, text, noteSchema, undefined, options)
-  const place = { field: 'detail', ...yaml.positionOf(['detail']) }
-  return { ...(data && { text: { name, file, place, told: diagnostics, note: data } }), images: [], diagnostics }
+  const position = { field: 'detail', ...yaml.positionOf(['detail']) }
+  return {
+    ...(data && { text: { name, file, position, diagnostics, note: data } }),
+    images: [],
+    diagnostics,
+  }
 }
 
 const startOfPiece = { field: '-', line: 1, column: 1 }
@@ -57,75 +61,75 @@ const startOfPiece = { field: '-', line: 1, column: 1 }
 /** A shared text with this source, which need not be the one that the content has. */
 export function readSharedText(file: SharedFile, source: string): SharedText | undefined {
   const { name, path, kind } = file
-  if (kind === 'note') return readNote(file, source, { guard: unguarded, words: noWords }).text
-  return { name, file: path, place: startOfPiece, told: [], source }
+  if (kind === 'note') return readNote(file, source, { guard: unguarded, phrases: noPhrases }).text
+  return { name, file: path, position: startOfPiece, diagnostics: [], source }
 }
 
 /** Reads a piece of a body by itself: what will stand around it, and the facts of who uses it, are unknown. */
-function readPiece(file: string, text: string, texts: SharedTexts, { guard, words }: CheckOptions): SharedUnit {
-  const refuse = (diagnostic: Diagnostic): SharedUnit => ({ images: [], diagnostics: [diagnostic] })
+function readPiece(file: string, text: string, texts: SharedTexts, { guard, phrases }: CheckOptions): SharedEntry {
+  const refuse = (diagnostic: Diagnostic): SharedEntry => ({ images: [], diagnostics: [diagnostic] })
   return guardParsing(
     guard,
     file,
     () => {
-      const mdx = parseMdx(file, text, undefined, { vocabulary: words, shared: texts, isAlone: true })
+      const mdx = parseMdx(file, text, undefined, { vocabulary: phrases, shared: texts, isAlone: true })
       const blocks = checkBlocks(file, mdx, undefined)
-      const found = [...findReviewMarks(file, text), ...mdx.diagnostics, ...blocks.diagnostics]
-      const isEmpty = mdx.body.length === 0 && found.length === 0
+      const diagnostics = [...findReviewMarks(file, text), ...mdx.diagnostics, ...blocks.diagnostics]
+      const isEmpty = mdx.body.length === 0 && diagnostics.length === 0
       return {
         images: blocks.references.flatMap(({ images }) => images),
         // What the texts tell that stand in this one, they tell themselves.
         diagnostics: isEmpty
           ? [diagnosticIn(file, { kind: 'body-empty' })]
-          : found.filter((diagnostic) => diagnostic.file === file),
+          : diagnostics.filter((diagnostic) => diagnostic.file === file),
       }
     },
     refuse,
   )
 }
 
-type ReadWords = { words: Words; hash: string; diagnostics: Diagnostic[] }
+type ReadPhrases = { phrases: CompiledPhrases; hash: string; diagnostics: Diagnostic[] }
 
 /** Reads the word lists, with which all other files are checked. `hash` changes with them. */
-function readWords({ folder, cache, guard }: TextReading, files: readonly ContentFile[]): ReadWords {
+function readPhrases({ folder, cache, guard }: TextReading, files: readonly ContentFile[]): ReadPhrases {
   const file = files.find(({ role }) => role === 'words')
-  if (!file) return { words: noWords, hash: '', diagnostics: [] }
+  if (!file) return { phrases: noPhrases, hash: '', diagnostics: [] }
   const { text, diagnostics: unreadable } = readText(folder, file.path)
   const hash = cache.keyOf(file.path, text)
-  const unit = cache.get('shared', file.path, hash, (): SharedUnit => {
-    const { data, diagnostics } = checkYaml(file.path, text, wordListsSchema, undefined, { guard, words: noWords })
-    return { wordLists: data, images: [], diagnostics: [...unreadable, ...diagnostics] }
+  const entry = cache.get('shared', file.path, hash, (): SharedEntry => {
+    const { data, diagnostics } = checkYaml(file.path, text, wordListsSchema, undefined, { guard, phrases: noPhrases })
+    return { phraseLists: data, images: [], diagnostics: [...unreadable, ...diagnostics] }
   })
-  return { words: compileWords(unit.wordLists), hash, diagnostics: unit.diagnostics }
+  return { phrases: compilePhrases(entry.phraseLists), hash, diagnostics: entry.diagnostics }
 }
 
 /** Reads the pieces of bodies, each of which may use others. */
 function readPieces(
   { folder, cache, guard }: TextReading,
   files: readonly SharedFile[],
-  { words, hash: wordsHash }: ReadWords,
+  { phrases, hash: phrasesHash }: ReadPhrases,
 ) {
   const read = files.map(({ path: file, name }) => ({ file, name, ...readText(folder, file) }))
   const unread: SharedTexts = new Map(
-    read.map(({ file, name, text }) => [file, { name, file, place: startOfPiece, told: [], source: text }]),
+    read.map(({ file, name, text }) => [file, { name, file, position: startOfPiece, diagnostics: [], source: text }]),
   )
-  const hash = cache.keyOf(wordsHash, ...read.flatMap(({ file, text }) => [file, text]))
-  const units = read.map(({ file, text, diagnostics: unreadable }) =>
+  const hash = cache.keyOf(phrasesHash, ...read.flatMap(({ file, text }) => [file, text]))
+  const entries = read.map(({ file, text, diagnostics: unreadable }) =>
     unreadable.length > 0
       ? { file, images: [], diagnostics: unreadable }
-      : { file, ...cache.get('shared', file, hash, () => readPiece(file, text, unread, { guard, words })) },
+      : { file, ...cache.get('shared', file, hash, () => readPiece(file, text, unread, { guard, phrases })) },
   )
-  const texts = units.flatMap(({ file, diagnostics }): [string, SharedText][] => {
+  const texts = entries.flatMap(({ file, diagnostics }): [string, SharedText][] => {
     const text = unread.get(file)
-    return text ? [[file, { ...text, told: diagnostics }]] : []
+    return text ? [[file, { ...text, diagnostics }]] : []
   })
-  return { texts, units, hash }
+  return { texts, units: entries, hash }
 }
 
 /** Reads the provider, what pages have to say, and the shared texts. */
 export function readSharedContent({ folder, cache, guard }: TextReading, files: readonly ContentFile[]): SharedContent {
-  const lists = readWords({ folder, cache, guard }, files)
-  const options = { guard, words: lists.words }
+  const lists = readPhrases({ folder, cache, guard }, files)
+  const options = { guard, phrases: lists.phrases }
   const pieces = readPieces(
     { folder, cache, guard },
     files.filter((file): file is SharedFile => file.role === 'shared' && file.kind === 'piece'),
@@ -133,7 +137,7 @@ export function readSharedContent({ folder, cache, guard }: TextReading, files: 
   )
   const texts = new Map<string, SharedText>(pieces.texts)
   const references: SharedContent['references'] = { images: pieces.units.flatMap(({ images }) => images) }
-  const diagnostics: Diagnostic[] = [...lists.diagnostics, ...pieces.units.flatMap((unit) => unit.diagnostics)]
+  const diagnostics: Diagnostic[] = [...lists.diagnostics, ...pieces.units.flatMap((entry) => entry.diagnostics)]
   const hashes: string[] = [lists.hash, pieces.hash]
   let provider: ProviderDefinition | undefined
   let requirements: readonly Requirement[] = []
@@ -149,22 +153,22 @@ export function readSharedContent({ folder, cache, guard }: TextReading, files: 
     // The provider's file stands before the requirements, which are judged by its names.
     const names = provider ? [provider.name, provider.appName, provider.cardName] : []
     const key = cache.keyOf(hash, lists.hash, ...(file.role === 'requirements' ? names : []))
-    const unit = cache.get('shared', file.path, key, () =>
+    const entry = cache.get('shared', file.path, key, () =>
       file.role === 'shared' ? readNote(file, text, options) : readSettings(file, text, options, names),
     )
-    diagnostics.push(...unit.diagnostics)
-    references.images.push(...unit.images)
-    if (file.role === 'provider') provider = unit.provider
+    diagnostics.push(...entry.diagnostics)
+    references.images.push(...entry.images)
+    if (file.role === 'provider') provider = entry.provider
     else if (file.role === 'requirements') {
-      requirements = unit.requirements ?? []
-      approvals = unit.approvals
-    } else if (unit.text) texts.set(file.path, unit.text)
+      requirements = entry.requirements ?? []
+      approvals = entry.approvals
+    } else if (entry.text) texts.set(file.path, entry.text)
   }
   for (const role of ['provider', 'requirements'] as const) {
     const file = `${role}.yaml`
-    if (!files.some((known) => known.role === role))
+    if (!files.some((other) => other.role === role))
       diagnostics.push(diagnosticIn(file, { kind: 'missing-file', details: { file } }))
   }
   const hash = cache.keyOf(...hashes)
-  return { provider, requirements, words: lists.words, approvals, texts, references, hash, diagnostics }
+  return { provider, requirements, phrases: lists.phrases, approvals, texts, references, hash, diagnostics }
 }

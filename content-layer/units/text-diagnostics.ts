@@ -6,7 +6,7 @@ import { cutTextDiagnostics } from '../read/yaml/cut-texts.ts'
 import type { YamlFile } from '../read/yaml/parse-yaml.ts'
 import { plainTextProblems } from '../rules/wording/texts.ts'
 import { wordingProblems } from '../rules/wording/wording.ts'
-import type { Words } from '../rules/word-lists.ts'
+import type { CompiledPhrases } from '../rules/word-lists.ts'
 import type { Path } from '../read/fields/validate.ts'
 import type { Facts } from '../terms/fact.ts'
 
@@ -18,14 +18,14 @@ export function textDiagnostics(
   schema: z.ZodType,
   yaml: YamlFile,
   factsOf: (path: Path) => Facts | undefined,
-  words: Words,
+  phrases: CompiledPhrases,
 ): Diagnostic[] {
   const { data, positionOf } = yaml
   const { texts } = collectReferences(file, schema, data, () => start)
   const ofTexts = texts.flatMap(({ value, path, ...place }) => {
-    const known = factsOf(path)
+    const facts = factsOf(path)
     // Positions are searched for only where there is something to tell, which is seldom.
-    return [...plainTextProblems(value, known, words), ...wordingProblems(value, known, words)].map(
+    return [...plainTextProblems(value, facts, phrases), ...wordingProblems(value, facts, phrases)].map(
       ({ offset, ...problem }) => ({
         ...place,
         ...problem,

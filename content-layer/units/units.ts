@@ -6,7 +6,7 @@ import type { ProviderDefinition } from '#schemas/provider.ts'
 import type { ApprovalSettings, Requirement } from '#schemas/requirements.ts'
 import type { WordLists } from '#schemas/words.ts'
 
-import type { Words } from '../rules/word-lists.ts'
+import type { CompiledPhrases } from '../rules/word-lists.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -24,7 +24,7 @@ export type CampaignFile = { month: string; id: string; file: string; planned?: 
 export type Definition = Omit<CampaignDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
 
 /** A campaign read from its own file: everything that does not depend on other files. */
-export type CampaignUnit = {
+export type CampaignEntry = {
   month: string
   id: string
   definition?: Definition
@@ -39,19 +39,19 @@ export type CampaignUnit = {
   /** Its terms, which another month that tells of it has to tell alike. */
   terms?: Reference[]
   /** Where other fields stand that are compared with other campaigns', and the facts that no sentence states. */
-  places?: Reference[]
+  positions?: Reference[]
   unusedFacts?: Reference[]
   /** The files of the shared texts that it uses, where it does. */
   uses?: Reference[]
   /** All words of its page, and the names of its facts. */
   texts?: Reference[]
   /** The words of its own title, description and paragraphs, to be compared with other campaigns'. */
-  ownTexts?: Reference[]
+  localTexts?: Reference[]
   diagnostics: Diagnostic[]
 }
 
 /** A month's own file after reading. */
-export type MonthUnit = {
+export type MonthEntry = {
   month: string
   definition?: Omit<MonthDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
   images: References['images']
@@ -64,7 +64,7 @@ export type MonthUnit = {
   facts?: [name: string, Fact][]
   statements?: Stated[]
   /** Where fields stand that are compared with its campaigns'. */
-  places?: Reference[]
+  positions?: Reference[]
   diagnostics: Diagnostic[]
 }
 
@@ -72,7 +72,7 @@ export type MonthUnit = {
 export type ScreenStatement = Stated & { path: Path }
 
 /** A screen's file after reading: its content if valid, and its references. */
-export type ScreenUnit = {
+export type ScreenEntry = {
   data?: object
   images: ImageReference[]
   links: Reference[]
@@ -99,7 +99,7 @@ export type SharedContent = {
   provider: ProviderDefinition | undefined
   requirements: readonly Requirement[]
   /** The words that pages do not use. */
-  words: Words
+  phrases: CompiledPhrases
   /** Which pages need approvals; undefined if none does. */
   approvals: ApprovalSettings | undefined
   texts: SharedTexts
@@ -109,10 +109,10 @@ export type SharedContent = {
 }
 
 /** One shared file after reading. */
-export type SharedUnit = {
+export type SharedEntry = {
   provider?: ProviderDefinition
   requirements?: readonly Requirement[]
-  wordLists?: WordLists | undefined
+  phraseLists?: WordLists | undefined
   approvals?: ApprovalSettings | undefined
   text?: SharedText
   images: References['images']

@@ -1,5 +1,5 @@
-import type { CampaignUnit } from '#content-layer/units/units.ts'
-import type { MonthUnit } from '#content-layer/units/units.ts'
+import type { CampaignEntry } from '#content-layer/units/units.ts'
+import type { MonthEntry } from '#content-layer/units/units.ts'
 import type { Content } from '#content-layer/read-content.ts'
 
 const ofMonth = /^\/jp\/card\/(\d{6}-\d+)\/(?:(?!in-app\/)([^/]+)\/)?(?:in-app\/)?$/
@@ -11,7 +11,7 @@ export function readAddress(address: string): { month: string; id: string | unde
 }
 
 /** What was read of the files that a page is made of: its own first. */
-export function unitsOf(address: string, { months, campaigns }: Content): (CampaignUnit | MonthUnit)[] {
+export function unitsOf(address: string, { months, campaigns }: Content): (CampaignEntry | MonthEntry)[] {
   const named = readAddress(address)
   if (!named) return []
   const month = months.find((unit) => unit.month === named.month)
@@ -25,7 +25,7 @@ export function asIfListed(address: string, content: Content): Content {
   const named = readAddress(address)
   const id = named?.id
   if (id === undefined || unitsOf(address, content).length === 0) return content
-  const isWithout = ({ month, definition }: MonthUnit) => month === named?.month && !definition?.campaigns.includes(id)
+  const isWithout = ({ month, definition }: MonthEntry) => month === named?.month && !definition?.campaigns.includes(id)
   if (!content.months.some(isWithout)) return content
   const months = content.months.map((unit) =>
     unit.definition && isWithout(unit)

@@ -1,4 +1,4 @@
-import { hasWords } from '#content-layer/published.ts'
+import { isText } from '#content-layer/published.ts'
 import type { Published } from '#content-layer/reading.ts'
 import type { ContentFolder, FolderEntry } from '#content-layer/read/files/content-folder.ts'
 
@@ -48,7 +48,7 @@ export class ContentInMemory implements ContentFolder {
   change(changes: FileChanges): void {
     for (const [file, bytes] of changes) {
       if (this.#files.has(file) !== (bytes !== undefined)) this.#entries = undefined
-      if (hasWords(file) && !this.#before.has(file)) this.#before.set(file, this.#files.get(file))
+      if (isText(file) && !this.#before.has(file)) this.#before.set(file, this.#files.get(file))
       if (bytes) this.#files.set(file, bytes)
       else this.#files.delete(file)
     }

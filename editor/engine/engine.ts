@@ -2,7 +2,7 @@ import { readText } from '#content-layer/read/files/content-files.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
 import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
 import type { Facts } from '#content-layer/terms/fact.ts'
-import type { MadePicture } from '#content-layer/pictures/picture.ts'
+import type { PictureWithSource } from '#content-layer/pictures/picture.ts'
 import { readContent, type Content } from '#content-layer/read-content.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
 import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
@@ -49,7 +49,7 @@ export type EngineInputs = {
   now: () => number
 }
 
-type State = { content: Content; pictures: ReadonlyMap<string, MadePicture>; reader: ContentReader }
+type State = { content: Content; pictures: ReadonlyMap<string, PictureWithSource>; reader: ContentReader }
 
 /** The whole content in memory: checked as by `npm run check`, and rendered as by a build, as it is edited. */
 export class Engine {
@@ -130,7 +130,7 @@ export class Engine {
   async earlier(file: string): Promise<Earlier | undefined> {
     if (!this.#state) return undefined
     const { content, reader } = this.#state
-    return tellEarlier(file, content, reader, leftoversIn(this.#folder, content.shared.words))
+    return tellEarlier(file, content, reader, leftoversIn(this.#folder, content.shared.phrases))
   }
 
   /** The text of a remark's file with the reason why all is well, at the first place where it counts as one. */
@@ -177,13 +177,13 @@ export class Engine {
       // What the editor was made from is what was published, or is going to be before what is typed now.
       published: this.#folder.textsBefore(),
     })
-    const { shownIn } = content
+    const { slots } = content
     const pictures = new Map(
-      [...content.pictures].flatMap(([file, picture]): [string, MadePicture][] =>
-        picture && shownIn.has(file) ? [[file, publishedPicture(picture)]] : [],
+      [...content.pictures].flatMap(([file, picture]): [string, PictureWithSource][] =>
+        picture && slots.has(file) ? [[file, publishedPicture(picture)]] : [],
       ),
     )
     this.#state = { content, pictures, reader: this.#documents.of(this.#placed(content), pictures) }
-    return [...content.diagnostics, ...content.remarks].map(describeFinding)
+    return [...content.diagnostics, ...content.warnings].map(describeFinding)
   }
 }

@@ -1,5 +1,5 @@
 import { qrPicture } from '#site/render/qr-codes.ts'
-import type { MadePicture } from '#content-layer/pictures/picture.ts'
+import type { PictureWithSource } from '#content-layer/pictures/picture.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -24,7 +24,7 @@ function dataAddress(file: string, bytes: Uint8Array): string {
 }
 
 export type FramePictures = {
-  pictures: ReadonlyMap<string, MadePicture>
+  pictures: ReadonlyMap<string, PictureWithSource>
   bytesOf: (file: string) => Uint8Array
   basePath: string
 }

@@ -1,4 +1,4 @@
-import type { CampaignUnit } from '#content-layer/units/units.ts'
+import type { CampaignEntry } from '#content-layer/units/units.ts'
 import { campaignFile, monthFile, screenFile } from '#content-layer/documents/documents.ts'
 import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/documents.ts'
 import {
@@ -8,12 +8,12 @@ import {
   makeProvider,
   makeScreen,
 } from '#content-layer/documents/make-documents.ts'
-import type { MonthUnit } from '#content-layer/units/units.ts'
-import type { MadePicture } from '#content-layer/pictures/picture.ts'
+import type { MonthEntry } from '#content-layer/units/units.ts'
+import type { PictureWithSource } from '#content-layer/pictures/picture.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import { createContentReader, type ContentReader } from '#site/documents/content-reader.ts'
 
-type Pictures = ReadonlyMap<string, MadePicture>
+type Pictures = ReadonlyMap<string, PictureWithSource>
 
 /** A document as its readers find it: what a file of JSON does not hold is not there. */
 function published<Document>(document: Document): Document {
@@ -27,8 +27,8 @@ type MadeMonth = { from: readonly unknown[]; document: MonthDocument }
  * that are as they were are the same objects as before. Campaigns that could not be read are left out.
  */
 export class PageDocuments {
-  #campaigns = new WeakMap<CampaignUnit, CampaignDocument>()
-  #months = new WeakMap<MonthUnit, MadeMonth>()
+  #campaigns = new WeakMap<CampaignEntry, CampaignDocument>()
+  #months = new WeakMap<MonthEntry, MadeMonth>()
   #pictures = ''
 
   /** The content as pages read it. */
@@ -65,8 +65,8 @@ export class PageDocuments {
 
   #makeIndex(
     { shared }: Content,
-    months: readonly MonthUnit[],
-    units: ReadonlyMap<string, CampaignUnit>,
+    months: readonly MonthEntry[],
+    units: ReadonlyMap<string, CampaignEntry>,
     pictures: Pictures,
   ): ContentIndex {
     if (!shared.provider) throw new RangeError('there is no provider')
@@ -74,7 +74,7 @@ export class PageDocuments {
     return published(makeIndex(makeProvider(shared.provider, pictures), documents))
   }
 
-  #campaign(unit: CampaignUnit, pictures: Pictures): CampaignDocument | undefined {
+  #campaign(unit: CampaignEntry, pictures: Pictures): CampaignDocument | undefined {
     const { definition } = unit
     if (!definition) return undefined
     const known = this.#campaigns.get(unit) ?? published(makeCampaign(unit, definition, pictures))
@@ -82,7 +82,7 @@ export class PageDocuments {
     return known
   }
 
-  #month(unit: MonthUnit, units: ReadonlyMap<string, CampaignUnit>, pictures: Pictures): MonthDocument | undefined {
+  #month(unit: MonthEntry, units: ReadonlyMap<string, CampaignEntry>, pictures: Pictures): MonthDocument | undefined {
     const { month, definition } = unit
     if (!definition) return undefined
     const own = definition.campaigns.map((id) => units.get(`${month}/${id}`))

@@ -5,7 +5,7 @@ import { unguarded } from '#content-layer/read/guard-parsing.ts'
 import { diagnosticOfWeight, inspectPicture } from '#content-layer/pictures/inspect-picture.ts'
 import { pictureLimits } from '#content-layer/pictures/limits.ts'
 import { fingerprintLength, nameDrawing } from '#content-layer/pictures/name-drawing.ts'
-import type { Drawn, MadePicture, MeasuredPicture, Picture } from '#content-layer/pictures/picture.ts'
+import type { Drawn, PictureWithSource, MeasuredPicture, Picture } from '#content-layer/pictures/picture.ts'
 
 import { measureRaster } from './measure-raster.ts'
 
@@ -57,7 +57,7 @@ export class PicturesInMemory {
  * A picture as a build would publish it. A drawing has the address that it has there; a raster picture, whose variants
  * only a build encodes, has one of its own.
  */
-export function publishedPicture({ file, fingerprint, width, height, raster, ground }: Picture): MadePicture {
+export function publishedPicture({ file, fingerprint, width, height, raster, ground }: Picture): PictureWithSource {
   const name = raster
     ? file.replace(/^.*\/|(?=\.\w+$)/g, (found) => (found === '' ? `.${fingerprint.slice(0, fingerprintLength)}` : ''))
     : nameDrawing(file, fingerprint)

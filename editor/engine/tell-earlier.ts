@@ -1,8 +1,8 @@
-import { earlierCampaign, earlierMonth, type EarlierEdition } from '#content-layer/compare/earlier-edition.ts'
+import { previousCampaign, previousMonth, type PreviousVersion } from '#content-layer/compare/earlier-edition.ts'
 import type { Change } from '#content-layer/compare/change.ts'
-import { markWords } from '#content-layer/compare/mark-words.ts'
+import { markChanges } from '#content-layer/compare/mark-words.ts'
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
-import type { CampaignUnit } from '#content-layer/units/units.ts'
+import type { CampaignEntry } from '#content-layer/units/units.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
 
@@ -12,14 +12,14 @@ const ofMonth = /^campaigns\/([^/]+)\/(?:month\.yaml|([^/]+)\.mdx)$/
 
 function differenceOf({ label, before, after }: Change): Difference {
   const pair = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
-  return { label, ...markWords(pair), text: after ?? '' }
+  return { label, ...markChanges(pair), text: after ?? '' }
 }
 
 /** How many months are looked through for the one that a campaign of a new name was written from. */
 const recentMonths = 3
 
 /** The campaigns of which one may be the one that a campaign was written from: the same one, if there is any. */
-function candidatesFor({ month, id }: CampaignUnit, { campaigns }: Content): CampaignUnit[] {
+function candidatesFor({ month, id }: CampaignEntry, { campaigns }: Content): CampaignEntry[] {
   const ready = campaigns.filter((unit) => unit.definition && (unit.month !== month || unit.id !== id))
   const same = ready.filter((unit) => unit.id === id && unit.month < month)
   if (same.length > 0) return same
@@ -28,15 +28,15 @@ function candidatesFor({ month, id }: CampaignUnit, { campaigns }: Content): Cam
   return ready.filter((unit) => recent.has(unit.month))
 }
 
-type Found = Promise<EarlierEdition | undefined>
+type Found = Promise<PreviousVersion | undefined>
 
 async function beforeCampaign(month: string, id: string, content: Content, reader: ContentReader): Found {
   const rate = content.shared.provider?.baseRate
   const own = content.campaigns.find((unit) => unit.month === month && unit.id === id && unit.definition)
   if (!own || rate === undefined) return undefined
-  const read = (unit: CampaignUnit) => reader.campaign(unit.month, unit.id)
-  const all = await Promise.all(candidatesFor(own, content).map(read))
-  return earlierCampaign(await read(own), { all, published: all, rate })
+  const read = (unit: CampaignEntry) => reader.campaign(unit.month, unit.id)
+  const candidates = await Promise.all(candidatesFor(own, content).map(read))
+  return previousCampaign(await read(own), { candidates, published: candidates, rate })
 }
 
 /** Only two months are read: each is made of all of its campaigns. */
@@ -47,7 +47,7 @@ async function beforeMonth(month: string, { months }: Content, reader: ContentRe
     .sort()
     .at(-1)
   if (!ready.includes(month) || before === undefined) return undefined
-  return earlierMonth(await reader.month(month), [await reader.month(before)])
+  return previousMonth(await reader.month(month), [await reader.month(before)])
 }
 
 /**

@@ -59,7 +59,7 @@ export function readAs(text: string, facts: Facts): string | undefined {
 export function typedFigures(text: string, facts: Facts): TypedFigure[] {
   return typedTermProblems(text, facts).flatMap((problem) => {
     if (problem.kind !== 'typed-fact') return []
-    const { got, references } = problem.details
-    return [{ typed: got, offset: problem.offset, references: references.split(' ') }]
+    const { actual, references } = problem.details
+    return [{ typed: actual, offset: problem.offset, references: references.split(' ') }]
   })
 }

@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
 
-import { reviewWord } from '#content-layer/rules/review/review-marks.ts'
+import { reviewKeyword } from '#content-layer/rules/review/review-marks.ts'
 
 import { alignItems } from './align-items.ts'
 import { isRecord, sameValue } from './same-value.ts'
@@ -12,7 +12,7 @@ type Change = { source: string; edits: Edit[] }
 type Place = { start: number; end: number }
 
 /** Behind a value, to the end of its line. */
-const reviewMark = new RegExp(`^ +# ${reviewWord}(?=\\n|$)`)
+const reviewMark = new RegExp(`^ +# ${reviewKeyword}(?=\\n|$)`)
 
 function rangeOf(node: unknown): [number, number] | undefined {
   if (!isNode(node) || !node.range) return undefined

@@ -33,7 +33,7 @@ test('what is told stands at its field, whose control is described by it', () =>
 })
 
 test('a correction of words that stand there once is taken with one tap', () => {
-  const field = tell('9月30日から。', { got: '9月30日', fix: '｛開始日｝' })
+  const field = tell('9月30日から。', { actual: '9月30日', fix: '｛開始日｝' })
   let typed = 0
   field.addEventListener('input', () => (typed += 1))
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['｛開始日｝ にする'])
@@ -48,7 +48,7 @@ test('a correction of the whole value takes its place', () => {
 })
 
 test.each(['30日から30日まで', '明日から'])('in %j nothing tells which words are meant: no button', (value) => {
-  tell(value, { got: '30日', fix: '｛終了日｝' })
+  tell(value, { actual: '30日', fix: '｛終了日｝' })
   expect(buttons()).toEqual([])
 })
 

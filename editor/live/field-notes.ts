@@ -33,9 +33,9 @@ function reviewButton(onReviewed: () => void): HTMLButtonElement {
 }
 
 /** The value of a control after a correction; undefined where it cannot tell which of its words are meant. */
-function corrected(before: string, { got, fix }: Correction): string | undefined {
-  if (got === undefined) return fix
-  return before.split(got).length === 2 ? before.replace(got, () => fix) : undefined
+function corrected(before: string, { actual, fix }: Correction): string | undefined {
+  if (actual === undefined) return fix
+  return before.split(actual).length === 2 ? before.replace(actual, () => fix) : undefined
 }
 
 /** Types into a control as a person would, so that whoever draws it is told. */

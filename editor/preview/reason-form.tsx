@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-import { saysWhy } from '#content-layer/rules/review/weigh.ts'
+import { isReason } from '#content-layer/rules/review/weigh.ts'
 
 /** Asks why a remark needs no change; the reason is shown to those who review. */
 export function ReasonForm({ onConfirm }: { onConfirm: (reason: string) => void }) {
@@ -12,7 +12,7 @@ export function ReasonForm({ onConfirm }: { onConfirm: (reason: string) => void 
         このままでよい（理由を書く）
       </button>
     )
-  const isSaid = saysWhy(reason)
+  const isSaid = isReason(reason)
   return (
     <form
       className="preview-form"

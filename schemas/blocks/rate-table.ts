@@ -18,7 +18,7 @@ export const rateTable = defineBlock({
     .superRefine(({ columns, rows }, context) => {
       for (const [index, cells] of rows.entries()) {
         if (cells.length === columns.length) continue
-        const details = { row: index + 1, got: cells.length, expected: columns.length }
+        const details = { row: index + 1, actual: cells.length, expected: columns.length }
         context.addIssue({
           code: 'custom',
           path: ['rows', index],

@@ -7,15 +7,15 @@ import { Picture } from '#blocks/picture.tsx'
 import { SharedPicture } from '#blocks/shared-picture.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
-import type { CampaignEntry } from '#content-layer/documents/documents.ts'
+import type { CampaignSummary } from '#content-layer/documents/documents.ts'
 import { pathFor, type Variant } from '#content-layer/routes.ts'
 
-type Props = { entry: CampaignEntry; href: string }
+type Props = { entry: CampaignSummary; href: string }
 
 const logoTile = 'h-9 w-auto rounded-chip bg-paper px-2 py-1'
 
 /** Where a campaign is told in full: the campaign's page, or its section on this one. */
-export function hrefOf({ id, paths }: CampaignEntry, variant: Variant): string {
+export function hrefOf({ id, paths }: CampaignSummary, variant: Variant): string {
   return pathFor(paths, variant) ?? `#${id}`
 }
 
@@ -24,7 +24,7 @@ export function cardId(id: string): string {
   return `card-${id}`
 }
 
-function CardFigure({ headline }: { headline: CampaignEntry['card']['headline'] }) {
+function CardFigure({ headline }: { headline: CampaignSummary['card']['headline'] }) {
   const [first, second] = headlineFigures(headline)
   if (second !== undefined)
     return (
@@ -61,7 +61,7 @@ function CardFigure({ headline }: { headline: CampaignEntry['card']['headline'] 
   )
 }
 
-type Logos = { logos: CampaignEntry['logos'] }
+type Logos = { logos: CampaignSummary['logos'] }
 
 /** The shops' wordmarks inside a card, which is one link as a whole. */
 function Logos({ logos }: Logos) {

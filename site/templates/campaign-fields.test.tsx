@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import type { BodyNode } from '#content-layer/documents/body.ts'
-import type { CampaignDocument, CampaignEntry } from '#content-layer/documents/documents.ts'
+import type { CampaignDocument, CampaignSummary } from '#content-layer/documents/documents.ts'
 import { makeCampaign, makeMonth } from '#content-layer/documents/make-documents.ts'
 import { append, inFields, readChanged, swap, type Edit } from '../../tests/support/small-content.ts'
 import { CampaignCard } from './campaign-card.tsx'
@@ -11,7 +11,7 @@ import { Banners, EighthDay } from './field-blocks.tsx'
 const scope = { id: 'noodles', headingLevel: 2 } as const
 
 /** The fixture's campaign after an edit of its fields, and its entry in its month. */
-async function publishNoodles(...edits: Edit[]): Promise<{ campaign: CampaignDocument; entry: CampaignEntry }> {
+async function publishNoodles(...edits: Edit[]): Promise<{ campaign: CampaignDocument; entry: CampaignSummary }> {
   const change = (text: string) => edits.reduce((edited, edit) => inFields(edit)(edited), text)
   const { campaigns, months, pictures, diagnostics } = await readChanged({ './noodles.mdx': change })
   expect(diagnostics).toEqual([])
@@ -37,7 +37,7 @@ function linksIn(markup: string): string[] {
 
 const logo = (href?: string) =>
   append(`logos:\n  - src: /images/logo.svg\n    alt: 食堂\n${href === undefined ? '' : `    href: ${href}\n`}`)
-const cardOf = (entry: CampaignEntry) => renderToStaticMarkup(<CampaignCard entry={entry} href="/to/the/page/" />)
+const cardOf = (entry: CampaignSummary) => renderToStaticMarkup(<CampaignCard entry={entry} href="/to/the/page/" />)
 
 test('a logo with an address on a card is a link of its own, beside the one to the campaign', async () => {
   const { entry } = await publishNoodles(logo('/campaigns/'))

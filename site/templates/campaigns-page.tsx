@@ -4,7 +4,7 @@ import { PeriodStatus } from '#blocks/period-status.tsx'
 import { oneLine, shortPeriod } from '#blocks/format.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
-import type { CampaignEntry, CampaignPaths, MonthDocument } from '#content-layer/documents/documents.ts'
+import type { CampaignSummary, CampaignPaths, MonthDocument } from '#content-layer/documents/documents.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import { PlainLayout } from './layouts.tsx'
 
@@ -28,7 +28,7 @@ function Links({ paths, what }: { paths: CampaignPaths; what: string }) {
   )
 }
 
-function Row({ entry }: { entry: CampaignEntry }) {
+function Row({ entry }: { entry: CampaignSummary }) {
   const title = oneLine(entry.card.title)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3" {...periodData(entry.card.period)}>

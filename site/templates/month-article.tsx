@@ -2,7 +2,7 @@ import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import { MonthCalendar } from '#blocks/month-calendar/month-calendar.tsx'
 import { periodData } from '#blocks/period-data.ts'
 
-import type { CampaignDocument, CampaignEntry, MonthDocument, Provider } from '#content-layer/documents/documents.ts'
+import type { CampaignDocument, CampaignSummary, MonthDocument, Provider } from '#content-layer/documents/documents.ts'
 import type { Variant } from '#content-layer/routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
 import { EndedFold } from './ended-fold.tsx'
@@ -14,7 +14,7 @@ import { PhoneCode } from './phone-code.tsx'
 type Props = { month: MonthDocument; variant: Variant; inFull: readonly CampaignDocument[]; provider: Provider }
 
 /** The campaigns on a variant of the month's page. */
-export function shownIn({ campaigns }: MonthDocument, variant: Variant): CampaignEntry[] {
+export function shownIn({ campaigns }: MonthDocument, variant: Variant): CampaignSummary[] {
   return campaigns.filter(({ pages }) => variant === 'in-app' || pages !== 'in-app-only')
 }
 

@@ -8,13 +8,13 @@ import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import { shortDay } from '#domain/time/format-time.ts'
 import { parseStart } from '#domain/time/japan-time.ts'
 
-import type { CampaignEntry, MonthDocument } from '#content-layer/documents/documents.ts'
+import type { CampaignSummary, MonthDocument } from '#content-layer/documents/documents.ts'
 import type { Variant } from '#content-layer/routes.ts'
 import { cardId, hrefOf } from './campaign-card.tsx'
 import { StageFrame, StageTag } from './stage.tsx'
 
 /** A campaign's name and number, as on its card, with the way to its page. */
-function Ticket({ entry: { posterName, card }, href }: { entry: CampaignEntry; href: string }) {
+function Ticket({ entry: { posterName, card }, href }: { entry: CampaignSummary; href: string }) {
   const figures = listedFigures(card.headline)
   return (
     <li {...periodData(card.period)}>
@@ -41,7 +41,7 @@ function Ticket({ entry: { posterName, card }, href }: { entry: CampaignEntry; h
   )
 }
 
-type Props = { month: MonthDocument; campaigns: readonly CampaignEntry[]; variant: Variant }
+type Props = { month: MonthDocument; campaigns: readonly CampaignSummary[]; variant: Variant }
 
 /** A month as a poster: what it is about, in one sentence, and its first numbers as tickets. */
 export function MonthPoster({ month, campaigns, variant }: Props) {
@@ -77,7 +77,7 @@ export function MonthPoster({ month, campaigns, variant }: Props) {
 }
 
 /** The way to each campaign of the month, in reach while its cards are in view. */
-export function MonthChips({ campaigns }: { campaigns: readonly CampaignEntry[] }) {
+export function MonthChips({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
   return (
     <nav aria-label="この月のキャンペーン" className="stuck-above z-10 border-b border-line bg-paper print:hidden">
       <ul data-by-state="" className="wide flex gap-2 overflow-x-auto px-4 py-2 desktop:px-8">

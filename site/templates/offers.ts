@@ -1,6 +1,6 @@
 import { doOverlap, spanOf } from '#domain/time/moments.ts'
 
-import type { CampaignEntry, MonthDocument } from '#content-layer/documents/documents.ts'
+import type { CampaignSummary, MonthDocument } from '#content-layer/documents/documents.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import { calendarPath, pathFor, type Variant } from '#content-layer/routes.ts'
 import type { Cards } from './campaign-page.tsx'
@@ -9,7 +9,7 @@ import { shownIn } from './month-article.tsx'
 /** What is on offer: a campaign of one month, or of two that tell of the same. */
 export type Offer = Cards[number] & { calendarHref: string | undefined; isInAppOnly: boolean }
 
-type Told = { month: MonthDocument; entry: CampaignEntry }
+type Told = { month: MonthDocument; entry: CampaignSummary }
 
 /**
  * True if two months tell of one offer: their campaigns have one id, and periods with an instant in common. The content

@@ -1,10 +1,10 @@
-import { chapters } from '#content-layer/diagnostics/chapters.ts'
+import { categories } from '#content-layer/diagnostics/chapters.ts'
 import type { DiagnosticKind } from '#content-layer/diagnostics/diagnostic.ts'
-import type { Chapter, Ground } from '#content-layer/diagnostics/words.ts'
+import type { Category, Rationale } from '#content-layer/diagnostics/words.ts'
 
 /** The ground of a rule: its own, or that of its chapter. */
-export function groundOf(kind: DiagnosticKind): Ground {
-  const all: readonly Chapter[] = chapters
+export function groundOf(kind: DiagnosticKind): Rationale {
+  const all: readonly Category[] = categories
   const chapter = all.find(({ kinds }) => kind in kinds)
   if (!chapter) throw new Error(`the rule ${kind} stands in no chapter`)
   const { reason = chapter.reason, source = chapter.source } = chapter.kinds[kind] ?? {}

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { tables } from '#content-layer/diagnostics/all-cases.ts'
-import { chapters, kinds } from '#content-layer/diagnostics/chapters.ts'
+import { categories, kinds } from '#content-layer/diagnostics/chapters.ts'
 
 import { root } from '#tools/commands/root.ts'
 
@@ -66,7 +66,7 @@ test('every kind of diagnostic has a case or a slip', () => {
 })
 
 test('every rule stands in the guide, once, with a ground', () => {
-  const listed = chapters.flatMap(kindsOf)
+  const listed = categories.flatMap(kindsOf)
   expect([...listed].sort()).toEqual(Object.keys(kinds).sort())
   for (const kind of listed) expect(groundOf(kind).source).not.toBe('')
 })

@@ -10,7 +10,7 @@ import type { Compared } from '#tools/compare/compare-documents.ts'
 import { requirementWords } from '#tools/compare/requirement-subjects.ts'
 import { makeTexts } from '#content-layer/documents/make-texts.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
-import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
+import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 
 import { filesIn, readFiles } from '../support/read-files.ts'
 
@@ -161,16 +161,16 @@ export class Workshop {
   }
 
   /** What the check tells of the content after the edits, in memory, and the texts of the files that were edited. */
-  async check(edits: readonly Edit[], on?: string): Promise<{ told: Remark[]; texts: Map<string, string> }> {
+  async check(edits: readonly Edit[], on?: string): Promise<{ told: Warning[]; texts: Map<string, string> }> {
     const { files, texts } = afterEdits(this.#files, edits)
-    const { diagnostics, remarks } = await readFiles(files, this.#cache.next(), {
+    const { diagnostics, warnings } = await readFiles(files, this.#cache.next(), {
       guard: unguarded,
       ...(on !== undefined && {
         now: Date.parse(`${on}T12:00+09:00`),
         published: new Map(edits.map(({ file }) => [file, this.#files.get(file)?.toString('utf8')])),
       }),
     })
-    return { told: [...diagnostics, ...remarks], texts }
+    return { told: [...diagnostics, ...warnings], texts }
   }
 
   /** What would be published after the edits, to be compared: its pictures have a name and nothing else. */
@@ -186,11 +186,11 @@ export class Workshop {
   }
 
   /** What the check tells of the clean content, with nothing known from before. */
-  async readAnew(): Promise<Remark[]> {
-    const { diagnostics, remarks } = await readFiles(this.#files, ContentCache.open(undefined, ''), {
+  async readAnew(): Promise<Warning[]> {
+    const { diagnostics, warnings } = await readFiles(this.#files, ContentCache.open(undefined, ''), {
       guard: unguarded,
     })
-    return [...diagnostics, ...remarks]
+    return [...diagnostics, ...warnings]
   }
 
   /** The text of a file of the clean content; undefined where it has none. */
@@ -218,7 +218,7 @@ export class Workshop {
 }
 
 /** How the check took a slip: told at its place, told elsewhere, or not at all. */
-export type Outcome = { how: 'caught' | 'elsewhere' | 'silent'; kinds: string[]; told: Remark[] }
+export type Outcome = { how: 'caught' | 'elsewhere' | 'silent'; kinds: string[]; told: Warning[] }
 
 /** The lines that an edit wrote. */
 function linesOf({ file, with: written = '', append = '' }: Edit, text: string) {
@@ -251,7 +251,7 @@ async function judgeAnew(workshop: Workshop, { edits, at, on }: Slip): Promise<O
   const { told, texts } = await workshop.check(edits, on)
   const spans = edits.flatMap((one) => linesOf(one, texts.get(one.file) ?? ''))
   if (at) spans.push(spanOf(at, texts.get(at.file) ?? workshop.read(at.file) ?? ''))
-  const isThere = ({ file, line }: Remark) =>
+  const isThere = ({ file, line }: Warning) =>
     spans.some((span) => file === `content/${span.file}` && line >= span.first && line <= span.last)
   const here = told.filter(isThere)
   const how = here.length > 0 ? 'caught' : told.length > 0 ? 'elsewhere' : 'silent'

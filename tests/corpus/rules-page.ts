@@ -1,5 +1,5 @@
 import { tables } from '#content-layer/diagnostics/all-cases.ts'
-import { chapters } from '#content-layer/diagnostics/chapters.ts'
+import { categories } from '#content-layer/diagnostics/chapters.ts'
 import type { Diagnostic, DiagnosticKind } from '#content-layer/diagnostics/diagnostic.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
@@ -9,7 +9,7 @@ import { groundOf, kindsOf } from './catalogue.ts'
 import { judge, type Slip, type Workshop } from './corpus.ts'
 
 /** A rule broken once, as the tests break it: the lines before and after, and what is told. */
-export type Example = { wrong: string; right: string; message: string; advice: string }
+export type Example = { wrong: string; right: string; message: string; hint: string }
 
 const longest = 160
 
@@ -56,7 +56,7 @@ export async function findExamples(workshop: Workshop, all: readonly Slip[]): Pr
     .filter((slip) => !slip.isElsewhere && editOf(slip) !== undefined)
     .sort((a, b) => a.found.length - b.found.length)
   const examples = new Map<DiagnosticKind, Example>()
-  for (const kind of chapters.flatMap(kindsOf)) {
+  for (const kind of categories.flatMap(kindsOf)) {
     const slip = slips.find(({ found }) => found.includes(kind))
     const example = (slip && (await fromSlip(workshop, slip, kind))) ?? (await fromCase(kind))
     if (example) examples.set(kind, example)
@@ -70,12 +70,12 @@ function section(kind: DiagnosticKind, example: Example | undefined): string {
   const { reason, source } = groundOf(kind)
   const head = [`### ${kind}`, '', `${severities[severityOf(kind)]}。${reason}。もと: ${source}`, '']
   if (!example) return head.join('\n')
-  const { wrong, right, message, advice } = example
+  const { wrong, right, message, hint } = example
   const lines = [
     ...wrong.split('\n').map((line) => `× ${line}`),
     ...(right === '' ? [] : right.split('\n').map((line) => `○ ${line}`)),
   ]
-  return [...head, '```text', ...lines, `${message.replaceAll('\n', ' ')}  → ${advice}`, '```', ''].join('\n')
+  return [...head, '```text', ...lines, `${message.replaceAll('\n', ' ')}  → ${hint}`, '```', ''].join('\n')
 }
 
 /** The page of the guide that lists every rule with a wrong and a right example. */
@@ -94,7 +94,7 @@ end: 2023-09-30 00:00 # 確認ずみ: 前の日の終わりに締め切る
 
 本文では、上の行に \`{/* 確認ずみ: 理由 */}\` と書きます。
 `
-  const body = chapters.map((chapter) =>
+  const body = categories.map((chapter) =>
     [`## ${chapter.title}`, '', ...kindsOf(chapter).map((kind) => section(kind, examples.get(kind)))].join('\n'),
   )
   return `${[intro, ...body].join('\n').trimEnd()}\n`

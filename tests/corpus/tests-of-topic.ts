@@ -7,7 +7,7 @@ import { glob } from 'tinyglobby'
 import { tables } from '#content-layer/diagnostics/all-cases.ts'
 import { kinds } from '#content-layer/diagnostics/chapters.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
-import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
+import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 
 import { root } from '#tools/commands/root.ts'
 
@@ -39,7 +39,7 @@ function casesIn(text: string): Set<Case> {
 }
 
 /** True where no value is missing in the words of what is told. */
-function isWhole(told: readonly Remark[]): boolean {
+function isWhole(told: readonly Warning[]): boolean {
   const lines = told.map(formatDiagnostic)
   return lines.every((line) => !/undefined|\[object/.test(line))
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { parseStart } from '#domain/time/japan-time.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { listHeldBack } from '#content-layer/publication/list-held-back.ts'
+import { listScheduled } from '#content-layer/publication/list-held-back.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 import { serve, type RunningServer } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'
@@ -43,11 +43,11 @@ export async function publishSmall(edits: Edits, now = february, basePath = ''):
   }
   const built = await buildSmallSite({ content, code: 0, script: 0, basePath, now }, workshop)
   if ('diagnostics' in built) throw new Error(`the content has ${built.diagnostics} diagnostics`)
-  const heldBack = listHeldBack(await readContentFolder(content, ContentCache.open(undefined, ''), now), now)
+  const heldBack = listScheduled(await readContentFolder(content, ContentCache.open(undefined, ''), now), now)
   // The next build takes its place.
   const published = path.join(content, '..', 'published')
   await cp(workshop.published, published, { recursive: true })
-  return { published, scheduled: heldBack.flatMap(({ addresses }) => addresses) }
+  return { published, scheduled: heldBack.flatMap(({ urls }) => urls) }
 }
 
 /** A copy of what is published, as it lies on the live host. */

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
+import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { once } from '#content-layer/once.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
 import type { Content } from '#content-layer/read-content.ts'
@@ -150,18 +150,18 @@ const readUnchanged = once(async () => {
   return cache
 })
 
-function nameOf({ file, field, kind }: Remark): string {
+function nameOf({ file, field, kind }: Warning): string {
   return `${kind} ${file} ${field}`
 }
 
 /** The remarks on the unchanged fixture, which is as small as can be: it repeats its one picture and its words. */
-const readKnownRemarks = once(async () => new Set((await readChanged({})).remarks.map(nameOf)))
+const readKnownRemarks = once(async () => new Set((await readChanged({})).warnings.map(nameOf)))
 
 /** Everything that is told of the fixture after the changes, except what is told of it before them. */
-export async function tellChanged(changes: Changes): Promise<Remark[]> {
-  const { diagnostics, remarks } = await readChanged(changes)
+export async function tellChanged(changes: Changes): Promise<Warning[]> {
+  const { diagnostics, warnings } = await readChanged(changes)
   const known = await readKnownRemarks()
-  return [...diagnostics, ...remarks.filter((remark) => !known.has(nameOf(remark)))]
+  return [...diagnostics, ...warnings.filter((remark) => !known.has(nameOf(remark)))]
 }
 
 /**
@@ -177,7 +177,7 @@ export async function readChanged(changes: Changes): Promise<Content> {
 }
 
 /** A diagnostic as the tables of cases write it: `path:line:column field kind`, and a remark's reason in brackets. */
-export function showDiagnostic({ file, line, column, field, kind, reason }: Remark): string {
+export function showDiagnostic({ file, line, column, field, kind, reason }: Warning): string {
   const short = file.replace('content/', '').replace(monthFolder, './')
   return `${short}:${line}:${column} ${field} ${kind}${reason === undefined ? '' : ` [${reason}]`}`
 }

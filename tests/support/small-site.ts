@@ -7,7 +7,7 @@ import { root } from '#tools/commands/root.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { campaignFile } from '#content-layer/documents/documents.ts'
 import { hashOf } from '#tools/shared/hash.ts'
-import { holdBack } from '#content-layer/publication/hold-back.ts'
+import { removeScheduled } from '#content-layer/publication/hold-back.ts'
 import { formatMoments } from '#content-layer/publication/moments.ts'
 import { createPublisher } from '#tools/content/publish.ts'
 import { madeFilesFile } from '#tools/own-folder/made-files.ts'
@@ -83,7 +83,7 @@ export async function buildSmallSite(
     versionFile: path.join(folder, 'version.ts'),
     pictureStore: path.join(cache, 'pictures'),
   }
-  const { documents } = await createPublisher(place)(content, holdBack(read, now))
+  const { documents } = await createPublisher(place)(content, removeScheduled(read, now))
   let screensMade = 0
   const made = await makeSite({
     published,

@@ -1,4 +1,4 @@
-import { madeOfPictures } from '#content-layer/compare/fields-told-elsewhere.ts'
+import { derivedFromPictures } from '#content-layer/compare/fields-told-elsewhere.ts'
 
 /** A place that no review tells of, though it is published, and why. */
 type Untold = { documents: RegExp; places: RegExp; reason: string }
@@ -63,5 +63,5 @@ export function isUntold(file: string, place: readonly (string | number)[], docu
   const written = place.map((step) => (typeof step === 'number' ? '*' : step)).join('.')
   if (untold.some(({ documents, places }) => documents.test(file) && places.test(written))) return true
   const values = valuesAlong(document, place)
-  return place.some((step, index) => madeOfPictures.has(String(step)) && isPicture(values[index]))
+  return place.some((step, index) => derivedFromPictures.has(String(step)) && isPicture(values[index]))
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readContentCached, reportContent } from '../content/check-content.ts'
 import { ownContent, type ContentSource } from '../content/content-source.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
-import { holdBack } from '#content-layer/publication/hold-back.ts'
+import { removeScheduled } from '#content-layer/publication/hold-back.ts'
 import { createPublisher } from '../content/publish.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
@@ -65,7 +65,7 @@ export async function prepare({
   const isGood = reportContent(content)
   const diagnostics = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
   writeDiagnosticsModule(diagnostics)
-  const published = isGood && holdsBack ? holdBack(content, now) : content
+  const published = isGood && holdsBack ? removeScheduled(content, now) : content
   if (!isGood || !published.shared.provider) return { diagnostics }
   const provider = { ...published.shared.provider, ...(location && { siteUrl: location.siteUrl }) }
   const scripts = await writePageScripts(provider)

@@ -5,10 +5,10 @@ import { setFlagsFromString } from 'node:v8'
 import { formatPlain } from '#domain/time/format-time.ts'
 
 import {
-  listHeldBack,
+  listScheduled,
   nameSubject,
   publicationSpan,
-  type HeldBack,
+  type ScheduledPage,
   type Span,
 } from '#content-layer/publication/list-held-back.ts'
 import { formatMoments } from '#content-layer/publication/moments.ts'
@@ -75,7 +75,7 @@ function previewParts(folder: string, location: SiteLocation | undefined): Reado
 }
 
 /** A line of the build's summary. */
-function describeHeldBack(page: HeldBack): string {
+function describeHeldBack(page: ScheduledPage): string {
   return `  Held back until ${formatPlain(page.until)} (Japan time): ${nameSubject(page)} 「${page.title}」`
 }
 
@@ -124,7 +124,7 @@ async function buildSite(
     ...(isPreview && { parts: previewParts(content.folder, location) }),
   })
   console.log(made.summary)
-  if (!isPreview) for (const page of listHeldBack(prepared.content, now)) console.log(describeHeldBack(page))
+  if (!isPreview) for (const page of listScheduled(prepared.content, now)) console.log(describeHeldBack(page))
   const span = isPreview ? always : publicationSpan(prepared.content, now)
   await writeStamp(stampFile(target), { fingerprint, span }, made.digest)
   return made

@@ -1,7 +1,7 @@
 import { formatInstant } from '#domain/time/format-time.ts'
 
 import { readContentCached, reportContent } from '../content/check-content.ts'
-import { listHeldBack, publicationInstants } from '#content-layer/publication/list-held-back.ts'
+import { listScheduled, publicationInstants } from '#content-layer/publication/list-held-back.ts'
 import { formatMoments, listMoments, type Moment } from '#content-layer/publication/moments.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { commandTime, readInstant } from '../shared/command-time.ts'
@@ -53,7 +53,7 @@ else {
     const due = publicationInstants(content).filter((instant) => instant > since && instant <= now)
     printInstants(due.map(formatInstant))
   } else if (asked.next) {
-    const [first] = listHeldBack(content, now)
+    const [first] = listScheduled(content, now)
     printInstants(first ? [formatInstant(first.until)] : [])
   } else if (asked.json) process.stdout.write(formatMoments(content, now))
   else {

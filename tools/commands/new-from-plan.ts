@@ -68,10 +68,10 @@ export async function makeMonthFromPlan(options: Options): Promise<number> {
     const faults = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
     throw new PlainError(['計画に直すところがあります。何も作っていません。', ...faults].join('\n'))
   }
-  const { files, isWanted } = monthFromPlan({ month, rows, source: await readSource(options), provider })
+  const { files, isUsed } = monthFromPlan({ month, rows, source: await readSource(options), provider })
   const all = new Map<string, string | Uint8Array>([...files, ['plan.csv', bytes]])
   if (from !== undefined)
-    for (const name of (await listPictures(path.join(campaigns, from))).filter(isWanted))
+    for (const name of (await listPictures(path.join(campaigns, from))).filter(isUsed))
       all.set(name, readPlainFile(path.join(campaigns, from, name)))
   const folder = path.join(campaigns, month)
   await makeFolder(folder, all)

@@ -10,7 +10,7 @@ import { readContentCached } from '../content/check-content.ts'
 import type { Diagnostic } from '#content-layer/diagnostics/diagnostic.ts'
 import { groupBy } from '#content-layer/group-by.ts'
 import { fileOfShared } from '#content-layer/read/shared-kinds.ts'
-import { reviewWord } from '#content-layer/rules/review/review-marks.ts'
+import { reviewKeyword } from '#content-layer/rules/review/review-marks.ts'
 import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.ts'
 import { ownContent } from '../content/content-source.ts'
 import { draftPicture, draftPictures } from '#content-layer/new/draft-pictures.ts'
@@ -308,7 +308,7 @@ function summarize(diagnostics: readonly Diagnostic[]): string[] {
   const files = [...groupBy(diagnostics, ({ file }) => file)].map(([file, own]) => {
     const marks = own.filter(({ kind }) => kind === 'not-reviewed').length
     const others = own.length - marks
-    return `     ${file}  「${reviewWord}」の印 ${marks}${others > 0 ? `、ほかに直すところ ${others}` : ''}`
+    return `     ${file}  「${reviewKeyword}」の印 ${marks}${others > 0 ? `、ほかに直すところ ${others}` : ''}`
   })
   return files.length <= mostLines
     ? files

@@ -1,5 +1,5 @@
 import { readContentCached } from '../content/check-content.ts'
-import { listHeldBack } from '#content-layer/publication/list-held-back.ts'
+import { listScheduled } from '#content-layer/publication/list-held-back.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { headerProfiles, type HeaderProfile } from '../verify/expected-headers.ts'
 import { exitCodeOf, formatVerification } from '../verify/report.ts'
@@ -68,8 +68,8 @@ async function verify(): Promise<void> {
   const now = commandTime()
   const target = { ...production, location: locationOf(url, basePath) }
   if (!(await buildSiteIfChanged(target, now))) throw new PlainError('There is nothing to compare with.')
-  const heldBack = listHeldBack(await readContentCached(undefined, undefined, now), now)
-  const scheduled = heldBack.flatMap(({ addresses }) => addresses)
+  const heldBack = listScheduled(await readContentCached(undefined, undefined, now), now)
+  const scheduled = heldBack.flatMap(({ urls }) => urls)
   const published = target.folder
   const result = await verifySite({ url, published, scheduled, headers, patience: usualPatience, concurrency })
   console.log(formatVerification(result))

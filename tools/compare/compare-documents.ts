@@ -20,7 +20,7 @@ import { requirementSubjects, type RequirementWords } from './requirement-subjec
 import { partSharedNotes } from './part-shared-notes.ts'
 import { screenAddresses, screenTitles } from './screen-addresses.ts'
 import type { Subject } from './subject.ts'
-import { toldApart } from '#content-layer/compare/fields-told-elsewhere.ts'
+import { comparedSeparately } from '#content-layer/compare/fields-told-elsewhere.ts'
 
 /** The published documents by file. */
 export type Documents = ReadonlyMap<string, string>
@@ -77,7 +77,7 @@ function screenSubjects(before: Documents, after: Documents): Subject[] {
       periods: {},
       runs: periodsOf(pair.after ?? pair.before),
       audience: 'この画面を開く方',
-      changes: compareFields(screens[name], pair.before, pair.after, toldApart.screen),
+      changes: compareFields(screens[name], pair.before, pair.after, comparedSeparately.screen),
     }
   })
 }

@@ -9,7 +9,7 @@ import type { Change } from '#content-layer/compare/change.ts'
 import { compareFields, orderChange } from '#content-layer/compare/compare-fields.ts'
 import { fieldOf, rootOf } from '#content-layer/compare/place.ts'
 import type { Subject } from './subject.ts'
-import { toldApart } from '#content-layer/compare/fields-told-elsewhere.ts'
+import { comparedSeparately } from '#content-layer/compare/fields-told-elsewhere.ts'
 
 export function stateOf({ before, after }: Pair<unknown>): Subject['state'] {
   if (before === undefined) return 'added'
@@ -71,6 +71,6 @@ export function monthSubject(pair: Pair<MonthDocument>): Subject | undefined {
     periods: {},
     runs: shown.campaigns.map(({ card }) => card.period),
     audience: `${shown.campaigns.length}件のキャンペーンの月のページを見る方`,
-    changes: [...compareFields(monthSchema, pair.before, pair.after, toldApart.month), ...campaignOrder(pair)],
+    changes: [...compareFields(monthSchema, pair.before, pair.after, comparedSeparately.month), ...campaignOrder(pair)],
   }
 }

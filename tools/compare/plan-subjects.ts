@@ -1,5 +1,5 @@
 import { describePlanned } from '#content-layer/read/plan/describe-planned.ts'
-import type { PlanUnit } from '#content-layer/read/plan/read-plan.ts'
+import type { PlanEntry } from '#content-layer/read/plan/read-plan.ts'
 
 import type { Change } from '#content-layer/compare/change.ts'
 import type { Subject } from './subject.ts'
@@ -7,8 +7,8 @@ import type { Subject } from './subject.ts'
 /** What the plans of months decide, in words: by month, and by campaign and heading (`books 上限`). */
 export type PlanWords = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-export function planWords(plans: ReadonlyMap<string, PlanUnit>): PlanWords {
-  const wordsOf = ({ rows, screens }: PlanUnit) =>
+export function planWords(plans: ReadonlyMap<string, PlanEntry>): PlanWords {
+  const wordsOf = ({ rows, screens }: PlanEntry) =>
     [...rows, ...screens].flatMap(({ id, values }) =>
       [...describePlanned(values)].map(([heading, words]) => [`${id} ${heading}`, words] as const),
     )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 import { campaignSubject } from './content-subjects.ts'
 import { withEarlierEditions } from './with-earlier-editions.ts'
-import type { EarlierEdition } from '#content-layer/compare/earlier-edition.ts'
+import type { PreviousVersion } from '#content-layer/compare/earlier-edition.ts'
 
 type Edition = { month: string; id: string; cap: string; end: string; grantBy: string; lines: readonly string[] }
 
@@ -35,7 +35,7 @@ function documentOf({ month, id, cap, end, grantBy, lines }: Edition): CampaignD
 }
 
 /** What a new campaign is told beside; undefined where it is told alone. */
-function earlierOf(added: Edition, published: readonly Edition[]): EarlierEdition | undefined {
+function earlierOf(added: Edition, published: readonly Edition[]): PreviousVersion | undefined {
   const fileOf = (edition: Edition) =>
     [`campaigns/${edition.month}/${edition.id}.json`, JSON.stringify(documentOf(edition))] as const
   const before = new Map(published.map(fileOf))
@@ -44,7 +44,7 @@ function earlierOf(added: Edition, published: readonly Edition[]): EarlierEditio
   return withEarlierEditions(subject ? [subject] : [], before, after, 1)[0]?.earlier
 }
 
-const labelled = ({ label, before, after }: EarlierEdition['changes'][number]) => [label, before, after]
+const labelled = ({ label, before, after }: PreviousVersion['changes'][number]) => [label, before, after]
 
 const september: Edition = {
   ...august,

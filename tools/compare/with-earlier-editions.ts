@@ -1,6 +1,6 @@
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import { campaignFile, type CampaignDocument, type MonthDocument } from '#content-layer/documents/documents.ts'
-import { earlierCampaign, earlierMonth } from '#content-layer/compare/earlier-edition.ts'
+import { previousCampaign, previousMonth } from '#content-layer/compare/earlier-edition.ts'
 import { campaignSubjectId, monthSubjectId } from './content-subjects.ts'
 import type { Subject } from './subject.ts'
 
@@ -25,20 +25,20 @@ export function withEarlierEditions(
 ): readonly Subject[] {
   const added = new Set(subjects.filter(({ state }) => state === 'added').map(({ id }) => id))
   if (added.size === 0) return subjects
-  const all = readAll<CampaignDocument>(after, 'campaigns')
+  const candidates = readAll<CampaignDocument>(after, 'campaigns')
   // As they are now: what changes with them is told of them.
-  const published = all.filter(({ month, id }) => before.has(campaignFile(month, id)))
+  const published = candidates.filter(({ month, id }) => before.has(campaignFile(month, id)))
   const months = readAll<MonthDocument>(after, 'months')
   const found = [
-    ...all.map((one) => ({
+    ...candidates.map((one) => ({
       id: campaignSubjectId(one),
       file: `campaigns/${one.month}/${one.id}.mdx`,
-      find: () => earlierCampaign(one, { all, published, rate }),
+      find: () => previousCampaign(one, { candidates, published, rate }),
     })),
     ...months.map((one) => ({
       id: monthSubjectId(one),
       file: `campaigns/${one.month}/month.yaml`,
-      find: () => earlierMonth(one, months),
+      find: () => previousMonth(one, months),
     })),
   ]
   return subjects.map((subject) => {

@@ -1,6 +1,6 @@
 import { Tinypool } from 'tinypool'
 
-import type { CampaignUnit } from '#content-layer/units/units.ts'
+import type { CampaignEntry } from '#content-layer/units/units.ts'
 import type { CampaignText } from '#content-layer/read-content.ts'
 import type { SharedContent } from '#content-layer/units/units.ts'
 
@@ -9,6 +9,6 @@ import { readCampaignTexts } from './read-campaign-texts.ts'
 const shared = Tinypool.workerData as SharedContent
 
 /** Answers a task of reading some campaigns. */
-export default function answer(texts: readonly CampaignText[]): CampaignUnit[] {
+export default function answer(texts: readonly CampaignText[]): CampaignEntry[] {
   return readCampaignTexts(texts, shared)
 }

@@ -5,7 +5,7 @@ import { showInvisible } from '#schemas/invisible-characters.ts'
 import { ContentCache } from './content-cache.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
 import { ownContent, type ContentSource } from './content-source.ts'
-import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
+import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { describeDiagnostic, formatDiagnostic, sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import type { Published } from '#content-layer/reading.ts'
 import type { Content } from '#content-layer/read-content.ts'
@@ -72,10 +72,10 @@ const words = {
  * Prints every fault, one per line, or a summary if there is none, and how many remarks nobody has looked at. Returns
  * true if there is no fault.
  */
-export function reportContent({ diagnostics, remarks, months, campaigns }: Content): boolean {
+export function reportContent({ diagnostics, warnings, months, campaigns }: Content): boolean {
   for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic))
   console.log(diagnostics.length > 0 ? words.toFix(diagnostics.length) : words.inOrder(months.length, campaigns.length))
-  const open = remarks.filter(({ reason }) => reason === undefined)
+  const open = warnings.filter(({ reason }) => reason === undefined)
   if (open.length > 0) console.log(`\n${words.toLookAt(open.length)}`)
   return diagnostics.length === 0
 }
@@ -84,9 +84,9 @@ export function reportContent({ diagnostics, remarks, months, campaigns }: Conte
  * Prints every remark that nobody has looked at, and how many others there are, or all of them with the reasons that the
  * files give.
  */
-export function reportRemarks({ remarks }: Content, detail: 'open' | 'all' = 'open'): void {
-  for (const remark of remarks) if (remark.reason === undefined) console.log(formatDiagnostic(remark))
-  const settled = remarks.filter(({ reason }) => reason !== undefined)
+export function reportRemarks({ warnings }: Content, detail: 'open' | 'all' = 'open'): void {
+  for (const remark of warnings) if (remark.reason === undefined) console.log(formatDiagnostic(remark))
+  const settled = warnings.filter(({ reason }) => reason !== undefined)
   if (settled.length > 0) console.log(`\n${words.lookedAt(settled.length)}`)
   if (detail === 'all')
     for (const remark of settled)
@@ -94,8 +94,8 @@ export function reportRemarks({ remarks }: Content, detail: 'open' | 'all' = 'op
 }
 
 /** Every fault and remark with its message and advice, as JSON for other programs. */
-export function diagnosticsAsJson({ diagnostics, remarks }: Content): string {
-  const rows = [...diagnostics, ...remarks].map((found: Remark) => {
+export function diagnosticsAsJson({ diagnostics, warnings }: Content): string {
+  const rows = [...diagnostics, ...warnings].map((found: Warning) => {
     const { file, line, column, field, kind, reason } = found
     const severity = severityOf(kind)
     return {
@@ -121,13 +121,13 @@ function escapeAnnotation(text: string, isProperty: boolean): string {
  * Every fault and remark as a workflow command of GitHub Actions, which shows it beside its line in a pull request: an
  * error, a warning, or a notice where somebody has given a reason.
  */
-export function diagnosticsAsAnnotations({ diagnostics, remarks }: Content): string[] {
-  return [...diagnostics, ...remarks].map((found: Remark) => {
+export function diagnosticsAsAnnotations({ diagnostics, warnings }: Content): string[] {
+  return [...diagnostics, ...warnings].map((found: Warning) => {
     const { file, line, column, field, kind, reason } = found
-    const { message, advice } = describeDiagnostic(found)
+    const { message, hint } = describeDiagnostic(found)
     const level = severityOf(kind) === 'fault' ? 'error' : reason === undefined ? 'warning' : 'notice'
     const place = `file=${escapeAnnotation(file, true)},line=${line},col=${column},title=${escapeAnnotation(`${field} ${kind}`, true)}`
     const because = reason === undefined ? '' : ` （${words.because(reason)}）`
-    return `::${level} ${place}::${escapeAnnotation(showInvisible(`${sentenceOf(found, message)} → ${advice}${because}`), false)}`
+    return `::${level} ${place}::${escapeAnnotation(showInvisible(`${sentenceOf(found, message)} → ${hint}${because}`), false)}`
   })
 }

@@ -68,7 +68,7 @@ test('the same is told as JSON, and other arguments are refused', async () => {
       kind: 'number-as-text',
       severity: 'fault',
       message: '数字（%）で書きます。いまは "4%" です',
-      advice: '4 と書く',
+      hint: '4 と書く',
     },
   ])
   expect(new Set(diagnostics.slice(1).map(({ severity }) => severity))).toEqual(new Set(['remark']))

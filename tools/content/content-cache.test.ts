@@ -5,10 +5,10 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { diagnosticIn } from '#content-layer/diagnostics/diagnostic.ts'
-import type { CampaignUnit } from '#content-layer/units/units.ts'
+import type { CampaignEntry } from '#content-layer/units/units.ts'
 import { ContentCache } from './content-cache.ts'
 
-const unit: CampaignUnit = { month: '202302-1', id: 'noodles', body: [], images: [], links: [], diagnostics: [] }
+const unit: CampaignEntry = { month: '202302-1', id: 'noodles', body: [], images: [], links: [], diagnostics: [] }
 let folder = ''
 let file = ''
 
@@ -44,7 +44,7 @@ test('what was made once is not made again', async () => {
 })
 
 test('a result that depends on a clock is made again each time, in the next run and in the same process', async () => {
-  const slow: CampaignUnit = {
+  const slow: CampaignEntry = {
     ...unit,
     diagnostics: [diagnosticIn('a.mdx', { kind: 'too-slow', details: { seconds: 2 } })],
   }

@@ -4,13 +4,13 @@ import path from 'node:path'
 
 import { pictureStoreFolder } from './check-content.ts'
 import { documentsPath, isDocumentName } from '#content-layer/documents/documents.ts'
-import { makeTexts, type KnownDocuments } from '#content-layer/documents/make-texts.ts'
-import type { MadePicture } from '#content-layer/pictures/picture.ts'
+import { makeTexts, type DocumentCache } from '#content-layer/documents/make-texts.ts'
+import type { PictureWithSource } from '#content-layer/pictures/picture.ts'
 import { hashOf } from '../shared/hash.ts'
 import { pictureTarget, publishPictures } from '../pictures/publish-pictures.ts'
 import type { Content } from '#content-layer/read-content.ts'
 
-type Pictures = ReadonlyMap<string, MadePicture>
+type Pictures = ReadonlyMap<string, PictureWithSource>
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -74,7 +74,7 @@ export function createPublisher({
   pictureStore = pictureStoreFolder,
 }: PublishTarget): Publish {
   const target = pictureTarget(pictureStore, path.join(publicFolder, 'media'))
-  const known: KnownDocuments = new WeakMap()
+  const known: DocumentCache = new WeakMap()
   let written: ReadonlyMap<string, string> = new Map()
   return async (root, content) => {
     if (content.diagnostics.length > 0)

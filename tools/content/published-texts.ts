@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { hasWords } from '#content-layer/published.ts'
+import { isText } from '#content-layer/published.ts'
 import type { Published } from '#content-layer/reading.ts'
 
 import { GitError, runGit } from '../shared/run-git.ts'
@@ -22,7 +22,7 @@ function listFiles(folder: string, base: string): { changed: string[]; added: st
   const differing = list('diff', '--relative', '--name-status', '--diff-filter=AM', base)
   const unknown = list('ls-files', '--others', '--exclude-standard')
   const of = (status: string) => differing.flatMap((line) => (line.startsWith(status) ? [line.slice(2)] : []))
-  return { changed: of('M').filter(hasWords), added: [...of('A'), ...unknown].filter(hasWords) }
+  return { changed: of('M').filter(isText), added: [...of('A'), ...unknown].filter(isText) }
 }
 
 /**

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { TakesTooLong, type Guard } from '#content-layer/read/guard-parsing.ts'
 import type { CampaignText } from '#content-layer/read-content.ts'
-import { noWords } from '#content-layer/rules/word-lists.ts'
+import { noPhrases } from '#content-layer/rules/word-lists.ts'
 import type { SharedContent } from '#content-layer/units/units.ts'
 
 import { root } from '../commands/root.ts'
@@ -14,7 +14,7 @@ import { readCampaignTexts } from './read-campaign-texts.ts'
 const shared: SharedContent = {
   provider: undefined,
   requirements: [],
-  words: noWords,
+  phrases: noPhrases,
   approvals: undefined,
   texts: new Map(),
   references: { images: [] },

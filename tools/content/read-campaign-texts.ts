@@ -1,7 +1,7 @@
 import { TakesTooLong, unguarded, type Guard } from '#content-layer/read/guard-parsing.ts'
 import { textLimits } from '#content-layer/read/limits.ts'
 import { readCampaignText, type CampaignText } from '#content-layer/read-content.ts'
-import type { CampaignUnit, SharedContent } from '#content-layer/units/units.ts'
+import type { CampaignEntry, SharedContent } from '#content-layer/units/units.ts'
 
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 
@@ -14,7 +14,7 @@ export function readCampaignTexts(
   texts: readonly CampaignText[],
   shared: SharedContent,
   guard: Guard = runWithTimeout,
-): CampaignUnit[] {
+): CampaignEntry[] {
   try {
     return guard(textLimits.milliseconds, () => texts.map((text) => readCampaignText(text, shared, unguarded)))
   } catch (error) {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 
-import type { CampaignUnit, SharedContent } from '#content-layer/units/units.ts'
+import type { CampaignEntry, SharedContent } from '#content-layer/units/units.ts'
 import { listContentFiles } from '#content-layer/read/files/content-files.ts'
 import { listCampaignTexts, type CampaignText } from '#content-layer/read-content.ts'
 import type { TextReading } from '#content-layer/reading.ts'
@@ -25,7 +25,7 @@ const [atOnce, atOnceHere] = [20, 4]
 /** Threads that read campaigns besides this one. */
 function openThreads(threads: number, shared: SharedContent) {
   const worker = 'tools/content/campaign-worker.ts'
-  return openPool<readonly CampaignText[], CampaignUnit[]>(worker, shared, { threads, limits: ofThread })
+  return openPool<readonly CampaignText[], CampaignEntry[]>(worker, shared, { threads, limits: ofThread })
 }
 
 /**
@@ -40,7 +40,7 @@ export async function readCampaignsAhead(reading: TextReading, cache: ContentCac
   const left = texts.filter(({ from, key }) => !cache.has('campaign', from.file, key))
   const others = left.length < manyCampaigns ? 0 : availableParallelism() - 1
   const pool = others > 0 ? await openThreads(others, shared) : undefined
-  const readSome = async (count: number, read: (some: readonly CampaignText[]) => Promise<CampaignUnit[]>) => {
+  const readSome = async (count: number, read: (some: readonly CampaignText[]) => Promise<CampaignEntry[]>) => {
     while (left.length > 0) {
       const some = left.splice(0, count)
       const units = await read(some.map(({ from, text }) => ({ from, text })))

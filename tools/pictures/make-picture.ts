@@ -8,7 +8,7 @@ import { hashOf } from '../shared/hash.ts'
 import { readPlainFile } from '../shared/read-plain-file.ts'
 import type { Variant } from './encode-raster.ts'
 import { fingerprintLength } from '#content-layer/pictures/name-drawing.ts'
-import type { MadePicture, Picture } from '#content-layer/pictures/picture.ts'
+import type { PictureWithSource, Picture } from '#content-layer/pictures/picture.ts'
 import type { Entry, NewEntry, PictureStore } from './picture-store.ts'
 import { recipe, sourceFormats, widthsFor } from './recipe.ts'
 import { runPictureTask } from './run-picture-task.ts'
@@ -40,7 +40,7 @@ export function isPictureName(name: string): boolean {
 function describeVariants(
   variants: readonly (Variant & { name: string })[],
   { width, height, raster }: Picture,
-): MadePicture {
+): PictureWithSource {
   const src = (name: string) => `/media/${name}`
   const sources = sourceFormats.flatMap((wanted): PictureSource[] => {
     const files = variants
@@ -67,10 +67,10 @@ async function makeFiles(picture: Picture, bytes: Uint8Array, widths: readonly n
 export async function makePicture(
   root: string,
   picture: Picture,
-  shownIn: readonly PictureSlot[],
+  slots: readonly PictureSlot[],
   store: PictureStore,
 ): Promise<Entry> {
-  const widths = widthsFor(picture.width, shownIn)
+  const widths = widthsFor(picture.width, slots)
   return store.findOrMake(keyOf(picture, widths), async () =>
     makeFiles(picture, readPlainFile(path.join(root, picture.file)), widths),
   )

@@ -20,8 +20,8 @@ async function tell(file: string, content: Uint8Array | string, key = ''): Promi
   const { diagnostics } = await inspectPicture(file, () => bytes, `${file} ${key}`, tools)
   const [found] = diagnostics
   if (!found) return undefined
-  const { message, advice } = describeDiagnostic(found)
-  return `${message}。${advice}`
+  const { message, hint } = describeDiagnostic(found)
+  return `${message}。${hint}`
 }
 
 const bytes = (latin: string) => Buffer.from(latin, 'latin1')
@@ -79,7 +79,7 @@ test.each([...publishable, ...others])(
   'a %s under any other name is told as what it is, with what to do',
   async (kind) => {
     const sample = samples[kind as keyof typeof samples]
-    const [is, advice] = fileKinds[kind as FileKind].words
+    const [is, advice] = fileKinds[kind as FileKind].messages
     const names = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif', svg: 'svg' }
     for (const [own, ending] of Object.entries(names)) {
       if (own === kind) continue

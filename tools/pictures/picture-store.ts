@@ -2,19 +2,19 @@ import { readFileSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { MadePicture } from '#content-layer/pictures/picture.ts'
+import type { PictureWithSource } from '#content-layer/pictures/picture.ts'
 
 import { addChecksum, verifyChecksum } from '../shared/checksum.ts'
 
 /** The result for one picture: its data for the documents, and the sizes of its files in bytes, by name. */
-export type Entry = { key: string; made: MadePicture; files: Readonly<Record<string, number>> }
+export type Entry = { key: string; made: PictureWithSource; files: Readonly<Record<string, number>> }
 
 const day = 24 * 60 * 60 * 1000
 
 /** How long an unused entry is kept, in milliseconds: other branches and other contents share the store. */
 const keptFor = 30 * day
 
-export type NewEntry = { made: MadePicture; files: ReadonlyMap<string, Uint8Array> }
+export type NewEntry = { made: PictureWithSource; files: ReadonlyMap<string, Uint8Array> }
 
 /** Processed pictures, each in a folder named after the key of its inputs. May be deleted at any time. */
 export class PictureStore {

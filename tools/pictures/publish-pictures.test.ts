@@ -30,13 +30,13 @@ afterEach(async () => rm(folder, { recursive: true }))
 
 /** Publishes the pictures, all of them as logos, and returns how many were processed anew. */
 async function publish(contents: Readonly<Record<string, Uint8Array | string>>) {
-  const shown = { pictures: new Map(), shownIn: new Map() } satisfies ShownPictures
+  const shown = { pictures: new Map(), slots: new Map() } satisfies ShownPictures
   for (const [file, content] of Object.entries(contents)) {
     await mkdir(path.dirname(at('content', file)), { recursive: true })
     await writeFile(at('content', file), content)
     const { picture } = await inspectPicture(file, () => Buffer.from(content), hashOf(content), pictureTools)
     shown.pictures.set(file, picture)
-    shown.shownIn.set(file, ['logo'])
+    shown.slots.set(file, ['logo'])
   }
   return publishPictures(at('content'), shown, pictureTarget(at('store'), at('media')))
 }
@@ -122,7 +122,7 @@ test('a picture that no page shows is not published', async () => {
   const picture = (await inspectPicture('unused.png', () => cup, 'x', pictureTools)).picture
   const { made, newPictures } = await publishPictures(
     folder,
-    { pictures: new Map([['unused.png', picture]]), shownIn: new Map() },
+    { pictures: new Map([['unused.png', picture]]), slots: new Map() },
     pictureTarget(at('store'), at('media')),
   )
   expect([made.size, newPictures, await readdir(at('media'))]).toEqual([0, 0, []])
@@ -199,7 +199,7 @@ test('a picture that cannot be made is named', async () => {
   const picture = { file: 'gone.png', fingerprint: 'x', width: 300, height: 200, raster: { isOpaque: true } }
   const shown: ShownPictures = {
     pictures: new Map([['gone.png', picture]]),
-    shownIn: new Map([['gone.png', ['logo']]]),
+    slots: new Map([['gone.png', ['logo']]]),
   }
   await expect(publishPictures(folder, shown, pictureTarget(at('store'), at('media')))).rejects.toThrow(
     /^gone\.png could not be made ready/,

@@ -9,14 +9,14 @@ import type { PictureSlot } from '#schemas/meta.ts'
 
 import { readPlainFile } from '../shared/read-plain-file.ts'
 import { nameDrawing } from '#content-layer/pictures/name-drawing.ts'
-import type { MadePicture, Picture } from '#content-layer/pictures/picture.ts'
+import type { PictureWithSource, Picture } from '#content-layer/pictures/picture.ts'
 import { fingerprintInName, isPictureName, makePicture } from './make-picture.ts'
 import { PictureStore, type Entry } from './picture-store.ts'
 
 /** The pictures of the content, and the slots of each. A picture without a slot is not published. */
 export type ShownPictures = {
   pictures: ReadonlyMap<string, Picture | undefined>
-  shownIn: ReadonlyMap<string, readonly PictureSlot[]>
+  slots: ReadonlyMap<string, readonly PictureSlot[]>
 }
 
 function matchesName(name: string, bytes: Uint8Array): boolean {
@@ -41,7 +41,7 @@ function isPublished(name: string, { folder, seen }: PictureTarget): boolean {
 let copies = 0
 
 /** A published picture: its data for the documents, and the names of its files. */
-type PublishedPicture = { made: MadePicture; names: string[] }
+type PublishedPicture = { made: PictureWithSource; names: string[] }
 
 /** Writes a file of the target unless it is there already. */
 async function writePublished(name: string, target: PictureTarget, read: () => Uint8Array): Promise<boolean> {
@@ -79,10 +79,10 @@ async function copyFiles({ key, files }: Entry, target: PictureTarget): Promise<
 async function publishRaster(
   root: string,
   picture: Picture,
-  shownIn: readonly PictureSlot[],
+  slots: readonly PictureSlot[],
   target: PictureTarget,
 ): Promise<PublishedPicture> {
-  const make = () => makePicture(root, picture, shownIn, target.store)
+  const make = () => makePicture(root, picture, slots, target.store)
   const entry = await make()
   if (await copyFiles(entry, target)) return { made: entry.made, names: Object.keys(entry.files) }
   await target.store.forget(entry.key)
@@ -94,13 +94,11 @@ async function publishRaster(
 async function publishPicture(
   root: string,
   picture: Picture,
-  shownIn: readonly PictureSlot[],
+  slots: readonly PictureSlot[],
   target: PictureTarget,
 ): Promise<PublishedPicture> {
   try {
-    return await (picture.raster
-      ? publishRaster(root, picture, shownIn, target)
-      : publishDrawing(root, picture, target))
+    return await (picture.raster ? publishRaster(root, picture, slots, target) : publishDrawing(root, picture, target))
   } catch (error) {
     throw new Error(
       `${picture.file} could not be made ready for the pages: ${error instanceof Error ? error.message : String(error)}`,
@@ -121,14 +119,14 @@ export function pictureTarget(storeFolder: string, folder: string): PictureTarge
  */
 export async function publishPictures(
   root: string,
-  { pictures, shownIn }: ShownPictures,
+  { pictures, slots }: ShownPictures,
   target: PictureTarget,
-): Promise<{ made: Map<string, MadePicture>; newPictures: number }> {
+): Promise<{ made: Map<string, PictureWithSource>; newPictures: number }> {
   const { store, folder, seen } = target
   const before = store.newEntries
   await mkdir(folder, { recursive: true })
   const shown = [...pictures.values()].flatMap((picture) => {
-    const places = picture && shownIn.get(picture.file)
+    const places = picture && slots.get(picture.file)
     return places ? [{ picture, places }] : []
   })
   const publish = async ({ picture, places }: (typeof shown)[number]) => ({

@@ -29,23 +29,23 @@ const unwanted: Readonly<Record<string, RegExp | undefined>> = {
 /** One sentence for each header that is missing, has another value, or does what no file of the site does. */
 export function compareHeaders(expected: Readonly<Record<string, string>>, given: Headers): string[] {
   const wrong = Object.entries(expected).flatMap(([name, value]) => {
-    const got = given.get(name)
-    if (got === null) return [`${name} is missing; it has to be "${value}"`]
-    const comparable = name === 'Content-Type' && !value.includes(';') ? got.replace(/;.*/, '') : got
+    const actual = given.get(name)
+    if (actual === null) return [`${name} is missing; it has to be "${value}"`]
+    const comparable = name === 'Content-Type' && !value.includes(';') ? actual.replace(/;.*/, '') : actual
     const isRight = comparable.toLowerCase() === value.toLowerCase()
-    return isRight ? [] : [`${name} is "${shorten(got)}"; it has to be "${value}"`]
+    return isRight ? [] : [`${name} is "${shorten(actual)}"; it has to be "${value}"`]
   })
   const more = Object.entries(unwanted).flatMap(([name, harmless]) => {
-    const got = given.get(name)
-    if (got === null || harmless?.test(got)) return []
-    return [`${name} is "${shorten(got)}"; no file of the site has one`]
+    const actual = given.get(name)
+    if (actual === null || harmless?.test(actual)) return []
+    return [`${name} is "${shorten(actual)}"; no file of the site has one`]
   })
   return [...wrong, ...more]
 }
 
 /** The same for the form of a body: the one that was requested, or the plain one. */
 export function compareCoding(requested: string, given: Headers): string[] {
-  const got = given.get('content-encoding') ?? 'identity'
-  const isRight = ['identity', requested].includes(got.toLowerCase())
-  return isRight ? [] : [`Content-Encoding is "${shorten(got)}"; ${requested} was requested`]
+  const actual = given.get('content-encoding') ?? 'identity'
+  const isRight = ['identity', requested].includes(actual.toLowerCase())
+  return isRight ? [] : [`Content-Encoding is "${shorten(actual)}"; ${requested} was requested`]
 }

@@ -1,7 +1,7 @@
 import {
   head,
   rate,
-  wholeMonth,
+  fullMonth,
   rateNote,
   commonNotes,
   uses,
@@ -26,7 +26,7 @@ export function affiliate(campaign: NewCampaign): Parts {
       }) +
       rate('total', provider.baseRate, 3, 1000) +
       'entry: not-required\nconditions:\n  - PR\n  - アプリから購入\n' +
-      wholeMonth(campaign.month) +
+      fullMonth(campaign.month) +
       examples +
       `target: アプリからショップへ進み、${card}でお支払いをした方 ${mark}\n` +
       logo(id, 'logos') +

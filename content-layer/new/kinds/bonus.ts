@@ -1,6 +1,6 @@
 import {
   head,
-  wholeMonth,
+  fullMonth,
   commonNotes,
   uses,
   bonusGrant,
@@ -28,7 +28,7 @@ export function bonus(campaign: NewCampaign): Parts {
     ※1
 entry: not-required
 ` +
-      wholeMonth(campaign.month) +
+      fullMonth(campaign.month) +
       `facts:
   条件金額: 3,000円 ${mark}
   回数: 1回

@@ -1,4 +1,4 @@
-import { reviewWord } from '../../rules/review/review-marks.ts'
+import { reviewKeyword } from '../../rules/review/review-marks.ts'
 import {
   head,
   rate,
@@ -32,7 +32,7 @@ export function eighthDay(campaign: NewCampaign): Parts {
       `annotationLists:\n${uses('eighth-day-rate', 'points-base', 'card-payments', 'grant-by', 'points-fraction', ...commonNotes)}`,
     body: [
       shared('eighth-day-rates'),
-      `{/* ${reviewWord} */}\n\n## 対象のお店\n\n街でもネットでも、${card}が使えるお店なら対象です。\n`,
+      `{/* ${reviewKeyword} */}\n\n## 対象のお店\n\n街でもネットでも、${card}が使えるお店なら対象です。\n`,
       shared('eighth-day-steps', 'grant-times', 'eighth-day-exclusions', 'eighth-day-questions'),
     ].join('\n'),
   }

@@ -4,7 +4,7 @@ import { addRates } from '#domain/money/rates.ts'
 import {
   head,
   rate,
-  wholeMonth,
+  fullMonth,
   rateNote,
   commonNotes,
   uses,
@@ -31,7 +31,7 @@ export function items(campaign: NewCampaign): Parts {
       }) +
       rate('total', provider.baseRate, 2, 500) +
       'entry: not-required\n' +
-      wholeMonth(campaign.month) +
+      fullMonth(campaign.month) +
       examples +
       `target: 対象の商品のお支払いに、${card}を使った方 ${mark}
 affiliateItems:

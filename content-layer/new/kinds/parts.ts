@@ -4,7 +4,7 @@ import { addRates } from '#domain/money/rates.ts'
 
 import { writeDay } from '../../calendar.ts'
 import type { CampaignKind } from '../../campaign-kinds.ts'
-import { reviewWord } from '../../rules/review/review-marks.ts'
+import { reviewKeyword } from '../../rules/review/review-marks.ts'
 
 /** What a new campaign is made from. */
 export type NewCampaign = {
@@ -19,7 +19,7 @@ export type NewCampaign = {
 export type Parts = { fields: string; body: string }
 
 /** What stands behind a value that somebody has to look at. */
-export const mark = `# ${reviewWord}`
+export const mark = `# ${reviewKeyword}`
 
 /** The days of a month's folder, and the last day of the month after, as fields have them. */
 export function daysOf(month: string) {
@@ -87,7 +87,7 @@ grantBy: ${grant}
 }
 
 /** A period from the first to the last day of a month's folder, and the day of granting a month later. */
-export function wholeMonth(month: string): string {
+export function fullMonth(month: string): string {
   const { first, last, nextLast } = daysOf(month)
   return days(first, last, nextLast)
 }
@@ -159,8 +159,8 @@ ${lines.map((line) => `- ${line}`).join('\n')}
 type Step = readonly [title: string, text: string] | { use: string }
 
 /** The way to the points: steps of its own, and shared ones. */
-export function steps(...all: readonly Step[]): string {
-  const each = all.map((step) =>
+export function steps(...list: readonly Step[]): string {
+  const each = list.map((step) =>
     'use' in step ? `  <Shared use="${step.use}" />` : `  <Step title="${step[0]}">\n    ${step[1]}\n  </Step>`,
   )
   return `## ポイントのもらいかた

@@ -1,7 +1,7 @@
 import {
   head,
   rate,
-  wholeMonth,
+  fullMonth,
   rateNote,
   commonNotes,
   uses,
@@ -28,7 +28,7 @@ export function rateCampaign(campaign: NewCampaign, isEntry: boolean): Parts {
       }) +
       rate('total', campaign.provider.baseRate, 2, 500) +
       `entry: ${isEntry ? 'required' : 'not-required'}\n` +
-      wholeMonth(campaign.month) +
+      fullMonth(campaign.month) +
       examples +
       `target: ${entered}対象のお店のお支払いに、${card}を使った方 ${mark}\n` +
       logo(campaign.id, 'logosOnDetail') +

@@ -1,4 +1,4 @@
-import { head, wholeMonth, examples, shared, steps, mark, type Parts, type NewCampaign } from './parts.ts'
+import { head, fullMonth, examples, shared, steps, mark, type Parts, type NewCampaign } from './parts.ts'
 
 /** A share of the selling fee. */
 export function sellingFee(campaign: NewCampaign): Parts {
@@ -22,7 +22,7 @@ entry: not-required
 conditions:
   - 新しい出品※2が対象
 ` +
-      wholeMonth(campaign.month) +
+      fullMonth(campaign.month) +
       examples +
       `target: ${card}をお持ちで、期間中に新しく出品した方 ${mark}
 annotationLists:

@@ -1,39 +1,45 @@
-import type { Chapter } from '../../diagnostics/words.ts'
+import type { Category } from '../../diagnostics/words.ts'
 
-export const dateChapter = {
+export const dateCategory = {
   title: '日時の書き方',
   reason: '始まりと終わりは、特典を受けられるかどうかを決める',
   source: '仕様 §3、決定 D7',
   kinds: {
     'bad-date': {
-      words: ({ got }: { got: string }) => [
-        `日時の書き方が違うか、暦にない日時です（${got}）`,
+      messages: ({ actual }: { actual: string }) => [
+        `日時の書き方が違うか、暦にない日時です（${actual}）`,
         '暦にある日時を、2023-04-18 00:00 のように日本時間で書く',
       ],
     },
     'date-form': {
-      words: ({ got, fix }: { got: string; fix: string }) => [`日時の書き方が違います（${got}）`, `${fix} と書く`],
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `日時の書き方が違います（${actual}）`,
+        `${fix} と書く`,
+      ],
     },
     'date-full-width': {
-      words: ({ got, fix }: { got: string; fix: string }) => [
-        `日時に全角の文字が使われています（${got}）`,
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `日時に全角の文字が使われています（${actual}）`,
         `${fix} と書く`,
       ],
     },
     'date-without-time': {
-      words: ({ got, fix }: { got: string; fix: string }) => [`時刻がありません（${got}）`, `${fix} と書く`],
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `時刻がありません（${actual}）`,
+        `${fix} と書く`,
+      ],
     },
     'no-such-time': {
-      words: ({ got, fix }: { got: string; fix: string }) => [
-        `実際にない時刻です（${got}）`,
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `実際にない時刻です（${actual}）`,
         `00:00 から 23:59 で書く（例: ${fix}）`,
       ],
     },
     'no-such-day': {
-      words: ({ month, day, last }: { month: number; day: number; last: number }) => [
+      messages: ({ month, day, last }: { month: number; day: number; last: number }) => [
         `${month}月${day}日という日はありません`,
         `${month}月は${last}日までなので、その中の日にする`,
       ],
     },
   },
-} satisfies Chapter
+} satisfies Category

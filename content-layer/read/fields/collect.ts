@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Resolved } from '#schemas/image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import type { Place, Position } from '../../diagnostics/diagnostic.ts'
-import type { MadePicture } from '../../pictures/picture.ts'
+import type { FieldPosition, Position } from '../../diagnostics/diagnostic.ts'
+import type { PictureWithSource } from '../../pictures/picture.ts'
 import { describe, schemaAt } from './schema-at.ts'
 import { showPath, type Path } from './validate.ts'
 
@@ -12,11 +12,11 @@ import { showPath, type Path } from './validate.ts'
  * A reference to something outside the field, with its place, to be checked once all files are read; `within`: in which
  * shared text, where the place is the use of that.
  */
-export type Reference = Place & { value: string; within?: Place }
+export type Reference = FieldPosition & { value: string; within?: FieldPosition }
 
 /** A picture reference with its slot, and the dimensions stated next to it, in pixels, with their positions. */
 export type ImageReference = Reference & {
-  shownIn: PictureSlot
+  slot: PictureSlot
   alt: string
   stated: (Position & { side: 'width' | 'height'; pixels: number })[]
 }
@@ -25,7 +25,13 @@ export type ImageReference = Reference & {
 export type TextReference = Reference & { path: Path }
 
 /** Where a reference stands, for a diagnostic about it. */
-export function placeOf({ file, line, column, field, within }: Reference): Place & { within?: Place } {
+export function positionOf({
+  file,
+  line,
+  column,
+  field,
+  within,
+}: Reference): FieldPosition & { within?: FieldPosition } {
   return { file, line, column, field, ...(within && { within }) }
 }
 
@@ -60,7 +66,7 @@ export function collectReferences(
   data: unknown,
   positionOf: (path: Path) => Position,
 ): FileReferences {
-  const found: FileReferences = { images: [], links: [], texts: [], publishTimes: [] }
+  const references: FileReferences = { images: [], links: [], texts: [], publishTimes: [] }
 
   function visit(schema: z.core.$ZodType, value: unknown, path: Path, outer: PictureSlot, owner: object): void {
     const { bare, meta } = describe(schema)
@@ -68,15 +74,15 @@ export function collectReferences(
     if (typeof value === 'string') {
       const reference: Reference = { file, field: showPath(path), value, ...positionOf(path) }
       if (meta.format === 'image')
-        found.images.push({
+        references.images.push({
           ...reference,
-          shownIn: slot,
+          slot,
           alt: 'alt' in owner && typeof owner.alt === 'string' ? owner.alt : '',
           stated: statedSides(owner, path.slice(0, -1), positionOf),
         })
-      else if (meta.format === 'link') found.links.push(reference)
-      else if (meta.format === 'publish-at') found.publishTimes.push({ ...reference, path })
-      else if (meta.format === undefined && bare instanceof z.ZodString) found.texts.push({ ...reference, path })
+      else if (meta.format === 'link') references.links.push(reference)
+      else if (meta.format === 'publish-at') references.publishTimes.push({ ...reference, path })
+      else if (meta.format === undefined && bare instanceof z.ZodString) references.texts.push({ ...reference, path })
     } else if (Array.isArray(value)) {
       if (bare instanceof z.ZodArray)
         for (const [index, item] of value.entries()) visit(bare.element, item, [...path, index], slot, value)
@@ -89,7 +95,7 @@ export function collectReferences(
   }
 
   visit(schema, data, [], 'text', {})
-  return found
+  return references
 }
 
 /**
@@ -103,15 +109,15 @@ export function imagePath(file: string, src: string): string {
 
 /** The slots in which each picture is shown, by its file. */
 export function slotsOf(images: readonly ImageReference[]): Map<string, PictureSlot[]> {
-  const shownIn = new Map<string, PictureSlot[]>()
-  for (const { file, value, shownIn: place } of images) {
+  const slots = new Map<string, PictureSlot[]>()
+  for (const { file, value, slot } of images) {
     const picture = imagePath(file, value)
-    shownIn.set(picture, [...new Set([...(shownIn.get(picture) ?? []), place])].sort())
+    slots.set(picture, [...new Set([...(slots.get(picture) ?? []), slot])].sort())
   }
-  return shownIn
+  return slots
 }
 
-function replaceIn(data: unknown, find: (src: string) => MadePicture | undefined): unknown {
+function replaceIn(data: unknown, find: (src: string) => PictureWithSource | undefined): unknown {
   if (Array.isArray(data)) return data.map((item) => replaceIn(item, find))
   if (typeof data !== 'object' || data === null) return data
   const copy: Record<string, unknown> = Object.fromEntries(
@@ -121,7 +127,7 @@ function replaceIn(data: unknown, find: (src: string) => MadePicture | undefined
 }
 
 /** A copy of the data in which every picture has its published address, its dimensions and its formats. */
-export function replaceImages<Data>(data: Data, find: (src: string) => MadePicture | undefined): Resolved<Data> {
+export function replaceImages<Data>(data: Data, find: (src: string) => PictureWithSource | undefined): Resolved<Data> {
   // `Resolved` describes for the type what `replaceIn` does to the value.
   return replaceIn(data, find) as Resolved<Data>
 }

@@ -6,16 +6,16 @@ import type { Problem } from '../../diagnostics/diagnostic.ts'
 /** Explains what is wrong with a date and time, and how to write it if that is unambiguous. */
 export function explainDate(written: string, isEnd: boolean): Problem {
   const { year, month = 0, day = 0, time } = parseWrittenDay(written) ?? {}
-  if (year === undefined || month < 1 || month > 12) return { kind: 'bad-date', details: { got: written } }
+  if (year === undefined || month < 1 || month > 12) return { kind: 'bad-date', details: { actual: written } }
   const last = daysIn(year, month)
   if (day < 1 || day > last) return { kind: 'no-such-day', details: { month, day, last } }
   const date = formatDay(year, month, day)
   if (time === undefined)
-    return { kind: 'date-without-time', details: { got: written, fix: `${date} ${isEnd ? '23:59' : '00:00'}` } }
+    return { kind: 'date-without-time', details: { actual: written, fix: `${date} ${isEnd ? '23:59' : '00:00'}` } }
   const fix = `${date} ${time}`
-  if (!isRealDateTime(fix)) return { kind: 'no-such-time', details: { got: written, fix: `${date} 23:59` } }
+  if (!isRealDateTime(fix)) return { kind: 'no-such-time', details: { actual: written, fix: `${date} 23:59` } }
   return {
     kind: written.normalize('NFKC').trim() === written ? 'date-form' : 'date-full-width',
-    details: { got: written, fix },
+    details: { actual: written, fix },
   }
 }

@@ -19,9 +19,9 @@ function describeUncached(schema: z.core.$ZodType): Described {
 
 /** The metadata of a schema. Cached, because it is looked up for every text of every file. */
 export function describe(schema: z.core.$ZodType): Described {
-  const known = described.get(schema) ?? describeUncached(schema)
-  described.set(schema, known)
-  return known
+  const cached = described.get(schema) ?? describeUncached(schema)
+  described.set(schema, cached)
+  return cached
 }
 
 /** The schema at `path`, or undefined if there is none. */
@@ -37,8 +37,8 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly Step[]): z.core
   if (bare instanceof z.ZodArray) return schemaAt(bare.element, rest)
   if (bare instanceof z.ZodUnion) {
     for (const option of bare.options) {
-      const found = schemaAt(option, path)
-      if (found) return found
+      const inner = schemaAt(option, path)
+      if (inner) return inner
     }
   }
   return undefined
@@ -46,8 +46,8 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly Step[]): z.core
 
 /** The keys that an object at `path` may have, for "did you mean". */
 export function keysAt(schema: z.core.$ZodType, path: readonly Step[]): string[] {
-  const found = schemaAt(schema, path)
-  const bare = found && describe(found).bare
+  const inner = schemaAt(schema, path)
+  const bare = inner && describe(inner).bare
   if (bare instanceof z.ZodObject) return Object.keys(bare.shape)
   if (bare instanceof z.ZodUnion) return bare.options.flatMap((option) => keysAt(option, []))
   return []
@@ -55,6 +55,6 @@ export function keysAt(schema: z.core.$ZodType, path: readonly Step[]): string[]
 
 /** The metadata of the schema at `path`, such as its unit or description. */
 export function metaAt(schema: z.core.$ZodType, path: readonly Step[]): Readonly<z.GlobalMeta> {
-  const found = schemaAt(schema, path)
-  return found ? describe(found).meta : {}
+  const inner = schemaAt(schema, path)
+  return inner ? describe(inner).meta : {}
 }

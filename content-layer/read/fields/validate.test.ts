@@ -18,7 +18,7 @@ describe('nearest', () => {
   })
 
   test('a suggestion names what is known where nothing is near', () => {
-    expect(suggest('weather', ['title'])).toEqual({ suggestion: '', known: 'title' })
+    expect(suggest('weather', ['title'])).toEqual({ suggestion: '', candidates: 'title' })
   })
 })
 

@@ -15,7 +15,7 @@ export type Path = readonly PropertyKey[]
  * A diagnostic of a field, before it has a position in a file. A missing field takes the position of the field named by
  * `beside`. `offset` counts in a text of several lines.
  */
-export type FieldDiagnostic = { path: Path; beside?: Path; offset?: number } & Problem
+export type FieldDiagnostic = { path: Path; related?: Path; offset?: number } & Problem
 
 /** The value at a path of keys; undefined where there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
@@ -53,7 +53,7 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context
   const value = valueAt(data, path)
   // What a field declares by names of its own, such as facts, is described where it stands.
   const { description = metaAt(schema, path.slice(0, -1)).description ?? '', unit } = metaAt(schema, path)
-  const details = { got: show(value), description, unit: unit ?? ('plain' as const) }
+  const details = { actual: show(value), description, unit: unit ?? ('plain' as const) }
   if (value === null && path.length > 0)
     return { path, kind: 'value-empty', details: { field: showPath(path), description: details.description || 'null' } }
   if (value === undefined) return { path, kind: 'missing', details: { ...details, field: String(path.at(-1)) } }
@@ -71,8 +71,8 @@ const kindOfFormat: Readonly<Partial<Record<Format, 'bad-color' | 'bad-image-pat
 
 /** True if the value would be valid at this path. */
 function isRight({ schema }: Context, path: Path, value: unknown): boolean {
-  const found = schemaAt(schema, path)
-  return found instanceof z.ZodType && found.safeParse(value).success
+  const expectedSchema = schemaAt(schema, path)
+  return expectedSchema instanceof z.ZodType && expectedSchema.safeParse(value).success
 }
 
 /** The issues of the most likely branch: the one that complains least about unknown fields. */
@@ -92,18 +92,18 @@ function nameWithout(name: string): string {
 
 function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Path): FieldDiagnostic[] {
   const path = [...base, ...issue.path]
-  const got = show(valueAt(context.data, path))
+  const actual = show(valueAt(context.data, path))
   const { format, description = '' } = metaAt(context.schema, path)
-  const details = { got, field: showPath(path), description }
+  const details = { actual, field: showPath(path), description }
   switch (issue.code) {
     case 'invalid_type':
       return [wrongType(issue, context, path)]
     case 'unrecognized_keys': {
-      const known = keysAt(context.schema, path)
+      const keys = keysAt(context.schema, path)
       return issue.keys.map((key) => ({
         path: [...path, key],
         kind: 'unknown-key',
-        details: { ...suggest(key, known), hasWideSpace: key.endsWith('\u3000') && known.includes(key.trim()) },
+        details: { ...suggest(key, keys), hasWideSpace: key.endsWith('\u3000') && keys.includes(key.trim()) },
       }))
     }
     case 'invalid_union':
@@ -114,7 +114,11 @@ function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Pat
         return [{ path, kind: 'missing', details: { field: String(path.at(-1)), description: choices.join(' / ') } }]
       }
       return [
-        { path, kind: 'bad-choice', details: { choices: choices.join(', '), description, ...suggest(got, choices) } },
+        {
+          path,
+          kind: 'bad-choice',
+          details: { choices: choices.join(', '), description, ...suggest(actual, choices) },
+        },
       ]
     }
     case 'too_small':
@@ -123,34 +127,36 @@ function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Pat
         {
           path,
           kind: issue.inclusive === false ? 'not-above' : 'too-small',
-          details: { got, minimum: Number(issue.minimum) },
+          details: { actual, minimum: Number(issue.minimum) },
         },
       ]
     case 'too_big':
-      return [{ path, kind: 'too-big', details: { got, maximum: Number(issue.maximum) } }]
+      return [{ path, kind: 'too-big', details: { actual, maximum: Number(issue.maximum) } }]
     case 'custom': {
-      const { kind, beside }: Readonly<Record<string, unknown>> = issue.params ?? {}
+      const { kind, beside: related }: Readonly<Record<string, unknown>> = issue.params ?? {}
       const measured = measuredRule.safeParse(issue.params)
       if (measured.success) return [{ path, ...measured.data }]
       if (!isRule(kind)) return [{ path, kind: 'bad-format', details }]
-      if (kind === 'bad-date') return [{ path, ...explainDate(got, format === 'period-end') }]
+      if (kind === 'bad-date') return [{ path, ...explainDate(actual, format === 'period-end') }]
       if (kind === 'control-character')
         return [{ path, kind, details: { code: findInvisible(String(valueAt(context.data, path)))?.code ?? '' } }]
-      return [{ path, ...(typeof beside === 'string' ? { beside: [beside] } : {}), kind, details }]
+      return [{ path, ...(typeof related === 'string' ? { related: [related] } : {}), kind, details }]
     }
     case 'invalid_key': {
       const name = String(path.at(-1) ?? '')
       const fix = nameWithout(name)
       const isInTwo = fix !== name && fix === name.normalize('NFC')
-      return [{ path, kind: isInTwo ? 'odd-characters' : 'bad-fact-name', details: { got: name, fix } }]
+      return [{ path, kind: isInTwo ? 'odd-characters' : 'bad-fact-name', details: { actual: name, fix } }]
     }
     default: {
       const kind =
-        format === 'image' && got.includes('..') ? 'leaves-content' : ((format && kindOfFormat[format]) ?? 'bad-format')
+        format === 'image' && actual.includes('..')
+          ? 'leaves-content'
+          : ((format && kindOfFormat[format]) ?? 'bad-format')
       // The same path in lower case would be valid.
-      const fix = got.toLowerCase()
-      if (kind === 'bad-image-path' && fix !== got && isRight(context, path, fix))
-        return [{ path, kind: 'image-upper-case', details: { got, fix } }]
+      const fix = actual.toLowerCase()
+      if (kind === 'bad-image-path' && fix !== actual && isRight(context, path, fix))
+        return [{ path, kind: 'image-upper-case', details: { actual, fix } }]
       return [{ path, kind, details }]
     }
   }
@@ -201,10 +207,10 @@ export function locateDiagnostics(
   diagnostics: readonly FieldDiagnostic[],
   positionOf: (path: Path, offset?: number) => Position,
 ): Diagnostic[] {
-  return diagnostics.map(({ path, beside, offset, ...problem }) => ({
+  return diagnostics.map(({ path, related, offset, ...problem }) => ({
     ...problem,
     file,
-    ...positionOf(beside ?? path, offset),
+    ...positionOf(related ?? path, offset),
     field: showPath(path),
   }))
 }

@@ -141,11 +141,11 @@ export function listContentFiles(content: ContentFolder): Listing {
   }
 
   function addFile(file: string): void {
-    const told = classifyFile(file)
-    if (!('role' in told)) return void report(file, told)
+    const classified = classifyFile(file)
+    if (!('role' in classified)) return void report(file, classified)
     const size = content.sizeOf(file)
     const limit = limitOf(file)
-    if (size <= limit) files.push(told)
+    if (size <= limit) files.push(classified)
     else report(file, { kind: 'too-large', details: { size: Math.ceil(size / 1024), limit: limit / 1024 } })
   }
 
@@ -169,14 +169,14 @@ export function readBytes(content: ContentFolder, file: string): Uint8Array | st
 type ReadText = { text: string; diagnostics: Diagnostic[] }
 
 /** The texts of bytes that have been read before, as they are again and again while somebody edits. */
-const known = new WeakMap<Uint8Array, ReadText>()
+const cache = new WeakMap<Uint8Array, ReadText>()
 
 /** The text of a file without byte order mark and with LF line endings, and its diagnostics. */
 export function readText(content: ContentFolder, file: string): ReadText {
   try {
     const bytes = content.read(file, limitOf(file))
-    const read = known.get(bytes) ?? decode(file, bytes)
-    known.set(bytes, read)
+    const read = cache.get(bytes) ?? decode(file, bytes)
+    cache.set(bytes, read)
     return read
   } catch (error) {
     return { text: '', diagnostics: [diagnosticIn(file, { kind: 'unreadable', details: { reason: reasonOf(error) } })] }
@@ -201,10 +201,10 @@ function decode(file: string, bytes: Uint8Array): ReadText {
     const invisible = findInvisible(text)
     if (!invisible) return { text, diagnostics: [] }
     const before = text.slice(0, invisible.index).split('\n')
-    const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+    const position = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
     return {
       text: '',
-      diagnostics: [diagnosticIn(file, { kind: 'control-character', details: { code: invisible.code } }, place)],
+      diagnostics: [diagnosticIn(file, { kind: 'control-character', details: { code: invisible.code } }, position)],
     }
   } catch (error) {
     if (error instanceof TypeError) return { text: '', diagnostics: [diagnosticIn(file, { kind: 'not-utf8' })] }

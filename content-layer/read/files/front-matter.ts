@@ -30,14 +30,14 @@ export function splitFrontMatter(
   if (!isOpened || end < 0) {
     const from = isOpened ? 1 : 0
     const meant = lines.findIndex((line, index) => index >= from && likeFence.test(line) && !fence.test(line))
-    const place = { line: Math.max(meant, 0) + 1, column: 1 }
-    return { diagnostics: [diagnosticIn(file, { kind: isOpened ? 'fields-not-closed' : 'fields-missing' }, place)] }
+    const position = { line: Math.max(meant, 0) + 1, column: 1 }
+    return { diagnostics: [diagnosticIn(file, { kind: isOpened ? 'fields-not-closed' : 'fields-missing' }, position)] }
   }
   const first = lines.findIndex((line, index) => index > end && line.trim() !== '')
-  const got = lines[first] ?? ''
-  if (/^(?:- |[A-Za-z]\w*:(?: |$))/.test(got) && lines.some((line, index) => index > first && fence.test(line)))
+  const actual = lines[first] ?? ''
+  if (/^(?:- |[A-Za-z]\w*:(?: |$))/.test(actual) && lines.some((line, index) => index > first && fence.test(line)))
     return {
-      diagnostics: [diagnosticIn(file, { kind: 'fields-in-body', details: { got } }, { line: end + 1, column: 1 })],
+      diagnostics: [diagnosticIn(file, { kind: 'fields-in-body', details: { actual } }, { line: end + 1, column: 1 })],
     }
   const fields = `\n${lines.slice(1, end).join('\n')}\n`
   const body = lines.slice(end + 1).join('\n')

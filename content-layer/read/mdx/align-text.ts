@@ -16,23 +16,23 @@ function lengthOfReference(value: string, at: number, [written, hex, decimal]: R
  */
 export function alignText(value: string, raw: string, start: number): (offset: number) => number {
   if (value === raw) return (offset) => start + offset
-  const places: number[] = []
+  const offsets: number[] = []
   let at = 0
-  while (places.length < value.length && at < raw.length) {
-    const index = places.length
+  while (offsets.length < value.length && at < raw.length) {
+    const index = offsets.length
     reference.lastIndex = at
-    const found = raw[at] === '&' ? reference.exec(raw) : null
-    const length = found ? lengthOfReference(value, index, found, raw[reference.lastIndex] ?? '') : 0
-    if (found && length > 0) {
-      places.push(...Array.from({ length }, () => at))
-      at += found[0].length
+    const match = raw[at] === '&' ? reference.exec(raw) : null
+    const length = match ? lengthOfReference(value, index, match, raw[reference.lastIndex] ?? '') : 0
+    if (match && length > 0) {
+      offsets.push(...Array.from({ length }, () => at))
+      at += match[0].length
     } else if (raw[at] === '\\' && raw[at + 1] === value[index] && escapable.test(value[index] ?? '')) {
-      places.push(at)
+      offsets.push(at)
       at += 2
     } else {
-      if (raw[at] === value[index]) places.push(at)
+      if (raw[at] === value[index]) offsets.push(at)
       at += 1
     }
   }
-  return (offset) => start + (places[offset] ?? raw.length)
+  return (offset) => start + (offsets[offset] ?? raw.length)
 }

@@ -47,17 +47,17 @@ function problemOf(
   isTwice: boolean,
   locate: Locate,
 ): AttributeProblem | undefined {
-  const place = startOf(attribute)
-  if (attribute.type === 'mdxJsxExpressionAttribute') return { ...place, property: '...', kind: 'mdx-spread' }
+  const position = startOf(attribute)
+  if (attribute.type === 'mdxJsxExpressionAttribute') return { ...position, property: '...', kind: 'mdx-spread' }
   const { name } = attribute
-  if (isTwice) return { ...place, property: name, kind: 'block-duplicate-property' }
-  if (/^on[A-Z]|^on[a-z]+$/.test(name)) return { ...place, property: name, kind: 'mdx-handler', details: { name } }
+  if (isTwice) return { ...position, property: name, kind: 'block-duplicate-property' }
+  if (/^on[A-Z]|^on[a-z]+$/.test(name)) return { ...position, property: name, kind: 'mdx-handler', details: { name } }
   try {
     readValue(attribute)
     return undefined
   } catch (error) {
     if (!(error instanceof NotALiteral)) throw error
-    const exact = error.offset === undefined ? place : locate(error.offset)
+    const exact = error.offset === undefined ? position : locate(error.offset)
     return { ...exact, property: name, kind: error.kind }
   }
 }

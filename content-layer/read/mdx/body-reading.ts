@@ -4,7 +4,7 @@ import type { TagName } from '#schemas/blocks.ts'
 
 import type { Diagnostic, Position, Problem } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../documents/body.ts'
-import type { Words } from '../../rules/word-lists.ts'
+import type { CompiledPhrases } from '../../rules/word-lists.ts'
 import type { Facts } from '../../terms/fact.ts'
 import type { Reference } from '../fields/collect.ts'
 import type { SharedTexts } from '../shared-text.ts'
@@ -12,7 +12,7 @@ import type { BlockAttributes, Locate } from './block-attributes.ts'
 import type { BlockNode, BodyPosition, MdxFile } from './mdx-file.ts'
 import { locator } from './mdx-nodes.ts'
 
-type Found = Pick<MdxFile, 'diagnostics' | 'texts' | 'words' | 'links' | 'stated'>
+type Collected = Pick<MdxFile, 'diagnostics' | 'texts' | 'plainTexts' | 'links' | 'stated'>
 
 /** What is read in place of a part of a shared text. */
 export type Override = {
@@ -43,21 +43,21 @@ export type Piece = {
   written: string
   unescaped: string
   filled: string
-  place: Position
+  position: Position
   offsetOf: (offset: number) => number
 }
 
 /** A body while it is read: what was found so far, and where the reader stands. */
-export type BodyReading = Found & {
+export type BodyReading = Collected & {
   file: string
   source: string
   facts: Facts | undefined
   /** The words that pages do not use. */
-  vocabulary: Words
+  vocabulary: CompiledPhrases
   locate: Locate
   /** The attributes of each block that was read, and where each node stands. */
   attributes: Map<BlockNode, BlockAttributes>
-  places: Map<BodyNode, BodyPosition>
+  positions: Map<BodyNode, BodyPosition>
   sharing: Sharing
   /** How many levels down, and in how many blocks that are shown only after a tap. */
   depth: number
@@ -65,7 +65,7 @@ export type BodyReading = Found & {
   run: Piece[] | undefined
   report: (at: Nodes | BodyPosition, problem: Problem, field?: string) => void
   /** Reads what stands below a node. */
-  readAll: (nodes: readonly Nodes[], parent?: TagName) => BodyNode[]
+  readNodes: (nodes: readonly Nodes[], parent?: TagName) => BodyNode[]
   /** Begins to read a shared text that stands in this one. */
   startWithin: (file: string, source: string, sharing: Sharing) => BodyReading
 }
@@ -76,7 +76,7 @@ export function startReading(
   source: string,
   { facts, vocabulary }: Pick<BodyReading, 'facts' | 'vocabulary'>,
   sharing: Sharing,
-  readAll: (reading: BodyReading, nodes: readonly Nodes[], parent?: TagName) => BodyNode[],
+  readNodes: (reading: BodyReading, nodes: readonly Nodes[], parent?: TagName) => BodyNode[],
 ): BodyReading {
   const diagnostics: Diagnostic[] = []
   const reading: BodyReading = {
@@ -87,22 +87,22 @@ export function startReading(
     locate: locator(source),
     diagnostics,
     texts: [],
-    words: [],
+    plainTexts: [],
     links: [],
     stated: [],
     attributes: new Map(),
-    places: new Map(),
+    positions: new Map(),
     sharing,
     depth: 0,
     run: undefined,
     report: (at, problem, field = '-') => {
-      const place: BodyPosition = 'line' in at ? at : (at.position?.start ?? { line: 1, column: 1 })
-      const { line, column } = place
-      diagnostics.push({ ...problem, file: place.file ?? file, line, column, field })
+      const position: BodyPosition = 'line' in at ? at : (at.position?.start ?? { line: 1, column: 1 })
+      const { line, column } = position
+      diagnostics.push({ ...problem, file: position.file ?? file, line, column, field })
     },
-    readAll: (nodes, parent) => readAll(reading, nodes, parent),
+    readNodes: (nodes, parent) => readNodes(reading, nodes, parent),
     startWithin: (inner, text, within) => {
-      const piece = startReading(inner, text, { facts, vocabulary }, within, readAll)
+      const piece = startReading(inner, text, { facts, vocabulary }, within, readNodes)
       piece.depth = reading.depth
       return piece
     },

@@ -1,6 +1,6 @@
 import { blockOf, isBlockName } from '#schemas/blocks.ts'
 
-import type { Chapter } from '../../diagnostics/words.ts'
+import type { Category } from '../../diagnostics/words.ts'
 import { explainSyntax } from './explain-syntax.ts'
 
 /** Markdown that pages do not have, and what to write instead, in Japanese. */
@@ -42,109 +42,115 @@ function closingOf(name: string): string {
     : `終わるところに </${name}> を書く`
 }
 
-export const mdxChapter = {
+export const mdxCategory = {
   title: '本文の書き方',
   reason: '本文は文章と表だけを書くところで、プログラムは動かさない',
   source: '決定の記録 0002',
   kinds: {
     'typed-bullet': {
-      words: ({ got, fix }: { got: string; fix: string }) => [
-        `この書き方では、箇条書きになりません（${got}）`,
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `この書き方では、箇条書きになりません（${actual}）`,
         fix === '' ? '文で書くか、本文に移して「- 」で書く' : `「${fix}」と書き、箇条書きの上を一行あける`,
       ],
     },
     'mdx-syntax': {
-      words: ({ reason }: { reason: string }) => explainSyntax(reason),
+      messages: ({ reason }: { reason: string }) => explainSyntax(reason),
     },
     'mdx-unclosed': {
-      words: ({ name }: { name: string }) => [`<${name}> が閉じられていません`, closingOf(name)],
+      messages: ({ name }: { name: string }) => [`<${name}> が閉じられていません`, closingOf(name)],
     },
     'mdx-wrong-closing': {
-      words: ({ name, got }: { name: string; got: string }) => [
-        `<${name}> が </${got}> で閉じられています`,
+      messages: ({ name, actual }: { name: string; actual: string }) => [
+        `<${name}> が </${actual}> で閉じられています`,
         `</${name}> と書く`,
       ],
     },
     'mdx-lone-closing': {
-      words: ({ name }: { name: string }) => [
+      messages: ({ name }: { name: string }) => [
         `</${name}> に対応する <${name}> がありません`,
         `前に <${name}> を書くか、消す`,
       ],
     },
     'mdx-curly-quotes': {
-      words: ({ got }: { got: string }) => [`引用符が ${got} になっています`, '両側を半角の " にする'],
+      messages: ({ actual }: { actual: string }) => [`引用符が ${actual} になっています`, '両側を半角の " にする'],
     },
     'mdx-full-width': {
-      words: ({ got, fix }: { got: string; fix: string }) => [
-        `ブロックの < > の中に、全角の ${got} があります`,
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `ブロックの < > の中に、全角の ${actual} があります`,
         `半角の ${fix} にする`,
       ],
     },
     'mdx-full-width-bracket': {
-      words: ({ got, fix }: { got: string; fix: string }) => [`ブロックのかっこが全角です（${got}）`, `${fix} と書く`],
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `ブロックのかっこが全角です（${actual}）`,
+        `${fix} と書く`,
+      ],
     },
     'mdx-heading-space': {
-      words: ({ fix }: { fix: string }) => [
+      messages: ({ fix }: { fix: string }) => [
         '見出しの言葉の前には、半角の # と半角の空白が要ります',
         `「${fix}」と書く`,
       ],
     },
     'mdx-less-than': {
-      words: ({ got }: { got: string }) => [
-        `${got} の前の < は、ブロックの始まりになります`,
+      messages: ({ actual }: { actual: string }) => [
+        `${actual} の前の < は、ブロックの始まりになります`,
         '「未満」のような言葉にするか、全角の ＜ にする',
       ],
     },
     'mdx-arrow': {
-      words: ({ got }: { got: string }) => [
-        `${got} の < は、ブロックの始まりになります`,
+      messages: ({ actual }: { actual: string }) => [
+        `${actual} の < は、ブロックの始まりになります`,
         '全角の ＜ にするか、矢印なら ← と書く',
       ],
     },
     'mdx-too-many-marks': {
-      words: ({ limit }: { limit: number }) => [
+      messages: ({ limit }: { limit: number }) => [
         `* と _ が ${limit} か所より多くあります`,
         '消すか、太字にするのを少しの言葉だけにする',
       ],
     },
     'mdx-angle-words': {
-      words: ({ got, fix }: { got: string; fix: string }) => [`${got} は、ブロックとして読まれます`, `${fix} と書く`],
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `${actual} は、ブロックとして読まれます`,
+        `${fix} と書く`,
+      ],
     },
     'mdx-html-comment': {
-      words: ['<!-- --> は使えません', '消すか、メモを {/* … */} と書く'],
+      messages: ['<!-- --> は使えません', '消すか、メモを {/* … */} と書く'],
     },
     'mdx-import': {
-      words: ['import や export は使えません', 'その行を消す（ブロックはそのまま使える）'],
+      messages: ['import や export は使えません', 'その行を消す（ブロックはそのまま使える）'],
     },
     'mdx-expression': {
-      words: ['計算や変数は使えません', '文字・数字・true・false・単純な一覧だけを書く'],
+      messages: ['計算や変数は使えません', '文字・数字・true・false・単純な一覧だけを書く'],
     },
     'mdx-missing-comma': {
-      words: ['この行のうしろにコンマがありません', '] のうしろに半角の , を書く'],
+      messages: ['この行のうしろにコンマがありません', '] のうしろに半角の , を書く'],
     },
     'mdx-text-expression': {
-      words: [
+      messages: [
         '半角の { } は、本文では使えません（画面の文だけで使います）',
         '数や日付なら ｛上限｝ のように全角のかっこで名前を書き、ほかは言葉をそのまま書く。{ そのものは &#123; と書く',
       ],
     },
     'mdx-html': {
-      words: ({ name }: { name: string }) => [`HTML のタグ <${name}> は使えません`, insteadOf(name)],
+      messages: ({ name }: { name: string }) => [`HTML のタグ <${name}> は使えません`, insteadOf(name)],
     },
     'mdx-handler': {
-      words: ({ name }: { name: string }) => [`${name} は使えません`, '消す（コンテンツにはプログラムを書けない）'],
+      messages: ({ name }: { name: string }) => [`${name} は使えません`, '消す（コンテンツにはプログラムを書けない）'],
     },
     'mdx-spread': {
-      words: ['{...} は使えません', '項目を一つずつ名前で書く'],
+      messages: ['{...} は使えません', '項目を一つずつ名前で書く'],
     },
     'mdx-markdown': {
-      words: ({ name, instead }: { name: string; instead: string }) => [
+      messages: ({ name, instead }: { name: string; instead: string }) => [
         `${inJapanese[name] ?? name.replace(' heading', ' の見出し')} は使えません`,
         `${inJapanese[instead] ?? instead} で書く`,
       ],
     },
     'mdx-definition': {
-      words: ['[言葉][名前] のように二つに分けたリンクは使えません', '[言葉](行き先) の形で書く'],
+      messages: ['[言葉][名前] のように二つに分けたリンクは使えません', '[言葉](行き先) の形で書く'],
     },
   },
-} satisfies Chapter
+} satisfies Category

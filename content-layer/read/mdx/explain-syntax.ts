@@ -1,5 +1,5 @@
 /** Where the parser met a character, in words for marketers, by its own words. */
-const places: readonly (readonly [said: string, words: string])[] = [
+const contexts: readonly (readonly [said: string, words: string])[] = [
   ['after self-closing slash', '/ のすぐうしろ（> が来るところ）'],
   ['before name', 'ブロックの名前の前'],
   ['in name', 'ブロックの名前の中'],
@@ -16,11 +16,11 @@ const places: readonly (readonly [said: string, words: string])[] = [
 export function explainSyntax(reason: string): [message: string, advice: string] {
   const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
   if (character !== undefined) {
-    const where = places.find(([said]) => reason.includes(said))?.[1] ?? 'ブロックの中'
+    const where = contexts.find(([phrase]) => reason.includes(phrase))?.[1] ?? 'ブロックの中'
     const plain = character.normalize('NFKC')
-    const advice =
+    const hint =
       plain === character ? `「${character}」を消すか、その前でブロックを > で閉じる` : `半角の ${plain} にする`
-    return [`「${character}」が、${where}にあります`, advice]
+    return [`「${character}」が、${where}にあります`, hint]
   }
   if (reason.startsWith('Unexpected end of file'))
     return [

@@ -15,7 +15,7 @@ export type MdxFile = {
   /** Every ※ mark in the text with its position. */
   texts: PositionedText[]
   /** Every text with its facts written out. */
-  words: (PositionedText & { written: string })[]
+  plainTexts: (PositionedText & { written: string })[]
   links: PositionedText[]
   /** The facts that the body states, each text with its position. */
   stated: (StatedAt & { file?: string })[]
@@ -23,8 +23,8 @@ export type MdxFile = {
   uses: Reference[]
   /** The block's properties that were refused before their values could be read. */
   refusedProperties: (block: BlockNode) => ReadonlySet<string>
-  /** Where a node of the body stands. */
-  placeOf: (node: BodyNode) => BodyPosition
+  /** The position of a node of the body. */
+  positionOfNode: (node: BodyNode) => BodyPosition
   /** The position of a block's property. */
   positionOf: (block: BlockNode, path: Path) => BodyPosition
 }

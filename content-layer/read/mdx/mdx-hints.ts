@@ -4,7 +4,7 @@ import type { Position, Problem } from '../../diagnostics/diagnostic.ts'
 import { markupProblems } from '../../rules/wording/markup.ts'
 
 /** A likely cause of a parse error, with its position if that differs from the parser's. */
-export type Hint = { place?: Position } & Problem
+export type Hint = { position?: Position } & Problem
 
 /** A block as written: `<LogoGrid />`, or `<Steps>` for one with children. */
 function showBlock(name: string): string {
@@ -13,73 +13,77 @@ function showBlock(name: string): string {
 
 /** The block whose name differs from this one only by case, such as `logogrid`. */
 export function blockIgnoringCase(name: string): string | undefined {
-  return blockNames.find((known) => known !== name && known.toLowerCase() === name.toLowerCase())
+  return blockNames.find((blockName) => blockName !== name && blockName.toLowerCase() === name.toLowerCase())
 }
 
 /** The diagnostic of a tag that is not a block: wrong case, an HTML tag, or an unknown name. */
 export function unknownTag(name: string): Problem | undefined {
   const meant = blockIgnoringCase(name)
-  if (meant !== undefined) return { kind: 'unknown-block', details: { name, suggestion: showBlock(meant), known: '' } }
+  if (meant !== undefined)
+    return { kind: 'unknown-block', details: { name, suggestion: showBlock(meant), candidates: '' } }
   return /^[a-z]/.test(name) || name === '' ? { kind: 'mdx-html', details: { name } } : undefined
 }
 
-function placeIn(match: RegExpExecArray): Position {
+function positionIn(match: RegExpExecArray): Position {
   return { line: Number(match[2]), column: Number(match[3]) }
 }
 
-function unclosed(name: string, place: Position): Hint {
-  return { place, ...(unknownTag(name) ?? { kind: 'mdx-unclosed', details: { name } }) }
+function unclosed(name: string, position: Position): Hint {
+  return { position, ...(unknownTag(name) ?? { kind: 'mdx-unclosed', details: { name } }) }
 }
 
 /** What an unexpected character reveals about the mistake. */
 function characterHint(character: string): Hint | undefined {
-  if (/[\d０-９¥￥]/u.test(character)) return { kind: 'mdx-less-than', details: { got: character } }
-  if (/[“”‘’]/.test(character)) return { kind: 'mdx-curly-quotes', details: { got: character } }
+  if (/[\d０-９¥￥]/u.test(character)) return { kind: 'mdx-less-than', details: { actual: character } }
+  if (/[“”‘’]/.test(character)) return { kind: 'mdx-curly-quotes', details: { actual: character } }
   if (character === '!') return { kind: 'mdx-html-comment' }
   const plain = character.normalize('NFKC')
-  return plain === character ? undefined : { kind: 'mdx-full-width', details: { got: character, fix: plain } }
+  return plain === character ? undefined : { kind: 'mdx-full-width', details: { actual: character, fix: plain } }
 }
 
 /** An arrow or a sign of comparison that begins with <, which MDX takes for a block: <- and <=. */
 function arrowHint(source: string, { line, column }: Position): Hint | undefined {
   const text = source.split('\n')[line - 1] ?? ''
   const start = text.lastIndexOf('<', column - 1)
-  const got = /^<[-=~－ー―─＝〜]+[>＞]?/u.exec(start < 0 ? '' : text.slice(start))?.[0]
-  return got === undefined ? undefined : { place: { line, column: start + 1 }, kind: 'mdx-arrow', details: { got } }
+  const actual = /^<[-=~－ー―─＝〜]+[>＞]?/u.exec(start < 0 ? '' : text.slice(start))?.[0]
+  return actual === undefined
+    ? undefined
+    : { position: { line, column: start + 1 }, kind: 'mdx-arrow', details: { actual } }
 }
 
 /** Words, an address or a mail address between < and >, which MDX takes for a block. */
 function angleHint(source: string, { line, column }: Position): Hint | undefined {
   const text = source.split('\n')[line - 1] ?? ''
   const start = text.lastIndexOf('<', column - 1)
-  const [got = '', inside = ''] = /^<\/?([^<>\n]+)>?/.exec(start < 0 ? '' : text.slice(start)) ?? []
-  const place = { line, column: start + 1 }
-  const tell = (fix: string): Hint => ({ place, kind: 'mdx-angle-words', details: { got, fix } })
-  if (/^(?:https?:\/\/|mailto:)/.test(inside)) return tell(`[言葉](${inside})`)
-  if (/^[\w.+-]+@[\w.-]+$/.test(inside)) return tell(inside)
+  const [actual = '', inside = ''] = /^<\/?([^<>\n]+)>?/.exec(start < 0 ? '' : text.slice(start)) ?? []
+  const position = { line, column: start + 1 }
+  const hintWith = (fix: string): Hint => ({ position, kind: 'mdx-angle-words', details: { actual, fix } })
+  if (/^(?:https?:\/\/|mailto:)/.test(inside)) return hintWith(`[言葉](${inside})`)
+  if (/^[\w.+-]+@[\w.-]+$/.test(inside)) return hintWith(inside)
   return /^[^\p{ASCII}]/u.test(inside.normalize('NFKC')) && /^[\p{L}「【（]/u.test(inside)
-    ? tell(`「${inside}」`)
+    ? hintWith(`「${inside}」`)
     : undefined
 }
 
 /** Explains the parser's message in plain words if it comes from a common mistake. */
-export function hintForReason(reason: string, source: string, place: Position): Hint | undefined {
+export function hintForReason(reason: string, source: string, position: Position): Hint | undefined {
   const [, openLine, openColumn] = /^Expected a closing tag for `<[^>]*>` \((\d+):(\d+)/.exec(reason) ?? []
-  const begun = openLine === undefined ? place : { line: Number(openLine), column: Number(openColumn) }
-  const words = arrowHint(source, begun) ?? angleHint(source, begun)
-  if (words) return words
+  const start = openLine === undefined ? position : { line: Number(openLine), column: Number(openColumn) }
+  const hint = arrowHint(source, start) ?? angleHint(source, start)
+  if (hint) return hint
   const open = /^Expected a closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
-  if (open) return unclosed(open[1] ?? '', placeIn(open))
+  if (open) return unclosed(open[1] ?? '', positionIn(open))
   const crossed = /expected corresponding closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
   const closing = /^Unexpected closing tag `<\/([\w.:]*)>`/.exec(reason)?.[1]
   if (crossed && closing !== undefined) {
     const name = crossed[1] ?? ''
     // The surrounding tag is closed correctly, so the inner one was left open.
-    if (isBlockName(closing) || unknownTag(name)) return unclosed(name, placeIn(crossed))
-    return { kind: 'mdx-wrong-closing', details: { name, got: closing } }
+    if (isBlockName(closing) || unknownTag(name)) return unclosed(name, positionIn(crossed))
+    return { kind: 'mdx-wrong-closing', details: { name, actual: closing } }
   }
   if (reason.startsWith('Unexpected closing slash')) {
-    const name = /^<?\/([\w.:]*)/.exec(source.split('\n')[place.line - 1]?.slice(place.column - 1) ?? '')?.[1] ?? ''
+    const name =
+      /^<?\/([\w.:]*)/.exec(source.split('\n')[position.line - 1]?.slice(position.column - 1) ?? '')?.[1] ?? ''
     return unknownTag(name) ?? { kind: 'mdx-lone-closing', details: { name } }
   }
   const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
@@ -91,24 +95,24 @@ type TextProblem = { offset: number } & Problem
 /** Mistakes that Markdown reads as plain text: a block in full-width brackets, a heading without its space. */
 export function problemsInText(text: string): TextProblem[] {
   const brackets = [...text.matchAll(/[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g)].flatMap(
-    ({ index: offset, 0: got }): TextProblem[] => {
-      const fix = got.normalize('NFKC').replaceAll(/\s+/g, ' ')
-      return /[＜＞]/.test(got) ? [{ offset, kind: 'mdx-full-width-bracket', details: { got, fix } }] : []
+    ({ index: offset, 0: actual }): TextProblem[] => {
+      const fix = actual.normalize('NFKC').replaceAll(/\s+/g, ' ')
+      return /[＜＞]/.test(actual) ? [{ offset, kind: 'mdx-full-width-bracket', details: { actual, fix } }] : []
     },
   )
   const bullets = [...text.matchAll(/^[ 　]*(?:[・•‣]|[-*](?=[^\s*-])|[０-９]+[．）、])[ 　]*(\S.*)$/gm)].map(
-    ({ index, 0: got, 1: words = '' }): TextProblem => ({
+    ({ index, 0: actual, 1: inner = '' }): TextProblem => ({
       offset: index,
       kind: 'typed-bullet',
-      details: { got, fix: `- ${words}` },
+      details: { actual, fix: `- ${inner}` },
     }),
   )
-  const addresses = [...text.matchAll(/(?<![\w(（"'=])https?:\/\/[\w./?=&%#-]+/g)].map(
-    ({ index, 0: got }): TextProblem => ({ offset: index, kind: 'address-in-text', details: { got } }),
+  const urlProblems = [...text.matchAll(/(?<![\w(（"'=])https?:\/\/[\w./?=&%#-]+/g)].map(
+    ({ index, 0: actual }): TextProblem => ({ offset: index, kind: 'address-in-text', details: { actual } }),
   )
-  const found = [...brackets, ...bullets, ...addresses, ...markupProblems(text, 'body')]
+  const problems = [...brackets, ...bullets, ...urlProblems, ...markupProblems(text, 'body')]
   const heading = /^([#＃]{2,3})(?![#＃])[ 　]*(\S.*)$/m.exec(text)
-  if (!heading) return found
+  if (!heading) return problems
   const fix = `${'#'.repeat(heading[1]?.length ?? 2)} ${heading[2] ?? ''}`
-  return [...found, { offset: heading.index, kind: 'mdx-heading-space', details: { fix } }]
+  return [...problems, { offset: heading.index, kind: 'mdx-heading-space', details: { fix } }]
 }

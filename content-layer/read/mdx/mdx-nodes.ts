@@ -39,8 +39,8 @@ function isSpace(node: Nodes): boolean {
 export function flattenNodes(nodes: readonly Nodes[]): Nodes[] {
   return nodes.flatMap((node): Nodes[] => {
     if (node.type !== 'paragraph') return [node]
-    const holdsOnlyBlocks = node.children.every((child) => child.type === 'mdxJsxTextElement' || isSpace(child))
-    return holdsOnlyBlocks ? node.children.filter((child) => !isSpace(child)) : [node]
+    const hasOnlyBlocks = node.children.every((child) => child.type === 'mdxJsxTextElement' || isSpace(child))
+    return hasOnlyBlocks ? node.children.filter((child) => !isSpace(child)) : [node]
   })
 }
 

@@ -40,9 +40,9 @@ export function parseMdxSyntax(
   } catch (error) {
     if (error instanceof RangeError) return { diagnostic: diagnosticIn(file, { kind: 'too-deep' }) }
     if (!(error instanceof VFileMessage)) throw error
-    const found = positionOfMessage(error)
+    const start = positionOfMessage(error)
     const unexplained: Hint = { kind: 'mdx-syntax', details: { reason: shorten(error.reason) } }
-    const { place = found, ...problem } = hintForReason(error.reason, source, found) ?? unexplained
-    return { diagnostic: diagnosticIn(file, problem, place) }
+    const { position = start, ...problem } = hintForReason(error.reason, source, start) ?? unexplained
+    return { diagnostic: diagnosticIn(file, problem, position) }
   }
 }

@@ -6,7 +6,7 @@ import { isAllowedLink } from '#schemas/primitives.ts'
 import type { BodyNode } from '../../documents/body.ts'
 import { structureProblems } from '../../rules/wording/structure.ts'
 import type { Facts } from '../../terms/fact.ts'
-import { noWords, type Words } from '../../rules/word-lists.ts'
+import { noPhrases, type CompiledPhrases } from '../../rules/word-lists.ts'
 import { startReading, type BodyReading } from './body-reading.ts'
 import type { MdxFile } from './mdx-file.ts'
 import { flattenNodes, isBlank, isComment, isInline, unsupportedMarkdown } from './mdx-nodes.ts'
@@ -14,7 +14,7 @@ import { parseMdxSyntax } from './mdx-syntax.ts'
 import { noSharedTexts, type SharedTexts } from '../shared-text.ts'
 import { readBlock } from './read-block.ts'
 import { joinLists } from './read-shared.ts'
-import { judgeRun, readBreak, readText } from './read-text.ts'
+import { checkRun, readBreak, readText } from './read-text.ts'
 
 /** The most levels that a body may have: far more than any page needs, and few enough for later recursive steps. */
 const maximumDepth = 40
@@ -22,9 +22,10 @@ const maximumDepth = 40
 const start = { line: 1, column: 1 }
 
 /** Remembers where nodes stand. */
-function keepPlaces({ places }: BodyReading, read: BodyNode[], { position }: Nodes): BodyNode[] {
+function recordPositions({ positions }: BodyReading, read: BodyNode[], { position }: Nodes): BodyNode[] {
   for (const node of read)
-    if (position && !places.has(node)) places.set(node, { line: position.start.line, column: position.start.column })
+    if (position && !positions.has(node))
+      positions.set(node, { line: position.start.line, column: position.start.column })
   return read
 }
 
@@ -32,10 +33,10 @@ function keepPlaces({ places }: BodyReading, read: BodyNode[], { position }: Nod
 function endRun(reading: BodyReading): void {
   const { run } = reading
   reading.run = undefined
-  if (run) judgeRun(reading, run)
+  if (run) checkRun(reading, run)
 }
 
-function readAll(reading: BodyReading, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
+function readNodes(reading: BodyReading, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
   const [first] = nodes
   if (first && reading.depth >= maximumDepth) {
     if (!reading.diagnostics.some(({ kind }) => kind === 'too-deep')) reading.report(first, { kind: 'too-deep' })
@@ -46,7 +47,7 @@ function readAll(reading: BodyReading, nodes: readonly Nodes[], parent?: TagName
   const body = flattenNodes(nodes).flatMap((node) => {
     if (isInline(node)) reading.run ??= []
     else endRun(reading)
-    return keepPlaces(reading, readNode(reading, node, parent), node)
+    return recordPositions(reading, readNode(reading, node, parent), node)
   })
   if (isOutermost) endRun(reading)
   reading.depth -= 1
@@ -58,7 +59,7 @@ function readPhrasing(reading: BodyReading, nodes: readonly Nodes[], parent?: Ta
   for (const node of nodes)
     if (node.type === 'mdxJsxTextElement' && isTagName(node.name ?? ''))
       reading.report(node, { kind: 'block-in-text', details: { name: node.name ?? '' } })
-  return reading.readAll(nodes, parent)
+  return reading.readNodes(nodes, parent)
 }
 
 function readHeading(reading: BodyReading, node: Heading): BodyNode[] {
@@ -75,7 +76,7 @@ function readHeading(reading: BodyReading, node: Heading): BodyNode[] {
 function readLink(reading: BodyReading, node: Link): BodyNode[] {
   const { line, column } = node.position?.start ?? start
   if (isAllowedLink(node.url)) reading.links.push({ line, column, value: node.url })
-  else reading.report(node, { kind: 'bad-link', details: { got: node.url } })
+  else reading.report(node, { kind: 'bad-link', details: { actual: node.url } })
   if (isBlank(node.children)) reading.report(node, { kind: 'empty-text' })
   return [{ type: 'link', href: node.url, children: readPhrasing(reading, node.children) }]
 }
@@ -103,9 +104,9 @@ function readNode(reading: BodyReading, node: Nodes, parent?: TagName): BodyNode
     case 'emphasis':
       return [{ type: node.type, children: readPhrasing(reading, node.children, parent) }]
     case 'listItem':
-      return [{ type: 'item', children: reading.readAll(node.children) }]
+      return [{ type: 'item', children: reading.readNodes(node.children) }]
     case 'list':
-      return [{ type: 'list', ordered: node.ordered === true, children: reading.readAll(node.children) }]
+      return [{ type: 'list', ordered: node.ordered === true, children: reading.readNodes(node.children) }]
     case 'heading':
       return readHeading(reading, node)
     case 'link':
@@ -122,7 +123,7 @@ function readNode(reading: BodyReading, node: Nodes, parent?: TagName): BodyNode
   }
 }
 
-type ParseOptions = { vocabulary?: Words; shared?: SharedTexts; isAlone?: boolean }
+type ParseOptions = { vocabulary?: CompiledPhrases; shared?: SharedTexts; isAlone?: boolean }
 
 /**
  * Parses a body of Markdown and blocks with the shared texts that it uses, and writes out the facts that it names, where
@@ -133,28 +134,28 @@ export function parseMdx(
   file: string,
   source: string,
   facts?: Facts,
-  { vocabulary = noWords, shared = noSharedTexts, isAlone = false }: ParseOptions = {},
+  { vocabulary = noPhrases, shared = noSharedTexts, isAlone = false }: ParseOptions = {},
 ): MdxFile {
   const within = isAlone ? [file] : []
   const sharing = { texts: shared, uses: [], outermost: undefined, within, overrides: new Map(), isAlone }
-  const reading = startReading(file, source, { facts, vocabulary }, sharing, readAll)
-  const { diagnostics, texts, words, links, stated, attributes } = reading
-  const placeOf: MdxFile['placeOf'] = (node) => reading.places.get(node) ?? start
+  const reading = startReading(file, source, { facts, vocabulary }, sharing, readNodes)
+  const { diagnostics, texts, plainTexts, links, stated, attributes } = reading
+  const positionOfNode: MdxFile['positionOfNode'] = (node) => reading.positions.get(node) ?? start
   const { tree, diagnostic } = parseMdxSyntax(file, source)
   if (diagnostic) diagnostics.push(diagnostic)
-  const body = tree ? reading.readAll(tree.children) : []
+  const body = tree ? reading.readNodes(tree.children) : []
   if (diagnostics.length === 0 && !isAlone)
-    for (const { node, ...problem } of structureProblems(body)) reading.report(placeOf(node), problem)
+    for (const { node, ...problem } of structureProblems(body)) reading.report(positionOfNode(node), problem)
   return {
     body,
     diagnostics,
     texts,
-    words,
+    plainTexts,
     links,
     stated,
     uses: sharing.uses,
     refusedProperties: (block) => new Set(attributes.get(block)?.problems.map(({ property }) => property)),
-    placeOf,
+    positionOfNode,
     positionOf: (block, path) => attributes.get(block)?.positionOf(path) ?? start,
   }
 }

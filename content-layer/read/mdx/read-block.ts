@@ -20,15 +20,20 @@ import { readShared } from './read-shared.ts'
 import { flattenNodes, isBlank, isComment, plainText, wrapPhrasing } from './mdx-nodes.ts'
 
 /** Reads what stands in a tag that is no block, as if it were the block that was most likely meant. */
-function readUnknown({ report, readAll }: BodyReading, element: BlockElement, name: string): BodyNode[] {
+function readUnknown({ report, readNodes }: BodyReading, element: BlockElement, name: string): BodyNode[] {
   report(element, unknownTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, tagNames) } })
   const meant = nearest(name, tagNames) ?? ''
-  readAll(element.children, isTagName(meant) ? meant : undefined)
+  readNodes(element.children, isTagName(meant) ? meant : undefined)
   return []
 }
 
 /** Reports a block where it may not stand. */
-function reportPlace({ report, sharing }: BodyReading, element: BlockElement, name: BlockName, parent?: TagName): void {
+function reportParent(
+  { report, sharing }: BodyReading,
+  element: BlockElement,
+  name: BlockName,
+  parent?: TagName,
+): void {
   if (blockOf(name).placedByPage) report(element, { kind: 'block-placed-by-page', details: { name } })
   const owner = parentOf(name)
   const isUnknown = sharing.isAlone && parent === undefined
@@ -51,15 +56,15 @@ function reportChildren(
   if (isBlank(element.children) && !hasDiagnostics) report(element, { kind: 'block-empty', details: { name } })
   if (typeof allowed === 'string') return
   // An unknown block already has a diagnostic of its own.
-  const isForeign = (child: Nodes) =>
+  const isUnexpected = (child: Nodes) =>
     !('name' in child) || (isBlockName(child.name ?? '') && !allowed.includes(child.name ?? ''))
-  const foreign = flattenNodes(element.children).find((child) => !isComment(child) && isForeign(child))
-  if (foreign) report(foreign, { kind: 'block-child', details: { parent: name, name: allowed.join(', ') } })
+  const unexpected = flattenNodes(element.children).find((child) => !isComment(child) && isUnexpected(child))
+  if (unexpected) report(unexpected, { kind: 'block-child', details: { parent: name, name: allowed.join(', ') } })
 }
 
 function readChildren(reading: BodyReading, element: BlockElement, name: BlockName): BodyNode[] {
   const before = reading.diagnostics.length
-  const children = wrapPhrasing(reading.readAll(element.children, name))
+  const children = wrapPhrasing(reading.readNodes(element.children, name))
   reportChildren(reading, element, name, reading.diagnostics.length > before)
   return children
 }
@@ -72,7 +77,7 @@ function tableProblems(props: BlockAttributes['props']): FieldDiagnostic[] {
 }
 
 /** Judges the words of a block's properties as they were written. */
-function reportWords(
+function reportText(
   { file, facts, vocabulary, report }: BodyReading,
   name: BlockName,
   attributes: BlockAttributes,
@@ -94,7 +99,7 @@ function fillProperties(reading: BodyReading, name: BlockName, attributes: Block
   for (const { path, ...problem } of filled.problems)
     reading.report(attributes.positionOf(path), problem, `${name}.${showPath(path)}`)
   for (const { path, facts } of filled.statements) reading.stated.push({ ...attributes.positionOf(path), facts })
-  reportWords(reading, name, attributes)
+  reportText(reading, name, attributes)
   // Filling changes texts only, so the properties are still a record.
   return filled.data as BlockAttributes['props']
 }
@@ -112,7 +117,7 @@ export function readBlock(reading: BodyReading, element: BlockElement, parent: T
   const attributes = readAttributes(element, reading.locate)
   for (const { property, ...problem } of attributes.problems)
     reading.report(problem, problem, property === '...' ? name : `${name}.${property}`)
-  reportPlace(reading, element, name, parent)
+  reportParent(reading, element, name, parent)
   const children = readChildren(reading, element, name)
   if (name === 'Fact')
     for (const problem of factRowProblems(String(attributes.props['term']), plainText(element), reading.facts))

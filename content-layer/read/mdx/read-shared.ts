@@ -35,7 +35,7 @@ function readName(reading: BodyReading, tag: 'Shared' | 'Instead', attributes: B
 
 /** The overrides that stand in a use, by the names of the parts in whose place they stand. */
 function readOverrides(reading: BodyReading, element: BlockElement) {
-  const found = new Map<string, Override & { at: BlockElement }>()
+  const overrides = new Map<string, Override & { at: BlockElement }>()
   for (const child of flattenNodes(element.children).filter((node) => !isComment(node))) {
     if (!('name' in child) || child.name !== 'Instead') {
       reading.report(child, { kind: 'block-child', details: { parent: 'Shared', name: 'Instead' } })
@@ -44,27 +44,27 @@ function readOverrides(reading: BodyReading, element: BlockElement) {
     const of = readName(reading, 'Instead', readAttributes(child, reading.locate))
     if (of === undefined) continue
     if (isBlank(child.children)) reading.report(child, { kind: 'block-empty', details: { name: 'Instead' } })
-    else if (found.has(of)) reading.report(child, { kind: 'duplicate-id', details: { got: of } }, 'Instead.of')
+    else if (overrides.has(of)) reading.report(child, { kind: 'duplicate-id', details: { actual: of } }, 'Instead.of')
     else
-      found.set(of, {
+      overrides.set(of, {
         at: child,
         isUsed: false,
-        read: (parent) => reading.readAll(child.children, parent),
+        read: (parent) => reading.readNodes(child.children, parent),
         report: (problem) => reading.report(child, problem, 'Instead.of'),
       })
   }
-  return found
+  return overrides
 }
 
 /** Takes over what was read of a shared text, each with its place in that file. */
 function adopt(reading: BodyReading, piece: BodyReading): void {
   const { file } = piece
   reading.texts.push(...piece.texts.map((one) => ({ file, ...one })))
-  reading.words.push(...piece.words.map((one) => ({ file, ...one })))
+  reading.plainTexts.push(...piece.plainTexts.map((one) => ({ file, ...one })))
   reading.links.push(...piece.links.map((one) => ({ file, ...one })))
   reading.stated.push(...piece.stated.map((one) => ({ file, ...one })))
   reading.diagnostics.push(...piece.diagnostics)
-  for (const [node, place] of piece.places) reading.places.set(node, { file, ...place })
+  for (const [node, position] of piece.positions) reading.positions.set(node, { file, ...position })
   for (const [block, attributes] of piece.attributes)
     reading.attributes.set(block, { ...attributes, positionOf: (path) => ({ file, ...attributes.positionOf(path) }) })
 }
@@ -81,7 +81,7 @@ function readPiece(reading: BodyReading, piece: Piece, sharing: Sharing, parent?
   const inner = reading.startWithin(piece.file, piece.source, sharing)
   const { tree, diagnostic } = parsePiece(piece)
   if (diagnostic) inner.diagnostics.push(diagnostic)
-  const body = tree ? inner.readAll(tree.children, parent) : []
+  const body = tree ? inner.readNodes(tree.children, parent) : []
   adopt(reading, inner)
   return body
 }
@@ -92,9 +92,9 @@ function readOverride(reading: BodyReading, override: Override, text?: SharedTex
   const body = override.read(parent)
   const tree = text && 'source' in text ? parsePiece(text).tree : undefined
   if (!text || !tree) return body
-  const usual = reading.startWithin(text.file, '', { ...reading.sharing, uses: [] }).readAll(tree.children, parent)
-  if (JSON.stringify(usual) === JSON.stringify(body))
-    override.report({ kind: 'instead-same', details: { got: text.name } })
+  const replaced = reading.startWithin(text.file, '', { ...reading.sharing, uses: [] }).readNodes(tree.children, parent)
+  if (JSON.stringify(replaced) === JSON.stringify(body))
+    override.report({ kind: 'instead-same', details: { actual: text.name } })
   return body
 }
 
@@ -105,15 +105,15 @@ export function readShared(reading: BodyReading, element: BlockElement, parent?:
   const name = readName(reading, 'Shared', attributes)
   const overrides = readOverrides(reading, element)
   if (name === undefined) return []
-  const place = attributes.positionOf(['use'])
+  const position = attributes.positionOf(['use'])
   const text = sharing.texts.get(fileOfShared('piece', name))
   const override = sharing.overrides.get(name)
   if (override) return readOverride(reading, override, text, parent)
   if (!text || !('source' in text)) {
-    const known = namesOfShared('piece', sharing.texts)
+    const names = namesOfShared('piece', sharing.texts)
     report(
-      place,
-      { kind: 'shared-unknown', details: { kind: 'piece', got: name, ...suggest(name, known) } },
+      position,
+      { kind: 'shared-unknown', details: { kind: 'piece', actual: name, ...suggest(name, names) } },
       'Shared.use',
     )
     return []
@@ -121,15 +121,15 @@ export function readShared(reading: BodyReading, element: BlockElement, parent?:
   const { file } = text
   if (sharing.within.includes(file)) {
     // A text by itself tells it where it begins the circle.
-    const begins = sharing.isAlone ? sharing.outermost : undefined
-    report(begins ?? place, { kind: 'shared-in-circle', details: { got: name } }, 'Shared.use')
+    const start = sharing.isAlone ? sharing.outermost : undefined
+    report(start ?? position, { kind: 'shared-in-circle', details: { actual: name } }, 'Shared.use')
     return []
   }
   if (sharing.uses.some(({ value }) => value === file)) {
-    report(place, { kind: 'duplicate-id', details: { got: name } }, 'Shared.use')
+    report(position, { kind: 'duplicate-id', details: { actual: name } }, 'Shared.use')
     return []
   }
-  const outermost = sharing.outermost ?? { file: reading.file, field: 'Shared.use', ...place }
+  const outermost = sharing.outermost ?? { file: reading.file, field: 'Shared.use', ...position }
   const before = sharing.uses.push({ ...outermost, value: file })
   const inner: Sharing = {
     ...sharing,
@@ -143,22 +143,26 @@ export function readShared(reading: BodyReading, element: BlockElement, parent?:
   const parts = sharing.uses.slice(before).flatMap(({ value }) => sharing.texts.get(value)?.name ?? [])
   for (const [of, { at, isUsed }] of overrides)
     if (!isUsed)
-      report(at, { kind: 'instead-of-nothing', details: { got: of, use: name, ...suggest(of, parts) } }, 'Instead.of')
+      report(
+        at,
+        { kind: 'instead-of-nothing', details: { actual: of, use: name, ...suggest(of, parts) } },
+        'Instead.of',
+      )
   return body
 }
 
 /** Joins lists that stand beside each other because one of them, or both, are of shared texts. */
-export function joinLists({ places }: BodyReading, body: readonly BodyNode[]): BodyNode[] {
+export function joinLists({ positions }: BodyReading, body: readonly BodyNode[]): BodyNode[] {
   const joined: BodyNode[] = []
   for (const node of body) {
     const last = joined.at(-1)
-    const isShared = [last, node].some((each) => each && places.get(each)?.file !== undefined)
+    const isShared = [last, node].some((each) => each && positions.get(each)?.file !== undefined)
     if (!isShared || last?.type !== 'list' || node.type !== 'list' || last.ordered !== node.ordered) joined.push(node)
     else {
-      const whole: BodyNode = { ...last, children: [...last.children, ...node.children] }
-      const place = places.get(last)
-      if (place) places.set(whole, place)
-      joined[joined.length - 1] = whole
+      const merged: BodyNode = { ...last, children: [...last.children, ...node.children] }
+      const position = positions.get(last)
+      if (position) positions.set(merged, position)
+      joined[joined.length - 1] = merged
     }
   }
   return joined

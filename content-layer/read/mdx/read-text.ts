@@ -13,7 +13,7 @@ import type { BodyReading, Piece } from './body-reading.ts'
 import { problemsInText } from './mdx-hints.ts'
 
 /** Spaces that anybody puts before a mark. */
-const longestIndent = 8
+const maxIndent = 8
 
 /**
  * Keeps where the ※ marks of a run stand, each with the character before it, which tells whether it begins a sentence. A
@@ -22,13 +22,13 @@ const longestIndent = 8
 function collectMarks({ texts, locate }: BodyReading, run: readonly Piece[]): void {
   run.forEach(({ written, offsetOf }, at) => {
     const next = run[at + 1]?.written ?? ''
-    const previous = run[at - 1]?.written.slice(-longestIndent) ?? ''
+    const previous = run[at - 1]?.written.slice(-maxIndent) ?? ''
     for (const { index } of written.matchAll(/※/g)) {
       const [mark = ''] = marksIn(written.slice(index))
-      const [whole = ''] = marksIn(written.slice(index) + next)
-      const before = previous + written.slice(Math.max(0, index - longestIndent), index)
+      const [marks = ''] = marksIn(written.slice(index) + next)
+      const before = previous + written.slice(Math.max(0, index - maxIndent), index)
       const [context = ''] = /[^ \u3000]?[ \u3000]*$/u.exec(before) ?? []
-      texts.push({ value: mark === whole ? context + mark : '-※', ...locate(offsetOf(index)) })
+      texts.push({ value: mark === marks ? context + mark : '-※', ...locate(offsetOf(index)) })
     }
   })
 }
@@ -41,24 +41,24 @@ function withoutEscaped(value: string, offsetOf: (offset: number) => number, sou
 }
 
 /** Reads a text of the body: writes out the facts that it names, and keeps what it states. */
-export function readText(reading: BodyReading, node: Text, place: Position): BodyNode[] {
+export function readText(reading: BodyReading, node: Text, position: Position): BodyNode[] {
   const { facts, report, stated, locate, source, run } = reading
   const start = node.position?.start.offset ?? 0
   const raw = source.slice(start, node.position?.end.offset)
   const filled = fillText(node.value, facts)
   const offsetOf = alignText(node.value, raw, start)
   const unescaped = node.value === raw ? raw : withoutEscaped(node.value, offsetOf, source)
-  run?.push({ written: node.value, unescaped, filled: filled.text, place, offsetOf })
+  run?.push({ written: node.value, unescaped, filled: filled.text, position, offsetOf })
   for (const { offset, ...problem } of filled.problems) report(locate(offsetOf(offset)), problem)
-  if (Object.keys(filled.stated).length > 0) stated.push({ ...place, facts: filled.stated })
+  if (Object.keys(filled.stated).length > 0) stated.push({ ...position, facts: filled.stated })
   return [{ type: 'text', value: filled.text }]
 }
 
 /** A line break that is written as one, between texts. */
-export function readBreak({ run }: BodyReading, place: Position): BodyNode[] {
+export function readBreak({ run }: BodyReading, position: Position): BodyNode[] {
   const last = run?.at(-1)
   const end = last?.offsetOf(last.written.length) ?? 0
-  run?.push({ written: '\n', unescaped: '\n', filled: '\n', place, offsetOf: () => end })
+  run?.push({ written: '\n', unescaped: '\n', filled: '\n', position, offsetOf: () => end })
   return [{ type: 'break' }]
 }
 
@@ -77,13 +77,13 @@ function locateIn(run: readonly Piece[], offset: number): number {
  * Judges what stands in one paragraph, heading or entry of a list as it is read: without the markup between its parts.
  * Positions are those of the source.
  */
-export function judgeRun(reading: BodyReading, run: readonly Piece[]): void {
-  const { facts, vocabulary, locate, report, words } = reading
+export function checkRun(reading: BodyReading, run: readonly Piece[]): void {
+  const { facts, vocabulary, locate, report, plainTexts } = reading
   const written = run.map((piece) => piece.written).join('')
   const [first] = run
   if (!first) return
   collectMarks(reading, run)
-  words.push({ ...first.place, value: run.map(({ filled }) => filled).join(''), written })
+  plainTexts.push({ ...first.position, value: run.map(({ filled }) => filled).join(''), written })
   const invisible = findInvisible(written)
   if (invisible)
     report(locate(locateIn(run, invisible.index)), { kind: 'control-character', details: { code: invisible.code } })

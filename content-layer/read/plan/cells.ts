@@ -1,4 +1,4 @@
-import { kindWords, campaignKinds, isCampaignKind, type CampaignKind } from '../../campaign-kinds.ts'
+import { kindLabels, campaignKinds, isCampaignKind, type CampaignKind } from '../../campaign-kinds.ts'
 import { readMoment } from '#domain/time/written-day.ts'
 
 import { readFact } from '#schemas/facts.ts'
@@ -9,15 +9,15 @@ import type { PlannedFact, PlannedItem } from './planned.ts'
 
 const thousands = String.raw`\d{1,3}(?:,\d{3})+|\d+`
 
-function wholeNumber(text: string, pattern: RegExp): number | undefined {
-  const found = pattern.exec(text)?.[1]
-  return found === undefined ? undefined : Number(found.replaceAll(',', ''))
+function parseInteger(text: string, pattern: RegExp): number | undefined {
+  const digits = pattern.exec(text)?.[1]
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''))
 }
 
 const kinds = new Map<string, CampaignKind>(
-  Object.entries(kindWords).flatMap(([kind, word]) =>
+  Object.entries(kindLabels).flatMap(([kind, label]) =>
     isCampaignKind(kind)
-      ? [kind, word, campaignKinds[kind].normalize('NFKC')].map((text) => [text, kind] as const)
+      ? [kind, label, campaignKinds[kind].normalize('NFKC')].map((text) => [text, kind] as const)
       : [],
   ),
 )
@@ -35,7 +35,7 @@ export function readRate(text: string): number | undefined {
 
 /** 1,000, 1000ポイント, 1,000P */
 export function readPoints(text: string): number | undefined {
-  return wholeNumber(text, new RegExp(String.raw`^(${thousands})\s*(?:ポイント|P|pt)?$`, 'iu'))
+  return parseInteger(text, new RegExp(String.raw`^(${thousands})\s*(?:ポイント|P|pt)?$`, 'iu'))
 }
 
 /** A cell names its year. */

@@ -49,7 +49,7 @@ export const columns: { readonly [Name in keyof PlannedValues]: Column<PlannedVa
 export type ColumnName = keyof PlannedValues
 
 /** Columns for people, which are not read. */
-export const ownColumns: readonly string[] = ['メモ', '備考', '担当', '担当者', '名前', '題名', 'キャンペーン']
+export const freeColumns: readonly string[] = ['メモ', '備考', '担当', '担当者', '名前', '題名', 'キャンペーン']
 
 const always: readonly ColumnName[] = ['start', 'end', 'grant', 'entry']
 const ofRates: readonly ColumnName[] = ['rate', 'cap', ...always]
@@ -66,5 +66,5 @@ export const neededBy: Readonly<Record<CampaignKind, readonly ColumnName[]>> = {
 }
 
 /** Words of a cell for what has not been decided yet, and for what there is none of. */
-export const openWords: readonly string[] = ['未定', '検討中', '確認中', '?']
-export const noneWords: readonly string[] = ['なし', '無し', '無', '-', '—', '―', 'ー', '上限なし']
+export const undecidedValues: readonly string[] = ['未定', '検討中', '確認中', '?']
+export const noneValues: readonly string[] = ['なし', '無し', '無', '-', '—', '―', 'ー', '上限なし']

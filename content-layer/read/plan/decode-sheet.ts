@@ -32,8 +32,8 @@ const page = /^\ufeff?\s*<(?:!doctype|html|\?xml|table|meta|head)/iu
 
 /** What a file is that is no sheet; undefined for a sheet, whose text is `text`. */
 export function otherKindOf(bytes: Uint8Array, text: string | undefined): SheetFileKind | undefined {
-  const known = beginnings.find(([, begin]) => begin.every((byte, index) => bytes[index] === byte))
-  if (known) return known[0]
+  const mark = beginnings.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
+  if (mark) return mark[0]
   if (text !== undefined) return page.test(text) ? 'html' : undefined
   // Latin letters and commas in UTF-16 have a zero byte each.
   return bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0) ? 'utf-16' : 'unknown'

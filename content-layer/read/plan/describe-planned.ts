@@ -1,4 +1,4 @@
-import { kindWords } from '../../campaign-kinds.ts'
+import { kindLabels } from '../../campaign-kinds.ts'
 import { columns, type ColumnName } from './columns.ts'
 import type { PlannedItem, PlannedValues } from './planned.ts'
 
@@ -27,16 +27,16 @@ function describeItems(items: readonly PlannedItem[]): string {
   return each.length === 0 ? nothing : each.join('、')
 }
 
-export const entryWords = { required: '要', 'not-required': '不要' } as const
+export const entryLabels = { required: '要', 'not-required': '不要' } as const
 
 const describers: { readonly [Name in ColumnName]: (value: PlannedValues[Name]) => string } = {
-  kind: (kind) => kindWords[kind],
+  kind: (kind) => kindLabels[kind],
   rate: describeRate,
   cap: describePoints,
   start: (start) => start,
   end: (end) => end,
   grant: (day) => day ?? nothing,
-  entry: (entry) => entryWords[entry],
+  entry: (entry) => entryLabels[entry],
   points: describePoints,
   plus: describePoints,
   items: describeItems,
@@ -55,8 +55,8 @@ export function describePlanned(values: Partial<PlannedValues>): Map<string, str
   const names = Object.keys(describers) as ColumnName[]
   return new Map(
     names.flatMap((name) => {
-      const words = describe(name, values)
-      return words === undefined ? [] : [[columns[name].heading, words] as const]
+      const described = describe(name, values)
+      return described === undefined ? [] : [[columns[name].heading, described] as const]
     }),
   )
 }

@@ -56,9 +56,9 @@ test.each([
   ['html', Buffer.from('\ufeff<!DOCTYPE html><html><table>')],
   ['pdf', Buffer.from('%PDF-1.7\n')],
   ['unknown', Buffer.from([0x69, 0x64, 0xff, 0xff])],
-])('a file that is no sheet is told as what it is: %s', (got, bytes) => {
+])('a file that is no sheet is told as what it is: %s', (actual, bytes) => {
   const { diagnostics } = readPlan('202309-1', 'plan.csv', new Uint8Array(bytes))
-  expect(diagnostics).toMatchObject([{ kind: 'plan-encoding', details: { got } }])
+  expect(diagnostics).toMatchObject([{ kind: 'plan-encoding', details: { actual } }])
 })
 
 test.each(['\t', ';', '；', '|', '｜', '，', '、'])('a sheet whose cells are parted by %j is told', (sign) => {

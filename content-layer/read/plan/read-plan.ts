@@ -5,13 +5,13 @@ import { diagnosticIn, type Diagnostic, type Problem } from '../../diagnostics/d
 import { findConflict } from '../files/content-files.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import { textLimits } from '../limits.ts'
-import { columns, idHeading, neededBy, noneWords, openWords, ownColumns, type ColumnName } from './columns.ts'
+import { columns, idHeading, neededBy, noneValues, undecidedValues, freeColumns, type ColumnName } from './columns.ts'
 import { decodeSheet, otherKindOf } from './decode-sheet.ts'
 import type { PlannedCampaign, PlannedScreen, PlannedValues } from './planned.ts'
 import { splitRows, type SheetRow } from './split-rows.ts'
 
 /** A month's plan after reading: its rows in order, and the lines of the file on which they begin. */
-export type PlanUnit = {
+export type PlanEntry = {
   month: string
   file: string
   rows: PlannedCampaign[]
@@ -24,29 +24,29 @@ const names = Object.keys(columns) as ColumnName[]
 
 function columnOf(heading: string): ColumnName | typeof idHeading | 'own' | undefined {
   if (heading.toLowerCase() === idHeading) return idHeading
-  if (ownColumns.includes(heading)) return 'own'
+  if (freeColumns.includes(heading)) return 'own'
   return names.find((name) => columns[name].heading === heading || columns[name].also.includes(heading))
 }
 
 /** The place of each column among the cells of a row. */
 type Header = ReadonlyMap<ColumnName | typeof idHeading, number>
 
-function readHeader({ row, cells }: SheetRow, tell: (problem: Problem) => void): Header {
+function readHeader({ row, cells }: SheetRow, report: (problem: Problem) => void): Header {
   const header = new Map<ColumnName | typeof idHeading, number>()
   for (const [index, heading] of cells.entries()) {
     if (heading === '') continue
     const column = columnOf(heading)
     if (column === 'own') continue
     if (column === undefined) {
-      const known = [idHeading, ...names.map((name) => columns[name].heading), 'メモ']
-      tell({ kind: 'plan-heading-unknown', details: { got: heading, row, ...suggest(heading, known) } })
-    } else if (header.has(column)) tell({ kind: 'plan-heading-twice', details: { got: heading, row } })
+      const headings = [idHeading, ...names.map((name) => columns[name].heading), 'メモ']
+      report({ kind: 'plan-heading-unknown', details: { actual: heading, row, ...suggest(heading, headings) } })
+    } else if (header.has(column)) report({ kind: 'plan-heading-twice', details: { actual: heading, row } })
     else header.set(column, index)
   }
   return header
 }
 
-type Tell = (heading: string, problem: Problem) => void
+type Report = (heading: string, problem: Problem) => void
 
 /** Reads one cell into the values; what cannot be read, or is missing, is told and stays undecided. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- It ties a value to its column.
@@ -54,28 +54,28 @@ function readCell<Name extends ColumnName>(
   values: Partial<PlannedValues>,
   name: Name,
   text: string,
-  { row, isNeeded, tell }: { row: number; isNeeded: boolean; tell: Tell },
+  { row, isNeeded, report }: { row: number; isNeeded: boolean; report: Report },
 ): void {
   const { heading, example, read, none } = columns[name]
-  if (openWords.includes(text)) return
-  const saysNone = text === '' ? !isNeeded : noneWords.includes(text)
-  const value = saysNone && none !== undefined ? none : read(text)
+  if (undecidedValues.includes(text)) return
+  const isNone = text === '' ? !isNeeded : noneValues.includes(text)
+  const value = isNone && none !== undefined ? none : read(text)
   const count = Array.isArray(value) ? value.length : 0
   const maximum = textLimits.plannedItems
-  if (count > maximum) tell(heading, { kind: 'plan-too-many-items', details: { row, count, maximum } })
+  if (count > maximum) report(heading, { kind: 'plan-too-many-items', details: { row, count, maximum } })
   else if (value !== undefined) values[name] = value
-  else if (text === '') tell(heading, { kind: 'plan-cell-empty', details: { heading, row, example } })
-  else tell(heading, { kind: 'plan-cell-unread', details: { heading, row, got: text, example } })
+  else if (text === '') report(heading, { kind: 'plan-cell-empty', details: { heading, row, example } })
+  else report(heading, { kind: 'plan-cell-unread', details: { heading, row, actual: text, example } })
 }
 
-function readRow({ row, cells }: SheetRow, header: Header, isScreen: boolean, tell: Tell): Partial<PlannedValues> {
+function readRow({ row, cells }: SheetRow, header: Header, isScreen: boolean, report: Report): Partial<PlannedValues> {
   const values: Partial<PlannedValues> = {}
   for (const name of names) {
     const at = header.get(name)
     // A sheet without the column decides nothing of it, nor does an empty cell of a screen, which has few of the fields.
     if (at === undefined || (isScreen && (name === 'kind' || (cells[at] ?? '') === ''))) continue
     const needed = values.kind ? neededBy[values.kind] : []
-    readCell(values, name, cells[at] ?? '', { row, isNeeded: needed.includes(name), tell })
+    readCell(values, name, cells[at] ?? '', { row, isNeeded: needed.includes(name), report })
   }
   return values
 }
@@ -101,53 +101,53 @@ function isEmpty({ cells }: SheetRow): boolean {
 }
 
 /** Reads a month's plan. A row that has a fault of its own still decides the rest. */
-export function readPlan(month: string, file: string, bytes: Uint8Array): PlanUnit {
+export function readPlan(month: string, file: string, bytes: Uint8Array): PlanEntry {
   const diagnostics: Diagnostic[] = []
   const lines = new Map<string, number>()
   const rows: PlannedCampaign[] = []
   const screens: PlannedScreen[] = []
-  const unit = { month, file, rows, screens, lines, diagnostics }
-  const tellAt = (line: number, problem: Problem, field = '-') => {
+  const entry = { month, file, rows, screens, lines, diagnostics }
+  const reportAt = (line: number, problem: Problem, field = '-') => {
     diagnostics.push({ ...diagnosticIn(file, problem, { line, column: 1 }), field })
   }
   const text = decodeSheet(bytes)
   const other = otherKindOf(bytes, text)
   if (text === undefined || other !== undefined) {
-    tellAt(1, { kind: 'plan-encoding', details: { got: other ?? 'unknown' } })
-    return unit
+    reportAt(1, { kind: 'plan-encoding', details: { actual: other ?? 'unknown' } })
+    return entry
   }
   const conflict = findConflict(text)
   if (conflict >= 0) {
-    tellAt(conflict + 1, { kind: 'conflict-marks' })
-    return unit
+    reportAt(conflict + 1, { kind: 'conflict-marks' })
+    return entry
   }
   const separator = otherSeparator.exec(text)?.[1]
   if (separator !== undefined) {
-    tellAt(1, { kind: 'plan-separator', details: { got: separator === '\t' ? 'tab' : separator } })
-    return unit
+    reportAt(1, { kind: 'plan-separator', details: { actual: separator === '\t' ? 'tab' : separator } })
+    return entry
   }
   const sheet = splitRows(text)
-  if (sheet.broken) tellAt(sheet.broken.line, { kind: 'plan-broken' })
+  if (sheet.broken) reportAt(sheet.broken.line, { kind: 'plan-broken' })
   const filled = sheet.rows.filter((row) => !isEmpty(row))
   // Some programs write the name of the table above its headings.
   const top = filled.findIndex(({ cells }) => cells.some((cell) => cell.toLowerCase() === idHeading))
   const head = filled[top]
   if (!head) {
-    if (!sheet.broken) tellAt(filled[0]?.line ?? 1, { kind: 'plan-heading-missing', details: { heading: idHeading } })
-    return unit
+    if (!sheet.broken) reportAt(filled[0]?.line ?? 1, { kind: 'plan-heading-missing', details: { heading: idHeading } })
+    return entry
   }
-  const header = readHeader(head, (problem) => tellAt(head.line, problem))
+  const header = readHeader(head, (problem) => reportAt(head.line, problem))
   for (const row of filled.slice(top + 1)) {
     const id = row.cells[header.get(idHeading) ?? -1] ?? ''
-    const tell: Tell = (heading, problem) => tellAt(row.line, problem, heading)
+    const report: Report = (heading, problem) => reportAt(row.line, problem, heading)
     const isScreen = screenId.test(id)
-    const values = readRow(row, header, isScreen, tell)
+    const values = readRow(row, header, isScreen, report)
     if (!isScreen && !campaignId.safeParse(id).success)
-      tell(idHeading, {
+      report(idHeading, {
         kind: 'plan-cell-unread',
-        details: { heading: idHeading, row: row.row, got: id, example: 'books' },
+        details: { heading: idHeading, row: row.row, actual: id, example: 'books' },
       })
-    else if (lines.has(id)) tell(idHeading, { kind: 'plan-row-twice', details: { id, row: row.row } })
+    else if (lines.has(id)) report(idHeading, { kind: 'plan-row-twice', details: { id, row: row.row } })
     else {
       lines.set(id, row.line)
       const planned = { id, row: row.row, values }
@@ -155,8 +155,8 @@ export function readPlan(month: string, file: string, bytes: Uint8Array): PlanUn
       else rows.push(planned)
     }
   }
-  if (rows.length + screens.length === 0 && diagnostics.length === 0) tellAt(head.line, { kind: 'plan-empty' })
+  if (rows.length + screens.length === 0 && diagnostics.length === 0) reportAt(head.line, { kind: 'plan-empty' })
   for (const heading of missingHeadings(rows, header))
-    tellAt(head.line, { kind: 'plan-heading-missing', details: { heading } })
-  return unit
+    reportAt(head.line, { kind: 'plan-heading-missing', details: { heading } })
+  return entry
 }

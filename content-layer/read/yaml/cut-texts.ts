@@ -20,10 +20,10 @@ export function cutTextDiagnostics(
   { commentBehind }: YamlFile,
 ): Diagnostic[] {
   return texts.flatMap(({ file, field, path, value }): Diagnostic[] => {
-    const found = commentBehind(path)
-    if (!found || memo.test(found.comment)) return []
-    if (!tag.test(found.comment) && !saying.test(found.comment) && !goesOn.test(value)) return []
-    const details = { got: found.comment, fix: quoted(found.text) }
-    return [{ ...diagnosticIn(file, { kind: 'text-cut-by-comment', details }, found), field }]
+    const comment = commentBehind(path)
+    if (!comment || memo.test(comment.comment)) return []
+    if (!tag.test(comment.comment) && !saying.test(comment.comment) && !goesOn.test(value)) return []
+    const details = { actual: comment.comment, fix: quoted(comment.text) }
+    return [{ ...diagnosticIn(file, { kind: 'text-cut-by-comment', details }, comment), field }]
   })
 }

@@ -1,7 +1,7 @@
-import type { Words } from '../../diagnostics/words.ts'
+import type { MessageAndHint } from '../../diagnostics/words.ts'
 
 /** What the parser of YAML says, and what somebody who wrote a text is told instead. */
-const known: readonly (readonly [said: RegExp, words: Words])[] = [
+const explanations: readonly (readonly [said: RegExp, words: MessageAndHint])[] = [
   [/^Tags and anchors must be separated/, ['! や & で始まる文は、そのままでは書けません', '全体を引用符で囲む']],
   [/on same line with key/, ['項目の名前と同じ行に「- 」があります', '次の行から、字下げして「- 」で一つずつ書く']],
   [
@@ -24,9 +24,9 @@ const known: readonly (readonly [said: RegExp, words: Words])[] = [
 ]
 
 /** What is wrong, and what to type instead: the message and the advice of a fault of the parser. */
-export function explainYaml(reason: string): Words {
+export function explainYaml(reason: string): MessageAndHint {
   return (
-    known.find(([said]) => said.test(reason))?.[1] ?? [
+    explanations.find(([pattern]) => pattern.test(reason))?.[1] ?? [
       `この行の書き方が違います（${reason}）`,
       'この行と上の行の、コロン・引用符・字下げを確かめる',
     ]

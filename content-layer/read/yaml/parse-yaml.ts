@@ -53,15 +53,15 @@ function kindOf({ code, message }: YAMLError) {
 
 function toDiagnostic(file: string, source: string, lines: LineCounter, error: YAMLError): Diagnostic {
   const { line, col } = lines.linePos(error.pos[0])
-  const wholeLine = source.slice(lines.lineStarts[line - 1]).split('\n', 1)[0] ?? ''
-  const isTab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(wholeLine)
+  const lineText = source.slice(lines.lineStarts[line - 1]).split('\n', 1)[0] ?? ''
+  const isTab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(lineText)
   const isTooDeep = error.message.startsWith('Maximum call stack')
   const field = error.code === 'DUPLICATE_KEY' ? (/^[^\s:]+/.exec(source.slice(error.pos[0]))?.[0] ?? '-') : '-'
   const kind = isTooDeep ? 'too-deep' : isTab ? 'yaml-tab' : kindOf(error)
-  const hint = kind === 'yaml-syntax' || kind === 'yaml-indent' ? hintForLine(wholeLine) : undefined
+  const hint = kind === 'yaml-syntax' || kind === 'yaml-indent' ? hintForLine(lineText) : undefined
   if (hint) return { file, line, field, ...hint }
   const details = { reason: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '' }
-  return { file, line, column: isTooDeep ? 1 : isTab ? wholeLine.indexOf('\t') + 1 : col, field, kind, details }
+  return { file, line, column: isTooDeep ? 1 : isTab ? lineText.indexOf('\t') + 1 : col, field, kind, details }
 }
 
 const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
@@ -108,7 +108,7 @@ function openingQuote(document: Document, source: string, lines: LineCounter): P
 }
 
 /** A number as people write it, and not 1e3, 0x1F, 017 or .5, which YAML reads too. */
-const usualNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 /**
  * Reports YAML features that content does not need: aliases, which may also expand without limit, complex keys, and
@@ -121,9 +121,9 @@ function plainnessDiagnostics(file: string, document: Document, lines: LineCount
     diagnostics.push(diagnosticIn(file, { kind }, { line, column: col }))
   }
   const reportNumber = ({ value, source = '', range }: Scalar) => {
-    if (typeof value !== 'number' || !Number.isFinite(value) || usualNumber.test(source)) return
+    if (typeof value !== 'number' || !Number.isFinite(value) || plainNumber.test(source)) return
     const { line, col } = lines.linePos(range?.[0] ?? 0)
-    const details = { got: source, fix: String(value) }
+    const details = { actual: source, fix: String(value) }
     diagnostics.push(diagnosticIn(file, { kind: 'yaml-number', details }, { line, column: col }))
   }
   if (document.directives?.yaml.explicit) report('yaml-directive', 0)
@@ -157,13 +157,13 @@ function repeatedKeys(document: Document): YAMLError[] {
   const errors: YAMLError[] = []
   visit(document, {
     Map: (_, { items }) => {
-      const known = new Set<unknown>()
+      const seen = new Set<unknown>()
       for (const { key } of items) {
         if (!isScalar(key)) continue
         const [start = 0, end = start] = key.range ?? []
-        if (known.has(key.value))
+        if (seen.has(key.value))
           errors.push(new YAMLParseError([start, end], 'DUPLICATE_KEY', 'Map keys must be unique'))
-        known.add(key.value)
+        seen.add(key.value)
       }
     },
   })
@@ -203,13 +203,13 @@ export function parseYaml(file: string, source: string): YamlFile {
   // Errors after the first broken line are guesswork; a repeated key is not.
   const [first] = [...document.errors, ...document.warnings]
   const errors = [...(first ? [first] : []), ...repeatedKeys(document)].sort((one, other) => one.pos[0] - other.pos[0])
-  const known = errors.map((error) => {
-    const told = toDiagnostic(file, source, lines, error)
-    return told.kind === 'yaml-quote' ? { ...told, ...openingQuote(document, source, lines) } : told
+  const errorDiagnostics = errors.map((error) => {
+    const diagnostic = toDiagnostic(file, source, lines, error)
+    return diagnostic.kind === 'yaml-quote' ? { ...diagnostic, ...openingQuote(document, source, lines) } : diagnostic
   })
-  const wide = known.length > 0 ? wideIndents(file, source) : []
+  const wide = errorDiagnostics.length > 0 ? wideIndents(file, source) : []
   if (wide.length > 0) return { data: undefined, positionOf, isBlank, commentBehind, diagnostics: wide }
-  const diagnostics = known.length > 0 ? known : plainnessDiagnostics(file, document, lines)
+  const diagnostics = errorDiagnostics.length > 0 ? errorDiagnostics : plainnessDiagnostics(file, document, lines)
   return {
     data: diagnostics.length > 0 ? undefined : (document.toJS() as unknown),
     positionOf,

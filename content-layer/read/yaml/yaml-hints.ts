@@ -6,7 +6,7 @@ type Hint = { column: number } & Problem
 const entry = /^(?<head>\s*(?:- +)*(?:(?<key>[A-Za-z]\w*): +)?)(?<value>\S.*?)\s*$/
 
 /** Nobody writes a longer line by hand, so it is not worth examining. */
-const longestLine = 2000
+const maxLineLength = 2000
 
 export function quoted(value: string): string {
   return value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`
@@ -35,21 +35,21 @@ function separatorHint(line: string): Hint | undefined {
 function valueHint(line: string): Hint | undefined {
   const { head = '', key, value = '' } = entry.exec(line)?.groups ?? {}
   const column = head.length + 1
-  const whole = (text: string) => (key === undefined ? text : `${key}: ${text}`)
+  const withKey = (text: string) => (key === undefined ? text : `${key}: ${text}`)
   if (/^[“”‘’]/.test(value))
     return {
       column,
       kind: 'yaml-curly-quotes',
-      details: { fix: whole(quoted(value.replace(/^[“”‘’]+|[“”‘’]+$/g, ''))) },
+      details: { fix: withKey(quoted(value.replace(/^[“”‘’]+|[“”‘’]+$/g, ''))) },
     }
   if (/^[%@`>|[{]/.test(value))
-    return { column, kind: 'yaml-special-start', details: { got: value.slice(0, 1), fix: whole(quoted(value)) } }
+    return { column, kind: 'yaml-special-start', details: { actual: value.slice(0, 1), fix: withKey(quoted(value)) } }
   const colon = /^[^"'].*?(: |:$)/.exec(value)
   if (colon)
     return {
       column: column + colon[0].length - (colon[1]?.length ?? 0),
       kind: 'yaml-colon-in-value',
-      details: { fix: whole(quoted(value)) },
+      details: { fix: withKey(quoted(value)) },
     }
   return undefined
 }
@@ -57,12 +57,14 @@ function valueHint(line: string): Hint | undefined {
 /** A line that is neither a field nor part of a list. */
 function strayHint(line: string): Hint | undefined {
   const isStray = /^\s*[^\s#-]/.test(line) && !/[:：]/.test(line)
-  return isStray ? { column: line.search(/\S/) + 1, kind: 'yaml-stray-line', details: { got: line.trim() } } : undefined
+  return isStray
+    ? { column: line.search(/\S/) + 1, kind: 'yaml-stray-line', details: { actual: line.trim() } }
+    : undefined
 }
 
 /** Explains a line that the parser refused, if it has a common mistake. */
 export function hintForLine(line: string): Hint | undefined {
-  const head = line.slice(0, longestLine)
+  const head = line.slice(0, maxLineLength)
   return separatorHint(head) ?? valueHint(head) ?? strayHint(head)
 }
 
@@ -100,9 +102,9 @@ const quotedKinds: readonly DiagnosticKind[] = [
  * The same diagnostic in plainer words, if its line shows a syntax mistake: the value is a comment, is in curly quotes, or
  * is a field without its colon.
  */
-function explainByLine(diagnostic: Diagnostic, whole: string): Diagnostic {
+function explainByLine(diagnostic: Diagnostic, source: string): Diagnostic {
   const { file, line: number, field } = diagnostic
-  const line = whole.slice(0, longestLine)
+  const line = source.slice(0, maxLineLength)
   const kindOfHint = (kinds: readonly DiagnosticKind[], hint: Hint | undefined): Diagnostic =>
     hint && kinds.includes(hint.kind) ? { file, line: number, field, ...hint } : diagnostic
   if (diagnostic.kind === 'value-empty') {
@@ -112,12 +114,12 @@ function explainByLine(diagnostic: Diagnostic, whole: string): Diagnostic {
       : {
           ...diagnostic,
           kind: 'value-is-comment',
-          details: { got: comment, fix: quoted(comment.replace(/(\S)\s+#.*$/, '$1')) },
+          details: { actual: comment, fix: quoted(comment.replace(/(\S)\s+#.*$/, '$1')) },
         }
   }
   if (diagnostic.kind === 'not-fields')
     return kindOfHint(['yaml-full-width-colon', 'yaml-no-space'], separatorHint(line))
-  if (diagnostic.kind === 'not-text' && diagnostic.details.got.startsWith('{'))
+  if (diagnostic.kind === 'not-text' && diagnostic.details.actual.startsWith('{'))
     return kindOfHint(['yaml-colon-in-value'], valueHint(line))
   return quotedKinds.includes(diagnostic.kind) ? kindOfHint(['yaml-curly-quotes'], valueHint(line)) : diagnostic
 }

@@ -22,7 +22,7 @@ describe('a sentence that counts what the page excludes is told', () => {
     ['C++の教材', 'C++の新しい教材も対象です。'],
     ['教材だけ', 'テキストのみのご購入も対象です。'],
   ])('of %s, in 「%s」', (excluded, sentence) => {
-    expect(told(excluded, { texts: [at('お店のご案内です。'), at(sentence, 2)] })).toEqual([[2, { got: excluded }]])
+    expect(told(excluded, { texts: [at('お店のご案内です。'), at(sentence, 2)] })).toEqual([[2, { actual: excluded }]])
   })
 
   test('at its own place, also where another sentence excludes it', () => {
@@ -50,7 +50,7 @@ describe('a sentence is fine', () => {
 })
 
 test('a target or a chip names what counts, unless it denies it', () => {
-  expect(told('コード払い', { counted: [at('コード払いで支払った方')] })).toEqual([[1, { got: 'コード払い' }]])
+  expect(told('コード払い', { counted: [at('コード払いで支払った方')] })).toEqual([[1, { actual: 'コード払い' }]])
   expect(told('コード払い', { counted: [at('コード払い以外で支払った方')] })).toEqual([])
   expect(told('コード払い', { counted: [at('カードで支払った方')] })).toEqual([])
   expect(told('コード払い', { counted: [at('コード払いで支払った方。送料は対象になりません。')] })).toHaveLength(1)
@@ -62,7 +62,7 @@ describe('an answer', () => {
   test.each(['対象です。', 'はい。カードをお持ちなら、どなたでも。', '条件を満たせば、上乗せします。'])(
     'that says yes to what is excluded is told: 「%s」',
     (value) => {
-      expect(answered('コード払いは対象ですか', value)).toEqual([[1, { got: 'コード払い' }]])
+      expect(answered('コード払いは対象ですか', value)).toEqual([[1, { actual: 'コード払い' }]])
     },
   )
 

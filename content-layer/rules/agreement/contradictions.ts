@@ -1,12 +1,12 @@
-import type { PlacedText } from '../claims/claims.ts'
+import type { PositionedReference } from '../claims/claims.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { sentencesOf } from '../sentences.ts'
-import { placeOf, type Reference } from '../../read/fields/collect.ts'
+import { positionOf, type Reference } from '../../read/fields/collect.ts'
 import { excludedBy, thingsIn } from './exclusions.ts'
 
 /** What a page says of what counts. */
 export type Counting = {
-  texts: readonly PlacedText[]
+  texts: readonly PositionedReference[]
   /** The entries of its lists of what does not count. */
   lists: readonly string[]
   /** Texts that name what counts and nothing else: a target, a chip, the name of an item. */
@@ -56,21 +56,21 @@ type Thing = { named: RegExp; claimed: RegExp; included: RegExp }
 const alone = /(?:だけ|のみ)$/u
 
 /** 「事業の資金」 is 「事業の仕入れや運転資金」 as well, and 「教材だけ」 is 「テキストのみ」. */
-function wordsFor(thing: string): string {
-  if (alone.test(thing)) return `(?:${wordsFor(thing.replace(alone, ''))})[^。、]{0,2}(?:だけ|のみ)`
+function patternFor(thing: string): string {
+  if (alone.test(thing)) return `(?:${patternFor(thing.replace(alone, ''))})[^。、]{0,2}(?:だけ|のみ)`
   return alsoCalled[thing] ?? thing.split('の').map(escape).join('[^。、]{0,10}')
 }
 
 function patternsOf(thing: string): Thing {
-  const word = `(?:${wordsFor(thing)})`
+  const pattern = `(?:${patternFor(thing)})`
   // What is bought by a thing may be named between it and the word that it counts.
   return {
-    named: new RegExp(word, 'u'),
+    named: new RegExp(pattern, 'u'),
     claimed: new RegExp(
-      `${word}[^。]{0,30}?${counts}|${word}[」』]?を選[びん]|(?:タッチ|かざ)し(?:て(?:ください)?|ます)。?$`,
+      `${pattern}[^。]{0,30}?${counts}|${pattern}[」』]?を選[びん]|(?:タッチ|かざ)し(?:て(?:ください)?|ます)。?$`,
       'u',
     ),
-    included: new RegExp(`${word}[^、。]{0,6}${including.source}`, 'u'),
+    included: new RegExp(`${pattern}[^、。]{0,6}${including.source}`, 'u'),
   }
 }
 
@@ -86,12 +86,12 @@ function isYes(answer: string): boolean {
   return yes.test(answer) || (counting.test(answer) && !denying.test(answer) && !limited.test(answer))
 }
 
-const known = new Map<string, Thing>()
+const things = new Map<string, Thing>()
 
 function thingOf(name: string): Thing {
-  const found = known.get(name) ?? patternsOf(name)
-  known.set(name, found)
-  return found
+  const thing = things.get(name) ?? patternsOf(name)
+  things.set(name, thing)
+  return thing
 }
 
 function isClaimed(sentence: string, { named, claimed, included }: Thing): boolean {
@@ -109,13 +109,13 @@ export function contradictionDiagnostics({ texts, lists, counted, answers }: Cou
   const agreeing = sentencesOf(answers.filter(({ value }) => isYes(value)))
   return [...names].flatMap((name): Diagnostic[] => {
     const thing = thingOf(name)
-    const place =
+    const position =
       naming.find(({ sentence }) => isClaimed(sentence, thing))?.text ??
       plain.find(({ sentence }) => thing.named.test(sentence))?.text ??
       agreeing.find(
         ({ text, sentence }) =>
           thing.named.test(text.question) || (thing.named.test(sentence) && !denying.test(sentence)),
       )?.text
-    return place ? [{ ...placeOf(place), kind: 'page-contradicts', details: { got: name } }] : []
+    return position ? [{ ...positionOf(position), kind: 'page-contradicts', details: { actual: name } }] : []
   })
 }

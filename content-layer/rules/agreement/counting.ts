@@ -4,7 +4,7 @@ import type { Position } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../documents/body.ts'
 import type { TextReference } from '../../read/fields/collect.ts'
 import { groupBy } from '../../group-by.ts'
-import { answersIn, wordsOf } from '../wording/structure.ts'
+import { faqAnswersIn, textOf } from '../wording/structure.ts'
 import type { Counting } from './contradictions.ts'
 
 const excluded = /対象にならない|対象外/u
@@ -13,8 +13,8 @@ const excluded = /対象にならない|対象外/u
 export function listsIn(body: readonly BodyNode[]): string[] {
   let isExcluding = false
   return body.flatMap((node) => {
-    if (node.type === 'heading') isExcluding = excluded.test(wordsOf(node.children))
-    return isExcluding && node.type === 'list' ? node.children.map((item) => wordsOf([item])) : []
+    if (node.type === 'heading') isExcluding = excluded.test(textOf(node.children))
+    return isExcluding && node.type === 'list' ? node.children.map((item) => textOf([item])) : []
   })
 }
 
@@ -22,22 +22,26 @@ type Campaign = {
   file: string
   definition: Pick<CampaignDefinition, 'ineligibleAffiliateList' | 'affiliateItems'>
   body: readonly BodyNode[]
-  words: Counting['texts']
-  placeOf: (node: BodyNode) => Position
+  plainTexts: Counting['texts']
+  positionOfNode: (node: BodyNode) => Position
 }
 
 /** What a campaign's page counts and excludes. */
-export function countingOfCampaign({ file, definition, body, words, placeOf }: Campaign): Counting {
+export function countingOfCampaign({ file, definition, body, plainTexts, positionOfNode }: Campaign): Counting {
   const listed = listsIn(body)
-  const own = new Set(listed)
+  const listedTexts = new Set(listed)
   return {
-    texts: words.filter(({ value, field }) => !own.has(value) && !field.startsWith('ineligibleAffiliateList')),
+    texts: plainTexts.filter(
+      ({ value, field }) => !listedTexts.has(value) && !field.startsWith('ineligibleAffiliateList'),
+    ),
     lists: [...listed, ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text)],
-    counted: words.filter(({ field }) => /^(?:target|conditions|affiliateItems.*itemName|headline\.plus)/u.test(field)),
-    answers: answersIn(body).map(({ question, answer, node }) => ({
+    counted: plainTexts.filter(({ field }) =>
+      /^(?:target|conditions|affiliateItems.*itemName|headline\.plus)/u.test(field),
+    ),
+    answers: faqAnswersIn(body).map(({ question, answer, node }) => ({
       file,
       field: '-',
-      ...placeOf(node),
+      ...positionOfNode(node),
       question,
       value: answer,
     })),
@@ -45,9 +49,11 @@ export function countingOfCampaign({ file, definition, body, words, placeOf }: C
 }
 
 /** The texts of one thing that a screen offers. */
-function countingOf(own: readonly TextReference[]): Counting {
+function countingOf(references: readonly TextReference[]): Counting {
   const terms = new Map(
-    own.filter(({ path }) => path.at(-1) === 'term').map(({ path, value }) => [path.slice(0, -1).join('.'), value]),
+    references
+      .filter(({ path }) => path.at(-1) === 'term')
+      .map(({ path, value }) => [path.slice(0, -1).join('.'), value]),
   )
   const termOf = ({ path }: TextReference) => terms.get(path.slice(0, -1).join('.')) ?? ''
   const isExcluded = (text: TextReference) => text.path.at(-1) === 'detail' && excluded.test(termOf(text))
@@ -56,9 +62,9 @@ function countingOf(own: readonly TextReference[]): Counting {
     /^(?:target|description)$/u.test(String(text.path.at(-1))) ||
     text.path.at(-2) === 'conditions'
   return {
-    texts: own.filter((text) => !isExcluded(text)),
-    lists: own.filter(isExcluded).map(({ value }) => value),
-    counted: own.filter((text) => !isExcluded(text) && isCounted(text)),
+    texts: references.filter((text) => !isExcluded(text)),
+    lists: references.filter(isExcluded).map(({ value }) => value),
+    counted: references.filter((text) => !isExcluded(text) && isCounted(text)),
     answers: [],
   }
 }
@@ -69,5 +75,5 @@ export function countingsByOffer(texts: readonly TextReference[]): Map<string, C
     const at = path.indexOf('promotions')
     return at < 0 ? '' : path.slice(0, at + 2).join('.')
   }
-  return new Map([...groupBy(texts, offerOf)].map(([offer, own]) => [offer, countingOf(own)]))
+  return new Map([...groupBy(texts, offerOf)].map(([offer, references]) => [offer, countingOf(references)]))
 }

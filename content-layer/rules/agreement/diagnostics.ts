@@ -1,14 +1,14 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
-import type { Chapter } from '../../diagnostics/words.ts'
+import type { Category } from '../../diagnostics/words.ts'
 
-export const agreementChapter = {
+export const agreementCategory = {
   title: 'たがいに合っていること',
   reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
   source: sources.fair,
   kinds: {
     'campaign-disagrees': {
       reason: '同じキャンペーンを、二つの月で違う条件で約束してしまう',
-      words: ({ theirs, other }: { theirs: string; other: string }) => [
+      messages: ({ theirs, other }: { theirs: string; other: string }) => [
         `同じ名前で同じ時期のキャンペーン（${other}）では、${theirs === '' ? '書かれていません' : `${theirs} です`}`,
         'どちらが正しいか確かめ、同じにする。別のキャンペーンなら、ファイルの名前（id）を変える',
       ],
@@ -16,7 +16,7 @@ export const agreementChapter = {
     'campaign-disagrees-in-words': {
       severity: 'remark',
       reason: '同じキャンペーンを、二つの月で違う条件で約束してしまう',
-      words: ({ theirs, other }: { theirs: string; other: string }) => [
+      messages: ({ theirs, other }: { theirs: string; other: string }) => [
         `同じ名前で同じ時期のキャンペーン（${other}）では「${theirs}」です`,
         'どちらが正しいか確かめ、違うほうを直す。違ってよければ「確認ずみ: 理由」を書く',
       ],
@@ -24,8 +24,8 @@ export const agreementChapter = {
     'month-contradicted': {
       severity: 'remark',
       reason: '月のページだけを見た人が、違う条件を信じる',
-      words: ({ got, id }: { got: string; id: string }) => [
-        `「${got}」は、${id} には当てはまりません`,
+      messages: ({ actual, id }: { actual: string; id: string }) => [
+        `「${actual}」は、${id} には当てはまりません`,
         '言葉を直すか、どのキャンペーンのことかを書く',
       ],
     },
@@ -33,15 +33,15 @@ export const agreementChapter = {
       severity: 'remark',
       reason: 'お店を取り違えると、支払った人に特典がつかない',
       source: sources.corpus,
-      words: ({ place, id }: { place: string; id: string }) => [
-        `「${place}」の数として ${id} の数が書かれていますが、${id} のページに「${place}」はありません`,
+      messages: ({ shop, id }: { shop: string; id: string }) => [
+        `「${shop}」の数として ${id} の数が書かれていますが、${id} のページに「${shop}」はありません`,
         `お店の名前か、｛${id}の…｝ の名前を直す`,
       ],
     },
     'campaigns-mixed': {
       severity: 'remark',
       reason: '別のキャンペーンの上限や日を約束してしまう',
-      words: ({ first, second }: { first: string; second: string }) => [
+      messages: ({ first, second }: { first: string; second: string }) => [
         `一つの文の中で ${first} と ${second} の数がまざっています`,
         'どのキャンペーンの数か確かめる',
       ],
@@ -49,23 +49,30 @@ export const agreementChapter = {
     'page-contradicts': {
       severity: 'remark',
       reason: '対象かどうかが、読むところで違ってしまう',
-      words: ({ got }: { got: string }) => [
-        `「${got}」を対象としていますが、このページの別のところでは対象外です`,
+      messages: ({ actual }: { actual: string }) => [
+        `「${actual}」を対象としていますが、このページの別のところでは対象外です`,
         'どちらが正しいか確かめ、違うほうを直す',
       ],
     },
     'shop-with-two-rates': {
       severity: 'remark',
       reason: reasons.wrongShop,
-      words: ({ shop, rate, otherRate, other }: { shop: string; rate: number; otherRate: number; other: string }) => [
-        `「${shop}」は、ここでは ${rate}%、${other} では ${otherRate}% です`,
-        'どちらも正しいか確かめる',
-      ],
+      messages: ({
+        shop,
+        rate,
+        otherRate,
+        other,
+      }: {
+        shop: string
+        rate: number
+        otherRate: number
+        other: string
+      }) => [`「${shop}」は、ここでは ${rate}%、${other} では ${otherRate}% です`, 'どちらも正しいか確かめる'],
     },
     'table-mixed': {
       severity: 'remark',
       reason: '別の例の数が並ぶと、もらえる額をまちがえる',
-      words: ({ first, second }: { first: string; second: string }) => [
+      messages: ({ first, second }: { first: string; second: string }) => [
         `表の中で、「${first}」と「${second}」がまざっています`,
         'この行の ｛ ｝ の名前を確かめる',
       ],
@@ -74,7 +81,7 @@ export const agreementChapter = {
       severity: 'remark',
       reason: '片方の端末の人が、アプリを入れられない',
       source: sources.corpus,
-      words: ['もう一つのストアと同じ行き先です', 'このストアの行き先を書く'],
+      messages: ['もう一つのストアと同じ行き先です', 'このストアの行き先を書く'],
     },
   },
-} satisfies Chapter
+} satisfies Category

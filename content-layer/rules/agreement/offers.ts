@@ -1,24 +1,24 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { entryPageOf, isOfTerms } from '../entry/entry.ts'
-import type { Ready, Whole } from '../whole.ts'
+import type { Ready, LintedContent } from '../whole.ts'
 import { contradictionDiagnostics } from './contradictions.ts'
 import { countingsByOffer, listsIn } from './counting.ts'
 
 /** Offers of a page of entry that count what the campaign excludes whose button leads there. */
 export function offerContradictions(
   campaigns: readonly Ready[],
-  { entry, entryTexts }: Pick<Whole, 'entry' | 'entryTexts'>,
+  { entry, entryTexts }: Pick<LintedContent, 'entry' | 'entryTexts'>,
 ): Diagnostic[] {
   const offers = countingsByOffer(entryTexts)
   return campaigns.flatMap(({ definition, body }) => {
     const page = entryPageOf(definition.externalPageLink ?? '')
     if (page === undefined) return []
     const promotions = entry?.campaigns[page].promotions ?? []
-    const [own, ...further] = promotions.flatMap((promotion, index) =>
+    const [first, ...further] = promotions.flatMap((promotion, index) =>
       isOfTerms(promotion, definition) ? [`campaigns.${page}.promotions.${index}`] : [],
     )
     // Of two offers with the same terms nobody knows which is meant.
-    const counting = own === undefined || further.length > 0 ? undefined : offers.get(own)
+    const counting = first === undefined || further.length > 0 ? undefined : offers.get(first)
     return counting ? contradictionDiagnostics({ ...counting, lists: listsIn(body) }) : []
   })
 }

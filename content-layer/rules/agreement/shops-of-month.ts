@@ -1,4 +1,4 @@
-import { placeOf, type Reference } from '../../read/fields/collect.ts'
+import { positionOf, type Reference } from '../../read/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '../../group-by.ts'
 import { periodSpan } from '../../calendar.ts'
@@ -8,20 +8,20 @@ import type { Ready, ReadyMonth } from '../whole.ts'
 const given = /([\p{sc=Han}\p{sc=Katakana}ー]{2,})で(?:は、?|、)?[ \u3000]?｛([a-z0-9-]+)の/gu
 
 /** Words that stand there and name no place. */
-const noPlace = /^(?:合計|最大|最高|最低|全部|全国|期間|期間中|条件|支払|無料|常時|[一二三四五六七八九十]回)$/u
+const notAShop = /^(?:合計|最大|最高|最低|全部|全国|期間|期間中|条件|支払|無料|常時|[一二三四五六七八九十]回)$/u
 
 /** A month that gives a campaign's figures at a place of which the campaign itself does not speak. */
-export function foreignShops(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
+export function unlistedShops(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
   const ofMonth = groupBy(campaigns, ({ month }) => month)
   return months.flatMap(({ month, written }) => {
-    const all = ofMonth.get(month) ?? []
+    const siblings = ofMonth.get(month) ?? []
     return written.flatMap((text: Reference) =>
-      [...text.value.matchAll(given)].flatMap(({ 1: place = '', 2: id = '' }): Diagnostic[] => {
-        const campaign = all.find((one) => one.id === id)
-        const isSaid = campaign?.texts.some(({ value }) => value.includes(place)) ?? true
-        return isSaid || noPlace.test(place)
+      [...text.value.matchAll(given)].flatMap(({ 1: shop = '', 2: id = '' }): Diagnostic[] => {
+        const campaign = siblings.find((one) => one.id === id)
+        const isMentioned = campaign?.texts.some(({ value }) => value.includes(shop)) ?? true
+        return isMentioned || notAShop.test(shop)
           ? []
-          : [{ ...placeOf(text), kind: 'place-of-other', details: { place, id } }]
+          : [{ ...positionOf(text), kind: 'place-of-other', details: { shop, id } }]
       }),
     )
   })
@@ -38,9 +38,9 @@ export function dailyFigures(months: readonly ReadyMonth[], campaigns: readonly 
   })
   return months.flatMap(({ month, written }) =>
     written.flatMap((text) =>
-      [...text.value.matchAll(everyDay)].flatMap(({ 1: got = '', 2: id = '' }): Diagnostic[] =>
+      [...text.value.matchAll(everyDay)].flatMap(({ 1: actual = '', 2: id = '' }): Diagnostic[] =>
         ofDay.some((campaign) => campaign.id === id && campaign.month === month)
-          ? [{ ...placeOf(text), kind: 'month-contradicted', details: { got, id } }]
+          ? [{ ...positionOf(text), kind: 'month-contradicted', details: { actual, id } }]
           : [],
       ),
     ),

@@ -30,21 +30,21 @@ export function tableDiagnostics(props: Readonly<Record<string, unknown>>): Fiel
   const columns = Math.max(0, ...rows.map((row) => row.length))
   const mixedColumns = Array.from({ length: columns }, (_, column) => column).flatMap((column): FieldDiagnostic[] => {
     const suffixes = named.map((cells) => cells[column]?.map(({ suffix }) => suffix).join() ?? '')
-    const usual = suffixes.filter((suffix) => suffix !== '')
-    const counts = [...new Set(usual)].map((suffix) => ({
+    const baseSuffixes = suffixes.filter((suffix) => suffix !== '')
+    const counts = [...new Set(baseSuffixes)].map((suffix) => ({
       suffix,
-      times: usual.filter((one) => one === suffix).length,
+      times: baseSuffixes.filter((one) => one === suffix).length,
     }))
     counts.sort((a, b) => b.times - a.times)
-    const [most, least] = counts
-    if (!most || !least || counts.length > 2) return []
-    const row = suffixes.indexOf(least.suffix)
+    const [max, min] = counts
+    if (!max || !min || counts.length > 2) return []
+    const row = suffixes.indexOf(min.suffix)
     const isRowMixed = mixedRows.some(({ path }) => path[1] === row)
     return isRowMixed
       ? []
-      : [{ path: ['rows', row], kind: 'table-mixed', details: { first: most.suffix, second: least.suffix } }]
+      : [{ path: ['rows', row], kind: 'table-mixed', details: { first: max.suffix, second: min.suffix } }]
   })
   return [...mixedRows, ...mixedColumns].filter(
-    ({ path }, index, all) => all.findIndex((other) => other.path[1] === path[1]) === index,
+    ({ path }, index, issues) => issues.findIndex((other) => other.path[1] === path[1]) === index,
   )
 }

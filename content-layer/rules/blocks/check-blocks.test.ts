@@ -17,6 +17,6 @@ describe('what is told of a block can be done as it says', () => {
     ['a missing property is a field at the top', '<EighthDayBanner />', ''],
   ])('%s', async (_, written, fix) => {
     const told = await tellChanged({ './noodles.mdx': append(`\n${written}\n`) })
-    expect(told.map((one) => describeDiagnostic(one).advice).join('\n')).toContain(fix)
+    expect(told.map((one) => describeDiagnostic(one).hint).join('\n')).toContain(fix)
   })
 })

@@ -26,13 +26,13 @@ function inBraces(diagnostic: FieldDiagnostic): FieldDiagnostic {
 }
 
 /** Fields of which a body may show a part: some of the logos, some of the banners. */
-const partlyShown: ReadonlySet<string> = new Set(['logosOnDetail', 'specialBanners'])
+const partlyVisible: ReadonlySet<string> = new Set(['logosOnDetail', 'specialBanners'])
 
 /** Properties that the campaign's fields fill, and that the body writes besides, so that a page says two things. */
 function overriddenFields({ name, props }: Block): FieldDiagnostic[] {
   return Object.keys(props).flatMap((property): FieldDiagnostic[] => {
     const field = fieldFor(name, property)
-    return field === undefined || partlyShown.has(field)
+    return field === undefined || partlyVisible.has(field)
       ? []
       : [{ path: [property], kind: 'block-overrides-field', details: { property, field } }]
   })
@@ -46,15 +46,15 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSourc
   const { data, diagnostics } = validate(props, source ? bindProps(block.name, written, source) : written)
   if (data) block.props = data
   const slipped = mdx.refusedProperties(block)
-  const isKnown = ({ path, kind }: FieldDiagnostic) =>
+  const isReported = ({ path, kind }: FieldDiagnostic) =>
     kind === 'missing' && (slipped.has('...') || slipped.has(String(path[0])))
   const explained = diagnostics
-    .filter((diagnostic) => !isKnown(diagnostic))
+    .filter((diagnostic) => !isReported(diagnostic))
     .map((diagnostic) => explainUnfilled(inBraces(diagnostic), block))
-  const found = explained.filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
+  const explainedDiagnostics = explained.filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
   // A property with a slip of its own has told it.
   const isAlone = ({ path }: FieldDiagnostic) => !diagnostics.some((diagnostic) => diagnostic.path[0] === path[0])
-  const placed = locateDiagnostics(file, [...found, ...overridden.filter(isAlone)], positionOf)
+  const located = locateDiagnostics(file, [...explainedDiagnostics, ...overridden.filter(isAlone)], positionOf)
   const named = <Found extends Reference>(reference: Found): Found => ({
     ...reference,
     field: `${block.name}.${reference.field}`,
@@ -62,7 +62,7 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSourc
   // The texts of a block refused for another reason are still collected: a mark in them counts as used.
   const { images, links, texts } = collectReferences(file, props, written, positionOf)
   return {
-    diagnostics: placed.map((diagnostic) => ({ ...diagnostic, field: `${block.name}.${diagnostic.field}` })),
+    diagnostics: located.map((diagnostic) => ({ ...diagnostic, field: `${block.name}.${diagnostic.field}` })),
     references: {
       images: data ? images.map(named) : [],
       links: data ? links.map(named) : [],

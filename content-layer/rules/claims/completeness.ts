@@ -5,12 +5,17 @@ import { asRead } from '../../terms/as-read.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 
 /** Texts with facts written out, and the facts that they name. */
-type Told = { texts: readonly string[]; facts: ReadonlySet<string> }
+type StatedTexts = { texts: readonly string[]; facts: ReadonlySet<string> }
 
 /** What a page says, and what of it stands first, in the notes, and in the terms of a screen. */
-export type Said = Told & { blocks?: ReadonlySet<string>; lead?: Told; notes: Told; terms?: Told }
+export type StatedContent = StatedTexts & {
+  blocks?: ReadonlySet<string>
+  lead?: StatedTexts
+  notes: StatedTexts
+  terms?: StatedTexts
+}
 
-type Place = Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>
+type FieldPosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>
 
 /** What requirements concern a campaign, by its fields. */
 export function subjectsOf(definition: CampaignDefinition): ReadonlySet<Subject> {
@@ -30,18 +35,18 @@ export function subjectsOf(definition: CampaignDefinition): ReadonlySet<Subject>
 }
 
 /** True if texts have a word, in whatever characters either is written. */
-function says({ texts }: Told, word: string): boolean {
-  const { read } = asRead(word)
+function contains({ texts }: StatedTexts, phrase: string): boolean {
+  const { read } = asRead(phrase)
   return texts.some((text) => text.includes(read))
 }
 
-function isSaid({ in: part, facts, words, blocks }: Requirement, said: Said): boolean {
-  const parts: Readonly<Partial<Record<Requirement['in'], Told>>> = said
-  const told = parts[part] ?? said
+function isStated({ in: part, facts, words: phrases, blocks }: Requirement, content: StatedContent): boolean {
+  const parts: Readonly<Partial<Record<Requirement['in'], StatedTexts>>> = content
+  const stated = parts[part] ?? content
   return (
-    facts.some((name) => told.facts.has(name)) ||
-    words.some((word) => says(told, word)) ||
-    blocks.some((block) => said.blocks?.has(block))
+    facts.some((name) => stated.facts.has(name)) ||
+    phrases.some((phrase) => contains(stated, phrase)) ||
+    blocks.some((block) => content.blocks?.has(block))
   )
 }
 
@@ -49,14 +54,14 @@ function isSaid({ in: part, facts, words, blocks }: Requirement, said: Said): bo
 export function completenessDiagnostics(
   requirements: readonly Requirement[],
   subjects: ReadonlySet<Subject>,
-  said: Said,
-  placeOf: (part: Requirement['in']) => Place,
+  content: StatedContent,
+  positionOf: (part: Requirement['in']) => FieldPosition,
 ): Diagnostic[] {
   return requirements.flatMap((requirement): Diagnostic[] => {
     const { name, how, reason, of, mentions } = requirement
-    const concerns = mentions === undefined || says(said, mentions)
-    return !subjects.has(of) || !concerns || isSaid(requirement, said)
+    const concerns = mentions === undefined || contains(content, mentions)
+    return !subjects.has(of) || !concerns || isStated(requirement, content)
       ? []
-      : [{ ...placeOf(requirement.in), kind: 'not-said', details: { name, how, reason } }]
+      : [{ ...positionOf(requirement.in), kind: 'not-said', details: { name, how, reason } }]
   })
 }

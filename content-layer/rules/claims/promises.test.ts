@@ -8,14 +8,14 @@ test('each promise is told with the reason of its own words', () => {
     {
       offset: 0,
       kind: 'promise-too-much',
-      details: { got: 'もれなく', why: '条件や上限があるのに、だれでももらえるように聞こえる' },
+      details: { actual: 'もれなく', why: '条件や上限があるのに、だれでももらえるように聞こえる' },
     },
-    { offset: 18, kind: 'promise-too-much', details: { got: '四捨五入', why: '1ポイント未満は切り捨てる' } },
+    { offset: 18, kind: 'promise-too-much', details: { actual: '四捨五入', why: '1ポイント未満は切り捨てる' } },
   ])
 })
 
 test('words that promise only with what follows have their reason as well', () => {
   expect(promiseProblems('最短3分で借りられます。', testWords)).toMatchObject([
-    { details: { got: '最短3分で', why: 'かかる時間は人によって違い、根拠が要る（景品表示法 第5条）' } },
+    { details: { actual: '最短3分で', why: 'かかる時間は人によって違い、根拠が要る（景品表示法 第5条）' } },
   ])
 })

@@ -1,16 +1,19 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
-import { reasonOf, rowAt, type Words } from '../word-lists.ts'
+import { reasonOf, rowAt, type CompiledPhrases } from '../word-lists.ts'
 
 /** What a text promises too much, or prices without the tax. Offsets count in it. */
-export function promiseProblems(text: string, { promises, pricesWithoutTax }: Words): ({ offset: number } & Problem)[] {
-  const promised = [...text.matchAll(promises.all)].map(({ index, 0: got }) => {
+export function promiseProblems(
+  text: string,
+  { promises, pricesWithoutTax }: CompiledPhrases,
+): ({ offset: number } & Problem)[] {
+  const promised = [...text.matchAll(promises.allPattern)].map(({ index, 0: actual }) => {
     const row = rowAt(promises, text, index)
-    return { offset: index, kind: 'promise-too-much' as const, details: { got, why: row ? reasonOf(row) : '' } }
+    return { offset: index, kind: 'promise-too-much' as const, details: { actual, why: row ? reasonOf(row) : '' } }
   })
-  const withoutTax = [...text.matchAll(pricesWithoutTax.all)].map(({ index, 0: got }) => ({
+  const withoutTax = [...text.matchAll(pricesWithoutTax.allPattern)].map(({ index, 0: actual }) => ({
     offset: index,
     kind: 'price-without-tax' as const,
-    details: { got },
+    details: { actual },
   }))
   return [...promised, ...withoutTax]
 }

@@ -13,11 +13,17 @@ export function weakRequirementDiagnostics(
   requirements: readonly Requirement[],
   names: readonly string[],
 ): FieldDiagnostic[] {
-  return requirements.flatMap(({ words, name }, index) =>
-    words.flatMap((word, at): FieldDiagnostic[] => {
-      const letters = word.replaceAll(/[^\p{L}\p{N}]/gu, '')
-      return letters.length < 2 || everywhere.has(letters) || names.includes(word)
-        ? [{ path: ['requirements', index, 'words', at], kind: 'requirement-met-by-all', details: { got: word, name } }]
+  return requirements.flatMap(({ words: phrases, name }, index) =>
+    phrases.flatMap((phrase, at): FieldDiagnostic[] => {
+      const letters = phrase.replaceAll(/[^\p{L}\p{N}]/gu, '')
+      return letters.length < 2 || everywhere.has(letters) || names.includes(phrase)
+        ? [
+            {
+              path: ['requirements', index, 'words', at],
+              kind: 'requirement-met-by-all',
+              details: { actual: phrase, name },
+            },
+          ]
         : []
     }),
   )

@@ -1,7 +1,7 @@
 import type { Ready } from '../whole.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '../../group-by.ts'
-import { placeOf, type Reference } from '../../read/fields/collect.ts'
+import { positionOf, type Reference } from '../../read/fields/collect.ts'
 
 /** What follows the name of a shop that is named to tell it from another. */
 const distinguishing = /^[」』]?(?:とは|と)、?(?:別|違|異な|ちが)/u
@@ -12,37 +12,37 @@ function names(text: string, name: string): boolean {
 }
 
 /** What a campaign says itself, in its notes and in its alternative texts, too. Logos are the marks of shops. */
-function textsOf({ ownTexts, texts }: Ready): Reference[] {
+function textsOf({ localTexts, texts }: Ready): Reference[] {
   const further = texts.filter(
     ({ field }) => (field.startsWith('annotationLists') || field.endsWith('.alt')) && !field.startsWith('logos'),
   )
-  return [...ownTexts, ...further]
+  return [...localTexts, ...further]
 }
 
 /** The name and the address of a partner shop. */
-function marksOf({ places }: Ready): Reference[] {
-  return places.filter(({ field }) => field === 'storeName' || field === 'affiliateUrl')
+function marksOf({ positions }: Ready): Reference[] {
+  return positions.filter(({ field }) => field === 'storeName' || field === 'affiliateUrl')
 }
 
 /** A partner shop whose name, address or texts stand in another campaign of the month. */
 export function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const shops = campaigns.filter(({ definition }) => definition.isAffiliate)
   return [...groupBy(shops, ({ month }) => month).values()].flatMap((ofMonth) =>
-    ofMonth.flatMap((unit): Diagnostic[] => {
-      const doubled = marksOf(unit).flatMap((mark): Diagnostic[] => {
+    ofMonth.flatMap((entry): Diagnostic[] => {
+      const doubled = marksOf(entry).flatMap((mark): Diagnostic[] => {
         const isSame = ({ field, value }: Reference) => field === mark.field && value === mark.value
-        const other = ofMonth.find((one) => one.id < unit.id && marksOf(one).some(isSame))
+        const other = ofMonth.find((one) => one.id < entry.id && marksOf(one).some(isSame))
         return other
-          ? [{ ...placeOf(mark), kind: 'affiliate-twice', details: { got: mark.value, other: other.id } }]
+          ? [{ ...positionOf(mark), kind: 'affiliate-twice', details: { actual: mark.value, other: other.id } }]
           : []
       })
       const named = ofMonth.flatMap(({ id, definition: { storeName: name } }) => {
-        if (name === undefined || name === unit.definition.storeName) return []
-        const naming = textsOf(unit).filter(({ value }) => names(value, name))
+        if (name === undefined || name === entry.definition.storeName) return []
+        const naming = textsOf(entry).filter(({ value }) => names(value, name))
         return naming.map((text): Diagnostic => ({
-          ...placeOf(text),
+          ...positionOf(text),
           kind: 'other-shop-named',
-          details: { got: name, other: id },
+          details: { actual: name, other: id },
         }))
       })
       return [...doubled, ...named]

@@ -2,7 +2,7 @@ import type { Ready, ReadyMonth } from '../whole.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
 import { draftMark } from '../../draft-mark.ts'
 import { repeatsOf } from '../../group-by.ts'
-import { type Reference, placeOf } from '../../read/fields/collect.ts'
+import { type Reference, positionOf } from '../../read/fields/collect.ts'
 
 /** A body that another campaign has word for word. */
 export function copiedBodies(campaigns: readonly Ready[]): Diagnostic[] {
@@ -29,26 +29,28 @@ export function copiedMonths(months: readonly ReadyMonth[]): Diagnostic[] {
 function partsOf({ field, value, column }: Reference): string[] {
   if (field === 'title') return [value]
   // What states facts may well have the same words: the facts differ.
-  const isOwn = (part: string) => part.length >= 18 && !part.includes('｛')
-  if (field === 'description') return value.split(/[、。]/u).filter(isOwn)
-  return column === 1 ? value.split('。').filter((part) => isOwn(part) && part.length >= 24) : []
+  const isLocal = (part: string) => part.length >= 18 && !part.includes('｛')
+  if (field === 'description') return value.split(/[、。]/u).filter(isLocal)
+  return column === 1 ? value.split('。').filter((part) => isLocal(part) && part.length >= 24) : []
 }
 
 /** Titles, clauses of descriptions and sentences of paragraphs that stand in two campaigns of a month. */
 export function copiedTexts(campaigns: readonly Ready[]): Diagnostic[] {
   // A campaign that still has words of its pattern is told that; the rest of the pattern is in others too.
-  const isDraft = ({ ownTexts, images }: Ready) =>
-    [...ownTexts.map(({ value }) => value), ...images.map(({ alt }) => alt)].some((text) => text.includes(draftMark))
-  const written = campaigns.filter((unit) => !isDraft(unit))
-  const texts = written.flatMap((unit) =>
-    unit.ownTexts.flatMap((text) => partsOf(text).map((part) => ({ unit, text, key: `${unit.month} ${part}` }))),
+  const isDraft = ({ localTexts, images }: Ready) =>
+    [...localTexts.map(({ value }) => value), ...images.map(({ alt }) => alt)].some((text) => text.includes(draftMark))
+  const written = campaigns.filter((entry) => !isDraft(entry))
+  const texts = written.flatMap((entry) =>
+    entry.localTexts.flatMap((text) =>
+      partsOf(text).map((part) => ({ unit: entry, text, key: `${entry.month} ${part}` })),
+    ),
   )
   return (
     repeatsOf(texts, ({ key }) => key)
       // What a campaign says twice is no copy of another; of a copied body that is told.
       .filter(({ item, first }) => item.unit.bodyHash !== first.unit.bodyHash)
       .map(({ item: { text }, first }): Diagnostic => ({
-        ...placeOf(text),
+        ...positionOf(text),
         kind: 'text-copied',
         details: { other: first.unit.id },
       }))

@@ -5,6 +5,6 @@ import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 export function duplicateDiagnostics({ affiliateItems }: CampaignDefinition): FieldDiagnostic[] {
   return affiliateItems.flatMap(({ id }, index) => {
     const isTwice = affiliateItems.findIndex((other) => other.id === id) < index
-    return isTwice ? [{ path: ['affiliateItems', index, 'id'], kind: 'duplicate-id', details: { got: id } }] : []
+    return isTwice ? [{ path: ['affiliateItems', index, 'id'], kind: 'duplicate-id', details: { actual: id } }] : []
   })
 }

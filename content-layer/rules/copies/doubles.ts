@@ -8,9 +8,9 @@ type Entry = { path: readonly PropertyKey[]; value: string; name: string }
 function shared(entries: readonly Entry[]): (Entry & { other: string })[] {
   const first = new Map<string, Entry>()
   return entries.flatMap((entry) => {
-    const earlier = first.get(entry.value)
-    if (!earlier) first.set(entry.value, entry)
-    return earlier && earlier.name !== entry.name ? [{ ...entry, other: earlier.name }] : []
+    const previous = first.get(entry.value)
+    if (!previous) first.set(entry.value, entry)
+    return previous && previous.name !== entry.name ? [{ ...entry, other: previous.name }] : []
   })
 }
 
@@ -45,18 +45,18 @@ export function doubleDiagnostics(definition: CampaignDefinition): FieldDiagnost
       shared(entries).map(({ path, value, other }): FieldDiagnostic => ({
         path,
         kind: 'address-twice',
-        details: { got: value, other },
+        details: { actual: value, other },
       })),
     ),
     ...shared(names).map(({ path, value, other }): FieldDiagnostic => ({
       path,
       kind: 'item-twice',
-      details: { got: value, other },
+      details: { actual: value, other },
     })),
     ...shared(pictured).map(({ path, value, other }): FieldDiagnostic => ({
       path,
       kind: 'alt-twice',
-      details: { got: value, other },
+      details: { actual: value, other },
     })),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Ready } from '../whole.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { placeOf } from '../../read/fields/collect.ts'
+import { positionOf } from '../../read/fields/collect.ts'
 import { groupBy } from '../../group-by.ts'
 import { asRead } from '../../terms/as-read.ts'
 
@@ -19,18 +19,20 @@ const fields = ['target', 'description', 'externalPageLabel']
 /** Campaigns whose own fields speak of what another campaign of the month is about. */
 export function subjectDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   return [...groupBy(campaigns, ({ month }) => month).values()].flatMap((ofMonth) => {
-    const subjects = ofMonth.map((unit) => ({ unit, subject: subjectOf(unit) })).filter(({ subject }) => subject !== '')
-    return subjects.flatMap(({ unit, subject }) =>
-      unit.texts
+    const subjects = ofMonth
+      .map((entry) => ({ unit: entry, subject: subjectOf(entry) }))
+      .filter(({ subject }) => subject !== '')
+    return subjects.flatMap(({ unit: entry, subject }) =>
+      entry.texts
         .filter(({ field, value }) => fields.includes(field) && !value.includes(subject))
         .flatMap((text): Diagnostic[] => {
           const other = subjects.find((one) => text.value.includes(one.subject))
           return other
             ? [
                 {
-                  ...placeOf(text),
+                  ...positionOf(text),
                   kind: 'subject-of-other',
-                  details: { got: other.subject, own: subject, other: other.unit.id },
+                  details: { actual: other.subject, field: subject, other: other.unit.id },
                 },
               ]
             : []

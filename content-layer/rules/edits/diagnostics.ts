@@ -1,17 +1,17 @@
 import { sources } from '../../diagnostics/grounds.ts'
-import type { Chapter } from '../../diagnostics/words.ts'
+import type { Category } from '../../diagnostics/words.ts'
 
 type Edited = { before: string; where: string }
 
 /** Whose sentence it was: of the published version, or of the month from which a new page was written. */
-const whose = (where: string) => (where === '' ? '公開した版' : where)
+const nameOfVersion = (where: string) => (where === '' ? '公開した版' : where)
 
 function turn(was: string, is: string): string {
   if (was === '') return `「${is}」がついた`
   return is === '' ? `「${was}」がなくなった` : `「${was}」から「${is}」へ`
 }
 
-export const editChapter = {
+export const editCategory = {
   title: '書き直した文の意味',
   reason: '公開した文や、もとにした月の文を少し直すだけで、約束が逆になる',
   source: sources.corpus,
@@ -20,8 +20,8 @@ export const editChapter = {
       severity: 'remark',
       isOfEdit: true,
       reason: '一つの言葉が変わるだけで、約束が逆になる',
-      words: ({ was, is, why, before, where }: Edited & { was: string; is: string; why: string }) => [
-        `${whose(where)}の「${before}」と、意味が逆になったようです（${turn(was, is)}: ${why}）`,
+      messages: ({ was, is, why, before, where }: Edited & { was: string; is: string; why: string }) => [
+        `${nameOfVersion(where)}の「${before}」と、意味が逆になったようです（${turn(was, is)}: ${why}）`,
         '決めたとおりか確かめる。正しければ「確認ずみ: 理由」を書く',
       ],
     },
@@ -29,10 +29,10 @@ export const editChapter = {
       severity: 'remark',
       isOfEdit: true,
       reason: '二つの数や言葉が入れ替わると、両方の約束がまちがう',
-      words: ({ before, where }: Edited) => [
-        `${whose(where)}の「${before}」とは、二つの数か言葉が入れ替わっています`,
+      messages: ({ before, where }: Edited) => [
+        `${nameOfVersion(where)}の「${before}」とは、二つの数か言葉が入れ替わっています`,
         'どちらがどこに入るか確かめる。正しければ「確認ずみ: 理由」を書く',
       ],
     },
   },
-} satisfies Chapter
+} satisfies Category

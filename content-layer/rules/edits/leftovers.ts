@@ -5,8 +5,8 @@ import { asRead } from '../../terms/as-read.ts'
 import { endOfIndented } from '../../read/yaml/yaml-hints.ts'
 import { findReviewMarks } from '../review/review-marks.ts'
 import { patternOf } from '../vocabulary.ts'
-import type { Words } from '../word-lists.ts'
-import { linesOf, wordsOf, type Line } from './lines-of-file.ts'
+import type { CompiledPhrases } from '../word-lists.ts'
+import { linesOf, textOf, type Line } from './lines-of-file.ts'
 
 /** Why something of the previous version is listed, in the order in which it is read. */
 export const leftoverKinds = {
@@ -40,7 +40,7 @@ const isSentence = (text: string) => (text.replaceAll(placeholder, '').match(let
 const markup = /\{\/\*\s*|\s*\*\/\}|^#+ |<\/?\w+(?:[^>"]*"([^"]*)")?[^>]*>|^\w+=|[{}[\]"]/gu
 
 function plainWords(line: Line): string {
-  return wordsOf(line).replaceAll(markup, '$1').trim().replace(/'$/u, '')
+  return textOf(line).replaceAll(markup, '$1').trim().replace(/'$/u, '')
 }
 
 /** The year and the month of a folder, such as 202309-1. */
@@ -54,7 +54,7 @@ function namesOtherMonth(text: string, month: number): boolean {
   return [...text.matchAll(/(?<!\d)(\d{1,2})月/gu)].some(([, named]) => Number(named) !== month)
 }
 
-function kindOf(text: string, month: number, { seasons, sequels }: Words): Leftover['kind'] {
+function kindOf(text: string, month: number, { seasons, sequels }: CompiledPhrases): Leftover['kind'] {
   const { read } = asRead(text.replaceAll(placeholder, ''))
   if (namesOtherMonth(read, month)) return 'month'
   if (seasons.some(({ say, months }) => !months.includes(month) && say.some((word) => read.includes(word))))
@@ -63,7 +63,7 @@ function kindOf(text: string, month: number, { seasons, sequels }: Words): Lefto
 }
 
 /** How addresses write another month: by its name, or the previous version's in figures that begin no date. */
-function otherMonthIn(after: string, before: string, { monthNames }: Words): RegExp {
+function otherMonthIn(after: string, before: string, { monthNames }: CompiledPhrases): RegExp {
   const [own, previous] = [monthOf(after), monthOf(before)]
   const names = monthNames.filter(({ months }) => !months.includes(Number(own.month))).flatMap(({ say }) => say)
   const { year, month } = previous
@@ -75,7 +75,7 @@ function otherMonthIn(after: string, before: string, { monthNames }: Words): Reg
 }
 
 /** Addresses, ids and names of pictures that name another month. */
-function otherMonths(after: Version, before: Version, words: Words): Leftover[] {
+function otherMonths(after: Version, before: Version, words: CompiledPhrases): Leftover[] {
   const pattern = otherMonthIn(after.file, before.file, words)
   const own = after.file.split('/').at(-1)?.split('.')[0] ?? ''
   return [own, ...after.text.split('\n')].flatMap((text, index) => {
@@ -101,7 +101,7 @@ function markedLines({ file, text }: Version): ReadonlySet<number> {
  * Finds what a new file has taken over from the previous version as it was: names of other months in addresses, then
  * sentences, each once. What shared texts say, and what is marked to be looked at, is none of it.
  */
-export function findLeftovers(after: Version, before: Version, words: Words): Leftover[] {
+export function findLeftovers(after: Version, before: Version, words: CompiledPhrases): Leftover[] {
   const known = new Set(linesOf(before.text).map(plainWords))
   const month = Number(monthOf(after.file).month)
   const marked = markedLines(after)
@@ -118,7 +118,7 @@ export function findLeftovers(after: Version, before: Version, words: Words): Le
 export type FindLeftovers = (file: string, previous: string) => Leftover[]
 
 /** Returns a search for what files of a folder have taken over from others. */
-export function leftoversIn(folder: ContentFolder, words: Words): FindLeftovers {
+export function leftoversIn(folder: ContentFolder, words: CompiledPhrases): FindLeftovers {
   const versionOf = (file: string): Version => ({ file, text: readText(folder, file).text })
   return (file, previous) => findLeftovers(versionOf(file), versionOf(previous), words)
 }

@@ -10,9 +10,9 @@ export function linesOf(text: string): Line[] {
   let line = 1
   const sentences = sentencesIn(text)
     .map(({ sentence }) => {
-      const begin = line
+      const start = line
       line += sentence.split('\n').length - 1
-      return { sentence: sentence.trim().replaceAll(/\n\s*/gu, ''), line: begin }
+      return { sentence: sentence.trim().replaceAll(/\n\s*/gu, ''), line: start }
     })
     .filter(({ sentence }) => japanese.test(sentence))
   return sentences.map((one, index) => ({ ...one, before: sentences[index - 1]?.sentence ?? '' }))
@@ -22,6 +22,6 @@ export function linesOf(text: string): Line[] {
 const around = /^(?:- )?(?:\w+: )?["']?/u
 
 /** Returns the words of a sentence as its file has it. */
-export function wordsOf({ sentence }: Line): string {
+export function textOf({ sentence }: Line): string {
   return sentence.replace(around, '')
 }

@@ -1,10 +1,10 @@
 import { conditions, contrasts, denials, notDenials, type Contrast } from './contrasts.ts'
-import { likeness } from '../../compare/likeness.ts'
+import { similarity } from '../../compare/likeness.ts'
 
 /** The words in which a sentence was turned round, '' where one has none, and what that changes. */
 export type Turn = { was: string; is: string; why: string }
 
-const ending = (words: readonly string[]) => new RegExp(`(?:${words.join('|')})[。」）"]*$`, 'u')
+const ending = (phrases: readonly string[]) => new RegExp(`(?:${phrases.join('|')})[。」）"]*$`, 'u')
 
 const [denial, noDenial] = [ending(denials), ending(notDenials)]
 
@@ -16,7 +16,7 @@ const term = /｛[^｛｝]*｝/gu
 const blank = '＿'
 
 /** From which likeness of everything else on a sentence was turned round, and not written anew. */
-const [leastToDeny, leastInOrder] = [0.7, 0.6]
+const [minToDeny, minInOrder] = [0.7, 0.6]
 
 /** The words with which a sentence ends where it denies; '' where it does not. */
 function denialIn(sentence: string): string {
@@ -34,25 +34,25 @@ function denies(sentence: string): boolean {
   return denialIn(sentence) !== '' && conditionIn(sentence) === ''
 }
 
-function firstOf(words: readonly string[], sentence: string): string | undefined {
-  return words.find((word) => sentence.includes(word))
+function firstOf(phrases: readonly string[], sentence: string): string | undefined {
+  return phrases.find((phrase) => sentence.includes(phrase))
 }
 
 /** The word of a contrast that a sentence has, and its side; undefined where it has none, or one of each. */
-function sideOf({ one, other }: Contrast, sentence: string): { side: 'one' | 'other'; word: string } | undefined {
+function sideOf({ one, other }: Contrast, sentence: string): { side: 'one' | 'other'; phrase: string } | undefined {
   const [ofOne, ofOther] = [firstOf(one, sentence), firstOf(other, sentence)]
-  if (ofOne !== undefined) return ofOther === undefined ? { side: 'one', word: ofOne } : undefined
-  return ofOther === undefined ? undefined : { side: 'other', word: ofOther }
+  if (ofOne !== undefined) return ofOther === undefined ? { side: 'one', phrase: ofOne } : undefined
+  return ofOther === undefined ? undefined : { side: 'other', phrase: ofOther }
 }
 
 /** A word as it is told: without what ends its sentence, or a term beside it. */
-function wordOf(found: string): string {
-  return found.replaceAll(/[。」）"＿]/gu, '')
+function phraseOf(match: string): string {
+  return match.replaceAll(/[。」）"＿]/gu, '')
 }
 
 /** The words by which a sentence denies, or by which it does not although it ends so. */
-function denialTold(sentence: string): string {
-  return wordOf(conditionIn(sentence) || denialIn(sentence))
+function statedDenial(sentence: string): string {
+  return phraseOf(conditionIn(sentence) || denialIn(sentence))
 }
 
 /** An end that only says that it is so. */
@@ -70,7 +70,7 @@ function clausesIn(sentence: string): number {
   return sentence.split('、').length
 }
 
-const denialTurned = '打ち消しが変わる'
+const denialInverted = '打ち消しが変わる'
 
 /** True where a sentence is another one with ません for ます at its end, and nothing else. */
 function isOnlyDenied(sentence: string, other: string): boolean {
@@ -84,16 +84,18 @@ export function turnOf(was: string, is: string): Turn | undefined {
   for (const contrast of contrasts) {
     const [old, now] = [sideOf(contrast, before), sideOf(contrast, after)]
     if (!old || !now || old.side === now.side) continue
-    const others = [before.replace(old.word, ''), after.replace(now.word, '')] as const
+    const others = [before.replace(old.phrase, ''), after.replace(now.phrase, '')] as const
     // 「無料ではありません」 is 「有料です」: of two turns one undoes the other.
     if (denies(others[0]) !== denies(others[1])) return undefined
-    const isRewritten = contrast.isOfOrder === true && likeness(...others) < leastInOrder
-    if (!isRewritten) return { was: wordOf(old.word), is: wordOf(now.word), why: contrast.reason }
+    const isRewritten = contrast.isOfOrder === true && similarity(...others) < minInOrder
+    if (!isRewritten) return { was: phraseOf(old.phrase), is: phraseOf(now.phrase), why: contrast.reason }
   }
-  if (isOnlyDenied(before, after)) return { was: '', is: 'ません', why: denialTurned }
-  if (isOnlyDenied(after, before)) return { was: 'ません', is: '', why: denialTurned }
-  const isSameElse = clausesIn(before) === clausesIn(after) && likeness(stemOf(before), stemOf(after)) >= leastToDeny
-  return isDenied && isSameElse ? { was: denialTold(before), is: denialTold(after), why: denialTurned } : undefined
+  if (isOnlyDenied(before, after)) return { was: '', is: 'ません', why: denialInverted }
+  if (isOnlyDenied(after, before)) return { was: 'ません', is: '', why: denialInverted }
+  const isSameElse = clausesIn(before) === clausesIn(after) && similarity(stemOf(before), stemOf(after)) >= minToDeny
+  return isDenied && isSameElse
+    ? { was: statedDenial(before), is: statedDenial(after), why: denialInverted }
+    : undefined
 }
 
 /** What stands between two terms where their order says nothing. */
@@ -103,7 +105,7 @@ const listing = /｝(?:と|や|、|・|または)｛/u
 const rather = /^(?<not>.+?)ではなく、?(?<but>.+)$/u
 
 /** From which likeness on the part of a sentence is the one that stood on the other side. */
-const leastAcross = 0.5
+const minAcross = 0.5
 
 function termsIn(sentence: string): string[] {
   return Array.from(sentence.matchAll(term), String)
@@ -111,14 +113,14 @@ function termsIn(sentence: string): string[] {
 
 /** True where the same words stand with the same terms in another order, or as 「BではなくA」 instead of 「AではなくB」. */
 export function areExchanged(before: string, after: string): boolean {
-  const [own, theirs] = [termsIn(before), termsIn(after)]
+  const [terms, theirs] = [termsIn(before), termsIn(after)]
   const areTerms =
-    own.join() !== theirs.join() &&
-    [...own].sort().join() === [...theirs].sort().join() &&
+    terms.join() !== theirs.join() &&
+    [...terms].sort().join() === [...theirs].sort().join() &&
     before.replaceAll(term, blank) === after.replaceAll(term, blank) &&
     !listing.test(after)
   const [old, now] = [rather.exec(before)?.groups, rather.exec(after)?.groups]
-  const isAcross = (one = '', other = '') => likeness(one, other.slice(0, one.length + 2)) >= leastAcross
+  const isAcross = (one = '', other = '') => similarity(one, other.slice(0, one.length + 2)) >= minAcross
   return (
     areTerms ||
     (old !== undefined && now !== undefined && isAcross(old['not'], now['but']) && isAcross(now['not'], old['but']))

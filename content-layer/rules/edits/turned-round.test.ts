@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
-import { turnedRoundDiagnostics } from './turned-round.ts'
+import { invertedSentenceDiagnostics } from './turned-round.ts'
 
 function told(before: string, after: string, where = '') {
-  return turnedRoundDiagnostics(
+  return invertedSentenceDiagnostics(
     'a.mdx',
     `はじめの行です。\n${before}\nおわりの行です。\n`,
     `はじめの行です。\n${after}\nおわりの行です。\n`,
@@ -62,9 +62,9 @@ test.each([
 test('one of two equal sentences that is denied is paired by its position, and told', () => {
   const note = '翌月末までに付与します。'
   const text = (first: string, second: string) => `- ${first}\n- 商品を返したときの約束です。\n- ${second}\n`
-  const found = turnedRoundDiagnostics('a.mdx', text(note, note), text(note, '翌月末までに付与しません。'), '')
+  const found = invertedSentenceDiagnostics('a.mdx', text(note, note), text(note, '翌月末までに付与しません。'), '')
   expect(found).toMatchObject([{ kind: 'meaning-turned', line: 3, details: { was: '', is: 'ません' } }])
-  expect(turnedRoundDiagnostics('a.mdx', text(note, '対象です。'), text('対象です。', note), '')).toEqual([])
+  expect(invertedSentenceDiagnostics('a.mdx', text(note, '対象です。'), text('対象です。', note), '')).toEqual([])
 })
 
 test('terms that have changed places are told, but not those of a list', () => {
@@ -109,9 +109,9 @@ test('the words say whose sentence it was, and what changed', () => {
 })
 
 test('a file that was written anew is not compared, however long it is', () => {
-  const lines = (word: string) =>
-    Array.from({ length: 20_000 }, (_, index) => `${word}${index}は、対象です。`).join('\n')
-  expect(turnedRoundDiagnostics('a.mdx', lines('お茶'), lines('お菓子'), '')).toEqual([])
+  const lines = (phrase: string) =>
+    Array.from({ length: 20_000 }, (_, index) => `${phrase}${index}は、対象です。`).join('\n')
+  expect(invertedSentenceDiagnostics('a.mdx', lines('お茶'), lines('お菓子'), '')).toEqual([])
   const few = (end: string) => Array.from({ length: 150 }, (_, index) => `お茶${index}は、${end}`).join('\n')
-  expect(turnedRoundDiagnostics('a.mdx', few('対象になります。'), few('対象になりません。'), '')).toHaveLength(150)
+  expect(invertedSentenceDiagnostics('a.mdx', few('対象になります。'), few('対象になりません。'), '')).toHaveLength(150)
 })

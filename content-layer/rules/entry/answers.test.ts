@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { answerDiagnostics } from './answers.ts'
+import { faqDiagnostics } from './answers.ts'
 
 function told(entry: 'required' | 'not-required', title: string, value: string) {
-  return answerDiagnostics({
+  return faqDiagnostics({
     file: 'a.mdx',
     definition: { entry },
     body: [{ type: 'block', name: 'Question', props: { title }, children: [{ type: 'text', value }] }],
-    placeOf: () => ({ line: 1, column: 1 }),
+    positionOfNode: () => ({ line: 1, column: 1 }),
   }).map(({ details }) => details)
 }
 
@@ -15,10 +15,10 @@ const question = 'エントリーは必要ですか'
 
 test('an answer that begins with the other of what is so is told by its beginning', () => {
   expect(told('required', question, 'いいえ。だれでも対象です、そのままお支払いください。')).toEqual([
-    { got: 'いいえ。だれでも対象です', entry: 'required' },
+    { actual: 'いいえ。だれでも対象です', entry: 'required' },
   ])
   expect(told('not-required', question, 'はい、必要です。')).toEqual([
-    { got: 'はい、必要です。', entry: 'not-required' },
+    { actual: 'はい、必要です。', entry: 'not-required' },
   ])
 })
 

@@ -1,5 +1,5 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
-import type { Chapter } from '../../diagnostics/words.ts'
+import type { Category } from '../../diagnostics/words.ts'
 
 type OfferDetails = {
   page: string
@@ -25,27 +25,30 @@ function offerFix({ name, rate, cap, otherDay, grantBy }: OfferDetails) {
   ].join('。')
 }
 
-export const entryChapter = {
+export const entryCategory = {
   title: 'エントリー',
   reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
   source: sources.fair,
   kinds: {
     'entry-contradicted': {
       reason: reasons.cannotEnter,
-      words: ({ got, entry }: { got: string; entry: string }) => [
-        `「${got}」とありますが、entry は ${entry} です`,
+      messages: ({ actual, entry }: { actual: string; entry: string }) => [
+        `「${actual}」とありますが、entry は ${entry} です`,
         '言葉か、entry の項目を直す',
       ],
     },
     'entry-not-needed': {
       severity: 'remark',
       reason: reasons.cannotEnter,
-      words: ['エントリーのページへ進みますが、entry は not-required です', 'entry: required にするか、行き先を直す'],
+      messages: [
+        'エントリーのページへ進みますが、entry は not-required です',
+        'entry: required にするか、行き先を直す',
+      ],
     },
     'entry-way-too-short': {
       reason: reasons.cannotEnter,
       source: '決定 D10、D21',
-      words: ({ way, end }: { way: string; end: string }) => [
+      messages: ({ way, end }: { way: string; end: string }) => [
         `エントリーのページの期間（${way}）が、キャンペーンの期間（${end} まで）より短いか、ずれています`,
         'screens/entry.yaml の期間か、キャンペーンの期間か、行き先を直す',
       ],
@@ -53,13 +56,13 @@ export const entryChapter = {
     'entry-unsaid': {
       reason: 'エントリーしないと特典がつかないことを、対象の人のところで言う',
       source: sources.disclaimers,
-      words: ['エントリーが要ることが書かれていません', '「エントリーして、…した方」のように書く'],
+      messages: ['エントリーが要ることが書かれていません', '「エントリーして、…した方」のように書く'],
     },
     'entry-label': {
       severity: 'remark',
       reason: reasons.cannotEnter,
-      words: ({ got }: { got: string }) => [
-        `エントリーへ進むボタンの言葉ではありません（${got}）`,
+      messages: ({ actual }: { actual: string }) => [
+        `エントリーへ進むボタンの言葉ではありません（${actual}）`,
         '「エントリーする」のように書く',
       ],
     },
@@ -67,14 +70,14 @@ export const entryChapter = {
       severity: 'remark',
       reason: reasons.cannotEnter,
       source: '決定 D10',
-      words: ({ got }: { got: string }) => [
-        `エントリーが要るのに、エントリーのページへ進みません（${got}）`,
+      messages: ({ actual }: { actual: string }) => [
+        `エントリーが要るのに、エントリーのページへ進みません（${actual}）`,
         'エントリーするページを書く（このサイトなら /jp/card/entry/）',
       ],
     },
     'entry-offer-differs': {
       reason: '同じ特典を、二つのページで違う率や上限で約束してしまう',
-      words: (details: OfferDetails) => {
+      messages: (details: OfferDetails) => {
         const { page, rate, cap, near, otherDay, grantBy } = details
         const fix = offerFix(details)
         return [
@@ -94,10 +97,10 @@ export const entryChapter = {
       severity: 'remark',
       reason: reasons.cannotEnter,
       source: '決定 D10',
-      words: ({ got, known }: { got: string; known: string }) => [
-        `「${got}」は、エントリーのページの、この特典の名前ではありません`,
-        `「${known}」と書く`,
+      messages: ({ actual, candidates }: { actual: string; candidates: string }) => [
+        `「${actual}」は、エントリーのページの、この特典の名前ではありません`,
+        `「${candidates}」と書く`,
       ],
     },
   },
-} satisfies Chapter
+} satisfies Category

@@ -8,14 +8,14 @@ export function entryFieldDiagnostics(definition: CampaignDefinition): FieldDiag
   const { entry, target, externalPageLabel, externalPageLink } = definition
   if (entry !== 'required') {
     return externalPageLabel?.includes('エントリー')
-      ? [{ path: ['externalPageLabel'], kind: 'entry-contradicted', details: { got: externalPageLabel, entry } }]
+      ? [{ path: ['externalPageLabel'], kind: 'entry-contradicted', details: { actual: externalPageLabel, entry } }]
       : []
   }
-  const found: FieldDiagnostic[] = []
-  if (!target.includes('エントリー')) found.push({ path: ['target'], kind: 'entry-unsaid' })
+  const diagnostics: FieldDiagnostic[] = []
+  if (!target.includes('エントリー')) diagnostics.push({ path: ['target'], kind: 'entry-unsaid' })
   if (externalPageLabel !== undefined && !externalPageLabel.includes('エントリー'))
-    found.push({ path: ['externalPageLabel'], kind: 'entry-label', details: { got: externalPageLabel } })
+    diagnostics.push({ path: ['externalPageLabel'], kind: 'entry-label', details: { actual: externalPageLabel } })
   if (externalPageLink !== undefined && entryPageOf(externalPageLink) === undefined)
-    found.push({ path: ['externalPageLink'], kind: 'entry-way-elsewhere', details: { got: externalPageLink } })
-  return found
+    diagnostics.push({ path: ['externalPageLink'], kind: 'entry-way-elsewhere', details: { actual: externalPageLink } })
+  return diagnostics
 }

@@ -21,8 +21,10 @@ export function entryDiagnostics(
   texts: readonly Reference[],
 ): Diagnostic[] {
   return texts.flatMap(({ file, line, column, field, value }): Diagnostic[] => {
-    const got = contradictions[entry].exec(value)?.[0]
-    return got === undefined ? [] : [{ file, line, column, field, kind: 'entry-contradicted', details: { got, entry } }]
+    const actual = contradictions[entry].exec(value)?.[0]
+    return actual === undefined
+      ? []
+      : [{ file, line, column, field, kind: 'entry-contradicted', details: { actual, entry } }]
   })
 }
 
@@ -46,14 +48,14 @@ export function isOfTerms(promotion: Promotion, campaign: Pick<CampaignTerms, 'r
 
 /** The offers that share the rate or the cap of a campaign, by what they have instead of the other. */
 function nearOffers(promotions: readonly Promotion[], { reductionRate, maximumGrantPoint }: CampaignTerms): string {
-  const told = promotions.flatMap((promotion) => {
+  const diagnostics = promotions.flatMap((promotion) => {
     const { tag, headline } = promotion
     if (headline.figure === reductionRate) return [`「${tag}」は上限 ${promotion.maximumGrantPoint ?? 'なし'}`]
     return promotion.maximumGrantPoint === maximumGrantPoint
       ? [`「${tag}」は率 ${headline.figure}${headline.unit}`]
       : []
   })
-  return told.slice(0, 3).join('、')
+  return diagnostics.slice(0, 3).join('、')
 }
 
 type CampaignTerms = Pick<
@@ -66,12 +68,12 @@ export function entryWayDiagnostics(
   campaign: CampaignTerms,
   texts: readonly Reference[],
   screen: ScreenDefinition<'entry'> | undefined,
-  place: Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>,
+  position: Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>,
 ): Diagnostic[] {
   const { entry, period, externalPageLink = '' } = campaign
   const page = entryPageOf(externalPageLink)
   if (page === undefined) return []
-  if (entry === 'not-required') return [{ ...place, kind: 'entry-not-needed' }]
+  if (entry === 'not-required') return [{ ...position, kind: 'entry-not-needed' }]
   const offered = screen?.campaigns[page]
   if (!offered) return []
   const way = offered.period
@@ -88,19 +90,19 @@ export function entryWayDiagnostics(
     otherDay,
     grantBy: grantBy ?? 'なし',
   }
-  const offers: Diagnostic[] = differs ? [{ ...place, kind: 'entry-offer-differs', details }] : []
-  const known = fitting.map(({ tag }) => tag)
+  const offers: Diagnostic[] = differs ? [{ ...position, kind: 'entry-offer-differs', details }] : []
+  const tags = fitting.map(({ tag }) => tag)
   const named = texts.flatMap((text): Diagnostic[] => {
-    const got = /「([^」]+)」を(?:選|えら)/u.exec(text.value)?.[1]
-    const isOther = got !== undefined && known.length > 0 && !known.includes(got)
+    const actual = /「([^」]+)」を(?:選|えら)/u.exec(text.value)?.[1]
+    const isOther = actual !== undefined && tags.length > 0 && !tags.includes(actual)
     return isOther
       ? [
           {
-            ...place,
+            ...position,
             line: text.line,
             column: text.column,
             kind: 'entry-offer-unknown',
-            details: { got, known: known.join('、') },
+            details: { actual, candidates: tags.join('、') },
           },
         ]
       : []
@@ -113,6 +115,6 @@ export function entryWayDiagnostics(
     : [
         ...offers,
         ...named,
-        { ...place, kind: 'entry-way-too-short', details: { way: `${way.start} 〜 ${way.end}`, end: period.end } },
+        { ...position, kind: 'entry-way-too-short', details: { way: `${way.start} 〜 ${way.end}`, end: period.end } },
       ]
 }

@@ -1,17 +1,17 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
-import { reasonOf, type Words } from '../word-lists.ts'
+import { reasonOf, type CompiledPhrases } from '../word-lists.ts'
 
 /** Numbers and days that a text states in words. Offsets count in it. */
-export function figureWordProblems(
+export function numeralProblems(
   text: string,
-  { figures }: Words,
+  { figures }: CompiledPhrases,
 ): ({ offset: number } & Problem<'figure-in-words'>)[] {
   if (!figures.any.test(text)) return []
   return figures.rows.flatMap(({ pattern, row }) =>
-    [...text.matchAll(pattern)].map(({ index, 0: got }) => ({
+    [...text.matchAll(pattern)].map(({ index, 0: actual }) => ({
       offset: index,
       kind: 'figure-in-words' as const,
-      details: { got, fix: row.fix, why: reasonOf(row) },
+      details: { actual, fix: row.fix, why: reasonOf(row) },
     })),
   )
 }

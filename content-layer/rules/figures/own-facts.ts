@@ -39,22 +39,22 @@ export function sumDiagnostics({ facts, headline }: Presents): FieldDiagnostic[]
   const sum = headline.figure + headline.plus.points
   return declaredFacts(facts).flatMap(({ name, written, fact }): FieldDiagnostic[] => {
     return both.test(name) && fact.kind === 'points' && fact.value !== sum
-      ? [{ path: ['facts', name], kind: 'sum-misfit', details: { name, got: written, sum: formatNumber(sum) } }]
+      ? [{ path: ['facts', name], kind: 'sum-misfit', details: { name, actual: written, sum: formatNumber(sum) } }]
       : []
   })
 }
 
 /** Figures that a campaign declares itself, and that a field says, or whose unit is not that of their name. */
-export function ownFactDiagnostics({ facts }: Pick<CampaignDefinition, 'facts'>): FieldDiagnostic[] {
+export function localFactDiagnostics({ facts }: Pick<CampaignDefinition, 'facts'>): FieldDiagnostic[] {
   return declaredFacts(facts).flatMap(({ name, written, fact }): FieldDiagnostic[] => {
     const path = ['facts', name]
     const same = ofFields.find(({ kind, names }) => kind === fact.kind && names.includes(name))
     if (same) return [{ path, kind: 'fact-of-field', details: { name, fix: same.fix } }]
-    const wanted = units.find(({ ends }) => ends.some((end) => name.endsWith(end)))
-    if (!wanted) return []
-    const isOther = fact.kind === 'count' && wanted.counters && !wanted.counters.includes(fact.counter)
-    return fact.kind !== wanted.kind || isOther
-      ? [{ path, kind: 'fact-unit-misfit', details: { name, got: written, unit: wanted.unit } }]
+    const expectedUnit = units.find(({ ends }) => ends.some((end) => name.endsWith(end)))
+    if (!expectedUnit) return []
+    const isOther = fact.kind === 'count' && expectedUnit.counters && !expectedUnit.counters.includes(fact.counter)
+    return fact.kind !== expectedUnit.kind || isOther
+      ? [{ path, kind: 'fact-unit-misfit', details: { name, actual: written, unit: expectedUnit.unit } }]
       : []
   })
 }

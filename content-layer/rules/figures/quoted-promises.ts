@@ -6,19 +6,19 @@ import { findTypedTerms, referencesFor } from '../../terms/typed-terms.ts'
 
 /** A text that is written out as it is, with what makes a promise of it behind it, or before. */
 const promised =
-  /(?<before>上限(?:は|の)?|最大|お一人さま|お一人様)?｛「(?<got>[^」｛｝]+)」｝(?<after>まで|から|より|以降|に付与|に終|に始|限り|だけ|[^。、｛]{0,3}還元|を?上乗せ|以上)?/gu
+  /(?<before>上限(?:は|の)?|最大|お一人さま|お一人様)?｛「(?<actual>[^」｛｝]+)」｝(?<after>まで|から|より|以降|に付与|に終|に始|限り|だけ|[^。、｛]{0,3}還元|を?上乗せ|以上)?/gu
 
 /** Days, times, rates, points and numbers that a text promises, and that follow from no field. Offsets count in it. */
 export function quotedPromises(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
   return [...text.matchAll(promised)].flatMap(({ index, groups = {} }) => {
-    const { before, got = '', after } = groups
-    const [term] = findTypedTerms(`${got}まで`)
+    const { before, actual: actual = '', after } = groups
+    const [term] = findTypedTerms(`${actual}まで`)
     // A month without a day may be any: the shelves of August.
-    const isPromise = (before !== undefined || after !== undefined) && !/^[0-9０-９]+月$/u.test(got)
-    if (!isPromise || term?.text.startsWith(got) !== true) return []
-    const references = referencesFor(got, facts ?? new Map<string, Fact>())
+    const isPromise = (before !== undefined || after !== undefined) && !/^[0-9０-９]+月$/u.test(actual)
+    if (!isPromise || term?.text.startsWith(actual) !== true) return []
+    const references = referencesFor(actual, facts ?? new Map<string, Fact>())
       .slice(0, 4)
       .join(' ')
-    return [{ offset: index + (before?.length ?? 0), kind: 'quoted-promise' as const, details: { got, references } }]
+    return [{ offset: index + (before?.length ?? 0), kind: 'quoted-promise' as const, details: { actual, references } }]
   })
 }

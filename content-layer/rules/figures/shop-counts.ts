@@ -1,8 +1,8 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { placeOf } from '../../read/fields/collect.ts'
-import type { PlacedText } from '../claims/claims.ts'
+import { positionOf } from '../../read/fields/collect.ts'
+import type { PositionedReference } from '../claims/claims.ts'
 import { declaredFacts } from '../values/facts.ts'
 
 const counters: ReadonlySet<string> = new Set(['ショップ', '店', '店舗', 'か所'])
@@ -12,7 +12,7 @@ const shops = /(?<![0-9,.])([0-9]+)(?:つ)?の?(?:ショップ|店舗?)(?!目|�
 /** Numbers of shops that are none of those that the campaign declares below `facts:`. */
 export function shopCountDiagnostics(
   { facts }: Pick<CampaignDefinition, 'facts'>,
-  texts: readonly PlacedText[],
+  texts: readonly PositionedReference[],
 ): Diagnostic[] {
   const declared = declaredFacts(facts).flatMap(({ name, fact }) =>
     fact.kind === 'count' && counters.has(fact.counter) ? [{ name, ...fact }] : [],
@@ -22,10 +22,10 @@ export function shopCountDiagnostics(
   return texts.flatMap((text) =>
     [...text.value.matchAll(shops)]
       .filter(({ 1: number }) => Number(number) > 2 && declared.every(({ value }) => value !== Number(number)))
-      .map(({ 0: got }): Diagnostic => ({
-        ...placeOf(text),
+      .map(({ 0: actual }): Diagnostic => ({
+        ...positionOf(text),
         kind: 'shop-count-disagrees',
-        details: { got, name: first.name, declared: `${first.value}${first.counter}` },
+        details: { actual, name: first.name, declared: `${first.value}${first.counter}` },
       })),
   )
 }

@@ -1,9 +1,9 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
-import { type Chapter, type Suggestion } from '../../diagnostics/words.ts'
+import { type Category, type Suggestion } from '../../diagnostics/words.ts'
 
 const allowHost = 'provider.yaml の linkHosts（編集画面では、全体 › プロバイダ）に足す'
 
-export const linkChapter = {
+export const linkCategory = {
   title: 'リンクの行き先',
   reason: '押した人が、思ったとおりのページに着くようにする',
   source: sources.fair,
@@ -11,8 +11,8 @@ export const linkChapter = {
     'unknown-host': {
       reason: '打ちまちがいや、知らないサイトへ人を送らない',
       source: 'content/provider.yaml の linkHosts',
-      words: ({ got, ...suggested }: { got: string } & Suggestion) => [
-        `${got} は、リンクしてよいサイトにありません`,
+      messages: ({ actual, ...suggested }: { actual: string } & Suggestion) => [
+        `${actual} は、リンクしてよいサイトにありません`,
         suggested.suggestion === ''
           ? `リンクしてよければ、${allowHost}`
           : `もしかして ${suggested.suggestion} ですか。新しいサイトなら、${allowHost}`,
@@ -21,30 +21,33 @@ export const linkChapter = {
     'staging-host': {
       reason: '公開していないサイトは、見る人には開けない',
       source: sources.corpus,
-      words: ({ got }: { got: string }) => [`${got} は、公開していないサイトです`, '公開しているURLを書く'],
+      messages: ({ actual }: { actual: string }) => [`${actual} は、公開していないサイトです`, '公開しているURLを書く'],
     },
     'sample-host': {
       reason: '見本のURLは、どこにも開かない',
       source: 'RFC 2606（見本のための名前）',
-      words: ({ got }: { got: string }) => [`${got} は、見本のためのURLで、開けません`, '本当の行き先を書く'],
+      messages: ({ actual }: { actual: string }) => [
+        `${actual} は、見本のためのURLで、開けません`,
+        '本当の行き先を書く',
+      ],
     },
     'address-for-two': {
       reason: '押した人が、求めたのと違うページへ進む',
       source: sources.corpus,
-      words: ({ other }: { other: string }) => [`${other} と同じ行き先です`, 'ここに合うページの行き先を書く'],
+      messages: ({ other }: { other: string }) => [`${other} と同じ行き先です`, 'ここに合うページの行き先を書く'],
     },
     'store-of-other-device': {
       reason: 'その端末の人が、アプリを入れられない',
       source: sources.corpus,
-      words: ({ got }: { got: string }) => [
-        `もう一方の端末のストアの行き先です（${got}）`,
+      messages: ({ actual }: { actual: string }) => [
+        `もう一方の端末のストアの行き先です（${actual}）`,
         'この端末のストアの行き先を書く（ios と android が入れ替わっていないか見る）',
       ],
     },
     'link-to-other-shop': {
       reason: reasons.wrongShop,
       source: sources.corpus,
-      words: ({ shop }: { shop: string }) => [
+      messages: ({ shop }: { shop: string }) => [
         `別のキャンペーンの提携ショップ（${shop}）へ進みます`,
         'このキャンペーンの行き先を書く',
       ],
@@ -53,7 +56,7 @@ export const linkChapter = {
       severity: 'remark',
       reason: reasons.wrongShop,
       source: sources.corpus,
-      words: ({ shop }: { shop: string }) => [
+      messages: ({ shop }: { shop: string }) => [
         `「${shop}」と同じサイトへ進みます`,
         'どちらのショップの行き先か確かめる',
       ],
@@ -61,7 +64,7 @@ export const linkChapter = {
     'link-past-button': {
       reason: 'ボタンから進まないお買い物には、ポイントがつかない',
       source: '仕様 §3（affiliateUrl）',
-      words: ({ shop }: { shop: string }) => [
+      messages: ({ shop }: { shop: string }) => [
         `ポイントのつくボタンを通らずに、「${shop}」へ進みます`,
         'リンクを消す（ショップへは <AffiliateShopModal /> のボタンから進む）',
       ],
@@ -70,7 +73,7 @@ export const linkChapter = {
       severity: 'remark',
       reason: '押した人が、求めたのと違うページへ進む',
       source: sources.corpus,
-      words: ({ label, other, otherLabel }: { label: string; other: string; otherLabel: string }) => [
+      messages: ({ label, other, otherLabel }: { label: string; other: string; otherLabel: string }) => [
         `「${label}」の行き先が、${other} の「${otherLabel}」と同じです`,
         'どちらの行き先か確かめる',
       ],
@@ -79,7 +82,7 @@ export const linkChapter = {
       severity: 'remark',
       reason: reasons.wrongShop,
       source: sources.corpus,
-      words: ({ item }: { item: string }) => [
+      messages: ({ item }: { item: string }) => [
         `「${item}」ではなく、お店のトップページへ進みます`,
         'その商品のページの行き先を書く',
       ],
@@ -87,16 +90,16 @@ export const linkChapter = {
     'link-to-other-page': {
       reason: '押した人が、求めたのと違うページへ進む',
       source: sources.corpus,
-      words: ({ got, href }: { got: string; href: string }) => [
-        `「${got}」から、別のページ（${href}）へ進みます`,
+      messages: ({ actual, href }: { actual: string; href: string }) => [
+        `「${actual}」から、別のページ（${href}）へ進みます`,
         '行き先か、言葉を直す',
       ],
     },
     'link-to-other-campaign': {
       reason: '押した人が、求めたのと違うページへ進む',
       source: sources.corpus,
-      words: ({ got, fix }: { got: string; fix: string }) => [
-        `「${got}」から、別のキャンペーンへ進みます`,
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `「${actual}」から、別のキャンペーンへ進みます`,
         `${fix} と書く`,
       ],
     },
@@ -104,24 +107,24 @@ export const linkChapter = {
       severity: 'remark',
       reason: '押した人が、求めたのと違う画面へ進む',
       source: sources.corpus,
-      words: ({ got, words }: { got: string; words: string }) => [
-        `「${words}」から、別の画面（${got}）へ進みます`,
+      messages: ({ actual, label }: { actual: string; label: string }) => [
+        `「${label}」から、別の画面（${actual}）へ進みます`,
         'アプリの中の行き先を確かめる',
       ],
     },
     'own-address': {
       reason: '見本や別のURLで公開すると、そこから外へ出てしまう',
       source: '決定の記録 0013',
-      words: ({ got, fix }: { got: string; fix: string }) => [
-        `このサイトの中の行き先は、https:// から書きません（${got}）`,
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `このサイトの中の行き先は、https:// から書きません（${actual}）`,
         `${fix} とだけ書く`,
       ],
     },
     'link-with-session': {
       reason: 'だれか一人の記号で、ほかの人のページが開くことがある',
       source: sources.corpus,
-      words: ({ got }: { got: string }) => [
-        `見た人だけの記号（セッションIDなど: ${got}）がURLに入っています`,
+      messages: ({ actual }: { actual: string }) => [
+        `見た人だけの記号（セッションIDなど: ${actual}）がURLに入っています`,
         'その部分をURLから消す',
       ],
     },
@@ -129,16 +132,16 @@ export const linkChapter = {
       severity: 'remark',
       reason: '決めていない計測をしない',
       source: '電気通信事業法 第27条の12（外部送信）',
-      words: ({ got }: { got: string }) => [
-        `計測用のパラメータ（${got}）がURLに入っています`,
+      messages: ({ actual }: { actual: string }) => [
+        `計測用のパラメータ（${actual}）がURLに入っています`,
         '使うと決めたものでなければ、URLから消す',
       ],
     },
     'link-into-app': {
       reason: 'ブラウザの人には開けないページである',
       source: '仕様 §2',
-      words: ({ got }: { got: string }) => [
-        `アプリの中だけのページへ進みます（${got}）`,
+      messages: ({ actual }: { actual: string }) => [
+        `アプリの中だけのページへ進みます（${actual}）`,
         '最後の in-app/ を消す（アプリの中では、自動でアプリのページになる）',
       ],
     },
@@ -146,8 +149,8 @@ export const linkChapter = {
       severity: 'remark',
       reason: '終わったキャンペーンへ案内してしまう',
       source: sources.corpus,
-      words: ({ got }: { got: string }) => [
-        `このキャンペーンが始まる前に終わるページへ進みます（${got}）`,
+      messages: ({ actual }: { actual: string }) => [
+        `このキャンペーンが始まる前に終わるページへ進みます（${actual}）`,
         '開催中のページの行き先にする',
       ],
     },
@@ -155,21 +158,21 @@ export const linkChapter = {
       severity: 'remark',
       reason: '先月の計測や特典につながってしまう',
       source: sources.corpus,
-      words: ({ got }: { got: string }) => [`URLに別の月（${got}）が入っています`, 'この月の行き先にする'],
+      messages: ({ actual }: { actual: string }) => [`URLに別の月（${actual}）が入っています`, 'この月の行き先にする'],
     },
     'link-says-nothing': {
       severity: 'remark',
       reason: '読み上げで聞く人に、行き先がわからない',
       source: 'WCAG 2.2 2.4.4',
-      words: ({ got }: { got: string }) => [
-        `どこへ進むかわからない言葉です（${got}）`,
+      messages: ({ actual }: { actual: string }) => [
+        `どこへ進むかわからない言葉です（${actual}）`,
         '「エントリーのページ」のように、行き先にあるものを書く',
       ],
     },
     'address-in-text': {
       reason: 'URLのままでは、行き先が読めない',
       source: 'WCAG 2.2 2.4.4',
-      words: ({ got }: { got: string }) => [`URLが、そのまま文に出ます（${got}）`, '[言葉](行き先) と書く'],
+      messages: ({ actual }: { actual: string }) => [`URLが、そのまま文に出ます（${actual}）`, '[言葉](行き先) と書く'],
     },
   },
-} satisfies Chapter
+} satisfies Category

@@ -3,7 +3,7 @@ import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Ready } from '../whole.ts'
 import { campaignPath, monthPath } from '../../routes.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { placeOf } from '../../read/fields/collect.ts'
+import { positionOf } from '../../read/fields/collect.ts'
 
 /** When each page with an end is over, as an instant, by path. */
 function endsByPath(campaigns: readonly Ready[]): Map<string, number> {
@@ -21,16 +21,16 @@ function endsByPath(campaigns: readonly Ready[]): Map<string, number> {
 /** Links to pages that are over before the campaign begins, and links from the web to pages for the app. */
 export function endedLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const ends = endsByPath(campaigns)
-  return campaigns.flatMap((unit) =>
-    unit.links.flatMap((link): Diagnostic[] => {
+  return campaigns.flatMap((entry) =>
+    entry.links.flatMap((link): Diagnostic[] => {
       const path = link.value.replace(/[?#].*/, '').replace(/\/?$/, '/')
       if (!path.startsWith('/')) return []
-      const found: Diagnostic[] = []
-      if ((ends.get(path) ?? Infinity) < parseStart(unit.definition.period.start))
-        found.push({ ...placeOf(link), kind: 'link-to-ended', details: { got: link.value } })
-      if (path.endsWith('/in-app/') && unit.definition.pages !== 'in-app-only')
-        found.push({ ...placeOf(link), kind: 'link-into-app', details: { got: link.value } })
-      return found
+      const diagnostics: Diagnostic[] = []
+      if ((ends.get(path) ?? Infinity) < parseStart(entry.definition.period.start))
+        diagnostics.push({ ...positionOf(link), kind: 'link-to-ended', details: { actual: link.value } })
+      if (path.endsWith('/in-app/') && entry.definition.pages !== 'in-app-only')
+        diagnostics.push({ ...positionOf(link), kind: 'link-into-app', details: { actual: link.value } })
+      return diagnostics
     }),
   )
 }

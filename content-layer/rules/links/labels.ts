@@ -7,6 +7,6 @@ import { emptyLabel } from '../wording/structure.ts'
 /** A main button whose words do not say where it leads. */
 export function labelDiagnostics({ externalPageLabel }: CampaignDefinition): FieldDiagnostic[] {
   return externalPageLabel !== undefined && emptyLabel.test(asRead(externalPageLabel).read)
-    ? [{ path: ['externalPageLabel'], kind: 'link-says-nothing', details: { got: externalPageLabel } }]
+    ? [{ path: ['externalPageLabel'], kind: 'link-says-nothing', details: { actual: externalPageLabel } }]
     : []
 }

@@ -9,7 +9,7 @@ const told = (value: string, month?: string) =>
 
 test('a host with a slip of a letter or two is told with the one that was meant', () => {
   expect(told('https://shp.exmple.jp/')).toMatchObject([
-    { kind: 'unknown-host', details: { got: 'shp.exmple.jp', suggestion: 'shop.example.jp' } },
+    { kind: 'unknown-host', details: { actual: 'shp.exmple.jp', suggestion: 'shop.example.jp' } },
   ])
   expect(told('https://store.example.jp/')).toMatchObject([{ kind: 'unknown-host', details: { suggestion: '' } }])
 })
@@ -20,10 +20,10 @@ test('an own address is told with the path that belongs there', () => {
 
 test('what follows a visitor is told by its names', () => {
   expect(told('https://shop.example.jp/a;JSESSIONID=1')).toMatchObject([
-    { kind: 'link-with-session', details: { got: 'JSESSIONID' } },
+    { kind: 'link-with-session', details: { actual: 'JSESSIONID' } },
   ])
   expect(told('https://shop.example.jp/?utm_source=a&page=2&gclid=1')).toMatchObject([
-    { kind: 'link-tracked', details: { got: 'utm_source, gclid' } },
+    { kind: 'link-tracked', details: { actual: 'utm_source, gclid' } },
   ])
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['https://shop.example.jp/2023011/', []],
 ])('of %s in February the other month is told: %j', (address, months) => {
   expect(told(address, '202302-1').map((found) => 'details' in found && found.details)).toEqual(
-    months.map((got) => ({ got })),
+    months.map((actual) => ({ actual })),
   )
   expect(told(address)).toEqual([])
 })

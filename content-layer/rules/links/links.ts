@@ -8,7 +8,7 @@ import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
 const staging =
   /(?:^|[.-])(?:stg|stag(?:e|ing)|dev|develop|test|qa|uat|preview|sandbox|local|localhost|internal)\d*(?:[.-]|$)/
 
-const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/
+const ipAddress = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/
 
 const session = /^(?:s(?:ess(?:ion)?)?_?id|jsessionid|phpsessid|(?:access_|id_|auth_?)?token|auth|code|state)$/i
 
@@ -21,35 +21,37 @@ const reserved = /(?:^|\.)(?:example\.(?:com|net|org)|invalid|test|localhost|exa
 export function hostProblem(url: string): Problem | undefined {
   if (!URL.canParse(url)) return undefined
   const { hostname, host } = new URL(url)
-  if (reserved.test(hostname)) return { kind: 'sample-host', details: { got: host } }
-  return address.test(hostname) || staging.test(hostname) ? { kind: 'staging-host', details: { got: host } } : undefined
+  if (reserved.test(hostname)) return { kind: 'sample-host', details: { actual: host } }
+  return ipAddress.test(hostname) || staging.test(hostname)
+    ? { kind: 'staging-host', details: { actual: host } }
+    : undefined
 }
 
 type Provider = Pick<ProviderDefinition, 'siteUrl' | 'linkHosts'>
 
 /** What is wrong with where a link leads, as far as the link alone tells. */
 function linkProblem(value: string, { siteUrl, linkHosts }: Provider, month: string | undefined): Problem | undefined {
-  const words = /[^\x21-\x7e]+/u.exec(value)?.[0]
-  if (words !== undefined) return { kind: 'address-with-words', details: { got: words } }
+  const invalidPart = /[^\x21-\x7e]+/u.exec(value)?.[0]
+  if (invalidPart !== undefined) return { kind: 'address-with-words', details: { actual: invalidPart } }
   if (!value.startsWith('https://') || !URL.canParse(value)) return undefined
   const ofHost = hostProblem(value)
   if (ofHost) return ofHost
   const { host, pathname, search, hash, searchParams } = new URL(value)
   if (host === new URL(siteUrl).host)
-    return { kind: 'own-address', details: { got: value, fix: `${pathname}${search}${hash}` } }
+    return { kind: 'own-address', details: { actual: value, fix: `${pathname}${search}${hash}` } }
   if (!linkHosts.includes(host)) {
     // Hosts of one provider look alike: only a slip of a letter or two is a slip.
-    const suggestion = linkHosts.find((known) => distance(known, host) <= 2) ?? ''
-    return { kind: 'unknown-host', details: { got: host, suggestion, known: '' } }
+    const suggestion = linkHosts.find((linkHost) => distance(linkHost, host) <= 2) ?? ''
+    return { kind: 'unknown-host', details: { actual: host, suggestion, candidates: '' } }
   }
   const names = [...searchParams.keys()]
   const secret = names.find((name) => session.test(name)) ?? /;(jsessionid)=/i.exec(pathname)?.[1]
-  if (secret !== undefined) return { kind: 'link-with-session', details: { got: secret } }
+  if (secret !== undefined) return { kind: 'link-with-session', details: { actual: secret } }
   const tracked = names.filter((name) => tracking.test(name))
-  if (tracked.length > 0) return { kind: 'link-tracked', details: { got: tracked.join(', ') } }
+  if (tracked.length > 0) return { kind: 'link-tracked', details: { actual: tracked.join(', ') } }
   const other = /(?<!\d)20\d{2}-?(?:0[1-9]|1[0-2])(?!\d)/.exec(`${pathname}${search}`)?.[0]
   return month !== undefined && other !== undefined && other.replace('-', '') !== month.slice(0, 6)
-    ? { kind: 'link-of-other-month', details: { got: other } }
+    ? { kind: 'link-of-other-month', details: { actual: other } }
     : undefined
 }
 

@@ -1,28 +1,30 @@
 import type { Ready } from '../whole.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { placeOf } from '../../read/fields/collect.ts'
+import { positionOf } from '../../read/fields/collect.ts'
 import { groupBy } from '../../group-by.ts'
 import { asRead } from '../../terms/as-read.ts'
 import { campaignPath } from '../../routes.ts'
-import { linksIn, wordsOf } from '../wording/structure.ts'
+import { linksIn, textOf } from '../wording/structure.ts'
 
 /** Links of a body that say the tag of one campaign of the month and lead to another. */
 export function namedCampaignDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const months = groupBy(campaigns, ({ month }) => month)
-  return campaigns.flatMap((unit): Diagnostic[] => {
-    const own = unit.links.filter(({ field, value }) => field === '-' && value.startsWith(`/jp/card/${unit.month}`))
-    if (own.length === 0) return []
-    return linksIn(unit.body).flatMap((node): Diagnostic[] => {
-      const words = wordsOf([node])
-      const ofMonth = months.get(unit.month) ?? []
-      const named = ofMonth.find(({ definition }) => asRead(definition.tag).read === words)
+  return campaigns.flatMap((entry): Diagnostic[] => {
+    const campaignLinks = entry.links.filter(
+      ({ field, value }) => field === '-' && value.startsWith(`/jp/card/${entry.month}`),
+    )
+    if (campaignLinks.length === 0) return []
+    return linksIn(entry.body).flatMap((node): Diagnostic[] => {
+      const linkText = textOf([node])
+      const ofMonth = months.get(entry.month) ?? []
+      const named = ofMonth.find(({ definition }) => asRead(definition.tag).read === linkText)
       const isOfOther = ofMonth.some(
         (one) => one !== named && node.href.startsWith(campaignPath(one.month, one.id, 'web')),
       )
-      const place = own.find(({ value }) => value === node.href)
+      const link = campaignLinks.find(({ value }) => value === node.href)
       const path = named && campaignPath(named.month, named.id, 'web')
-      return place && path !== undefined && isOfOther
-        ? [{ ...placeOf(place), kind: 'link-to-other-campaign', details: { got: words, fix: path } }]
+      return link && path !== undefined && isOfOther
+        ? [{ ...positionOf(link), kind: 'link-to-other-campaign', details: { actual: linkText, fix: path } }]
         : []
     })
   })

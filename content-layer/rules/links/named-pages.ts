@@ -8,7 +8,7 @@ const pages: readonly { words: RegExp; starts: readonly string[] }[] = [
 
 /** True for a link to a page of the site that goes by other words than those of the link. */
 export function leadsElsewhere(words: string, href: string): boolean {
-  const wanted = pages.find((page) => page.words.test(words))
+  const expectedPage = pages.find((page) => page.words.test(words))
   const actual = pages.find(({ starts }) => starts.some((start) => href.startsWith(start)))
-  return wanted !== undefined && actual !== undefined && wanted !== actual
+  return expectedPage !== undefined && actual !== undefined && expectedPage !== actual
 }

@@ -6,13 +6,7 @@ import { hostProblem } from './links.ts'
 /** What an address of each store has in it. */
 const marks = { ios: /apps\.apple\.com|itunes|(?:^|[./-])ios(?:[./-]|$)/u, android: /play\.google\.com|android/u }
 
-function addressesOf({
-  siteUrl,
-  termsUrl,
-  helpUrl,
-  stores,
-  linkHosts,
-}: ProviderDefinition): { path: Path; url: string }[] {
+function urlsOf({ siteUrl, termsUrl, helpUrl, stores, linkHosts }: ProviderDefinition): { path: Path; url: string }[] {
   return [
     { path: ['siteUrl'], url: siteUrl },
     { path: ['termsUrl'], url: termsUrl },
@@ -26,14 +20,14 @@ function addressesOf({
 /** Addresses of the provider that lead nowhere, to another store, or to one page for two purposes. */
 export function providerDiagnostics(provider: ProviderDefinition): FieldDiagnostic[] {
   const { stores, termsUrl, helpUrl } = provider
-  const hosts = addressesOf(provider).flatMap(({ path, url }): FieldDiagnostic[] => {
+  const hosts = urlsOf(provider).flatMap(({ path, url }): FieldDiagnostic[] => {
     const problem = hostProblem(url)
     return problem ? [{ path, ...problem }] : []
   })
   const exchanged = (['ios', 'android'] as const).flatMap((device): FieldDiagnostic[] => {
     const { url } = stores[device]
     const isOther = !marks[device].test(url) && marks[device === 'ios' ? 'android' : 'ios'].test(url)
-    return isOther ? [{ path: ['stores', device, 'url'], kind: 'store-of-other-device', details: { got: url } }] : []
+    return isOther ? [{ path: ['stores', device, 'url'], kind: 'store-of-other-device', details: { actual: url } }] : []
   })
   const shared: FieldDiagnostic[] =
     termsUrl === helpUrl ? [{ path: ['helpUrl'], kind: 'address-for-two', details: { other: 'termsUrl' } }] : []

@@ -1,6 +1,6 @@
 import type { Ready } from '../whole.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { placeOf } from '../../read/fields/collect.ts'
+import { positionOf } from '../../read/fields/collect.ts'
 import { groupBy } from '../../group-by.ts'
 
 /** The host of an address; none where it stands for one that is to come. */
@@ -23,10 +23,10 @@ function partnersByHost(campaigns: readonly Ready[]): Map<string, Ready[]> {
 /** The partner shop of each host that belongs to one shop only. */
 function shopsByHost(campaigns: readonly Ready[]): Map<string, Shop> {
   return new Map(
-    [...partnersByHost(campaigns)].flatMap(([host, all]): [string, Shop][] => {
-      const [name, ...others] = new Set(all.map(({ definition }) => definition.storeName))
+    [...partnersByHost(campaigns)].flatMap(([host, shops]): [string, Shop][] => {
+      const [name, ...others] = new Set(shops.map(({ definition }) => definition.storeName))
       if (name === undefined || others.length > 0) return []
-      return [[host, { name, months: new Set(all.map(({ month }) => month)) }]]
+      return [[host, { name, months: new Set(shops.map(({ month }) => month)) }]]
     }),
   )
 }
@@ -42,42 +42,42 @@ export function shopLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
       const details = { shop: shop.name }
       // Items lead to pages of their own, which count as the button does.
       if (storeName === shop.name)
-        return link.field === '-' ? [{ ...placeOf(link), kind: 'link-past-button', details }] : []
+        return link.field === '-' ? [{ ...positionOf(link), kind: 'link-past-button', details }] : []
       // Who has no shop may lead to one that was a partner in another month.
       const isOther = storeName !== undefined || shop.months.has(month)
-      return isOther ? [{ ...placeOf(link), kind: 'link-to-other-shop', details }] : []
+      return isOther ? [{ ...positionOf(link), kind: 'link-to-other-shop', details }] : []
     }),
   )
 }
 
 /** Shops whose address is on the host of another shop: one of them was copied. */
 export function sharedHostDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
-  return [...partnersByHost(campaigns).values()].flatMap((all) =>
-    all.flatMap(({ definition: { storeName, affiliateUrl }, places }): Diagnostic[] => {
+  return [...partnersByHost(campaigns).values()].flatMap((group) =>
+    group.flatMap(({ definition: { storeName, affiliateUrl }, positions }): Diagnostic[] => {
       // One address under two names is told by itself.
-      const other = all.find(
+      const other = group.find(
         ({ definition }) => definition.storeName !== storeName && definition.affiliateUrl !== affiliateUrl,
       )
-      const place = places.find(({ field }) => field === 'affiliateUrl')
+      const position = positions.find(({ field }) => field === 'affiliateUrl')
       const details = { shop: other?.definition.storeName ?? '' }
-      return other && place ? [{ ...placeOf(place), kind: 'shop-on-other-host', details }] : []
+      return other && position ? [{ ...positionOf(position), kind: 'shop-on-other-host', details }] : []
     }),
   )
 }
 
 /** Main buttons of a month that lead to one page under different words. */
 export function sharedButtonDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
-  const buttons = campaigns.flatMap((unit) => {
-    const link = unit.links.find(({ field }) => field === 'externalPageLink')
-    return link ? [{ link, unit, label: unit.definition.externalPageLabel ?? '' }] : []
+  const buttons = campaigns.flatMap((entry) => {
+    const link = entry.links.find(({ field }) => field === 'externalPageLink')
+    return link ? [{ link, unit: entry, label: entry.definition.externalPageLabel ?? '' }] : []
   })
-  return [...groupBy(buttons, ({ unit, link }) => `${unit.month} ${link.value}`).values()].flatMap((all) =>
-    all.flatMap(({ link, label }): Diagnostic[] => {
-      const other = all.find((one) => one.label !== label)
+  return [...groupBy(buttons, ({ unit: entry, link }) => `${entry.month} ${link.value}`).values()].flatMap((group) =>
+    group.flatMap(({ link, label }): Diagnostic[] => {
+      const other = group.find((one) => one.label !== label)
       return other
         ? [
             {
-              ...placeOf(link),
+              ...positionOf(link),
               kind: 'button-for-two',
               details: { label, other: other.unit.id, otherLabel: other.label },
             },

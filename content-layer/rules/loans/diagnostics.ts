@@ -1,7 +1,7 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
-import type { Chapter } from '../../diagnostics/words.ts'
+import type { Category } from '../../diagnostics/words.ts'
 
-export const loanChapter = {
+export const loanCategory = {
   title: '貸付',
   reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
   source: sources.fair,
@@ -9,46 +9,53 @@ export const loanChapter = {
     'rates-reversed': {
       reason: reasons.legalTerms,
       source: sources.interestLaw,
-      words: ({ got, other }: { got: number; other: number }) => [
-        `最も低い利率（${got}%）が、最も高い利率（${other}%）をこえています`,
+      messages: ({ actual, other }: { actual: number; other: number }) => [
+        `最も低い利率（${actual}%）が、最も高い利率（${other}%）をこえています`,
         'lowest と highest のどちらが違うか確かめて直す',
       ],
     },
     'rate-over-ceiling': {
       reason: '法律の上限をこえる利息は約束できない',
       source: sources.interestLaw,
-      words: ({ got, ceiling }: { got: number; ceiling: number }) => [
-        `率が ${got}% で、法律の上限 ${ceiling}% をこえています`,
+      messages: ({ actual, ceiling }: { actual: number; ceiling: number }) => [
+        `率が ${actual}% で、法律の上限 ${ceiling}% をこえています`,
         `率を ${ceiling}% 以下に直す`,
       ],
     },
     'rate-not-yearly': {
       reason: '利息は実質年率で示す',
       source: '貸金業法 第15条',
-      words: ({ got }: { got: string }) => [`年率の名前ではありません（${got}）`, '実質年率 と書く'],
+      messages: ({ actual }: { actual: string }) => [`年率の名前ではありません（${actual}）`, '実質年率 と書く'],
     },
     'example-outside-rates': {
       reason: reasons.legalTerms,
       source: sources.interestLaw,
-      words: ({ got, lowest, highest }: { got: number; lowest: number; highest: number }) => [
-        `${got}% で、このページの利率（${lowest}〜${highest}%）の外です`,
+      messages: ({ actual, lowest, highest }: { actual: number; lowest: number; highest: number }) => [
+        `${actual}% で、このページの利率（${lowest}〜${highest}%）の外です`,
         '範囲の中の利率にする',
       ],
     },
     'example-outside-limits': {
       reason: reasons.legalTerms,
       source: '仕様 §3（lending）',
-      words: ({ got, minimum, largest, step }: { got: number; minimum: number; largest: number; step: number }) => [
-        `借りられない金額です（${got}）`,
-        `${minimum} から ${largest || '上限'} まで、${step} きざみにする`,
-      ],
+      messages: ({
+        actual,
+        minimum,
+        largest,
+        step,
+      }: {
+        actual: number
+        minimum: number
+        largest: number
+        step: number
+      }) => [`借りられない金額です（${actual}）`, `${minimum} から ${largest || '上限'} まで、${step} きざみにする`],
     },
     'example-not-repaid': {
       reason: reasons.legalTerms,
       source: '決定 D11',
-      words: ({ payments, most }: { payments: number; most: number }) => [
+      messages: ({ payments, max }: { payments: number; max: number }) => [
         payments > 0
-          ? `返し終わるまで${payments}回かかり、${most}回をこえます`
+          ? `返し終わるまで${payments}回かかり、${max}回をこえます`
           : 'この額では、100年たっても返し終わりません',
         '毎月の返済額をふやす',
       ],
@@ -57,8 +64,8 @@ export const loanChapter = {
       severity: 'remark',
       reason: '低い利率の例だけでは、返す額が少なく見える',
       source: sources.interestLaw,
-      words: ({ got, highest }: { got: number; highest: number }) => [
-        `返済例が、最も高い利率（${highest}%）ではなく ${got}% です`,
+      messages: ({ actual, highest }: { actual: number; highest: number }) => [
+        `返済例が、最も高い利率（${highest}%）ではなく ${actual}% です`,
         `${highest} にする`,
       ],
     },
@@ -66,10 +73,10 @@ export const loanChapter = {
       severity: 'remark',
       reason: reasons.legalTerms,
       source: '貸金業法 第15条',
-      words: ({ years, payments }: { years: number; payments: number }) => [
+      messages: ({ years, payments }: { years: number; payments: number }) => [
         `${years}年と${payments}回が合いません（毎月一回の返済）`,
         'どちらが正しいか確かめ、違うほうを直す',
       ],
     },
   },
-} satisfies Chapter
+} satisfies Category

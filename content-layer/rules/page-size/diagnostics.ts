@@ -1,18 +1,18 @@
-import type { Chapter } from '../../diagnostics/words.ts'
+import type { Category } from '../../diagnostics/words.ts'
 
 type Details = { size: string; limit: string; heaviest: string }
 
-export const pageSizeChapter = {
+export const pageSizeCategory = {
   title: 'ページの重さ',
   reason: '重いページは、電波の弱いところでなかなか開かない',
   source: '決定 D37',
   kinds: {
     'page-heavy': {
       severity: 'remark',
-      words: ({ size, limit, heaviest }: Details) => [
+      messages: ({ size, limit, heaviest }: Details) => [
         `ページがおよそ${size}kBで、目安の${limit}kBより重くなります（多いもの: ${heaviest}）`,
         '文を短くするか減らす。この長さが要るなら、理由を書く',
       ],
     },
   },
-} satisfies Chapter
+} satisfies Category

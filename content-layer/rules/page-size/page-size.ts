@@ -48,7 +48,7 @@ function warn(file: string, bytes: number, limit: number, heaviest: string): Dia
 function campaignSize({ month, id, texts }: Ready): Diagnostic[] {
   const { empty, character } = estimate.campaign
   const parts = [...groupBy(texts, ({ field }) => partLabels[field.split(/[.[]/u)[0] ?? ''] ?? 'ほかの項目')]
-  const heaviest = describeLargest(parts.map(([name, own]) => [name, countCharacters(own)]))
+  const heaviest = describeLargest(parts.map(([name, part]) => [name, countCharacters(part)]))
   const bytes = empty + character * countCharacters(texts)
   return warn(`campaigns/${month}/${id}.mdx`, bytes, pageBudgets.campaign, heaviest)
 }
@@ -58,7 +58,7 @@ function monthSize({ month }: ReadyMonth, campaigns: readonly Ready[]): Diagnost
   const inFull = campaigns
     .filter(({ definition }) => definition.pages === 'summary-only')
     .map(({ id, texts }) => [id, countCharacters(texts)] as const)
-  const characters = inFull.reduce((sum, [, own]) => sum + own, 0)
+  const characters = inFull.reduce((sum, [, part]) => sum + part, 0)
   const bytes = empty + campaign * campaigns.length + character * characters
   const heaviest = [`キャンペーン ${campaigns.length}件`, describeLargest(inFull)].filter(Boolean).join('、')
   return warn(`campaigns/${month}/month.yaml`, bytes, pageBudgets.month, heaviest)

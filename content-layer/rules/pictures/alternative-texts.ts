@@ -1,17 +1,18 @@
-import type { Whole } from '../whole.ts'
+import type { LintedContent } from '../whole.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { placeOf } from '../../read/fields/collect.ts'
+import { positionOf } from '../../read/fields/collect.ts'
 
 /** The most characters that are listened to for one picture; what needs more belongs in the text. */
-const longest = 200
+const maxLength = 200
 
 /** Alternative texts that say the same twice, or more than anybody listens to. */
-export function alternativeTexts({ images }: Whole): Diagnostic[] {
+export function alternativeTexts({ images }: LintedContent): Diagnostic[] {
   return images.flatMap((image): Diagnostic[] => {
     const { alt } = image
-    const place = { ...placeOf(image), field: image.field.replace('src', 'alt') }
-    if (alt.length > longest) return [{ ...place, kind: 'alt-too-long', details: { got: alt.length, longest } }]
+    const position = { ...positionOf(image), field: image.field.replace('src', 'alt') }
+    if (alt.length > maxLength)
+      return [{ ...position, kind: 'alt-too-long', details: { actual: alt.length, maxLength } }]
     const [, twice] = /(.{6,})[。、 　]\1/u.exec(alt) ?? []
-    return twice === undefined ? [] : [{ ...place, kind: 'alt-says-twice', details: { got: twice } }]
+    return twice === undefined ? [] : [{ ...position, kind: 'alt-says-twice', details: { actual: twice } }]
   })
 }

@@ -1,7 +1,7 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
-import type { Chapter } from '../../diagnostics/words.ts'
+import type { Category } from '../../diagnostics/words.ts'
 
-export const shownPictureChapter = {
+export const visiblePictureCategory = {
   title: '絵の使い方',
   reason: '通信の遅いスマートフォンでも、だれにでも、同じ絵が見えるように',
   source: '決定の記録 0018（コンテンツの上限）',
@@ -10,8 +10,8 @@ export const shownPictureChapter = {
       severity: 'remark',
       reason: reasons.wrongPicture,
       source: 'WCAG 2.2 1.1.1',
-      words: ({ got, other }: { got: string; other: string }) => [
-        `別の絵（${other}）と同じ説明です（${got}）`,
+      messages: ({ actual, other }: { actual: string; other: string }) => [
+        `別の絵（${other}）と同じ説明です（${actual}）`,
         'この絵に見えるものを書く',
       ],
     },
@@ -19,29 +19,29 @@ export const shownPictureChapter = {
       severity: 'remark',
       reason: '同じことを二度聞くことになる',
       source: 'WCAG 2.2 1.1.1',
-      words: ({ got }: { got: string }) => [`同じ言葉を二度書いています（${got}）`, '一度だけ書く'],
+      messages: ({ actual }: { actual: string }) => [`同じ言葉を二度書いています（${actual}）`, '一度だけ書く'],
     },
     'alt-too-long': {
       severity: 'remark',
       reason: '読み上げで聞く人が、途中で飛ばせない',
       source: 'WCAG 2.2 1.1.1',
-      words: ({ got, longest }: { got: number; longest: number }) => [
-        `絵の説明が${got}字あり、長すぎます`,
-        `絵に見えるものを${longest}字までで書き、くわしいことは本文に書く`,
+      messages: ({ actual, maxLength }: { actual: number; maxLength: number }) => [
+        `絵の説明が${actual}字あり、長すぎます`,
+        `絵に見えるものを${maxLength}字までで書き、くわしいことは本文に書く`,
       ],
     },
     'alt-without-words': {
       severity: 'remark',
       reason: '絵を見ない人に、絵の中の言葉が届かない',
       source: 'WCAG 2.2 1.1.1',
-      words: ({ got }: { got: string }) => [`絵の中の文字（${got}）が alt にありません`, 'alt に書き足す'],
+      messages: ({ actual }: { actual: string }) => [`絵の中の文字（${actual}）が alt にありません`, 'alt に書き足す'],
     },
     'picture-twice': {
       severity: 'remark',
       reason: reasons.wrongPicture,
       source: sources.corpus,
-      words: ({ got, other }: { got: string; other: string }) => [
-        `ほかのものと同じ絵です（${got} と ${other}）`,
+      messages: ({ actual, other }: { actual: string; other: string }) => [
+        `ほかのものと同じ絵です（${actual} と ${other}）`,
         '正しい絵を置く。同じでよいなら「確認ずみ: 理由」を書く',
       ],
     },
@@ -49,8 +49,8 @@ export const shownPictureChapter = {
       severity: 'remark',
       reason: reasons.wrongPicture,
       source: sources.corpus,
-      words: ({ got, other }: { got: string; other: string }) => [
-        `同じ絵が、ここでは「${got}」、ほかでは「${other}」です`,
+      messages: ({ actual, other }: { actual: string; other: string }) => [
+        `同じ絵が、ここでは「${actual}」、ほかでは「${other}」です`,
         'どちらが正しいか確かめる',
       ],
     },
@@ -58,7 +58,7 @@ export const shownPictureChapter = {
       severity: 'remark',
       reason: reasons.wrongPicture,
       source: '仕様 §3（summaryKv、detailKv）',
-      words: ({ other }: { other: string }) => [
+      messages: ({ other }: { other: string }) => [
         `小さいほうの絵（${other}）より小さい絵です`,
         '二つの絵が入れ替わっていないか確かめる',
       ],
@@ -67,7 +67,7 @@ export const shownPictureChapter = {
       severity: 'remark',
       reason: reasons.wrongShop,
       source: '仕様 §3（logos、logosOnDetail）',
-      words: ({ shop }: { shop: string }) => [
+      messages: ({ shop }: { shop: string }) => [
         `「${shop}」は月のページにだけ出ます`,
         'logosOnDetail にも足すか、ここから消す',
       ],
@@ -75,13 +75,13 @@ export const shownPictureChapter = {
     'picture-draft': {
       reason: '仮の絵のまま公開しない',
       source: '新しいマーケターの試し',
-      words: ['仮の絵のままです', 'できあがった絵に置きかえる'],
+      messages: ['仮の絵のままです', 'できあがった絵に置きかえる'],
     },
     'svg-text-font': {
       severity: 'remark',
       reason: '端末にその書体がないと、形や幅が変わる',
       source: sources.corpus,
-      words: ['文字がフォントのままです（端末によって形が変わります）', '文字をアウトライン（パス）にして書き出す'],
+      messages: ['文字がフォントのままです（端末によって形が変わります）', '文字をアウトライン（パス）にして書き出す'],
     },
   },
-} satisfies Chapter
+} satisfies Category

@@ -1,6 +1,6 @@
-import type { Whole } from '../whole.ts'
+import type { LintedContent } from '../whole.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { imagePath, placeOf, type ImageReference } from '../../read/fields/collect.ts'
+import { imagePath, positionOf, type ImageReference } from '../../read/fields/collect.ts'
 import { groupBy } from '../../group-by.ts'
 
 /** What a file is about. A campaign that comes every month may keep its picture; a month's poster may not. */
@@ -9,7 +9,7 @@ function subjectOf(file: string): string | undefined {
 }
 
 /** The same picture under two names for different things, as happens when the wrong file is copied. */
-export function doublePictures({ images, pictures }: Whole): Diagnostic[] {
+export function doublePictures({ images, pictures }: LintedContent): Diagnostic[] {
   const firsts = new Map<string, { path: string; subject: string | undefined }>()
   return images.flatMap((image): Diagnostic[] => {
     const path = imagePath(image.file, image.value)
@@ -18,41 +18,41 @@ export function doublePictures({ images, pictures }: Whole): Diagnostic[] {
     const subject = subjectOf(image.file)
     const first = firsts.get(picture.fingerprint)
     if (!first) firsts.set(picture.fingerprint, { path, subject })
-    const isOfOneUse = image.shownIn === 'stage' || image.shownIn === 'card' || image.shownIn === 'window'
+    const isOfOneUse = image.slot === 'stage' || image.slot === 'card' || image.slot === 'window'
     return first &&
       first.subject !== subject &&
       (first.path !== path || (isOfOneUse && image.file.startsWith('campaigns/')))
-      ? [{ ...placeOf(image), kind: 'picture-twice', details: { got: image.value, other: first.path } }]
+      ? [{ ...positionOf(image), kind: 'picture-twice', details: { actual: image.value, other: first.path } }]
       : []
   })
 }
 
 /** Pictures that are in each other's place, or described by the words of another picture. */
-export function misplacedPictures({ images, pictures }: Whole): Diagnostic[] {
+export function misplacedPictures({ images, pictures }: LintedContent): Diagnostic[] {
   const pictureOf = (image: ImageReference) => pictures.get(imagePath(image.file, image.value))
-  const swapped = [...groupBy(images, ({ file }) => file).values()].flatMap((own): Diagnostic[] => {
+  const swapped = [...groupBy(images, ({ file }) => file).values()].flatMap((fileImages): Diagnostic[] => {
     const [small, large] = ['summaryKv.src', 'detailKv.src'].map((field) => {
-      const image = own.find((one) => one.field === field)
+      const image = fileImages.find((one) => one.field === field)
       return image && { image, picture: pictureOf(image) }
     })
     return small?.picture && large?.picture && large.picture.width < small.picture.width
-      ? [{ ...placeOf(large.image), kind: 'pictures-swapped', details: { other: small.image.value } }]
+      ? [{ ...positionOf(large.image), kind: 'pictures-swapped', details: { other: small.image.value } }]
       : []
   })
-  const described = images.filter(({ shownIn, alt }) => shownIn !== 'logo' && shownIn !== 'icon' && alt.length > 8)
+  const described = images.filter(({ slot, alt }) => slot !== 'logo' && slot !== 'icon' && alt.length > 8)
   const firsts = new Map<string, ImageReference>()
   const doubled = described.flatMap((image): Diagnostic[] => {
     const first = firsts.get(image.alt) ?? image
     firsts.set(image.alt, first)
     // One subject may be drawn small and large.
-    const isPair = subjectOf(first.file) === subjectOf(image.file) && first.shownIn !== image.shownIn
+    const isPair = subjectOf(first.file) === subjectOf(image.file) && first.slot !== image.slot
     return isPair || pictureOf(first)?.fingerprint === pictureOf(image)?.fingerprint
       ? []
       : [
           {
-            ...placeOf(image),
+            ...positionOf(image),
             kind: 'alt-twice',
-            details: { got: image.alt, other: imagePath(first.file, first.value) },
+            details: { actual: image.alt, other: imagePath(first.file, first.value) },
           },
         ]
   })

@@ -13,7 +13,7 @@ function namedTwice(pictures: readonly Named[]): FieldDiagnostic[] {
     named.set(src, name)
     return other === undefined || other === name
       ? []
-      : [{ path, kind: 'picture-named-twice', details: { got: name, other } }]
+      : [{ path, kind: 'picture-named-twice', details: { actual: name, other } }]
   })
 }
 
@@ -25,7 +25,7 @@ function logoDiagnostics({ logos, logosOnDetail }: CampaignDefinition): FieldDia
     if (other === undefined)
       return logosOnDetail.length > 0 ? [{ path: ['logos', index], kind: 'logo-missing', details: { shop: alt } }] : []
     const path = ['logos', index, 'alt']
-    return other === alt ? [] : [{ path, kind: 'picture-named-twice', details: { got: alt, other } }]
+    return other === alt ? [] : [{ path, kind: 'picture-named-twice', details: { actual: alt, other } }]
   })
 }
 

@@ -1,19 +1,19 @@
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
-import type { PlanUnit } from '../../read/plan/read-plan.ts'
+import type { PlanEntry } from '../../read/plan/read-plan.ts'
 
 /** Campaigns that only the plan has, or only the month. `campaigns` are those of the plan's month. */
 export function campaignsOfPlan(
-  { file, rows, lines }: PlanUnit,
+  { file, rows, lines }: PlanEntry,
   campaigns: readonly { id: string; file: string }[],
 ): Diagnostic[] {
   const ids = campaigns.map(({ id }) => id)
   const missing = rows
     .filter(({ id }) => !ids.includes(id))
     .map(({ id, row }): Diagnostic => {
-      const place = { line: lines.get(id) ?? 1, column: 1 }
+      const position = { line: lines.get(id) ?? 1, column: 1 }
       const problem = { kind: 'plan-campaign-missing', details: { id, row, ...suggest(id, ids) } } as const
-      return { ...diagnosticIn(file, problem, place), field: 'id' }
+      return { ...diagnosticIn(file, problem, position), field: 'id' }
     })
   const unplanned = campaigns
     .filter(({ id }) => rows.length > 0 && !lines.has(id))

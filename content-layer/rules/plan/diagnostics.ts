@@ -1,11 +1,11 @@
-import { beforeParticle, meant, type Chapter, type Suggestion } from '../../diagnostics/words.ts'
+import { beforeParticle, meant, type Category, type Suggestion } from '../../diagnostics/words.ts'
 import { idHeading } from '../../read/plan/columns.ts'
 import type { SheetFileKind } from '../../read/plan/decode-sheet.ts'
 
 type Cell = { heading: string; row: number; example: string }
 
 /** What to write in a cell. The name of a campaign cannot be open. */
-function adviceOnCell(heading: string, example: string): string {
+function hintForCell(heading: string, example: string): string {
   return heading === idHeading
     ? `ファイルの名前を書く（${example}.mdx なら ${example}）`
     : `${beforeParticle(example)}のように書く。決まっていなければ「未定」と書く`
@@ -29,90 +29,90 @@ const fileKinds: Readonly<Record<SheetFileKind, string>> = {
   unknown: '文字コードが UTF-8 でも Shift_JIS でもない',
 }
 
-export const planChapter = {
+export const planCategory = {
   title: '計画の表（plan.csv）',
   reason: '決めた数や日付と違うことを、ページで約束してしまう',
   source: '決定 D29',
   kinds: {
     'differs-from-plan': {
-      words: ({ label, planned, got, row }: { label: string; planned: string; got: string; row: number }) => [
-        `計画の表では「${label}」が ${planned} ですが、ここでは ${got} です（plan.csv の${row}行目）`,
+      messages: ({ label, planned, actual, row }: { label: string; planned: string; actual: string; row: number }) => [
+        `計画の表では「${label}」が ${planned} ですが、ここでは ${actual} です（plan.csv の${row}行目）`,
         '項目を計画の表に合わせる。決めたことが変わったなら、plan.csv を直す',
       ],
     },
     'plan-campaign-unplanned': {
-      words: ({ id }: { id: string }) => [
+      messages: ({ id }: { id: string }) => [
         `${id} は、この月の計画の表（plan.csv）にありません`,
         'plan.csv に行を足すか、キャンペーンのファイルと month.yaml の行を消す',
       ],
     },
     'plan-campaign-missing': {
-      words: ({ id, row, ...known }: { id: string; row: number } & Suggestion) => [
+      messages: ({ id, row, ...suggested }: { id: string; row: number } & Suggestion) => [
         `${row}行目にある ${id} のキャンペーンが、この月にありません`,
-        `${id}.mdx を作るか、表の id を直す${known.suggestion || known.known ? `（${meant(known)}）` : ''}`,
+        `${id}.mdx を作るか、表の id を直す${suggested.suggestion || suggested.candidates ? `（${meant(suggested)}）` : ''}`,
       ],
     },
     'plan-row-twice': {
-      words: ({ id, row }: { id: string; row: number }) => [
+      messages: ({ id, row }: { id: string; row: number }) => [
         `${id} の行が二つあります（二つ目は${row}行目）`,
         '正しい行だけを残す',
       ],
     },
     'plan-cell-unread': {
-      words: ({ heading, row, got, example }: Cell & { got: string }) => [
-        `${row}行目の「${heading}」の書き方が違います（${got}）`,
-        adviceOnCell(heading, example),
+      messages: ({ heading, row, actual, example }: Cell & { actual: string }) => [
+        `${row}行目の「${heading}」の書き方が違います（${actual}）`,
+        hintForCell(heading, example),
       ],
     },
     'plan-too-many-items': {
-      words: ({ row, count, maximum }: { row: number; count: number; maximum: number }) => [
+      messages: ({ row, count, maximum }: { row: number; count: number; maximum: number }) => [
         `${row}行目の「商品」が${count}個あります`,
         `一つのキャンペーンの商品は${maximum}個までにする（多いときは、キャンペーンを分ける）`,
       ],
     },
     'plan-cell-empty': {
-      words: ({ heading, row, example }: Cell) => [
+      messages: ({ heading, row, example }: Cell) => [
         `${row}行目の「${heading}」が空です`,
-        adviceOnCell(heading, example),
+        hintForCell(heading, example),
       ],
     },
     'plan-heading-unknown': {
-      words: ({ got, row, ...known }: { got: string; row: number } & Suggestion) => [
-        `${row}行目の「${got}」という見出しは使えません`,
-        `${meant(known)}。自分用の列なら、見出しを「メモ」にする`,
+      messages: ({ actual, row, ...suggested }: { actual: string; row: number } & Suggestion) => [
+        `${row}行目の「${actual}」という見出しは使えません`,
+        `${meant(suggested)}。自分用の列なら、見出しを「メモ」にする`,
       ],
     },
     'plan-heading-twice': {
-      words: ({ got, row }: { got: string; row: number }) => [
-        `同じことを書く列が二つあります（${row}行目の「${got}」）`,
+      messages: ({ actual, row }: { actual: string; row: number }) => [
+        `同じことを書く列が二つあります（${row}行目の「${actual}」）`,
         '片方の列だけを残す',
       ],
     },
     'plan-heading-missing': {
-      words: ({ heading }: { heading: string }) => [
+      messages: ({ heading }: { heading: string }) => [
         `「${heading}」の列がありません`,
         `見出しが「${heading}」の列を足す（見出しの一覧は content/README.md の「計画の表」）`,
       ],
     },
     'plan-empty': {
-      words: ['キャンペーンの行がありません', 'キャンペーンごとに行を足すか、ファイルを消す'],
+      messages: ['キャンペーンの行がありません', 'キャンペーンごとに行を足すか、ファイルを消す'],
     },
     'plan-separator': {
-      words: ({ got }: { got: string }) => [
-        `セルの区切りが、コンマではなく ${separators.get(got) ?? got} です`,
+      messages: ({ actual }: { actual: string }) => [
+        `セルの区切りが、コンマではなく ${separators.get(actual) ?? actual} です`,
         '表計算のソフトで「CSV（コンマ区切り）」を選んで保存し直す',
       ],
     },
     'plan-broken': {
-      words: ['引用符（"）の数が合わず、ここから読めません', '表計算のソフトから、もう一度 CSV で保存する'],
+      messages: ['引用符（"）の数が合わず、ここから読めません', '表計算のソフトから、もう一度 CSV で保存する'],
     },
     'plan-encoding': {
-      words: ({ got }: { got: SheetFileKind }) => [
-        `CSV として読めません（${fileKinds[got]}）`,
-        got === 'pdf'
+      messages: ({ actual }: { actual: SheetFileKind }) => [
+        `CSV として読めません（${fileKinds[actual]}）`,
+        actual === 'pdf'
           ? 'もとの表を表計算のソフトで開き、「CSV UTF-8」を選んで保存し直す'
           : '表計算のソフトで開き、「名前を付けて保存」で「CSV UTF-8」を選んで保存し直す',
       ],
     },
   },
-} satisfies Chapter
+} satisfies Category

@@ -5,7 +5,15 @@ import type { FieldDiagnostic, Path } from '../../read/fields/validate.ts'
 import { describePoints, describeRate } from '../../read/plan/describe-planned.ts'
 import type { PlannedFact, PlannedScreen } from '../../read/plan/planned.ts'
 import { readFigures } from '../../terms/figures.ts'
-import { differing, heldConditions, heldFacts, nothing, sameInstant, when, type Held } from './hold-to-plan.ts'
+import {
+  differing,
+  compareConditions,
+  compareFacts,
+  nothing,
+  sameInstant,
+  when,
+  type PlanComparison,
+} from './hold-to-plan.ts'
 
 /** What a row is about: a promotion, or a screen as a whole; and the page around it, which has the period. */
 type Place = { data: object; at: Path; page: object; pageAt: Path }
@@ -33,28 +41,28 @@ function isLoanField(name: string): name is keyof typeof loanFields {
   return Object.hasOwn(loanFields, name)
 }
 
-function heldLoanFact(planned: PlannedFact & { name: keyof typeof loanFields }, data: object): Held {
+function compareLoanFact(planned: PlannedFact & { name: keyof typeof loanFields }, data: object): PlanComparison {
   const { limits, rates } = readFigures(data) ?? {}
   const value = { 最小額: limits?.minimum, 最低利率: rates?.lowest, 最高利率: rates?.highest }[planned.name]
   const unit = planned.name === '最小額' ? '円' : '%'
-  const got = value === undefined ? nothing : `${value.toLocaleString('en')}${unit}`
+  const actual = value === undefined ? nothing : `${value.toLocaleString('en')}${unit}`
   const isSame = planned.fact.kind === (unit === '円' ? 'yen' : 'percent') && planned.fact.value === value
   const path = loanFields[planned.name]
-  return { path, label: `数字 ${planned.name}`, planned: planned.text, got: isSame ? planned.text : got }
+  return { path, label: `数字 ${planned.name}`, planned: planned.text, actual: isSame ? planned.text : actual }
 }
 
-function heldFactsOf(planned: readonly PlannedFact[], { data, at, page, pageAt }: Place): Held[] {
+function compareFactsOf(planned: readonly PlannedFact[], { data, at, page, pageAt }: Place): PlanComparison[] {
   return planned.flatMap((fact) => {
     const { name } = fact
-    if (isLoanField(name)) return [heldLoanFact({ ...fact, name }, data)]
+    if (isLoanField(name)) return [compareLoanFact({ ...fact, name }, data)]
     const own = readFigures(data)?.facts ?? {}
     return Object.hasOwn(own, name)
-      ? heldFacts([fact], own, at)
-      : heldFacts([fact], readFigures(page)?.facts ?? {}, pageAt)
+      ? compareFacts([fact], own, at)
+      : compareFacts([fact], readFigures(page)?.facts ?? {}, pageAt)
   })
 }
 
-function heldOn({ values }: PlannedScreen, place: Place): Held[] {
+function compareOn({ values }: PlannedScreen, place: Place): PlanComparison[] {
   const { data, at, page, pageAt } = place
   const own = readFigures(data)
   const { period, grantBy } = readFigures(page) ?? {}
@@ -66,43 +74,43 @@ function heldOn({ values }: PlannedScreen, place: Place): Held[] {
       path: figure,
       label: '率',
       planned: describeRate(rate),
-      got: describeRate(figureIn('%')),
+      actual: describeRate(figureIn('%')),
     })),
     ...when(values.cap, (planned) => ({
       path: [...at, 'maximumGrantPoint'],
       label: '上限',
       planned: describePoints(planned),
-      got: describePoints(cap),
+      actual: describePoints(cap),
     })),
     ...when(values.points, (points) => ({
       path: bonus === undefined ? figure : [...at, 'bonus'],
       label: 'ポイント',
       planned: describePoints(points),
-      got: describePoints(bonus ?? figureIn('P')),
+      actual: describePoints(bonus ?? figureIn('P')),
     })),
     ...when(values.start, (start) => ({
       path: [...pageAt, 'period', 'start'],
       label: '開始',
       planned: start,
-      got: period ? sameInstant(parseStart, start, period.start) : nothing,
+      actual: period ? sameInstant(parseStart, start, period.start) : nothing,
     })),
     ...when(values.end, (end) => ({
       path: [...pageAt, 'period', 'end'],
       label: '終了',
       planned: end,
-      got: period ? sameInstant(parseEnd, end, period.end) : nothing,
+      actual: period ? sameInstant(parseEnd, end, period.end) : nothing,
     })),
     ...when(values.grant, (day) => ({
       path: [...pageAt, 'grantBy'],
       label: '付与',
       planned: day ?? nothing,
-      got: grantBy ?? nothing,
+      actual: grantBy ?? nothing,
     })),
-    ...when(values.facts, (facts) => heldFactsOf(facts, place)),
+    ...when(values.facts, (facts) => compareFactsOf(facts, place)),
     ...when(values.conditions, (conditions) =>
-      heldConditions(conditions, (data as { conditions?: readonly string[] }).conditions, at),
+      compareConditions(conditions, (data as { conditions?: readonly string[] }).conditions, at),
     ),
-  ].map((held) => ({ ...held, beside: [...at, 'title'] }))
+  ].map((held) => ({ ...held, related: [...at, 'title'] }))
 }
 
 /** What a screen's fields say otherwise than the rows of a plan that are about it. */
@@ -113,7 +121,7 @@ export function screenPlanDiagnostics(
 ): FieldDiagnostic[] {
   return planned.flatMap((row): FieldDiagnostic[] => {
     const place = placeOf(name, data, row.id)
-    const missing = { path: ['campaigns'], label: `特典 ${row.id.split('/').at(-1)}`, planned: 'ある', got: nothing }
-    return differing(data, place ? heldOn(row, place) : [missing], row.row)
+    const missing = { path: ['campaigns'], label: `特典 ${row.id.split('/').at(-1)}`, planned: 'ある', actual: nothing }
+    return differing(data, place ? compareOn(row, place) : [missing], row.row)
   })
 }

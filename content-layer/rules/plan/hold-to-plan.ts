@@ -2,98 +2,108 @@ import type { CampaignDefinition } from '#schemas/campaign.ts'
 import { readFact } from '#schemas/facts.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
-import { kindWords, type CampaignKind } from '../../campaign-kinds.ts'
+import { kindLabels, type CampaignKind } from '../../campaign-kinds.ts'
 import { valueAt, type FieldDiagnostic, type Path } from '../../read/fields/validate.ts'
-import { describePoints, describePrice, describeRate, entryWords } from '../../read/plan/describe-planned.ts'
+import { describePoints, describePrice, describeRate, entryLabels } from '../../read/plan/describe-planned.ts'
 import { readConditions } from '../../read/plan/cells.ts'
 import type { PlannedCampaign, PlannedFact, PlannedValues } from '../../read/plan/planned.ts'
 
 /** A campaign as far as a plan speaks of it: its notes may be resolved or not. */
-type Judged = Omit<CampaignDefinition, 'annotationLists'>
+type ComparedCampaign = Omit<CampaignDefinition, 'annotationLists'>
 
 /**
- * One value that is planned, as people read it, beside that of the campaign; where they differ, it is told at `path`, or
- * at the headline if the field is missing and no other is named by `beside`.
+ * One value that is planned, as people read it, related that of the campaign; where they differ, it is told at `path`, or
+ * at the headline if the field is missing and no other is named by `related`.
  */
-export type Held = { path: Path; beside?: Path; label: string; planned: string; got: string }
+export type PlanComparison = { path: Path; related?: Path; label: string; planned: string; actual: string }
 
 export const nothing = 'なし'
 
 /** The bonus of a campaign that gives one in this unit. */
-function bonusIn(unit: '%' | 'P', { headline }: Judged): number | undefined {
+function bonusIn(unit: '%' | 'P', { headline }: ComparedCampaign): number | undefined {
   return headline.kind === 'bonus' && headline.unit === unit ? headline.figure : undefined
 }
 
 /** What makes a campaign one of a kind: the field that says so. */
-const signs: Readonly<Record<CampaignKind, { path: Path; holds: (campaign: Judged) => boolean }>> = {
-  rate: { path: ['headline', 'kind'], holds: ({ headline }) => headline.kind !== 'bonus' },
-  'eighth-day': { path: ['isEighthDay'], holds: ({ isEighthDay }) => isEighthDay },
-  affiliate: { path: ['isAffiliate'], holds: ({ isAffiliate }) => isAffiliate },
-  items: { path: ['affiliateItems'], holds: ({ affiliateItems }) => affiliateItems.length > 0 },
-  bonus: { path: ['headline', 'kind'], holds: (campaign) => bonusIn('P', campaign) !== undefined },
-  'selling-fee': { path: ['headline', 'kind'], holds: (campaign) => bonusIn('%', campaign) !== undefined },
-  entry: { path: ['entry'], holds: ({ entry }) => entry === 'required' },
+const signs: Readonly<Record<CampaignKind, { path: Path; isMatch: (campaign: ComparedCampaign) => boolean }>> = {
+  rate: { path: ['headline', 'kind'], isMatch: ({ headline }) => headline.kind !== 'bonus' },
+  'eighth-day': { path: ['isEighthDay'], isMatch: ({ isEighthDay }) => isEighthDay },
+  affiliate: { path: ['isAffiliate'], isMatch: ({ isAffiliate }) => isAffiliate },
+  items: { path: ['affiliateItems'], isMatch: ({ affiliateItems }) => affiliateItems.length > 0 },
+  bonus: { path: ['headline', 'kind'], isMatch: (campaign) => bonusIn('P', campaign) !== undefined },
+  'selling-fee': { path: ['headline', 'kind'], isMatch: (campaign) => bonusIn('%', campaign) !== undefined },
+  entry: { path: ['entry'], isMatch: ({ entry }) => entry === 'required' },
 }
 
 /** True for a campaign of this kind, as its fields say. */
-export function isOfKind(kind: CampaignKind, campaign: Judged): boolean {
-  return heldKind(kind, campaign).length === 0
+export function isOfKind(kind: CampaignKind, campaign: ComparedCampaign): boolean {
+  return compareKind(kind, campaign).length === 0
 }
 
 /** A flag that a campaign of another kind has. */
 const flags = { isEighthDay: 'eighth-day', isAffiliate: 'affiliate' } as const
 
-function heldKind(kind: CampaignKind, campaign: Judged): Held[] {
-  const { holds, path } = signs[kind]
-  const planned = kindWords[kind]
-  if (!holds(campaign)) return [{ path, label: '種類', planned, got: '別の種類' }]
+function compareKind(kind: CampaignKind, campaign: ComparedCampaign): PlanComparison[] {
+  const { isMatch, path } = signs[kind]
+  const planned = kindLabels[kind]
+  if (!isMatch(campaign)) return [{ path, label: '種類', planned, actual: '別の種類' }]
   return (['isEighthDay', 'isAffiliate'] as const)
     .filter((flag) => campaign[flag] && flags[flag] !== kind)
-    .map((flag) => ({ path: [flag], label: '種類', planned, got: kindWords[flags[flag]] }))
+    .map((flag) => ({ path: [flag], label: '種類', planned, actual: kindLabels[flags[flag]] }))
 }
 
-function heldRate(rate: number | null, campaign: Judged): Held {
+function compareRate(rate: number | null, campaign: ComparedCampaign): PlanComparison {
   const bonus = bonusIn('%', campaign)
-  const beside = ['headline', 'figure']
-  const path = bonus === undefined ? ['reductionRate'] : beside
-  const got = describeRate(bonus ?? campaign.reductionRate)
-  return { path, beside, label: '率', planned: describeRate(rate), got }
+  const related = ['headline', 'figure']
+  const path = bonus === undefined ? ['reductionRate'] : related
+  const actual = describeRate(bonus ?? campaign.reductionRate)
+  return { path, related, label: '率', planned: describeRate(rate), actual }
 }
 
-function heldItems(items: NonNullable<PlannedValues['items']>, { affiliateItems }: Judged): Held[] {
-  const known = new Map(affiliateItems.map((item, index) => [item.id, { item, index }]))
-  const each = items.flatMap(({ id, price, points: granted }): Held[] => {
-    const found = known.get(id)
-    if (!found)
+function compareItems(
+  items: NonNullable<PlannedValues['items']>,
+  { affiliateItems }: ComparedCampaign,
+): PlanComparison[] {
+  const itemsById = new Map(affiliateItems.map((item, index) => [item.id, { item, index }]))
+  const each = items.flatMap(({ id, price, points: granted }): PlanComparison[] => {
+    const item = itemsById.get(id)
+    if (!item)
       return [
         {
           path: ['affiliateItems'],
           label: `商品 ${id}`,
           planned: `${describePrice(price)} ${describePoints(granted)}`,
-          got: nothing,
+          actual: nothing,
         },
       ]
-    const at = ['affiliateItems', found.index]
+    const at = ['affiliateItems', item.index]
     return [
       {
         path: [...at, 'price'],
         label: `商品 ${id} の値段`,
         planned: describePrice(price),
-        got: describePrice(found.item.price),
+        actual: describePrice(item.item.price),
       },
       {
         path: [...at, 'grantPoint'],
         label: `商品 ${id} のポイント`,
         planned: describePoints(granted),
-        got: describePoints(found.item.grantPoint),
+        actual: describePoints(item.item.grantPoint),
       },
     ]
   })
   const planned = new Set(items.map(({ id }) => id))
-  const unplanned = affiliateItems.flatMap(({ id, price }, index): Held[] =>
+  const unplanned = affiliateItems.flatMap(({ id, price }, index): PlanComparison[] =>
     planned.has(id)
       ? []
-      : [{ path: ['affiliateItems', index, 'id'], label: `商品 ${id}`, planned: nothing, got: describePrice(price) }],
+      : [
+          {
+            path: ['affiliateItems', index, 'id'],
+            label: `商品 ${id}`,
+            planned: nothing,
+            actual: describePrice(price),
+          },
+        ],
   )
   return [...each, ...unplanned]
 }
@@ -104,91 +114,94 @@ function hasValue(declared: string, { fact }: PlannedFact): boolean {
   return valueOf(readFact(declared)) === valueOf(fact)
 }
 
-/** Planned facts beside those that an object declares, whose path is `at`. */
-export function heldFacts(
+/** Planned facts related those that an object declares, whose path is `at`. */
+export function compareFacts(
   planned: readonly PlannedFact[],
   declared: Readonly<Record<string, unknown>>,
   at: Path = [],
-): Held[] {
+): PlanComparison[] {
   return planned.map((one) => {
-    const got = Object.hasOwn(declared, one.name) ? String(declared[one.name]) : nothing
+    const actual = Object.hasOwn(declared, one.name) ? String(declared[one.name]) : nothing
     const path = [...at, 'facts', one.name]
-    return { path, label: `数字 ${one.name}`, planned: one.text, got: hasValue(got, one) ? one.text : got }
+    return { path, label: `数字 ${one.name}`, planned: one.text, actual: hasValue(actual, one) ? one.text : actual }
   })
 }
 
-/** Planned conditions beside those of an object, whose path is `at`. */
-export function heldConditions(planned: string, conditions: readonly string[] = [], at: Path = []): Held {
-  const got = readConditions(conditions.join(''))
+/** Planned conditions related those of an object, whose path is `at`. */
+export function compareConditions(planned: string, conditions: readonly string[] = [], at: Path = []): PlanComparison {
+  const actual = readConditions(conditions.join(''))
   return {
     path: [...at, 'conditions'],
     label: '条件',
     planned: planned || nothing,
-    got: got === planned ? planned || nothing : conditions.join('、') || nothing,
+    actual: actual === planned ? planned || nothing : conditions.join('、') || nothing,
   }
 }
 
 /** A time as fields write it, whatever the form in which it is written. */
-export function sameInstant(parse: (text: string) => number, planned: string, got: string): string {
-  return parse(planned) === parse(got) ? planned : got
+export function sameInstant(parse: (text: string) => number, planned: string, actual: string): string {
+  return parse(planned) === parse(actual) ? planned : actual
 }
 
 /** What is held where a plan names a value. */
-export function when<Value>(planned: Value | undefined, hold: (planned: Value) => Held | readonly Held[]): Held[] {
+export function when<Value>(
+  planned: Value | undefined,
+  hold: (planned: Value) => PlanComparison | readonly PlanComparison[],
+): PlanComparison[] {
   return planned === undefined ? [] : [hold(planned)].flat()
 }
 
-function heldValues(values: Partial<PlannedValues>, campaign: Judged): Held[] {
+function compareValues(values: Partial<PlannedValues>, campaign: ComparedCampaign): PlanComparison[] {
   const { period, grantBy, headline } = campaign
   return [
-    ...when(values.kind, (kind) => heldKind(kind, campaign)),
-    ...when(values.rate, (rate) => heldRate(rate, campaign)),
+    ...when(values.kind, (kind) => compareKind(kind, campaign)),
+    ...when(values.rate, (rate) => compareRate(rate, campaign)),
     ...when(values.cap, (cap) => ({
       path: ['maximumGrantPoint'],
       label: '上限',
       planned: describePoints(cap),
-      got: describePoints(campaign.maximumGrantPoint),
+      actual: describePoints(campaign.maximumGrantPoint),
     })),
     ...when(values.start, (start) => ({
       path: ['period', 'start'],
       label: '開始',
       planned: start,
-      got: sameInstant(parseStart, start, period.start),
+      actual: sameInstant(parseStart, start, period.start),
     })),
     ...when(values.end, (end) => ({
       path: ['period', 'end'],
       label: '終了',
       planned: end,
-      got: sameInstant(parseEnd, end, period.end),
+      actual: sameInstant(parseEnd, end, period.end),
     })),
     ...when(values.grant, (day) => ({
       path: ['grantBy'],
-      beside: ['period'],
+      related: ['period'],
       label: '付与',
       planned: day ?? nothing,
-      got: grantBy ?? nothing,
+      actual: grantBy ?? nothing,
     })),
     ...when(values.entry, (entry) => ({
       path: ['entry'],
       label: 'エントリー',
-      planned: entryWords[entry],
-      got: entryWords[campaign.entry],
+      planned: entryLabels[entry],
+      actual: entryLabels[campaign.entry],
     })),
     ...when(values.points, (bonus) => ({
       path: ['headline', 'figure'],
       label: 'ポイント',
       planned: describePoints(bonus),
-      got: describePoints(bonusIn('P', campaign)),
+      actual: describePoints(bonusIn('P', campaign)),
     })),
     ...when(values.plus, (plus) => ({
       path: ['headline', 'plus', 'points'],
       label: '追加ポイント',
       planned: describePoints(plus),
-      got: describePoints(headline.plus?.points),
+      actual: describePoints(headline.plus?.points),
     })),
-    ...when(values.facts, (facts) => heldFacts(facts, campaign.facts)),
-    ...when(values.conditions, (conditions) => heldConditions(conditions, campaign.conditions)),
-    ...when(values.items, (items) => heldItems(items, campaign)),
+    ...when(values.facts, (facts) => compareFacts(facts, campaign.facts)),
+    ...when(values.conditions, (conditions) => compareConditions(conditions, campaign.conditions)),
+    ...when(values.items, (items) => compareItems(items, campaign)),
   ]
 }
 
@@ -199,18 +212,18 @@ function isGiven(campaign: object, path: Path): boolean {
 }
 
 /** Those of the held values that differ, each at its field. */
-export function differing(data: object, held: readonly Held[], row: number): FieldDiagnostic[] {
+export function differing(data: object, held: readonly PlanComparison[], row: number): FieldDiagnostic[] {
   return held
-    .filter(({ planned, got }) => planned !== got)
-    .map(({ path, beside = ['headline'], label, planned, got }) => ({
+    .filter(({ planned, actual }) => planned !== actual)
+    .map(({ path, related = ['headline'], label, planned, actual }) => ({
       path,
-      ...(isGiven(data, path) ? {} : { beside }),
+      ...(isGiven(data, path) ? {} : { related }),
       kind: 'differs-from-plan',
-      details: { label, planned, got, row },
+      details: { label, planned, actual, row },
     }))
 }
 
 /** What a campaign's fields say otherwise than its month's plan. */
-export function planDiagnostics(campaign: Judged, planned: PlannedCampaign | undefined): FieldDiagnostic[] {
-  return planned ? differing(campaign, heldValues(planned.values, campaign), planned.row) : []
+export function planDiagnostics(campaign: ComparedCampaign, planned: PlannedCampaign | undefined): FieldDiagnostic[] {
+  return planned ? differing(campaign, compareValues(planned.values, campaign), planned.row) : []
 }

@@ -21,12 +21,12 @@ async function told(id: string, before: Edit, after: Edit, others: Changes = {})
   const texts = await textsAfter({ ...others, [file]: before })
   const was = texts.get(file) ?? ''
   const files = new Map([...texts].map(([name, text]) => [name, Buffer.from(name === file ? after(was) : text)]))
-  const { remarks } = await readFiles(files, ContentCache.open(undefined, ''), {
+  const { warnings } = await readFiles(files, ContentCache.open(undefined, ''), {
     guard: unguarded,
     now: parseStart('2023-03-02 00:00'),
     published: new Map([[file, was]]),
   })
-  return remarks.flatMap(({ kind, field, line, ...rest }) =>
+  return warnings.flatMap(({ kind, field, line, ...rest }) =>
     kind === 'ended-promise-changed' && 'details' in rest ? [[line, field, rest.details]] : [],
   )
 }

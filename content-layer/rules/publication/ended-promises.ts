@@ -1,8 +1,8 @@
 import { parseEnd } from '#domain/time/japan-time.ts'
 
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
-import { placeOf } from '../../read/fields/collect.ts'
-import type { CampaignUnit } from '../../units/units.ts'
+import { positionOf } from '../../read/fields/collect.ts'
+import type { CampaignEntry } from '../../units/units.ts'
 import { listsIn } from '../agreement/counting.ts'
 import type { Ready } from '../whole.ts'
 import { quoteBoth } from './quote-both.ts'
@@ -10,26 +10,35 @@ import { quoteBoth } from './quote-both.ts'
 /** What excludes something: a sentence that came or went changes what was promised. */
 const excluding = /対象になりません|対象外|含みません|除きます/u
 
-type Promise = { field: string; value: string; place: Position }
+type PublishedText = { field: string; value: string; position: Position }
 
 const top: Position = { line: 1, column: 1 }
 
 /** What a campaign promised, besides its fields: conditions, its own notes, and what it excludes. */
-function wordsOf({ definition, body, texts }: Ready): Promise[] {
-  const own = texts.filter(
+function textsOf({ definition, body, texts }: Ready): PublishedText[] {
+  const campaignTexts = texts.filter(
     ({ field, value }) => /^(?:conditions|annotationLists.*detail)/u.test(field) || excluding.test(value),
   )
-  const said = own.map((text): Promise => ({ field: text.field, value: text.value, place: text }))
+  const publishedTexts = campaignTexts.map((text): PublishedText => ({
+    field: text.field,
+    value: text.value,
+    position: text,
+  }))
   const lists = [...listsIn(body), ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text)]
-  const listed = lists.map((value): Promise => ({
+  const listed = lists.map((value): PublishedText => ({
     field: '-',
     value,
-    place: texts.find((text) => text.value !== '' && value.includes(text.value)) ?? top,
+    position: texts.find((text) => text.value !== '' && value.includes(text.value)) ?? top,
   }))
-  return [...said, ...listed]
+  return [...publishedTexts, ...listed]
 }
 
-function tell(file: string, { field, place: { line, column } }: Promise, was: string, is: string): Diagnostic {
+function report(
+  file: string,
+  { field, position: { line, column } }: PublishedText,
+  was: string,
+  is: string,
+): Diagnostic {
   const [before, after] = quoteBoth(was, is)
   return {
     file,
@@ -42,27 +51,32 @@ function tell(file: string, { field, place: { line, column } }: Promise, was: st
 }
 
 /** True for a campaign whose period is over. */
-export function isOver({ definition }: CampaignUnit, now: number): boolean {
+export function isOver({ definition }: CampaignEntry, now: number): boolean {
   return definition !== undefined && parseEnd(definition.period.end) < now
 }
 
 /** What a campaign that is over promised when it was published, and does not promise as it stands (D30). */
-export function endedPromiseDiagnostics(file: string, published: Ready, unit: Ready): Diagnostic[] {
+export function endedPromiseDiagnostics(file: string, published: Ready, entry: Ready): Diagnostic[] {
   const old = new Map(published.terms.map(({ field, value }) => [field, value]))
-  const terms = unit.terms.filter(({ field, value }) => (old.get(field) ?? '') !== value)
-  const [before, after] = [wordsOf(published), wordsOf(unit)]
+  const terms = entry.terms.filter(({ field, value }) => (old.get(field) ?? '') !== value)
+  const [before, after] = [textsOf(published), textsOf(entry)]
   // What stands elsewhere on the page now, such as in a shared note, is still said.
-  const has = (all: readonly Pick<Promise, 'value'>[], wanted: Promise) =>
-    all.some(({ value }) => value === wanted.value)
-  const came = after.filter((one) => !has([...before, ...published.texts], one))
-  const gone = before.filter((one) => !has([...after, ...unit.texts], one))
-  const ofWords = came.map((one, index) => tell(file, one, gone[index]?.value ?? '', one.value))
-  const left = gone.slice(came.length).map((one) => tell(file, { ...one, place: top }, one.value, ''))
+  const has = (texts: readonly Pick<PublishedText, 'value'>[], text: PublishedText) =>
+    texts.some(({ value }) => value === text.value)
+  const added = after.filter((one) => !has([...before, ...published.texts], one))
+  const removed = before.filter((one) => !has([...after, ...entry.texts], one))
+  const ofTexts = added.map((one, index) => report(file, one, removed[index]?.value ?? '', one.value))
+  const left = removed.slice(added.length).map((one) => report(file, { ...one, position: top }, one.value, ''))
   return [
     ...terms.map((term) =>
-      tell(file, { field: term.field, value: term.value, place: placeOf(term) }, old.get(term.field) ?? '', term.value),
+      report(
+        file,
+        { field: term.field, value: term.value, position: positionOf(term) },
+        old.get(term.field) ?? '',
+        term.value,
+      ),
     ),
-    ...ofWords,
+    ...ofTexts,
     ...left,
   ]
 }

@@ -1,6 +1,6 @@
 import { formatPlain } from '#domain/time/format-time.ts'
 
-import { placeOf, type ImageReference, type Reference } from '../../read/fields/collect.ts'
+import { positionOf, type ImageReference, type Reference } from '../../read/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { isNamedIn, type Name } from './recognize-name.ts'
 
@@ -30,7 +30,7 @@ function onePerSubject(secrets: readonly Secret[]): Secret[] {
 const commonFrom = 2
 
 /** True for a word that several published pages say already: nobody takes it for one campaign. */
-function isCommonWord(name: Name, texts: readonly (readonly string[])[]): boolean {
+function isCommonName(name: Name, texts: readonly (readonly string[])[]): boolean {
   return (
     name.kind === 'word' &&
     texts.filter((page) => page.some((text) => isNamedIn(name, text, 'text'))).length >= commonFrom
@@ -49,36 +49,40 @@ function firstUses(published: readonly Published[]): Map<string, number> {
  * Texts, links and pictures that give away what is published later than they are (D32). `now` is in milliseconds since
  * 1970. A page that is over cannot mean a campaign to come by one word of it, but by its title it can.
  */
-export function heldBackNameDiagnostics(published: readonly Published[], now: number): Diagnostic[] {
-  const heldBack = published.filter(({ from }) => from > now)
-  if (heldBack.length === 0) return []
+export function scheduledNameDiagnostics(published: readonly Published[], now: number): Diagnostic[] {
+  const scheduled = published.filter(({ from }) => from > now)
+  if (scheduled.length === 0) return []
   const publicTexts = published.filter(({ from }) => from <= now).map(({ texts }) => texts.map(({ value }) => value))
-  const secrets = heldBack
+  const secrets = scheduled
     .flatMap(({ subject, from, names }) => names.map((name): Secret => ({ name, subject, from })))
-    .filter(({ name }) => !isCommonWord(name, publicTexts))
+    .filter(({ name }) => !isCommonName(name, publicTexts))
   const first = firstUses(published)
   return published.flatMap(({ from, end, texts, links, images }) => {
     const since = Math.max(from, now)
     const isOver = end < now
-    const kept = secrets.filter(
+    const remaining = secrets.filter(
       ({ name, from: until }) =>
         until > since && (first.get(name.value) ?? until) > since && !(isOver && name.kind !== 'title'),
     )
-    if (kept.length === 0) return []
-    const tell = (place: Reference, kind: 'names-held-back' | 'picture-of-held-back', found: readonly Secret[]) =>
-      onePerSubject(found).map(({ name, subject, from: until }): Diagnostic => ({
-        ...placeOf(place),
+    if (remaining.length === 0) return []
+    const report = (
+      reference: Reference,
+      kind: 'names-held-back' | 'picture-of-held-back',
+      matches: readonly Secret[],
+    ) =>
+      onePerSubject(matches).map(({ name, subject, from: until }): Diagnostic => ({
+        ...positionOf(reference),
         kind,
-        details: { got: name.value, subject, until: formatPlain(until) },
+        details: { actual: name.value, subject, until: formatPlain(until) },
       }))
     const namedBy = (where: 'text' | 'link' | 'picture', { value, field }: Reference) =>
-      kept.filter(({ name }) => isNamedIn(name, value, field.endsWith('promotionKey') ? 'picture' : where))
+      remaining.filter(({ name }) => isNamedIn(name, value, field.endsWith('promotionKey') ? 'picture' : where))
     return [
-      ...texts.flatMap((text) => tell(text, 'names-held-back', namedBy('text', text))),
-      ...links.flatMap((link) => tell(link, 'names-held-back', namedBy('link', link))),
+      ...texts.flatMap((text) => report(text, 'names-held-back', namedBy('text', text))),
+      ...links.flatMap((link) => report(link, 'names-held-back', namedBy('link', link))),
       ...images
-        .filter(({ shownIn }) => shownIn !== 'logo')
-        .flatMap((image) => tell(image, 'picture-of-held-back', namedBy('picture', image))),
+        .filter(({ slot }) => slot !== 'logo')
+        .flatMap((image) => report(image, 'picture-of-held-back', namedBy('picture', image))),
     ]
   })
 }

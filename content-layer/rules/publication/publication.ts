@@ -3,21 +3,21 @@ import { dayLength, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 import { campaignPath, monthPath } from '../../routes.ts'
-import type { CampaignUnit } from '../../units/units.ts'
-import { placeOf, type Reference } from '../../read/fields/collect.ts'
+import type { CampaignEntry } from '../../units/units.ts'
+import { positionOf, type Reference } from '../../read/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { isCountedIn } from '../../terms/counts.ts'
-import type { MonthUnit } from '../../units/units.ts'
+import type { MonthEntry } from '../../units/units.ts'
 import { publishInstant, publishTimes, type PublishTimes } from '../../publication/publish-times.ts'
-import { publishedUnits } from '../../publication/published-units.ts'
+import { publishedEntries } from '../../publication/published-units.ts'
 import type { Screens } from '../../units/units.ts'
-import { heldBackNameDiagnostics } from './held-back-names.ts'
+import { scheduledNameDiagnostics } from './held-back-names.ts'
 import { promotionDiagnostics } from './held-back-promotions.ts'
 
 /** What the rules of publication look at. `now` is in milliseconds since 1970. */
 type Published = {
-  campaigns: readonly CampaignUnit[]
-  months: readonly MonthUnit[]
+  campaigns: readonly CampaignEntry[]
+  months: readonly MonthEntry[]
   screens: Screens
   now: number
 }
@@ -29,54 +29,56 @@ type Published = {
 const earliest = 31
 
 /** The place of a `publishAt` among those that a unit remembers. */
-function placeIn(places: readonly Reference[] | undefined): Reference | undefined {
-  return places?.find(({ field }) => field === 'publishAt')
+function publishAtIn(positions: readonly Reference[] | undefined): Reference | undefined {
+  return positions?.find(({ field }) => field === 'publishAt')
 }
 
 /** A moment of publication beside the periods of the campaigns that wait for it. */
-function againstPeriods(place: Reference, written: readonly Period[]): Diagnostic[] {
-  const instant = publishInstant(place.value)
-  const got = formatPlain(instant)
+function againstPeriods(position: Reference, written: readonly Period[]): Diagnostic[] {
+  const instant = publishInstant(position.value)
+  const actual = formatPlain(instant)
   const periods = written.map((period) => ({ ...period, first: parseStart(period.start) }))
   const [soonest] = periods.toSorted((a, b) => a.first - b.first)
   const over = periods.find(({ end }) => parseEnd(end) < instant)
   if (!soonest) return []
   const { first, start } = soonest
-  if (over) return [{ ...placeOf(place), kind: 'publish-after-end', details: { got, end: over.end } }]
-  if (instant > first) return [{ ...placeOf(place), kind: 'publish-after-start', details: { got, start } }]
+  if (over) return [{ ...positionOf(position), kind: 'publish-after-end', details: { actual, end: over.end } }]
+  if (instant > first) return [{ ...positionOf(position), kind: 'publish-after-start', details: { actual, start } }]
   return first - instant > earliest * dayLength
-    ? [{ ...placeOf(place), kind: 'publish-long-before', details: { got, start } }]
+    ? [{ ...positionOf(position), kind: 'publish-long-before', details: { actual, start } }]
     : []
 }
 
 function periodDiagnostics({ campaigns, months }: Published): Diagnostic[] {
-  const ofMonths = months.flatMap(({ month, places }) => {
-    const place = placeIn(places)
-    if (!place) return []
-    const own = campaigns.flatMap((unit) => (unit.month === month && unit.definition ? [unit.definition.period] : []))
-    return againstPeriods(place, own)
+  const ofMonths = months.flatMap(({ month, positions }) => {
+    const position = publishAtIn(positions)
+    if (!position) return []
+    const periods = campaigns.flatMap((entry) =>
+      entry.month === month && entry.definition ? [entry.definition.period] : [],
+    )
+    return againstPeriods(position, periods)
   })
-  const ofCampaigns = campaigns.flatMap(({ month, definition, places }): Diagnostic[] => {
-    const place = placeIn(places)
-    if (!place || !definition) return []
-    const instant = publishInstant(place.value)
-    const ofMonth = publishInstant(months.find((unit) => unit.month === month)?.definition?.publishAt)
-    if (instant >= ofMonth) return againstPeriods(place, [definition.period])
-    const details = { got: formatPlain(instant), month: formatPlain(ofMonth) }
-    return [{ ...placeOf(place), kind: 'publish-before-month', details }]
+  const ofCampaigns = campaigns.flatMap(({ month, definition, positions }): Diagnostic[] => {
+    const position = publishAtIn(positions)
+    if (!position || !definition) return []
+    const instant = publishInstant(position.value)
+    const ofMonth = publishInstant(months.find((entry) => entry.month === month)?.definition?.publishAt)
+    if (instant >= ofMonth) return againstPeriods(position, [definition.period])
+    const details = { actual: formatPlain(instant), month: formatPlain(ofMonth) }
+    return [{ ...positionOf(position), kind: 'publish-before-month', details }]
   })
   return [...ofMonths, ...ofCampaigns]
 }
 
 /** From when an address of this site answers: of pages, and of campaigns' places on their month's page. */
-function instantsByAddress({ campaigns, months }: Published, times: PublishTimes): Map<string, number> {
+function instantsByUrl({ campaigns, months }: Published, times: PublishTimes): Map<string, number> {
   const instants = new Map<string, number>()
   for (const variant of ['web', 'in-app'] as const) {
     for (const { month } of months) instants.set(monthPath(month, variant), times.ofMonth(month))
-    for (const unit of campaigns) {
-      const { month, id } = unit
-      instants.set(campaignPath(month, id, variant), times.ofCampaign(unit))
-      instants.set(`${monthPath(month, variant)}#${id}`, times.ofCampaign(unit))
+    for (const entry of campaigns) {
+      const { month, id } = entry
+      instants.set(campaignPath(month, id, variant), times.ofCampaign(entry))
+      instants.set(`${monthPath(month, variant)}#${id}`, times.ofCampaign(entry))
     }
   }
   return instants
@@ -84,7 +86,7 @@ function instantsByAddress({ campaigns, months }: Published, times: PublishTimes
 
 /** Links of pages to those that are published later, until they are. */
 function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[] {
-  const instants = instantsByAddress(published, times)
+  const instants = instantsByUrl(published, times)
   const follow = (link: Reference, from: number): Diagnostic[] => {
     const [path = '', anchor = ''] = link.value.split('#')
     const page = path
@@ -93,11 +95,13 @@ function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[
       .replace(/\/?$/, '/')
     const until = Math.max(instants.get(page) ?? -Infinity, instants.get(`${page}#${anchor}`) ?? -Infinity)
     if (path === '' || until <= Math.max(from, published.now)) return []
-    return [{ ...placeOf(link), kind: 'link-to-held-back', details: { got: link.value, until: formatPlain(until) } }]
+    return [
+      { ...positionOf(link), kind: 'link-to-held-back', details: { actual: link.value, until: formatPlain(until) } },
+    ]
   }
   return [
     ...published.screens.links.flatMap((link) => follow(link, -Infinity)),
-    ...published.campaigns.flatMap((unit) => unit.links.flatMap((link) => follow(link, times.ofCampaign(unit)))),
+    ...published.campaigns.flatMap((entry) => entry.links.flatMap((link) => follow(link, times.ofCampaign(entry)))),
   ]
 }
 
@@ -105,7 +109,7 @@ function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[
 function factDiagnostics({ campaigns, months, now }: Published, times: PublishTimes): Diagnostic[] {
   return months.flatMap(({ month, statements = [] }) => {
     const since = Math.max(times.ofMonth(month), now)
-    const waiting = campaigns.filter((unit) => unit.month === month && times.ofCampaign(unit) > since)
+    const waiting = campaigns.filter((entry) => entry.month === month && times.ofCampaign(entry) > since)
     return statements.flatMap(({ file, line, column, facts }) =>
       Object.keys(facts).flatMap((name): Diagnostic[] => {
         const owner = waiting.find(
@@ -133,9 +137,9 @@ export function publicationDiagnostics(published: Published): Diagnostic[] {
   const { campaigns, months, screens, now } = published
   const times = publishTimes(published)
   const ofPromotions = promotionDiagnostics(campaigns, screens, times, now, againstPeriods)
-  const ofNames = heldBackNameDiagnostics(publishedUnits(campaigns, months, screens, times), now)
+  const ofNames = scheduledNameDiagnostics(publishedEntries(campaigns, months, screens, times), now)
   // A promotion that is published before its campaign is reported once, and not once more by each word that names it.
-  const isTold = (named: Diagnostic) =>
+  const isReported = (named: Diagnostic) =>
     named.kind === 'names-held-back' &&
     ofPromotions.some(
       (early) =>
@@ -149,6 +153,6 @@ export function publicationDiagnostics(published: Published): Diagnostic[] {
     ...ofPromotions,
     ...linkDiagnostics(published, times),
     ...factDiagnostics(published, times),
-    ...ofNames.filter((found) => !isTold(found)),
+    ...ofNames.filter((diagnostic) => !isReported(diagnostic)),
   ]
 }

@@ -93,8 +93,12 @@ test('an address is named in words, and in links if it leads elsewhere', () => {
     { kind: 'address', value: '/jp/card/202309-1/a/' },
   ]
   const where = ['text', 'link', 'picture'] as const
-  expect(where.map((place) => isNamedIn(elsewhere, 'https://shop.example/a?b', place))).toEqual([true, true, true])
-  expect(where.map((place) => isNamedIn(own, '/jp/card/202309-1/a/#b', place))).toEqual([true, false, false])
+  expect(where.map((position) => isNamedIn(elsewhere, 'https://shop.example/a?b', position))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(where.map((position) => isNamedIn(own, '/jp/card/202309-1/a/#b', position))).toEqual([true, false, false])
 })
 
 test('names that are missing or have less than two letters tell nothing apart', () => {

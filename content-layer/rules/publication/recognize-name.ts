@@ -11,15 +11,15 @@ function plain(text: string): string {
 const scripts = [/^[A-Za-z0-9]$/, /^[\u30a1-\u30fe]$/u, /^\p{Script=Han}$/u]
 
 /** True if two characters would be read as parts of one word. Hiragana may end a word anywhere. */
-function isOneWord(before: string, after: string): boolean {
+function isSingleWord(before: string, after: string): boolean {
   return scripts.some((script) => script.test(before) && script.test(after))
 }
 
 /** True if a text has the word, and not only inside a longer one. */
-function hasWord(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const [before, after] = [text[at - 1] ?? '', text[at + word.length] ?? '']
-    if (!isOneWord(before, word[0] ?? '') && !isOneWord(word.at(-1) ?? '', after)) return true
+function hasName(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const [before, after] = [text[at - 1] ?? '', text[at + name.length] ?? '']
+    if (!isSingleWord(before, name[0] ?? '') && !isSingleWord(name.at(-1) ?? '', after)) return true
   }
   return false
 }
@@ -34,10 +34,10 @@ export function namesOf(kind: Name['kind'], ...values: readonly (string | undefi
 
 /** The parts of a link that can hold an id. Where a link leads on this site is judged by itself. */
 function partsOfLink(link: string): string[] {
-  const told = link.startsWith('https://')
+  const linkedName = link.startsWith('https://')
     ? link.replace(/https:\/\/[^/?#]*/, '')
     : link.replace(/^[^?]*/, '').replace(/#.*$/, '')
-  return told.split(/[/?#&=.]/)
+  return linkedName.split(/[/?#&=.]/)
 }
 
 /** True if a text, a link, or the path of a picture gives a name away. */
@@ -46,10 +46,10 @@ export function isNamedIn({ kind, value }: Name, text: string, where: 'text' | '
   if (kind === 'address') return where === 'text' || value.startsWith('https://') ? text.includes(value) : false
   if (kind === 'id') {
     if (where === 'link') return partsOfLink(text).includes(value)
-    const words = where === 'picture' ? text.replaceAll(/[-/.]/g, ' ') : text
+    const spaced = where === 'picture' ? text.replaceAll(/[-/.]/g, ' ') : text
     const wanted = where === 'picture' ? value.replaceAll('-', ' ') : value
-    return new RegExp(`(?<![A-Za-z0-9-])${wanted}(?![A-Za-z0-9-])`).test(words)
+    return new RegExp(`(?<![A-Za-z0-9-])${wanted}(?![A-Za-z0-9-])`).test(spaced)
   }
   if (where !== 'text') return false
-  return kind === 'title' && value.length > 4 ? plain(text).includes(value) : hasWord(plain(text), value)
+  return kind === 'title' && value.length > 4 ? plain(text).includes(value) : hasName(plain(text), value)
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { withBaseRate } from './base-rate.ts'
 
 const at = { field: 'headline.figure', line: 17, column: 3 }
-const details = { got: 5, sum: '', expected: 4.5 }
+const details = { actual: 5, sum: '', expected: 4.5 }
 const mismatch = (file: string): Diagnostic => ({ ...at, file, kind: 'headline-mismatch', details })
 const otherKind = (file: string): Diagnostic => ({
   ...at,
@@ -18,14 +18,14 @@ const another: Diagnostic = {
   line: 1,
   column: 1,
   kind: 'urgency-too-short',
-  details: { got: '本日限り', days: 30 },
+  details: { actual: '本日限り', days: 30 },
 }
-const place = { line: 12, column: 1 }
+const position = { line: 12, column: 1 }
 
 test('a rate that fits no headline is told once, at the rate, and all else stays', () => {
-  expect(withBaseRate([mismatch('a.mdx'), another, otherKind('b.mdx')], 2, place)).toEqual([
+  expect(withBaseRate([mismatch('a.mdx'), another, otherKind('b.mdx')], 2, position)).toEqual([
     another,
-    { file: 'provider.yaml', field: 'baseRate', ...place, kind: 'base-rate-changed', details: { count: 2 } },
+    { file: 'provider.yaml', field: 'baseRate', ...position, kind: 'base-rate-changed', details: { count: 2 } },
   ])
 })
 
@@ -33,5 +33,5 @@ test.each([
   ['one campaign of one', [mismatch('a.mdx'), another], 1],
   ['two campaigns of three', [mismatch('a.mdx'), mismatch('b.mdx')], 3],
 ] as const)('a headline that does not fit in %s is told there', (_, found, totals) => {
-  expect(withBaseRate(found, totals, place)).toEqual(found)
+  expect(withBaseRate(found, totals, position)).toEqual(found)
 })

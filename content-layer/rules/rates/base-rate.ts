@@ -11,16 +11,16 @@ function isOfRate({ kind }: Diagnostic): boolean {
 export function withBaseRate(
   diagnostics: readonly Diagnostic[],
   totals: number,
-  place: { line: number; column: number },
+  position: { line: number; column: number },
 ): readonly Diagnostic[] {
   const mismatched = diagnostics.filter(isOfRate)
   if (mismatched.length < 2 || mismatched.length < totals) return diagnostics
-  const told: Diagnostic = {
+  const diagnostic: Diagnostic = {
     file: 'provider.yaml',
-    ...place,
+    ...position,
     field: 'baseRate',
     kind: 'base-rate-changed',
     details: { count: mismatched.length },
   }
-  return [...diagnostics.filter((diagnostic) => !isOfRate(diagnostic)), told]
+  return [...diagnostics.filter((diagnostic) => !isOfRate(diagnostic)), diagnostic]
 }

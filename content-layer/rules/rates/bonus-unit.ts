@@ -7,7 +7,7 @@ const ofRate = /^(?:上限に届く金額|.+の特典)$/u
 
 /** The name of a rate that a diagnostic says does not exist; undefined for any other diagnostic. */
 function missingRate({ kind, details }: Diagnostic): string | undefined {
-  return kind === 'unknown-fact' && ofRate.test(details.got) ? details.got : undefined
+  return kind === 'unknown-fact' && ofRate.test(details.actual) ? details.actual : undefined
 }
 
 /**
@@ -17,13 +17,15 @@ function missingRate({ kind, details }: Diagnostic): string | undefined {
 export function withBonusUnit(
   { headline: { kind, figure, unit } }: Pick<CampaignDefinition, 'headline'>,
   diagnostics: readonly Diagnostic[],
-  place: Position & { file: string },
+  position: Position & { file: string },
 ): Diagnostic[] {
   const name = diagnostics.map(missingRate).find(Boolean)
   if (kind !== 'bonus' || unit !== 'P' || name === undefined) return [...diagnostics]
-  const details = { got: `${figure}P`, name }
+  const details = { actual: `${figure}P`, name }
   return [
-    ...diagnostics.filter((found) => missingRate(found) === undefined && found.kind !== 'title-too-long'),
-    { ...place, field: 'headline.unit', kind: 'bonus-unit', details },
+    ...diagnostics.filter(
+      (diagnostic) => missingRate(diagnostic) === undefined && diagnostic.kind !== 'title-too-long',
+    ),
+    { ...position, field: 'headline.unit', kind: 'bonus-unit', details },
   ]
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { placeOf } from '../../read/fields/collect.ts'
-import { joined, type PlacedText } from '../claims/claims.ts'
+import { positionOf } from '../../read/fields/collect.ts'
+import { joined, type PositionedReference } from '../claims/claims.ts'
 import { sentencesOf } from '../sentences.ts'
 import { eachPayment, patternOf } from '../vocabulary.ts'
 
@@ -70,15 +70,15 @@ const denied = /ません|(?:では?|で?も)なく、|ない/u
 /** Texts that count a cap in points for a part of the period (specification §3), which lasts so many days, or more than one. */
 export function capUnitDiagnostics(
   cap: number | null | undefined,
-  texts: readonly PlacedText[],
+  texts: readonly PositionedReference[],
   days?: number,
 ): Diagnostic[] {
   const wrong = days === 1 ? ofDay : ofPeriod
   if (typeof cap !== 'number' || !wrong.test(joined(texts))) return []
   return sentencesOf(texts).flatMap(({ text, sentence }): Diagnostic[] => {
-    const got = wrong.exec(sentence)?.[0]
-    return got === undefined || denied.test(sentence)
+    const actual = wrong.exec(sentence)?.[0]
+    return actual === undefined || denied.test(sentence)
       ? []
-      : [{ ...placeOf(text), kind: 'cap-of-part', details: { got } }]
+      : [{ ...positionOf(text), kind: 'cap-of-part', details: { actual } }]
   })
 }

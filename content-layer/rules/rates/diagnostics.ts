@@ -1,7 +1,7 @@
 import { sources } from '../../diagnostics/grounds.ts'
-import type { Chapter } from '../../diagnostics/words.ts'
+import type { Category } from '../../diagnostics/words.ts'
 
-export const rateChapter = {
+export const rateCategory = {
   title: '率、上限、ポイント',
   reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
   source: sources.fair,
@@ -9,51 +9,58 @@ export const rateChapter = {
     'headline-mismatch': {
       reason: '大きく見せる数字が、内訳の合計と違ってしまう',
       source: '決定 D8',
-      words: ({ got, sum, expected }: { got: number; sum: string; expected: number }) => [
-        `${got}% ですが、${sum} です`,
+      messages: ({ actual, sum, expected }: { actual: number; sum: string; expected: number }) => [
+        `${actual}% ですが、${sum} です`,
         `${expected} と書くか、reductionRate を直す`,
       ],
     },
     'headline-other-kind': {
       reason: '大きく見せる数字が、内訳の合計と違ってしまう',
       source: '決定 D8',
-      words: ({ got, sum, expected, other }: { got: number; sum: string; expected: number; other: string }) => [
-        `${got}% ですが、${sum} です`,
-        `${expected} と書くか、kind: ${other} と書く`,
-      ],
+      messages: ({
+        actual,
+        sum,
+        expected,
+        other,
+      }: {
+        actual: number
+        sum: string
+        expected: number
+        other: string
+      }) => [`${actual}% ですが、${sum} です`, `${expected} と書くか、kind: ${other} と書く`],
     },
     'bonus-beside-rate': {
       reason: '率の特典を、決まったポイントのように大きく見せてしまう',
-      words: ({ got, rate }: { got: string; rate: number }) => [
-        `kind: bonus の数字（${got}）と reductionRate（${rate}）が、両方あります`,
+      messages: ({ actual, rate }: { actual: string; rate: number }) => [
+        `kind: bonus の数字（${actual}）と reductionRate（${rate}）が、両方あります`,
         '率の上乗せなら kind を total か extra にする。ほかの特典なら reductionRate を消す',
       ],
     },
     'bonus-unit': {
       reason: '率をポイントの数で見せると、もらえるものが変わる',
-      words: ({ got, name }: { got: string; name: string }) => [
-        `特典が ${got} なのに、率の特典にしかない ｛${name}｝ を使っています`,
+      messages: ({ actual, name }: { actual: string; name: string }) => [
+        `特典が ${actual} なのに、率の特典にしかない ｛${name}｝ を使っています`,
         '率なら unit: "%" にする。ポイントなら、｛特典｝ だけを使う文にする',
       ],
     },
     'bonus-above-all': {
       reason: 'ポイントの数を % で見せると、払えない率を約束してしまう',
-      words: ({ got }: { got: number }) => [
-        `${got}% の特典になっています`,
+      messages: ({ actual }: { actual: number }) => [
+        `${actual}% の特典になっています`,
         'ポイントなら unit: P にする。率なら 100 までの数にする',
       ],
     },
     'label-misfit': {
       reason: '上乗せと合計を取り違えると、もらえる率が変わる',
-      words: ({ got, kind, fix }: { got: string; kind: string; fix: string }) => [
-        `kind: ${kind} の数字のとなりに「${got}」とあります`,
+      messages: ({ actual, kind, fix }: { actual: string; kind: string; fix: string }) => [
+        `kind: ${kind} の数字のとなりに「${actual}」とあります`,
         `「${fix}」のように書くか、kind を直す`,
       ],
     },
     'base-rate-changed': {
       reason: '終わったキャンペーンの約束は変えられない',
       source: '決定 D8',
-      words: ({ count }: { count: number }) => [
+      messages: ({ count }: { count: number }) => [
         `この率にすると、終わったものも含めて${count}件すべてのキャンペーンで、大きく見せる数字（headline）が内訳と合わなくなります`,
         '元の率に戻す。新しい率では終わったページの約束まで変わるので、変え方を開発の担当者と決める',
       ],
@@ -61,43 +68,43 @@ export const rateChapter = {
     'rate-unusual': {
       severity: 'remark',
       reason: '桁が違うと、払えない率を約束してしまう',
-      words: ({ got }: { got: number }) => [`ふつうより高い率です（${got}%）`, '桁を確かめる'],
+      messages: ({ actual }: { actual: number }) => [`ふつうより高い率です（${actual}%）`, '桁を確かめる'],
     },
     'value-nought': {
       reason: '0 の上限では、だれも何ももらえない',
       source: sources.corpus,
-      words: ['0 です', '上限なしなら null、そうでなければ正しい数を書く'],
+      messages: ['0 です', '上限なしなら null、そうでなければ正しい数を書く'],
     },
     'cap-contradicted': {
       reason: '上限があるのに「なし」と言ってしまう',
-      words: ({ got, cap }: { got: string; cap: number }) => [
-        `「${got}」とありますが、maximumGrantPoint は ${cap} です`,
+      messages: ({ actual, cap }: { actual: string; cap: number }) => [
+        `「${actual}」とありますが、maximumGrantPoint は ${cap} です`,
         '｛上限｝ と書くか、項目を直す',
       ],
     },
     'cap-of-part': {
       reason: '一人がもらえるポイントの上限を、何倍にも読ませてしまう',
-      words: ({ got }: { got: string }) => [
-        `「${got}」は、上限を1回ごと・1日ごとなどに数える書き方ですが、maximumGrantPoint は期間中の合計の上限です`,
+      messages: ({ actual }: { actual: string }) => [
+        `「${actual}」は、上限を1回ごと・1日ごとなどに数える書き方ですが、maximumGrantPoint は期間中の合計の上限です`,
         '「上限は、期間中お一人さま｛上限｝」と書く',
       ],
     },
     'given-once': {
       reason: '一度だけもらえるものを、何度でももらえると思う',
-      words: ({ got, cap }: { got: string; cap: string }) => [
-        `「${got}」とありますが、上限は${cap}で、もらえるのは1回分です`,
+      messages: ({ actual, cap }: { actual: string; cap: string }) => [
+        `「${actual}」とありますが、上限は${cap}で、もらえるのは1回分です`,
         '「期間中お一人さま1回」と書くか、maximumGrantPoint を直す',
       ],
     },
     'item-points-sum': {
-      words: ({ got, sum, parts, fix }: { got: string; sum: string; parts: string; fix: string }) => [
-        `${got}ポイントですが、内訳の合計は${sum}ポイントです（${parts}）`,
+      messages: ({ actual, sum, parts, fix }: { actual: string; sum: string; parts: string; fix: string }) => [
+        `${actual}ポイントですが、内訳の合計は${sum}ポイントです（${parts}）`,
         `price か grantPoint を直す。${fix === '' ? '' : `この商品だけに足すポイントなら ${fix}、`}追加特典（headline の plus）がつかない商品なら givesPlus: false と書く`,
       ],
     },
     'item-points-above-price': {
       reason: '桁が違うと、払えないポイントを約束してしまう',
-      words: ({ price, points }: { price: string; points: string }) => [
+      messages: ({ price, points }: { price: string; points: string }) => [
         `${price}円の商品に${points}ポイントは、値段以上の数です`,
         'price と grantPoint の桁を確かめて直す',
       ],
@@ -105,10 +112,10 @@ export const rateChapter = {
     'item-points-unusual': {
       severity: 'remark',
       reason: '桁が違うと、もらえないポイントを約束してしまう',
-      words: ({ price, points }: { price: string; points: string }) => [
+      messages: ({ price, points }: { price: string; points: string }) => [
         `${price}円の商品に${points}ポイントは、多すぎるか少なすぎるようです`,
         'price と grantPoint の桁を確かめる',
       ],
     },
   },
-} satisfies Chapter
+} satisfies Category

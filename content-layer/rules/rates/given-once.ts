@@ -17,10 +17,10 @@ const again = patternOf([
 export function givenOnceProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
   const [bonus, cap] = [facts?.get('特典'), facts?.get('上限')]
   if (bonus?.kind !== 'points' || cap?.kind !== 'points' || bonus.value < cap.value) return []
-  const found = sentencesIn(text).find(({ sentence }) => given.test(sentence) && again.test(sentence))
-  const match = found && again.exec(found.sentence)
+  const contradiction = sentencesIn(text).find(({ sentence }) => given.test(sentence) && again.test(sentence))
+  const match = contradiction && again.exec(contradiction.sentence)
   if (!match) return []
-  const [got] = match
-  const offset = found.offset + match.index
-  return [{ offset, kind: 'given-once', details: { got, cap: writeFact(cap) ?? '' } }]
+  const [actual] = match
+  const offset = contradiction.offset + match.index
+  return [{ offset, kind: 'given-once', details: { actual, cap: writeFact(cap) ?? '' } }]
 }

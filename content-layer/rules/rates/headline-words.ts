@@ -28,7 +28,9 @@ const refused: Readonly<Record<Kind, { pattern: RegExp; unless: readonly string[
     fix: 'ポイント上乗せ',
   },
   bonus: {
-    pattern: patternOf([{ say: reductions.filter((word) => word !== '引き'), reason: 'ポイントは、値段を下げない' }]),
+    pattern: patternOf([
+      { say: reductions.filter((phrase) => phrase !== '引き'), reason: 'ポイントは、値段を下げない' },
+    ]),
     unless: [],
     fix: 'プレゼント',
   },
@@ -37,22 +39,22 @@ const refused: Readonly<Record<Kind, { pattern: RegExp; unless: readonly string[
 /** Words beside the large figure that make it something else: a total called 上乗せ, points called a discount. */
 export function labelMisfits({ headline: { kind, label } }: CampaignDefinition): FieldDiagnostic[] {
   const { pattern, unless, fix } = refused[kind]
-  const got = pattern.exec(label.replaceAll('\n', ''))?.[0]
-  const isFine = got === undefined || unless.some((word) => label.includes(word))
-  return isFine ? [] : [{ path: ['headline', 'label'], kind: 'label-misfit', details: { got, kind, fix } }]
+  const actual = pattern.exec(label.replaceAll('\n', ''))?.[0]
+  const isFine = actual === undefined || unless.some((phrase) => label.includes(phrase))
+  return isFine ? [] : [{ path: ['headline', 'label'], kind: 'label-misfit', details: { actual, kind, fix } }]
 }
 
 /** A bonus beside a rate, or one of more than all in percent. */
 export function bonusDiagnostics({ headline, reductionRate }: CampaignDefinition): FieldDiagnostic[] {
   const { kind, figure, unit } = headline
   if (kind !== 'bonus') return []
-  const details = { got: `${figure}${unit}`, rate: reductionRate ?? 0 }
+  const details = { actual: `${figure}${unit}`, rate: reductionRate ?? 0 }
   return [
     ...(reductionRate === undefined
       ? []
       : [{ path: ['headline', 'kind'], kind: 'bonus-beside-rate' as const, details }]),
     ...(unit === '%' && figure > 100
-      ? [{ path: ['headline', 'figure'], kind: 'bonus-above-all' as const, details: { got: figure } }]
+      ? [{ path: ['headline', 'figure'], kind: 'bonus-above-all' as const, details: { actual: figure } }]
       : []),
   ]
 }

@@ -8,14 +8,14 @@ const told = (kind: 'total' | 'extra', figure: number) =>
 test('a total is the usual rate and what is added', () => {
   expect(told('total', 5)).toEqual([])
   expect(told('total', 6)).toMatchObject([
-    { kind: 'headline-mismatch', details: { got: 6, sum: 'baseRate 1 + reductionRate 4 = 5', expected: 5 } },
+    { kind: 'headline-mismatch', details: { actual: 6, sum: 'baseRate 1 + reductionRate 4 = 5', expected: 5 } },
   ])
 })
 
 test('what is added is that alone', () => {
   expect(told('extra', 4)).toEqual([])
   expect(told('extra', 3)).toMatchObject([
-    { kind: 'headline-mismatch', details: { got: 3, sum: 'reductionRate = 4', expected: 4 } },
+    { kind: 'headline-mismatch', details: { actual: 3, sum: 'reductionRate = 4', expected: 4 } },
   ])
 })
 

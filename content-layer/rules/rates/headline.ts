@@ -16,7 +16,7 @@ export function headlineDiagnostics(
     kind === 'total'
       ? `baseRate ${baseRate} + reductionRate ${reductionRate} = ${expected}`
       : `reductionRate = ${expected}`
-  const details = { got: figure, sum, expected }
+  const details = { actual: figure, sum, expected }
   const path = ['headline', 'figure']
   // The figure matches the other kind, so the kind may be the mistake.
   if (figure === otherwise)

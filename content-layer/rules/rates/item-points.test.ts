@@ -9,7 +9,7 @@ async function told(fields: string) {
 
 test('points that lack a part are told with the part that would be missing', async () => {
   expect(await told('    grantPoint: 1108\n')).toMatchObject([
-    { details: { got: '1,108', sum: '98', parts: '常時98', fix: 'itemPoint: 1010' } },
+    { details: { actual: '1,108', sum: '98', parts: '常時98', fix: 'itemPoint: 1010' } },
   ])
   expect(await told('    grantPoint: 1108\n    itemPoint: 10\n')).toMatchObject([
     { details: { sum: '108', parts: '常時98＋商品の分10', fix: 'itemPoint: 1010' } },
@@ -17,7 +17,7 @@ test('points that lack a part are told with the part that would be missing', asy
 })
 
 test('of points that are less than their parts no part is missing', async () => {
-  expect(await told('    grantPoint: 97\n')).toMatchObject([{ details: { got: '97', sum: '98', fix: '' } }])
+  expect(await told('    grantPoint: 97\n')).toMatchObject([{ details: { actual: '97', sum: '98', fix: '' } }])
   // The item's own part is what is too much.
   expect(await told('    grantPoint: 98\n    itemPoint: 10\n')).toMatchObject([{ details: { sum: '108', fix: '' } }])
 })

@@ -11,16 +11,16 @@ export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: n
     const parts = splitItemPoints(item, { ...definition, baseRate })
     const sum = parts.reduce((total, { points }) => total + points, 0)
     if (sum === item.grantPoint) return []
-    const told = parts.map(({ part, points }) => `${part}${formatNumber(points)}`).join('＋')
+    const sumText = parts.map(({ part, points }) => `${part}${formatNumber(points)}`).join('＋')
     const rest = (item.itemPoint ?? 0) + item.grantPoint - sum
     return [
       {
         path: ['affiliateItems', index, 'grantPoint'],
         kind: 'item-points-sum',
         details: {
-          got: formatNumber(item.grantPoint),
+          actual: formatNumber(item.grantPoint),
           sum: formatNumber(sum),
-          parts: told,
+          parts: sumText,
           fix: rest > 0 ? `itemPoint: ${rest}` : '',
         },
       },
@@ -33,9 +33,9 @@ export function unusualItemPointDiagnostics(definition: CampaignDefinition, base
   const { affiliateItems, maximumGrantPoint, reductionRate = 0, headline } = definition
   return affiliateItems.flatMap(({ price, grantPoint }, index): FieldDiagnostic[] => {
     const { always, added } = grantFor(price, { base: baseRate, extra: reductionRate, cap: maximumGrantPoint ?? null })
-    const least = always + added
-    const most = 2.5 * (least + (headline.plus?.points ?? 0))
-    const isUnusual = price > 0 && (grantPoint > Math.min(most, price / 4) || grantPoint < least)
+    const min = always + added
+    const max = 2.5 * (min + (headline.plus?.points ?? 0))
+    const isUnusual = price > 0 && (grantPoint > Math.min(max, price / 4) || grantPoint < min)
     const path = ['affiliateItems', index, 'grantPoint']
     const details = { price: formatNumber(price), points: formatNumber(grantPoint) }
     if (price > 0 && grantPoint >= price) return [{ path, kind: 'item-points-above-price', details }]

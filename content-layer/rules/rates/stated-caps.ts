@@ -1,27 +1,30 @@
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
-import { type PlacedText, joined } from '../claims/claims.ts'
+import { type PositionedReference, joined } from '../claims/claims.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { sentencesOf } from '../sentences.ts'
-import { placeOf } from '../../read/fields/collect.ts'
+import { positionOf } from '../../read/fields/collect.ts'
 
 /** Words that say that there is no cap. */
 export const uncapped = /上限(?:なし|なく|はありません|がありません|はない)|いくらでも/u
 
 /** A cap at which nobody gets anything. */
-export function noughtCapDiagnostics({ maximumGrantPoint }: CampaignDefinition): FieldDiagnostic[] {
+export function zeroCapDiagnostics({ maximumGrantPoint }: CampaignDefinition): FieldDiagnostic[] {
   return maximumGrantPoint === 0 ? [{ path: ['maximumGrantPoint'], kind: 'value-nought' }] : []
 }
 
 /** Texts that say that there is no cap, although there is one. */
-export function capDiagnostics({ maximumGrantPoint }: CampaignDefinition, texts: readonly PlacedText[]): Diagnostic[] {
+export function capDiagnostics(
+  { maximumGrantPoint }: CampaignDefinition,
+  texts: readonly PositionedReference[],
+): Diagnostic[] {
   if (typeof maximumGrantPoint !== 'number' || !uncapped.test(joined(texts))) return []
   return sentencesOf(texts).flatMap(({ text, sentence }): Diagnostic[] => {
-    const got = uncapped.exec(sentence)?.[0]
-    const isOfUsual = /常時|いつでも|この分[には]/u.test(sentence) && !/上乗せ[^。]{0,6}（?上限/u.test(sentence)
-    return got === undefined || isOfUsual
+    const actual = uncapped.exec(sentence)?.[0]
+    const isOfBaseRate = /常時|いつでも|この分[には]/u.test(sentence) && !/上乗せ[^。]{0,6}（?上限/u.test(sentence)
+    return actual === undefined || isOfBaseRate
       ? []
-      : [{ ...placeOf(text), kind: 'cap-contradicted', details: { got, cap: maximumGrantPoint } }]
+      : [{ ...positionOf(text), kind: 'cap-contradicted', details: { actual, cap: maximumGrantPoint } }]
   })
 }

@@ -15,8 +15,8 @@ const inNote = (line: number) => ({ file: noteFile, line: 2, column: 1, field: `
 /** The notes of a page, each on a line of its own number, beside one shared note called points-base. */
 function resolve(shared: string, ...written: Parameters<typeof resolveAnnotations>[1]) {
   const positionOf = ([, index]: readonly PropertyKey[]) => ({ line: Number(index) + 1, column: 1 })
-  const place = { field: 'detail', line: 2, column: 1 }
-  const text = { name: 'points-base', file: noteFile, place, told: [], note: note('ポイント', shared) }
+  const position = { field: 'detail', line: 2, column: 1 }
+  const text = { name: 'points-base', file: noteFile, position, diagnostics: [], note: note('ポイント', shared) }
   const known = new Map([[noteFile, text]])
   return resolveAnnotations(file, written, known, [], positionOf, new Map(cap && [['上限', cap]]))
 }
@@ -49,14 +49,14 @@ describe('is told of a shared note', () => {
       {
         ...at(1, 'use'),
         kind: 'shared-unknown',
-        details: { kind: 'note', got: 'points-bsae', suggestion: 'points-base', known: 'points-base' },
+        details: { kind: 'note', actual: 'points-bsae', suggestion: 'points-base', candidates: 'points-base' },
       },
     ])
   })
 
   test('that the page has not what the note states, in the note', () => {
     expect(told('付与は｛付与日｝です。')).toMatchObject([
-      { ...inNote(1), kind: 'unknown-fact', details: { got: '付与日', field: 'grantBy' } },
+      { ...inNote(1), kind: 'unknown-fact', details: { actual: '付与日', field: 'grantBy' } },
     ])
   })
 
@@ -73,7 +73,7 @@ describe('is told of a shared note', () => {
 
 test('of two notes of one title the second is told, which the first is not', () => {
   expect(resolve('', note('付与時期', '翌月です。'), note('付与時期', '月末です。')).diagnostics).toEqual([
-    { ...at(2, 'title'), kind: 'duplicate-id', details: { got: '付与時期' } },
+    { ...at(2, 'title'), kind: 'duplicate-id', details: { actual: '付与時期' } },
   ])
 })
 
@@ -90,5 +90,5 @@ test('a page says something else in place of a shared note, under the title of t
 
 test('what is said in place of a shared note and is the same is told', () => {
   const { diagnostics } = resolve('上限は｛上限｝です。', { use: 'points-base', instead: '上限は300ポイントです。' })
-  expect(diagnostics).toEqual([{ ...at(1, 'instead'), kind: 'instead-same', details: { got: 'points-base' } }])
+  expect(diagnostics).toEqual([{ ...at(1, 'instead'), kind: 'instead-same', details: { actual: 'points-base' } }])
 })

@@ -5,7 +5,7 @@ import type { Reference } from '../../read/fields/collect.ts'
 import { fillText, type Statement } from '../../terms/fill-text.ts'
 import type { Facts } from '../../terms/fact.ts'
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
-import { isRemark } from '../../diagnostics/severity.ts'
+import { isWarning } from '../../diagnostics/severity.ts'
 import { namesOfShared, type SharedTexts } from '../../read/shared-text.ts'
 import { fileOfShared } from '../../read/shared-kinds.ts'
 import { checkMarks } from './marks.ts'
@@ -31,7 +31,7 @@ function duplicateDiagnostics(titles: readonly Reference[]): Diagnostic[] {
     const title = normalizeMark(value)
     const isTwice = seen.has(title)
     seen.add(title)
-    return isTwice ? [{ ...place, kind: 'duplicate-id', details: { got: title } }] : []
+    return isTwice ? [{ ...place, kind: 'duplicate-id', details: { actual: title } }] : []
   })
 }
 
@@ -54,7 +54,7 @@ export function resolveAnnotations(
   const titles: Reference[] = []
   const uses: Reference[] = []
   const sharedTexts: Reference[] = []
-  const placeFor = (index: number, field: string) => {
+  const positionFor = (index: number, field: string) => {
     const path = ['annotationLists', index, field]
     return { file, field: showPath(path), ...positionOf(path) }
   }
@@ -62,34 +62,42 @@ export function resolveAnnotations(
     // A page's own annotations were filled with the rest of its file.
     if (!('use' in entry)) {
       annotations.push(entry)
-      titles.push({ ...placeFor(index, 'title'), value: entry.title })
+      titles.push({ ...positionFor(index, 'title'), value: entry.title })
       return
     }
-    const { use: name, title: ownTitle, instead } = entry
-    const place = placeFor(index, 'use')
-    const found = shared.get(fileOfShared('note', name))
-    if (!found || !('note' in found)) {
-      const details = { kind: 'note', got: name, ...suggest(name, namesOfShared('note', shared)) } as const
-      diagnostics.push({ ...place, kind: 'shared-unknown', details })
+    const { use: name, title: localTitle, instead } = entry
+    const position = positionFor(index, 'use')
+    const sharedNote = shared.get(fileOfShared('note', name))
+    if (!sharedNote || !('note' in sharedNote)) {
+      const details = { kind: 'note', actual: name, ...suggest(name, namesOfShared('note', shared)) } as const
+      diagnostics.push({ ...position, kind: 'shared-unknown', details })
       return
     }
-    const [title, detail] = [fillText(ownTitle ?? found.note.title, facts), fillText(found.note.detail, facts)]
-    const said = instead === undefined ? [title, detail] : [title]
+    const [title, detail] = [
+      fillText(localTitle ?? sharedNote.note.title, facts),
+      fillText(sharedNote.note.detail, facts),
+    ]
+    const fields = instead === undefined ? [title, detail] : [title]
     // The field is that of the page, by which rules know its notes.
-    const inShared = { ...place, file: found.file, line: found.place.line, column: found.place.column }
-    for (const { offset: _, ...problem } of said.flatMap(({ problems }) => problems))
+    const inShared = {
+      ...position,
+      file: sharedNote.file,
+      line: sharedNote.position.line,
+      column: sharedNote.position.column,
+    }
+    for (const { offset: _, ...problem } of fields.flatMap(({ problems }) => problems))
       diagnostics.push({ ...inShared, ...problem })
     if (instead === detail.text)
-      diagnostics.push({ ...placeFor(index, 'instead'), kind: 'instead-same', details: { got: name } })
-    const stated = Object.fromEntries(said.flatMap((text) => Object.entries(text.stated)))
+      diagnostics.push({ ...positionFor(index, 'instead'), kind: 'instead-same', details: { actual: name } })
+    const stated = Object.fromEntries(fields.flatMap((text) => Object.entries(text.stated)))
     if (Object.keys(stated).length > 0) statements.push({ path: ['annotationLists', index], facts: stated })
-    annotations.push({ ...found.note, title: title.text, detail: instead ?? detail.text })
-    titles.push({ ...placeFor(index, ownTitle === undefined ? 'use' : 'title'), value: title.text })
-    uses.push({ ...place, value: found.file })
+    annotations.push({ ...sharedNote.note, title: title.text, detail: instead ?? detail.text })
+    titles.push({ ...positionFor(index, localTitle === undefined ? 'use' : 'title'), value: title.text })
+    uses.push({ ...position, value: sharedNote.file })
     if (instead === undefined) sharedTexts.push({ ...inShared, value: detail.text })
   })
   // Every mark of an unknown annotation would otherwise be reported as well.
-  if (diagnostics.some((found) => !isRemark(found)))
+  if (diagnostics.some((diagnostic) => !isWarning(diagnostic)))
     return { annotations, uses, texts: sharedTexts, statements, diagnostics }
   const read = texts.filter(({ field }) => !/^annotationLists\[\d+\]\.title$/.test(field))
   return {

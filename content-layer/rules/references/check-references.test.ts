@@ -5,10 +5,10 @@ import type { ImageReference } from '../../read/fields/collect.ts'
 import { checkImage, checkLink } from './check-references.ts'
 
 const file = 'campaigns/202309-1/apple.mdx'
-const place = { file, field: 'summaryKv.src', line: 4, column: 8 }
+const position = { file, field: 'summaryKv.src', line: 4, column: 8 }
 
 function shown(value: string, stated: ImageReference['stated'] = []): ImageReference {
-  return { ...place, value, shownIn: 'card', alt: '', stated }
+  return { ...position, value, slot: 'card', alt: '', stated }
 }
 
 const raster: Picture = { file: 'images/a.png', fingerprint: '', width: 272, height: 200, raster: { isOpaque: true } }
@@ -22,7 +22,7 @@ describe('a picture that is there', () => {
   test('is told one pixel below', () => {
     const small = { ...raster, width: 271 }
     expect(checkImage(shown('/images/a.png'), new Map([['images/a.png', small]]))).toEqual([
-      { ...place, kind: 'picture-too-small', details: { got: 271, minimum: 272 } },
+      { ...position, kind: 'picture-too-small', details: { actual: 271, minimum: 272 } },
     ])
   })
 
@@ -42,7 +42,7 @@ describe('a picture that is there', () => {
         line: 6,
         column: 11,
         kind: 'image-size',
-        details: { got: 272, expected: 200 },
+        details: { actual: 272, expected: 200 },
       },
     ])
   })
@@ -60,12 +60,12 @@ test('a picture that is missing is told with those that can be meant: shared one
   ])
   expect(checkImage(shown('images/cart.png'), known)).toEqual([
     {
-      ...place,
+      ...position,
       kind: 'missing-image',
       details: {
         path: 'campaigns/202309-1/images/cart.png',
         suggestion: 'images/card.png',
-        known: '/images/b.svg, images/card.png',
+        candidates: '/images/b.svg, images/card.png',
       },
     },
   ])
@@ -74,7 +74,7 @@ test('a picture that is missing is told with those that can be meant: shared one
 describe('a link', () => {
   const paths = new Set(['/jp/card/202309-1/'])
   const isAnchor = (anchor: string) => anchor.endsWith('#shops')
-  const check = (value: string) => checkLink({ ...place, value }, paths, isAnchor)
+  const check = (value: string) => checkLink({ ...position, value }, paths, isAnchor)
 
   test.each([
     '/jp/card/202309-1/',
@@ -91,7 +91,7 @@ describe('a link', () => {
   test.each(['/jp/card/202308-1/', '/jp/card/202309-1/#nowhere', '#nowhere', '/jp/card/', '/jp/card/202309-1/a/'])(
     '%s is dead',
     (value) => {
-      expect(check(value)).toEqual([{ ...place, kind: 'dead-link', details: { got: value } }])
+      expect(check(value)).toEqual([{ ...position, kind: 'dead-link', details: { actual: value } }])
     },
   )
 })

@@ -1,7 +1,7 @@
 import { blockOf, type BlockName } from '#schemas/blocks.ts'
 
 import { blocksIn } from '../../documents/body.ts'
-import type { CampaignUnit } from '../../units/units.ts'
+import type { CampaignEntry } from '../../units/units.ts'
 import { imagePath, type ImageReference, type Reference } from '../../read/fields/collect.ts'
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
 import type { Picture } from '../../pictures/picture.ts'
@@ -19,11 +19,11 @@ function missingImage(
   pictures: ReadonlyMap<string, Picture | undefined>,
 ): Diagnostic {
   const folder = reference.file.replace(/[^/]*$/, '')
-  const known = [...pictures.keys()].flatMap((path) => {
+  const paths = [...pictures.keys()].flatMap((path) => {
     if (path.startsWith('images/')) return [`/${path}`]
     return path.startsWith(folder) ? [path.slice(folder.length)] : []
   })
-  return diagnostic(reference, { kind: 'missing-image', details: { path: wanted, ...suggest(reference.value, known) } })
+  return diagnostic(reference, { kind: 'missing-image', details: { path: wanted, ...suggest(reference.value, paths) } })
 }
 
 /**
@@ -38,17 +38,17 @@ export function checkImage(
   if (!pictures.has(wanted)) return [missingImage(reference, wanted, pictures)]
   const picture = pictures.get(wanted)
   if (!picture) return []
-  const { minimum } = slots[reference.shownIn]
+  const { minimum } = slots[reference.slot]
   const isBlurred = picture.raster !== undefined && picture.width < minimum
   const misstated = reference.stated
     .filter(({ side, pixels }) => pixels !== picture[side])
     .map(({ side, pixels, line, column }) => {
-      const place = { ...reference, line, column, field: reference.field.replace(/src$/, side) }
-      return diagnostic(place, { kind: 'image-size', details: { got: pixels, expected: picture[side] } })
+      const position = { ...reference, line, column, field: reference.field.replace(/src$/, side) }
+      return diagnostic(position, { kind: 'image-size', details: { actual: pixels, expected: picture[side] } })
     })
   return [
     ...(isBlurred
-      ? [diagnostic(reference, { kind: 'picture-too-small', details: { got: picture.width, minimum } })]
+      ? [diagnostic(reference, { kind: 'picture-too-small', details: { actual: picture.width, minimum } })]
       : []),
     ...misstated,
   ]
@@ -58,7 +58,7 @@ export function checkImage(
  * True if `link` is an anchor of the campaign's page. A campaign shown on the month's page shares that page with
  * others, so its anchors carry its id.
  */
-export function isAnchorOf({ id, definition, body }: CampaignUnit, link: string): boolean {
+export function isAnchorOf({ id, definition, body }: CampaignEntry, link: string): boolean {
   const suffix = definition?.pages === 'summary-only' ? `-${id}` : ''
   const names: BlockName[] = blocksIn(body).map(({ name }) => name)
   if (definition && definition.annotationLists.length > 0) names.push('AnnotationList')
@@ -71,11 +71,11 @@ export function isAnchorOf({ id, definition, body }: CampaignUnit, link: string)
 const variants = ['web', 'in-app'] as const
 
 /** All page paths: those of the campaigns and the fixed ones. */
-export function pathsOf(months: readonly string[], campaigns: readonly CampaignUnit[]): Set<string> {
+export function pathsOf(months: readonly string[], campaigns: readonly CampaignEntry[]): Set<string> {
   const ofCampaigns = campaigns.flatMap(({ month, id, definition }) => {
     if (!definition || definition.pages === 'summary-only') return []
-    const shown = definition.pages === 'in-app-only' ? (['in-app'] as const) : variants
-    return shown.map((variant) => campaignPath(month, id, variant))
+    const variantsOfPage = definition.pages === 'in-app-only' ? (['in-app'] as const) : variants
+    return variantsOfPage.map((variant) => campaignPath(month, id, variant))
   })
   const ofMonths = months.flatMap((month) => variants.map((variant) => monthPath(month, variant)))
   return new Set([...fixedPaths.map((path) => `${path}/`), ...ofMonths, ...ofCampaigns])
@@ -93,9 +93,9 @@ function pathIn(link: string): string {
  * True for a link to an anchor of the campaign's own page (`#shops`), or to one of another campaign's page
  * (`/jp/card/…/#shops`).
  */
-export function anchorsFrom(unit: CampaignUnit, campaigns: readonly CampaignUnit[]): (link: string) => boolean {
+export function anchorsFrom(entry: CampaignEntry, campaigns: readonly CampaignEntry[]): (link: string) => boolean {
   return (link) => {
-    if (link.startsWith('#')) return isAnchorOf(unit, link)
+    if (link.startsWith('#')) return isAnchorOf(entry, link)
     const path = pathIn(link)
     const target = campaigns.find(({ month, id }) =>
       variants.some((variant) => campaignPath(month, id, variant) === path),
@@ -112,6 +112,6 @@ export function checkLink(
 ): Diagnostic[] {
   const { value } = reference
   if (value.startsWith('https://')) return []
-  const isKnown = (value.startsWith('#') || paths.has(pathIn(value))) && (!value.includes('#') || isAnchor(value))
-  return isKnown ? [] : [diagnostic(reference, { kind: 'dead-link', details: { got: value } })]
+  const exists = (value.startsWith('#') || paths.has(pathIn(value))) && (!value.includes('#') || isAnchor(value))
+  return exists ? [] : [diagnostic(reference, { kind: 'dead-link', details: { actual: value } })]
 }

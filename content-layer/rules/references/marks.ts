@@ -15,7 +15,7 @@ const beginning = /(?<=^|[\n。])[ 　]*※(?![0-9０-９])/gu
  * to. `titles` are those of the annotations, which are not among the texts.
  */
 export function checkMarks(texts: readonly Reference[], titles: readonly Reference[]): Diagnostic[] {
-  const known = new Set(titles.map(({ value }) => normalizeMark(value)))
+  const existing = new Set(titles.map(({ value }) => normalizeMark(value)))
   const used = new Set<string>()
   const diagnostics: Diagnostic[] = []
   for (const text of texts) {
@@ -23,7 +23,7 @@ export function checkMarks(texts: readonly Reference[], titles: readonly Referen
     if (marking !== text.value) diagnostics.push(diagnostic(text, { kind: 'mark-begins-text' }))
     for (const mark of marksIn(marking)) {
       if (mark === '※') diagnostics.push(diagnostic(text, { kind: 'bare-mark' }))
-      else if (!known.has(mark))
+      else if (!existing.has(mark))
         diagnostics.push(diagnostic(text, { kind: 'mark-without-annotation', details: { mark } }))
       used.add(mark)
     }

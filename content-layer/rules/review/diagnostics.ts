@@ -1,7 +1,7 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
-import type { Chapter } from '../../diagnostics/words.ts'
+import type { Category } from '../../diagnostics/words.ts'
 
-export const reviewChapter = {
+export const reviewCategory = {
   title: '印と、貼りつけた項目',
   reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
   source: sources.fair,
@@ -9,7 +9,7 @@ export const reviewChapter = {
     'not-reviewed': {
       reason: reasons.leftFromCopy,
       source: sources.onePlace,
-      words: [
+      messages: [
         '写したか、自動で作られたまま、まだ見直していない行です（「見直す」の印）',
         '今回の内容に直すか、このままでよいか確かめ、「見直す」の印を消す',
       ],
@@ -17,13 +17,13 @@ export const reviewChapter = {
     'reason-missing': {
       reason: '確かめる人が、なぜよいとしたのかを知りたい',
       source: '決定の記録 0026',
-      words: ['「確認ずみ」の理由がありません', '「確認ずみ: 」のあとに、このままでよい理由を8文字以上の文で書く'],
+      messages: ['「確認ずみ」の理由がありません', '「確認ずみ: 」のあとに、このままでよい理由を8文字以上の文で書く'],
     },
     'reason-thin': {
       reason: '確かめる人が、なぜよいとしたのかを知りたい',
       source: '決定の記録 0026',
-      words: ({ got }: { got: string }) => [
-        `「${got}」だけでは、なぜよいのかわかりません`,
+      messages: ({ actual }: { actual: string }) => [
+        `「${actual}」だけでは、なぜよいのかわかりません`,
         'このままでよい理由を、8文字以上の文で書く（例: 確認ずみ: 前の日の終わりに締め切る）',
       ],
     },
@@ -31,7 +31,7 @@ export const reviewChapter = {
       severity: 'remark',
       reason: '古い理由が残ると、新しいまちがいを隠す',
       source: '決定の記録 0026',
-      words: ({ reason }: { reason: string }) => [
+      messages: ({ reason }: { reason: string }) => [
         `ここには確かめることがもうありません（理由: ${reason}）`,
         '「確認ずみ」のメモを、# や {/* */} ごと消す',
       ],
@@ -39,18 +39,18 @@ export const reviewChapter = {
     'fields-in-body': {
       reason: '項目が本文として出てしまう',
       source: '決定の記録 0025',
-      words: ({ got }: { got: string }) => [
-        `項目が、項目の終わりの --- より下にあります（${got}）`,
+      messages: ({ actual }: { actual: string }) => [
+        `項目が、項目の終わりの --- より下にあります（${actual}）`,
         'すぐ上の余分な --- の行を消す',
       ],
     },
     'fields-below-body': {
       reason: '項目の名前が、本文としてお客さまに読まれる',
       source: '決定の記録 0025',
-      words: ({ got }: { got: string }) => [
-        `項目が本文の中にあり、そのままページに出ます（${got}）`,
+      messages: ({ actual }: { actual: string }) => [
+        `項目が本文の中にあり、そのままページに出ます（${actual}）`,
         'ファイルの先頭の --- と --- のあいだに移す',
       ],
     },
   },
-} satisfies Chapter
+} satisfies Category

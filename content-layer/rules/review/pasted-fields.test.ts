@@ -6,25 +6,25 @@ const told = (body: string) =>
   findPastedFields('a.mdx', body).map(({ line, ...rest }) => [line, 'details' in rest ? rest.details : undefined])
 
 test.each([
-  ['a field below the body', '文です。\n\ntitle: 秋', [[3, { got: 'title: 秋' }]]],
-  ['a field without a value', 'period:', [[1, { got: 'period:' }]]],
-  ['an entry of a list', '- use: points-expiry', [[1, { got: '- use: points-expiry' }]]],
-  ['fields of one paragraph, once', 'title: 秋\nentry: required', [[1, { got: 'title: 秋' }]]],
+  ['a field below the body', '文です。\n\ntitle: 秋', [[3, { actual: 'title: 秋' }]]],
+  ['a field without a value', 'period:', [[1, { actual: 'period:' }]]],
+  ['an entry of a list', '- use: points-expiry', [[1, { actual: '- use: points-expiry' }]]],
+  ['fields of one paragraph, once', 'title: 秋\nentry: required', [[1, { actual: 'title: 秋' }]]],
   [
     'fields of two paragraphs',
     'title: 秋\n\nentry: required',
     [
-      [1, { got: 'title: 秋' }],
-      [3, { got: 'entry: required' }],
+      [1, { actual: 'title: 秋' }],
+      [3, { actual: 'entry: required' }],
     ],
   ],
-  ['a field between sentences', '文です。\ntitle: 秋\n文です。', [[2, { got: 'title: 秋' }]]],
+  ['a field between sentences', '文です。\ntitle: 秋\n文です。', [[2, { actual: 'title: 秋' }]]],
   [
     'a blank line with spaces',
     'title: 秋\n  \nentry: required',
     [
-      [1, { got: 'title: 秋' }],
-      [3, { got: 'entry: required' }],
+      [1, { actual: 'title: 秋' }],
+      [3, { actual: 'entry: required' }],
     ],
   ],
 ] as const)('%s is told', (_, body, expected) => {

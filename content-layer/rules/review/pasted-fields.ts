@@ -10,14 +10,18 @@ const names: ReadonlySet<string> = new Set([...Object.keys(campaign.shape), 'src
  * paragraph, at its first such line. A latin word and a colon alone is none: 「iPhone: …」 may begin a line.
  */
 export function findPastedFields(file: string, body: string): Diagnostic[] {
-  let isTold = false
+  let isReported = false
   return body.split('\n').flatMap((line, index) => {
-    if (line.trim() === '') isTold = false
+    if (line.trim() === '') isReported = false
     const name = /^(?:- )?([A-Za-z]\w*):(?: |$)/.exec(line)?.[1]
-    if (isTold || name === undefined || !names.has(name)) return []
-    isTold = true
+    if (isReported || name === undefined || !names.has(name)) return []
+    isReported = true
     return [
-      diagnosticIn(file, { kind: 'fields-below-body', details: { got: line.trim() } }, { line: index + 1, column: 1 }),
+      diagnosticIn(
+        file,
+        { kind: 'fields-below-body', details: { actual: line.trim() } },
+        { line: index + 1, column: 1 },
+      ),
     ]
   })
 }

@@ -1,11 +1,11 @@
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 
 /** The word by which a copied line asks to be looked at. */
-export const reviewWord = '見直す'
+export const reviewKeyword = '見直す'
 
 const marks = [
-  new RegExp(`#[ \\u3000]*${reviewWord}[ \\t]*$`, 'u'),
-  new RegExp(`\\{/\\*\\s*${reviewWord}\\s*\\*/\\}`, 'u'),
+  new RegExp(`#[ \\u3000]*${reviewKeyword}[ \\t]*$`, 'u'),
+  new RegExp(`\\{/\\*\\s*${reviewKeyword}\\s*\\*/\\}`, 'u'),
 ]
 
 /** The lines of a file that were copied from another month and that nobody has looked at since. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { SharedText } from '../../read/shared-text.ts'
-import { toldInShared } from './told-in-shared.ts'
+import { groupByShared } from './told-in-shared.ts'
 
 const inNote = (name: string) => ({ file: `annotations/${name}.yaml`, field: 'detail', line: 2, column: 1 })
 const use = (file: string, line: number, name = 'points-expiry') => ({
@@ -13,25 +13,25 @@ const use = (file: string, line: number, name = 'points-expiry') => ({
   column: 5,
   value: inNote(name).file,
 })
-const told = (file: string, line: number, got = '期限はありません', name = 'points-expiry'): Diagnostic => ({
+const told = (file: string, line: number, actual = '期限はありません', name = 'points-expiry'): Diagnostic => ({
   file,
   field: 'annotationLists[2].use',
   line,
   column: 5,
   within: inNote(name),
   kind: 'page-contradicts',
-  details: { got },
+  details: { actual },
 })
 const pages = [{ uses: [use('a.mdx', 3)] }, { uses: [use('b.mdx', 7), use('b.mdx', 9, 'points-base')] }, {}]
 const note = (name: string): [string, SharedText] => {
   const file = `annotations/${name}.yaml`
-  const place = { field: 'detail', line: 2, column: 1 }
-  return [file, { name, file, place, told: [], note: { title: name, detail: '文です。', fontBold: false } }]
+  const position = { field: 'detail', line: 2, column: 1 }
+  return [file, { name, file, position, diagnostics: [], note: { title: name, detail: '文です。', fontBold: false } }]
 }
 const texts = new Map([note('points-expiry'), note('points-base')])
 
 test('what all pages tell of a shared note is told once, in the note, with the number of pages', () => {
-  const [first, ...others] = toldInShared([told('a.mdx', 3), told('b.mdx', 7)], pages, texts)
+  const [first, ...others] = groupByShared([told('a.mdx', 3), told('b.mdx', 7)], pages, texts)
   expect(first).toMatchObject({ file: 'annotations/points-expiry.yaml', field: 'detail', line: 2, pages: 2 })
   expect(others).toEqual([])
   expect(first && describeDiagnostic(first).message).toMatch(/（この文を使う2ページで）$/u)
@@ -48,11 +48,11 @@ const unsaid = (file: string): Diagnostic => ({
 
 test('what pages do not say although they use the note that would is told in the note', () => {
   const further = [...pages, { uses: [use('c.mdx', 3)] }]
-  expect(toldInShared([unsaid('a.mdx'), unsaid('b.mdx')], further, texts)).toMatchObject([
+  expect(groupByShared([unsaid('a.mdx'), unsaid('b.mdx')], further, texts)).toMatchObject([
     { file: 'annotations/points-expiry.yaml', field: 'detail', kind: 'not-said', pages: 2 },
   ])
   const without = unsaid('d.mdx')
-  expect(toldInShared([unsaid('a.mdx'), without], further, texts)).toEqual([unsaid('a.mdx'), without])
+  expect(groupByShared([unsaid('a.mdx'), without], further, texts)).toEqual([unsaid('a.mdx'), without])
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 ])(
   'what is told of %s stays with the page',
   (_, found: Diagnostic[], further: { uses: ReturnType<typeof use>[] }[] = []) => {
-    expect(toldInShared(found, [...pages, ...further], texts)).toEqual(found)
+    expect(groupByShared(found, [...pages, ...further], texts)).toEqual(found)
   },
 )
 
@@ -72,7 +72,7 @@ test('what is told alike of two notes is told in each of them', () => {
   const found = both.flatMap(({ uses }) =>
     uses.map(({ file, line }) => told(file, line, '上限なし', line === 3 ? 'points-expiry' : 'points-base')),
   )
-  expect(toldInShared(found, both, texts)).toMatchObject([
+  expect(groupByShared(found, both, texts)).toMatchObject([
     { file: 'annotations/points-expiry.yaml', pages: 2 },
     { file: 'annotations/points-base.yaml', pages: 2 },
   ])

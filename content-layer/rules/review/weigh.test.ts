@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { weigh } from './weigh.ts'
+import { applySuppressions } from './weigh.ts'
 
 const file = 'campaigns/202309-1/noodles.mdx'
 const reason = '経理と決めた数え方に直した'
@@ -21,33 +21,40 @@ const turned: Diagnostic = {
 const kindsOf = (all: readonly { kind: string; reason?: string }[]) => all.map((one) => [one.kind, one.reason])
 
 test('a change is answered by a reason that comes with it, and not by one that was published before', () => {
-  expect(kindsOf(weigh(file, answered, [turned], '上限は、合計で数えます。\n').remarks)).toEqual([
+  expect(kindsOf(applySuppressions(file, answered, [turned], '上限は、合計で数えます。\n').warnings)).toEqual([
     ['meaning-turned', reason],
   ])
   const before = `上限は、合計で数えます。 {/* 確認ずみ: ${reason} */}\n`
-  expect(kindsOf(weigh(file, answered, [turned], before).remarks)).toEqual([
+  expect(kindsOf(applySuppressions(file, answered, [turned], before).warnings)).toEqual([
     ['meaning-turned', undefined],
     ['reason-unneeded', undefined],
   ])
 })
 
 test('what stands is answered by any reason', () => {
-  const claim: Diagnostic = { ...turned, kind: 'claim-without-basis', details: { got: 'No.1' } }
-  expect(kindsOf(weigh(file, answered, [claim], answered).remarks)).toEqual([['claim-without-basis', reason]])
+  const claim: Diagnostic = { ...turned, kind: 'claim-without-basis', details: { actual: 'No.1' } }
+  expect(kindsOf(applySuppressions(file, answered, [claim], answered).warnings)).toEqual([
+    ['claim-without-basis', reason],
+  ])
 })
 
 test('the reason for a change stays without a remark once it is published, until the file is changed again', () => {
-  expect(weigh(file, answered, [], answered)).toEqual({ faults: [], remarks: [] })
+  expect(applySuppressions(file, answered, [], answered)).toEqual({ errors: [], warnings: [] })
   const further = `${answered}もう一つの文です。\n`
-  expect(kindsOf(weigh(file, further, [], answered).remarks)).toEqual([['reason-unneeded', undefined]])
+  expect(kindsOf(applySuppressions(file, further, [], answered).warnings)).toEqual([['reason-unneeded', undefined]])
   // Nothing is known to be published.
-  expect(kindsOf(weigh(file, answered, []).remarks)).toEqual([['reason-unneeded', undefined]])
+  expect(kindsOf(applySuppressions(file, answered, []).warnings)).toEqual([['reason-unneeded', undefined]])
 })
 
 test.each(['>-', '|+', '>'])('a reason beside %s holds for every line of the text that begins there', (mark) => {
   const text = `description: ${mark} # 確認ずみ: ${reason}\n  はじめの行です。\n  二つめの行です。\ntag: 秋\n`
-  const at = (line: number): Diagnostic => ({ ...turned, kind: 'claim-without-basis', line, details: { got: 'No.1' } })
-  expect(kindsOf(weigh(file, text, [at(3), at(4)]).remarks)).toEqual([
+  const at = (line: number): Diagnostic => ({
+    ...turned,
+    kind: 'claim-without-basis',
+    line,
+    details: { actual: 'No.1' },
+  })
+  expect(kindsOf(applySuppressions(file, text, [at(3), at(4)]).warnings)).toEqual([
     ['claim-without-basis', reason],
     ['claim-without-basis', undefined],
   ])

@@ -1,12 +1,12 @@
-import { diagnosticIn, type Diagnostic, type Problem, type Remark } from '../../diagnostics/diagnostic.ts'
-import { isOfEdit, isRemark } from '../../diagnostics/severity.ts'
+import { diagnosticIn, type Diagnostic, type Problem, type Warning } from '../../diagnostics/diagnostic.ts'
+import { isOfEdit, isWarning } from '../../diagnostics/severity.ts'
 import { endOfIndented } from '../../read/yaml/yaml-hints.ts'
 
 /** The word by which a comment gives that reason, in YAML behind `#` and in a body between braces. */
-const reasonWord = '確認ずみ'
+const suppressionKeyword = '確認ずみ'
 
 const comment = new RegExp(
-  `(?:#|\\{/\\*)[ \\t\\u3000]*${reasonWord}[ \\t\\u3000]*(?:[:：][ \\t\\u3000]*([^\\n]*?))?[ \\t]*(?:\\*/\\}[ \\t]*)?$`,
+  `(?:#|\\{/\\*)[ \\t\\u3000]*${suppressionKeyword}[ \\t\\u3000]*(?:[:：][ \\t\\u3000]*([^\\n]*?))?[ \\t]*(?:\\*/\\}[ \\t]*)?$`,
   'u',
 )
 
@@ -14,25 +14,25 @@ const comment = new RegExp(
 type Reason = { line: number; last: number; reason: string; isUsed: boolean }
 
 /** The fewest letters in which somebody can say why. */
-const fewestLetters = 8
+const minLetters = 8
 
 /** Words that say that somebody looked, or will, and not why all is well. */
-const saysNothing =
+const meaninglessReason =
   /^(?:ok|todo|tbd|あとで|後で|また今度|問題(?:ありません|なし|ない)|大丈夫|このまま(?:で)?(?:よい|いい|ok)?|[^。、]{0,12}(?:さん|部長|課長|様)(?:に|が|も|の)?(?:確認|了承|承認|許可|ok)?|(?:内容|数字|文)?(?:を|は)?(?:確認|チェック|見直)(?:しました|し|済み|ずみ|した)?|見ました)(?:です|ます|する|します|直す|済み|ずみ|しました|した|見る|確認|確かめる)*[。.!！]?$/iu
 
 /** Whether a reason says why all is well: in eight letters at least, and not only that somebody looked, or will. */
-export function saysWhy(reason: string): boolean {
-  return reason.replaceAll(/[\s。、.,!！]/gu, '').length >= fewestLetters && !saysNothing.test(reason)
+export function isReason(reason: string): boolean {
+  return reason.replaceAll(/[\s。、.,!！]/gu, '').length >= minLetters && !meaninglessReason.test(reason)
 }
 
 function reasonsIn(text: string): Reason[] {
-  if (!text.includes(reasonWord)) return []
+  if (!text.includes(suppressionKeyword)) return []
   const lines = text.split('\n')
   return lines.flatMap((line, index) => {
-    const found = comment.exec(line)
-    if (!found) return []
+    const match = comment.exec(line)
+    if (!match) return []
     const last = /[|>][-+]?[ \t]*#/.test(line) ? endOfIndented(lines, index) : index + 2
-    return [{ line: index + 1, last, reason: (found[1] ?? '').trim(), isUsed: false }]
+    return [{ line: index + 1, last, reason: (match[1] ?? '').trim(), isUsed: false }]
   })
 }
 
@@ -42,37 +42,42 @@ function reasonsIn(text: string): Reason[] {
  * `before` is the published text of the file, if it is known: a reason that it gives is none for a further change, and
  * where nothing was changed, one for a change that was published needs no remark.
  */
-export function weigh(
+export function applySuppressions(
   file: string,
   text: string,
-  found: readonly Diagnostic[],
+  diagnostics: readonly Diagnostic[],
   before?: string,
-): { faults: Diagnostic[]; remarks: Remark[] } {
+): { errors: Diagnostic[]; warnings: Warning[] } {
   const reasons = reasonsIn(text)
   const published = new Set(reasonsIn(before ?? '').map(({ reason }) => reason))
-  const given = found.filter(isRemark).map((remark): Remark => {
-    const own = reasons.find(
+  const given = diagnostics.filter(isWarning).map((diagnostic): Warning => {
+    const suppression = reasons.find(
       ({ line, last, reason }) =>
-        saysWhy(reason) && remark.line >= line && remark.line <= last && !(isOfEdit(remark) && published.has(reason)),
+        isReason(reason) &&
+        diagnostic.line >= line &&
+        diagnostic.line <= last &&
+        !(isOfEdit(diagnostic) && published.has(reason)),
     )
-    if (!own) return remark
-    own.isUsed = true
-    return { ...remark, reason: own.reason }
+    if (!suppression) return diagnostic
+    suppression.isUsed = true
+    return { ...diagnostic, reason: suppression.reason }
   })
-  const told = (problem: Problem, line: number) => diagnosticIn(file, problem, { line, column: 1 })
+  const diagnosticAt = (problem: Problem, line: number) => diagnosticIn(file, problem, { line, column: 1 })
   return {
-    faults: [
-      ...found.filter((one) => !isRemark(one)),
-      ...reasons.filter(({ reason }) => reason === '').map(({ line }) => told({ kind: 'reason-missing' }, line)),
+    errors: [
+      ...diagnostics.filter((one) => !isWarning(one)),
       ...reasons
-        .filter(({ reason }) => reason !== '' && !saysWhy(reason))
-        .map(({ line, reason }) => told({ kind: 'reason-thin', details: { got: reason } }, line)),
+        .filter(({ reason }) => reason === '')
+        .map(({ line }) => diagnosticAt({ kind: 'reason-missing' }, line)),
+      ...reasons
+        .filter(({ reason }) => reason !== '' && !isReason(reason))
+        .map(({ line, reason }) => diagnosticAt({ kind: 'reason-thin', details: { actual: reason } }, line)),
     ],
-    remarks: [
+    warnings: [
       ...given,
       ...reasons
-        .filter(({ reason, isUsed }) => saysWhy(reason) && !isUsed && before !== text)
-        .map(({ line, reason }) => told({ kind: 'reason-unneeded', details: { reason } }, line)),
+        .filter(({ reason, isUsed }) => isReason(reason) && !isUsed && before !== text)
+        .map(({ line, reason }) => diagnosticAt({ kind: 'reason-unneeded', details: { reason } }, line)),
     ],
   }
 }

@@ -7,36 +7,36 @@ import { termsIn } from './misplaced-terms.ts'
 const ofPeriod = /対象|期間|お支払い/u
 
 /** What a row of facts speaks of, by the words of its term; which days do not belong there, and which does. */
-const rows: readonly { says: RegExp; unless?: RegExp; refuses: readonly Role[]; fix: string; why: string }[] = [
+const rows: readonly { pattern: RegExp; unless?: RegExp; refuses: readonly Role[]; fix: string; why: string }[] = [
   {
-    says: /有効期限|有効期間|失効/u,
+    pattern: /有効期限|有効期間|失効/u,
     refuses: ['start', 'end', 'grant', 'before-start', 'month', 'month-end'],
     fix: '',
     why: 'ポイントが使えるのは、付与の日より後',
   },
   {
-    says: /常時/u,
+    pattern: /常時/u,
     unless: /上乗せ|特典/u,
     refuses: ['grant'],
     fix: '',
     why: '常時のポイントは、お支払いの金額が確定するとつく',
   },
   {
-    says: /特典｝|上乗せ|ポイント|付与/u,
+    pattern: /特典｝|上乗せ|ポイント|付与/u,
     unless: ofPeriod,
     refuses: ['start', 'end', 'before-start', 'month'],
     fix: '｛付与日｝',
     why: 'ポイントは、付与の日までにつく',
   },
   {
-    says: /開始|始まり/u,
+    pattern: /開始|始まり/u,
     unless: ofPeriod,
     refuses: ['end', 'grant', 'month-end'],
     fix: '｛開始日｝',
     why: '始まりの日を表す言葉',
   },
   {
-    says: /終了|締切|締め切り|終わり/u,
+    pattern: /終了|締切|締め切り|終わり/u,
     unless: ofPeriod,
     refuses: ['start', 'grant', 'before-start'],
     fix: '｛終了日｝',
@@ -48,19 +48,24 @@ const rows: readonly { says: RegExp; unless?: RegExp; refuses: readonly Role[]; 
 const atOnce = /すぐ|即時|即日|その場|当日|翌日|確定(?:した|し次第|次第|後|のあと)/u
 
 /** A row that tells when the extra points come by a time in words, where the campaign states their day. */
-function wordsForDay(term: string, text: string, facts: Facts | undefined): Problem[] {
-  const got = /上乗せ|特典/u.test(term) && !/常時/u.test(term) ? atOnce.exec(text)?.[0] : undefined
-  const isSaid = termsIn(text).some(({ role }) => role === 'grant')
-  if (got === undefined || isSaid || facts?.has('付与日') !== true) return []
+function dayProblems(term: string, text: string, facts: Facts | undefined): Problem[] {
+  const actual = /上乗せ|特典/u.test(term) && !/常時/u.test(term) ? atOnce.exec(text)?.[0] : undefined
+  const isStated = termsIn(text).some(({ role }) => role === 'grant')
+  if (actual === undefined || isStated || facts?.has('付与日') !== true) return []
   const why = 'ポイントは、付与の日までにつく'
-  return [{ kind: 'term-misplaced', details: { got: `「${got}」`, beside: term, fix: '｛付与日｝まで', why } }]
+  return [{ kind: 'term-misplaced', details: { actual: `「${actual}」`, related: term, fix: '｛付与日｝まで', why } }]
 }
 
 /** A day in a row of facts whose term speaks of another one, or a time in words where the day is known. */
 export function factRowProblems(term: string, text: string, facts: Facts | undefined): Problem[] {
-  const row = rows.find(({ says, unless }) => says.test(term) && unless?.test(term) !== true)
-  const found = row && termsIn(text).find(({ role }) => row.refuses.includes(role))
-  return row && found
-    ? [{ kind: 'term-misplaced', details: { got: found.whole, beside: term, fix: row.fix, why: row.why } }]
-    : wordsForDay(term, text, facts)
+  const row = rows.find(({ pattern, unless }) => pattern.test(term) && unless?.test(term) !== true)
+  const refusedTerm = row && termsIn(text).find(({ role }) => row.refuses.includes(role))
+  return row && refusedTerm
+    ? [
+        {
+          kind: 'term-misplaced',
+          details: { actual: refusedTerm.placeholder, related: term, fix: row.fix, why: row.why },
+        },
+      ]
+    : dayProblems(term, text, facts)
 }

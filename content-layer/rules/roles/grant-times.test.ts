@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
 import { grantTimeProblems } from './grant-times.ts'
 
-const place = { file: 'content/campaigns/202309-1/shop.mdx', line: 1, column: 1, field: '-' }
+const position = { file: 'content/campaigns/202309-1/shop.mdx', line: 1, column: 1, field: '-' }
 
 function told(text: string) {
   return grantTimeProblems(text, undefined).map(({ offset, ...problem }) => ({
     offset,
-    ...describeDiagnostic({ ...place, ...problem }),
+    ...describeDiagnostic({ ...position, ...problem }),
   }))
 }
 
@@ -17,7 +17,7 @@ test('of what is added and comes too early, the moment is to be replaced, not th
     {
       offset: 0,
       message: '「確定したとき」は、となりの「｛上乗せ｝」に合いません（上乗せの分は、付与の日までにつく）',
-      advice: '「｛付与日｝まで」と書くか、文を言いかえる',
+      hint: '「｛付与日｝まで」と書くか、文を言いかえる',
     },
   ])
 })
@@ -27,7 +27,7 @@ test('of the usual points that come too late, the day stands beside the wrong ra
     {
       offset: 6,
       message: '｛付与日｝ は、となりの「｛常時｝」に合いません（常時のポイントは、お支払いの金額が確定するとつく）',
-      advice: 'ここに合う数か日付の名前にするか、文を言いかえる',
+      hint: 'ここに合う数か日付の名前にするか、文を言いかえる',
     },
   ])
 })

@@ -10,30 +10,30 @@ const byTheDay = /までに[^。]{0,8}付与/u
 const denied = /ません|ない/u
 
 /** What a sentence says wrong, beside which of its words, and the term at which it is told. */
-type Wrong = { at: string; got: string; beside: string; why: string; fix: string }
+type Wrong = { at: string; actual: string; related: string; why: string; fix: string }
 
 /** What is added, of which a sentence says that it comes when the payment is confirmed. */
 function addedAtConfirmation(sentence: string): Wrong | undefined {
-  const found = atConfirmation.exec(sentence)
-  if (!found) return undefined
+  const match = atConfirmation.exec(sentence)
+  if (!match) return undefined
   // What stands before another moment belongs to that.
-  const terms = termsIn(sentence.slice(0, found.index))
+  const terms = termsIn(sentence.slice(0, match.index))
   const later = terms.slice(terms.findLastIndex(({ role }) => role === 'grant') + 1)
-  const added = later.find(({ role }) => role === 'extra' || role === 'bonus')?.whole
+  const added = later.find(({ role }) => role === 'extra' || role === 'bonus')?.placeholder
   if (added === undefined) return undefined
   const why = '上乗せの分は、付与の日までにつく'
-  return { at: added, got: `「${found[1]}」`, beside: added, why, fix: '｛付与日｝まで' }
+  return { at: added, actual: `「${match[1]}」`, related: added, why, fix: '｛付与日｝まで' }
 }
 
 function wrongIn(sentence: string): Wrong | undefined {
   const early = addedAtConfirmation(sentence)
   if (early) return early
   const terms = termsIn(sentence)
-  const wholeOf = (...roles: string[]) => terms.find(({ role }) => roles.includes(role))?.whole
-  const [base, added, day] = [wholeOf('base'), wholeOf('extra', 'bonus'), wholeOf('grant')]
+  const placeholderOf = (...roles: string[]) => terms.find(({ role }) => roles.includes(role))?.placeholder
+  const [base, added, day] = [placeholderOf('base'), placeholderOf('extra', 'bonus'), placeholderOf('grant')]
   const isLate = byTheDay.test(sentence) && !/上乗せ|特典|確定/u.test(sentence)
   if (base === undefined || day === undefined || added !== undefined || !isLate) return undefined
-  return { at: day, got: day, beside: base, why: '常時のポイントは、お支払いの金額が確定するとつく', fix: '' }
+  return { at: day, actual: day, related: base, why: '常時のポイントは、お支払いの金額が確定するとつく', fix: '' }
 }
 
 /** Sentences that exchange when the usual points come and by when the others. Offsets count in the text as it was written. */

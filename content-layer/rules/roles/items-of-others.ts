@@ -1,6 +1,6 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
-import { placeOf, type Reference } from '../../read/fields/collect.ts'
+import { positionOf, type Reference } from '../../read/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { sentencesOf } from '../sentences.ts'
 
@@ -10,9 +10,9 @@ type Item = CampaignDefinition['affiliateItems'][number]
 const fewestLetters = 4
 
 /** True for a sentence that speaks of an item by its name, in whole or by its end. */
-function speaksOf(words: string, { itemName }: Item): boolean {
+function mentions(text: string, { itemName }: Item): boolean {
   const [thing = itemName] = itemName.split(/[ \u3000]/u)
-  return words.includes(thing) || (thing.length > fewestLetters && words.includes(thing.slice(-fewestLetters)))
+  return text.includes(thing) || (thing.length > fewestLetters && text.includes(thing.slice(-fewestLetters)))
 }
 
 const itemTerm = /｛([a-z0-9-]+)の(値段|ポイント)(?:[：:][^｛｝]*)?｝/gu
@@ -22,18 +22,18 @@ export function itemDiagnostics({ affiliateItems }: CampaignDefinition, written:
   if (affiliateItems.length < 2) return []
   const texts = written.filter(({ value }) => /｛[a-z0-9-]+の/u.test(value))
   return sentencesOf(texts).flatMap(({ text, sentence }) => {
-    const words = sentence.replaceAll(/｛[^｝]*｝/gu, '')
-    const named = affiliateItems.filter((item) => speaksOf(words, item))
-    return [...sentence.matchAll(itemTerm)].flatMap(({ 0: got, 1: id, 2: what = '' }): Diagnostic[] => {
+    const plainText = sentence.replaceAll(/｛[^｝]*｝/gu, '')
+    const named = affiliateItems.filter((item) => mentions(plainText, item))
+    return [...sentence.matchAll(itemTerm)].flatMap(({ 0: actual, 1: id, 2: what = '' }): Diagnostic[] => {
       const [other] = named
       const isOther =
         other !== undefined && affiliateItems.some((item) => item.id === id) && !named.some((item) => item.id === id)
       return isOther
         ? [
             {
-              ...placeOf(text),
+              ...positionOf(text),
               kind: 'item-of-other',
-              details: { got, item: other.itemName, fix: `｛${other.id}の${what}｝` },
+              details: { actual, item: other.itemName, fix: `｛${other.id}の${what}｝` },
             },
           ]
         : []
@@ -56,8 +56,8 @@ export function plusDiagnostics(
   return sentencesOf(texts.filter(({ value }) => value.includes(points))).flatMap(
     ({ text, sentence }): Diagnostic[] => {
       const isOfPlus = sentence.includes(points) && forPurchase.test(sentence) && !/ません|以外|除/u.test(sentence)
-      const item = isOfPlus ? without.find((one) => speaksOf(sentence, one)) : undefined
-      return item ? [{ ...placeOf(text), kind: 'plus-of-other', details: { item: item.itemName, points } }] : []
+      const item = isOfPlus ? without.find((one) => mentions(sentence, one)) : undefined
+      return item ? [{ ...positionOf(text), kind: 'plus-of-other', details: { item: item.itemName, points } }] : []
     },
   )
 }

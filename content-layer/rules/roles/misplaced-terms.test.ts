@@ -17,7 +17,7 @@ const oneDay = factsIn({ ...fields, period: { start: '2023-09-08 10:00', end: '2
 /** What stands at which offset, beside what, and what is offered in its place. */
 function told(text: string, known = facts) {
   return misplacedTermProblems(text, known).map(({ offset, kind, details }) =>
-    kind === 'term-misplaced' ? [offset, details.beside, details.fix] : [offset, kind],
+    kind === 'term-misplaced' ? [offset, details.related, details.fix] : [offset, kind],
   )
 }
 

@@ -5,15 +5,15 @@ import type { Facts } from '../../terms/fact.ts'
 import type { Role } from '../../terms/roles.ts'
 import { sentenceEnd } from '../sentences.ts'
 import { patternOf } from '../vocabulary.ts'
-import type { Place } from './place.ts'
-import { places } from './places.ts'
+import type { TermContext } from './place.ts'
+import { contexts } from './places.ts'
 
 type TextProblem = { offset: number } & Problem
 
 /** A term as a sentence names it, with what stands beside it. */
 type Named = {
   offset: number
-  whole: string
+  placeholder: string
   name: string
   role: Role
   before: string
@@ -48,21 +48,24 @@ const months: Readonly<Record<string, Role>> = { 月: 'month', 翌月: 'next-mon
 
 const inBrackets = /（[^（）]*）/gu
 
-type FoundPlace = Place & { pattern: RegExp }
+type ContextPattern = TermContext & { pattern: RegExp }
 
 /** What never stands between two words that belong together: another term, or the topic of another clause. */
 const otherClause = '。\\n｛は'
 
-const foundPlaces = places.map((place): FoundPlace => {
-  const { source } = patternOf([place.words], 'u', otherClause)
-  return { ...place, pattern: new RegExp(place.side === 'after' ? `^(?:${source})` : `(?:${source})[ \\u3000]?$`, 'u') }
+const contextPatterns = contexts.map((context): ContextPattern => {
+  const { source } = patternOf([context.phrases], 'u', otherClause)
+  return {
+    ...context,
+    pattern: new RegExp(context.side === 'after' ? `^(?:${source})` : `(?:${source})[ \\u3000]?$`, 'u'),
+  }
 })
 
 /** The most characters of a sentence that are looked at on either side: no sentence that people write is longer. */
-const mostBeside = 400
+const maxRelated = 400
 
 /** The terms that a text names, with their roles. */
-export function termsIn(text: string): { whole: string; role: Role }[] {
+export function termsIn(text: string): { placeholder: string; role: Role }[] {
   return namedIn(text, undefined)
 }
 
@@ -73,19 +76,19 @@ function roleIn(name: string, facts: Facts | undefined): Role | undefined {
 }
 
 function namedIn(text: string, facts: Facts | undefined): Named[] {
-  return [...text.matchAll(reference)].flatMap(({ index, 0: whole, 1: name = '' }): Named[] => {
+  return [...text.matchAll(reference)].flatMap(({ index, 0: placeholder, 1: name = '' }): Named[] => {
     const role = roleIn(name, facts)
     if (role === undefined) return []
-    const end = index + whole.length
+    const end = index + placeholder.length
     const before =
       text
-        .slice(Math.max(0, index - mostBeside), index)
+        .slice(Math.max(0, index - maxRelated), index)
         .split(sentenceEnd)
         .at(-1)
         ?.replaceAll('\n', '') ?? ''
-    const [rest = ''] = text.slice(end, end + mostBeside).split(sentenceEnd, 1)
+    const [rest = ''] = text.slice(end, end + maxRelated).split(sentenceEnd, 1)
     const after = rest.replaceAll('\n', '')
-    return [{ offset: index, whole, name, role, before, after, sentence: `${before}${after}` }]
+    return [{ offset: index, placeholder, name, role, before, after, sentence: `${before}${after}` }]
   })
 }
 
@@ -105,23 +108,23 @@ const conditions: ReadonlySet<Role> = new Set([
 
 /** A condition that stands alone in a line where something is promised. */
 function aloneProblem(text: string, named: Named, facts: Facts | undefined): TextProblem[] {
-  const { offset, whole, role, after } = named
+  const { offset, placeholder, role, after } = named
   const line = text.slice(0, offset).trimEnd()
   const isAlone = after.trim() === '' && text.slice(line.length, offset).includes('\n')
   const fix = fixFor('bonus', named, facts)
   if (!isAlone || !lineEnd.test(line) || !conditions.has(role) || fix === '') return []
-  const beside = line.split('\n').at(-1) ?? ''
-  const details = { got: whole, beside, fix, why: 'もらえるものを書くところ' }
+  const related = line.split('\n').at(-1) ?? ''
+  const details = { actual: placeholder, related, fix, why: 'もらえるものを書くところ' }
   return [{ offset, kind: 'term-misplaced', details }]
 }
 
 /** The word beside a term by which it is in the wrong place; undefined where all is well. */
-function besideOf(place: FoundPlace, { role, before, after, sentence }: Named): string | undefined {
-  if (!place.refuses.includes(role) || (place.unlessDenied === true && denial.test(sentence))) return undefined
-  if (place.unlessThen?.some((words) => after.startsWith(words)) === true) return undefined
-  if (place.unlessBefore?.some((words) => before.split('、').at(-1)?.includes(words)) === true) return undefined
-  const { pattern } = place
-  if (place.side === 'before') return pattern.exec(before)?.[0]
+function relatedPhrase(context: ContextPattern, { role, before, after, sentence }: Named): string | undefined {
+  if (!context.refuses.includes(role) || (context.unlessDenied === true && denial.test(sentence))) return undefined
+  if (context.unlessThen?.some((phrase) => after.startsWith(phrase)) === true) return undefined
+  if (context.unlessBefore?.some((phrase) => before.split('、').at(-1)?.includes(phrase)) === true) return undefined
+  const { pattern } = context
+  if (context.side === 'before') return pattern.exec(before)?.[0]
   const without = after.replaceAll(inBrackets, '')
   return [after, without, without.replace(timeOfDay, '')].map((text) => pattern.exec(text)?.[0]).find(Boolean)
 }
@@ -129,10 +132,10 @@ function besideOf(place: FoundPlace, { role, before, after, sentence }: Named): 
 /** The term of the role that is meant, of the same campaign; '' where there is none. */
 function fixFor(meant: Role, { name }: Named, facts: Facts | undefined): string {
   const owner = /^[a-z0-9-]+の/.exec(name)?.[0] ?? ''
-  const wanted = names[meant] ?? ''
-  const known = [`${owner}${wanted}`, wanted, ...(meant === 'bonus' ? [`${owner}追加特典`] : [])]
-  const found = known.find((one) => facts?.has(one)) ?? declaredOf(meant, facts)
-  return found === undefined ? '' : `｛${found}｝`
+  const role = names[meant] ?? ''
+  const candidates = [`${owner}${role}`, role, ...(meant === 'bonus' ? [`${owner}追加特典`] : [])]
+  const fix = candidates.find((one) => facts?.has(one)) ?? declaredOf(meant, facts)
+  return fix === undefined ? '' : `｛${fix}｝`
 }
 
 /** A figure that the page declares itself, of this role. */
@@ -143,23 +146,23 @@ function declaredOf(meant: Role, facts: Facts | undefined): string | undefined {
 }
 
 /** True where two names state the same: on a campaign of one day, its start is its end. */
-function isSame(fix: string, { name, whole }: Named, facts: Facts | undefined): boolean {
-  const [own, other] = [name, fix.slice(1, -1)].map((one) => {
+function isSame(fix: string, { name, placeholder }: Named, facts: Facts | undefined): boolean {
+  const [term, other] = [name, fix.slice(1, -1)].map((one) => {
     const fact = facts?.get(one)
-    return fact?.kind === 'date' && !whole.includes('時刻') ? fact.day : JSON.stringify(fact)
+    return fact?.kind === 'date' && !placeholder.includes('時刻') ? fact.day : JSON.stringify(fact)
   })
-  return own === other
+  return term === other
 }
 
 /** Terms of a text that the words beside them do not want. Offsets count in the text as it was written. */
 export function misplacedTermProblems(text: string, facts: Facts | undefined): TextProblem[] {
   return namedIn(text, facts).flatMap((named): TextProblem[] => {
-    for (const place of foundPlaces) {
-      const beside = besideOf(place, named)
-      if (beside === undefined) continue
-      const fix = fixFor(place.meant, named, facts)
+    for (const context of contextPatterns) {
+      const related = relatedPhrase(context, named)
+      if (related === undefined) continue
+      const fix = fixFor(context.meant, named, facts)
       if (fix !== '' && isSame(fix, named, facts)) continue
-      const details = { got: named.whole, beside, fix, why: place.words.reason }
+      const details = { actual: named.placeholder, related, fix, why: context.phrases.reason }
       return [{ offset: named.offset, kind: 'term-misplaced', details }]
     }
     return aloneProblem(text, named, facts)

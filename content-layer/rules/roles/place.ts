@@ -6,9 +6,9 @@ import type { Vocabulary } from '../vocabulary.ts'
  * sentence; one of the role that is `meant` is offered in its place. A sentence that denies may name the other one, and
  * so may one in which the words of `unlessThen` follow the term.
  */
-export type Place = {
+export type TermContext = {
   side: 'before' | 'after'
-  words: Vocabulary[number]
+  phrases: Vocabulary[number]
   refuses: readonly Role[]
   meant: Role
   unlessDenied?: boolean

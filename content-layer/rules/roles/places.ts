@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { TermContext } from './place.ts'
 
 const paying = [
   'お支払い',
@@ -25,22 +25,22 @@ const giving = [
 ]
 
 /** The places of terms in sentences. The first that fits a term decides. */
-export const places: readonly Place[] = [
+export const contexts: readonly TermContext[] = [
   {
     side: 'after',
-    words: { say: ['までに'], then: giving, within: 12, reason: 'ポイントは、付与の日までにつく' },
+    phrases: { say: ['までに'], then: giving, within: 12, reason: 'ポイントは、付与の日までにつく' },
     refuses: ['start', 'end', 'before-start', 'month'],
     meant: 'grant',
   },
   {
     side: 'before',
-    words: { say: ['付与は', '付与は、', '付与の日は', '付与日は'], reason: 'ポイントは、付与の日までにつく' },
+    phrases: { say: ['付与は', '付与は、', '付与の日は', '付与日は'], reason: 'ポイントは、付与の日までにつく' },
     refuses: ['start', 'end', 'before-start'],
     meant: 'grant',
   },
   {
     side: 'after',
-    words: {
+    phrases: {
       say: ['までに', 'までの', 'まで、'],
       then: [...paying, '取引', '完了', '登録', '選'],
       within: 10,
@@ -53,7 +53,7 @@ export const places: readonly Place[] = [
   },
   {
     side: 'after',
-    words: {
+    phrases: {
       say: [
         'までが対象',
         'まで続',
@@ -76,20 +76,20 @@ export const places: readonly Place[] = [
   },
   {
     side: 'before',
-    words: { say: ['から'], reason: '期間の終わりを書くところ' },
+    phrases: { say: ['から'], reason: '期間の終わりを書くところ' },
     refuses: ['start', 'before-start', 'month-end', 'grant'],
     meant: 'end',
     unlessDenied: true,
   },
   {
     side: 'before',
-    words: { say: ['〜', '～'], reason: '期間の終わりを書くところ' },
+    phrases: { say: ['〜', '～'], reason: '期間の終わりを書くところ' },
     refuses: ['start', 'before-start', 'month-end', 'grant'],
     meant: 'end',
   },
   {
     side: 'after',
-    words: {
+    phrases: {
       say: ['から', '以降', '以後', 'より', 'に始ま', 'に開始', 'にスタート', 'スタート', '〜', '～'],
       butNot: ['前', 'あと', '後の', '先'],
       reason: '始まりの日を表す言葉',
@@ -100,7 +100,7 @@ export const places: readonly Place[] = [
   },
   {
     side: 'after',
-    words: { say: ['の', 'に'], then: paying, within: 14, reason: '対象になるのは、期間の中のお支払い' },
+    phrases: { say: ['の', 'に'], then: paying, within: 14, reason: '対象になるのは、期間の中のお支払い' },
     refuses: ['grant', 'month-end', 'before-start'],
     meant: 'start',
     unlessDenied: true,
@@ -109,7 +109,7 @@ export const places: readonly Place[] = [
   },
   {
     side: 'after',
-    words: {
+    phrases: {
       say: ['からのお支払いにも', '以降のお支払いにも', 'のお支払いにも', 'になっても', 'に入っても', 'にずれても'],
       then: ['対象', '上乗せ', '引き続き', 'かまいません', '、対象', '、引き続き', '、上乗せ'],
       within: 4,
@@ -121,21 +121,21 @@ export const places: readonly Place[] = [
   },
   {
     side: 'after',
-    words: { say: ['中', 'のあいだ', 'の間'], reason: '期間は、この月にある' },
+    phrases: { say: ['中', 'のあいだ', 'の間'], reason: '期間は、この月にある' },
     refuses: ['next-month'],
     meant: 'month',
     unlessDenied: true,
   },
   {
     side: 'after',
-    words: { say: ['末まで'], then: ['続', 'の', 'です'], reason: '期間は、この月にある' },
+    phrases: { say: ['末まで'], then: ['続', 'の', 'です'], reason: '期間は、この月にある' },
     refuses: ['next-month'],
     meant: 'end',
     unlessDenied: true,
   },
   {
     side: 'after',
-    words: {
+    phrases: {
       say: ['を上乗せ', 'が上乗せ', '上乗せ', 'をプラス', 'プラス', 'を加算', 'が加算', '加算'],
       reason: '上乗せするのは、上乗せの率だけ',
     },
@@ -144,7 +144,7 @@ export const places: readonly Place[] = [
   },
   {
     side: 'before',
-    words: {
+    phrases: {
       say: ['上乗せは', '上乗せの', '上乗せ', 'プラス', '＋', '+', '加算は', '加算', 'とは別に', 'とは別に、'],
       reason: '上乗せするのは、上乗せの率だけ',
     },
@@ -153,7 +153,7 @@ export const places: readonly Place[] = [
   },
   {
     side: 'before',
-    words: {
+    phrases: {
       say: ['合計', '合計で', '合計は', '合わせて', 'あわせて', '還元率', '還元率は', '還元率が', '還元率の'],
       reason: '合計は、常時と上乗せを足した率',
     },
@@ -162,7 +162,7 @@ export const places: readonly Place[] = [
   },
   {
     side: 'before',
-    words: {
+    phrases: {
       say: ['いつでも', '常時', 'ふだん', '普段', 'いつも'],
       then: ['', 'は', 'の', 'から', 'でも', '還元される', 'もらえる', '付与される'],
       reason: 'いつでも還元されるのは、常時の率だけ',
@@ -172,25 +172,25 @@ export const places: readonly Place[] = [
   },
   {
     side: 'before',
-    words: { say: ['｛常時｝の'], reason: '常時の率には、常時のポイント' },
+    phrases: { say: ['｛常時｝の'], reason: '常時の率には、常時のポイント' },
     refuses: ['points-extra', 'points-total', 'example', 'price'],
     meant: 'base',
   },
   {
     side: 'before',
-    words: { say: ['｛上乗せ｝の'], reason: '上乗せの率には、上乗せのポイント' },
+    phrases: { say: ['｛上乗せ｝の'], reason: '上乗せの率には、上乗せのポイント' },
     refuses: ['points-base', 'points-total', 'example', 'price'],
     meant: 'extra',
   },
   {
     side: 'before',
-    words: { say: ['を加えて', 'を加えて、', 'を足して', 'を足して、'], reason: '足したものは、合計のポイント' },
+    phrases: { say: ['を加えて', 'を加えて、', 'を足して', 'を足して、'], reason: '足したものは、合計のポイント' },
     refuses: ['points-base', 'points-extra'],
     meant: 'total',
   },
   {
     side: 'before',
-    words: {
+    phrases: {
       say: ['上限', '最大', '最高'],
       then: ['', 'は', 'の', 'が', 'で', ' ', '：', ': '],
       reason: '上限は、もらえるポイントの数',
@@ -211,7 +211,7 @@ export const places: readonly Place[] = [
   },
   {
     side: 'before',
-    words: {
+    phrases: {
       say: ['お一人さま', 'お一人さまにつき', 'お一人様'],
       then: ['', '、', ' '],
       reason: '一人ずつの上限は、もらえるポイントの数',
@@ -221,13 +221,13 @@ export const places: readonly Place[] = [
   },
   {
     side: 'after',
-    words: { say: ['が上限', 'を上限', 'の上限'], reason: '上限は、もらえるポイントの数' },
+    phrases: { say: ['が上限', 'を上限', 'の上限'], reason: '上限は、もらえるポイントの数' },
     refuses: ['cap-amount', 'example', 'price', 'lowest-amount'],
     meant: 'cap',
   },
   {
     side: 'before',
-    words: {
+    phrases: {
       say: ['お支払いの合計が', '支払いの合計が', '合計が', 'お支払いが', '支払いが'],
       reason: '支払うのは円で、ポイントの数ではない',
     },
@@ -236,7 +236,7 @@ export const places: readonly Place[] = [
   },
   {
     side: 'after',
-    words: {
+    phrases: {
       say: ['以上', '未満'],
       butNot: ['は付与', 'は、付与', 'のポイント'],
       reason: '「いくらから」は、支払う金額で書く',
@@ -246,7 +246,7 @@ export const places: readonly Place[] = [
   },
   {
     side: 'after',
-    words: {
+    phrases: {
       say: ['の', 'を'],
       then: ['お支払い', '支払', 'お買い物'],
       reason: '支払うのは円で、ポイントの数ではない',
@@ -256,14 +256,14 @@ export const places: readonly Place[] = [
   },
   {
     side: 'after',
-    words: { say: ['を', 'になると'], then: ['上限', '、上限'], reason: '支払うのは円で、ポイントの数ではない' },
+    phrases: { say: ['を', 'になると'], then: ['上限', '、上限'], reason: '支払うのは円で、ポイントの数ではない' },
     refuses: ['cap'],
     meant: 'cap-amount',
     unlessThen: ['を上限'],
   },
   {
     side: 'after',
-    words: {
+    phrases: {
       say: ['を、お一人さま', 'を付与', 'を還元', 'をプレゼント', 'がもらえ'],
       reason: 'もらえるのは、率かポイント',
     },

@@ -8,13 +8,13 @@ const rates: readonly Role[] = ['base', 'extra', 'total']
 const numbers: readonly Role[] = ['times', 'people', 'days']
 
 /** What the cells of a column may not name, by the words of its heading. The first that fits decides. */
-const headings: readonly { says: RegExp; refuses: readonly Role[] }[] = [
-  { says: /お支払い|手数料|値段|価格|代金|金額/u, refuses: [...gains, ...rates, ...numbers] },
-  { says: /回数/u, refuses: [...gains, ...rates, ...amounts, 'people'] },
-  { says: /常時/u, refuses: ['points-extra', 'points-total', 'extra', 'total', ...amounts, ...numbers] },
-  { says: /上乗せ/u, refuses: ['points-base', 'points-total', 'base', 'total', ...amounts, ...numbers] },
-  { says: /合計|合わせて/u, refuses: ['points-base', 'points-extra', 'base', 'extra', ...amounts, ...numbers] },
-  { says: /ポイント|もらえる/u, refuses: [...amounts, ...numbers] },
+const headings: readonly { pattern: RegExp; refuses: readonly Role[] }[] = [
+  { pattern: /お支払い|手数料|値段|価格|代金|金額/u, refuses: [...gains, ...rates, ...numbers] },
+  { pattern: /回数/u, refuses: [...gains, ...rates, ...amounts, 'people'] },
+  { pattern: /常時/u, refuses: ['points-extra', 'points-total', 'extra', 'total', ...amounts, ...numbers] },
+  { pattern: /上乗せ/u, refuses: ['points-base', 'points-total', 'base', 'total', ...amounts, ...numbers] },
+  { pattern: /合計|合わせて/u, refuses: ['points-base', 'points-extra', 'base', 'extra', ...amounts, ...numbers] },
+  { pattern: /ポイント|もらえる/u, refuses: [...amounts, ...numbers] },
 ]
 
 function listOf(value: unknown): unknown[] {
@@ -23,18 +23,18 @@ function listOf(value: unknown): unknown[] {
 
 /** Cells of a table that name something else than the heading of their column says. */
 export function cellDiagnostics({ columns, rows }: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
-  const known = listOf(columns).map((column) => {
+  const headingOf = listOf(columns).map((column) => {
     const heading = String(column)
-    return { heading, refuses: headings.find(({ says }) => says.test(heading))?.refuses }
+    return { heading, refuses: headings.find(({ pattern }) => pattern.test(heading))?.refuses }
   })
   return listOf(rows).flatMap((row, index) => {
     const cells = listOf(row)
     // A row of another width has told that, and its cells stand below other headings.
-    if (cells.length !== known.length) return []
-    return known.flatMap(({ heading, refuses }, column): FieldDiagnostic[] => {
-      const found = termsIn(String(cells[column])).find(({ role }) => refuses?.includes(role))
-      return found
-        ? [{ path: ['rows', index, column], kind: 'cell-misfit', details: { got: found.whole, heading } }]
+    if (cells.length !== headingOf.length) return []
+    return headingOf.flatMap(({ heading, refuses }, column): FieldDiagnostic[] => {
+      const term = termsIn(String(cells[column])).find(({ role }) => refuses?.includes(role))
+      return term
+        ? [{ path: ['rows', index, column], kind: 'cell-misfit', details: { actual: term.placeholder, heading } }]
         : []
     })
   })

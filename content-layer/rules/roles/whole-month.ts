@@ -5,7 +5,7 @@ import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
 
 /** What says that the whole month is meant. */
-const whole = /｛月(?:[：:][^｛｝]*)?｝(中|まるごと|いっぱい|末まで|の間ずっと|はずっと|、ずっと)/gu
+const fullMonth = /｛月(?:[：:][^｛｝]*)?｝(中|まるごと|いっぱい|末まで|の間ずっと|はずっと|、ずっと)/gu
 
 /** The month of a day of the period, said as if it were all of the period. */
 const monthOfDay = /｛(?:開始日|終了日)[：:]月｝(?:中|いっぱい|の間ずっと)/gu
@@ -35,14 +35,14 @@ function fillsMonth(facts: Facts | undefined): boolean {
 }
 
 /** Texts that speak of the whole month where the campaign does not fill it. Offsets count in the text as it was written. */
-export function wholeMonthProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
-  const found = [
-    ...(text.includes('｛月') && !fillsMonth(facts) ? text.matchAll(whole) : []),
+export function fullMonthProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
+  const matches = [
+    ...(text.includes('｛月') && !fillsMonth(facts) ? text.matchAll(fullMonth) : []),
     ...(text.includes('：月｝') && spansMonths(facts) ? text.matchAll(monthOfDay) : []),
   ]
-  return found.map(({ index, 0: got }) => ({
+  return matches.map(({ index, 0: actual }) => ({
     offset: index,
     kind: 'month-not-whole',
-    details: { got },
+    details: { actual },
   }))
 }

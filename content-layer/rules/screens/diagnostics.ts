@@ -1,7 +1,7 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
-import type { Chapter } from '../../diagnostics/words.ts'
+import type { Category } from '../../diagnostics/words.ts'
 
-export const screenChapter = {
+export const screenCategory = {
   title: '画面の言葉と数',
   reason: reasons.readerInDoubt,
   source: '仕様 §3',
@@ -10,8 +10,8 @@ export const screenChapter = {
       severity: 'remark',
       reason: 'サーバーが知らない名前では、だれもエントリーできない',
       source: sources.corpus,
-      words: ({ got, why }: { got: string; why: string }) => [
-        `「${got}」は、${why}`,
+      messages: ({ actual, why }: { actual: string; why: string }) => [
+        `「${actual}」は、${why}`,
         'サーバーの担当者と決めた名前か確かめる',
       ],
     },
@@ -19,15 +19,15 @@ export const screenChapter = {
       severity: 'remark',
       reason: 'いくらから対象かがわからないと、少ないお支払いでももらえると思う',
       source: sources.fair,
-      words: ({ name, got }: { name: string; got: string }) => [
-        `いくらから対象か（${got}）が書かれていません`,
+      messages: ({ name, actual }: { name: string; actual: string }) => [
+        `いくらから対象か（${actual}）が書かれていません`,
         `「1回｛${name}｝以上の」のように書き足す`,
       ],
     },
     'invitation-cap': {
       source: sources.fair,
       reason: '人数と上限が合わないと、もらえる額がわからない',
-      words: ({ bonus, people, cap, sum }: { bonus: string; people: number; cap: string; sum: string }) => [
+      messages: ({ bonus, people, cap, sum }: { bonus: string; people: number; cap: string; sum: string }) => [
         `${cap}ポイントですが、${bonus}ポイント×${people}人は${sum}ポイントです`,
         `「${sum}ポイント」と書くか、人数を直す`,
       ],
@@ -35,8 +35,8 @@ export const screenChapter = {
     'rate-over-hundred': {
       source: sources.fair,
       reason: 'ポイントの数を、率として約束してしまう',
-      words: ({ got }: { got: number }) => [
-        `率が ${got}% になっています`,
+      messages: ({ actual }: { actual: number }) => [
+        `率が ${actual}% になっています`,
         'ポイントなら unit: P にする。率なら数を直す',
       ],
     },
@@ -44,18 +44,18 @@ export const screenChapter = {
       severity: 'remark',
       reason: '終わりがあることを知らずに、終わったあとで申し込む',
       source: '決定 D21（招待とエントリーの期間）',
-      words: ({ got }: { got: string }) => [
-        `「${got}」とありますが、このページには期間（period）があります`,
+      messages: ({ actual }: { actual: string }) => [
+        `「${actual}」とありますが、このページには期間（period）があります`,
         '言葉を消すか、いつも変わらないことだけに使う',
       ],
     },
     'period-not-stated': {
       reason: '終わりを知らせないまま「期間中」と書くと、いつまで受けられるかわからない約束になる',
       source: '決定 D21（招待とエントリーの期間）',
-      words: () => [
+      messages: () => [
         '「期間中」とありますが、この画面には期間（period）がありません',
         'period に始まりと終わりを書くか、「開催中」のように、日を約束しない言葉にする',
       ],
     },
   },
-} satisfies Chapter
+} satisfies Category

@@ -3,7 +3,7 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 import { periodSpan, dateOf } from '../../calendar.ts'
 import { midnightDiagnostics, farYearDiagnostics, publishAtDiagnostics } from '../time/time.ts'
-import { promotionWordDiagnostics } from './promotions.ts'
+import { promotionTextDiagnostics } from './promotions.ts'
 import { factDiagnostics } from '../values/facts.ts'
 import { grantDiagnostics } from '../time/period.ts'
 
@@ -13,8 +13,8 @@ export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>)
     const path = ['campaigns', id]
     const span = period && periodSpan(period)
     const years = span && ([dateOf(span.first).year, dateOf(span.last).year] as const)
-    const found: FieldDiagnostic[] = [
-      ...promotionWordDiagnostics(id, page, path),
+    const diagnostics: FieldDiagnostic[] = [
+      ...promotionTextDiagnostics(id, page, path),
       ...(period ? midnightDiagnostics(period, path) : []),
       ...(years ? farYearDiagnostics(facts, years, path) : []),
       ...factDiagnostics(facts, path),
@@ -23,13 +23,18 @@ export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>)
     promotions.forEach((promotion, index) => {
       const at = [...path, 'promotions', index]
       const { figure, unit } = promotion.headline
-      found.push(...factDiagnostics(promotion.facts, at), ...publishAtDiagnostics(promotion, at))
+      diagnostics.push(...factDiagnostics(promotion.facts, at), ...publishAtDiagnostics(promotion, at))
       if (unit === '%' && figure > 100)
-        found.push({ path: [...at, 'headline', 'figure'], kind: 'rate-over-hundred', details: { got: figure } })
+        diagnostics.push({
+          path: [...at, 'headline', 'figure'],
+          kind: 'rate-over-hundred',
+          details: { actual: figure },
+        })
       else if (unit === '%' && figure > 20)
-        found.push({ path: [...at, 'headline', 'figure'], kind: 'rate-unusual', details: { got: figure } })
-      if (promotion.maximumGrantPoint === 0) found.push({ path: [...at, 'maximumGrantPoint'], kind: 'value-nought' })
+        diagnostics.push({ path: [...at, 'headline', 'figure'], kind: 'rate-unusual', details: { actual: figure } })
+      if (promotion.maximumGrantPoint === 0)
+        diagnostics.push({ path: [...at, 'maximumGrantPoint'], kind: 'value-nought' })
     })
-    return found
+    return diagnostics
   })
 }

@@ -7,12 +7,12 @@ import { midnightDiagnostics } from '../time/time.ts'
 
 export function invitationDiagnostics({ period, bonus, facts }: ScreenDefinition<'invitation'>): FieldDiagnostic[] {
   const [cap, people] = [declaredValue(facts, '上限'), declaredValue(facts, '人数')]
-  const found = [...(period ? midnightDiagnostics(period) : []), ...factDiagnostics(facts)]
+  const diagnostics = [...(period ? midnightDiagnostics(period) : []), ...factDiagnostics(facts)]
   if (cap !== undefined && people !== undefined && cap !== bonus * people)
-    found.push({
+    diagnostics.push({
       path: ['facts', '上限'],
       kind: 'invitation-cap',
       details: { bonus: formatNumber(bonus), people, cap: formatNumber(cap), sum: formatNumber(bonus * people) },
     })
-  return found
+  return diagnostics
 }

@@ -20,7 +20,7 @@ function isHeading(path: Path): boolean {
  * Words of a page that promise a period which nobody states (where its content has none, the server
  * decides, D21), or that deny the one that it states.
  */
-export function periodWordDiagnostics(name: ScreenName, data: object, texts: readonly TextReference[]): Diagnostic[] {
+export function periodTextDiagnostics(name: ScreenName, data: object, texts: readonly TextReference[]): Diagnostic[] {
   const pages: [at: Path, page: object][] =
     name === 'entry'
       ? Object.entries((data as ScreenDefinition<'entry'>).campaigns).map(([id, page]) => [['campaigns', id], page])
@@ -31,9 +31,9 @@ export function periodWordDiagnostics(name: ScreenName, data: object, texts: rea
   const open = pages.filter(([, page]) => Reflect.get(page, 'period') === undefined)
   const limited = pages.filter((page) => !open.includes(page))
   return texts.flatMap(({ path, value, ...place }): Diagnostic[] => {
-    const got = isHeading(path) ? endless.exec(value)?.[0] : undefined
-    if (got !== undefined && limited.some(([at]) => isIn(at, path)))
-      return [{ ...place, kind: 'period-denied', details: { got } }]
+    const actual = isHeading(path) ? endless.exec(value)?.[0] : undefined
+    if (actual !== undefined && limited.some(([at]) => isIn(at, path)))
+      return [{ ...place, kind: 'period-denied', details: { actual } }]
     return value.includes('期間中') && open.some(([at]) => isIn(at, path))
       ? [{ ...place, kind: 'period-not-stated', details: {} }]
       : []

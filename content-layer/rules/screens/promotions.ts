@@ -34,27 +34,27 @@ function keyProblem(id: string, key: string, period: Page['period']): string | u
 }
 
 /** A promotion whose words forget its least amount, or deny its cap. */
-function wordProblems({ facts, terms, description, maximumGrantPoint }: Promotion, path: Path): FieldDiagnostic[] {
+function textProblems({ facts, terms, description, maximumGrantPoint }: Promotion, path: Path): FieldDiagnostic[] {
   const counted = terms.findIndex(({ term }) => term === '対象')
-  const least = Object.entries(facts).find(([name]) => name.endsWith('下限'))
+  const minFact = Object.entries(facts).find(([name]) => name.endsWith('下限'))
   // One that only names what is paid for leaves the amount to the description.
   const detail = terms[counted]?.detail.includes('お支払い') === true ? terms[counted].detail : undefined
   const denies = [
     { at: ['description'], words: description },
     ...terms.map((term, index) => ({ at: ['terms', index, 'detail'], words: term.detail })),
   ]
-  const denied = denies.flatMap(({ at, words }): FieldDiagnostic[] => {
-    const got = uncapped.exec(words)?.[0]
-    if (got === undefined || maximumGrantPoint === null) return []
-    return [{ path: [...path, ...at], kind: 'cap-contradicted', details: { got, cap: maximumGrantPoint } }]
+  const denied = denies.flatMap(({ at, words: phrases }): FieldDiagnostic[] => {
+    const actual = uncapped.exec(phrases)?.[0]
+    if (actual === undefined || maximumGrantPoint === null) return []
+    return [{ path: [...path, ...at], kind: 'cap-contradicted', details: { actual, cap: maximumGrantPoint } }]
   })
   return [
-    ...(least && detail !== undefined && !detail.includes(least[1])
+    ...(minFact && detail !== undefined && !detail.includes(minFact[1])
       ? [
           {
             path: [...path, 'terms', counted, 'detail'],
             kind: 'least-amount-unsaid' as const,
-            details: { name: least[0], got: least[1] },
+            details: { name: minFact[0], actual: minFact[1] },
           },
         ]
       : []),
@@ -63,7 +63,7 @@ function wordProblems({ facts, terms, description, maximumGrantPoint }: Promotio
 }
 
 /** What the promotions of a page of entry say of themselves, and by what names the server is asked for them. */
-export function promotionWordDiagnostics(id: string, { promotions, period }: Page, path: Path): FieldDiagnostic[] {
+export function promotionTextDiagnostics(id: string, { promotions, period }: Page, path: Path): FieldDiagnostic[] {
   return promotions.flatMap((promotion, index) => {
     const at = [...path, 'promotions', index]
     const why = keyProblem(id, promotion.promotionKey, period)
@@ -74,10 +74,10 @@ export function promotionWordDiagnostics(id: string, { promotions, period }: Pag
             {
               path: [...at, 'promotionKey'],
               kind: 'promotion-key-unlikely' as const,
-              details: { got: promotion.promotionKey, why },
+              details: { actual: promotion.promotionKey, why },
             },
           ]),
-      ...wordProblems(promotion, at),
+      ...textProblems(promotion, at),
     ]
   })
 }

@@ -1,25 +1,31 @@
 import type { Path } from '../../read/fields/validate.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { PlacedText } from '../claims/claims.ts'
+import type { PositionedReference } from '../claims/claims.ts'
 import { seasonDiagnostics } from '../time/seasons.ts'
-import type { Words } from '../word-lists.ts'
+import type { CompiledPhrases } from '../word-lists.ts'
 
 /** When the period of a page begins and ends, each beginning with its month, `202309`; none where it has no period. */
 function endsOf(page: Path, data: object): string[] {
-  const found = page.reduce<unknown>(
+  const pageData = page.reduce<unknown>(
     (at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : at),
     data,
   )
-  const period: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, 'period') : undefined
+  const period: unknown =
+    typeof pageData === 'object' && pageData !== null ? Reflect.get(pageData, 'period') : undefined
   if (typeof period !== 'object' || period === null) return []
   return ['start', 'end'].map((side) => String(Reflect.get(period, side)).replace('-', ''))
 }
 
 /** Words of a season in which neither the begin nor the end of the page's period lies. */
-export function screenSeasons(page: Path, data: object, texts: readonly PlacedText[], words: Words): Diagnostic[] {
+export function screenSeasons(
+  page: Path,
+  data: object,
+  texts: readonly PositionedReference[],
+  phrases: CompiledPhrases,
+): Diagnostic[] {
   const ends = endsOf(page, data)
   return texts.flatMap((text) => {
-    const [first = [], ...others] = ends.map((end) => seasonDiagnostics([text], end, words))
+    const [first = [], ...others] = ends.map((end) => seasonDiagnostics([text], end, phrases))
     return others.every((other) => other.length > 0) ? first : []
   })
 }

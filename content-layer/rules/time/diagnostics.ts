@@ -1,21 +1,21 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
-import type { Chapter } from '../../diagnostics/words.ts'
+import type { Category } from '../../diagnostics/words.ts'
 
-export const timeChapter = {
+export const timeCategory = {
   title: '期間と日',
   reason: '始まりと終わりは、特典を受けられるかどうかを決める',
   source: '仕様 §3、決定 D7',
   kinds: {
     'period-outside-month': {
-      words: ({ got, month }: { got: string; month: string }) => [
-        `期間（${got}）が、フォルダの月（${month}）に一日もかかっていません`,
+      messages: ({ actual, month }: { actual: string; month: string }) => [
+        `期間（${actual}）が、フォルダの月（${month}）に一日もかかっていません`,
         'start と end を、この月の日時に直す（写した月のまま残っていることが多い）',
       ],
     },
     'not-eighth-day': {
       reason: '毎月8日だけの特典である',
       source: '仕様 §3（isEighthDay）',
-      words: ({ eighth }: { eighth: string }) => [
+      messages: ({ eighth }: { eighth: string }) => [
         'isEighthDay: true ですが、期間が8日だけになっていません',
         `${eighth} 00:00 から ${eighth} 23:59 までにするか、isEighthDay を消す`,
       ],
@@ -23,21 +23,21 @@ export const timeChapter = {
     'period-beyond-month': {
       reason: '前の月の期間が残っていることが多い',
       source: '決定 D3（月のページ）',
-      words: ({ got, month }: { got: string; month: string }) => [
-        `期間が、フォルダの月（${month}）をこえています（${got}）`,
+      messages: ({ actual, month }: { actual: string; month: string }) => [
+        `期間が、フォルダの月（${month}）をこえています（${actual}）`,
         '期間を直す。こえてよいなら、period のあとに、字下げせずに runsOver: true と書く',
       ],
     },
     'runs-over-not': {
       reason: '前の月の期間が残っていることが多い',
       source: '決定 D3',
-      words: ['true ですが、期間は月の中に収まっています', 'runsOver を消すか、期間を直す'],
+      messages: ['true ですが、期間は月の中に収まっています', 'runsOver を消すか、期間を直す'],
     },
     'eighth-day-unsaid': {
       severity: 'remark',
       reason: '8日の日めくりがページに出ない',
       source: '仕様 §3（isEighthDay）',
-      words: [
+      messages: [
         '8日だけの期間ですが、isEighthDay: true がありません',
         '毎月8日のキャンペーンなら isEighthDay: true と書く',
       ],
@@ -46,8 +46,8 @@ export const timeChapter = {
       severity: 'remark',
       reason: reasons.wrongDay,
       source: '決定 D7（終わりの1分まで続く）',
-      words: ({ got }: { got: string }) => [
-        `日付が変わった直後の1分で終わります（${got}）`,
+      messages: ({ actual }: { actual: string }) => [
+        `日付が変わった直後の1分で終わります（${actual}）`,
         'その日いっぱいなら、その日の 23:59 にする。前の日いっぱいなら、前の日の 23:59 にする',
       ],
     },
@@ -55,8 +55,8 @@ export const timeChapter = {
       severity: 'remark',
       reason: reasons.wrongDay,
       source: '決定 D7',
-      words: ({ got }: { got: string }) => [
-        `日付が変わる直前の1分から始まります（${got}）`,
+      messages: ({ actual }: { actual: string }) => [
+        `日付が変わる直前の1分から始まります（${actual}）`,
         'その日からなら、その日の 00:00 にする。次の日からなら、次の日の 00:00 にする',
       ],
     },
@@ -64,13 +64,13 @@ export const timeChapter = {
       severity: 'remark',
       reason: reasons.wrongDay,
       source: sources.corpus,
-      words: ({ got }: { got: string }) => [`お昼に終わります（${got}）`, '一日いっぱいなら 23:59 にする'],
+      messages: ({ actual }: { actual: string }) => [`お昼に終わります（${actual}）`, '一日いっぱいなら 23:59 にする'],
     },
     'zone-not-japan': {
       reason: reasons.wrongDay,
       source: '決定 D7（日本時間）',
-      words: ({ got }: { got: string }) => [
-        `日本時間ではありません（${got}）`,
+      messages: ({ actual }: { actual: string }) => [
+        `日本時間ではありません（${actual}）`,
         '日本時間で 2023-09-01 00:00 のように書く',
       ],
     },
@@ -78,13 +78,13 @@ export const timeChapter = {
       severity: 'remark',
       reason: reasons.wrongDay,
       source: sources.corpus,
-      words: ({ got }: { got: string }) => [`年がほかとかけ離れています（${got}）`, '年を確かめる'],
+      messages: ({ actual }: { actual: string }) => [`年がほかとかけ離れています（${actual}）`, '年を確かめる'],
     },
     'grant-on-last-day': {
       severity: 'remark',
       reason: '終わりの日の夜に支払った分を、その日のうちに付与できない',
       source: sources.fair,
-      words: ({ end }: { end: string }) => [
+      messages: ({ end }: { end: string }) => [
         `付与の日が、キャンペーンの終わりの日（${end}）と同じです`,
         '終わりよりあとの日にする',
       ],
@@ -92,7 +92,7 @@ export const timeChapter = {
     'grant-before-end': {
       reason: 'お支払いが終わる前に、すべてのポイントは付与できない',
       source: sources.fair,
-      words: ({ grantBy, end }: { grantBy: string; end: string }) => [
+      messages: ({ grantBy, end }: { grantBy: string; end: string }) => [
         `付与の日（${grantBy}）が、キャンペーンの終わり（${end}）より前です`,
         '終わりよりあとの日にするか、期間を直す',
       ],
@@ -101,7 +101,7 @@ export const timeChapter = {
       severity: 'remark',
       reason: '付与が遠すぎると、年か月のまちがいが多い',
       source: sources.disclaimers,
-      words: ({ grantBy, end }: { grantBy: string; end: string }) => [
+      messages: ({ grantBy, end }: { grantBy: string; end: string }) => [
         `付与の日（${grantBy}）が、終わり（${end}）から離れすぎています`,
         '年や月を確かめる',
       ],
@@ -110,10 +110,10 @@ export const timeChapter = {
       severity: 'remark',
       reason: reasons.leftFromCopy,
       source: sources.corpus,
-      words: ({ got, month }: { got: string; month: number }) => [
-        `${month}月に合わない季節の言葉です（${got}）`,
+      messages: ({ actual, month }: { actual: string; month: number }) => [
+        `${month}月に合わない季節の言葉です（${actual}）`,
         '前の月の言葉が残っていないか確かめる',
       ],
     },
   },
-} satisfies Chapter
+} satisfies Category

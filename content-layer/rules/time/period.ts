@@ -15,7 +15,7 @@ export function periodDiagnostics(
       {
         path: ['period', 'start'],
         kind: 'period-outside-month',
-        details: { got: `${period.start} 〜 ${period.end}`, month: named },
+        details: { actual: `${period.start} 〜 ${period.end}`, month: named },
       },
     ]
   }

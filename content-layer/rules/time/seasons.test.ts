@@ -14,14 +14,14 @@ function told(month: string, ...values: string[]) {
 }
 
 test('of several words of one season the first in the text is told', () => {
-  expect(told('202309', '入学と卒業のお祝いに')).toEqual([[1, { got: '入学', month: 9 }]])
+  expect(told('202309', '入学と卒業のお祝いに')).toEqual([[1, { actual: '入学', month: 9 }]])
 })
 
 test('words of two seasons are told each, at their texts', () => {
   expect(told('202306', 'お正月に', '梅雨に', 'お月見と紅葉に')).toEqual([
-    [1, { got: 'お正月', month: 6 }],
-    [3, { got: 'お月見', month: 6 }],
-    [3, { got: '紅葉', month: 6 }],
+    [1, { actual: 'お正月', month: 6 }],
+    [3, { actual: 'お月見', month: 6 }],
+    [3, { actual: '紅葉', month: 6 }],
   ])
 })
 
@@ -36,9 +36,9 @@ test.each([
   ['雨の中のあじさいと傘', 'あじさい', 6],
   ['使い終えた夏の道具を', '夏の', 9],
   ['金魚の描かれた風鈴と笹', '金魚', 8],
-])('%s belongs to other months than January, and to month %s', (value, got, month) => {
-  if (month > 3) expect(told('202301', value)).toEqual([[1, { got, month: 1 }]])
-  expect(told('202310', value)).toEqual([[1, { got, month: 10 }]])
+])('%s belongs to other months than January, and to month %s', (value, actual, month) => {
+  if (month > 3) expect(told('202301', value)).toEqual([[1, { actual, month: 1 }]])
+  expect(told('202310', value)).toEqual([[1, { actual, month: 10 }]])
   expect(told(`2023${String(month).padStart(2, '0')}`, value)).toEqual([])
 })
 

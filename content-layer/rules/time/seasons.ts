@@ -1,30 +1,37 @@
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
-import { placeOf } from '../../read/fields/collect.ts'
-import { joined, type PlacedText } from '../claims/claims.ts'
-import type { Words } from '../word-lists.ts'
+import { positionOf } from '../../read/fields/collect.ts'
+import { joined, type PositionedReference } from '../claims/claims.ts'
+import type { CompiledPhrases } from '../word-lists.ts'
 
 /** Words of more seasons than one, or of none. */
 const ofNoSeason = /春夏秋冬|春夏|秋冬|青春/gu
 
 /** Words of a season that is not that of the month (1 to 12). */
-function seasonProblems(whole: string, month: number, { seasons }: Words): ({ offset: number } & Problem)[] {
-  const text = whole.replaceAll(ofNoSeason, (word) => '＿'.repeat(word.length))
-  return seasons.flatMap(({ say, months }) => {
-    const [first] = say
-      .map((word) => ({ word, offset: text.indexOf(word) }))
+function seasonProblems(source: string, month: number, { seasons }: CompiledPhrases): ({ offset: number } & Problem)[] {
+  const text = source.replaceAll(ofNoSeason, (phrase) => '＿'.repeat(phrase.length))
+  return seasons.flatMap(({ say: phrases, months }) => {
+    const [first] = phrases
+      .map((phrase) => ({ word: phrase, offset: text.indexOf(phrase) }))
       .filter(({ offset }) => offset >= 0)
       .sort((a, b) => a.offset - b.offset)
     return first === undefined || months.includes(month)
       ? []
-      : [{ offset: first.offset, kind: 'season-unfit' as const, details: { got: first.word, month } }]
+      : [{ offset: first.offset, kind: 'season-unfit' as const, details: { actual: first.word, month } }]
   })
 }
 
 /** Words of a season that is not that of the month's folder. */
-export function seasonDiagnostics(texts: readonly PlacedText[], month: string, words: Words): Diagnostic[] {
+export function seasonDiagnostics(
+  texts: readonly PositionedReference[],
+  month: string,
+  phrases: CompiledPhrases,
+): Diagnostic[] {
   const number = Number(month.slice(4, 6))
-  if (seasonProblems(joined(texts), number, words).length === 0) return []
+  if (seasonProblems(joined(texts), number, phrases).length === 0) return []
   return texts.flatMap((text) =>
-    seasonProblems(text.value, number, words).map(({ offset: _, ...problem }) => ({ ...placeOf(text), ...problem })),
+    seasonProblems(text.value, number, phrases).map(({ offset: _, ...problem }) => ({
+      ...positionOf(text),
+      ...problem,
+    })),
   )
 }

@@ -26,26 +26,26 @@ export function publishAtDiagnostics(
   path: readonly PropertyKey[] = [],
 ): FieldDiagnostic[] {
   return publishAt !== undefined && isOtherZone(publishAt)
-    ? [{ path: [...path, 'publishAt'], kind: 'zone-not-japan', details: { got: publishAt } }]
+    ? [{ path: [...path, 'publishAt'], kind: 'zone-not-japan', details: { actual: publishAt } }]
     : []
 }
 
 /** A period whose first or last minute looks like the wrong side of midnight. */
 export function midnightDiagnostics({ start, end }: Period, path: readonly PropertyKey[] = []): FieldDiagnostic[] {
-  const found: FieldDiagnostic[] = []
+  const diagnostics: FieldDiagnostic[] = []
   if (/[ T]00:00/.test(end))
-    found.push({ path: [...path, 'period', 'end'], kind: 'end-at-midnight', details: { got: end } })
+    diagnostics.push({ path: [...path, 'period', 'end'], kind: 'end-at-midnight', details: { actual: end } })
   if (/[ T]23:59/.test(start))
-    found.push({ path: [...path, 'period', 'start'], kind: 'start-at-last-minute', details: { got: start } })
+    diagnostics.push({ path: [...path, 'period', 'start'], kind: 'start-at-last-minute', details: { actual: start } })
   if (/[ T](?:11:59|12:00|12:59)/.test(end))
-    found.push({ path: [...path, 'period', 'end'], kind: 'end-at-noon', details: { got: end } })
+    diagnostics.push({ path: [...path, 'period', 'end'], kind: 'end-at-noon', details: { actual: end } })
   for (const [side, value] of [
     ['start', start],
     ['end', end],
   ] as const)
     if (isOtherZone(value))
-      found.push({ path: [...path, 'period', side], kind: 'zone-not-japan', details: { got: value } })
-  return found
+      diagnostics.push({ path: [...path, 'period', side], kind: 'zone-not-japan', details: { actual: value } })
+  return diagnostics
 }
 
 /** Declared dates more than a year away from the given years. */
@@ -60,7 +60,7 @@ export function farYearDiagnostics(
     const { year } = dateOf(fact.day)
     return year >= first - 1 && year <= last + 1
       ? []
-      : [{ path: [...path, 'facts', name], kind: 'year-far-off', details: { got: text } }]
+      : [{ path: [...path, 'facts', name], kind: 'year-far-off', details: { actual: text } }]
   })
 }
 
@@ -68,7 +68,7 @@ export function farYearDiagnostics(
 export function campaignTimeDiagnostics(definition: CampaignDefinition, month: string): FieldDiagnostic[] {
   const { period, grantBy, isEighthDay, runsOver, facts } = definition
   const [span, folder] = [periodSpan(period), monthSpan(month)]
-  const found = [
+  const diagnostics = [
     ...midnightDiagnostics(period),
     ...publishAtDiagnostics(definition),
     ...farYearDiagnostics(facts, [dateOf(folder.first).year, dateOf(folder.last).year]),
@@ -76,15 +76,15 @@ export function campaignTimeDiagnostics(definition: CampaignDefinition, month: s
   const isInMonth = span.first <= folder.last && span.last >= folder.first
   const isBeyond = span.first < folder.first || span.last > folder.last
   if (isInMonth && isBeyond && !runsOver)
-    found.push({
+    diagnostics.push({
       path: ['period', span.first < folder.first ? 'start' : 'end'],
       kind: 'period-beyond-month',
-      details: { got: `${period.start} 〜 ${period.end}`, month: `${month.slice(0, 4)}-${month.slice(4, 6)}` },
+      details: { actual: `${period.start} 〜 ${period.end}`, month: `${month.slice(0, 4)}-${month.slice(4, 6)}` },
     })
-  if (isInMonth && !isBeyond && runsOver) found.push({ path: ['runsOver'], kind: 'runs-over-not' })
+  if (isInMonth && !isBeyond && runsOver) diagnostics.push({ path: ['runsOver'], kind: 'runs-over-not' })
   if (!isEighthDay && span.first === span.last && dateOf(span.first).day === 8)
-    found.push({ path: ['period', 'start'], kind: 'eighth-day-unsaid' })
+    diagnostics.push({ path: ['period', 'start'], kind: 'eighth-day-unsaid' })
   if (grantBy !== undefined && numberOfDay(grantBy) - span.last > latestGrant)
-    found.push({ path: ['grantBy'], kind: 'grant-late', details: { grantBy, end: writeDay(dateOf(span.last)) } })
-  return found
+    diagnostics.push({ path: ['grantBy'], kind: 'grant-late', details: { grantBy, end: writeDay(dateOf(span.last)) } })
+  return diagnostics
 }

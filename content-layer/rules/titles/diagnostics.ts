@@ -1,7 +1,7 @@
 import { sources } from '../../diagnostics/grounds.ts'
-import type { Chapter } from '../../diagnostics/words.ts'
+import type { Category } from '../../diagnostics/words.ts'
 
-export const titleChapter = {
+export const titleCategory = {
   title: '題名の長さ',
   reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
   source: sources.fair,
@@ -9,7 +9,7 @@ export const titleChapter = {
     'title-too-long': {
       reason: '画面の小さいスマートフォンで、見出しの場所に入りきらない',
       source: '仕様 §3（title）',
-      words: ({ line, count, maximum }: { line: number; count: number; maximum: number }) => [
+      messages: ({ line, count, maximum }: { line: number; count: number; maximum: number }) => [
         `${line}行目が長すぎます（全角で${count}字）`,
         `全角${maximum}字までにする（半角は半分、｛ ｝ はページに出る言葉で数える）`,
       ],
@@ -17,16 +17,19 @@ export const titleChapter = {
     'title-too-many-lines': {
       reason: '画面の小さいスマートフォンで、見出しの場所に入りきらない',
       source: '仕様 §3（title）',
-      words: ({ got, maximum }: { got: number; maximum: number }) => [`${got}行あります`, `${maximum}行までにする`],
+      messages: ({ actual, maximum }: { actual: number; maximum: number }) => [
+        `${actual}行あります`,
+        `${maximum}行までにする`,
+      ],
     },
     'tag-too-long': {
       severity: 'remark',
       reason: '画面の小さいスマートフォンで、見出しの場所に入りきらない',
       source: '仕様 §3',
-      words: ({ count, maximum }: { count: number; maximum: number }) => [
+      messages: ({ count, maximum }: { count: number; maximum: number }) => [
         `tag の言葉が長めです（全角で${count}字）`,
         `一行に入るよう、全角${maximum}字くらいまでにする`,
       ],
     },
   },
-} satisfies Chapter
+} satisfies Category

@@ -10,7 +10,7 @@ test('a line that is too long is told by its number, its place and its width', (
 
 test('a third line is told where it begins, whatever stands in it', () => {
   expect(titleDiagnostics('秋の\n味\n覚')).toMatchObject([
-    { kind: 'title-too-many-lines', offset: 5, details: { got: 3 } },
+    { kind: 'title-too-many-lines', offset: 5, details: { actual: 3 } },
   ])
 })
 

@@ -24,7 +24,7 @@ export function titleDiagnostics(title: string): FieldDiagnostic[] {
         path: ['title'],
         offset: offsetOfLine(lines, maximumLines),
         kind: 'title-too-many-lines',
-        details: { got: lines.length, maximum: maximumLines },
+        details: { actual: lines.length, maximum: maximumLines },
       },
     ]
   return lines.flatMap((line, index) => {

@@ -1,7 +1,7 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
-import type { Chapter } from '../../diagnostics/words.ts'
+import type { Category } from '../../diagnostics/words.ts'
 
-export const unusedChapter = {
+export const unusedCategory = {
   title: '使われていないもの',
   reason: reasons.leftFromCopy,
   source: sources.corpus,
@@ -10,12 +10,15 @@ export const unusedChapter = {
       severity: 'remark',
       reason: '直しても、どの文も変わらない',
       source: sources.onePlace,
-      words: ({ name }: { name: string }) => [`どの文にも出てきません（${name}）`, `文に ｛${name}｝ と書くか、消す`],
+      messages: ({ name }: { name: string }) => [
+        `どの文にも出てきません（${name}）`,
+        `文に ｛${name}｝ と書くか、消す`,
+      ],
     },
     'shared-unused': {
       severity: 'remark',
       reason: reasons.readerInDoubt,
-      words: ({ name }: { name: string }) => [
+      messages: ({ name }: { name: string }) => [
         `どのページも使っていない共通の文です（${name}）`,
         `注記なら annotationLists の「- use: ${name}」、本文なら <Shared use="${name}" /> で使うか、消す`,
       ],
@@ -23,7 +26,7 @@ export const unusedChapter = {
     'picture-unused': {
       severity: 'remark',
       reason: '要らない絵が増えると、取り違える',
-      words: ['どこにも出てこない絵です', '使うか、消す'],
+      messages: ['どこにも出てこない絵です', '使うか、消す'],
     },
   },
-} satisfies Chapter
+} satisfies Category

@@ -9,6 +9,6 @@ export function assumedDiagnostics(data: unknown): FieldDiagnostic[] {
     .map(({ owner, path, index, field }) => ({
       path: [...path, 'assumed', index],
       kind: 'assumed-unknown',
-      details: { got: field, suggestion: nearest(field, Object.keys(owner)) ?? '' },
+      details: { actual: field, suggestion: nearest(field, Object.keys(owner)) ?? '' },
     }))
 }

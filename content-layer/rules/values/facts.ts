@@ -28,13 +28,13 @@ export function factDiagnostics(
   path: readonly PropertyKey[] = [],
 ): FieldDiagnostic[] {
   return declaredFacts(facts).flatMap(({ name, written, fact }): FieldDiagnostic[] => {
-    const place = [...path, 'facts', name]
+    const factPath = [...path, 'facts', name]
     if (!('value' in fact)) return []
     if (fact.kind === 'count' && !counters.test(fact.counter))
-      return [{ path: place, kind: 'unit-unusual', details: { got: written } }]
+      return [{ path: factPath, kind: 'unit-unusual', details: { actual: written } }]
     const isDayOfMonth = fact.kind === 'count' && fact.counter === '日' && name.endsWith('日')
     return fact.value === 0 || (isDayOfMonth && fact.value > 31)
-      ? [{ path: place, kind: 'value-impossible', details: { got: written } }]
+      ? [{ path: factPath, kind: 'value-impossible', details: { actual: written } }]
       : []
   })
 }

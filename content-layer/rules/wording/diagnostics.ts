@@ -1,54 +1,57 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
-import type { Chapter } from '../../diagnostics/words.ts'
+import type { Category } from '../../diagnostics/words.ts'
 import { insteadOfMarkup, type MarkupForm, type Where } from './markup-forms.ts'
 
-export const wordingChapter = {
+export const wordingCategory = {
   title: '言葉',
   reason: reasons.leftFromCopy,
   source: sources.corpus,
   kinds: {
     'markup-in-text': {
       reason: '打った記号が、そのままページに出る',
-      words: ({ got, fix, form, where }: { got: string; fix: string; form: MarkupForm; where: Where }) => {
+      messages: ({ actual, fix, form, where }: { actual: string; fix: string; form: MarkupForm; where: Where }) => {
         const instead = insteadOfMarkup(form, where)
-        return [`${got} は、ページにそのまま出ます`, fix === '' ? instead : `${fix} と書く`]
+        return [`${actual} は、ページにそのまま出ます`, fix === '' ? instead : `${fix} と書く`]
       },
     },
     'odd-punctuation': {
       severity: 'remark',
       reason: reasons.readerInDoubt,
-      words: ({ got }: { got: string }) => [
-        `記号か文字が多いか、足りません: ${got}`,
+      messages: ({ actual }: { actual: string }) => [
+        `記号か文字が多いか、足りません: ${actual}`,
         '前後を読み直し、余分なら消し、足りなければ（かっこの片方など）足す',
       ],
     },
     spelling: {
       severity: 'remark',
       reason: '打ちまちがいがあると、ページの全部を疑われる',
-      words: ({ got, fix }: { got: string; fix: string }) => [`打ちまちがいのようです（${got}）`, `${fix} と書く`],
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `打ちまちがいのようです（${actual}）`,
+        `${fix} と書く`,
+      ],
     },
     'fact-in-brackets': {
       severity: 'remark',
       reason: 'かっこが違うと、名前がそのままページに出る',
       source: sources.onePlace,
-      words: ({ got, fix }: { got: string; fix: string }) => [
-        `${got} は、そのままページに出ます`,
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `${actual} は、そのままページに出ます`,
         `項目の値を出すなら ${fix} と書く`,
       ],
     },
     'mark-in-other-signs': {
       reason: '注記と結びつかない印では、条件が読まれない',
       source: sources.disclaimers,
-      words: ({ got, fix }: { got: string; fix: string }) => [
-        `注記の印の書き方が違います（${got}）`,
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `注記の印の書き方が違います（${actual}）`,
         `${fix} と書く（注記の title も同じにする）`,
       ],
     },
     'heading-begins-low': {
       reason: '読み上げで聞く人が、見出しをたどれない',
       source: 'WCAG 2.2 1.3.1',
-      words: ({ got }: { got: string }) => [
-        `上の見出しがないのに、小さい見出し（###）で始まっています（${got}）`,
+      messages: ({ actual }: { actual: string }) => [
+        `上の見出しがないのに、小さい見出し（###）で始まっています（${actual}）`,
         '### を ## にする',
       ],
     },
@@ -56,15 +59,15 @@ export const wordingChapter = {
       severity: 'remark',
       reason: 'そのまま出す数は、項目を直しても変わらない',
       source: sources.onePlace,
-      words: ({ got }: { got: string }) => [
-        `｛「${got}」｝ は、項目を直しても変わりません`,
+      messages: ({ actual }: { actual: string }) => [
+        `｛「${actual}」｝ は、項目を直しても変わりません`,
         '特典の条件なら、｛上限｝ のような名前にする。条件でなければ「確認ずみ: 理由」を書く',
       ],
     },
     'fact-twice': {
       severity: 'remark',
       reason: '別の名前のつもりのことが多い',
-      words: ({ name }: { name: string }) => [
+      messages: ({ name }: { name: string }) => [
         `一つの文に ｛${name}｝ が二度あります`,
         '片方は ｛上限に届く金額｝ のような別の名前ではないか確かめる',
       ],
@@ -72,12 +75,18 @@ export const wordingChapter = {
     'heading-without-text': {
       severity: 'remark',
       reason: reasons.readerInDoubt,
-      words: ({ got }: { got: string }) => [`見出しの下に何もありません（${got}）`, '中身を書くか、見出しを消す'],
+      messages: ({ actual }: { actual: string }) => [
+        `見出しの下に何もありません（${actual}）`,
+        '中身を書くか、見出しを消す',
+      ],
     },
     'sample-text': {
       severity: 'remark',
       reason: '見本の番号や名前のまま公開しない',
-      words: ({ got }: { got: string }) => [`見本のままです（${got}）`, '公開する前に、実際の番号や名前に直す'],
+      messages: ({ actual }: { actual: string }) => [
+        `見本のままです（${actual}）`,
+        '公開する前に、実際の番号や名前に直す',
+      ],
     },
   },
-} satisfies Chapter
+} satisfies Category

@@ -1,25 +1,25 @@
 /** Where a text stands: Markdown is markup in a body, and is shown as it is in a field. */
 export type Where = 'body' | 'field'
 
-type Advice = string
+type Hint = string
 
 /** What looks like markup of one form, and what to write instead. Without `inBody`, a body reads it as what it is. */
-export type MarkupRule = { pattern: RegExp; inBody?: Advice; inField: Advice }
+export type MarkupRule = { pattern: RegExp; inBody?: Hint; inField: Hint }
 
-const onlyBody: Advice = '記号を消す。太字・リンク・見出しを書けるのは本文だけ'
-const noSigns: Advice = '記号を消す。目立たせる言葉は、本文で **言葉** と書く'
-const characters: Advice = '文字そのものを書く（&amp; なら「&」、&nbsp; なら空白）'
-const noBackslash: Advice = '\\ か ¥ を消す。金額なら、うしろに「円」を書く。改行なら、行を分けて書く'
-const noCode: Advice = '` を消すか、言葉を「」で囲む'
-const testWords: Advice = '言葉をそのまま書く。数や日付なら ｛上限｝ のような名前を書く'
+const onlyBody: Hint = '記号を消す。太字・リンク・見出しを書けるのは本文だけ'
+const noSigns: Hint = '記号を消す。目立たせる言葉は、本文で **言葉** と書く'
+const characters: Hint = '文字そのものを書く（&amp; なら「&」、&nbsp; なら空白）'
+const noBackslash: Hint = '\\ か ¥ を消す。金額なら、うしろに「円」を書く。改行なら、行を分けて書く'
+const noCode: Hint = '` を消すか、言葉を「」で囲む'
+const plainText: Hint = '言葉をそのまま書く。数や日付なら ｛上限｝ のような名前を書く'
 
-const word = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}A-Za-z0-9'
+const letters = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}A-Za-z0-9'
 
 /** Signs around words. Beside snake_case stand letters, and in (^_^) there is no word. */
 function around(mark: string, sign: string): string {
   const [before, behind] = [
-    `(?<![${sign}\\w])${mark}(?=[${word}「『（【｛¥])`,
-    `(?<=[${word}」』）】｝%％！？。])${mark}`,
+    `(?<![${sign}\\w])${mark}(?=[${letters}「『（【｛¥])`,
+    `(?<=[${letters}」』）】｝%％！？。])${mark}`,
   ]
   return `${before}[^${sign}\\n]+${behind}(?![${sign}\\w])`
 }
@@ -33,7 +33,7 @@ const kana = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}'
 const loneStar = `(?<=[。、！？]|\\S[ \\u3000])\\*(?=[${kana}][^*\\n]*(?:\\n|$))`
 
 /** People write お得!! too, and draw (^o^). */
-const shouted = `(?<=^|[\\s。、「（])!!(?=[${word}])[^!\\n]+!!(?!!)|(?<![(（\\w^])\\^(?=[${kana}])[^\\^\\n]+\\^(?![)）\\w^])`
+const shouted = `(?<=^|[\\s。、「（])!!(?=[${letters}])[^!\\n]+!!(?!!)|(?<![(（\\w^])\\^(?=[${kana}])[^\\^\\n]+\\^(?![)）\\w^])`
 
 export const markupForms = {
   wiki: {
@@ -88,8 +88,8 @@ export const markupForms = {
   },
   template: {
     pattern: /\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}/gu,
-    inBody: testWords,
-    inField: testWords,
+    inBody: plainText,
+    inField: plainText,
   },
   entity: {
     pattern: /[&＆](?:#x?[0-9A-Fa-f]+|[A-Za-z][A-Za-z0-9]+)[;；]|&(?:nbsp|amp|lt|gt|quot|ensp|emsp)(?![A-Za-z0-9])/gu,
@@ -107,7 +107,7 @@ export const markupForms = {
 export type MarkupForm = keyof typeof markupForms
 
 /** What to write instead of markup of a form. */
-export function insteadOfMarkup(form: MarkupForm, where: Where): Advice {
+export function insteadOfMarkup(form: MarkupForm, where: Where): Hint {
   const { inBody, inField }: MarkupRule = markupForms[form]
   return where === 'body' ? (inBody ?? inField) : inField
 }

@@ -1,11 +1,11 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
-import { rowAt, type Words } from '../word-lists.ts'
+import { rowAt, type CompiledPhrases } from '../word-lists.ts'
 
 /** The misspelt words of a text. Offsets count in it. */
-export function spellingProblems(text: string, { spellings }: Words): ({ offset: number } & Problem)[] {
-  return [...text.matchAll(spellings.all)].map(({ index, 0: got }) => ({
+export function spellingProblems(text: string, { spellings }: CompiledPhrases): ({ offset: number } & Problem)[] {
+  return [...text.matchAll(spellings.allPattern)].map(({ index, 0: actual }) => ({
     offset: index,
     kind: 'spelling' as const,
-    details: { got, fix: rowAt(spellings, text, index)?.fix ?? '' },
+    details: { actual, fix: rowAt(spellings, text, index)?.fix ?? '' },
   }))
 }

@@ -17,23 +17,27 @@ const link = (words: string, href = '/jp/card/'): BodyNode => ({ type: 'link', h
 const told = (...body: BodyNode[]) => structureProblems(body).map(({ kind, details }) => [kind, details])
 
 test('a heading with nothing below it is told, and one above a smaller heading is not', () => {
-  expect(told(heading(2, '秋'), heading(2, '冬'), paragraph)).toEqual([['heading-without-text', { got: '秋' }]])
+  expect(told(heading(2, '秋'), heading(2, '冬'), paragraph)).toEqual([['heading-without-text', { actual: '秋' }]])
   expect(told(heading(2, '秋'), heading(3, '栗'), paragraph)).toEqual([])
   expect(told(heading(2, '秋'), heading(3, '栗'), heading(2, '冬'), paragraph)).toEqual([
-    ['heading-without-text', { got: '栗' }],
+    ['heading-without-text', { actual: '栗' }],
   ])
-  expect(told(paragraph, heading(2, '秋'))).toEqual([['heading-without-text', { got: '秋' }]])
+  expect(told(paragraph, heading(2, '秋'))).toEqual([['heading-without-text', { actual: '秋' }]])
 })
 
 test('headings that say the same are told, and so are questions and steps, each among themselves', () => {
-  expect(told(heading(2, '秋'), paragraph, heading(2, '秋'), paragraph)).toEqual([['said-twice', { got: '秋' }]])
-  expect(told(block('Question', '秋'), block('Question', '秋'))).toEqual([['said-twice', { got: '秋' }]])
-  expect(told(block('Step', '秋'), block('Step', '冬'), block('Step', '秋'))).toEqual([['said-twice', { got: '秋' }]])
+  expect(told(heading(2, '秋'), paragraph, heading(2, '秋'), paragraph)).toEqual([['said-twice', { actual: '秋' }]])
+  expect(told(block('Question', '秋'), block('Question', '秋'))).toEqual([['said-twice', { actual: '秋' }]])
+  expect(told(block('Step', '秋'), block('Step', '冬'), block('Step', '秋'))).toEqual([
+    ['said-twice', { actual: '秋' }],
+  ])
   expect(told(heading(2, '秋'), block('Question', '秋'), block('Step', '秋'))).toEqual([])
 })
 
 test.each(['こちら', 'ここから', '詳細を見る', 'Click here'])('a link that says %s says nothing', (words) => {
-  expect(told({ type: 'paragraph', children: [link(` ${words} `)] })).toEqual([['link-says-nothing', { got: words }]])
+  expect(told({ type: 'paragraph', children: [link(` ${words} `)] })).toEqual([
+    ['link-says-nothing', { actual: words }],
+  ])
 })
 
 test.each(['こちらのお店', '秋の詳細', 'お店（https://shop.example.jp/）'])('a link that says %s is fine', (words) => {
@@ -41,5 +45,5 @@ test.each(['こちらのお店', '秋の詳細', 'お店（https://shop.example.
 })
 
 test('an address is no text for a link', () => {
-  expect(told(link('www.example.jp'))).toEqual([['address-in-text', { got: 'www.example.jp' }]])
+  expect(told(link('www.example.jp'))).toEqual([['address-in-text', { actual: 'www.example.jp' }]])
 })

@@ -3,7 +3,7 @@ import { leadsElsewhere } from '../links/named-pages.ts'
 import { asRead } from '../../terms/as-read.ts'
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 
-type Found = { node: BodyNode } & Problem
+type StructureProblem = { node: BodyNode } & Problem
 
 function writtenIn(nodes: readonly BodyNode[]): string {
   return nodes
@@ -12,25 +12,25 @@ function writtenIn(nodes: readonly BodyNode[]): string {
 }
 
 /** The words of nodes as they are read, without their markup. */
-export function wordsOf(nodes: readonly BodyNode[]): string {
+export function textOf(nodes: readonly BodyNode[]): string {
   return asRead(writtenIn(nodes)).read.trim()
 }
 
-function emptyHeadings(body: readonly BodyNode[]): Found[] {
-  return body.flatMap((node, index): Found[] => {
+function emptyHeadings(body: readonly BodyNode[]): StructureProblem[] {
+  return body.flatMap((node, index): StructureProblem[] => {
     if (node.type !== 'heading') return []
     const next = body[index + 1]
     const isEmpty = !next || (next.type === 'heading' && next.depth <= node.depth)
-    return isEmpty ? [{ node, kind: 'heading-without-text', details: { got: wordsOf([node]) } }] : []
+    return isEmpty ? [{ node, kind: 'heading-without-text', details: { actual: textOf([node]) } }] : []
   })
 }
 
-function repeated(nodes: readonly { node: BodyNode; words: string }[]): Found[] {
+function repeated(nodes: readonly { node: BodyNode; text: string }[]): StructureProblem[] {
   const seen = new Set<string>()
-  return nodes.flatMap(({ node, words }): Found[] => {
-    const isTwice = seen.has(words)
-    seen.add(words)
-    return isTwice ? [{ node, kind: 'said-twice', details: { got: words } }] : []
+  return nodes.flatMap(({ node, text }): StructureProblem[] => {
+    const isTwice = seen.has(text)
+    seen.add(text)
+    return isTwice ? [{ node, kind: 'said-twice', details: { actual: text } }] : []
   })
 }
 
@@ -52,26 +52,26 @@ export const emptyLabel =
   /^(?:こちら|ここ|コチラ|リンク|ボタン|クリック|詳細|続き|click here|here)(?:へ|を見る|から)?$/iu
 
 /** What is wrong with how a body is built: empty or doubled headings, questions and steps, links without words. */
-export function structureProblems(body: readonly BodyNode[]): Found[] {
-  const headings = body.filter((node) => node.type === 'heading').map((node) => ({ node, words: wordsOf([node]) }))
+export function structureProblems(body: readonly BodyNode[]): StructureProblem[] {
+  const headings = body.filter((node) => node.type === 'heading').map((node) => ({ node, text: textOf([node]) }))
   const blocks = blocksIn(body)
   const titled = (name: string) =>
     blocks
-      .map((block) => ({ node: block, words: titleOf(block) }))
+      .map((block) => ({ node: block, text: titleOf(block) }))
       // One that has no title is told by that.
-      .filter(({ node, words }) => node.name === name && words !== '')
-  const links = linksIn(body).flatMap((node): Found[] => {
-    const words = wordsOf([node])
-    if (emptyLabel.test(words)) return [{ node, kind: 'link-says-nothing', details: { got: words } }]
-    if (leadsElsewhere(words, node.href))
-      return [{ node, kind: 'link-to-other-page', details: { got: words, href: node.href } }]
-    const isAddress = /^(?:https?:\/\/|www\.)/.test(words)
-    return isAddress ? [{ node, kind: 'address-in-text', details: { got: words } }] : []
+      .filter(({ node, text }) => node.name === name && text !== '')
+  const links = linksIn(body).flatMap((node): StructureProblem[] => {
+    const text = textOf([node])
+    if (emptyLabel.test(text)) return [{ node, kind: 'link-says-nothing', details: { actual: text } }]
+    if (leadsElsewhere(text, node.href))
+      return [{ node, kind: 'link-to-other-page', details: { actual: text, href: node.href } }]
+    const isUrl = /^(?:https?:\/\/|www\.)/.test(text)
+    return isUrl ? [{ node, kind: 'address-in-text', details: { actual: text } }] : []
   })
   const [first] = headings
-  const low: Found[] =
+  const low: StructureProblem[] =
     first && first.node.depth > 2
-      ? [{ node: first.node, kind: 'heading-begins-low', details: { got: first.words } }]
+      ? [{ node: first.node, kind: 'heading-begins-low', details: { actual: first.text } }]
       : []
   return [
     ...low,
@@ -84,8 +84,8 @@ export function structureProblems(body: readonly BodyNode[]): Found[] {
 }
 
 /** The questions of a body with their answers. */
-export function answersIn(body: readonly BodyNode[]): { question: string; answer: string; node: BodyNode }[] {
+export function faqAnswersIn(body: readonly BodyNode[]): { question: string; answer: string; node: BodyNode }[] {
   return blocksIn(body)
     .filter(({ name }) => name === 'Question')
-    .map((node) => ({ node, question: titleOf(node), answer: wordsOf(node.children) }))
+    .map((node) => ({ node, question: titleOf(node), answer: textOf(node.children) }))
 }

@@ -18,8 +18,8 @@ describe('odd characters are told with what was meant', () => {
     // Nobody would see the difference between two spaces, or knows what was lost.
     ['a\u00a0b', 1, '\u00a0', ''],
     ['文\ufffd字', 1, '\ufffd', ''],
-  ])('%j', (text, offset, got, fix) => {
-    expect(of('odd-characters', textProblems(text, undefined, testWords))).toEqual([[offset, { got, fix }]])
+  ])('%j', (text, offset, actual, fix) => {
+    expect(of('odd-characters', textProblems(text, undefined, testWords))).toEqual([[offset, { actual, fix }]])
   })
 
   test.each(['へや', 'お店へ', 'ア　イ', 'スーパーへ\nどうぞ', 'スーパーへ\nドライブ'])('%j has none', (text) => {
@@ -34,8 +34,8 @@ describe('marks of notes in other signs are told with the mark', () => {
     ['対象＊３', 2, '＊３', '※3'],
     ['対象（注2）', 2, '（注2）', '※2'],
     ['対象(注)', 2, '(注)', '※1'],
-  ])('%j', (text, offset, got, fix) => {
-    expect(of('mark-in-other-signs', textProblems(text, undefined, testWords))).toEqual([[offset, { got, fix }]])
+  ])('%j', (text, offset, actual, fix) => {
+    expect(of('mark-in-other-signs', textProblems(text, undefined, testWords))).toEqual([[offset, { actual, fix }]])
   })
 
   test.each(['3*4', 'a*1', '＊123', '注2', '（注意）'])('%j is none', (text) => {
@@ -45,19 +45,19 @@ describe('marks of notes in other signs are told with the mark', () => {
 
 test('words that were to come are told where they stand', () => {
   expect(of('placeholder-text', textProblems('秋の○○のお店（仮）', undefined, testWords))).toEqual([
-    [2, { got: '○○' }],
-    [7, { got: '（仮）' }],
+    [2, { actual: '○○' }],
+    [7, { actual: '（仮）' }],
   ])
 })
 
 test('Markdown and HTML are told in a field, and not in a body', () => {
   const text = '**太い** <b>太い</b> [店](/a) &nbsp;'
   expect(of('markup-in-text', plainTextProblems(text, undefined, testWords))).toEqual([
-    [17, { got: '[店](/a)', form: 'link', fix: '', where: 'field' }],
-    [0, { got: '**太い**', form: 'bold', fix: '', where: 'field' }],
-    [25, { got: '&nbsp;', form: 'entity', fix: '', where: 'field' }],
-    [7, { got: '<b>', form: 'tag', fix: '', where: 'field' }],
-    [12, { got: '</b>', form: 'tag', fix: '', where: 'field' }],
+    [17, { actual: '[店](/a)', form: 'link', fix: '', where: 'field' }],
+    [0, { actual: '**太い**', form: 'bold', fix: '', where: 'field' }],
+    [25, { actual: '&nbsp;', form: 'entity', fix: '', where: 'field' }],
+    [7, { actual: '<b>', form: 'tag', fix: '', where: 'field' }],
+    [12, { actual: '</b>', form: 'tag', fix: '', where: 'field' }],
   ])
   expect(of('markup-in-text', textProblems(text, undefined, testWords))).toEqual([])
 })
@@ -68,8 +68,8 @@ describe('a list that is typed is told once', () => {
     ['次のとおり。・一つ', 5, '。・一つ'],
     ['次のとおり\n 　•  一つ。次', 5, '\n 　•  一つ'],
     ['‣一', 0, '‣一'],
-  ])('%j', (text, offset, got) => {
-    expect(of('typed-bullet', plainTextProblems(text, undefined, testWords))).toEqual([[offset, { got, fix: '' }]])
+  ])('%j', (text, offset, actual) => {
+    expect(of('typed-bullet', plainTextProblems(text, undefined, testWords))).toEqual([[offset, { actual, fix: '' }]])
   })
 
   test.each(['アメリカ・カナダ', '・', '文・。'])('%j has none', (text) => {

@@ -1,8 +1,8 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
-import { figureWordProblems } from '../figures/figures-in-words.ts'
-import type { Words } from '../word-lists.ts'
-import { readWhole, withoutBreaks } from '../sentences.ts'
+import { numeralProblems } from '../figures/figures-in-words.ts'
+import type { CompiledPhrases } from '../word-lists.ts'
+import { readFullText, withoutBreaks } from '../sentences.ts'
 import { markupProblems } from './markup.ts'
 import { typedTermProblems } from '../../terms/typed-terms.ts'
 
@@ -20,10 +20,10 @@ const oddCharacters =
   /[^\s、。]*[縺繧繝][^\s、。]*[縺繧繝][^\s、。]*|[\uff61-\uff9f]+|\ufffd+|[\u3041-\u30ff][\u3099\u309a]|[\u00a0\u1680\u2000-\u200a\u202f\u205f]+|[\u2e80-\u2fdf]+|_x000[0-9A-D]_|[ÂÃâãåæçèéêäïð][\u0080-\u00bfŒœŠšŽžŸƒˆ˜–—‘-‚“-„†‡•…‰‹›€™¢-ÿ]+|[A-Za-z][\u0370-\u052f]+|[\u0370-\u052f]+(?=[A-Za-z])|(?<=[ァ-ヺー])[へべぺ](?=[ァ-ヺー])|[^\n]\p{M}{4,}/gu
 
 function placeholderProblems(text: string): TextProblem[] {
-  return [...text.matchAll(placeholder)].map(({ index, 0: got }) => ({
+  return [...text.matchAll(placeholder)].map(({ index, 0: actual }) => ({
     offset: index,
     kind: 'placeholder-text',
-    details: { got },
+    details: { actual },
   }))
 }
 
@@ -40,10 +40,10 @@ function meantBy(odd: string): string {
 }
 
 function oddCharacterProblems(text: string): TextProblem[] {
-  return [...text.matchAll(oddCharacters)].map(({ index, 0: got }) => ({
+  return [...text.matchAll(oddCharacters)].map(({ index, 0: actual }) => ({
     offset: index,
     kind: 'odd-characters',
-    details: { got, fix: meantBy(got) },
+    details: { actual, fix: meantBy(actual) },
   }))
 }
 
@@ -52,43 +52,43 @@ const otherMarks =
   /(?<![0-9０-９A-Za-z*＊])[＊*][ 　]?[0-9０-９]{1,2}(?![0-9０-９*＊]|[.,][0-9]|[%％円][^*＊\n]{0,9}[*＊])|\[\^[^[\]\s]{1,10}\]|[(（]注[ 　]?[0-9０-９]{0,2}[)）]/gu
 
 function otherMarkProblems(text: string): TextProblem[] {
-  return [...text.matchAll(otherMarks)].map(({ index, 0: got }) => ({
+  return [...text.matchAll(otherMarks)].map(({ index, 0: actual }) => ({
     offset: index,
     kind: 'mark-in-other-signs',
-    details: { got, fix: `※${got.normalize('NFKC').replaceAll(/\D/g, '') || '1'}` },
+    details: { actual, fix: `※${actual.normalize('NFKC').replaceAll(/\D/g, '') || '1'}` },
   }))
 }
 
 /** What no text of the content may hold, in a body or in a field. Offsets count in the text as it was written. */
-export function textProblems(text: string, facts: Facts | undefined, words: Words): TextProblem[] {
+export function textProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const lines = withoutBreaks(text)
-  const whole = readWhole(text)
-  const inWords = figureWordProblems(whole.read, words).map((found) => ({
-    ...found,
-    offset: whole.offsetOf(found.offset),
+  const readText = readFullText(text)
+  const numerals = numeralProblems(readText.read, phrases).map((problem) => ({
+    ...problem,
+    offset: readText.offsetOf(problem.offset),
   }))
   // Of 「数千円」, 「千円」 is no amount of its own.
   const isPart = (offset: number) =>
-    inWords.some((found) => found.offset < offset && offset < found.offset + found.details.got.length)
+    numerals.some((problem) => problem.offset < offset && offset < problem.offset + problem.details.actual.length)
   // What these tell is quoted as it was written.
   const asWritten = [...typedTermProblems(lines.read, facts), ...otherMarkProblems(lines.read)]
     .map((problem) => ({ ...problem, offset: lines.offsetOf(problem.offset) }))
     .filter(({ offset }) => !isPart(offset))
   return [
     ...asWritten,
-    ...placeholderProblems(whole.read).map((problem) => ({ ...problem, offset: whole.offsetOf(problem.offset) })),
-    ...inWords,
+    ...placeholderProblems(readText.read).map((problem) => ({ ...problem, offset: readText.offsetOf(problem.offset) })),
+    ...numerals,
     // A particle at the end of a line is no letter of the word that begins the next.
     ...oddCharacterProblems(text),
   ]
 }
 
 /** What no text of a field may hold: there, Markdown and HTML are shown as they are. */
-export function plainTextProblems(text: string, facts: Facts | undefined, words: Words): TextProblem[] {
+export function plainTextProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const bullets = [
     ...text.matchAll(/(?:(?:^|\n|。)[ 　]*[・•‣]|(?:^|\n)[-*+] (?![ 　]*[［[][ 　xX]?[］\]]))[ 　]*([^\n。]+)/gu),
   ]
     .slice(0, 1)
-    .map(({ index, 0: got }): TextProblem => ({ offset: index, kind: 'typed-bullet', details: { got, fix: '' } }))
-  return [...textProblems(text, facts, words), ...markupProblems(text, 'field'), ...bullets]
+    .map(({ index, 0: actual }): TextProblem => ({ offset: index, kind: 'typed-bullet', details: { actual, fix: '' } }))
+  return [...textProblems(text, facts, phrases), ...markupProblems(text, 'field'), ...bullets]
 }

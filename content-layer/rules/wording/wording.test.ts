@@ -13,14 +13,14 @@ const told = (text: string) =>
   wordingProblems(text, facts, testWords).map(({ offset, kind, details }) => [offset, kind, details])
 
 test('of brackets, the last one without the other is told', () => {
-  const got = (text: string) => unbalanced(text).map(({ offset, details }) => [offset, details])
-  expect(got('「秋」の「栗')).toEqual([[4, { got: '「' }]])
-  expect(got('秋」の「栗」')).toEqual([[5, { got: '」' }]])
-  expect(got('（「秋')).toEqual([
-    [1, { got: '「' }],
-    [0, { got: '（' }],
+  const actual = (text: string) => unbalanced(text).map(({ offset, details }) => [offset, details])
+  expect(actual('「秋」の「栗')).toEqual([[4, { actual: '「' }]])
+  expect(actual('秋」の「栗」')).toEqual([[5, { actual: '」' }]])
+  expect(actual('（「秋')).toEqual([
+    [1, { actual: '「' }],
+    [0, { actual: '（' }],
   ])
-  expect(got('「秋」（栗）')).toEqual([])
+  expect(actual('「秋」（栗）')).toEqual([])
 })
 
 test('a fact that one sentence states twice is told at the second', () => {
@@ -32,8 +32,8 @@ test('a fact that one sentence states twice is told at the second', () => {
 test.each([
   ['[上限]', '[上限]', '｛上限｝'],
   ['【 終了日：年なし 】', '【 終了日：年なし 】', '｛終了日｝'],
-])('%s looks like a fact', (text, got, fix) => {
-  expect(told(`秋は${text}まで`)).toEqual([[2, 'fact-in-brackets', { got, fix }]])
+])('%s looks like a fact', (text, actual, fix) => {
+  expect(told(`秋は${text}まで`)).toEqual([[2, 'fact-in-brackets', { actual, fix }]])
 })
 
 test.each(['[新着]', '{url}', '〈秋〉', '上限'])('%s does not', (text) => {
@@ -41,16 +41,16 @@ test.each(['[新着]', '{url}', '〈秋〉', '上限'])('%s does not', (text) =>
 })
 
 test('what was to be replaced is told, and what is typed twice', () => {
-  expect(told('登録番号 第000号（見本）')).toEqual([[5, 'sample-text', { got: '第000号（見本）' }]])
+  expect(told('登録番号 第000号（見本）')).toEqual([[5, 'sample-text', { actual: '第000号（見本）' }]])
   expect(told('お店をを見る。。')).toEqual([
-    [2, 'odd-punctuation', { got: 'をを' }],
-    [6, 'odd-punctuation', { got: '。。' }],
+    [2, 'odd-punctuation', { actual: 'をを' }],
+    [6, 'odd-punctuation', { actual: '。。' }],
   ])
   expect(told('お店ににもつを置く')).toEqual([])
 })
 
 test('an amount that is quoted is told, and one that is promised is told as a promise alone', () => {
-  expect(told('秋の｛「300円」｝の栗')).toEqual([[2, 'quoted-term', { got: '300円' }]])
+  expect(told('秋の｛「300円」｝の栗')).toEqual([[2, 'quoted-term', { actual: '300円' }]])
   expect(told('秋の｛「300円の栗」｝')).toEqual([])
   expect(told('秋の｛「2023年」｝と｛「300円」｝まで').map(([offset, kind]) => [offset, kind])).toEqual([
     [12, 'quoted-promise'],

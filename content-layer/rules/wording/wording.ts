@@ -4,17 +4,17 @@ import { findTypedTerms } from '../../terms/typed-terms.ts'
 import { givenOnceProblems } from '../rates/given-once.ts'
 import { grantTimeProblems } from '../roles/grant-times.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
-import { wholeMonthProblems } from '../roles/whole-month.ts'
-import { readWhole, sentencesIn } from '../sentences.ts'
+import { fullMonthProblems } from '../roles/whole-month.ts'
+import { readFullText, sentencesIn } from '../sentences.ts'
 import { quotedPromises } from '../figures/quoted-promises.ts'
 import { promiseProblems } from '../claims/promises.ts'
-import type { Words } from '../word-lists.ts'
+import type { CompiledPhrases } from '../word-lists.ts'
 import { spellingProblems } from './spellings.ts'
 
 type TextProblem = { offset: number } & Problem
 
-function find<Found>(text: string, pattern: RegExp, make: (got: string) => Found): ({ offset: number } & Found)[] {
-  return [...text.matchAll(pattern)].map(({ index, 0: got }) => ({ offset: index, ...make(got) }))
+function find<Found>(text: string, pattern: RegExp, make: (actual: string) => Found): ({ offset: number } & Found)[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: actual }) => ({ offset: index, ...make(actual) }))
 }
 
 /** Samples that were to be replaced before anybody sees them. */
@@ -36,7 +36,7 @@ export function unbalanced(text: string): TextProblem[] {
   return (['「」', '（）'] as const).flatMap(([open = '', close = '']): TextProblem[] => {
     const [opened, closed] = [text.split(open).length, text.split(close).length]
     const alone = opened > closed ? [open] : closed > opened ? [close] : []
-    return alone.map((mark) => ({ offset: text.lastIndexOf(mark), kind: 'odd-punctuation', details: { got: mark } }))
+    return alone.map((mark) => ({ offset: text.lastIndexOf(mark), kind: 'odd-punctuation', details: { actual: mark } }))
   })
 }
 
@@ -49,7 +49,7 @@ function isNamed(before: string, name: string): boolean {
 }
 
 /** A sentence that states one fact twice, which is seldom meant: unless it names it each time. */
-function saidTwice(text: string): TextProblem[] {
+function repeatedPhrases(text: string): TextProblem[] {
   return sentencesIn(text).flatMap(({ sentence, offset }): TextProblem[] => {
     const seen = new Map<string, boolean>()
     for (const { 1: name = '', index } of sentence.matchAll(reference)) {
@@ -69,31 +69,36 @@ const suspicious = new RegExp(
 )
 
 /** Remarks on a text without the line breaks in its sentences. */
-function problemsAsRead(text: string, facts: Facts | undefined, words: Words): TextProblem[] {
+function problemsAsRead(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const ofFacts = text.includes('｛')
     ? [
-        ...wholeMonthProblems(text, facts),
+        ...fullMonthProblems(text, facts),
         ...grantTimeProblems(text, facts),
         ...givenOnceProblems(text, facts),
-        ...saidTwice(text),
+        ...repeatedPhrases(text),
       ]
     : []
-  const always = [...promiseProblems(text, words), ...spellingProblems(text, words), ...unbalanced(text), ...ofFacts]
+  const always = [
+    ...promiseProblems(text, phrases),
+    ...spellingProblems(text, phrases),
+    ...unbalanced(text),
+    ...ofFacts,
+  ]
   if (!suspicious.test(text)) return always
-  const inBrackets = [...text.matchAll(likeBraces)].flatMap(({ index, 0: got, 1: name = '' }): TextProblem[] =>
-    facts?.has(name) && !/^\{[a-z]/.test(got)
-      ? [{ offset: index, kind: 'fact-in-brackets', details: { got, fix: `｛${name}｝` } }]
+  const inBrackets = [...text.matchAll(likeBraces)].flatMap(({ index, 0: actual, 1: name = '' }): TextProblem[] =>
+    facts?.has(name) && !/^\{[a-z]/.test(actual)
+      ? [{ offset: index, kind: 'fact-in-brackets', details: { actual, fix: `｛${name}｝` } }]
       : [],
   )
   const promises = text.includes('｛「') ? quotedPromises(text, facts) : []
   const quotedTerms = [...text.matchAll(quotedLiteral)].flatMap(({ index, 1: literal = '' }): TextProblem[] =>
     findTypedTerms(literal).some(({ text: term }) => term === literal && /円|ポイント|[%％P]|倍/u.test(term))
-      ? [{ offset: index, kind: 'quoted-term', details: { got: literal } }]
+      ? [{ offset: index, kind: 'quoted-term', details: { actual: literal } }]
       : [],
   )
   return [
-    ...find(text, samples, (got) => ({ kind: 'sample-text', details: { got } }) as const),
-    ...find(text, oddPunctuation, (got) => ({ kind: 'odd-punctuation', details: { got } }) as const),
+    ...find(text, samples, (actual) => ({ kind: 'sample-text', details: { actual } }) as const),
+    ...find(text, oddPunctuation, (actual) => ({ kind: 'odd-punctuation', details: { actual } }) as const),
     ...inBrackets,
     ...quotedTerms.filter(({ offset }) => !promises.some((promise) => promise.offset === offset)),
     ...promises,
@@ -102,11 +107,11 @@ function problemsAsRead(text: string, facts: Facts | undefined, words: Words): T
 }
 
 /** Remarks on a text as it was written, with the facts that it can name. Offsets count in it. */
-export function wordingProblems(text: string, facts: Facts | undefined, words: Words): TextProblem[] {
-  const { read, offsetOf } = readWhole(text)
+export function wordingProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
+  const { read, offsetOf } = readFullText(text)
   const misplaced = text.includes('｛') ? misplacedTermProblems(text, facts) : []
   return [
-    ...problemsAsRead(read, facts, words).map((problem) => ({ ...problem, offset: offsetOf(problem.offset) })),
+    ...problemsAsRead(read, facts, phrases).map((problem) => ({ ...problem, offset: offsetOf(problem.offset) })),
     ...misplaced,
   ]
 }

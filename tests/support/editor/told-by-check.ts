@@ -12,8 +12,8 @@ export async function toldByCheck(content: string, file: string, text: string): 
   try {
     cpSync(content, folder, { recursive: true })
     writeFileSync(path.join(folder, file), text)
-    const { diagnostics, remarks } = await readContentFolder(folder, ContentCache.open(undefined, ''))
-    return [...diagnostics, ...remarks].map((found) => sentenceOf(found, describeDiagnostic(found).message))
+    const { diagnostics, warnings } = await readContentFolder(folder, ContentCache.open(undefined, ''))
+    return [...diagnostics, ...warnings].map((found) => sentenceOf(found, describeDiagnostic(found).message))
   } finally {
     rmSync(folder, { recursive: true })
   }

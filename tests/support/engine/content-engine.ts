@@ -4,7 +4,7 @@ import { fingerprintOf } from '#content-layer/fingerprint.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
 import { makeTexts } from '#content-layer/documents/make-texts.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
-import type { MadePicture, MeasuredPicture } from '#content-layer/pictures/picture.ts'
+import type { PictureWithSource, MeasuredPicture } from '#content-layer/pictures/picture.ts'
 import { readContent } from '#content-layer/read-content.ts'
 import type { ResultCache } from '#content-layer/reading.ts'
 
@@ -56,7 +56,7 @@ function memoryCache(): ResultCache {
 /** What is handed in about pictures: their measures, and how they were published. */
 export type Pictures = {
   measured: readonly (readonly [file: string, MeasuredPicture])[]
-  made: readonly (readonly [file: string, MadePicture])[]
+  made: readonly (readonly [file: string, PictureWithSource])[]
 }
 
 /** Files that an edit wrote, or took away. */
@@ -65,10 +65,10 @@ export type Changed = readonly (readonly [file: string, bytes: Uint8Array | unde
 /** All that is told of a content, and its published texts, as one JSON text. */
 export function describeContent(
   content: Awaited<ReturnType<typeof readContent>>,
-  made: ReadonlyMap<string, MadePicture>,
+  made: ReadonlyMap<string, PictureWithSource>,
 ): string {
-  const { diagnostics, remarks } = content
-  const told = [...diagnostics, ...remarks].map((found) => [found, describeDiagnostic(found)])
+  const { diagnostics, warnings } = content
+  const told = [...diagnostics, ...warnings].map((found) => [found, describeDiagnostic(found)])
   const texts = diagnostics.length > 0 ? [] : [...makeTexts(content, made).texts]
   return JSON.stringify({ told, texts })
 }

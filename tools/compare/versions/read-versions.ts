@@ -82,7 +82,7 @@ async function readBothBuilt({
     after: await readBuiltVersion(preview, {
       basePath,
       ...besideDocuments(after),
-      leftovers: leftoversIn(folderOnDisk(content), after.shared.words),
+      leftovers: leftoversIn(folderOnDisk(content), after.shared.phrases),
     }),
   }
 }

@@ -66,7 +66,7 @@ export async function readRenderedVersion(
     publication: readPublication(content),
     plans: planWords(content.plans),
     requirements: requirementWords(content.shared.requirements),
-    leftovers: leftoversIn(folderOnDisk(contentFolder), content.shared.words),
+    leftovers: leftoversIn(folderOnDisk(contentFolder), content.shared.phrases),
     addresses,
     basePath: '',
     markup: async (address) => (await renderMarkup(address, site)) ?? null,

@@ -44,14 +44,14 @@ function Kind({ kind, changes, ...shown }: RowsProps & { kind: Change['kind'] })
 export function Earlier({ subject, files }: { subject: Subject | undefined; files: Review['pictureFiles'] }) {
   const [own] = subject?.addresses ?? []
   if (!subject?.earlier || own === undefined) return null
-  const { title, isSame, address, changes, followed } = subject.earlier
+  const { title, isSame, path, changes, followed } = subject.earlier
   const { heading, ...sides } = namesOfSides(subject.earlier)
   return (
     <section className="earlier">
       <h3>{heading}</h3>
       <p className="note">
         {isSame ? '前回は' : 'はじめてのものなので、文がいちばん似ている'}
-        {address === undefined ? title : <a href={pageHref(address)}>{title}</a>}
+        {path === undefined ? title : <a href={pageHref(path)}>{title}</a>}
         {isSame ? 'です。' : 'とくらべます。'}ここにない文は、どちらも同じです（全文は
         <a href={pageHref(placeOf(subject, own))}>今回のページ</a>）。
       </p>

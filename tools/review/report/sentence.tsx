@@ -1,4 +1,4 @@
-import { markWords, type MarkedPart } from '#content-layer/compare/mark-words.ts'
+import { markChanges, type MarkedPart } from '#content-layer/compare/mark-words.ts'
 import type { SentencePair } from '#content-layer/compare/pair-sentences.ts'
 
 function Marked({ parts }: { parts: readonly MarkedPart[] }) {
@@ -12,7 +12,7 @@ const ofVersions: SideNames = { before: '前', after: '後', gone: '削除', com
 
 /** A text as it was and as it is, told apart by words, strokes and colours. */
 export function Sentence({ pair, sides = ofVersions }: { pair: SentencePair; sides?: SideNames | undefined }) {
-  const { before, after } = markWords(pair)
+  const { before, after } = markChanges(pair)
   return (
     <div className="pair">
       {before.length > 0 && (

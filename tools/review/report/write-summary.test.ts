@@ -85,7 +85,7 @@ const copied = (...texts: readonly string[]): Subject => ({
     title: '街のごはん（202301-1/noodles）',
     file: 'campaigns/202301-1/noodles.mdx',
     isSame: true,
-    address: undefined,
+    path: undefined,
     changes: [],
     followed: [],
     leftovers: texts.map((text, index) => ({ kind: index === 0 ? 'month' : 'sentence', line: index + 1, text })),
