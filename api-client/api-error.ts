@@ -23,15 +23,15 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   // `declare` only: the constructor assigns them, and emitted fields would add to the page's weight.
   declare readonly kind: FailureKind
-  declare readonly known: ApiErrorDetails
+  declare readonly details: ApiErrorDetails
 
-  constructor(kind: FailureKind, known: ApiErrorDetails = {}, options?: ErrorOptions) {
+  constructor(kind: FailureKind, details: ApiErrorDetails = {}, options?: ErrorOptions) {
     super(
-      `${kind} ${known.status ?? known.field ?? (kind === 'unexpected' ? nameOf(options?.cause) : '')}`.trim(),
+      `${kind} ${details.status ?? details.field ?? (kind === 'unexpected' ? nameOf(options?.cause) : '')}`.trim(),
       options,
     )
     this.kind = kind
-    this.known = known
+    this.details = details
   }
 }
 
@@ -42,7 +42,7 @@ export function toApiError(error: unknown): ApiError {
 
 /** Whether the user has to sign in first (D12). */
 export function isNotAuthenticated(error: unknown): boolean {
-  return toApiError(error).known.status === 401
+  return toApiError(error).details.status === 401
 }
 
 /**
@@ -50,15 +50,15 @@ export function isNotAuthenticated(error: unknown): boolean {
  * connection it may have been the answer that was lost.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
-  const { kind, known } = toApiError(error)
-  return kind === 'network' || kind === 'timeout' || kind === 'malformed' || (known.status ?? 0) >= 500
+  const { kind, details } = toApiError(error)
+  return kind === 'network' || kind === 'timeout' || kind === 'malformed' || (details.status ?? 0) >= 500
 }
 
 /**
  * Whether a refusal says that the write was done before. A server's words are free text: they never count as an answer,
  * and only lead to reading again instead of offering the write (D35).
  */
-export function saysDoneBefore(error: unknown): boolean {
-  const { status, localizedMessage = '' } = toApiError(error).known
+export function isAlreadyDone(error: unknown): boolean {
+  const { status, localizedMessage = '' } = toApiError(error).details
   return status === 409 || /すでに|既に|済み/.test(localizedMessage)
 }

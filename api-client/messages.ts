@@ -11,7 +11,7 @@ export type Message = { title: string; message: string }
 const title = 'エラー'
 
 /** Messages of particular situations, used where the server sends none (specification §8). */
-const ownMessages: Partial<Record<Situation, string>> = {
+const localMessages: Partial<Record<Situation, string>> = {
   'invitation-fetch': 'エラーが発生しました。時間をおいて再度アクセスしてください。',
   entry: 'エラーが発生しました。時間をおいて再度お申し込みしてください。',
 }
@@ -50,8 +50,11 @@ function sanitise(text: string): string {
  * is the browser's own state: offline, the connection is named instead of telling the visitor to apply again later.
  */
 export function describeFailure(error: unknown, situation: Situation, isOnline = true): Message | undefined {
-  const { kind, known } = toApiError(error)
+  const { kind, details } = toApiError(error)
   if (kind === 'aborted') return undefined
   if (!isOnline && (kind === 'network' || kind === 'timeout')) return offline
-  return { title, message: sanitise(known.localizedMessage ?? '') || (ownMessages[situation] ?? genericMessage(kind)) }
+  return {
+    title,
+    message: sanitise(details.localizedMessage ?? '') || (localMessages[situation] ?? genericMessage(kind)),
+  }
 }

@@ -7,7 +7,7 @@ import { requestOf } from './request.ts'
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** Maximum size of an answer, in bytes; no answer of these calls comes near it. */
-export const largestAnswer = 1_000_000
+export const maxResponseSize = 1_000_000
 
 const malformed = (field: string) => new ApiError('malformed', { field })
 
@@ -20,7 +20,7 @@ async function readText(response: Response): Promise<string> {
     if (done) break
     size += value.length
     // The timeout middleware aborts the rest, as after any failure.
-    if (size > largestAnswer) throw malformed('(too large)')
+    if (size > maxResponseSize) throw malformed('(too large)')
     text += decoder.decode(value, { stream: true })
   }
   return text + decoder.decode()
@@ -63,14 +63,14 @@ export function transport(origin: string, fetch: Fetch): Send {
     const sent = fetch(origin + call.path, requestOf(input, signal))
     const response = await mapRejection(sent)
     // Null for an empty body, undefined for invalid JSON.
-    const answer = mapRejection(readText(response)).then((text) => attempt((): unknown => JSON.parse(text || 'null')))
+    const parsed = mapRejection(readText(response)).then((text) => attempt((): unknown => JSON.parse(text || 'null')))
     // A status is informative even if its body is unusable, being too large or truncated.
     if (!response.ok)
       throw new ApiError('status', {
         status: response.status,
-        localizedMessage: localizedMessageIn(await answer.catch(() => undefined)),
+        localizedMessage: localizedMessageIn(await parsed.catch(() => undefined)),
       })
-    const body = await answer
+    const body = await parsed
     if (body === undefined) throw malformed('(not JSON)')
     const schema = (await schemas)?.response
     if (!schema) return body

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 
-import { siteAddress } from './site-address.ts'
+import { siteUrl } from './site-address.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
 /** A link. Paths of this site start with `/`, wherever the site is published. */
 export function Anchor({ href, ...rest }: Props) {
-  return <a href={siteAddress(href)} {...rest} />
+  return <a href={siteUrl(href)} {...rest} />
 }

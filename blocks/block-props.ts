@@ -21,8 +21,8 @@ export type BlockProps<Name extends BlockName> = DataOf<Name> & { scope: Scope; 
  * The id of an anchor. On a campaign's own page it is the plain name; on a page with several campaigns it is prefixed
  * with the campaign's id, so that ids are unique.
  */
-export function anchorId({ id, headingLevel, occurrence }: Scope, place: BlockAnchor | 'shop'): string {
-  return [place, ...(headingLevel === 2 ? [] : [id]), ...(occurrence === undefined ? [] : [occurrence])].join('-')
+export function anchorId({ id, headingLevel, occurrence }: Scope, anchor: BlockAnchor | 'shop'): string {
+  return [anchor, ...(headingLevel === 2 ? [] : [id]), ...(occurrence === undefined ? [] : [occurrence])].join('-')
 }
 
 /** The id of an annotation, to which a mark in the text links. */

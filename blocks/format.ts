@@ -31,9 +31,9 @@ export function shortPeriod(period: { start: string; end: string }): string {
  * by hand, since the first use of `Intl` takes 60 ms on a processor four times slower than a desktop's.
  */
 export function formatNumber(value: number, decimals = 0): string {
-  const [whole = '', rest = ''] = value.toFixed(6).split('.')
-  const shown = rest.replace(/0+$/, '').padEnd(decimals, '0')
-  return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + (shown === '' ? '' : `.${shown}`)
+  const [integer = '', rest = ''] = value.toFixed(6).split('.')
+  const decimalsShown = rest.replace(/0+$/, '').padEnd(decimals, '0')
+  return integer.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + (decimalsShown === '' ? '' : `.${decimalsShown}`)
 }
 
 type Headline = {
@@ -48,8 +48,8 @@ type Headline = {
  * equal clearness (D20): 100P and ＋888P.
  */
 export function headlineFigures({ kind, figure, unit, plus }: Headline): [first: string, second?: string] {
-  const own = `${kind === 'extra' ? '＋' : ''}${formatNumber(figure)}${unit}`
-  return kind === 'bonus' && unit === 'P' && plus ? [`${formatNumber(plus.points)}P`, `＋${own}`] : [own]
+  const headline = `${kind === 'extra' ? '＋' : ''}${formatNumber(figure)}${unit}`
+  return kind === 'bonus' && unit === 'P' && plus ? [`${formatNumber(plus.points)}P`, `＋${headline}`] : [headline]
 }
 
 /**

@@ -7,8 +7,8 @@ export function groundClass({ color, left, right }: Ground): string {
 
 /** Its rule: the colour and the height at each side. */
 export function groundRule(ground: Ground): string {
-  const side = (place: string, height: number) =>
-    `.${groundClass(ground).split(' ')[1]}::${place}{background:${ground.color};height:${height}%}`
+  const side = (position: string, height: number) =>
+    `.${groundClass(ground).split(' ')[1]}::${position}{background:${ground.color};height:${height}%}`
   return side('before', ground.left) + side('after', ground.right)
 }
 

@@ -14,6 +14,6 @@ export function periodData(period: Period): {
 }
 
 /** The attribute from which the page script reads a month's state: the periods of its campaigns, then those in the app only (D27). */
-export function campaignsData(shown: readonly Period[], inAppOnly: readonly Period[]): { 'data-campaigns': string } {
-  return { 'data-campaigns': [shown, inAppOnly].map((periods) => periods.map(writeSpan).join(' ')).join('|') }
+export function campaignsData(visible: readonly Period[], inAppOnly: readonly Period[]): { 'data-campaigns': string } {
+  return { 'data-campaigns': [visible, inAppOnly].map((periods) => periods.map(writeSpan).join(' ')).join('|') }
 }

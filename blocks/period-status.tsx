@@ -16,7 +16,7 @@ export function PeriodStatus() {
       className={`inline-flex items-center gap-1.5 text-note font-bold text-ink ended:text-sub unscripted:hidden ${chip}`}
     >
       <Dot />
-      <StatusWords />
+      <StatusTexts />
     </span>
   )
 }
@@ -28,7 +28,7 @@ function Dot() {
 }
 
 /** React leaves the words alone: they were there before it. */
-function StatusWords() {
+function StatusTexts() {
   return <span data-words="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
@@ -56,7 +56,7 @@ export function StatusBand({ period, onwards, isShort = false, className = '' }:
     >
       <span className="flex items-center gap-1.5">
         <Dot />
-        <StatusWords />
+        <StatusTexts />
       </span>
       {period ? (
         <>

@@ -1,7 +1,7 @@
 import type { ResolvedImage } from '#schemas/image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { siteAddress } from './site-address.ts'
+import { siteUrl } from './site-address.ts'
 
 type Props = {
   image: { src: string; alt: string } & ResolvedImage
@@ -34,13 +34,13 @@ function waitingClass(color: string): string {
 /**
  * A picture with its dimensions, so that nothing moves when it loads. A raster picture has several formats and widths.
  */
-export function Picture({ image, slot: place, className, isFirst = false }: Props) {
+export function Picture({ image, slot, className, isFirst = false }: Props) {
   const { src, alt, width, height, sources, color } = image
-  const waiting = color !== undefined && filled.has(place) ? waitingClass(color) : undefined
+  const waiting = color !== undefined && filled.has(slot) ? waitingClass(color) : undefined
   const img = (
     // A plain img element: the static export has no server that could resize pictures.
     <img
-      src={siteAddress(src)}
+      src={siteUrl(src)}
       alt={alt}
       width={width}
       height={height}
@@ -62,8 +62,8 @@ export function Picture({ image, slot: place, className, isFirst = false }: Prop
         <source
           key={type}
           type={type}
-          srcSet={files.map((file) => `${siteAddress(file.src)} ${file.width}w`).join()}
-          sizes={sizes[place]}
+          srcSet={files.map((file) => `${siteUrl(file.src)} ${file.width}w`).join()}
+          sizes={sizes[slot]}
         />
       ))}
       {img}

@@ -110,8 +110,8 @@ export function componentOf(name: BlockName): AnyBlock {
 }
 
 export function examplesOf<Name extends BlockName>(name: Name): readonly Example<Name>[] {
-  const all: { [Each in BlockName]: BlockView<Each> } = blocks
-  return all[name].examples
+  const views: { [Each in BlockName]: BlockView<Each> } = blocks
+  return views[name].examples
 }
 
 /** The classes of a block's container. */

@@ -8,6 +8,6 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
  * The address as written into a page: one of this site, which starts with `/` in content, is prefixed with the base
  * path; any other is unchanged.
  */
-export function siteAddress(address: string): string {
-  return /^\/(?!\/)/.test(address) ? basePath + address : address
+export function siteUrl(url: string): string {
+  return /^\/(?!\/)/.test(url) ? basePath + url : url
 }

@@ -11,10 +11,10 @@ type TextPart = { text: string } | { unit: string }
 export function splitUnits(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const found of text.matchAll(unit)) {
-    if (found.index > end) parts.push({ text: text.slice(end, found.index) })
-    parts.push({ unit: found[0] })
-    end = found.index + found[0].length
+  for (const match of text.matchAll(unit)) {
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) })
+    parts.push({ unit: match[0] })
+    end = match.index + match[0].length
   }
   return end < text.length ? [...parts, { text: text.slice(end) }] : parts
 }

@@ -95,17 +95,17 @@ type Fields = z.output<typeof campaignFields>
 /** A rule also runs on data with other diagnostics, so no field is certain to be present. */
 type FieldRule = {
   field: readonly (keyof Fields | 'unit')[]
-  beside?: keyof Fields
+  related?: keyof Fields
   kind: Rule
-  holds: (value: Partial<Fields>) => boolean
+  isValid: (value: Partial<Fields>) => boolean
 }
 
 function affiliateNeeds(field: keyof Fields): FieldRule {
   return {
     field: [field],
-    beside: 'isAffiliate',
+    related: 'isAffiliate',
     kind: 'affiliate-incomplete',
-    holds: (value) => !value.isAffiliate || value[field] !== undefined,
+    isValid: (value) => !value.isAffiliate || value[field] !== undefined,
   }
 }
 
@@ -115,20 +115,20 @@ const isRate = (value: Partial<Fields>) => value.headline?.kind === 'total' || v
 const rules: readonly FieldRule[] = [
   {
     field: ['maximumGrantPoint'],
-    beside: 'reductionRate',
+    related: 'reductionRate',
     kind: 'rate-without-cap',
-    holds: (value) => value.reductionRate === undefined || value.maximumGrantPoint !== undefined,
+    isValid: (value) => value.reductionRate === undefined || value.maximumGrantPoint !== undefined,
   },
   {
     field: ['reductionRate'],
-    beside: 'headline',
+    related: 'headline',
     kind: 'headline-without-rate',
-    holds: (value) => !isRate(value) || value.reductionRate !== undefined,
+    isValid: (value) => !isRate(value) || value.reductionRate !== undefined,
   },
   {
     field: ['headline', 'unit'],
     kind: 'headline-rate-unit',
-    holds: (value) => !isRate(value) || value.headline?.unit !== 'P',
+    isValid: (value) => !isRate(value) || value.headline?.unit !== 'P',
   },
   affiliateNeeds('storeName'),
   affiliateNeeds('affiliateUrl'),
@@ -136,15 +136,15 @@ const rules: readonly FieldRule[] = [
   affiliateNeeds('ineligibleAffiliateList'),
   {
     field: ['externalPageLink'],
-    beside: 'entry',
+    related: 'entry',
     kind: 'entry-without-way',
-    holds: (value) => value.entry !== 'required' || value.externalPageLink !== undefined,
+    isValid: (value) => value.entry !== 'required' || value.externalPageLink !== undefined,
   },
   {
     field: ['externalPageLabel'],
-    beside: 'externalPageLink',
+    related: 'externalPageLink',
     kind: 'link-without-label',
-    holds: (value) => value.externalPageLink === undefined || value.externalPageLabel !== undefined,
+    isValid: (value) => value.externalPageLink === undefined || value.externalPageLabel !== undefined,
   },
 ]
 
@@ -154,8 +154,8 @@ function isObject(value: unknown): boolean {
 
 /** A campaign, with the rules between its fields. */
 export const campaign = rules.reduce(
-  (schema, { field, beside, kind, holds }) =>
-    schema.refine(holds, { path: [...field], ...rule(kind, beside), when: ({ value }) => isObject(value) }),
+  (schema, { field, related, kind, isValid }) =>
+    schema.refine(isValid, { path: [...field], ...rule(kind, related), when: ({ value }) => isObject(value) }),
   campaignFields,
 )
 

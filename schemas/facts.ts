@@ -30,9 +30,9 @@ function readTime(text: string): number | undefined {
 
 /** Reads a fact as people declare it: 3,000円, 5%, 300ポイント, 10人, 2023-04-30, 2023-04-30 23:59, 23:59. */
 export function readFact(text: string): Fact | undefined {
-  const found = declared.exec(text)?.groups
-  if (!found) return undefined
-  const { number, decimals = '', unit = '', year, month, day, at, time } = found
+  const groups = declared.exec(text)?.groups
+  if (!groups) return undefined
+  const { number, decimals = '', unit = '', year, month, day, at, time } = groups
   if (number !== undefined) {
     const value = Number(number.replaceAll(',', '') + decimals)
     const kind = Object.hasOwn(units, unit) ? units[unit] : undefined

@@ -26,9 +26,9 @@ const meaningfulOrInvisible = new RegExp(`${meaningfulUses.join('|')}|(${invisib
 /** The first invisible character without a function: its index in UTF-16 units, and its name, such as `U+00AD`. */
 export function findInvisible(text: string): { index: number; code: string } | undefined {
   if (!anyInvisible.test(text)) return undefined
-  for (const { index, 1: found } of text.matchAll(meaningfulOrInvisible)) {
-    if (found === undefined) continue
-    return { index, code: `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` }
+  for (const { index, 1: character } of text.matchAll(meaningfulOrInvisible)) {
+    if (character === undefined) continue
+    return { index, code: `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` }
   }
   return undefined
 }
@@ -41,5 +41,7 @@ export function findInvisibleInLine(text: string): { index: number; code: string
 
 /** Replaces every invisible character without a function by a visible sign: safe for a terminal. */
 export function showInvisible(text: string): string {
-  return text.replace(meaningfulOrInvisible, (whole, found: string | undefined) => (found === undefined ? whole : '�'))
+  return text.replace(meaningfulOrInvisible, (match, character: string | undefined) =>
+    character === undefined ? match : '�',
+  )
 }

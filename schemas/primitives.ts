@@ -5,7 +5,7 @@ import { findInvisible } from './invisible-characters.ts'
 import type { Named, Unit } from './meta.ts'
 import { rule } from './rule.ts'
 
-const wholeNumber = (unit: Unit, description: string) => z.int().min(0).meta({ unit, description })
+const integer = (unit: Unit, description: string) => z.int().min(0).meta({ unit, description })
 
 /** A rate in percent, with at most one decimal (specification §9, D8). */
 export const percent = (description: string) =>
@@ -17,13 +17,13 @@ export const percent = (description: string) =>
     .meta({ unit: 'percent', description })
 
 /** Points, a non-negative whole number. */
-export const points = (description: string) => wholeNumber('points', description)
+export const points = (description: string) => integer('points', description)
 
 /** Yen including tax, a non-negative whole number. */
-export const yen = (description: string) => wholeNumber('yen', description)
+export const yen = (description: string) => integer('yen', description)
 
 /** A count, a non-negative whole number. */
-export const count = (description: string) => wholeNumber('count', description)
+export const count = (description: string) => integer('count', description)
 
 /** A dimension of a picture in CSS pixels, above zero. */
 export const pixels = (description: string) => z.int().min(1).meta({ unit: 'pixels', description })

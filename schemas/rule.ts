@@ -30,14 +30,14 @@ export type Rule = (typeof rules)[number]
 
 /** True for one of our rules, as opposed to a refinement without one. */
 export function isRule(value: unknown): value is Rule {
-  return rules.some((known) => known === value)
+  return rules.some((candidate) => candidate === value)
 }
 
 /**
  * The parameters of a refinement that checks a rule. A missing field takes the position of the field in `beside`.
  */
-export function rule(kind: Rule, beside?: string): { params: { kind: Rule; beside?: string | undefined } } {
-  return { params: { kind, beside } }
+export function rule(kind: Rule, related?: string): { params: { kind: Rule; related?: string | undefined } } {
+  return { params: { kind, related } }
 }
 
 /** The parameters of a rule with a message that needs more than the value. */

@@ -8,7 +8,7 @@ import type * as rateBreakdownModule from '#blocks/rate-breakdown/rate-breakdown
 import { root } from '#tools/commands/root.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
-import { judgePages } from '#tools/approvals/judge-pages.ts'
+import { evaluatePages } from '#tools/approvals/judge-pages.ts'
 import { listPages } from '#tools/approvals/list-pages.ts'
 import { publishForApproval, type ReadSite } from '#tools/approvals/read-site.ts'
 import { readRecords, writeRecord } from '#tools/approvals/record-files.ts'
@@ -61,7 +61,7 @@ async function readPlace({ folder, content }: Place): Promise<ReadSite> {
 
 async function judge(place: Place) {
   const site = await readPlace(place)
-  return judgePages(site, await readRecords(place.records, Date.now()), site.settings)
+  return evaluatePages(site, await readRecords(place.records, Date.now()), site.settings)
 }
 
 async function approveAll(place: Place): Promise<void> {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { createClient } from '#api-client/client.ts'
-import { largestAnswer } from '#api-client/transport.ts'
+import { maxResponseSize } from '#api-client/transport.ts'
 
 import { ask, callTo } from './support/ask.ts'
 import { questions } from './support/bad-answers/all.ts'
@@ -57,7 +57,7 @@ describe('a server that', () => {
 test('a body that is too large and breaks at once is too large, and nothing more is heard of it', async () => {
   const source: UnderlyingDefaultSource<Uint8Array> = {
     pull(controller) {
-      controller.enqueue(new Uint8Array(largestAnswer + 1))
+      controller.enqueue(new Uint8Array(maxResponseSize + 1))
       controller.error(new TypeError('terminated'))
     },
   }

@@ -10,7 +10,7 @@ import { startServer } from '#tools/hosting/server.ts'
 import { attributeOf, elementsBelow, parseHtml, textOf, type Element } from '#site/render/html.ts'
 import { listApprovals } from '#tools/review/list-approvals.ts'
 import { makeReview } from '#tools/review/make-review.ts'
-import { judgePages } from '#tools/approvals/judge-pages.ts'
+import { evaluatePages } from '#tools/approvals/judge-pages.ts'
 import { readSite } from '#tools/approvals/read-site.ts'
 import { readRecords } from '#tools/approvals/record-files.ts'
 import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
@@ -22,7 +22,7 @@ import { serveBelowPath } from './support/serve-below-path.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
 /** The clock of these reviews: the month's campaigns run. */
-const madeAt = Date.parse('2023-02-10T12:00:00+09:00')
+const createdAt = Date.parse('2023-02-10T12:00:00+09:00')
 
 type Edit = (file: (name: string) => string) => Promise<void>
 
@@ -46,8 +46,8 @@ async function review(name: string, { hasPictures, reword = (html) => html }: Op
   const content = path.join(folder, name, 'content')
   await cp(fixtureContent.folder, content, { recursive: true })
   await change((file) => path.join(content, file))
-  const before = await readRenderedVersion(fixtureContent.folder, path.join(folder, 'base'), madeAt)
-  const rendered = await readRenderedVersion(content, path.join(folder, name, 'now'), madeAt)
+  const before = await readRenderedVersion(fixtureContent.folder, path.join(folder, 'base'), createdAt)
+  const rendered = await readRenderedVersion(content, path.join(folder, name, 'now'), createdAt)
   const markup = async (address: string) => {
     const html = await rendered.markup(address)
     return html === null ? null : reword(html)
@@ -61,7 +61,7 @@ async function review(name: string, { hasPictures, reword = (html) => html }: Op
   const listed = {
     content: { folder: content, cacheFile: path.join(folder, name, 'content.json') },
     records: path.join(folder, name, 'approvals'),
-    now: madeAt,
+    now: createdAt,
     commit: { hash: 'c'.repeat(40), isClean: true },
     branchPage: 'https://github.com/sora/campaigns/tree/new-cap',
   }
@@ -72,7 +72,7 @@ async function review(name: string, { hasPictures, reword = (html) => html }: Op
     preview,
     output,
     appToken: 'SoraApp',
-    madeAt,
+    createdAt,
     hasPictures,
     listApprovals: (changed) => listApprovals(listed, changed),
   })
@@ -318,9 +318,9 @@ describe('in a browser', () => {
     const records = await readRecords(path.join(place, 'approvals'), Date.now())
     const site = await readSite(
       { folder: path.join(place, 'content'), cacheFile: path.join(place, 'content.json') },
-      madeAt,
+      createdAt,
     )
-    const pages = await judgePages(site ?? expect.fail(), records, site?.settings)
+    const pages = await evaluatePages(site ?? expect.fail(), records, site?.settings)
     const approved = pages.filter(({ approvals }) => approvals.length > 0)
     expect(approved.map(({ page, state, approvals }) => [page, state, approvals[0]?.by])).toEqual([
       ['/jp/card/202302-9/noodles/', 'approved', '山田 花子'],

@@ -54,7 +54,7 @@ function tellCopy(documents: Documents, file: string, copy: Json): boolean {
   // A month's or campaign's document.
   const added = [name, JSON.stringify({ ...(copy as object), month })] as const
   const subjects = compareDocuments(version(alone), version([...alone, added]))
-  const earlier = subjects.find(({ state }) => state === 'added')?.earlier
+  const earlier = subjects.find(({ state }) => state === 'added')?.previous
   if (!earlier) throw new Error(`${name} is told without an earlier edition`)
   return earlier.changes.some(saysAnother)
 }

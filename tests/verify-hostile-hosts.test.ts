@@ -37,7 +37,7 @@ test.each(shareOf(hostCells, 0, 8))('a host that $what is told', async (host) =>
   const server = await startHostile(right, host)
   onTestFinished(() => server.stop())
   const { headers = 'full', at = (origin: string) => origin, patience = {} } = host
-  const printed = await report(at(server.origin), { headers, patience: { ...shortPatience, ...patience } })
+  const printed = await report(at(server.origin), { headers, timeouts: { ...shortPatience, ...patience } })
   expect(printed).toMatch(host.told)
   expect(printed).not.toMatch(/as they should be\.$/)
   expect(findInvisible(printed)).toBeUndefined()

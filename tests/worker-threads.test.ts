@@ -9,7 +9,7 @@ import { unguarded } from '#content-layer/read/guard-parsing.ts'
 import { campaignFile } from '#content-layer/documents/documents.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
-import { listTexts, makeText, type MadeText, type TextTask } from '#tools/build/make-text.ts'
+import { listTexts, makeText, type RenderedText, type TextTask } from '#tools/build/make-text.ts'
 import type { TextWorkerData } from '#tools/build/text-worker.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { createPublisher } from '#tools/content/publish.ts'
@@ -51,7 +51,7 @@ test('threads make every page, QR code and calendar file as one thread does, and
     isPreview: true,
   }
   const site = { content: reader, scripts, basePath: '/below', styleSheet: createStyleSheet(data.css) }
-  const pool = await openTestPool<TextTask, MadeText>('tools/build/text-worker.ts', data)
+  const pool = await openTestPool<TextTask, RenderedText>('tools/build/text-worker.ts', data)
   const tasks = await listTexts(reader)
   const kinds = tasks.map(({ kind }) => kind)
   expect(new Set(kinds)).toEqual(new Set(['page', 'code', 'calendar']))
@@ -61,8 +61,8 @@ test('threads make every page, QR code and calendar file as one thread does, and
   expect(Math.abs(pagesIn(kinds.slice(0, middle)) - pagesIn(kinds.slice(middle)))).toBeLessThanOrEqual(1)
   const answers = await Promise.all(tasks.map((task) => pool.run(task)))
   for (const [index, task] of tasks.entries())
-    expect([task.address, answers[index]]).toEqual([task.address, await makeText(task, { site, isPreview: true })])
-  await expect(pool.run({ kind: 'page', address: '/nowhere/' })).rejects.toThrow('/nowhere/: the page is listed')
+    expect([task.url, answers[index]]).toEqual([task.url, await makeText(task, { site, isPreview: true })])
+  await expect(pool.run({ kind: 'page', url: '/nowhere/' })).rejects.toThrow('/nowhere/: the page is listed')
 })
 
 test('threads read campaigns as one thread does', async () => {

@@ -48,8 +48,8 @@ const schemas: Readonly<Record<'Failure' | 'Yen' | 'Percent', Json>> = {
 function describeSent(sent: Sent): Json {
   if (typeof sent === 'string') return { $ref: `#/components/schemas/${sent === 'yen' ? 'Yen' : 'Percent'}` }
   const { members, aliases = [], unknown } = sent
-  const known = [...members, ...aliases.map(([other]) => other)]
-  return { type: 'string', description: `Read as ${unknown} if it is none of these: ${known.join(', ')}.` }
+  const allSchemas = [...members, ...aliases.map(([other]) => other)]
+  return { type: 'string', description: `Read as ${unknown} if it is none of these: ${allSchemas.join(', ')}.` }
 }
 
 /** The JSON Schema of what is sent, before the client reads it. */

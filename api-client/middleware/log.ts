@@ -10,7 +10,7 @@ export type Log = Readonly<Record<Level, (message: string) => void>>
 export type FailureLog = Pick<Log, 'error' | 'debug'>
 
 /** An abort is intentional, so it is not an error although it has no status. */
-function levelOf({ kind, known: { status = 500 } }: ApiError): keyof FailureLog {
+function levelOf({ kind, details: { status = 500 } }: ApiError): keyof FailureLog {
   return kind === 'aborted' || status < 500 ? 'debug' : 'error'
 }
 

@@ -8,7 +8,7 @@ import type { Middleware } from './middleware.ts'
 export const retryWaits = [1_000, 2_000] as const
 
 /** Whether a failure is transient: no response, no response in time, or a server error (D14). */
-function isTransient({ kind, known: { status = 0 } }: ApiError): boolean {
+function isTransient({ kind, details: { status = 0 } }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout' || status >= 500
 }
 
@@ -31,9 +31,9 @@ export function retryReads(random: () => number = Math.random): Middleware {
       try {
         return await next(request)
       } catch (error) {
-        const longest = retryWaits[tries]
-        if (longest === undefined || request.call.kind === 'write' || !isTransient(toApiError(error))) throw error
-        await pause((longest * (1 + random())) / 2, request.signal)
+        const maxWait = retryWaits[tries]
+        if (maxWait === undefined || request.call.kind === 'write' || !isTransient(toApiError(error))) throw error
+        await pause((maxWait * (1 + random())) / 2, request.signal)
       }
     }
   }

@@ -18,9 +18,9 @@ export function trackSignIn(signIn: SignIn): Middleware {
     if (needsSession && kind === 'read' && signIn.read() === 'not-signed-in')
       throw new ApiError('status', { status: 401 })
     try {
-      const answer = await next(request)
+      const response = await next(request)
       if (needsSession && (kind === 'write' || signIn.read() === 'unknown')) signIn.set('signed-in')
-      return answer
+      return response
     } catch (error) {
       if (isNotAuthenticated(error)) signIn.set('not-signed-in')
       throw error

@@ -26,18 +26,21 @@ import { monthlyRepayAmountChoices } from './lending/repayment-choices.ts'
 import { repaymentSchedule } from './lending/repayment-schedule.ts'
 import { Refusal } from './refusal.ts'
 import type { Circumstances } from './scenarios.ts'
-import { mostKept, type Visit } from './visitors.ts'
+import { maxVisits, type Visit } from './visitors.ts'
 
 /** `now` is in milliseconds since 1970. */
 export type Context = { visitor: string; visit: Visit; circumstances: Circumstances; now: number }
 
 /** A response body, and the visitor's new state where it has changed. */
-export type Answer = { body: unknown; visit?: Visit }
+export type SandboxResult = { body: unknown; visit?: Visit }
 
-type Answerer = (input: unknown, context: Context) => Answer
+type Answerer = (input: unknown, context: Context) => SandboxResult
 
 /** Registers the answer of a call. The sandbox has validated the input against the call's schema before it asks. */
-function answer<C extends Call>(call: C, give: (input: InputOf<C>, context: Context) => Answer): [string, Answerer] {
+function handler<C extends Call>(
+  call: C,
+  give: (input: InputOf<C>, context: Context) => SandboxResult,
+): [string, Answerer] {
   return [call.path, (input, context) => give(input as InputOf<C>, context)]
 }
 
@@ -66,7 +69,7 @@ function eligibilityOf({ circumstances: { isRealcardActive } }: Context) {
 const inviteCodePattern = /^[A-Z0-9]{6,12}$/
 
 /** A visitor's own invite code, derived from their name so that it stays the same. */
-function ownInviteCodeOf(visitor: string): string {
+function inviteCodeOf(visitor: string): string {
   const letters = visitor.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return `M${letters.slice(0, 7).padEnd(7, '0')}`
 }
@@ -75,30 +78,30 @@ function registeredCodeOf({ visit, circumstances }: Context): string | undefined
   return visit.registeredInviteCode ?? circumstances.registeredInviteCode
 }
 
-function refuseUnless(isFine: boolean, words: string): void {
-  if (!isFine) throw new Refusal(400, 'refused', words)
+function refuseUnless(isFine: boolean, text: string): void {
+  if (!isFine) throw new Refusal(400, 'refused', text)
 }
 
-function register(inviteCode: string, context: Context): Answer {
+function register(inviteCode: string, context: Context): SandboxResult {
   const { periodStatus: status } = context.circumstances
   refuseUnless(status !== 'BEFORE_THE_PERIOD', 'キャンペーンは、まだ始まっていません。')
   refuseUnless(status === 'DURING_THE_PERIOD', 'キャンペーンは終了しました')
   refuseUnless(registeredCodeOf(context) === undefined, '招待コードはすでに登録されています。')
-  refuseUnless(inviteCode !== ownInviteCodeOf(context.visitor), 'ご自分の招待コードは登録できません。')
+  refuseUnless(inviteCode !== inviteCodeOf(context.visitor), 'ご自分の招待コードは登録できません。')
   refuseUnless(inviteCodePattern.test(inviteCode), '招待コードが見つかりません。もう一度お確かめください。')
   return { body: {}, visit: { ...context.visit, registeredInviteCode: inviteCode } }
 }
 
-function enter(promotionKey: string, context: Context): Answer {
+function enter(promotionKey: string, context: Context): SandboxResult {
   const { visit, circumstances } = context
   refuseUnless(circumstances.periodStatus === 'DURING_THE_PERIOD', 'エントリー期間外です。')
   refuseUnless(circumstances.isRealcardActive, 'カードを有効にしてからエントリーしてください。')
-  const enteredKeys = [...visit.enteredKeys.filter((key) => key !== promotionKey), promotionKey].slice(-mostKept)
+  const enteredKeys = [...visit.enteredKeys.filter((key) => key !== promotionKey), promotionKey].slice(-maxVisits)
   return { body: {}, visit: { ...visit, enteredKeys } }
 }
 
 /** The highest loan amount for this visitor, in yen. */
-function greatestLoanOf({ circumstances }: Context): number {
+function maxLoanOf({ circumstances }: Context): number {
   return Math.min(circumstances.loanableAmount, lendingTerms.maxLoanableAmountLimit)
 }
 
@@ -114,7 +117,10 @@ function rateOf({ circumstances }: Context): number {
   return circumstances.preferentialInterestRate ?? lendingTerms.interestRate
 }
 
-function simulate({ loanAmount, monthlyRepayAmount }: InputOf<typeof simulateRepayment>, context: Context): Answer {
+function simulate(
+  { loanAmount, monthlyRepayAmount }: InputOf<typeof simulateRepayment>,
+  context: Context,
+): SandboxResult {
   checkLoan(loanAmount)
   const annualRate = rateOf(context)
   refuseUnless(
@@ -136,16 +142,16 @@ function simulate({ loanAmount, monthlyRepayAmount }: InputOf<typeof simulateRep
   }
 }
 
-function setupProgress({ circumstances: { setupStatus, isNewer } }: Context): Answer {
+function setupProgress({ circumstances: { setupStatus, isNewer } }: Context): SandboxResult {
   return { body: { status: isNewer ? newerMember : setupStatus } }
 }
 
 /** The sandbox's answers to calls whose fields are known; all other calls get `{}` (D16, D19). */
-export const answers: ReadonlyMap<string, Answerer> = new Map([
-  answer(getLoyalty, (_input, { circumstances }) => ({
+export const handlers: ReadonlyMap<string, Answerer> = new Map([
+  handler(getLoyalty, (_input, { circumstances }) => ({
     body: { pointRateForInnerPay: '2.5', pointRateForOuterPay: 1, hasActiveCard: circumstances.isRealcardActive },
   })),
-  answer(getLoyaltyNotification, ({ id }, { circumstances }) => {
+  handler(getLoyaltyNotification, ({ id }, { circumstances }) => {
     if (!/^[a-z0-9-]{1,40}$/.test(id)) throw new Refusal(404, 'no such notification', 'お知らせが見つかりません。')
     return {
       body: {
@@ -157,39 +163,39 @@ export const answers: ReadonlyMap<string, Answerer> = new Map([
       },
     }
   }),
-  answer(getEasypayApplicability, (_input, { circumstances: { easypay, isNewer } }) => ({
+  handler(getEasypayApplicability, (_input, { circumstances: { easypay, isNewer } }) => ({
     body: isNewer ? { ...easypay, applicability: newerMember } : easypay,
   })),
   // The specification does not show the answer (D16): the field name is our choice.
-  answer(getEasypayStatus, (_input, { circumstances: { easypayStatus, isNewer } }) => ({
+  handler(getEasypayStatus, (_input, { circumstances: { easypayStatus, isNewer } }) => ({
     body: { easypayStatus: isNewer ? newerMember : easypayStatus },
   })),
-  answer(getInviteCode, (_input, context) => ({
+  handler(getInviteCode, (_input, context) => ({
     body: {
       registeredInviteCode: registeredCodeOf(context) ?? null,
-      ownInviteCode: ownInviteCodeOf(context.visitor),
+      ownInviteCode: inviteCodeOf(context.visitor),
       hasMercard: context.circumstances.hasMercard,
       finished: context.circumstances.periodStatus === 'AFTER_THE_PERIOD',
     },
   })),
-  answer(registerInviteCode, ({ inviteCode }, context) => register(inviteCode, context)),
-  answer(createEntryTypeCampaignEntry, ({ promotionKey }, context) => enter(promotionKey, context)),
-  answer(listEntryTypeCampaignPromotions, ({ promotionKeys }, context) => ({
+  handler(registerInviteCode, ({ inviteCode }, context) => register(inviteCode, context)),
+  handler(createEntryTypeCampaignEntry, ({ promotionKey }, context) => enter(promotionKey, context)),
+  handler(listEntryTypeCampaignPromotions, ({ promotionKeys }, context) => ({
     body: { promotions: promotionKeys.map((key) => promotionOf(key, context)), ...eligibilityOf(context) },
   })),
-  answer(getEntryTypeCampaignPromotion, ({ promotionKey }, context) => ({
+  handler(getEntryTypeCampaignPromotion, ({ promotionKey }, context) => ({
     body: { promotion: promotionOf(promotionKey, context), ...eligibilityOf(context) },
   })),
-  answer(listEntryTypeCampaignPromotionsAnonymous, ({ promotionKeys }, context) => ({
+  handler(listEntryTypeCampaignPromotionsAnonymous, ({ promotionKeys }, context) => ({
     body: { promotions: promotionKeys.map((key) => ({ ...promotionOf(key, context), isEntered: false })) },
   })),
-  answer(getEntryTypeCampaignPromotionAnonymous, ({ promotionKey }, context) => ({
+  handler(getEntryTypeCampaignPromotionAnonymous, ({ promotionKey }, context) => ({
     body: { promotion: { ...promotionOf(promotionKey, context), isEntered: false } },
   })),
-  answer(getTrackingId, (_input, { visitor }) => ({ body: { trackingId: `sandbox-${visitor}` } })),
-  answer(getKycPostPaySetupProgress, (_input, context) => setupProgress(context)),
-  answer(getLendingKycPostPaySetupProgress, (_input, context) => setupProgress(context)),
-  answer(getLandingPage, (_input, context) => ({
+  handler(getTrackingId, (_input, { visitor }) => ({ body: { trackingId: `sandbox-${visitor}` } })),
+  handler(getKycPostPaySetupProgress, (_input, context) => setupProgress(context)),
+  handler(getLendingKycPostPaySetupProgress, (_input, context) => setupProgress(context)),
+  handler(getLandingPage, (_input, context) => ({
     body: {
       defaultBankAccount: context.circumstances.hasBankAccount ? { bankName: 'みほん銀行', branchName: '本店' } : null,
       lendingUser: {
@@ -198,17 +204,17 @@ export const answers: ReadonlyMap<string, Answerer> = new Map([
       },
       interestRate: lendingTerms.interestRate.toFixed(1),
       preferentialInterestRate: context.circumstances.preferentialInterestRate?.toFixed(1) ?? null,
-      loanableAmount: asText(greatestLoanOf(context)),
+      loanableAmount: asText(maxLoanOf(context)),
       serviceConfig: { maxLoanableAmountLimit: asText(lendingTerms.maxLoanableAmountLimit) },
     },
   })),
-  answer(listMonthlyRepayAmountChoices, ({ loanAmount }, context) => {
+  handler(listMonthlyRepayAmountChoices, ({ loanAmount }, context) => {
     checkLoan(loanAmount)
     return { body: { monthlyRepayAmountChoices: monthlyRepayAmountChoices(loanAmount, rateOf(context)).map(asText) } }
   }),
-  answer(simulateRepayment, simulate),
+  handler(simulateRepayment, simulate),
   // A debug call: it does what its name says.
-  answer(raiseError, () => {
+  handler(raiseError, () => {
     throw new Refusal(500, 'raised on purpose')
   }),
 ])

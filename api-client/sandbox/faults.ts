@@ -7,7 +7,7 @@ function page(status: number, title: string): Response {
 }
 
 /** What this server says; the client's own words are in api-client/messages.ts, and none of them depends on a status. */
-function wordsFor(status: number): string | undefined {
+function messageFor(status: number): string | undefined {
   return status === 503 ? 'ただいまメンテナンス中です。終了までしばらくお待ちください。' : undefined
 }
 
@@ -15,8 +15,8 @@ function wordsFor(status: number): string | undefined {
  * Fails on purpose.
  * @throws Refusal for a status; TypeError for a broken connection, as `fetch` does
  */
-export function answerWrongly(fault: Fault): Response {
-  if (typeof fault === 'number') throw new Refusal(fault, 'fault on purpose', wordsFor(fault))
+export function respondWithFault(fault: Fault): Response {
+  if (typeof fault === 'number') throw new Refusal(fault, 'fault on purpose', messageFor(fault))
   switch (fault) {
     case 'localized-message':
       throw new Refusal(400, 'fault on purpose', 'ただいま混み合っています。しばらくしてからもう一度お試しください。')

@@ -6,7 +6,7 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly words?: string,
+    readonly text?: string,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message)
@@ -14,10 +14,10 @@ export class Refusal extends Error {
 }
 
 /** The body of a refusal, in the server's format (specification §3). */
-export function refusalBody({ status, message, words }: Refusal): unknown {
+export function refusalBody({ status, message, text }: Refusal): unknown {
   return {
     code: status,
     message,
-    ...(words === undefined ? {} : { details: { localizedMessage: { locale: 'ja', message: words } } }),
+    ...(text === undefined ? {} : { details: { localizedMessage: { locale: 'ja', message: text } } }),
   }
 }

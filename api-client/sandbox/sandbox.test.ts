@@ -11,7 +11,7 @@ import { createClient } from '../client.ts'
 import { toApiError } from '../api-error.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 import { scenarios } from './scenarios.ts'
-import { keepInMemory } from './visitors.ts'
+import { createVisits } from './visitors.ts'
 
 const noon = Date.parse('2023-11-10T12:00:00+09:00')
 
@@ -41,7 +41,7 @@ function newcomer(options: SandboxOptions = {}, cookies: Record<string, string> 
 async function wordsOf(sent: Promise<unknown>): Promise<unknown> {
   return sent.then(
     () => 'answered',
-    (error: unknown) => toApiError(error).known,
+    (error: unknown) => toApiError(error).details,
   )
 }
 
@@ -105,7 +105,7 @@ describe('a visitor', () => {
   })
 
   test('is forgotten when a thousand others have come since', async () => {
-    const visits = keepInMemory(1_000)
+    const visits = createVisits(1_000)
     const sandbox = createSandbox({ visits })
     const first = visitorOf(sandbox)
     await first.call(createEntryTypeCampaignEntry, { promotionKey: 'spring' })

@@ -1,12 +1,12 @@
 import { allCalls } from '../calls/all-calls.ts'
 import type { Call } from '../calls/call.ts'
-import { answers, type Answer } from './answers.ts'
-import { answerWrongly } from './faults.ts'
+import { handlers, type SandboxResult } from './answers.ts'
+import { respondWithFault } from './faults.ts'
 import { readInput } from './read-input.ts'
 import { Refusal, refusalBody } from './refusal.ts'
 import { circumstancesOf, defaultScenario, type ScenarioName } from './scenarios.ts'
-import { cookiesToKeep, readSettings, readVisitor, visitorName } from './settings.ts'
-import { beginVisit, keepInMemory, type Visit, type Visits } from './visitors.ts'
+import { settingCookies, readSettings, readVisitor, visitorName } from './settings.ts'
+import { startVisit, createVisits, type Visit, type Visits } from './visitors.ts'
 
 /**
  * Stands in for the provider's server (D19): maps a request to a response, as strictly as a real one. Throws a
@@ -57,14 +57,14 @@ function nameVisitor(): string {
 }
 
 /** Creates a sandbox with its own visitors. */
-export function createSandbox({ visits = keepInMemory(), now = Date.now, wait = pause }: SandboxOptions = {}): Sandbox {
+export function createSandbox({ visits = createVisits(), now = Date.now, wait = pause }: SandboxOptions = {}): Sandbox {
   /** The visitor's state; it starts over when the scenario changes. */
   function visitOf(visitor: string, scenario: ScenarioName): Visit {
-    const known = visits.get(visitor)
-    return known?.scenario === scenario ? known : beginVisit(scenario)
+    const visit = visits.get(visitor)
+    return visit?.scenario === scenario ? visit : startVisit(scenario)
   }
 
-  async function answer(request: Request, visitor: string): Promise<Response> {
+  async function respondTo(request: Request, visitor: string): Promise<Response> {
     const call = findCall(request)
     const settings = readSettings(request)
     const scenario = settings.scenario ?? visits.get(visitor)?.scenario ?? defaultScenario
@@ -73,12 +73,12 @@ export function createSandbox({ visits = keepInMemory(), now = Date.now, wait = 
     const latency = settings.latency ?? circumstances.latency
     visits.set(visitor, visitOf(visitor, scenario))
     if (latency > 0) await wait(latency)
-    if (fault !== undefined) return answerWrongly(fault)
+    if (fault !== undefined) return respondWithFault(fault)
     if (call.access === 'signed-in' && !circumstances.isSignedIn) throw new Refusal(401, 'not signed in')
     const input = await readInput(request, call)
     // No awaits from here on, so that concurrent requests cannot overwrite each other's changes.
     const context = { visitor, visit: visitOf(visitor, scenario), circumstances, now: settings.moment ?? now() }
-    const { body, visit }: Answer = answers.get(call.path)?.(input, context) ?? { body: {} }
+    const { body, visit }: SandboxResult = handlers.get(call.path)?.(input, context) ?? { body: {} }
     if (visit) visits.set(visitor, visit)
     return respond(200, body)
   }
@@ -86,13 +86,13 @@ export function createSandbox({ visits = keepInMemory(), now = Date.now, wait = 
   return async (request) => {
     const named = readVisitor(request)
     const visitor = named ?? nameVisitor()
-    const response = await answer(request, visitor).catch((error: unknown) => {
+    const response = await respondTo(request, visitor).catch((error: unknown) => {
       if (error instanceof Refusal) return respond(error.status, refusalBody(error), error.headers)
       throw error
     })
     if (named === undefined)
       response.headers.append('Set-Cookie', `${visitorName}=${visitor}; Path=/; HttpOnly; SameSite=Lax`)
-    for (const cookie of cookiesToKeep(new URL(request.url))) response.headers.append('Set-Cookie', cookie)
+    for (const cookie of settingCookies(new URL(request.url))) response.headers.append('Set-Cookie', cookie)
     return response
   }
 }

@@ -12,7 +12,7 @@ export const visitorName = 'sandbox-visitor'
 /** Settings that `?name=` selects; the choice is kept in the cookie `sandbox-name`. */
 export const settingNames = ['scenario', 'latency', 'fault'] as const
 
-const longestSetting = 40
+const maxSettingLength = 40
 
 function readCookie({ headers }: Request, name: string): string | undefined {
   return parseCookie(headers.get('cookie') ?? '')[name]
@@ -22,7 +22,7 @@ function readCookie({ headers }: Request, name: string): string | undefined {
 function readSetting(request: Request, name: string): string | undefined {
   const chosen = new URL(request.url).searchParams.get(name) ?? request.headers.get(`sandbox-${name}`)
   const value = chosen ?? readCookie(request, `sandbox-${name}`)
-  return value !== undefined && value.length <= longestSetting ? value : undefined
+  return value !== undefined && value.length <= maxSettingLength ? value : undefined
 }
 
 /** The visitor of a request, or undefined if it has no valid name. */
@@ -56,7 +56,7 @@ export function readSettings(request: Request): {
 }
 
 /** `Set-Cookie` values that keep the settings in a URL. */
-export function cookiesToKeep(url: URL): string[] {
+export function settingCookies(url: URL): string[] {
   return [...settingNames, momentName].flatMap((name) => {
     const value = url.searchParams.get(name)
     return value !== null && /^[\w:-]{0,40}$/.test(value) ? [`sandbox-${name}=${value}; Path=/; SameSite=Lax`] : []

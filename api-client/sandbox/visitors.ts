@@ -7,15 +7,15 @@ export type Visit = { scenario: ScenarioName; enteredKeys: readonly string[]; re
 export type Visits = { get: (visitor: string) => Visit | undefined; set: (visitor: string, visit: Visit) => void }
 
 /** Maximum number of entries of one kind that are kept per visitor. */
-export const mostKept = 100
+export const maxVisits = 100
 
 /** The state of a new visitor. */
-export function beginVisit(scenario: ScenarioName): Visit {
+export function startVisit(scenario: ScenarioName): Visit {
   return { scenario, enteredKeys: [], registeredInviteCode: undefined }
 }
 
 /** Keeps at most `most` visits in memory; the least recently saved one is dropped first. */
-export function keepInMemory(most = 1_000): Visits {
+export function createVisits(max = 1_000): Visits {
   const visits = new Map<string, Visit>()
   return {
     get: (visitor) => visits.get(visitor),
@@ -23,7 +23,7 @@ export function keepInMemory(most = 1_000): Visits {
       visits.delete(visitor)
       visits.set(visitor, visit)
       const [oldest] = visits.keys()
-      if (visits.size > most && oldest !== undefined) visits.delete(oldest)
+      if (visits.size > max && oldest !== undefined) visits.delete(oldest)
     },
   }
 }

@@ -6,13 +6,13 @@ import { formatNumber } from '../format.ts'
 import { EstimateTable } from './estimate-table.tsx'
 import { estimateRange } from './estimate-range.ts'
 
-function Added({ name, rate, place, points }: { name: string; rate: number; place: string; points: number }) {
+function Added({ name, rate, slot, points }: { name: string; rate: number; slot: string; points: number }) {
   return (
     <span className="whole">
       {name}
       {formatNumber(rate)}%{' '}
       <b className="text-ink">
-        <span data-put={place}>{formatNumber(points)}</span>P
+        <span data-put={slot}>{formatNumber(points)}</span>P
       </b>
     </span>
   )
@@ -123,8 +123,8 @@ export function PointsEstimate({ grant, of, conditions = [], name, scope }: Prop
           </span>
           {base > 0 && (
             <span className="block">
-              <Added name="常時" rate={base} place="always" points={always} /> ＋{' '}
-              <Added name="上乗せ" rate={extra} place="added" points={added} />
+              <Added name="常時" rate={base} slot="always" points={always} /> ＋{' '}
+              <Added name="上乗せ" rate={extra} slot="added" points={added} />
             </span>
           )}
           {cap === null || goal === undefined ? (

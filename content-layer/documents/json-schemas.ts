@@ -7,7 +7,7 @@ import { month } from '#schemas/month.ts'
 import { provider } from '#schemas/provider.ts'
 import { requirements } from '#schemas/requirements.ts'
 import { screens } from '#schemas/screens.ts'
-import { wordLists } from '#schemas/words.ts'
+import { phraseLists } from '#schemas/words.ts'
 
 import { describe } from '../read/fields/schema-at.ts'
 
@@ -24,7 +24,7 @@ const files = {
   annotation: { schema: annotation, files: 'content/annotations/*.yaml', title: '共通の注記' },
   ...screenFiles,
   requirements: { schema: requirements, files: 'content/requirements.yaml', title: '必ず言うこと' },
-  words: { schema: wordLists, files: 'content/words.yaml', title: '使わない言葉' },
+  words: { schema: phraseLists, files: 'content/words.yaml', title: '使わない言葉' },
   provider: { schema: provider, files: 'content/provider.yaml', title: '提供者' },
 }
 

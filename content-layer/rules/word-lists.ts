@@ -1,4 +1,4 @@
-import type { WordLists, WordSearch } from '#schemas/words.ts'
+import type { PhraseLists, PhraseSearch } from '#schemas/words.ts'
 
 import { patternOf } from './vocabulary.ts'
 
@@ -7,8 +7,8 @@ type PhraseList<Row> = { any: RegExp; allPattern: RegExp; rows: readonly { patte
 
 /** The word lists of `content/words.yaml`, ready to be looked for. */
 export type CompiledPhrases = {
-  [Name in Exclude<keyof WordLists, OfMonths>]: PhraseList<WordLists[Name][number]>
-} & Pick<WordLists, OfMonths>
+  [Name in Exclude<keyof PhraseLists, OfMonths>]: PhraseList<PhraseLists[Name][number]>
+} & Pick<PhraseLists, OfMonths>
 
 /** Lists whose words belong to months, and are looked for one by one. */
 type OfMonths = 'seasons' | 'monthNames'
@@ -16,7 +16,7 @@ type OfMonths = 'seasons' | 'monthNames'
 /** In no text. */
 const nothing = '(?!)'
 
-function listOf<Row extends WordSearch>(rows: readonly Row[] = []): PhraseList<Row> {
+function listOf<Row extends PhraseSearch>(rows: readonly Row[] = []): PhraseList<Row> {
   const { source } = rows.length > 0 ? patternOf(rows) : { source: nothing }
   return {
     any: new RegExp(source, 'u'),
@@ -26,7 +26,7 @@ function listOf<Row extends WordSearch>(rows: readonly Row[] = []): PhraseList<R
 }
 
 /** Makes word lists ready to be looked for; without lists nothing is found. */
-export function compilePhrases(lists: WordLists | undefined): CompiledPhrases {
+export function compilePhrases(lists: PhraseLists | undefined): CompiledPhrases {
   return {
     spellings: listOf(lists?.spellings),
     figures: listOf(lists?.figures),

@@ -1,7 +1,7 @@
 import { annotation as noteSchema } from '#schemas/annotation.ts'
 import { provider as providerSchema, type ProviderDefinition } from '#schemas/provider.ts'
 import { requirements as requirementsSchema, type ApprovalSettings, type Requirement } from '#schemas/requirements.ts'
-import { wordLists as wordListsSchema } from '#schemas/words.ts'
+import { phraseLists as wordListsSchema } from '#schemas/words.ts'
 
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { collectReferences } from '../read/fields/collect.ts'

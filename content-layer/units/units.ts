@@ -4,7 +4,7 @@ import type { Fact } from '#schemas/facts.ts'
 import type { MonthDefinition } from '#schemas/month.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
 import type { ApprovalSettings, Requirement } from '#schemas/requirements.ts'
-import type { WordLists } from '#schemas/words.ts'
+import type { PhraseLists } from '#schemas/words.ts'
 
 import type { CompiledPhrases } from '../rules/word-lists.ts'
 import type { ScreenName } from '#schemas/screens.ts'
@@ -112,7 +112,7 @@ export type SharedContent = {
 export type SharedEntry = {
   provider?: ProviderDefinition
   requirements?: readonly Requirement[]
-  phraseLists?: WordLists | undefined
+  phraseLists?: PhraseLists | undefined
   approvals?: ApprovalSettings | undefined
   text?: SharedText
   images: References['images']

@@ -1,5 +1,5 @@
 /** The digits of a whole number of yen as the server writes them: ASCII, no sign, no separators, no leading zeros. */
-const wholeYen = /^(?:0|[1-9]\d{0,15})$/
+const integerYen = /^(?:0|[1-9]\d{0,15})$/
 
 /**
  * Yen from an answer: a whole, non-negative number, or its plain digits as text (specification §5). "10,000" is
@@ -7,7 +7,7 @@ const wholeYen = /^(?:0|[1-9]\d{0,15})$/
  * Undefined for anything else, never NaN and never an assumed 0.
  */
 export function readYen(value: unknown): number | undefined {
-  const amount = typeof value === 'string' && wholeYen.test(value) ? Number(value) : value
+  const amount = typeof value === 'string' && integerYen.test(value) ? Number(value) : value
   return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0 ? amount + 0 : undefined
 }
 

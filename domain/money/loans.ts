@@ -28,12 +28,16 @@ export function monthlyInterest(balance: number, annualRate: number): number | u
  * remainder with its interest. Undefined for a loan that is not repaid within `most` instalments, or ever, and for a rate
  * with more than two decimals. The one arithmetic of loans: the check, the screen's examples and the sandbox all use it.
  */
-export function repay({ loanAmount, monthlyRepayAmount, annualRate }: Loan, most: number): Instalment[] | undefined {
+export function repay(
+  { loanAmount, monthlyRepayAmount, annualRate }: Loan,
+  maxInstalments: number,
+): Instalment[] | undefined {
   const instalments: Instalment[] = []
   let balance = loanAmount
   while (balance > 0) {
     const interest = monthlyInterest(balance, annualRate)
-    if (interest === undefined || monthlyRepayAmount <= interest || instalments.length === most) return undefined
+    if (interest === undefined || monthlyRepayAmount <= interest || instalments.length === maxInstalments)
+      return undefined
     const payment = Math.min(monthlyRepayAmount, balance + interest)
     balance -= payment - interest
     instalments.push({ payment, interest, principal: payment - interest, balance })

@@ -1,7 +1,7 @@
 /** Digits, plain or grouped in threes. */
 export const groupedDigits = String.raw`(?:\d{1,3}(?:[, ']\d{3}){1,5}|\d{1,16})`
 
-const whole = new RegExp(`^${groupedDigits}$`, 'u')
+const integer = new RegExp(`^${groupedDigits}$`, 'u')
 const decimal = /^\d{1,8}\.\d{1,4}$/u
 const inKanji = /^[〇一二三四五六七八九]{1,15}$/u
 
@@ -14,7 +14,7 @@ const units = [
 ] as const
 
 function readPlain(text: string): number | undefined {
-  if (whole.test(text)) return Number(text.replace(/[, ']/g, ''))
+  if (integer.test(text)) return Number(text.replace(/[, ']/g, ''))
   return inKanji.test(text)
     ? Number(text.replace(/./gu, (digit) => String('〇一二三四五六七八九'.indexOf(digit))))
     : undefined

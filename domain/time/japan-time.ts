@@ -47,7 +47,7 @@ function readInstant(value: string): Instant | undefined {
   return { milliseconds: local.getTime() - offset * 60_000, givenToTheMinute: parts['second'] === undefined }
 }
 
-function readKnownInstant(value: string): Instant {
+function parseInstant(value: string): Instant {
   const instant = readInstant(value)
   if (!instant) throw new RangeError(`not a date and time: ${value}`)
   return instant
@@ -63,7 +63,7 @@ export function isRealDateTime(value: string): boolean {
  * @throws RangeError for anything that `isRealDateTime` refuses
  */
 export function parseStart(value: string): number {
-  return readKnownInstant(value).milliseconds
+  return parseInstant(value).milliseconds
 }
 
 /**
@@ -72,6 +72,6 @@ export function parseStart(value: string): number {
  * @throws RangeError for anything that `isRealDateTime` refuses
  */
 export function parseEnd(value: string): number {
-  const { milliseconds, givenToTheMinute } = readKnownInstant(value)
+  const { milliseconds, givenToTheMinute } = parseInstant(value)
   return milliseconds + (givenToTheMinute ? 60_000 : 1_000) - 1
 }

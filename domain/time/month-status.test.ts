@@ -32,7 +32,7 @@ describe('a month follows from its campaigns (D27)', () => {
 
   test('it goes on where one campaign begins as another ends', () => {
     const parts = [days('02-15', '02-28'), days('02-01', '02-14')]
-    expect(monthStatusAt(parts, [], at('02-14 12:00')).words).toBe('開催中・あと14日')
+    expect(monthStatusAt(parts, [], at('02-14 12:00')).text).toBe('開催中・あと14日')
   })
 })
 

@@ -6,7 +6,7 @@ import { describeStatus, isLastDay, periodStatusAt, type PeriodStatus } from './
  * A month's state, whether what runs ends today, its text, and the next relevant moment, unless the text
  * contains it.
  */
-export type MonthStatus = { status: PeriodStatus; isLastDay: boolean; words: string; moment: string }
+export type MonthStatus = { status: PeriodStatus; isLastDay: boolean; text: string; moment: string }
 
 /** The end of what runs from now on without a gap, in milliseconds since 1970 UTC. */
 function endOfRun(spans: readonly Span[], now: number): number {
@@ -18,15 +18,15 @@ function endOfRun(spans: readonly Span[], now: number): number {
  * The state of a month at an instant, which follows from its campaigns: running while one runs, else upcoming from
  * the next start, else ended (D27). On the web, campaigns that run in the app only are named as such.
  */
-export function monthStatusAt(shown: readonly Span[], inAppOnly: readonly Span[], now: number): MonthStatus {
+export function monthStatusAt(visible: readonly Span[], inAppOnly: readonly Span[], now: number): MonthStatus {
   const isRunning = ({ start, end }: Span) => periodStatusAt(start, end, now) === 'DURING_THE_PERIOD'
   const inApp = inAppOnly.filter(isRunning)
-  if (shown.some(isRunning)) {
-    const end = endOfRun(shown, now)
+  if (visible.some(isRunning)) {
+    const end = endOfRun(visible, now)
     return {
       status: 'DURING_THE_PERIOD',
       isLastDay: isLastDay(now, end, now),
-      words: describeStatus(now, end, now),
+      text: describeStatus(now, end, now),
       moment: `${shortMoment(end)}まで`,
     }
   }
@@ -34,20 +34,20 @@ export function monthStatusAt(shown: readonly Span[], inAppOnly: readonly Span[]
     const end = Math.max(...inApp.map((span) => span.end))
     const isLast = isLastDay(now, end, now)
     const until = isLast ? describeStatus(now, end, now) : `${shortDay(end).slice(0, -3)}まで`
-    const words = `アプリで${inApp.length}件開催中・${until}`
-    return { status: 'DURING_THE_PERIOD', isLastDay: isLast, words, moment: '' }
+    const text = `アプリで${inApp.length}件開催中・${until}`
+    return { status: 'DURING_THE_PERIOD', isLastDay: isLast, text, moment: '' }
   }
-  const all = [...shown, ...inAppOnly]
-  const starts = all.map(({ start }) => start).filter((start) => now < start)
+  const periods = [...visible, ...inAppOnly]
+  const starts = periods.map(({ start }) => start).filter((start) => now < start)
   const next = Math.min(...starts)
-  if (starts.length === 0) return { status: 'AFTER_THE_PERIOD', isLastDay: false, words: '終了しました', moment: '' }
+  if (starts.length === 0) return { status: 'AFTER_THE_PERIOD', isLastDay: false, text: '終了しました', moment: '' }
   const from = `${shortMoment(next)}から`
-  const isFirst = starts.length === all.length
-  const where = shown.some(({ start }) => start === next) ? '' : 'アプリで'
+  const isFirst = starts.length === periods.length
+  const where = visible.some(({ start }) => start === next) ? '' : 'アプリで'
   return {
     status: 'BEFORE_THE_PERIOD',
     isLastDay: false,
-    words: isFirst && !where ? describeStatus(next, next, now) : `${where}次は${from}`,
+    text: isFirst && !where ? describeStatus(next, next, now) : `${where}次は${from}`,
     moment: isFirst && !where ? from : '',
   }
 }

@@ -12,7 +12,7 @@ export function periodStatusAt(start: number, end: number, now: number): PeriodS
 }
 
 /** The maximum delay of a timer, in milliseconds. */
-export const longestTimer = 2_147_483_647
+export const maxTimer = 2_147_483_647
 
 /** The time until the status changes, in milliseconds; undefined if it never will again. */
 export function untilNextChange(start: number, end: number, now: number): number | undefined {

@@ -30,10 +30,10 @@ const twoDigits = (digits = '0') => digits.padStart(2, '0')
  */
 export function parseWrittenDay(written: string): WrittenDay | undefined {
   const text = inPlainYears(written)
-  const found = dayPattern.exec(text)
-  if (!found) return undefined
-  const [whole, year, month, day] = found
-  const rest = text.slice(whole.length)
+  const match = dayPattern.exec(text)
+  if (!match) return undefined
+  const [matched, year, month, day] = match
+  const rest = text.slice(matched.length)
   const time = timePattern.exec(rest)
   if (rest !== '' && !time) return undefined
   return {

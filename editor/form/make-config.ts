@@ -5,7 +5,7 @@ import { month } from '#schemas/month.ts'
 import { reservedCampaignIds } from '#schemas/primitives.ts'
 import { provider } from '#schemas/provider.ts'
 import { requirements } from '#schemas/requirements.ts'
-import { wordLists } from '#schemas/words.ts'
+import { phraseLists } from '#schemas/words.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 
 import { answersKey } from '../formats/answers.ts'
@@ -165,7 +165,7 @@ const settings: Collection = {
       label: '使わない言葉',
       file: `${content}/words.yaml`,
       format: 'words',
-      fields: [check, ...makeFields(wordLists)],
+      fields: [check, ...makeFields(phraseLists)],
     },
   ],
 }

@@ -3,7 +3,7 @@ import { month } from '#schemas/month.ts'
 import { provider } from '#schemas/provider.ts'
 import { requirements } from '#schemas/requirements.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
-import { wordLists } from '#schemas/words.ts'
+import { phraseLists } from '#schemas/words.ts'
 
 import { campaignFormat, pieceFormat, yamlFormat, type FileFormat } from './file-formats.ts'
 
@@ -16,7 +16,7 @@ export const formats: Readonly<Record<string, FileFormat & { extension: string }
   annotation: { ...yamlFormat(annotation), extension: 'yaml' },
   provider: { ...yamlFormat(provider), extension: 'yaml' },
   requirements: { ...yamlFormat(requirements), extension: 'yaml' },
-  words: { ...yamlFormat(wordLists), extension: 'yaml' },
+  words: { ...yamlFormat(phraseLists), extension: 'yaml' },
   ...Object.fromEntries(
     screenNames.map((name) => [`screen-${name}`, { ...yamlFormat(screens[name]), extension: 'yaml' }]),
   ),

@@ -7,11 +7,11 @@ import { yen } from './values.ts'
 export const request = z.object({ loanAmount: z.int().check(z.minimum(1)) })
 
 /** More than anybody could choose from; a longer answer counts as malformed. */
-const mostChoices = 1_000
+const maxChoices = 1_000
 
 /** The amounts in yen to choose a monthly repayment from, without duplicates; zero would never repay a loan. */
 const choices = z.pipe(
-  z.array(yen()).check(z.maxLength(mostChoices)),
+  z.array(yen()).check(z.maxLength(maxChoices)),
   z.transform((amounts) => [...new Set(amounts)].filter((amount) => amount > 0)),
 )
 

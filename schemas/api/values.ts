@@ -21,8 +21,8 @@ function readWith<Value>(sent: Sent, read: (value: unknown) => Value | undefined
   const shape = z.pipe(
     z.unknown(),
     z.transform((value, context) => {
-      const known = read(value)
-      if (known !== undefined) return known
+      const parsed = read(value)
+      if (parsed !== undefined) return parsed
       context.issues.push({ code: 'custom', message: 'not what is sent', input: value })
       return z.NEVER
     }),

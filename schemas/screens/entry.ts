@@ -64,7 +64,7 @@ const entryCampaign = z.strictObject({
   annotationLists: z.array(annotation).min(1).meta({ description: 'ページの最後の注記' }),
 })
 
-const words = z
+const textSchema = z
   .strictObject({
     enter: text('エントリーするボタン'),
     hint: text('エントリーするボタンの上の短い説明'),
@@ -93,7 +93,7 @@ const words = z
 
 /** The texts and figures of the three entry campaigns, and their button labels (D10). */
 export const entry = z.strictObject({
-  words,
+  words: textSchema,
   campaigns: z
     .strictObject({
       entry: entryCampaign.meta({ title: 'エントリー', description: '/jp/card/entry' }),

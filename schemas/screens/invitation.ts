@@ -23,7 +23,7 @@ const sharedText = (description: string) =>
     rule('bad-placeholders'),
   )
 
-const ownCode = z
+const codeSchema = z
   .strictObject({
     heading: text('自分の招待コードの見出し'),
     lead: text('見出しの下の説明'),
@@ -84,7 +84,7 @@ export const invitation = z.strictObject({
   bgcolor: stageColor,
   keyVisual: image.meta({ slot: 'stage', description: '舞台の絵' }),
   target: text('対象の人（期間の下に出る）'),
-  ownCode,
+  ownCode: codeSchema,
   registration,
   card,
   upcoming: text('始まるまで、コードのところに出す言葉'),

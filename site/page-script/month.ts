@@ -16,9 +16,9 @@ export function updateMonth(): void {
   const [shown = [], inAppOnly = []] = (poster.dataset['campaigns'] ?? '')
     .split('|')
     .map((spans) => spans.split(' ').filter(Boolean).map(readSpan))
-  const { status, isLastDay, words, moment } = monthStatusAt(shown, inAppOnly, Date.now())
+  const { status, isLastDay, text, moment } = monthStatusAt(shown, inAppOnly, Date.now())
   poster.dataset['status'] = status
   poster.toggleAttribute('data-last', isLastDay)
-  write(poster, '[data-words]', words)
+  write(poster, '[data-words]', text)
   write(poster, '[data-moment]', moment)
 }

@@ -1,7 +1,7 @@
 import {
   describeStatus,
   isLastDay,
-  longestTimer,
+  maxTimer,
   periodStatusAt,
   untilNextDescription,
 } from '#domain/time/period-status.ts'
@@ -28,7 +28,7 @@ export function updatePeriods(): void {
   }
   dispatchEvent(new Event(periodsWritten))
   clearTimeout(timer)
-  if (waits.length > 0) timer = setTimeout(updatePeriods, Math.min(...waits, longestTimer))
+  if (waits.length > 0) timer = setTimeout(updatePeriods, Math.min(...waits, maxTimer))
 }
 
 /**

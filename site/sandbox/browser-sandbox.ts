@@ -1,6 +1,6 @@
 import { createSandbox, type SandboxOptions } from '#api-client/sandbox/sandbox.ts'
 import { settingNames, visitorName } from '#api-client/sandbox/settings.ts'
-import { keepInMemory, type Visit, type Visits } from '#api-client/sandbox/visitors.ts'
+import { createVisits, type Visit, type Visits } from '#api-client/sandbox/visitors.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
 import type { Store } from './store.ts'
@@ -10,7 +10,7 @@ const visitKey = (visitor: string) => `sandbox-visit-${visitor}`
 
 /** Keeps visits in storage across pages, and in memory where storage is blocked. */
 function keepInStore(store: () => Store): Visits {
-  const memory = keepInMemory(10)
+  const memory = createVisits(10)
   return {
     get: (visitor) => {
       try {

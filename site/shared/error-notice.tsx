@@ -9,7 +9,7 @@ import { NoticeFrame } from './notice-frame.tsx'
  * handles the button, so it works without React.
  */
 export function ErrorNotice({ error }: { error?: unknown }) {
-  const status = error === undefined ? undefined : toApiError(error).known.status
+  const status = error === undefined ? undefined : toApiError(error).details.status
   return (
     <NoticeFrame title={pageError.text} message={pageError.advice} hint={nameFailure(status)}>
       <button

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
-import { isNotAuthenticated, isOutcomeUnknown, saysDoneBefore, toApiError } from '#api-client/api-error.ts'
+import { isNotAuthenticated, isOutcomeUnknown, isAlreadyDone, toApiError } from '#api-client/api-error.ts'
 import type { Call, InputOf } from '#api-client/calls/call.ts'
 import { backOnline, describeFailure, outcomeUnknown, type Message, type Situation } from '#api-client/messages.ts'
 import { writeMutation } from '#api-client/queries.ts'
@@ -94,7 +94,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
     if (!message || isNotAuthenticated(cause)) return
     const isLost = isOutcomeUnknown(cause)
     if (isOffline || !isLost) refuse(message, isOffline)
-    const failed = { input, message, isDoneBefore: saysDoneBefore(cause) }
+    const failed = { input, message, isDoneBefore: isAlreadyDone(cause) }
     await (isLost ? checkLost(failed, isOffline) : checkRefused(failed))
   }
   async function handleSuccess(input: InputOf<C>): Promise<void> {

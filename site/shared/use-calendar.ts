@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query'
 
-import { siteAddress } from '#blocks/site-address.ts'
+import { siteUrl } from '#blocks/site-address.ts'
 
 import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents/documents.ts'
 
 async function readCalendar({ signal }: { signal: AbortSignal }): Promise<Calendar['campaigns']> {
   const [{ calendar }, response] = await Promise.all([
     import('./calendar-schema.ts'),
-    fetch(siteAddress(`/${documentsPath}/${calendarFile}`), { signal }),
+    fetch(siteUrl(`/${documentsPath}/${calendarFile}`), { signal }),
   ])
   if (!response.ok) throw new Error(`${calendarFile}: status ${response.status}`)
   return calendar.parse(await response.json()).campaigns

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
-import { longestTimer, periodStatusAt, untilNextChange, type PeriodStatus } from '#domain/time/period-status.ts'
+import { maxTimer, periodStatusAt, untilNextChange, type PeriodStatus } from '#domain/time/period-status.ts'
 
 /** The status of a period now, by the device's clock (D7); without a period, "during" (D21). */
 export function periodStatusNow(period: Period | undefined): PeriodStatus {
@@ -22,7 +22,7 @@ function watchPeriod({ start, end }: Period, listener: () => void): () => void {
   function wait(): void {
     clearTimeout(timer)
     const left = untilNextChange(parseStart(start), parseEnd(end), Date.now())
-    if (left !== undefined) timer = setTimeout(onChange, Math.min(left, longestTimer))
+    if (left !== undefined) timer = setTimeout(onChange, Math.min(left, maxTimer))
   }
   function onChange(): void {
     listener()

@@ -23,7 +23,7 @@ export function useReadFailure(
   if (fetchStatus === 'paused' || (!isOnline && (error || fetchStatus === 'fetching')))
     return { title: 'オフラインです', message: 'つながると、自動で読み込みます。' }
   // Whoever has words of their own has said when to try again, too.
-  const { localizedMessage, status } = error ? toApiError(error).known : {}
+  const { localizedMessage, status } = error ? toApiError(error).details : {}
   const isGeneral = error && situation === 'general' && localizedMessage === undefined
   const code = status === undefined ? '' : `（${status}）`
   const hint = isGeneral ? `時間をおいて、もう一度読み込んでください。${code}` : undefined

@@ -1,4 +1,4 @@
-import { siteAddress } from '#blocks/site-address.ts'
+import { siteUrl } from '#blocks/site-address.ts'
 
 import type { Provider } from '#content-layer/documents/documents.ts'
 
@@ -13,7 +13,7 @@ export function DocumentHead({ provider }: { provider: Provider }) {
       <title>{provider.name}</title>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-      <link rel="icon" href={siteAddress(provider.appIcon.src)} />
+      <link rel="icon" href={siteUrl(provider.appIcon.src)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { siteAddress } from '#blocks/site-address.ts'
+import { siteUrl } from '#blocks/site-address.ts'
 
 import { qrPath } from '#content-layer/routes.ts'
 
@@ -6,7 +6,7 @@ import { qrPath } from '#content-layer/routes.ts'
 export function QrCode({ path }: { path: string }) {
   return (
     <img
-      src={siteAddress(qrPath(path))}
+      src={siteUrl(qrPath(path))}
       alt="このページをスマートフォンで開くQRコード"
       width="320"
       height="320"

@@ -1,4 +1,4 @@
-import { addressesOf } from '#tools/hosting/preview-layer.ts'
+import { urlsOf } from '#tools/hosting/preview-layer.ts'
 
 import { fixtureSite } from '../support/fixture-site.ts'
 import { isWholeGrid, shareOf } from '../support/grid.ts'
@@ -7,7 +7,7 @@ import { readPageReports } from '../support/page-reports.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 
 const addresses = (ofScreens: boolean) =>
-  addressesOf(
+  urlsOf(
     readPageReports(fixtureSite.folder).flatMap(({ page, isScreen }) => (isScreen === ofScreens ? [page] : [])),
     '',
   ).filter((address) => !/examples|errors|404|^\/r\//.test(address))

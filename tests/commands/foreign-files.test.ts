@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { root } from '#tools/commands/root.ts'
 import { digestOfFolder } from '#tools/own-folder/folder-digest.ts'
-import { formatMadeFiles, madeFilesFile } from '#tools/own-folder/made-files.ts'
+import { formatGeneratedFiles, generatedFilesFile } from '#tools/own-folder/made-files.ts'
 
 import { copyProject } from '../support/copy-project.ts'
 import { fixtureContent } from '../support/fixture-site.ts'
@@ -58,7 +58,7 @@ async function expectAllThere(): Promise<void> {
 /** A folder as a build leaves it. */
 async function makeSite(name: string, files: Readonly<Record<string, string>>): Promise<void> {
   const all = { '404.html': 'nothing here', ...files }
-  for (const [file, text] of Object.entries({ ...all, [madeFilesFile]: formatMadeFiles(Object.keys(all)) })) {
+  for (const [file, text] of Object.entries({ ...all, [generatedFilesFile]: formatGeneratedFiles(Object.keys(all)) })) {
     await mkdir(path.dirname(at(`${name}/${file}`)), { recursive: true })
     await writeFile(at(`${name}/${file}`), text)
   }

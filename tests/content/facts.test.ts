@@ -4,14 +4,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { ownContent } from '#tools/content/content-source.ts'
+import { siteContent } from '#tools/content/content-source.ts'
 import { documentsPath, factsFile, type FactsDocument } from '#content-layer/documents/documents.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 
 import { ownSite } from '../support/content-sites.ts'
 
 test('no term is typed into a sentence', async () => {
-  const { diagnostics } = await readContentFolder(ownContent.folder, ContentCache.open(undefined, ''))
+  const { diagnostics } = await readContentFolder(siteContent.folder, ContentCache.open(undefined, ''))
   expect(diagnostics.filter(({ kind }) => ['typed-fact', 'typed-term'].includes(kind))).toEqual([])
 })
 
@@ -20,7 +20,7 @@ test('every fact that is told of stands in the file and line that are told', () 
   const { statements } = JSON.parse(readFileSync(file, 'utf8')) as FactsDocument
   const sources = new Map<string, string>()
   for (const { file: name, line, facts } of statements) {
-    const source = sources.get(name) ?? readFileSync(path.join(ownContent.folder, name), 'utf8')
+    const source = sources.get(name) ?? readFileSync(path.join(siteContent.folder, name), 'utf8')
     sources.set(name, source)
     // A field of several lines begins at its name; a shared text states its facts in a file of its own.
     const below = source.split('\n').slice(line - 1).join('\n')

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { ownContent } from '#tools/content/content-source.ts'
+import { siteContent } from '#tools/content/content-source.ts'
 
 import { readSlips, Workshop } from '../corpus/corpus.ts'
 import { rulesPage } from '../corpus/rules-page.ts'
@@ -9,7 +9,7 @@ import { rulesPage } from '../corpus/rules-page.ts'
 // npm run generate: writes the marketers' list of rules, which a test compares with the rules.
 const workshop = await Workshop.open()
 try {
-  await writeFile(path.join(ownContent.folder, 'RULES.md'), await rulesPage(workshop, await readSlips()))
+  await writeFile(path.join(siteContent.folder, 'RULES.md'), await rulesPage(workshop, await readSlips()))
 } finally {
   await workshop.close()
 }

@@ -75,7 +75,7 @@ test('every answer has the shape that is known of its call, and is an empty obje
 
 test('the server of npm start answers byte for byte as the sandbox itself', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'))
-  const server = await startServer(folder, 0, { isApiPath, answer: createSandbox(), cookiesFor: () => [] })
+  const server = await startServer(folder, 0, { isApiPath, api: createSandbox(), cookiesFor: () => [] })
   try {
     const expected = await answersInProcess()
     for (const row of cases)

@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
 import type { Compared } from '#tools/compare/compare-documents.ts'
-import { requirementWords } from '#tools/compare/requirement-subjects.ts'
+import { requirementTexts } from '#tools/compare/requirement-subjects.ts'
 import { makeTexts } from '#content-layer/documents/make-texts.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
@@ -181,7 +181,7 @@ export class Workshop {
     return {
       documents: makeTexts(content, new Map(pictures)).texts,
       publication: new Map(),
-      requirements: requirementWords(content.shared.requirements),
+      requirements: requirementTexts(content.shared.requirements),
     }
   }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { usualPatience } from '#tools/verify/site-client.ts'
+import { defaultTimeouts } from '#tools/verify/site-client.ts'
 import { formatVerification } from '#tools/verify/report.ts'
 import { verifySite } from '#tools/verify/verify-site.ts'
 
@@ -50,7 +50,7 @@ export function describeHost(start: () => Promise<RunningHost>): () => string {
 
   test('the check of a live site has nothing to say of it', async () => {
     const expected = { published: fixtureSite.folder, scheduled: [] }
-    const manner = { headers: 'full', patience: usualPatience, concurrency: 8 } as const
+    const manner = { headers: 'full', patience: defaultTimeouts, concurrency: 8 } as const
     const result = await verifySite({ url: host.origin, ...expected, ...manner })
     expect(formatVerification(result)).toMatch(/^\d+ files as they should be\.$/)
   })

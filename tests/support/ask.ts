@@ -72,7 +72,7 @@ export async function ask(question: Question): Promise<Outcome> {
     const answer = await call(callTo(question), { asked: question.kind }, { signal: leaving.signal })
     return { ending: { answer }, log: written, says: undefined }
   } catch (error) {
-    const ending = error instanceof ApiError ? { kind: error.kind, ...error.known } : { notAnApiError: String(error) }
+    const ending = error instanceof ApiError ? { kind: error.kind, ...error.details } : { notAnApiError: String(error) }
     return { ending, log: written, says: describeFailure(error, 'general')?.message }
   }
 }

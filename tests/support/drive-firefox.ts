@@ -36,7 +36,7 @@ async function startFirefox(): Promise<{ address: string; stop: () => Promise<vo
     name: 'Firefox',
     variable: 'FIREFOX_PATH',
     commands: ['firefox', 'firefox-esr'],
-    places: ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
+    paths: ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
     debianPackages: [['firefox-esr', 'fonts-noto-cjk']],
   })
   const child = spawn(

@@ -7,7 +7,7 @@ import { isScalar, parseDocument, visit } from 'yaml'
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { cacheFolder, root } from '#tools/commands/root.ts'
 import type { Target } from '#tools/commands/targets.ts'
-import { ownContent } from '#tools/content/content-source.ts'
+import { siteContent } from '#tools/content/content-source.ts'
 
 const folder = path.join(cacheFolder, 'grown-content')
 
@@ -50,7 +50,7 @@ async function reword(file: string): Promise<void> {
  */
 export async function buildGrownSite(): Promise<boolean> {
   await rm(folder, { recursive: true, force: true })
-  await cp(ownContent.folder, folder, { recursive: true })
+  await cp(siteContent.folder, folder, { recursive: true })
   await cp(furtherMonth, path.join(folder, 'campaigns', freeMonth()), { recursive: true })
   // What pages have to say is the business side's to change, and the further month says little.
   await writeFile(path.join(folder, 'requirements.yaml'), 'requirements: []\n')

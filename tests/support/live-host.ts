@@ -9,7 +9,7 @@ import { readContentFolder } from '#tools/content/read-folder.ts'
 import { serve, type RunningServer } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'
 import type { Verification } from '#tools/verify/report.ts'
-import { usualPatience, type Patience } from '#tools/verify/site-client.ts'
+import { defaultTimeouts, type Timeouts } from '#tools/verify/site-client.ts'
 import { verifySite, type VerifyOptions } from '#tools/verify/verify-site.ts'
 
 import { requestRaw, type RawAnswer } from './request-raw.ts'
@@ -89,7 +89,7 @@ export async function startInFront(
 }
 
 /** As usual, but with short waits. */
-export const shortPatience: Patience = { ...usualPatience, waits: [10] }
+export const shortPatience: Timeouts = { ...defaultTimeouts, waits: [10] }
 
 /** Compares a live host with what is published. */
 export function verify(url: string, expected: PublishedSite, more: Partial<VerifyOptions> = {}): Promise<Verification> {
@@ -99,5 +99,5 @@ export function verify(url: string, expected: PublishedSite, more: Partial<Verif
 
 /** What is found, a line each. */
 export function linesOf({ findings }: Verification): string[] {
-  return findings.map(({ kind, address, message }) => `${kind} ${address} ${message}`).sort()
+  return findings.map(({ kind, url, message }) => `${kind} ${url} ${message}`).sort()
 }

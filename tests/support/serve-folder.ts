@@ -8,7 +8,7 @@ import { startServer, type Api } from '#tools/hosting/server.ts'
  */
 const slowApi: Api = {
   isApiPath: (path) => path.startsWith('/after/'),
-  answer: async ({ url }) => {
+  api: async ({ url }) => {
     await wait(Number(url.split('/').at(-1)))
     return new Response('late')
   },

@@ -2,7 +2,7 @@ import { cp, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import { digestOfFolder } from '#tools/own-folder/folder-digest.ts'
-import { makeSite, type MadeSite } from '#tools/build/make-site.ts'
+import { makeSite, type BuiltSite } from '#tools/build/make-site.ts'
 import { root } from '#tools/commands/root.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { campaignFile } from '#content-layer/documents/documents.ts'
@@ -10,7 +10,7 @@ import { hashOf } from '#tools/shared/hash.ts'
 import { removeScheduled } from '#content-layer/publication/hold-back.ts'
 import { formatMoments } from '#content-layer/publication/moments.ts'
 import { createPublisher } from '#tools/content/publish.ts'
-import { madeFilesFile } from '#tools/own-folder/made-files.ts'
+import { generatedFilesFile } from '#tools/own-folder/made-files.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 import { screenFolders } from '#site/screens/screen-addresses.ts'
 import type { ScreenBundle, ScreenSettings } from '#tools/build/bundle-screens.ts'
@@ -55,7 +55,7 @@ function bundleNothing(code: number, { logLevel }: ScreenSettings): ScreenBundle
   return {
     scripts: { [file]: script },
     loads: Object.fromEntries(folders.map((folder) => [folder, [file]])),
-    words: Object.fromEntries(folders.map((folder) => [folder, []])),
+    classNames: Object.fromEntries(folders.map((folder) => [folder, []])),
     renderer: `export async function renderScreen(address, content, { script }) {
       const said = [(await content.provider()).name, await content.screen('lending'), await content.months()]
       const head = \`<meta charset="utf-8"/><script>\${script}</script>\`
@@ -65,7 +65,7 @@ function bundleNothing(code: number, { logLevel }: ScreenSettings): ScreenBundle
 }
 
 /** `screensMade` counts how often the screens were bundled. */
-export type Built = (Pick<MadeSite, 'reasons'> & { digest: string; screensMade: number }) | { diagnostics: number }
+export type Built = (Pick<BuiltSite, 'reasons'> & { digest: string; screensMade: number }) | { diagnostics: number }
 
 /** Builds the site in the workshop as a new process would: only files persist between builds. */
 export async function buildSmallSite(
@@ -122,6 +122,8 @@ export async function leftFiles({ folder, published }: Workshop): Promise<string
   return files
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes(`${path.sep}examples${path.sep}`) && file !== path.join(published, madeFilesFile))
+    .filter(
+      (file) => !file.includes(`${path.sep}examples${path.sep}`) && file !== path.join(published, generatedFilesFile),
+    )
     .sort()
 }

@@ -12,7 +12,7 @@ function findApache(): string {
     name: 'Apache',
     variable: 'APACHE_PATH',
     commands: ['apache2', 'httpd'],
-    places: ['/usr/sbin/apache2'],
+    paths: ['/usr/sbin/apache2'],
     debianPackages: [['apache2-bin']],
   })
 }

@@ -12,7 +12,7 @@ function findCaddy(): string {
     name: 'Caddy',
     variable: 'CADDY_PATH',
     commands: ['caddy'],
-    places: ['/usr/bin/caddy'],
+    paths: ['/usr/bin/caddy'],
     debianPackages: [['caddy']],
   })
 }

@@ -11,7 +11,7 @@ function findNginx(): string {
     name: 'nginx',
     variable: 'NGINX_PATH',
     commands: ['nginx'],
-    places: ['/usr/sbin/nginx'],
+    paths: ['/usr/sbin/nginx'],
     debianPackages: [['nginx-light']],
   })
 }

@@ -31,7 +31,7 @@ async function startDisplay(): Promise<{ display: string; stop: () => Promise<vo
     name: 'Xvfb',
     variable: 'XVFB_PATH',
     commands: ['Xvfb'],
-    places: [],
+    paths: [],
     debianPackages: [['xvfb']],
   })
   const args = ['-displayfd', '3', '-screen', '0', '2800x2000x24', '-nolisten', 'tcp']
@@ -59,7 +59,7 @@ async function startDriver(display: string): Promise<{ origin: string; stop: () 
     name: 'WebKitWebDriver',
     variable: 'WEBKIT_DRIVER_PATH',
     commands: ['WebKitWebDriver'],
-    places: [],
+    paths: [],
     debianPackages: [['webkit2gtk-driver', 'fonts-noto-cjk']],
   })
   const port = await freePort()

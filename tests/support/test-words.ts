@@ -4,10 +4,10 @@ import path from 'node:path'
 import { parse } from 'yaml'
 
 import { compilePhrases } from '#content-layer/rules/word-lists.ts'
-import { wordLists } from '#schemas/words.ts'
+import { phraseLists } from '#schemas/words.ts'
 
 /** The word lists of the tests: a frozen copy, so that a changed word in `content/` turns no test red. */
 export const wordsFile = path.resolve(import.meta.dirname, '../corpus/content/words.yaml')
 
 /** The words of that file, ready to be looked for. */
-export const testWords = compilePhrases(wordLists.parse(parse(readFileSync(wordsFile, 'utf8'))))
+export const testWords = compilePhrases(phraseLists.parse(parse(readFileSync(wordsFile, 'utf8'))))

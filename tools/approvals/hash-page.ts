@@ -10,39 +10,39 @@ import type { ApprovablePage } from './list-pages.ts'
 export type ApprovalSite = {
   content: ContentReader
   /** The SHA-256 of the picture at an address of this site; other addresses are returned as they are. */
-  hashOfPicture: (address: string) => string
+  hashOfPicture: (pagePath: string) => string
 }
 
 /** Elements that show nothing. The sources of a picture follow from its one file. */
 const leftOut: ReadonlySet<string> = new Set(['script', 'style', 'source', 'meta', 'link'])
 
 /** Attributes that are shown or read aloud, beside `data-…`, from which scripts show days, states and amounts. */
-const shownAttributes: ReadonlySet<string> = new Set(
+const visibleAttributes: ReadonlySet<string> = new Set(
   'alt title aria-label aria-valuetext placeholder href src datetime value min max step hidden'.split(' '),
 )
 
-function isShown(name: string): boolean {
-  return shownAttributes.has(name) || name.startsWith('data-')
+function isVisible(name: string): boolean {
+  return visibleAttributes.has(name) || name.startsWith('data-')
 }
 
 /** What is shown below nodes, in the order of the page; comments between texts are React's own and divide nothing. */
-function listShown(nodes: readonly Node[], hashOfPicture: ApprovalSite['hashOfPicture']): string[] {
-  const shown: string[] = []
+function listVisible(nodes: readonly Node[], hashOfPicture: ApprovalSite['hashOfPicture']): string[] {
+  const visible: string[] = []
   let text = ''
   const endText = () => {
-    if (text.trim() !== '') shown.push(text.trim())
+    if (text.trim() !== '') visible.push(text.trim())
     text = ''
   }
   for (const node of nodes) {
     if ('value' in node) text += node.value
     if (!isElement(node) || leftOut.has(node.tagName)) continue
     endText()
-    for (const { name, value } of node.attrs) if (isShown(name)) shown.push(`${name}=${hashOfPicture(value)}`)
+    for (const { name, value } of node.attrs) if (isVisible(name)) visible.push(`${name}=${hashOfPicture(value)}`)
     const below = 'content' in node ? node.content.childNodes : node.childNodes
-    shown.push(...listShown(below, hashOfPicture))
+    visible.push(...listVisible(below, hashOfPicture))
   }
   endText()
-  return shown
+  return visible
 }
 
 /**
@@ -68,13 +68,13 @@ const noScripts = { environment: '', page: '', lists: '', estimate: '', offers: 
  * scripts show days and amounts from. Neither styles nor the order of attributes count.
  * @throws Error if a component throws
  */
-export async function hashPage({ id, addresses }: ApprovablePage, site: ApprovalSite): Promise<string> {
+export async function hashPage({ id, pagePaths }: ApprovablePage, site: ApprovalSite): Promise<string> {
   const content = approvedContent(site.content, id)
-  const variants = addresses.map(async (address) => {
+  const variants = pagePaths.map(async (pagePath) => {
     const styleSheet = createStyleSheet('')
-    const markup = await renderMarkup(address, { content, scripts: noScripts, styleSheet, basePath: '' })
-    if (markup === undefined) throw new Error(`${address}: the page is listed, but not there`)
-    return listShown(parseHtml(markup).childNodes, site.hashOfPicture)
+    const markup = await renderMarkup(pagePath, { content, scripts: noScripts, styleSheet, basePath: '' })
+    if (markup === undefined) throw new Error(`${pagePath}: the page is listed, but not there`)
+    return listVisible(parseHtml(markup).childNodes, site.hashOfPicture)
   })
   return sha256Of(Buffer.from(JSON.stringify(await Promise.all(variants))))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Approval } from '#schemas/approval.ts'
 
-import { describePage, judgePage } from './judge-pages.ts'
+import { describePage, evaluatePage } from './judge-pages.ts'
 import type { ApprovablePage } from './list-pages.ts'
 
 const [now, before] = ['a'.repeat(64), 'b'.repeat(64)]
@@ -10,7 +10,7 @@ const page: ApprovablePage = {
   page: '/jp/card/202604-1/tea/',
   title: 'お茶',
   id: 'tea',
-  addresses: ['/jp/card/202604-1/tea/', '/jp/card/202604-1/tea/in-app/'],
+  pagePaths: ['/jp/card/202604-1/tea/', '/jp/card/202604-1/tea/in-app/'],
   file: '202604-1/tea.yaml',
   periods: [],
   isNeeded: true,
@@ -26,7 +26,7 @@ function approved(role: string, changes: Partial<Approval> = {}): Approval {
 }
 
 function judge(approvals: Approval[], changes: Partial<ApprovablePage> = {}) {
-  return judgePage({ ...page, ...changes }, now, { page: page.page, approvals }, settings)
+  return evaluatePage({ ...page, ...changes }, now, { page: page.page, approvals }, settings)
 }
 
 test('a page is approved when every role has approved it', () => {

@@ -10,7 +10,7 @@ export type ApprovalState = 'approved' | 'void' | 'missing'
 export type RoleStatus = { role: string; state: ApprovalState }
 
 /** A page with the hash of what it shows now, its record, and the state of its approvals. */
-export type JudgedPage = ApprovablePage & {
+export type EvaluatedPage = ApprovablePage & {
   shown: string
   record: ApprovalRecord | undefined
   state: ApprovalState
@@ -23,42 +23,45 @@ export const defaultRole = { id: 'reviewer', name: '確認' }
 
 const worstFirst = ['void', 'missing', 'approved'] as const satisfies ApprovalState[]
 
-function judgeRole(role: string, approvals: JudgedPage['approvals']): RoleStatus {
-  const own = approvals.filter((approval) => approval.role === role)
-  const isApproved = own.some(({ isVoid }) => !isVoid)
-  return { role, state: isApproved ? 'approved' : own.length > 0 ? 'void' : 'missing' }
+function evaluateRole(role: string, approvals: EvaluatedPage['approvals']): RoleStatus {
+  const roleApprovals = approvals.filter((approval) => approval.role === role)
+  const isApproved = roleApprovals.some(({ isVoid }) => !isVoid)
+  return { role, state: isApproved ? 'approved' : roleApprovals.length > 0 ? 'void' : 'missing' }
 }
 
 /**
  * The state of a page's approvals: of each role that the settings ask for, or, where none is asked for, of each role
  * that has approved. A page is as its worst role.
  */
-export function judgePage(
+export function evaluatePage(
   page: ApprovablePage,
-  shown: string,
+  contentHash: string,
   record: ApprovalRecord | undefined,
   settings: ApprovalSettings | undefined,
-): JudgedPage {
-  const approvals = (record?.approvals ?? []).map((approval) => ({ ...approval, isVoid: approval.shown !== shown }))
-  const wanted = page.isNeeded ? (settings?.roles ?? []).map(({ id }) => id) : []
-  const names = wanted.length > 0 ? wanted : [...new Set(approvals.map(({ role }) => role))]
-  const roles = names.map((role) => judgeRole(role, approvals))
+): EvaluatedPage {
+  const approvals = (record?.approvals ?? []).map((approval) => ({
+    ...approval,
+    isVoid: approval.shown !== contentHash,
+  }))
+  const requiredRoles = page.isNeeded ? (settings?.roles ?? []).map(({ id }) => id) : []
+  const names = requiredRoles.length > 0 ? requiredRoles : [...new Set(approvals.map(({ role }) => role))]
+  const roles = names.map((role) => evaluateRole(role, approvals))
   const state = worstFirst.find((one) => roles.some((role) => role.state === one)) ?? 'missing'
-  return { ...page, shown, record, state, roles, approvals }
+  return { ...page, shown: contentHash, record, state, roles, approvals }
 }
 
 /**
  * The pages that can be approved, or those chosen, each with its state. Renders each of them, at some milliseconds each.
  */
-export async function judgePages(
+export async function evaluatePages(
   site: ApprovalSite,
   records: ReadonlyMap<string, ApprovalRecord>,
   settings: ApprovalSettings | undefined,
   isChosen: (page: ApprovablePage) => boolean = () => true,
-): Promise<JudgedPage[]> {
+): Promise<EvaluatedPage[]> {
   const pages = (await listPages(site.content, settings)).filter(isChosen)
   return Promise.all(
-    pages.map(async (page) => judgePage(page, await hashPage(page, site), records.get(page.file), settings)),
+    pages.map(async (page) => evaluatePage(page, await hashPage(page, site), records.get(page.file), settings)),
   )
 }
 
@@ -74,7 +77,7 @@ export function roleName(role: string, settings: ApprovalSettings | undefined): 
 }
 
 /** The state of a page's approvals in Japanese: the page, then a line for each role, then for each approval. */
-export function describePage(page: JudgedPage, settings: ApprovalSettings | undefined): string[] {
+export function describePage(page: EvaluatedPage, settings: ApprovalSettings | undefined): string[] {
   const needed = page.isNeeded ? '・承認が要ります' : ''
   return [
     `${stateNames[page.state]}${needed}  ${page.page}  「${page.title}」`,

@@ -16,7 +16,7 @@ export type ApprovablePage = {
   title: string
   /** The campaign's id; undefined on a month's page. */
   id: string | undefined
-  addresses: string[]
+  pagePaths: string[]
   /** The record's file below the folder of records, whether it exists or not. */
   file: string
   periods: Span[]
@@ -41,8 +41,8 @@ function isFromThenOn(periods: readonly Span[], settings: ApprovalSettings | und
   return Math.min(...periods.map(({ start }) => start)) >= parseStart(`${settings.from} 00:00`)
 }
 
-function addressesOf(paths: { web: string | null; inApp: string | null }): string[] {
-  return variants.map((variant) => pathFor(paths, variant)).filter((address) => address !== null)
+function pagePathsOf(paths: { web: string | null; inApp: string | null }): string[] {
+  return variants.map((variant) => pathFor(paths, variant)).filter((pagePath) => pagePath !== null)
 }
 
 /**
@@ -62,11 +62,11 @@ export async function listPages(
       return { paths, id, title: card.title, periods: [spanOf(card.period)], hasTerms: true }
     })
     return [ofMonth, ...ofCampaigns].flatMap(({ paths, id, title, periods, hasTerms }): ApprovablePage[] => {
-      const addresses = addressesOf(paths)
-      const [page] = addresses
+      const pagePaths = pagePathsOf(paths)
+      const [page] = pagePaths
       if (page === undefined) return []
       const isNeeded = hasTerms && isFromThenOn(periods, settings)
-      return [{ page, title: plainTitle(title), id, addresses, file: recordFile(month, id), periods, isNeeded }]
+      return [{ page, title: plainTitle(title), id, pagePaths, file: recordFile(month, id), periods, isNeeded }]
     })
   })
 }

@@ -29,9 +29,9 @@ export async function publishForApproval(
   const { documents, pictures } = await publish(contentFolder, content)
   // The bytes that were handed in: what is made from them for phones may differ from machine to machine.
   const files = new Map([...pictures].map(([file, { src }]) => [src, file]))
-  const hashOfPicture = (address: string) => {
-    const file = files.get(address)
-    return file === undefined ? address : sha256Of(readFileSync(path.join(contentFolder, file)))
+  const hashOfPicture = (pagePath: string) => {
+    const file = files.get(pagePath)
+    return file === undefined ? pagePath : sha256Of(readFileSync(path.join(contentFolder, file)))
   }
   return { content: readDocumentsInMemory(documents).content, hashOfPicture, settings: content.shared.approvals }
 }

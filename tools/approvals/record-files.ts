@@ -9,7 +9,7 @@ import { showInvisible } from '#schemas/invisible-characters.ts'
 import { parseStart } from '#domain/time/japan-time.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
-import { writeWhole } from '../shared/write-whole.ts'
+import { writeAtomically } from '../shared/write-whole.ts'
 import { pagesOfRecord } from './list-pages.ts'
 import { formatRecord } from './record-text.ts'
 import { findUnknownCommits, withoutUnknownCommits } from './unknown-commits.ts'
@@ -66,5 +66,5 @@ export async function readRecords(folder: string, now: number): Promise<Readonly
 }
 
 export function writeRecord(folder: string, file: string, record: ApprovalRecord): void {
-  writeWhole(path.join(folder, file), formatRecord(record))
+  writeAtomically(path.join(folder, file), formatRecord(record))
 }

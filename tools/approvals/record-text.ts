@@ -39,12 +39,12 @@ export function formatRecord({ page, approvals }: ApprovalRecord): string {
  * `commit` is undefined outside a repository; `now` is in milliseconds since 1970 UTC.
  */
 export function approvePage(
-  { page, record, shown }: PageToApprove,
+  { page, record, shown: contentHash }: PageToApprove,
   { by, role }: Approver,
   commit: ApprovedCommit | undefined,
   now: number,
 ): ApprovalRecord {
-  const others = (record?.approvals ?? []).filter((earlier) => earlier.by !== by || earlier.role !== role)
-  const made = { at: formatMinute(now), commit: commit?.hash ?? 'none', uncommitted: commit?.isClean === false }
-  return { page, approvals: [...others, { role, by, ...made, shown }] }
+  const others = (record?.approvals ?? []).filter((previous) => previous.by !== by || previous.role !== role)
+  const approval = { at: formatMinute(now), commit: commit?.hash ?? 'none', uncommitted: commit?.isClean === false }
+  return { page, approvals: [...others, { role, by, ...approval, shown: contentHash }] }
 }

@@ -11,7 +11,7 @@ import { replaceFolder } from '../own-folder/replace-folder.ts'
 import type { Commit } from '../shared/commit.ts'
 import { sha256Of } from '../shared/hash.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { writeWhole } from '../shared/write-whole.ts'
+import { writeAtomically } from '../shared/write-whole.ts'
 
 /** The list of a release's files. Beside the site, of which it is no part. */
 export const manifestFile = 'manifest.json'
@@ -64,7 +64,7 @@ export async function archiveRelease(release: Release, archive: string): Promise
       siteUrl,
       files: hashFiles(path.join(next, siteFolder)),
     }
-    writeWhole(path.join(next, manifestFile), `${JSON.stringify(list, null, 1)}\n`)
+    writeAtomically(path.join(next, manifestFile), `${JSON.stringify(list, null, 1)}\n`)
   })
   return folder
 }

@@ -80,14 +80,14 @@ async function readImports(root: string, entryPoints: readonly string[]): Promis
 
 /** These files and all that they import, and so on. */
 function withImports(files: readonly string[], imports: Metafile['inputs']): Set<string> {
-  const found = new Set<string>()
+  const imported = new Set<string>()
   const open = [...files]
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (found.has(file)) continue
-    found.add(file)
+    if (imported.has(file)) continue
+    imported.add(file)
     for (const { path: imported, external } of imports[file]?.imports ?? []) if (external !== true) open.push(imported)
   }
-  return found
+  return imported
 }
 
 async function list(root: string, patterns: readonly string[]): Promise<string[]> {
@@ -139,17 +139,17 @@ export async function readBuildCode(root: string): Promise<BuildCode> {
   const surroundings = readSurroundings(root)
   const hashes = new Map<string, string>()
   const hashed = (file: string): string => {
-    const known = hashes.get(file) ?? hashOf(readPlainFile(path.join(root, file)))
-    hashes.set(file, known)
-    return known
+    const hash = hashes.get(file) ?? hashOf(readPlainFile(path.join(root, file)))
+    hashes.set(file, hash)
+    return hash
   }
   const codeOf = async (kind: keyof typeof beginnings): Promise<CodeFiles> => {
     const texts = await list(root, beginnings[kind].texts)
     const files = new Set([...withImports(modules.get(kind) ?? [], imports), ...texts])
     return { ...surroundings, ...Object.fromEntries([...files].sort().map((file) => [file, hashed(file)])) }
   }
-  const [styles, pages, screens, all] = await Promise.all(kinds.map(codeOf))
-  return { styles: styles ?? {}, pages: pages ?? {}, screens: screens ?? {}, build: all ?? {} }
+  const [styles, pages, screens, allCode] = await Promise.all(kinds.map(codeOf))
+  return { styles: styles ?? {}, pages: pages ?? {}, screens: screens ?? {}, build: allCode ?? {} }
 }
 
 /** Changes with every name and every file. */

@@ -13,7 +13,7 @@ import { createContentReader, type ContentReader } from '#site/documents/content
 
 /** The preview that is laid over pages made from this content. */
 export function previewLayer(content: ContentReader): PreviewLayer {
-  return async (addresses) => bundlePreview({ appToken: (await content.provider()).userAgentToken, addresses })
+  return async (urls) => bundlePreview({ appToken: (await content.provider()).userAgentToken, urls })
 }
 
 async function readDocument(folder: string, file: string): Promise<unknown> {
@@ -33,9 +33,9 @@ export async function runningCampaign(folder: string, now: number): Promise<stri
   const { campaigns } = (await readDocument(folder, calendarFile)) as Calendar
   const months = await contentOf(folder).months()
   const pages = campaigns.flatMap(({ month, id, period }) => {
-    const known = months.find((candidate) => candidate.month === month)
-    const address = known?.campaigns.find((campaign) => campaign.id === id)?.paths.web
-    return address ? [{ address, span: spanOf(period) }] : []
+    const monthEntry = months.find((candidate) => candidate.month === month)
+    const url = monthEntry?.campaigns.find((campaign) => campaign.id === id)?.paths.web
+    return url ? [{ address: url, span: spanOf(period) }] : []
   })
   const running = pages.find(({ span: { start, end } }) => periodStatusAt(start, end, now) === 'DURING_THE_PERIOD')
   if (running) return running.address

@@ -1,9 +1,9 @@
 import { hashOf } from '../shared/hash.ts'
 import { openPool } from '../shared/worker-pool.ts'
 import type { CodeFiles } from './code-files.ts'
-import type { Making } from './make-pages.ts'
+import type { PageRenderer } from './make-pages.ts'
 import { makeRecorded } from './make-recorded.ts'
-import { listTexts, makeText, type MadeText, type TextMaker, type TextTask } from './make-text.ts'
+import { listTexts, makeText, type RenderedText, type TextMaker, type TextTask } from './make-text.ts'
 import type { TextWorkerData } from './text-worker.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
 
@@ -11,16 +11,16 @@ import type { Build, MakeSiteOptions } from './make-options.ts'
 const manyTexts = 200
 
 /** Makes texts in this thread, or where there are many, on all cores. */
-async function openMaking(
+async function openRenderer(
   count: number,
   { site, isPreview }: TextMaker,
   { documents, revisions }: Pick<MakeSiteOptions, 'documents' | 'revisions'>,
-): Promise<Making> {
+): Promise<PageRenderer> {
   if (count < manyTexts)
     return { make: (task) => makeText(task, { site, isPreview }), concurrency: 6, close: () => Promise.resolve() }
   const { scripts, basePath, styleSheet } = site
   const data: TextWorkerData = { documents, revisions, scripts, css: styleSheet.css, basePath, isPreview }
-  const { run, close, threads } = await openPool<TextTask, MadeText>('tools/build/text-worker.ts', data)
+  const { run, close, threads } = await openPool<TextTask, RenderedText>('tools/build/text-worker.ts', data)
   return { make: run, concurrency: threads * 4, close }
 }
 
@@ -44,7 +44,7 @@ export async function makeContentPages(options: MakeSiteOptions, build: Build, s
     name: 'pages',
     inputs: inputsOf(options, styleSheet.css),
     tasks: await listTexts(content),
-    openMaking: (count) => openMaking(count, { site, isPreview: preview !== undefined }, options),
+    openRenderer: (count) => openRenderer(count, { site, isPreview: preview !== undefined }, options),
     effort: options.effort ?? 'small',
     signal,
   })

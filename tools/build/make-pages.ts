@@ -2,22 +2,22 @@ import pMap from 'p-map'
 
 import { fileOfAddress } from '#site/render/pages.tsx'
 import type { OutputFolder } from './output-folder.ts'
-import type { MadeText, PageFacts, TextTask } from './make-text.ts'
+import type { RenderedText, PageFacts, TextTask } from './make-text.ts'
 import { changedParts, withVersions, type Parts, type VersionOf } from './parts.ts'
 import type { Reason } from './reasons.ts'
-import { keepText, transferSize, type Effort, type StoredText, type TextStore } from './text-forms.ts'
+import { storeText, transferSize, type Effort, type StoredText, type TextStore } from './text-forms.ts'
 
 /**
  * A page, QR code or calendar file made by an earlier build: its address as the key, the content parts it was made from,
  * the key of its text in the store, and why it was made.
  */
-export type MadeRecord = { key: string; parts: Parts; text: string; reason: Reason; page?: PageFacts }
+export type BuildRecord = { key: string; parts: Parts; text: string; reason: Reason; page?: PageFacts }
 
-export type MadePage = { page: string; bytes: number } & PageFacts
+export type BuiltPage = { page: string; bytes: number } & PageFacts
 
 /** Makes texts, in this thread or in others. */
-export type Making = {
-  make: (task: TextTask) => Promise<MadeText>
+export type PageRenderer = {
+  make: (task: TextTask) => Promise<RenderedText>
   /** How many are in progress at once: some are made while others are compressed. */
   concurrency: number
   close: () => Promise<void>
@@ -26,10 +26,10 @@ export type Making = {
 type Options = {
   tasks: readonly TextTask[]
   /** Opens what makes so many texts. */
-  openMaking: (count: number) => Promise<Making>
+  openRenderer: (count: number) => Promise<PageRenderer>
   versionOf: VersionOf
   /** The records of the last build, by address. */
-  previous: ReadonlyMap<string, MadeRecord>
+  previous: ReadonlyMap<string, BuildRecord>
   /** What differs from the last build of what all pages are made with; nothing in a first build. */
   changedInputs: readonly string[]
   texts: TextStore
@@ -50,7 +50,7 @@ type Reasons = Map<string, { reason: Reason; isNow: boolean }>
  */
 export async function makePages({
   tasks,
-  openMaking,
+  openRenderer,
   versionOf,
   previous,
   changedInputs,
@@ -58,13 +58,12 @@ export async function makePages({
   output,
   effort,
   signal,
-}: Options): Promise<{ records: MadeRecord[]; pages: MadePage[]; reasons: Reasons }> {
-  const publish = (address: string, text: StoredText) =>
-    output.writeText(fileOfAddress(address), text, () => texts.read(text))
+}: Options): Promise<{ records: BuildRecord[]; pages: BuiltPage[]; reasons: Reasons }> {
+  const publish = (url: string, text: StoredText) => output.writeText(fileOfAddress(url), text, () => texts.read(text))
   const notThere: Reason =
     changedInputs.length > 0 ? { because: 'code', changed: [...changedInputs] } : { because: 'new' }
   /** Publishes what an earlier build made, or says why that is not possible. */
-  const reuse = async ({ key, parts, text: textKey }: MadeRecord): Promise<Reason | undefined> => {
+  const reuse = async ({ key, parts, text: textKey }: BuildRecord): Promise<Reason | undefined> => {
     const changed = await changedParts(parts, versionOf)
     if (changed.length > 0) return { because: 'content', changed }
     const text = texts.find(textKey)
@@ -72,38 +71,38 @@ export async function makePages({
     if (text) texts.forget(text)
     return { because: 'lost' }
   }
-  const make = async (task: TextTask, reason: Reason, making: Making): Promise<MadeRecord> => {
-    const { address } = task
-    const { text: written, page, read } = await making.make(task)
-    const ownEffort = task.kind === 'page' ? effort : 'quick'
-    const text = await keepText(texts, Buffer.from(written), ownEffort, (stored) => publish(address, stored))
-    return { key: address, parts: await withVersions(read, versionOf), text: text.key, reason, ...(page && { page }) }
+  const make = async (task: TextTask, reason: Reason, renderer: PageRenderer): Promise<BuildRecord> => {
+    const { url } = task
+    const { text: written, page, read } = await renderer.make(task)
+    const taskEffort = task.kind === 'page' ? effort : 'quick'
+    const text = await storeText(texts, Buffer.from(written), taskEffort, (stored) => publish(url, stored))
+    return { key: url, parts: await withVersions(read, versionOf), text: text.key, reason, ...(page && { page }) }
   }
-  const sizeOf = ({ text: key }: MadeRecord): number => {
+  const sizeOf = ({ text: key }: BuildRecord): number => {
     const text = texts.find(key)
     return text ? transferSize(text) : 0
   }
-  const records = new Map<string, MadeRecord>()
+  const records = new Map<string, BuildRecord>()
   const toMake: { task: TextTask; reason: Reason }[] = []
   for (const task of tasks) {
-    const known = previous.get(task.address)
-    const reason = known ? await reuse(known) : notThere
+    const previousRecord = previous.get(task.url)
+    const reason = previousRecord ? await reuse(previousRecord) : notThere
     if (reason) toMake.push({ task, reason })
-    else if (known) records.set(task.address, known)
+    else if (previousRecord) records.set(task.url, previousRecord)
   }
-  const making = await openMaking(toMake.length)
+  const renderer = await openRenderer(toMake.length)
   try {
     const makeOne = async ({ task, reason }: (typeof toMake)[number]) =>
-      records.set(task.address, await make(task, reason, making))
-    await pMap(toMake, makeOne, { concurrency: making.concurrency, signal })
+      records.set(task.url, await make(task, reason, renderer))
+    await pMap(toMake, makeOne, { concurrency: renderer.concurrency, signal })
   } finally {
-    await making.close()
+    await renderer.close()
   }
-  const inOrder = tasks.flatMap(({ address }) => records.get(address) ?? [])
-  const pages = inOrder.flatMap((record): MadePage[] =>
+  const inOrder = tasks.flatMap(({ url }) => records.get(url) ?? [])
+  const pages = inOrder.flatMap((record): BuiltPage[] =>
     record.page ? [{ page: fileOfAddress(record.key), bytes: sizeOf(record), ...record.page }] : [],
   )
-  const madeNow = new Set(toMake.map(({ task }) => task.address))
-  const reasons: Reasons = new Map(inOrder.map(({ key, reason }) => [key, { reason, isNow: madeNow.has(key) }]))
+  const rebuilt = new Set(toMake.map(({ task }) => task.url))
+  const reasons: Reasons = new Map(inOrder.map(({ key, reason }) => [key, { reason, isNow: rebuilt.has(key) }]))
   return { records: inOrder, pages, reasons }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { changedCode, versionOfCode, type CodeFiles } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
-import { makePages, type MadeRecord, type Making } from './make-pages.ts'
+import { makePages, type BuildRecord, type PageRenderer } from './make-pages.ts'
 import type { TextTask } from './make-text.ts'
 import { readRecords, writeRecords } from './records.ts'
 import type { Effort } from './text-forms.ts'
@@ -13,7 +13,7 @@ type Work = {
   /** All that these texts are made from besides the content, each with its hash. */
   inputs: CodeFiles
   tasks: readonly TextTask[]
-  openMaking: (count: number) => Promise<Making>
+  openRenderer: (count: number) => Promise<PageRenderer>
   effort: Effort
   signal: AbortSignal
 }
@@ -31,16 +31,16 @@ export async function makeRecorded(
   const inputsFile = path.join(cacheFolder, `${name}-made-with`)
   const salt = versionOfCode(inputs)
   const [lastInputs] = readRecords<InputsRecord>(inputsFile, 'inputs').values()
-  const { records, ...made } = await makePages({
+  const { records, ...built } = await makePages({
     ...work,
     versionOf,
-    previous: readRecords<MadeRecord>(recordsFile, salt),
+    previous: readRecords<BuildRecord>(recordsFile, salt),
     changedInputs: lastInputs === undefined ? [] : changedCode(lastInputs.inputs, inputs),
     texts,
     output,
   })
   writeRecords(recordsFile, salt, records)
-  const lastMade: InputsRecord = { key: 'inputs', inputs }
-  writeRecords(inputsFile, 'inputs', [lastMade])
-  return made
+  const inputsRecord: InputsRecord = { key: 'inputs', inputs }
+  writeRecords(inputsFile, 'inputs', [inputsRecord])
+  return built
 }

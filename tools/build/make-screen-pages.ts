@@ -7,15 +7,15 @@ import { parseHtml } from '#site/render/html.ts'
 import { postprocessDocument } from '#site/render/postprocess-document.ts'
 import { isScreenAddress, screenFolders } from '#site/screens/screen-addresses.ts'
 import { recordingReader, type PartName } from '#site/documents/content-reader.ts'
-import { layPreviewOver } from '../preview/lay-preview-over.ts'
+import { injectPreview } from '../preview/lay-preview-over.ts'
 import { hashOf } from '../shared/hash.ts'
 import { classesIn } from '../styles/used-css.ts'
 import type { ScreenBundle } from './bundle-screens.ts'
 import type { CodeFiles } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
 import { makeRecorded } from './make-recorded.ts'
-import type { MadeText, TextTask } from './make-text.ts'
-import { keepText, transferSize } from './text-forms.ts'
+import type { RenderedText, TextTask } from './make-text.ts'
+import { storeText, transferSize } from './text-forms.ts'
 
 /** All that the pages of screens are made from besides the content, each with its hash. */
 function inputsOf({ code, scripts, basePath, apiOrigin, logLevel, preview }: MakeSiteOptions, css: string): CodeFiles {
@@ -37,11 +37,11 @@ async function readBundle(
 ): Promise<ScreenBundle> {
   const settings = { basePath, apiOrigin, logLevel, isPreview: preview !== undefined }
   const version = hashOf(JSON.stringify([code.screens, settings]))
-  const made = await store.get(`${version}-screens.json`, async () => {
+  const rendered = await store.get(`${version}-screens.json`, async () => {
     const bundle = bundleScreens ?? (await import('./bundle-screens.ts')).bundleScreens
     return Buffer.from(JSON.stringify(await bundle(settings)))
   })
-  return JSON.parse(made.toString()) as ScreenBundle
+  return JSON.parse(rendered.toString()) as ScreenBundle
 }
 
 /** Loads what renders the screens. */
@@ -64,9 +64,9 @@ async function openScreens(options: MakeSiteOptions, build: Build, bundle: Scree
   // Their names are escaped in the sheet.
   const classes = classesIn(styleSheet.css)
   const connect = ["'self'", ...(apiOrigin === '' ? [] : [apiOrigin])]
-  return async ({ address }: TextTask): Promise<MadeText> => {
-    if (!isScreenAddress(address)) throw new Error(`${address}: no screen stands there`)
-    const folder = screenFolders[address]
+  return async ({ url }: TextTask): Promise<RenderedText> => {
+    if (!isScreenAddress(url)) throw new Error(`${url}: no screen stands there`)
+    const folder = screenFolders[url]
     const modules = (bundle.loads[folder] ?? []).map((file) => `${basePath}/${file}`)
     const script = [
       scripts.environment,
@@ -76,18 +76,20 @@ async function openScreens(options: MakeSiteOptions, build: Build, bundle: Scree
       scripts.page,
       ...(folder === 'entry' ? [scripts.estimate] : []),
     ]
-    const words = (bundle.words[folder] ?? []).filter((word) => classes.has(word) || styleSheet.css.includes(word))
+    const classNames = (bundle.classNames[folder] ?? []).filter(
+      (className) => classes.has(className) || styleSheet.css.includes(className),
+    )
     const read = new Set<PartName>()
     const content = recordingReader(build.content, (part) => void read.add(part))
-    const source = await renderScreen(address, content, { script: script.join(''), origin: apiOrigin })
-    const finished = await postprocessDocument(address, parseHtml(source), {
+    const source = await renderScreen(url, content, { script: script.join(''), origin: apiOrigin })
+    const finished = await postprocessDocument(url, parseHtml(source), {
       styleSheet,
       basePath: '',
-      takeover: { modules, connect, words },
+      takeover: { modules, connect, words: classNames },
     })
     const { policy } = finished
     const files = finished.files.map((file) => file.slice(basePath.length))
-    const html = preview ? layPreviewOver(finished.html, basePath) : finished.html
+    const html = preview ? injectPreview(finished.html, basePath) : finished.html
     return { text: html, page: { policy, files, scripts: modules }, read: [...read] }
   }
 }
@@ -100,16 +102,16 @@ export async function makeScreenPages(options: MakeSiteOptions, build: Build, si
   const sizes = new Map<string, number>()
   for (const [file, code] of Object.entries(bundle.scripts)) {
     const { texts, output } = build
-    const text = await keepText(texts, Buffer.from(code), effort, (stored) =>
+    const text = await storeText(texts, Buffer.from(code), effort, (stored) =>
       output.writeText(file, stored, () => texts.read(stored)),
     )
     sizes.set(`${basePath}/${file}`, transferSize(text))
   }
-  const made = await makeRecorded(options, build, {
+  const built = await makeRecorded(options, build, {
     name: 'screens',
     inputs,
-    tasks: Object.keys(screenFolders).map((address) => ({ kind: 'page', address })),
-    openMaking: async (count) => {
+    tasks: Object.keys(screenFolders).map((url) => ({ kind: 'page', address: url })),
+    openRenderer: async (count) => {
       const nothing = () => Promise.reject(new Error('nothing was to be made'))
       const make = count === 0 ? nothing : await openScreens(options, build, bundle)
       return { make, concurrency: 4, close: () => Promise.resolve() }
@@ -117,5 +119,5 @@ export async function makeScreenPages(options: MakeSiteOptions, build: Build, si
     effort,
     signal,
   })
-  return { ...made, sizes }
+  return { ...built, sizes }
 }

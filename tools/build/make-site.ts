@@ -7,17 +7,17 @@ import { documentsPath } from '#content-layer/documents/documents.ts'
 import type { Policy } from '#site/render/content-policy.ts'
 import { partPageFile } from '../shared/preview-part.ts'
 import { isInternal } from '../hosting/internal-files.ts'
-import { isCompressible, knownMediaTypeOf } from '../hosting/media-types.ts'
+import { isCompressible, mediaTypeOrThrow } from '../hosting/media-types.ts'
 import { isPictureName } from '../pictures/make-picture.ts'
 import { hostingFiles } from '../hosting/hosting-files.ts'
-import { addressesOf } from '../hosting/preview-layer.ts'
+import { urlsOf } from '../hosting/preview-layer.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
 import { checkBudgets } from './budgets.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
 import { makeContentPages } from './make-content-pages.ts'
-import type { MadePage } from './make-pages.ts'
+import type { BuiltPage } from './make-pages.ts'
 import type { Reason } from './reasons.ts'
 import { makeScreenPages } from './make-screen-pages.ts'
 import { readStyleSheet } from './style-sheet.ts'
@@ -25,8 +25,8 @@ import { versionsOf } from './parts.ts'
 import { OutputFolder } from './output-folder.ts'
 import { formatReport, summarize, type WorkDone, type PageReport } from './report.ts'
 import { Store } from './store.ts'
-import { keepText, TextStore, type Effort } from './text-forms.ts'
-import { weigh } from './weigh.ts'
+import { storeText, TextStore, type Effort } from './text-forms.ts'
+import { measurePage } from './weigh.ts'
 
 /** Writes the published files that are not pages: the documents and the public folder. */
 async function writeFiles(
@@ -34,7 +34,7 @@ async function writeFiles(
   { texts, output }: Build,
 ): Promise<void> {
   const write = async (name: string, bytes: Buffer, effort: Effort) => {
-    await keepText(texts, bytes, effort, (text) => output.writeText(name, text, () => texts.read(text)))
+    await storeText(texts, bytes, effort, (text) => output.writeText(name, text, () => texts.read(text)))
   }
   for (const [file, text] of documents) await write(`${documentsPath}/${file}`, Buffer.from(text), 'quick')
   const names = await glob('**', { cwd: publicFolder, dot: true, ignore: ['content/**'] })
@@ -51,7 +51,7 @@ async function writeFiles(
  * others.
  * @throws PlainError that names the pages and the files
  */
-function refuseMissingFiles(pages: readonly MadePage[], output: OutputFolder): void {
+function refuseMissingFiles(pages: readonly BuiltPage[], output: OutputFolder): void {
   const missing = pages.flatMap(({ page, files }) =>
     files.filter((file) => !output.has(file.slice(1))).map((file) => `${page} shows ${file}, which is not published.`),
   )
@@ -59,23 +59,23 @@ function refuseMissingFiles(pages: readonly MadePage[], output: OutputFolder): v
 }
 
 /** Makes content pages, screens and all other files side by side. If one of these fails, the others are aborted. */
-async function makeAllFiles(options: MakeSiteOptions, build: Build) {
+async function buildFiles(options: MakeSiteOptions, build: Build) {
   const givenUp = new AbortController()
-  const making = [
+  const steps = [
     makeContentPages(options, build, givenUp.signal),
     makeScreenPages(options, build, givenUp.signal),
     writeFiles(options, build),
   ] as const
-  for (const work of making) work.catch(() => givenUp.abort())
-  await Promise.allSettled(making)
-  const [content, screens] = await Promise.all(making)
-  const sizeOf = (address: string) => screens.sizes.get(address) ?? 0
+  for (const work of steps) work.catch(() => givenUp.abort())
+  await Promise.allSettled(steps)
+  const [content, screens] = await Promise.all(steps)
+  const sizeOf = (url: string) => screens.sizes.get(url) ?? 0
   const report =
     (isScreen: boolean) =>
-    ({ page, bytes, scripts = [] }: MadePage): PageReport => ({
+    ({ page, bytes, scripts = [] }: BuiltPage): PageReport => ({
       page,
       isScreen,
-      weight: weigh(bytes, scripts, sizeOf),
+      weight: measurePage(bytes, scripts, sizeOf),
     })
   return {
     pages: [...content.pages, ...screens.pages],
@@ -86,7 +86,7 @@ async function makeAllFiles(options: MakeSiteOptions, build: Build) {
   }
 }
 
-export type MadeSite = {
+export type BuiltSite = {
   summary: string
   digest: string
   /** Why each page was last made, by its address, and whether in this build. */
@@ -99,7 +99,7 @@ export type MadeSite = {
  * @throws PlainError if a page refers to a missing file, a screen is over its budget, or a page has none
  * @throws Error if a page cannot be made
  */
-export async function makeSite(options: MakeSiteOptions): Promise<MadeSite> {
+export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   const { published, cacheFolder, basePath } = options
   const store = new Store(path.join(cacheFolder, 'store'))
   const texts = new TextStore(store, path.join(cacheFolder, 'texts'))
@@ -108,15 +108,15 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite> {
   const { content } = documents
   const styleSheet = await readStyleSheet(options, store)
   const build = { content, styleSheet, versionOf: versionsOf(documents), store, texts, output }
-  const { pages, reasons, weighed } = await makeAllFiles(options, build)
+  const { pages, reasons, weighed: sizes } = await buildFiles(options, build)
   const rendered = [...reasons.values()].filter(({ isNow }) => isNow).length
   refuseMissingFiles(pages, output)
   if (options.preview) {
-    const addresses = addressesOf(
+    const urls = urlsOf(
       pages.map(({ page }) => page),
       basePath,
     )
-    output.write(previewScript, Buffer.from(await options.preview(addresses)))
+    output.write(previewScript, Buffer.from(await options.preview(urls)))
   }
   const ofParts: [page: string, policy: Policy][] = []
   for (const [folder, makePart] of options.parts ?? []) {
@@ -126,10 +126,10 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite> {
     ofParts.push([`${folder}/${partPageFile}`, policy])
   }
   const policies = new Map([...pages.map(({ page, policy }) => [page, policy] as const), ...ofParts])
-  for (const name of output.names) if (!isInternal(name)) knownMediaTypeOf(name)
+  for (const name of output.names) if (!isInternal(name)) mediaTypeOrThrow(name)
   for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
-  const made: WorkDone = { rendered, compressed: texts.made }
-  const report = { pages: weighed, budgets: checkBudgets(weighed), made }
+  const workDone: WorkDone = { rendered, compressed: texts.compressed }
+  const report = { pages: sizes, budgets: checkBudgets(sizes), made: workDone }
   const reportFolder = `${published}-report`
   mkdirSync(reportFolder, { recursive: true })
   writeFileSync(path.join(reportFolder, 'report.json'), formatReport(report))

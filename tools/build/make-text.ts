@@ -5,7 +5,7 @@ import { listQrCodes, qrPicture } from '#site/render/qr-codes.ts'
 import { renderPage, type RenderedPage, type Site } from '#site/render/render-page.tsx'
 import { recordingReader, type ContentReader, type PartName } from '#site/documents/content-reader.ts'
 
-import { layPreviewOver } from '../preview/lay-preview-over.ts'
+import { injectPreview } from '../preview/lay-preview-over.ts'
 
 /**
  * The result for a page besides its HTML: its policy, the site's own files that it shows, and of a screen the addresses
@@ -14,19 +14,19 @@ import { layPreviewOver } from '../preview/lay-preview-over.ts'
 export type PageFacts = { policy: Policy; files: readonly string[]; scripts?: readonly string[] }
 
 /** Something made from the content and published at an address. */
-export type TextTask = { address: string } & (
+export type TextTask = { url: string } & (
   | { kind: 'page' }
   | { kind: 'code'; path: string }
   | { kind: 'calendar'; month: string; id: string }
 )
 
 /** What was made, and the parts of the content that it was made from. */
-export type MadeText = { text: string; page?: PageFacts; read: PartName[] }
+export type RenderedText = { text: string; page?: PageFacts; read: PartName[] }
 
 /** The items of all lists, evenly mixed, each list in its order. */
 function mix<Item>(lists: readonly (readonly Item[])[]): Item[] {
-  const placed = lists.flatMap((list) => list.map((item, index) => ({ item, place: index / list.length })))
-  return placed.sort((a, b) => a.place - b.place).map(({ item }) => item)
+  const ranked = lists.flatMap((list) => list.map((item, index) => ({ item, place: index / list.length })))
+  return ranked.sort((a, b) => a.place - b.place).map(({ item }) => item)
 }
 
 /**
@@ -34,11 +34,11 @@ function mix<Item>(lists: readonly (readonly Item[])[]): Item[] {
  * and to compress, the others to write: so all that works has work all the time.
  */
 export async function listTexts(content: ContentReader): Promise<TextTask[]> {
-  const pages = (await listPages(content)).map((address): TextTask => ({ kind: 'page', address }))
-  const codes = [...(await listQrCodes(content))].map(([address, path]): TextTask => ({ kind: 'code', address, path }))
-  const calendars = [...(await listCalendarFiles(content))].map(([address, { month, id }]): TextTask => ({
+  const pages = (await listPages(content)).map((url): TextTask => ({ kind: 'page', url }))
+  const codes = [...(await listQrCodes(content))].map(([url, path]): TextTask => ({ kind: 'code', url, path }))
+  const calendars = [...(await listCalendarFiles(content))].map(([url, { month, id }]): TextTask => ({
     kind: 'calendar',
-    address,
+    url,
     month,
     id,
   }))
@@ -48,7 +48,7 @@ export async function listTexts(content: ContentReader): Promise<TextTask[]> {
 /** A content page with the preview laid over it. */
 function inPreview({ html, policy, files }: RenderedPage, basePath: string): RenderedPage {
   const scripts = ["'self'", ...(policy['script-src'] ?? [])]
-  return { html: layPreviewOver(html, basePath), policy: { ...policy, 'script-src': scripts }, files }
+  return { html: injectPreview(html, basePath), policy: { ...policy, 'script-src': scripts }, files }
 }
 
 /** How texts are made: from which site, and whether for a preview. */
@@ -58,11 +58,11 @@ async function textOf(
   task: TextTask,
   { site, isPreview }: TextMaker,
   content: ContentReader,
-): Promise<Omit<MadeText, 'read'>> {
+): Promise<Omit<RenderedText, 'read'>> {
   switch (task.kind) {
     case 'page': {
-      const page = await renderPage(task.address, site, content)
-      if (!page) throw new Error(`${task.address}: the page is listed, but not there`)
+      const page = await renderPage(task.url, site, content)
+      if (!page) throw new Error(`${task.url}: the page is listed, but not there`)
       const { html, ...about } = isPreview ? inPreview(page, site.basePath) : page
       return { text: html, page: about }
     }
@@ -74,12 +74,12 @@ async function textOf(
 }
 
 /** @throws Error that names the page if it cannot be made */
-export async function makeText(task: TextTask, maker: TextMaker): Promise<MadeText> {
+export async function makeText(task: TextTask, maker: TextMaker): Promise<RenderedText> {
   const read = new Set<PartName>()
-  const made = await textOf(
+  const text = await textOf(
     task,
     maker,
     recordingReader(maker.site.content, (part) => void read.add(part)),
   )
-  return { ...made, read: [...read] }
+  return { ...text, read: [...read] }
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { madeFilesFile } from '../own-folder/made-files.ts'
+import { generatedFilesFile } from '../own-folder/made-files.ts'
 import { digestOfFolder } from '../own-folder/folder-digest.ts'
 import { OutputFolder } from './output-folder.ts'
 
@@ -23,7 +23,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((name) => name !== madeFilesFile)
+    .filter((name) => name !== generatedFilesFile)
     .sort()
 }
 

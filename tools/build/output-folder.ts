@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 
 import { sha256Of } from '../shared/hash.ts'
-import { formatMadeFiles, madeFilesFile } from '../own-folder/made-files.ts'
-import { refuseForeign } from '../own-folder/refuse-foreign.ts'
-import { keepOnly, resolveFolder, swapFolder } from '../own-folder/swap-folder.ts'
+import { formatGeneratedFiles, generatedFilesFile } from '../own-folder/made-files.ts'
+import { refuseUnmanaged } from '../own-folder/refuse-foreign.ts'
+import { removeOthers, resolveFolder, swapFolder } from '../own-folder/swap-folder.ts'
 import { digestOfFiles } from '../own-folder/folder-digest.ts'
 import type { StoredText } from './text-forms.ts'
 
@@ -95,9 +95,9 @@ export class OutputFolder {
    */
   publish(): string {
     const { published, spare } = this
-    this.write(madeFilesFile, Buffer.from(formatMadeFiles(this.names)))
-    keepOnly(spare, new Set(this.#hashes.keys()))
-    refuseForeign(published, 'en')
+    this.write(generatedFilesFile, Buffer.from(formatGeneratedFiles(this.names)))
+    removeOthers(spare, new Set(this.#hashes.keys()))
+    refuseUnmanaged(published, 'en')
     const old = `${spare}-old`
     rmSync(old, { recursive: true, force: true })
     swapFolder(published, spare, old)

@@ -11,14 +11,14 @@ export type VersionOf = (part: PartName) => Promise<string | undefined>
 
 /** Each part's version is the fingerprint of its text, computed once. */
 export function versionsOf({ textOf }: Pick<DocumentsInMemory, 'textOf'>): VersionOf {
-  const known = new Map<PartName, Promise<string | undefined>>()
+  const cache = new Map<PartName, Promise<string | undefined>>()
   const read = async (part: PartName) => {
     const text = await textOf(part)
     return text === undefined ? undefined : hashOf(text)
   }
   return (part) => {
-    const version = known.get(part) ?? read(part)
-    known.set(part, version)
+    const version = cache.get(part) ?? read(part)
+    cache.set(part, version)
     return version
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { readContentCached, reportContent } from '../content/check-content.ts'
-import { ownContent, type ContentSource } from '../content/content-source.ts'
+import { siteContent, type ContentSource } from '../content/content-source.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { removeScheduled } from '#content-layer/publication/hold-back.ts'
 import { createPublisher } from '../content/publish.ts'
@@ -18,15 +18,15 @@ const publish = createPublisher({
   versionFile,
 })
 
-let scriptsMade: { from: string; scripts: PageScripts } | undefined
+let builtScripts: { from: string; scripts: PageScripts } | undefined
 
 /** Bundles the page scripts, but only if what is built into them has changed. */
 async function writePageScripts({ userAgentToken, deepLinkScheme }: ScriptSettings): Promise<PageScripts> {
   const from = `${userAgentToken} ${deepLinkScheme}`
-  if (scriptsMade?.from === from) return scriptsMade.scripts
+  if (builtScripts?.from === from) return builtScripts.scripts
   const scripts = await bundlePageScripts({ userAgentToken, deepLinkScheme })
   writeScriptsModule(scripts)
-  scriptsMade = { from, scripts }
+  builtScripts = { from, scripts }
   return scripts
 }
 
@@ -43,11 +43,11 @@ type PrepareOptions = {
   location?: SiteLocation | undefined
   source?: ContentSource
   /** Whether the cache of the check is written before this returns, or only when nothing else is to be done. */
-  keep?: 'when idle'
+  cacheWrites?: 'when idle'
   /** The time to go by, in milliseconds since 1970. */
   now: number
   /** Leaves out what is not to be published yet, as previews and development do not. */
-  holdsBack?: boolean
+  hidesScheduled?: boolean
 }
 
 /**
@@ -56,16 +56,16 @@ type PrepareOptions = {
  */
 export async function prepare({
   location,
-  source = ownContent,
-  keep,
+  source = siteContent,
+  cacheWrites,
   now,
-  holdsBack = false,
+  hidesScheduled = false,
 }: PrepareOptions): Promise<Prepared> {
-  const content = await readContentCached(source, keep, now)
+  const content = await readContentCached(source, cacheWrites, now)
   const isGood = reportContent(content)
   const diagnostics = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
   writeDiagnosticsModule(diagnostics)
-  const published = isGood && holdsBack ? removeScheduled(content, now) : content
+  const published = isGood && hidesScheduled ? removeScheduled(content, now) : content
   if (!isGood || !published.shared.provider) return { diagnostics }
   const provider = { ...published.shared.provider, ...(location && { siteUrl: location.siteUrl }) }
   const scripts = await writePageScripts(provider)

@@ -14,11 +14,11 @@ export type Reason =
   | { because: 'code'; changed: string[] }
 
 /** How many names a sentence holds. */
-const most = 8
+const maxListed = 8
 
 function listNames(names: readonly string[]): string {
-  const more = names.length - most
-  return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const more = names.length - maxListed
+  return `${names.slice(0, maxListed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 /** A sentence for the terminal. */

@@ -14,14 +14,14 @@ function mean(pages: readonly PageReport[]): string {
 /** How much work a build did: pages and QR codes rendered, and texts compressed. */
 export type WorkDone = { rendered: number; compressed: number }
 
-type Report = { pages: readonly PageReport[]; budgets: BudgetMessages; made: WorkDone }
+type Report = { pages: readonly PageReport[]; budgets: BudgetMessages; workDone: WorkDone }
 
 /** A summary of the build for the terminal. Sizes are kB of brotli: HTML, CSS and scripts of a first visit. */
-export function summarize({ pages, budgets, made }: Report): string {
+export function summarize({ pages, budgets, workDone }: Report): string {
   const [content, screens] = [pages.filter(({ isScreen }) => !isScreen), pages.filter(({ isScreen }) => isScreen)]
   return [
     `  ${content.length} content pages: ${mean(content)}. ${screens.length} pages of screens: ${mean(screens)}.`,
-    `  Made anew: ${made.rendered} of them and of the QR codes.`,
+    `  Made anew: ${workDone.rendered} of them and of the QR codes.`,
     ...budgets.warnings.map((warning) => `  Heavy: ${warning}`),
   ].join('\n')
 }

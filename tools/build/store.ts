@@ -33,7 +33,7 @@ export class Store {
   }
 
   /** Stores a result atomically. */
-  keep(key: string, result: Uint8Array): void {
+  set(key: string, result: Uint8Array): void {
     this.#used.add(key)
     const file = path.join(this.folder, key)
     const unfinished = `${file}.${process.pid}`
@@ -43,10 +43,10 @@ export class Store {
 
   /** The stored result, or the one that `make` returns, which is stored. */
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = this.find(key)
-    if (kept) return kept
+    const stored = this.find(key)
+    if (stored) return stored
     const result = await make()
-    this.keep(key, result)
+    this.set(key, result)
     return result
   }
 

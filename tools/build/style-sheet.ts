@@ -12,7 +12,7 @@ export async function readStyleSheet({ code, compileStyles }: MakeSiteOptions, s
     return Buffer.from(await compile())
   })
   const version = hashOf(css, versionOfCode(code.pages))
-  const keep = async (key: string, make: () => Promise<string>) =>
+  const cached = async (key: string, make: () => Promise<string>) =>
     (await store.get(`${hashOf(version, key)}.css`, async () => Buffer.from(await make()))).toString()
-  return createStyleSheet(css.toString(), keep)
+  return createStyleSheet(css.toString(), cached)
 }

@@ -78,7 +78,7 @@ export class TextStore {
   readonly #used = new Map<string, StoredText>()
 
   /** How many texts were compressed in this build. */
-  made = 0
+  compressed = 0
 
   /** `indexFile` lists the stored texts, so that they need not all be read. */
   constructor(
@@ -96,8 +96,8 @@ export class TextStore {
 
   /** The text stored under the key, by this build or an earlier one. */
   find(key: string): StoredText | undefined {
-    const known = this.#used.get(key) ?? this.#known.get(key)
-    return known && this.#use(known)
+    const stored = this.#used.get(key) ?? this.#known.get(key)
+    return stored && this.#use(stored)
   }
 
   /** The bytes of all encodings, in order; undefined if the store no longer has them. */
@@ -108,14 +108,14 @@ export class TextStore {
   }
 
   /** Stores a text in all its encodings, unless it is stored already. */
-  async keep(plain: Buffer, effort: Effort): Promise<StoredText> {
+  async store(plain: Buffer, effort: Effort): Promise<StoredText> {
     const key = `${hashOf(formsVersion, plain)}-${effort}`
-    const known = this.find(key)
-    if (known) return known
+    const stored = this.find(key)
+    if (stored) return stored
     const encoded = await encodeText(plain, effort)
     const forms = encoded.map(({ ending, bytes }) => ({ ending, size: bytes.length, sha256: sha256Of(bytes) }))
-    this.store.keep(key, Buffer.concat(encoded.map(({ bytes }) => bytes)))
-    this.made += 1
+    this.store.set(key, Buffer.concat(encoded.map(({ bytes }) => bytes)))
+    this.compressed += 1
     return this.#use({ key, forms })
   }
 
@@ -135,16 +135,16 @@ export class TextStore {
  * Stores a text and publishes it. A text that is indexed but lost from the store is made anew.
  * @throws Error if the store loses what is written to it
  */
-export async function keepText(
+export async function storeText(
   texts: TextStore,
   plain: Buffer,
   effort: Effort,
   publish: (text: StoredText) => boolean,
 ): Promise<StoredText> {
-  const text = await texts.keep(plain, effort)
+  const text = await texts.store(plain, effort)
   if (publish(text)) return text
   texts.forget(text)
-  const again = await texts.keep(plain, effort)
+  const again = await texts.store(plain, effort)
   if (publish(again)) return again
   throw new Error('The cache does not keep what is written to it.')
 }

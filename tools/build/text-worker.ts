@@ -5,7 +5,7 @@ import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
-import { makeText, type MadeText, type TextTask } from './make-text.ts'
+import { makeText, type RenderedText, type TextTask } from './make-text.ts'
 
 /** What a thread makes texts from, all of it handed over when it starts. */
 export type TextWorkerData = {
@@ -23,6 +23,6 @@ const { content } = readDocumentsInMemory(documents, revisions)
 const site = { content, scripts, basePath, styleSheet: createStyleSheet(css) }
 
 /** Answers a task of making a text, see `makeText`. */
-export default function answer(task: TextTask): Promise<MadeText> {
+export default function renderTask(task: TextTask): Promise<RenderedText> {
   return makeText(task, { site, isPreview })
 }

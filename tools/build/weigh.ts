@@ -2,8 +2,8 @@
 export type Weight = { html: number; js: number }
 
 /** The weight of a page, from the size of its HTML, in which its styles stand, and of the scripts that it loads. */
-export function weigh(html: number, scripts: readonly string[], sizeOf: (address: string) => number): Weight {
-  return { html, js: scripts.reduce((all, address) => all + sizeOf(address), 0) }
+export function measurePage(html: number, scripts: readonly string[], sizeOf: (url: string) => number): Weight {
+  return { html, js: scripts.reduce((sum, url) => sum + sizeOf(url), 0) }
 }
 
 export function total({ html, js }: Weight): number {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { findInvisibleInLine, showInvisible } from '#schemas/invisible-characters.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
-import { ownContent } from '../content/content-source.ts'
-import { defaultRole, describePage, judgePages, roleName, type JudgedPage } from '../approvals/judge-pages.ts'
+import { siteContent } from '../content/content-source.ts'
+import { defaultRole, describePage, evaluatePages, roleName, type EvaluatedPage } from '../approvals/judge-pages.ts'
 import { readSite } from '../approvals/read-site.ts'
 import { readRecords, writeRecord } from '../approvals/record-files.ts'
 import { approvePage, type Approver } from '../approvals/record-text.ts'
@@ -41,24 +41,25 @@ function readApprover(by: string, role: string | undefined, settings: ApprovalSe
   if (by === '') refuse('--by に、承認する人の名前を書いてください。')
   const invisible = findInvisibleInLine(by)
   if (invisible) refuse(`--by に見えない文字（${invisible.code}）があります。名前を打ちなおしてください。`)
-  const known = (settings?.roles ?? [defaultRole]).map(({ id }) => id)
-  const [only, ...more] = known
+  const roleIds = (settings?.roles ?? [defaultRole]).map(({ id }) => id)
+  const [only, ...more] = roleIds
   if (role === undefined && only !== undefined && more.length === 0) return { by, role: only }
-  if (role === undefined) refuse(`--role に、どの役割として承認するかを書いてください: ${known.join('、')}`)
-  if (settings && !known.includes(role)) refuse(`--role に書けるのは ${known.join('、')} です（いまは「${role}」）。`)
+  if (role === undefined) refuse(`--role に、どの役割として承認するかを書いてください: ${roleIds.join('、')}`)
+  if (settings && !roleIds.includes(role))
+    refuse(`--role に書けるのは ${roleIds.join('、')} です（いまは「${role}」）。`)
   return { by, role }
 }
 
-function findPage(pages: readonly JudgedPage[], address: string): JudgedPage {
-  const wanted = address.endsWith('/') ? address : `${address}/`
-  const found = pages.find(({ addresses }) => addresses.includes(wanted))
-  if (found) return found
+function findPage(pages: readonly EvaluatedPage[], url: string): EvaluatedPage {
+  const pagePath = url.endsWith('/') ? url : `${url}/`
+  const page = pages.find(({ pagePaths }) => pagePaths.includes(pagePath))
+  if (page) return page
   throw new PlainError(
-    `${showInvisible(address)}: このページは承認できません。承認できるのは、月とキャンペーンのページです（自分のページのないキャンペーンは、月のページで承認します）。一覧は npm run approve -- --list で見られます。`,
+    `${showInvisible(url)}: このページは承認できません。承認できるのは、月とキャンペーンのページです（自分のページのないキャンペーンは、月のページで承認します）。一覧は npm run approve -- --list で見られます。`,
   )
 }
 
-function approve(pages: readonly JudgedPage[], approver: Approver, settings: ApprovalSettings | undefined): void {
+function approve(pages: readonly EvaluatedPage[], approver: Approver, settings: ApprovalSettings | undefined): void {
   const commit = readCommit(root)
   for (const page of new Set(pages)) {
     writeRecord(approvalsFolder, page.file, approvePage(page, approver, commit, Date.now()))
@@ -72,7 +73,7 @@ function approve(pages: readonly JudgedPage[], approver: Approver, settings: App
 }
 
 /** Tells what is missing and what is void; returns whether no approval that is asked for is missing. */
-function check(pages: readonly JudgedPage[], settings: ApprovalSettings | undefined): boolean {
+function check(pages: readonly EvaluatedPage[], settings: ApprovalSettings | undefined): boolean {
   const needed = pages.filter(({ isNeeded }) => isNeeded)
   const open = needed.filter(({ state }) => state !== 'approved')
   const others = pages.filter(({ isNeeded, state }) => !isNeeded && state === 'void')
@@ -93,25 +94,25 @@ function check(pages: readonly JudgedPage[], settings: ApprovalSettings | undefi
 }
 
 // npm run approve: approves pages, or tells what is approved (docs/approvals.md).
-const asked = parseOptions(usage, options)
-if (asked.help) {
+const args = parseOptions(usage, options)
+if (args.help) {
   console.log(usage)
   process.exit()
 }
-const addresses = asked.page ?? []
-const isApproval = !asked.list && !asked.check
-if (isApproval && addresses.length === 0) refuse('--page に、承認するページを書いてください。')
-const site = await readSite(ownContent, commandTime())
+const pagePaths = args.page ?? []
+const isApproval = !args.list && !args.check
+if (isApproval && pagePaths.length === 0) refuse('--page に、承認するページを書いてください。')
+const site = await readSite(siteContent, commandTime())
 if (!site) process.exit(1)
-const approver = isApproval ? readApprover(asked.by?.trim() ?? '', asked.role, site.settings) : undefined
+const approver = isApproval ? readApprover(args.by?.trim() ?? '', args.role, site.settings) : undefined
 // Held until the process ends: records are read, and written back with one approval more.
 if (approver) await takeWriteLock(approvalsFolder)
 const records = await readRecords(approvalsFolder, Date.now())
-const pages = await judgePages(site, records, site.settings)
+const pages = await evaluatePages(site, records, site.settings)
 if (approver) {
-  const chosen = addresses.map((address) => findPage(pages, address))
+  const chosen = pagePaths.map((url) => findPage(pages, url))
   approve(chosen, approver, site.settings)
-} else if (asked.check) process.exitCode = check(pages, site.settings) ? 0 : 1
+} else if (args.check) process.exitCode = check(pages, site.settings) ? 0 : 1
 else {
   for (const page of pages) for (const line of describePage(page, site.settings)) console.log(line)
   const files = new Set(pages.map(({ file }) => file))

@@ -4,13 +4,13 @@ import { assumptionsIn } from '#content-layer/documents/list-assumptions.ts'
 // npm run assumptions: lists what the project had to assume, with its present value (D24). Ends with 1 where a field
 // does not exist.
 const { screens, campaigns } = await readContentCached()
-const found = [
+const assumptions = [
   ...[...screens].flatMap(([name, data]) => assumptionsIn(`screens/${name}.yaml`, data)),
   ...campaigns.flatMap(({ month, id, definition }) => assumptionsIn(`campaigns/${month}/${id}.mdx`, definition)),
 ]
-for (const { file, field, value } of found) {
+for (const { file, field, value } of assumptions) {
   if (value === undefined) process.exitCode = 1
   const shown = value === undefined ? 'この項目はありません。assumed から消してください' : JSON.stringify(value)
   console.log(`content/${file}  ${field}: ${shown.length > 100 ? `${shown.slice(0, 100)}…` : shown}`)
 }
-console.log(`\n仮に決めた項目が${found.length}件あります。決まったら値を直し、assumed から消してください。`)
+console.log(`\n仮に決めた項目が${assumptions.length}件あります。決まったら値を直し、assumed から消してください。`)

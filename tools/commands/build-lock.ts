@@ -92,9 +92,9 @@ export function takeWriteLock(folder: string): Promise<() => void> {
 
 async function takeLock(work: LockPurpose, file: string): Promise<() => void> {
   mkdirSync(path.dirname(file), { recursive: true })
-  const own: Owner = { work, id: process.pid, start: startTimeOf(process.pid), since: new Date().toISOString() }
+  const owner: Owner = { work, id: process.pid, start: startTimeOf(process.pid), since: new Date().toISOString() }
   let isReported = false
-  while (!take(file, own)) {
+  while (!take(file, owner)) {
     removeStale(file)
     const owner = readOwner(file)
     if (owner?.work === 'npm run dev')

@@ -12,11 +12,11 @@ import {
   type Span,
 } from '#content-layer/publication/list-held-back.ts'
 import { formatMoments } from '#content-layer/publication/moments.ts'
-import { ownEnvironment } from './build-environment.ts'
+import { defaultEnvironment } from './build-environment.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { readBuildCode, type BuildCode } from '../build/code-files.ts'
 import { contentFingerprint, inputFingerprint } from '../build/input-fingerprint.ts'
-import type { MadeSite } from '../build/make-site.ts'
+import type { BuiltSite } from '../build/make-site.ts'
 import { takeBuildLock } from './build-lock.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { formatError } from './format-error.mjs'
@@ -27,7 +27,7 @@ import { editorPath, type MakePart } from '../shared/preview-part.ts'
 import { previewLayer } from '../build/content-preview.ts'
 import type { Revisions } from '#site/documents/content-reader.ts'
 import { readRevisions } from '../content/read-revisions.ts'
-import { refuseForeignTarget } from './refuse-foreign-target.ts'
+import { refuseUnmanagedTarget } from './refuse-foreign-target.ts'
 import { isUpToDate, readStamp, writeStamp } from './published-stamp.ts'
 import { cacheFolder, root } from './root.ts'
 import { readSetting } from '../shared/settings.ts'
@@ -75,7 +75,7 @@ function previewParts(folder: string, location: SiteLocation | undefined): Reado
 }
 
 /** A line of the build's summary. */
-function describeHeldBack(page: ScheduledPage): string {
+function describeScheduled(page: ScheduledPage): string {
   return `  Held back until ${formatPlain(page.until)} (Japan time): ${nameSubject(page)} 「${page.title}」`
 }
 
@@ -84,7 +84,7 @@ function describeHeldBack(page: ScheduledPage): string {
  * a build: React decides by it once and for all whether it is that of development.
  */
 export async function loadMakers() {
-  Object.assign(process.env, ownEnvironment)
+  Object.assign(process.env, defaultEnvironment)
   const [{ prepare }, { makeSite }] = await Promise.all([
     import('../build/prepare.ts'),
     import('../build/make-site.ts'),
@@ -98,18 +98,18 @@ async function buildSite(
   location: SiteLocation | undefined,
   { code, revisions, fingerprint }: Inputs,
   now: number,
-): Promise<MadeSite | undefined> {
+): Promise<BuiltSite | undefined> {
   const { name, folder, content, isPreview } = target
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
-  await refuseForeignTarget(target.folder, stampFile(target))
+  await refuseUnmanagedTarget(target.folder, stampFile(target))
   console.log('› Checking content …')
   const { prepare, makeSite } = await loadMakers()
-  const prepared = await prepare({ location, source: content, now, holdsBack: !isPreview })
+  const prepared = await prepare({ location, source: content, now, hidesScheduled: !isPreview })
   if (!prepared.sources) return undefined
   console.log('› Making pages …')
   await rm(stampFile(target), { force: true })
   const buildCache = path.join(cacheFolder, `built-${name}`)
-  const made = await makeSite({
+  const site = await makeSite({
     ...prepared.sources,
     revisions,
     ...(isPreview ? {} : { moments: formatMoments(prepared.content, now) }),
@@ -123,11 +123,11 @@ async function buildSite(
     ...(isPreview && { preview: previewLayer(readDocumentsInMemory(prepared.sources.documents).content) }),
     ...(isPreview && { parts: previewParts(content.folder, location) }),
   })
-  console.log(made.summary)
-  if (!isPreview) for (const page of listScheduled(prepared.content, now)) console.log(describeHeldBack(page))
+  console.log(site.summary)
+  if (!isPreview) for (const page of listScheduled(prepared.content, now)) console.log(describeScheduled(page))
   const span = isPreview ? always : publicationSpan(prepared.content, now)
-  await writeStamp(stampFile(target), { fingerprint, span }, made.digest)
-  return made
+  await writeStamp(stampFile(target), { fingerprint, span }, site.digest)
+  return site
 }
 
 /**
@@ -147,7 +147,7 @@ async function withBuildLock<Result>(work: () => Promise<Result>): Promise<Resul
  * Builds the site for the location in `SITE_URL`, by default the target's own. Returns undefined, with the reason
  * printed, if that fails.
  */
-export async function buildSiteFromSettings(target: Target): Promise<MadeSite | undefined> {
+export async function buildSiteFromSettings(target: Target): Promise<BuiltSite | undefined> {
   try {
     const location = readSetting('SITE_URL') ?? target.location
     return await withBuildLock(async () => {

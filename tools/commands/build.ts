@@ -10,7 +10,7 @@ const needs = 'the address of a page, such as /jp/card/202305-1/apple/'
 
 const { value, rest } = takeOption(option, process.argv.slice(2), needs)
 if (value !== undefined && !value.startsWith('/')) throw new PlainError(`${option} needs ${needs}`)
-const asked = value && (value.endsWith('/') ? value : `${value}/`)
+const url = value && (value.endsWith('/') ? value : `${value}/`)
 startCommand(
   'npm run build',
   ['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'],
@@ -19,14 +19,12 @@ startCommand(
     `  ${option} ADDRESS: says why that page of the content was made anew, or was not. For example: ${option} /jp/card/202305-1/apple/`,
   ],
 )
-const made = await buildSiteFromSettings(production)
-if (made && asked !== undefined) {
-  const answer = made.reasons.get(asked)
-  const when = answer?.isNow ? 'was made anew in this build, ' : 'was taken from an earlier build, which made it '
+const site = await buildSiteFromSettings(production)
+if (site && url !== undefined) {
+  const reason = site.reasons.get(url)
+  const when = reason?.isNow ? 'was made anew in this build, ' : 'was taken from an earlier build, which made it '
   console.log(
-    answer
-      ? `  ${asked} ${when}${describeReason(answer.reason)}.`
-      : `  ${asked}: there is no such page of the content.`,
+    reason ? `  ${url} ${when}${describeReason(reason.reason)}.` : `  ${url}: there is no such page of the content.`,
   )
 }
-process.exitCode = made ? 0 : 1
+process.exitCode = site ? 0 : 1

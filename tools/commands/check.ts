@@ -7,9 +7,9 @@ import {
   diagnosticsAsJson,
   readContentCached,
   reportContent,
-  reportRemarks,
+  reportWarnings,
 } from '../content/check-content.ts'
-import { ownContent } from '../content/content-source.ts'
+import { siteContent } from '../content/content-source.ts'
 import { publishedTexts } from '../content/published-texts.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { parseOptions } from './parse-options.ts'
@@ -33,7 +33,7 @@ const options = {
 /** How long to wait for further changes, in milliseconds: an editor saves in several steps. */
 const settleTime = 50
 
-const asked = parseOptions(usage, options)
+const args = parseOptions(usage, options)
 
 /**
  * V8 collects garbage when the heap has grown by this many percent, instead of up to four times as much: a check of a
@@ -41,13 +41,13 @@ const asked = parseOptions(usage, options)
  */
 setFlagsFromString('--heap-growing-percent=100')
 
-async function check(keep: 'at once' | 'when idle'): Promise<void> {
-  const content = await readContentCached(ownContent, keep, commandTime(), publishedTexts(ownContent.folder))
-  if (asked.json) console.log(diagnosticsAsJson(content))
-  else if (asked.annotations) for (const line of diagnosticsAsAnnotations(content)) console.log(line)
+async function check(cacheWrites: 'at once' | 'when idle'): Promise<void> {
+  const content = await readContentCached(siteContent, cacheWrites, commandTime(), publishedTexts(siteContent.folder))
+  if (args.json) console.log(diagnosticsAsJson(content))
+  else if (args.annotations) for (const line of diagnosticsAsAnnotations(content)) console.log(line)
   else {
     reportContent(content)
-    reportRemarks(content, asked.all ? 'all' : 'open')
+    reportWarnings(content, args.all ? 'all' : 'open')
   }
   process.exitCode = content.diagnostics.length === 0 ? 0 : 1
 }
@@ -60,14 +60,14 @@ function follow(): void {
     console.log(`\n── ${new Date().toLocaleTimeString('ja-JP')} ──`)
     checking = checking.then(() => check('when idle')).catch((error: unknown) => console.error(error))
   }
-  watch(ownContent.folder, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
+  watch(siteContent.folder, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
     clearTimeout(timer)
     timer = setTimeout(again, settleTime)
   })
 }
 
-if (asked.help) console.log(usage)
+if (args.help) console.log(usage)
 else {
-  await check(asked.watch ? 'when idle' : 'at once')
-  if (asked.watch) follow()
+  await check(args.watch ? 'when idle' : 'at once')
+  if (args.watch) follow()
 }

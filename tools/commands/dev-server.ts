@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { isScreenAddress, screenFolders } from '#site/screens/screen-addresses.ts'
 
-import { addressOf, startContentPages, type ContentPages } from '../dev/content-pages.ts'
+import { urlOf, startContentPages, type ContentPages } from '../dev/content-pages.ts'
 import type { FollowedContent } from '../dev/follow-content.ts'
-import { ownContent } from '../content/content-source.ts'
+import { siteContent } from '../content/content-source.ts'
 import { editorOnDemand } from '../editor/editor-on-demand.ts'
 import { requestedPath } from '../hosting/find-file.ts'
 import { refuseOtherHost } from '../hosting/own-host.ts'
@@ -18,7 +18,7 @@ function isForPage({ url = '/' }: IncomingMessage): boolean {
   return !/^\/_|\.\w+(?:$|\?)/.test(url)
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** A development server, with the method that replaces the content of its pages. */
 type DevServer = RunningServer & Pick<ContentPages, 'use'>
@@ -35,13 +35,13 @@ export async function startDevServer(
   host: string,
   content: FollowedContent,
 ): Promise<DevServer> {
-  const makeEditor = editorOnDemand(ownContent.folder)
-  let begin: (answer: Answer) => void = () => undefined
-  const begun = new Promise<Answer>((resolve) => (begin = resolve))
+  const makeEditor = editorOnDemand(siteContent.folder)
+  let resolveHandler: (handler: Handler) => void = () => undefined
+  const handlerReady = new Promise<Handler>((resolve) => (resolveHandler = resolve))
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     if (refuseOtherHost(request, response)) return
     // Requests that arrive early, such as those of an open page polling for its server, wait.
-    void withApi(request, response, api, async () => (await begun)(request, response))
+    void withApi(request, response, api, async () => (await handlerReady)(request, response))
   }
   // Open the port before any other work: it may be taken, and Next has to know which port it is.
   const running = await serve(listener, port, host)
@@ -53,19 +53,19 @@ export async function startDevServer(
   const { default: next } = await import('next')
   const app = next({ dev: true, dir: `${root}/site`, port: running.port, hostname: 'localhost', httpServer: first })
   const prepared = app.prepare().then(() => app.getRequestHandler())
-  begin(async (request, response) => {
+  resolveHandler(async (request, response) => {
     const path = requestedPath(request.url ?? '/')
     if (path !== undefined && isEditorPath(path)) return sendEditor(request, response, path, makeEditor)
-    if (await contentPages.answer(request, response)) return
-    const isScreen = isScreenAddress(addressOf(path ?? '/'))
-    if (!isScreen && isForPage(request)) await contentPages.answerMissing(response)
+    if (await contentPages.respond(request, response)) return
+    const isScreen = isScreenAddress(urlOf(path ?? '/'))
+    if (!isScreen && isForPage(request)) await contentPages.serveNotFound(response)
     else await (await prepared)(request, response)
   })
   // Vite and Next listen to one server for the WebSocket connections that notify pages of changes.
   for (const server of others) server.on('upgrade', (...upgrade) => first.emit('upgrade', ...upgrade))
   await prepared
-  const stop = async (patience?: number) => {
-    await Promise.all([running.stop(patience), contentPages.stop(), app.close()])
+  const stop = async (grace?: number) => {
+    await Promise.all([running.stop(grace), contentPages.stop(), app.close()])
   }
   return { ...running, use: contentPages.use, stop }
 }

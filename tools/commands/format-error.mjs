@@ -5,7 +5,7 @@ const again = 'then run the same command again.'
 export const fullDisk = `The disk is full. Free some space, ${again}`
 
 /** What to do about an error of the system, by its code. */
-const advice = /** @type {Readonly<Record<string, string>>} */ ({
+const hints = /** @type {Readonly<Record<string, string>>} */ ({
   ENOSPC: fullDisk,
   EDQUOT: `Your share of the disk is used up. Free some space, ${again}`,
 })
@@ -19,7 +19,7 @@ export function formatError(error) {
   if (!(error instanceof Error)) return error
   if (error.name === 'PlainError') return error.message
   if (!('syscall' in error)) return error
-  const what = advice['code' in error ? String(error.code) : '']
+  const what = hints['code' in error ? String(error.code) : '']
   return `The system refused: ${error.message}. ${what ?? `See to the rights and the kind of that file or folder, ${again}`}`
 }
 

@@ -1,7 +1,7 @@
 import { digestOfFolder } from '../own-folder/folder-digest.ts'
-import { keepOldFiles } from '../hosting/keep-old-files.ts'
+import { retainOldFiles } from '../hosting/keep-old-files.ts'
 import { isSite } from '../hosting/published.ts'
-import { refuseForeign } from '../own-folder/refuse-foreign.ts'
+import { refuseUnmanaged } from '../own-folder/refuse-foreign.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { stampFile } from './build-site.ts'
 import { readStamp, writeStamp } from './published-stamp.ts'
@@ -18,12 +18,12 @@ if (previous === '' || !isSite(previous))
   )
 if (!isSite(outFolder))
   throw new PlainError('There is no new build in out/ to keep old files for. Make it first: npm run build')
-refuseForeign(outFolder, 'en')
+refuseUnmanaged(outFolder, 'en')
 
 const built = await readStamp(stampFile(production), outFolder)
-const { kept, dropped } = await keepOldFiles({ previous, published: outFolder, now: new Date(), days })
+const { retained, dropped } = await retainOldFiles({ previous, published: outFolder, now: new Date(), days })
 // A verified folder stays verified with the old files added, which no build would make again.
 if (built) await writeStamp(stampFile(production), built, digestOfFolder(outFolder))
 console.log(
-  `${kept.length} old files stay for up to ${days} days; ${dropped.length} were replaced earlier and are left out.`,
+  `${retained.length} old files stay for up to ${days} days; ${dropped.length} were replaced earlier and are left out.`,
 )

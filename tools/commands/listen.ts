@@ -3,17 +3,17 @@ import { PlainError } from '../shared/plain-error.ts'
 import { readSetting } from '../shared/settings.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-const addresses = [
+const urls = [
   ['Campaigns', '/campaigns/'],
   ['Blocks', '/examples/blueprints/'],
   ['Diagnostics', '/examples/check-webview/'],
   ['Another scenario', '/examples/check-webview/status/?scenario=anonymous'],
 ] as const
 
-function printAddresses([here = '', ...elsewhere]: readonly string[], first: string | undefined): void {
+function printUrls([here = '', ...elsewhere]: readonly string[], first: string | undefined): void {
   const lines = [
     ...(first === undefined ? [] : [['A campaign, while on', here + first]]),
-    ...addresses.map(([name, path]) => [name, here + path]),
+    ...urls.map(([name, path]) => [name, here + path]),
     ...elsewhere.map((origin) => ['On your network', `${origin}/campaigns/`]),
   ]
   console.log(
@@ -22,7 +22,7 @@ function printAddresses([here = '', ...elsewhere]: readonly string[], first: str
 }
 
 /** Advice for a port or an address that is not available. */
-function adviceFor(error: unknown, port: number, host: string, command: string): string | undefined {
+function hintFor(error: unknown, port: number, host: string, command: string): string | undefined {
   if (error instanceof PlainError) return error.message
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'EADDRINUSE':
@@ -50,10 +50,10 @@ export async function listen(
   try {
     const { origins, stop } = await start(port, host)
     stopOnSignal(stop)
-    printAddresses(origins, first)
+    printUrls(origins, first)
     return true
   } catch (error) {
-    console.error(adviceFor(error, port, host, command) ?? error)
+    console.error(hintFor(error, port, host, command) ?? error)
     process.exitCode = 1
     return false
   }

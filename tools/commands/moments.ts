@@ -27,8 +27,8 @@ const nothingDue = 3
 
 function describe({ at, needsBuild, changes }: Moment): string {
   const lines = changes.map((change) => {
-    const place = 'screen' in change ? `screens/${change.screen}` : `campaigns/${change.month}`
-    return `  ${change.kind} ${place}${change.id === undefined ? '' : `/${change.id}`} 「${change.title}」`
+    const directory = 'screen' in change ? `screens/${change.screen}` : `campaigns/${change.month}`
+    return `  ${change.kind} ${directory}${change.id === undefined ? '' : `/${change.id}`} 「${change.title}」`
   })
   return [`${at}${needsBuild ? '  needs a build' : ''}`, ...lines].join('\n')
 }
@@ -39,23 +39,23 @@ function printInstants(instants: readonly string[]): void {
   if (instants.length === 0) process.exitCode = nothingDue
 }
 
-const asked = parseOptions(usage, options)
-if (asked.help) console.log(usage)
+const args = parseOptions(usage, options)
+if (args.help) console.log(usage)
 else {
-  const now = asked.at === undefined ? commandTime() : readInstant('--at', asked.at)
+  const now = args.at === undefined ? commandTime() : readInstant('--at', args.at)
   const content = await readContentCached(undefined, undefined, now)
   if (content.diagnostics.length > 0) {
     reportContent(content)
     throw new PlainError('The moments are not known before the content is in order.')
   }
-  if (asked['due-since'] !== undefined) {
-    const since = readInstant('--due-since', asked['due-since'])
+  if (args['due-since'] !== undefined) {
+    const since = readInstant('--due-since', args['due-since'])
     const due = publicationInstants(content).filter((instant) => instant > since && instant <= now)
     printInstants(due.map(formatInstant))
-  } else if (asked.next) {
+  } else if (args.next) {
     const [first] = listScheduled(content, now)
     printInstants(first ? [formatInstant(first.until)] : [])
-  } else if (asked.json) process.stdout.write(formatMoments(content, now))
+  } else if (args.json) process.stdout.write(formatMoments(content, now))
   else {
     const moments = listMoments(content, now).map(describe)
     console.log(moments.length > 0 ? moments.join('\n') : 'Nothing changes by itself any more.')

@@ -39,8 +39,8 @@ function readSheet(sheet: string): Uint8Array {
 /** The month that is copied, with the texts of its campaigns that have no fault. */
 async function readSource({ campaigns, content, from }: Options): Promise<SourceMonth | undefined> {
   if (from === undefined) return undefined
-  const own = content.campaigns.filter((unit) => unit.month === from)
-  const read = own.map(async ({ id, definition }) => {
+  const sourceCampaigns = content.campaigns.filter((unit) => unit.month === from)
+  const read = sourceCampaigns.map(async ({ id, definition }) => {
     const text = await readFile(path.join(campaigns, from, `${id}.mdx`), 'utf8')
     return definition ? [[id, { text: text.replaceAll(/\r\n?/g, '\n'), definition }] as const] : []
   })
@@ -65,16 +65,16 @@ export async function makeMonthFromPlan(options: Options): Promise<number> {
   const { provider } = content.shared
   if (!provider) throw new PlainError('provider.yaml を先に直してください（npm run check）。')
   if (diagnostics.length > 0) {
-    const faults = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
-    throw new PlainError(['計画に直すところがあります。何も作っていません。', ...faults].join('\n'))
+    const errors = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
+    throw new PlainError(['計画に直すところがあります。何も作っていません。', ...errors].join('\n'))
   }
   const { files, isUsed } = monthFromPlan({ month, rows, source: await readSource(options), provider })
-  const all = new Map<string, string | Uint8Array>([...files, ['plan.csv', bytes]])
+  const allFiles = new Map<string, string | Uint8Array>([...files, ['plan.csv', bytes]])
   if (from !== undefined)
     for (const name of (await listPictures(path.join(campaigns, from))).filter(isUsed))
-      all.set(name, readPlainFile(path.join(campaigns, from, name)))
+      allFiles.set(name, readPlainFile(path.join(campaigns, from, name)))
   const folder = path.join(campaigns, month)
-  await makeFolder(folder, all)
+  await makeFolder(folder, allFiles)
   const offered = await offersOn(path.dirname(campaigns), files, provider.cardName)
   if (offered.size > 0) await writeTogether(path.dirname(campaigns), offered, folder)
   return rows.length

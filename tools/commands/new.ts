@@ -12,7 +12,7 @@ import { groupBy } from '#content-layer/group-by.ts'
 import { fileOfShared } from '#content-layer/read/shared-kinds.ts'
 import { reviewKeyword } from '#content-layer/rules/review/review-marks.ts'
 import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.ts'
-import { ownContent } from '../content/content-source.ts'
+import { siteContent } from '../content/content-source.ts'
 import { draftPicture, draftPictures } from '#content-layer/new/draft-pictures.ts'
 import type { NewCampaign } from '#content-layer/new/kinds/parts.ts'
 import { newCampaign } from '#content-layer/new/new-campaign.ts'
@@ -24,7 +24,7 @@ import { fromWhereCalled, makeMonthFromPlan } from './new-from-plan.ts'
 import { offersOn } from './offers-on.ts'
 import { copyMonth, exists, makeFolder, writeTogether } from './write-content.ts'
 
-const kinds = Object.entries(campaignKinds).map(([kind, words]) => `      ${kind.padEnd(12)}${words}`)
+const kinds = Object.entries(campaignKinds).map(([kind, prompt]) => `      ${kind.padEnd(12)}${prompt}`)
 
 const usage = `使い方: npm run new -- 作るもの（何も書かなければ、一つずつたずねます）
   npm run new -- 202309-1                     いちばん新しい月を写して、月を作る（計画の表をたずねる）
@@ -40,28 +40,28 @@ function refuse(message: string): never {
   throw new PlainError(`${message}\n${usage}`)
 }
 
-const longestId = 100
+const maxIdLength = 100
 
 /** What is wrong with a name for a file; undefined for one that will do. */
-function faultOfId(id: string): string | undefined {
+function problemOfId(id: string): string | undefined {
   if (campaignId.safeParse(id).success)
-    return id.length > longestId ? `名前が長すぎます（${longestId}字まで）。` : undefined
+    return id.length > maxIdLength ? `名前が長すぎます（${maxIdLength}字まで）。` : undefined
   return reservedCampaignIds.includes(id)
     ? `「${id}」は、このサイトかパソコンが使う名前です。別の名前にしてください。`
     : '半角の英小文字・数字・ハイフンで書いてください。'
 }
 
-type Wanted =
+type NewRequest =
   | { what: 'month'; month: string; from?: string | undefined; isEmpty: boolean; plan?: string | undefined }
   | { what: 'campaign'; month: string; id: string; kind: CampaignKind }
   | { what: 'note' | 'shared'; name: string }
 
 /** The most lines that tell what is left to do. */
-const mostLines = 10
+const maxLines = 10
 
-const campaigns = path.join(ownContent.folder, 'campaigns')
+const campaigns = path.join(siteContent.folder, 'campaigns')
 
-async function knownMonths(): Promise<string[]> {
+async function existingMonths(): Promise<string[]> {
   return (await readdir(campaigns)).filter((name) => monthId.safeParse(name).success).sort()
 }
 
@@ -88,13 +88,13 @@ function readArguments(args: readonly string[]) {
 }
 
 /** What the arguments ask for. */
-function understand(args: readonly string[]): Wanted {
+function understand(args: readonly string[]): NewRequest {
   const { positionals, values } = readArguments(args)
   const [first = '', second] = positionals
   if (first === 'note' || first === 'shared') {
-    const fault = faultOfId(second ?? '')
+    const problem = problemOfId(second ?? '')
     const what = first === 'note' ? '注記' : '共通の文'
-    if (second === undefined || fault !== undefined) return refuse(`${what}の名前: ${fault ?? ''}`)
+    if (second === undefined || problem !== undefined) return refuse(`${what}の名前: ${problem ?? ''}`)
     return { what: first, name: second }
   }
   const [month = '', id, ...more] = first.split('/')
@@ -102,27 +102,27 @@ function understand(args: readonly string[]): Wanted {
   if (second !== undefined || more.length > 0) refuse(`「${[second, ...more].join(' ')}」は、ここには書けません。`)
   if (id === undefined)
     return { what: 'month', month, from: values.from, isEmpty: values.empty === true, plan: values.plan }
-  const fault = faultOfId(id)
-  if (fault !== undefined) refuse(`キャンペーンの名前: ${fault}`)
+  const problem = problemOfId(id)
+  if (problem !== undefined) refuse(`キャンペーンの名前: ${problem}`)
   if (!isKind(values.kind)) return refuse('--kind に、キャンペーンの種類を書いてください。')
   return { what: 'campaign', month, id, kind: values.kind }
 }
 
 type Question = (
-  words: string,
-  isGood: (answer: string) => boolean,
-  remedy: string | ((answer: string) => string),
+  prompt: string,
+  isGood: (input: string) => boolean,
+  remedy: string | ((input: string) => string),
 ) => Promise<string>
 
 /** Asks in the terminal, each question again until the answer will do. */
 async function inTerminal<Answer>(ask: (question: Question) => Promise<Answer>): Promise<Answer> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    return await ask(async (words, isGood, remedy) => {
+    return await ask(async (prompt, isGood, remedy) => {
       for (;;) {
-        const answer = (await terminal.question(`${words} `)).trim()
-        if (isGood(answer)) return answer
-        console.log(`  ${typeof remedy === 'string' ? remedy : remedy(answer)}`)
+        const input = (await terminal.question(`${prompt} `)).trim()
+        if (isGood(input)) return input
+        console.log(`  ${typeof remedy === 'string' ? remedy : remedy(input)}`)
       }
     })
   } finally {
@@ -132,46 +132,46 @@ async function inTerminal<Answer>(ask: (question: Question) => Promise<Answer>):
 
 /** Asks for the plan of a new month; undefined where there is none. */
 async function askForPlan(question: Question): Promise<string | undefined> {
-  const answer = await question(
+  const input = await question(
     '計画の表（率、上限、期間を決めた CSV のファイル。なければ、そのまま Enter）',
     (file) => file === '' || existsSync(fromWhereCalled(file)),
     (file) => `${file} がありません。`,
   )
-  return answer === '' ? undefined : answer
+  return input === '' ? undefined : input
 }
 
-async function ask(question: Question): Promise<Wanted> {
-  const isId = (answer: string) => faultOfId(answer) === undefined
-  const idRemedy = (answer: string) => faultOfId(answer) ?? ''
+async function ask(question: Question): Promise<NewRequest> {
+  const isId = (input: string) => problemOfId(input) === undefined
+  const idRemedy = (input: string) => problemOfId(input) ?? ''
   const what = await question(
     '何を作りますか（1 月  2 キャンペーン  3 共通の注記  4 共通の文）',
-    (answer) => /^[1-4]$/.test(answer),
+    (input) => /^[1-4]$/.test(input),
     '1、2、3、4 のどれかを打ってください。',
   )
   if (what === '3') return { what: 'note', name: await question('注記の名前（例: points-transfer）', isId, idRemedy) }
   if (what === '4') return { what: 'shared', name: await question('共通の文の名前（例: grant-times）', isId, idRemedy) }
-  const known = await knownMonths()
-  const isMonth = (answer: string) => monthId.safeParse(answer).success
+  const months = await existingMonths()
+  const isMonth = (input: string) => monthId.safeParse(input).success
   if (what === '1') {
     const month = await question('新しい月（例: 202309-1）', isMonth, '202309-1 のように書いてください。')
     const from = await question(
-      `どの月を写しますか（${known.join('、')}。何も打たなければ、何もないところから作ります）`,
-      (answer) => answer === '' || known.includes(answer),
+      `どの月を写しますか（${months.join('、')}。何も打たなければ、何もないところから作ります）`,
+      (input) => input === '' || months.includes(input),
       'ある月を書くか、そのまま Enter を押してください。',
     )
     return { what: 'month', month, from, isEmpty: from === '', plan: await askForPlan(question) }
   }
   const month = await question(
-    `どの月に足しますか（${known.join('、')}）`,
-    (answer) => known.includes(answer),
+    `どの月に足しますか（${months.join('、')}）`,
+    (input) => months.includes(input),
     'ある月を書いてください。',
   )
   const id = await question('キャンペーンの名前（例: cafe）', isId, idRemedy)
   const names = Object.keys(campaignKinds)
-  const list = Object.values(campaignKinds).map((words, index) => `${index + 1} ${words}`)
+  const list = Object.values(campaignKinds).map((prompt, index) => `${index + 1} ${prompt}`)
   const number = await question(
     `種類（${list.join('  ')}）`,
-    (answer) => names[Number(answer) - 1] !== undefined,
+    (input) => names[Number(input) - 1] !== undefined,
     `1 から ${names.length} までの数字を打ってください。`,
   )
   const kind = names[Number(number) - 1]
@@ -189,8 +189,8 @@ async function readProvider() {
 }
 
 /** The month to copy. */
-function knownMonth(source = '', known: readonly string[]): string {
-  if (!known.includes(source)) refuse(`写すもとの月 ${source} がありません。あるのは: ${known.join('、')}`)
+function existingMonth(source = '', months: readonly string[]): string {
+  if (!months.includes(source)) refuse(`写すもとの月 ${source} がありません。あるのは: ${months.join('、')}`)
   return source
 }
 
@@ -208,11 +208,11 @@ function adviceOnPlan(month: string): string {
   return `計画の表（CSV）があれば、campaigns/${month}/plan.csv に置きます。項目と違うところを、check が教えます。`
 }
 
-async function makeMonth({ month, from, isEmpty, plan }: Extract<Wanted, { what: 'month' }>): Promise<string[]> {
-  const known = await knownMonths()
+async function makeMonth({ month, from, isEmpty, plan }: Extract<NewRequest, { what: 'month' }>): Promise<string[]> {
+  const months = await existingMonths()
   if (await exists(path.join(campaigns, month))) refuse(`${month} はもうあります。上書きはしません。`)
   if (plan !== undefined)
-    return makePlannedMonth(month, isEmpty ? undefined : knownMonth(from ?? known.at(-1), known), plan)
+    return makePlannedMonth(month, isEmpty ? undefined : existingMonth(from ?? months.at(-1), months), plan)
   if (isEmpty) {
     const provider = await readProvider()
     const id = '8th-day'
@@ -228,7 +228,7 @@ async function makeMonth({ month, from, isEmpty, plan }: Extract<Wanted, { what:
       `キャンペーンを足すには: npm run new -- ${month}/名前 --kind 種類`,
     ]
   }
-  const source = knownMonth(from ?? known.at(-1), known)
+  const source = existingMonth(from ?? months.at(-1), months)
   await copyMonth(campaigns, source, month)
   return [
     `${month} を ${source} から作りました。日付は移し、見直すところに「見直す」の印をつけました。`,
@@ -238,7 +238,7 @@ async function makeMonth({ month, from, isEmpty, plan }: Extract<Wanted, { what:
   ]
 }
 
-async function makeCampaign({ month, id, kind }: Extract<Wanted, { what: 'campaign' }>): Promise<string[]> {
+async function makeCampaign({ month, id, kind }: Extract<NewRequest, { what: 'campaign' }>): Promise<string[]> {
   const folder = path.join(campaigns, month)
   const monthFile = path.join(folder, 'month.yaml')
   if (!(await exists(monthFile))) refuse(`${month} がありません。先に npm run new -- ${month} で月を作ってください。`)
@@ -248,9 +248,9 @@ async function makeCampaign({ month, id, kind }: Extract<Wanted, { what: 'campai
   // A picture of that name is somebody's own.
   for (const name of files.keys()) if (await exists(path.join(folder, name))) files.delete(name)
   files.set('month.yaml', listCampaign(await readFile(monthFile, 'utf8'), id))
-  const offered = await offersOn(ownContent.folder, files, provider.cardName)
+  const offered = await offersOn(siteContent.folder, files, provider.cardName)
   const named = [...files].map(([name, text]) => [path.join('campaigns', month, name), text] as const)
-  await writeTogether(ownContent.folder, new Map([...offered, ...named]), folder)
+  await writeTogether(siteContent.folder, new Map([...offered, ...named]), folder)
   return [
     `${month}/${id}.mdx（${campaignKinds[kind]}）を作り、month.yaml の最後に足しました。決めるところに「見直す」の印があります。`,
     '絵は仮のものです。images/ の同じ名前のファイルを、できあがった絵に置きかえます（.png などなら、書いてある名前も直し、仮の絵を消します）。',
@@ -266,38 +266,38 @@ async function makeCampaign({ month, id, kind }: Extract<Wanted, { what: 'campai
   ]
 }
 
-type WantedText = Extract<Wanted, { name: string }>
+type NewTextRequest = Extract<NewRequest, { name: string }>
 
-function fileOfText({ what, name }: WantedText): string {
+function fileOfText({ what, name }: NewTextRequest): string {
   return fileOfShared(what === 'note' ? 'note' : 'piece', name)
 }
 
-async function makeText(wanted: WantedText): Promise<string[]> {
-  const file = fileOfText(wanted)
-  if (await exists(path.join(ownContent.folder, file))) refuse(`${file} はもうあります。上書きはしません。`)
+async function makeText(request: NewTextRequest): Promise<string[]> {
+  const file = fileOfText(request)
+  if (await exists(path.join(siteContent.folder, file))) refuse(`${file} はもうあります。上書きはしません。`)
   const { dir, base } = path.parse(file)
-  const isNote = wanted.what === 'note'
-  await writeTogether(path.join(ownContent.folder, dir), new Map([[base, isNote ? newNote : newPiece]]))
+  const isNote = request.what === 'note'
+  await writeTogether(path.join(siteContent.folder, dir), new Map([[base, isNote ? newNote : newPiece]]))
   const use = isNote
-    ? `使うページの annotationLists に「- use: ${wanted.name}」と書きます。`
-    : `使うキャンペーンの本文に <Shared use="${wanted.name}" /> と書きます。`
+    ? `使うページの annotationLists に「- use: ${request.name}」と書きます。`
+    : `使うキャンペーンの本文に <Shared use="${request.name}" /> と書きます。`
   return [`${file} を作りました。`, use]
 }
 
 /** Where what was made stands, as the check names it. */
-function placeOf(wanted: Wanted): string {
-  const root = path.basename(ownContent.folder)
-  if ('name' in wanted) return `${root}/${fileOfText(wanted)}`
-  return wanted.what === 'month'
-    ? `${root}/campaigns/${wanted.month}/`
-    : `${root}/campaigns/${wanted.month}/${wanted.id}.mdx`
+function directoryOf(request: NewRequest): string {
+  const root = path.basename(siteContent.folder)
+  if ('name' in request) return `${root}/${fileOfText(request)}`
+  return request.what === 'month'
+    ? `${root}/campaigns/${request.month}/`
+    : `${root}/campaigns/${request.month}/${request.id}.mdx`
 }
 
-async function make(wanted: Wanted): Promise<string[]> {
-  const release = await takeWriteLock(ownContent.folder)
+async function make(request: NewRequest): Promise<string[]> {
+  const release = await takeWriteLock(siteContent.folder)
   try {
-    if (wanted.what === 'month') return await makeMonth(wanted)
-    return wanted.what === 'campaign' ? await makeCampaign(wanted) : await makeText(wanted)
+    if (request.what === 'month') return await makeMonth(request)
+    return request.what === 'campaign' ? await makeCampaign(request) : await makeText(request)
   } finally {
     release()
   }
@@ -310,9 +310,9 @@ function summarize(diagnostics: readonly Diagnostic[]): string[] {
     const others = own.length - marks
     return `     ${file}  「${reviewKeyword}」の印 ${marks}${others > 0 ? `、ほかに直すところ ${others}` : ''}`
   })
-  return files.length <= mostLines
+  return files.length <= maxLines
     ? files
-    : [...files.slice(0, mostLines - 1), `     ほかに${files.length - mostLines + 1}ファイル`]
+    : [...files.slice(0, maxLines - 1), `     ほかに${files.length - maxLines + 1}ファイル`]
 }
 
 const args = process.argv.slice(2)
@@ -321,10 +321,10 @@ else if (args.length === 0 && !process.stdin.isTTY) refuse('何を作るかを�
 else {
   const told = args.length > 0 ? understand(args) : await inTerminal(ask)
   const isUnplanned = args.length > 0 && told.what === 'month' && told.plan === undefined && process.stdin.isTTY
-  const wanted = isUnplanned ? { ...told, plan: await inTerminal(askForPlan) } : told
-  const [done = '', ...next] = await make(wanted)
-  const place = placeOf(wanted)
-  const isPlanned = wanted.what === 'month' && wanted.plan !== undefined
+  const request = isUnplanned ? { ...told, plan: await inTerminal(askForPlan) } : told
+  const [done = '', ...next] = await make(request)
+  const directory = directoryOf(request)
+  const isPlanned = request.what === 'month' && request.plan !== undefined
   const todo = [
     ...next,
     `${isPlanned ? '例の金額など、計画にない' : '率、上限、例の金額などの'}項目を決めます。文の中の数と日付は、項目から出ます。`,
@@ -332,7 +332,7 @@ else {
   ]
   console.log(`${done}\n\nつぎにすること\n${todo.map((line, index) => `  ${index + 1}. ${line}`).join('\n')}\n`)
   const { diagnostics } = await readContentCached(undefined, undefined, commandTime())
-  const own = diagnostics.filter(({ file }) => file.startsWith(place))
+  const own = diagnostics.filter(({ file }) => file.startsWith(directory))
   for (const line of summarize(own)) console.log(line)
   console.log(
     `\n  ${todo.length + 1}. npm run dev で、http://localhost:3000/campaigns/ から見ます。くわしくは content/README.md`,

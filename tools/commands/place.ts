@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { placeOnBranch } from '../hosting/place-on-branch.ts'
+import { commitOnBranch } from '../hosting/place-on-branch.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { root } from './root.ts'
 
@@ -28,7 +28,7 @@ const { help, at, remove, folders } = readOptions()
 if (help) console.log(usage)
 else {
   if (folders.length !== (remove ? 0 : 1)) throw new PlainError(usage)
-  const commit = placeOnBranch({ root, at, folder: folders[0] })
+  const commit = commitOnBranch({ root, at, folder: folders[0] })
   if (commit === undefined) console.log(`There is no ${at}/ on gh-pages: nothing to take away.`)
   else console.log(`${remove ? 'Taken away from' : 'Placed on'} gh-pages as ${commit.slice(0, 10)}: ${at}/`)
 }

@@ -31,13 +31,13 @@ async function showArchive(folder: string): Promise<void> {
 /** A folder that any file host can serve, with the sandbox in place of the provider's server (D19). */
 async function buildPreview(): Promise<void> {
   const isBuilt = await buildSiteFromSettings(preview)
-  const place = process.env['SITE_URL']
+  const origin = process.env['SITE_URL']
   process.exitCode = isBuilt ? 0 : 1
   if (!isBuilt) return
   console.log(
     `\nThe preview is in ${path.relative(root, previewFolder)}/. The tab at the edge of each page chooses the moment, the device and the visitor; docs/sandbox.md has the parameters.`,
   )
-  if (place) console.log(`Publish it at ${place}: its QR codes and app links lead there.`)
+  if (origin) console.log(`Publish it at ${origin}: its QR codes and app links lead there.`)
   else
     console.log(
       'Its QR codes and app links lead to the published site. Name the place of the preview to make them lead there: SITE_URL=https://… npm run preview',

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { digestOfFolder } from '../own-folder/folder-digest.ts'
 import { writeStamp } from './published-stamp.ts'
-import { refuseForeignTarget } from './refuse-foreign-target.ts'
+import { refuseUnmanagedTarget } from './refuse-foreign-target.ts'
 
 let folder: string
 let stamp: string
@@ -22,17 +22,17 @@ beforeEach(async () => {
 })
 
 test('what an earlier version built last is built into, now and the next time', async () => {
-  await refuseForeignTarget(folder, stamp)
-  await expect(refuseForeignTarget(folder, stamp)).resolves.toBeUndefined()
+  await refuseUnmanagedTarget(folder, stamp)
+  await expect(refuseUnmanagedTarget(folder, stamp)).resolves.toBeUndefined()
 })
 
 test('a file that came since is named', async () => {
   await writeFile(path.join(folder, 'CNAME'), 'card.example.jp')
-  await expect(refuseForeignTarget(folder, stamp)).rejects.toThrow(
+  await expect(refuseUnmanagedTarget(folder, stamp)).rejects.toThrow(
     /does not say that a build made it.*It holds 404\.html, CNAME, index\.html\./,
   )
 })
 
 test('without a record of the last build nothing is taken for its own', async () => {
-  await expect(refuseForeignTarget(folder, `${stamp}-gone`)).rejects.toThrow('move or delete the folder')
+  await expect(refuseUnmanagedTarget(folder, `${stamp}-gone`)).rejects.toThrow('move or delete the folder')
 })

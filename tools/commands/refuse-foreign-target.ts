@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { listAllAsMade, readMadeFiles } from '../own-folder/made-files.ts'
-import { refuseForeign } from '../own-folder/refuse-foreign.ts'
+import { listAllAsGenerated, readGeneratedFiles } from '../own-folder/made-files.ts'
+import { refuseUnmanaged } from '../own-folder/refuse-foreign.ts'
 import { readStamp } from './published-stamp.ts'
 import { cacheFolder } from './root.ts'
 
@@ -11,10 +11,10 @@ import { cacheFolder } from './root.ts'
  * files, counts as made if its stamp proves it byte for byte, and so does one among the caches.
  * @throws PlainError that names what would be lost
  */
-export async function refuseForeignTarget(folder: string, stamp: string): Promise<void> {
-  if (existsSync(folder) && !readMadeFiles(folder)) {
+export async function refuseUnmanagedTarget(folder: string, stamp: string): Promise<void> {
+  if (existsSync(folder) && !readGeneratedFiles(folder)) {
     const isCache = !path.relative(cacheFolder, folder).startsWith('..')
-    if (isCache || (await readStamp(stamp, folder))) listAllAsMade(folder)
+    if (isCache || (await readStamp(stamp, folder))) listAllAsGenerated(folder)
   }
-  refuseForeign(folder, 'en')
+  refuseUnmanaged(folder, 'en')
 }

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 import type { ContentIndex } from '#content-layer/documents/documents.ts'
-import { ownContent } from '../content/content-source.ts'
-import { refuseForeign } from '../own-folder/refuse-foreign.ts'
+import { siteContent } from '../content/content-source.ts'
+import { refuseUnmanaged } from '../own-folder/refuse-foreign.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { readCommit } from '../shared/commit.ts'
 import { isBranchPage } from '../review/sign/commit-link.ts'
@@ -36,7 +36,7 @@ async function review({ base: named, hasPictures, branchPage }: Request): Promis
   if (branchPage !== undefined && !isBranchPage(branchPage))
     throw new PlainError(`--branch-page に書けるのは https://github.com/会社/サイト/tree/ブランチ の形です。\n${usage}`)
   checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
-  refuseForeign(reviewOutFolder, 'ja')
+  refuseUnmanaged(reviewOutFolder, 'ja')
   const base = findBase(root, named)
   console.log(`› いまのファイルを、${base.name}（${nameBase(base).details.join('、')}）とくらべます。`)
   if (!(await buildSiteFromSettings(preview))) return false
@@ -46,40 +46,40 @@ async function review({ base: named, hasPictures, branchPage }: Request): Promis
     import('../review/make-review.ts'),
     import('../review/list-approvals.ts'),
   ])
-  const madeAt = commandTime()
+  const createdAt = commandTime()
   const location = readSetting('SITE_URL')
   const basePath = location?.basePath ?? ''
   const versions = await readVersions({
     root,
-    content: ownContent.folder,
+    content: siteContent.folder,
     commit: base.commit,
     preview: preview.folder,
     basePath,
     cacheFolder: path.join(cacheFolder, 'review'),
-    now: madeAt,
+    now: createdAt,
     report: console.log,
   })
   // The content layer wrote it.
   const { provider } = JSON.parse(versions.after.documents.get('index.json') ?? '{}') as ContentIndex
   const commit = readCommit(root)
-  const made = await makeReview({
+  const result = await makeReview({
     versions,
     names: { before: nameBase(base), after: { name: 'いまのファイル', details: [] } },
     preview: preview.folder,
     output: reviewOutFolder,
     appToken: provider.userAgentToken,
-    madeAt,
+    createdAt,
     hasPictures,
     listApprovals: (changed) =>
-      listApprovals({ content: ownContent, records: approvalsFolder, now: madeAt, commit, branchPage }, changed),
+      listApprovals({ content: siteContent, records: approvalsFolder, now: createdAt, commit, branchPage }, changed),
     siteUrl: location?.siteUrl ?? `${provider.siteUrl}${basePath}`,
     report: console.log,
   })
-  const place = path.relative(root, reviewOutFolder)
-  console.log(`\n変わるものは${made.subjects}件です。${place}/ をどこかに置いて、/review/ を開いてください。`)
+  const outFolder = path.relative(root, reviewOutFolder)
+  console.log(`\n変わるものは${result.subjects}件です。${outFolder}/ をどこかに置いて、/review/ を開いてください。`)
   return true
 }
 
-const { help, base, words = false, 'branch-page': branchPage } = parseOptions(usage, options)
+const { help, base, words: textOnly = false, 'branch-page': branchPage } = parseOptions(usage, options)
 if (help) console.log(usage)
-else process.exitCode = (await review({ base, hasPictures: !words, branchPage })) ? 0 : 1
+else process.exitCode = (await review({ base, hasPictures: !textOnly, branchPage })) ? 0 : 1

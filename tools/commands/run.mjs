@@ -33,8 +33,8 @@ function lockfileFingerprint() {
 
 /** Installs the packages of the lockfile, unless they are installed already. */
 function ensureInstalled() {
-  const wanted = lockfileFingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const fingerprint = lockfileFingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   console.log('› Installing packages (about a minute the first time) …')
   const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], {
     cwd: root,
@@ -47,7 +47,7 @@ function ensureInstalled() {
     )
     process.exit(1)
   }
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, fingerprint)
 }
 
 const [script = 'tools/commands/start.ts', ...rest] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import { sandboxApi } from '../hosting/sandbox-api.ts'
 import { editorOnDemand } from '../editor/editor-on-demand.ts'
-import { ownContent } from '../content/content-source.ts'
+import { siteContent } from '../content/content-source.ts'
 import { startServer } from '../hosting/server.ts'
 import { startCommand } from './start-command.ts'
 import { commandTime } from '../shared/command-time.ts'
@@ -16,7 +16,7 @@ if (await buildSiteIfChanged(production)) {
   const first = await runningCampaign(outFolder, commandTime())
   await listen(
     'npm start',
-    (port, host) => startServer(outFolder, port, sandboxApi(), host, layer, editorOnDemand(ownContent.folder)),
+    (port, host) => startServer(outFolder, port, sandboxApi(), host, layer, editorOnDemand(siteContent.folder)),
     first,
   )
 } else {

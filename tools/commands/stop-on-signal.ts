@@ -12,8 +12,8 @@ const [gracePeriod, pollInterval] = [2_000, 500]
 /** npm runs a command in a shell, which outlives npm when npm is killed: so both count as parents. */
 function findParents(): number[] {
   const parent = process.ppid
-  const asked = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(parent)], { encoding: 'utf8' })
-  const [, above, command = ''] = (!asked.error && /^\s*(\d+)\s+(.*)/.exec(asked.stdout)) || []
+  const ps = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(parent)], { encoding: 'utf8' })
+  const [, above, command = ''] = (!ps.error && /^\s*(\d+)\s+(.*)/.exec(ps.stdout)) || []
   return above !== undefined && command.includes('tools/commands/run.mjs') ? [parent, Number(above)] : [parent]
 }
 
@@ -29,7 +29,7 @@ function areParentsRunning(): boolean {
 }
 
 /** Stops a server and exits on a signal, or when the npm process that started it is gone. */
-export function stopOnSignal(stop: (patience: number) => Promise<void>): void {
+export function stopOnSignal(stop: (grace: number) => Promise<void>): void {
   const end = () => {
     clearInterval(watch)
     setTimeout(() => process.exit(), gracePeriod * 2)

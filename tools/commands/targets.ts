@@ -1,4 +1,4 @@
-import { ownContent, type ContentSource } from '../content/content-source.ts'
+import { siteContent, type ContentSource } from '../content/content-source.ts'
 import { outFolder, previewFolder } from './root.ts'
 import type { SiteLocation } from '../shared/site-location.ts'
 
@@ -15,7 +15,7 @@ export type Target = {
 }
 
 /** What `npm run build` makes and `npm start` serves. */
-export const production: Target = { name: 'production', folder: outFolder, content: ownContent, isPreview: false }
+export const production: Target = { name: 'production', folder: outFolder, content: siteContent, isPreview: false }
 
 /** What `npm run preview` makes, including the sandbox (D19). */
-export const preview: Target = { name: 'preview', folder: previewFolder, content: ownContent, isPreview: true }
+export const preview: Target = { name: 'preview', folder: previewFolder, content: siteContent, isPreview: true }

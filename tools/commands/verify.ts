@@ -3,7 +3,7 @@ import { listScheduled } from '#content-layer/publication/list-held-back.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { headerProfiles, type HeaderProfile } from '../verify/expected-headers.ts'
 import { exitCodeOf, formatVerification } from '../verify/report.ts'
-import { usualPatience } from '../verify/site-client.ts'
+import { defaultTimeouts } from '../verify/site-client.ts'
 import { verifySite } from '../verify/verify-site.ts'
 import { buildSiteIfChanged } from './build-site.ts'
 import { commandTime } from '../shared/command-time.ts'
@@ -51,27 +51,27 @@ function locationOf(url: string, basePath: string): SiteLocation | undefined {
 }
 
 function readProfile(written: string | undefined, basePath: string): HeaderProfile {
-  const profile = headerProfiles.find((known) => known === (written ?? (basePath === '' ? 'full' : 'none')))
+  const profile = headerProfiles.find((candidate) => candidate === (written ?? (basePath === '' ? 'full' : 'none')))
   if (!profile) throw new PlainError(`--headers has to be one of ${headerProfiles.join(', ')}, not "${written}".`)
   return profile
 }
 
 async function verify(): Promise<void> {
-  const asked = parseOptions(usage, options)
-  if (asked.help) {
+  const args = parseOptions(usage, options)
+  if (args.help) {
     console.log(usage)
     return
   }
   checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])
-  const { url, basePath } = readUrl(asked.url)
-  const headers = readProfile(asked.headers, basePath)
+  const { url, basePath } = readUrl(args.url)
+  const headers = readProfile(args.headers, basePath)
   const now = commandTime()
   const target = { ...production, location: locationOf(url, basePath) }
   if (!(await buildSiteIfChanged(target, now))) throw new PlainError('There is nothing to compare with.')
-  const heldBack = listScheduled(await readContentCached(undefined, undefined, now), now)
-  const scheduled = heldBack.flatMap(({ urls }) => urls)
+  const scheduledPages = listScheduled(await readContentCached(undefined, undefined, now), now)
+  const scheduled = scheduledPages.flatMap(({ urls }) => urls)
   const published = target.folder
-  const result = await verifySite({ url, published, scheduled, headers, patience: usualPatience, concurrency })
+  const result = await verifySite({ url, published, scheduled, headers, timeouts: defaultTimeouts, concurrency })
   console.log(formatVerification(result))
   process.exitCode = exitCodeOf(result)
 }

@@ -35,8 +35,8 @@ export async function makeFolder(folder: string, files: Files): Promise<void> {
  * Writes files below a folder, all of them or none, the last one last. Those that are there are replaced. What is not
  * finished lies beside `place`.
  */
-export async function writeTogether(folder: string, files: Files, place = folder): Promise<void> {
-  await withWorkspace(place, async (workspace) => {
+export async function writeTogether(folder: string, files: Files, target = folder): Promise<void> {
+  await withWorkspace(target, async (workspace) => {
     await writeBelow(workspace, files)
     const added: string[] = []
     try {

@@ -10,15 +10,15 @@ import {
 } from '#content-layer/documents/documents.ts'
 import { inOrder } from '#content-layer/compare/change.ts'
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
-import { withEarlierEditions } from './with-earlier-editions.ts'
+import { withPreviousVersions } from './with-earlier-editions.ts'
 import { compareFields } from '#content-layer/compare/compare-fields.ts'
 import { comparePublication, type Publication } from './compare-publication.ts'
 import type { Pair } from '#content-layer/compare/campaign-changes.ts'
 import { campaignSubject, monthSubject, stateOf } from './content-subjects.ts'
-import { planSubjects, type PlanWords } from './plan-subjects.ts'
-import { requirementSubjects, type RequirementWords } from './requirement-subjects.ts'
+import { planSubjects, type PlanTexts } from './plan-subjects.ts'
+import { requirementSubjects, type RequirementTexts } from './requirement-subjects.ts'
 import { partSharedNotes } from './part-shared-notes.ts'
-import { screenAddresses, screenTitles } from './screen-addresses.ts'
+import { screenPaths, screenTitles } from './screen-addresses.ts'
 import type { Subject } from './subject.ts'
 import { comparedSeparately } from '#content-layer/compare/fields-told-elsewhere.ts'
 
@@ -29,8 +29,8 @@ export type Documents = ReadonlyMap<string, string>
 export type Compared = {
   documents: Documents
   publication: Publication
-  plans?: PlanWords
-  requirements?: RequirementWords
+  plans?: PlanTexts
+  requirements?: RequirementTexts
   leftovers?: FindLeftovers
 }
 
@@ -47,7 +47,7 @@ function providerSubject({ before, after }: Pair<ContentIndex>): Subject {
     kind: 'provider',
     title: 'ページの枠（アプリの案内・ロゴ・フッター）',
     state: 'changed',
-    addresses: [],
+    pagePaths: [],
     periods: {},
     runs: [],
     audience: 'どのページを見る方も',
@@ -73,7 +73,7 @@ function screenSubjects(before: Documents, after: Documents): Subject[] {
       kind: 'screen',
       title: `${screenTitles[name]}の画面（${name}）`,
       state: stateOf(pair),
-      addresses: screenAddresses[name],
+      pagePaths: screenPaths[name],
       periods: {},
       runs: periodsOf(pair.after ?? pair.before),
       audience: 'この画面を開く方',
@@ -129,7 +129,7 @@ export function compareDocuments(from: Compared, to: Compared): Subject[] {
   })
   const subjects = [
     ...requirementSubjects(from.requirements, to.requirements),
-    ...withEarlierEditions(others, before, after, rates.after ?? 0, to.leftovers).map(withPublication),
+    ...withPreviousVersions(others, before, after, rates.after ?? 0, to.leftovers).map(withPublication),
     ...notes,
     ...screenSubjects(before, after).map(withPublication),
     ...planSubjects(from.plans, to.plans),

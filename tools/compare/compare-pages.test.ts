@@ -7,8 +7,8 @@ function page(body: string): string {
   return `<!DOCTYPE html><html><head><title>題</title><style>p{}</style></head><body>${body}</body></html>`
 }
 
-function compare(before: string, after: string, address = '/jp/card/202302-1/noodles/'): PageDifference | undefined {
-  return comparePages({ address, before: page(before), after: page(after) })
+function compare(before: string, after: string, pagePath = '/jp/card/202302-1/noodles/'): PageDifference | undefined {
+  return comparePages({ pagePath, before: page(before), after: page(after) })
 }
 
 test('a page is read sentence by sentence, with the descriptions of its pictures', () => {
@@ -44,21 +44,21 @@ test('pages that differ alike share their way of differing, others do not', () =
 })
 
 test('pages of one kind whose looks alone differ belong together, pages of two kinds do not', () => {
-  const wayAt = (address: string) => compare('<p class="a">甲</p>', '<p class="b">甲</p>', address)?.way
+  const wayAt = (pagePath: string) => compare('<p class="a">甲</p>', '<p class="b">甲</p>', pagePath)?.way
   expect(wayAt('/jp/card/202302-1/a/')).toBe(wayAt('/jp/card/202303-1/b/'))
   expect(wayAt('/jp/card/202302-1/a/')).not.toBe(wayAt('/jp/card/202302-1/'))
   expect(wayAt('/jp/card/202302-1/a/')).not.toBe(wayAt('/jp/card/202302-1/a/in-app/'))
 })
 
 test('pages that say the same new words belong apart where one kind of them is restyled besides', () => {
-  const wayAt = (address: string, name: string) =>
-    compare('<p class="a">評価 4.6</p>', `<p class="${name}">評価 4.7</p>`, address)?.way
+  const wayAt = (pagePath: string, name: string) =>
+    compare('<p class="a">評価 4.6</p>', `<p class="${name}">評価 4.7</p>`, pagePath)?.way
   expect(wayAt('/404.html', 'a')).not.toBe(wayAt('/jp/card/202302-1/a/', 'b'))
   expect(wayAt('/404.html', 'a')).toBe(wayAt('/jp/card/202302-1/a/', 'a'))
 })
 
 test('an equal page is no difference; one that came or went is', () => {
   expect(compare('<p>甲</p>', '<p>甲</p>')).toBeUndefined()
-  expect(comparePages({ address: '/a/', before: null, after: page('') })?.state).toBe('added')
-  expect(comparePages({ address: '/a/', before: page(''), after: null })?.state).toBe('removed')
+  expect(comparePages({ pagePath: '/a/', before: null, after: page('') })?.state).toBe('added')
+  expect(comparePages({ pagePath: '/a/', before: page(''), after: null })?.state).toBe('removed')
 })

@@ -6,14 +6,14 @@ import { readPageText } from './page-text.ts'
 
 /** How a page differs from what it was. Pages with the same `way` differ in the same way, and are looked at once. */
 export type PageDifference = {
-  address: string
+  pagePath: string
   state: 'added' | 'removed' | 'changed'
   pairs: readonly SentencePair[]
   way: string
 }
 
 /** A page's HTML in both versions; null where there is no such page. */
-export type PagePair = { address: string; before: string | null; after: string | null }
+export type PagePair = { pagePath: string; before: string | null; after: string | null }
 
 /**
  * What counts as alike: the same sentences exchanged, and the same parts added and removed. Pages of one kind are styled
@@ -22,21 +22,21 @@ export type PagePair = { address: string; before: string | null; after: string |
 function wayOf(
   pairs: readonly SentencePair[],
   parts: readonly Hunk<string>[],
-  { address, isRestyled }: { address: string; isRestyled: boolean },
+  { pagePath, isRestyled }: { pagePath: string; isRestyled: boolean },
 ): string {
-  return hashOf(JSON.stringify([pairs, parts]), isRestyled ? pageKind(address) : '')
+  return hashOf(JSON.stringify([pairs, parts]), isRestyled ? pageKind(pagePath) : '')
 }
 
 /** Compares both versions of a page; undefined if they are the same. */
-export function comparePages({ address, before, after }: PagePair): PageDifference | undefined {
+export function comparePages({ pagePath, before, after }: PagePair): PageDifference | undefined {
   if (before === after) return undefined
   if (before === null || after === null) {
     const state = before === null ? 'added' : 'removed'
-    return { address, state, pairs: [], way: `${state} ${address.replace(/in-app\/$/, '')}` }
+    return { pagePath, state, pairs: [], way: `${state} ${pagePath.replace(/in-app\/$/, '')}` }
   }
   const [old, now] = [readPageText(before), readPageText(after)]
   const pairs = hunksOf(old.sentences, now.sentences).flatMap(({ removed, added }) => pairSentences(removed, added))
   const parts = hunksOf(old.parts, now.parts)
   const isRestyled = (pairs.length === 0 && parts.length === 0) || old.looks.join() !== now.looks.join()
-  return { address, state: 'changed', pairs, way: wayOf(pairs, parts, { address, isRestyled }) }
+  return { pagePath, state: 'changed', pairs, way: wayOf(pairs, parts, { pagePath, isRestyled }) }
 }

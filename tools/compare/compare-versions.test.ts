@@ -4,12 +4,12 @@ import { groupPages, groupTexts } from './compare-versions.ts'
 import type { PageDifference } from './compare-pages.ts'
 import type { Subject } from './subject.ts'
 
-const page = (address: string, pairs: PageDifference['pairs'] = [], way = address): PageDifference => {
-  return { address, state: 'changed', pairs, way }
+const page = (pagePath: string, pairs: PageDifference['pairs'] = [], way = pagePath): PageDifference => {
+  return { pagePath, state: 'changed', pairs, way }
 }
 
-const subject = (kind: Subject['kind'], id: string, addresses: string[]): Subject => {
-  return { id, kind, title: id, state: 'changed', addresses, periods: {}, runs: [], audience: '', changes: [] }
+const subject = (kind: Subject['kind'], id: string, pagePaths: string[]): Subject => {
+  return { id, kind, title: id, state: 'changed', pagePaths, periods: {}, runs: [], audience: '', changes: [] }
 }
 
 const [month, tea] = ['/jp/card/202604-1/', '/jp/card/202604-1/tea/']
@@ -19,7 +19,7 @@ const frame = { before: '規約', after: '決まり' }
 test('pages that differ in the same way are one group, about the closest of the subjects', () => {
   const subjects = [subject('month', 'the month', [month]), subject('campaign', 'the campaign', [tea, month])]
   const pages = [page(tea, [], 'cap'), page(`${tea}in-app/`, [], 'cap'), page(month), page('/campaigns/')]
-  expect(groupPages(pages, subjects).map(({ addresses, subject }) => [subject, addresses])).toEqual([
+  expect(groupPages(pages, subjects).map(({ pagePaths, subject }) => [subject, pagePaths])).toEqual([
     ['the campaign', [tea, `${tea}in-app/`]],
     ['the campaign', [month]],
     [undefined, ['/campaigns/']],

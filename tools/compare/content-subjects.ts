@@ -30,15 +30,15 @@ export function campaignSubject(pair: Pair<CampaignDocument>, rates: BaseRates):
   const shown = pair.after ?? pair.before
   if (!shown) return undefined
   const { month, id } = shown
-  const own = [pair.before?.paths, pair.after?.paths].flatMap((known) => [known?.web, known?.inApp])
-  const pages = own.filter((address): address is string => typeof address === 'string')
+  const pagePaths = [pair.before?.paths, pair.after?.paths].flatMap((paths) => [paths?.web, paths?.inApp])
+  const pages = pagePaths.filter((pagePath): pagePath is string => typeof pagePath === 'string')
   const ofMonth = (['web', 'in-app'] as const).map((variant) => monthPath(month, variant))
   return {
     id: campaignSubjectId(shown),
     kind: 'campaign',
     title: campaignTitle(shown),
     state: stateOf(pair),
-    addresses: pages.length > 0 ? [...new Set(pages)] : ofMonth,
+    pagePaths: pages.length > 0 ? [...new Set(pages)] : ofMonth,
     ...(pages.length === 0 && pair.after && { element: id }),
     periods: { ...(pair.before && { before: pair.before.period }), ...(pair.after && { after: pair.after.period }) },
     runs: [shown.period],
@@ -53,9 +53,9 @@ function campaignOrder({ before, after }: Pair<MonthDocument>): Change[] {
   const idsOf = ({ campaigns }: MonthDocument) => campaigns.map(({ id }) => id)
   const { matches, isReordered } = alignItems(idsOf(before), idsOf(after))
   if (!isReordered) return []
-  const place = fieldOf(rootOf(monthSchema), 'campaigns')
-  const names = (all: typeof matches) => all.map((match) => before.campaigns[match.before]?.posterName ?? '')
-  return [orderChange(place, names(matches), names(matches.toSorted((a, b) => a.after - b.after)))]
+  const location = fieldOf(rootOf(monthSchema), 'campaigns')
+  const names = (list: typeof matches) => list.map((match) => before.campaigns[match.before]?.posterName ?? '')
+  return [orderChange(location, names(matches), names(matches.toSorted((a, b) => a.after - b.after)))]
 }
 
 /** What differs of a month, besides what is told of its campaigns. */
@@ -67,7 +67,7 @@ export function monthSubject(pair: Pair<MonthDocument>): Subject | undefined {
     kind: 'month',
     title: `月のページ ${oneLine(shown.title)}（${shown.month}）`,
     state: stateOf(pair),
-    addresses: [shown.paths.web, shown.paths.inApp],
+    pagePaths: [shown.paths.web, shown.paths.inApp],
     periods: {},
     runs: shown.campaigns.map(({ card }) => card.period),
     audience: `${shown.campaigns.length}件のキャンペーンの月のページを見る方`,

@@ -40,8 +40,8 @@ function sentencesOf(text: string): string[] {
 }
 
 function partOf({ tagName, attrs }: Element): string {
-  const said = attrs.filter(({ name }) => !ignoredAttributes.has(name) && name !== 'alt')
-  return `<${[tagName, ...said.map(({ name, value }) => `${name}="${value.replaceAll(/\/scripts\/[^"]*/g, '')}"`)].join(' ')}>`
+  const readAttributes = attrs.filter(({ name }) => !ignoredAttributes.has(name) && name !== 'alt')
+  return `<${[tagName, ...readAttributes.map(({ name, value }) => `${name}="${value.replaceAll(/\/scripts\/[^"]*/g, '')}"`)].join(' ')}>`
 }
 
 /** The classes of all elements, and the rules of all style sheets. */

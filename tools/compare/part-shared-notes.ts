@@ -13,9 +13,9 @@ export function partSharedNotes(subjects: readonly Subject[]): { notes: Subject[
   const sharing = new Map<string, { change: Change; sharers: Subject[] }>()
   for (const subject of subjects.filter(({ state }) => state === 'changed')) {
     for (const change of subject.changes.filter(isNote)) {
-      const known = sharing.get(changeKey(change)) ?? { change, sharers: [] }
-      known.sharers.push(subject)
-      sharing.set(changeKey(change), known)
+      const group = sharing.get(changeKey(change)) ?? { change, sharers: [] }
+      group.sharers.push(subject)
+      sharing.set(changeKey(change), group)
     }
   }
   const shared = [...sharing].filter(([, { sharers }]) => sharers.length > 1)
@@ -26,8 +26,8 @@ export function partSharedNotes(subjects: readonly Subject[]): { notes: Subject[
       kind: 'note',
       title: `共通の${change.label.replace(/の文$/, '')}（${sharers.length}か所で使用）`,
       state: 'changed',
-      addresses: sharers.flatMap(({ addresses }) => addresses),
-      periods: sharers.reduce<Subject['periods']>((all, { periods }) => (all.before ? all : periods), {}),
+      pagePaths: sharers.flatMap(({ pagePaths }) => pagePaths),
+      periods: sharers.reduce<Subject['periods']>((found, { periods }) => (found.before ? found : periods), {}),
       runs: sharers.flatMap((sharer) => sharer.runs),
       audience: 'この注記のあるページを見る方',
       changes: [change],

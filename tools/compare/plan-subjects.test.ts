@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { readPlan } from '#content-layer/read/plan/read-plan.ts'
-import { planSubjects, planWords } from './plan-subjects.ts'
+import { planSubjects, planTexts } from './plan-subjects.ts'
 
 function planned(row: string) {
   const sheet = `id,種類,率,上限,開始,終了,付与,エントリー\n${row}`
-  return planWords(new Map([['202309-1', readPlan('202309-1', 'plan.csv', new TextEncoder().encode(sheet))]]))
+  return planTexts(new Map([['202309-1', readPlan('202309-1', 'plan.csv', new TextEncoder().encode(sheet))]]))
 }
 
 const books = 'books,率,4%,300,2023/9/1,2023/9/30,2023/10/31,不要'

@@ -5,14 +5,14 @@ import type { Change } from '#content-layer/compare/change.ts'
 import type { Subject } from './subject.ts'
 
 /** What the plans of months decide, in words: by month, and by campaign and heading (`books 上限`). */
-export type PlanWords = ReadonlyMap<string, ReadonlyMap<string, string>>
+export type PlanTexts = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-export function planWords(plans: ReadonlyMap<string, PlanEntry>): PlanWords {
-  const wordsOf = ({ rows, screens }: PlanEntry) =>
+export function planTexts(plans: ReadonlyMap<string, PlanEntry>): PlanTexts {
+  const textsOf = ({ rows, screens }: PlanEntry) =>
     [...rows, ...screens].flatMap(({ id, values }) =>
-      [...describePlanned(values)].map(([heading, words]) => [`${id} ${heading}`, words] as const),
+      [...describePlanned(values)].map(([heading, text]) => [`${id} ${heading}`, text] as const),
     )
-  return new Map([...plans].map(([month, plan]) => [month, new Map(wordsOf(plan))]))
+  return new Map([...plans].map(([month, plan]) => [month, new Map(textsOf(plan))]))
 }
 
 function planChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Change[] {
@@ -34,7 +34,7 @@ function planChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<str
 }
 
 /** The plans that differ, each as a subject of its own: what was decided otherwise is a change of terms (D29). */
-export function planSubjects(before: PlanWords = new Map(), after: PlanWords = new Map()): Subject[] {
+export function planSubjects(before: PlanTexts = new Map(), after: PlanTexts = new Map()): Subject[] {
   const months = [...new Set([...before.keys(), ...after.keys()])].sort()
   return months.map((month): Subject => {
     const state = !before.has(month) ? 'added' : after.has(month) ? 'changed' : 'removed'
@@ -43,7 +43,7 @@ export function planSubjects(before: PlanWords = new Map(), after: PlanWords = n
       kind: 'month',
       title: `計画の表（${month}）`,
       state,
-      addresses: [],
+      pagePaths: [],
       periods: {},
       runs: [],
       audience: 'ページには出ません。決めたことが変わっていないかを確かめます',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { requirements } from '#schemas/requirements.ts'
-import { requirementSubjects, requirementWords } from './requirement-subjects.ts'
+import { requirementSubjects, requirementTexts } from './requirement-subjects.ts'
 
 const cap = {
   id: 'cap',
@@ -13,7 +13,7 @@ const cap = {
   reason: '有利に見える',
   source: '景品表示法',
 }
-const words = (...all: object[]) => requirementWords(requirements.parse({ requirements: all }).requirements)
+const words = (...all: object[]) => requirementTexts(requirements.parse({ requirements: all }).requirements)
 
 test('a requirement that went is told with all that it asked for', () => {
   const [subject] = requirementSubjects(words(cap), words())

@@ -4,18 +4,18 @@ import type { Change } from '#content-layer/compare/change.ts'
 import type { Subject } from './subject.ts'
 
 /** What pages have to say, in words, by the name of the requirement. */
-export type RequirementWords = ReadonlyMap<string, string>
+export type RequirementTexts = ReadonlyMap<string, string>
 
-export function requirementWords(requirements: readonly Requirement[]): RequirementWords {
+export function requirementTexts(requirements: readonly Requirement[]): RequirementTexts {
   return new Map(
-    requirements.map(({ id, name, of, in: part, mentions, facts, words, blocks }) => [
+    requirements.map(({ id, name, of, in: part, mentions, facts, words: phrases, blocks }) => [
       `${name}（${id}）`,
       [
         `求める相手 ${of}`,
         `場所 ${part}`,
         ...(mentions === undefined ? [] : [`この言葉があるページ ${mentions}`]),
         ...(facts.length > 0 ? [`数の名前 ${facts.join('、')}`] : []),
-        ...(words.length > 0 ? [`言葉 ${words.map((word) => `「${word}」`).join('か')}`] : []),
+        ...(phrases.length > 0 ? [`言葉 ${phrases.map((phrase) => `「${phrase}」`).join('か')}`] : []),
         ...(blocks.length > 0 ? [`ブロック ${blocks.join('、')}`] : []),
       ].join('、'),
     ]),
@@ -24,8 +24,8 @@ export function requirementWords(requirements: readonly Requirement[]): Requirem
 
 /** Requirements that differ, as one subject: what pages no longer have to say, no page can show. */
 export function requirementSubjects(
-  before: RequirementWords = new Map(),
-  after: RequirementWords = new Map(),
+  before: RequirementTexts = new Map(),
+  after: RequirementTexts = new Map(),
 ): Subject[] {
   const names = [...new Set([...before.keys(), ...after.keys()])]
   const changes = names
@@ -47,7 +47,7 @@ export function requirementSubjects(
       kind: 'provider',
       title: 'ページが必ず言うこと（requirements.yaml）',
       state: 'changed',
-      addresses: [],
+      pagePaths: [],
       periods: {},
       runs: [],
       audience: 'ページには出ません。求めることが弱くなっていないかを、はじめに確かめます',

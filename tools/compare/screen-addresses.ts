@@ -1,7 +1,7 @@
 import type { ScreenName } from '#schemas/screens.ts'
 
 /** The addresses at which the words of each screen's content file are shown. */
-export const screenAddresses: Readonly<Record<ScreenName, readonly string[]>> = {
+export const screenPaths: Readonly<Record<ScreenName, readonly string[]>> = {
   'easypay-guide': ['/guide/easypay/registration/', '/guide/easypay/registration/mercard/'],
   entry: ['/jp/card/entry/', '/jp/card/entry/refound/', '/jp/card/campaign/in-app/'],
   'install-app': ['/install-app/'],

@@ -12,7 +12,7 @@ export type Subject = {
   title: string
   state: 'added' | 'removed' | 'changed'
   /** The addresses that are about it, without those that merely mention it. */
-  addresses: readonly string[]
+  pagePaths: readonly string[]
   /** The id of the element that is about it on these pages, where they are about others, too. */
   element?: string
   /** When visitors were told that it runs, and when they are told now. */
@@ -23,10 +23,10 @@ export type Subject = {
   audience: string
   changes: readonly Change[]
   /** Of what is new as a whole: what it was most likely written from, and what it took over from that as it was. */
-  earlier?: PreviousVersion & { leftovers: readonly Leftover[] }
+  previous?: PreviousVersion & { leftovers: readonly Leftover[] }
 }
 
 /** An address of a subject with the element of the page that is about it: `/jp/card/202302-1/#store`. */
-export function placeOf({ addresses, element }: Subject, address: string): string {
-  return element !== undefined && addresses.includes(address) ? `${address}#${element}` : address
+export function locationOf({ pagePaths, element }: Subject, pagePath: string): string {
+  return element !== undefined && pagePaths.includes(pagePath) ? `${pagePath}#${element}` : pagePath
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 import { campaignSubject } from './content-subjects.ts'
-import { withEarlierEditions } from './with-earlier-editions.ts'
+import { withPreviousVersions } from './with-earlier-editions.ts'
 import type { PreviousVersion } from '#content-layer/compare/earlier-edition.ts'
 
 type Edition = { month: string; id: string; cap: string; end: string; grantBy: string; lines: readonly string[] }
@@ -41,7 +41,7 @@ function earlierOf(added: Edition, published: readonly Edition[]): PreviousVersi
   const before = new Map(published.map(fileOf))
   const after = new Map([...before, fileOf(added)])
   const subject = campaignSubject({ after: documentOf(added) }, { after: 1 })
-  return withEarlierEditions(subject ? [subject] : [], before, after, 1)[0]?.earlier
+  return withPreviousVersions(subject ? [subject] : [], before, after, 1)[0]?.previous
 }
 
 const labelled = ({ label, before, after }: PreviousVersion['changes'][number]) => [label, before, after]

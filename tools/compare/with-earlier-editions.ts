@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts'
 
 type Documents = ReadonlyMap<string, string>
 
-function readAll<Document>(documents: Documents, folder: string): Document[] {
+function readDocuments<Document>(documents: Documents, folder: string): Document[] {
   const files = [...documents].filter(([file]) => file.startsWith(`${folder}/`))
   // The content layer wrote them.
   return files.map(([, text]) => JSON.parse(text) as Document)
@@ -16,7 +16,7 @@ function readAll<Document>(documents: Documents, folder: string): Document[] {
  * Puts beside each campaign and month that is new as a whole what it was most likely written from. `rate` is the one that
  * is always given, in percent; without `leftovers` nothing is told of what was taken over.
  */
-export function withEarlierEditions(
+export function withPreviousVersions(
   subjects: readonly Subject[],
   before: Documents,
   after: Documents,
@@ -25,11 +25,11 @@ export function withEarlierEditions(
 ): readonly Subject[] {
   const added = new Set(subjects.filter(({ state }) => state === 'added').map(({ id }) => id))
   if (added.size === 0) return subjects
-  const candidates = readAll<CampaignDocument>(after, 'campaigns')
+  const candidates = readDocuments<CampaignDocument>(after, 'campaigns')
   // As they are now: what changes with them is told of them.
   const published = candidates.filter(({ month, id }) => before.has(campaignFile(month, id)))
-  const months = readAll<MonthDocument>(after, 'months')
-  const found = [
+  const months = readDocuments<MonthDocument>(after, 'months')
+  const lookups = [
     ...candidates.map((one) => ({
       id: campaignSubjectId(one),
       file: `campaigns/${one.month}/${one.id}.mdx`,
@@ -42,10 +42,10 @@ export function withEarlierEditions(
     })),
   ]
   return subjects.map((subject) => {
-    const own = found.find(({ id }) => added.has(id) && id === subject.id)
-    const earlier = own?.find()
-    return own && earlier
-      ? { ...subject, earlier: { ...earlier, leftovers: leftovers(own.file, earlier.file) } }
+    const own = lookups.find(({ id }) => added.has(id) && id === subject.id)
+    const previous = own?.find()
+    return own && previous
+      ? { ...subject, previous: { ...previous, leftovers: leftovers(own.file, previous.file) } }
       : subject
   })
 }

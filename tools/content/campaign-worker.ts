@@ -9,6 +9,6 @@ import { readCampaignTexts } from './read-campaign-texts.ts'
 const shared = Tinypool.workerData as SharedContent
 
 /** Answers a task of reading some campaigns. */
-export default function answer(texts: readonly CampaignText[]): CampaignEntry[] {
+export default function readCampaigns(texts: readonly CampaignText[]): CampaignEntry[] {
   return readCampaignTexts(texts, shared)
 }

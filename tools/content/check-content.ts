@@ -4,7 +4,7 @@ import { showInvisible } from '#schemas/invisible-characters.ts'
 
 import { ContentCache } from './content-cache.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
-import { ownContent, type ContentSource } from './content-source.ts'
+import { siteContent, type ContentSource } from './content-source.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { describeDiagnostic, formatDiagnostic, sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import type { Published } from '#content-layer/reading.ts'
@@ -15,7 +15,7 @@ import { severityOf } from '#content-layer/diagnostics/severity.ts'
 const root = process.cwd()
 
 /** Where processed pictures are stored, next to the other caches. */
-export const pictureStoreFolder = path.join(path.dirname(ownContent.cacheFile), 'pictures')
+export const pictureStoreFolder = path.join(path.dirname(siteContent.cacheFile), 'pictures')
 
 /** The check works without its cache, only slower, so a failed save does not hide its diagnostics. */
 function reportUnsaved(error: unknown): void {
@@ -43,8 +43,8 @@ let saving: ReturnType<typeof setTimeout> | undefined
  * `published` are as for `readContent`.
  */
 export async function readContentCached(
-  source: ContentSource = ownContent,
-  keep: 'at once' | 'when idle' = 'at once',
+  source: ContentSource = siteContent,
+  cacheWrites: 'at once' | 'when idle' = 'at once',
   now?: number,
   published?: Published,
 ): Promise<Content> {
@@ -54,12 +54,12 @@ export async function readContentCached(
   const run = { salt, cache, source }
   lastRun = run
   clearTimeout(saving)
-  if (keep === 'at once') await save(run)
+  if (cacheWrites === 'at once') await save(run)
   else saving = setTimeout(() => void save(run), idleTime)
   return content
 }
 
-const words = {
+const texts = {
   toFix: (count: number) => `直すところが${count}件あります。`,
   inOrder: (months: number, campaigns: number) => `問題ありません（${months}か月、${campaigns}キャンペーン）。`,
   toLookAt: (count: number) =>
@@ -74,9 +74,9 @@ const words = {
  */
 export function reportContent({ diagnostics, warnings, months, campaigns }: Content): boolean {
   for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic))
-  console.log(diagnostics.length > 0 ? words.toFix(diagnostics.length) : words.inOrder(months.length, campaigns.length))
+  console.log(diagnostics.length > 0 ? texts.toFix(diagnostics.length) : texts.inOrder(months.length, campaigns.length))
   const open = warnings.filter(({ reason }) => reason === undefined)
-  if (open.length > 0) console.log(`\n${words.toLookAt(open.length)}`)
+  if (open.length > 0) console.log(`\n${texts.toLookAt(open.length)}`)
   return diagnostics.length === 0
 }
 
@@ -84,19 +84,19 @@ export function reportContent({ diagnostics, warnings, months, campaigns }: Cont
  * Prints every remark that nobody has looked at, and how many others there are, or all of them with the reasons that the
  * files give.
  */
-export function reportRemarks({ warnings }: Content, detail: 'open' | 'all' = 'open'): void {
-  for (const remark of warnings) if (remark.reason === undefined) console.log(formatDiagnostic(remark))
+export function reportWarnings({ warnings }: Content, detail: 'open' | 'all' = 'open'): void {
+  for (const warning of warnings) if (warning.reason === undefined) console.log(formatDiagnostic(warning))
   const settled = warnings.filter(({ reason }) => reason !== undefined)
-  if (settled.length > 0) console.log(`\n${words.lookedAt(settled.length)}`)
+  if (settled.length > 0) console.log(`\n${texts.lookedAt(settled.length)}`)
   if (detail === 'all')
-    for (const remark of settled)
-      console.log(`${formatDiagnostic(remark)}  （${showInvisible(words.because(remark.reason ?? ''))}）`)
+    for (const warning of settled)
+      console.log(`${formatDiagnostic(warning)}  （${showInvisible(texts.because(warning.reason ?? ''))}）`)
 }
 
 /** Every fault and remark with its message and advice, as JSON for other programs. */
 export function diagnosticsAsJson({ diagnostics, warnings }: Content): string {
-  const rows = [...diagnostics, ...warnings].map((found: Warning) => {
-    const { file, line, column, field, kind, reason } = found
+  const rows = [...diagnostics, ...warnings].map((diagnostic: Warning) => {
+    const { file, line, column, field, kind, reason } = diagnostic
     const severity = severityOf(kind)
     return {
       file,
@@ -105,7 +105,7 @@ export function diagnosticsAsJson({ diagnostics, warnings }: Content): string {
       field,
       kind,
       severity,
-      ...describeDiagnostic(found),
+      ...describeDiagnostic(diagnostic),
       ...(reason === undefined ? {} : { reason }),
     }
   })
@@ -122,12 +122,12 @@ function escapeAnnotation(text: string, isProperty: boolean): string {
  * error, a warning, or a notice where somebody has given a reason.
  */
 export function diagnosticsAsAnnotations({ diagnostics, warnings }: Content): string[] {
-  return [...diagnostics, ...warnings].map((found: Warning) => {
-    const { file, line, column, field, kind, reason } = found
-    const { message, hint } = describeDiagnostic(found)
+  return [...diagnostics, ...warnings].map((diagnostic: Warning) => {
+    const { file, line, column, field, kind, reason } = diagnostic
+    const { message, hint } = describeDiagnostic(diagnostic)
     const level = severityOf(kind) === 'fault' ? 'error' : reason === undefined ? 'warning' : 'notice'
-    const place = `file=${escapeAnnotation(file, true)},line=${line},col=${column},title=${escapeAnnotation(`${field} ${kind}`, true)}`
-    const because = reason === undefined ? '' : ` （${words.because(reason)}）`
-    return `::${level} ${place}::${escapeAnnotation(showInvisible(`${sentenceOf(found, message)} → ${hint}${because}`), false)}`
+    const properties = `file=${escapeAnnotation(file, true)},line=${line},col=${column},title=${escapeAnnotation(`${field} ${kind}`, true)}`
+    const because = reason === undefined ? '' : ` （${texts.because(reason)}）`
+    return `::${level} ${properties}::${escapeAnnotation(showInvisible(`${sentenceOf(diagnostic, message)} → ${hint}${because}`), false)}`
   })
 }

@@ -10,14 +10,14 @@ import { addLineChecksum, verifyLineChecksum } from '../shared/checksum.ts'
 import { hashOf } from '../shared/hash.ts'
 
 /** The cached result of each kind, all of it serializable as JSON. */
-type Kept = Results & { picture: MeasuredPicture }
+type CachedResults = Results & { picture: MeasuredPicture }
 
-type Kind = keyof Kept
+type Kind = keyof CachedResults
 
 /** One result, as a line of the cache file: kind and name, the fingerprint of its inputs, and the result. */
-type Line = [name: string, key: string, result: Kept[Kind]]
+type Line = [name: string, key: string, result: CachedResults[Kind]]
 
-type Entry = { key: string; result: Kept[Kind] }
+type Entry = { key: string; result: CachedResults[Kind] }
 
 type Entries = Map<string, Entry>
 
@@ -25,7 +25,7 @@ type Entries = Map<string, Entry>
 const partLength = 256 * 1024
 
 /** Of the entries that a run used, the share of outdated ones beside them above which the file is written anew. */
-const mostOutdated = 0.1
+const maxOutdated = 0.1
 
 /** The entries as lines, each with its end, in parts: the whole text would be the largest object in memory. */
 function* partsOf(entries: Iterable<readonly [string, Entry]>, salt: string): Generator<string> {
@@ -74,7 +74,7 @@ function readText(file: string): string {
 /** Kinds of diagnostics that depend on a clock. A result that has one is made again by the next run. */
 const kindsOfClock: ReadonlySet<string> = new Set(['too-slow'])
 
-function isRepeatable(result: Kept[Kind]): boolean {
+function isRepeatable(result: CachedResults[Kind]): boolean {
   return !('diagnostics' in result && result.diagnostics.some(({ kind }) => kindsOfClock.has(kind)))
 }
 
@@ -113,18 +113,18 @@ export class ContentCache implements ResultCache, PictureCache {
     return cache
   }
 
-  #find<OfKind extends Kind>(kind: OfKind, name: string, key: string): Kept[OfKind] | undefined {
+  #find<OfKind extends Kind>(kind: OfKind, name: string, key: string): CachedResults[OfKind] | undefined {
     const stored = this.#entries.get(`${kind} ${name}`)
-    return stored?.key === key ? (stored.result as Kept[OfKind]) : undefined
+    return stored?.key === key ? (stored.result as CachedResults[OfKind]) : undefined
   }
 
   #keep<OfKind extends Kind>(
     kind: OfKind,
     name: string,
     key: string,
-    result: Kept[OfKind],
+    result: CachedResults[OfKind],
     isNew: boolean,
-  ): Kept[OfKind] {
+  ): CachedResults[OfKind] {
     if (!isRepeatable(result)) return result
     if (isNew) this.#made.add(`${kind} ${name}`)
     this.#used.set(`${kind} ${name}`, { key, result })
@@ -152,7 +152,7 @@ export class ContentCache implements ResultCache, PictureCache {
   }
 
   /** Adds a result that was made elsewhere. */
-  add<OfKind extends Kind>(kind: OfKind, name: string, key: string, result: Kept[OfKind]): void {
+  add<OfKind extends Kind>(kind: OfKind, name: string, key: string, result: CachedResults[OfKind]): void {
     this.#made.add(`${kind} ${name}`)
     this.#entries.set(`${kind} ${name}`, { key, result })
   }
@@ -169,12 +169,12 @@ export class ContentCache implements ResultCache, PictureCache {
    * @throws Error if the file cannot be written
    */
   async save(file: string, salt: string): Promise<void> {
-    const made = [...this.#used].filter(([name]) => this.#made.has(name))
-    const outdated = this.#lines + made.length - this.#used.size
-    const isTidy = outdated <= this.#used.size * mostOutdated
-    if (isTidy && made.length === 0) return
-    if (isTidy && this.#lines > 0 && appendLines(file, salt, made)) {
-      this.#lines += made.length
+    const fresh = [...this.#used].filter(([name]) => this.#made.has(name))
+    const outdated = this.#lines + fresh.length - this.#used.size
+    const isTidy = outdated <= this.#used.size * maxOutdated
+    if (isTidy && fresh.length === 0) return
+    if (isTidy && this.#lines > 0 && appendLines(file, salt, fresh)) {
+      this.#lines += fresh.length
     } else {
       await writeLines(file, salt, this.#used)
       this.#lines = this.#used.size

@@ -74,17 +74,17 @@ export function createPublisher({
   pictureStore = pictureStoreFolder,
 }: PublishTarget): Publish {
   const target = pictureTarget(pictureStore, path.join(publicFolder, 'media'))
-  const known: DocumentCache = new WeakMap()
+  const cache: DocumentCache = new WeakMap()
   let written: ReadonlyMap<string, string> = new Map()
   return async (root, content) => {
     if (content.diagnostics.length > 0)
       throw new Error(`content with ${content.diagnostics.length} diagnostic(s) is not published`)
-    const { made, newPictures } = await publishPictures(root, content, target)
-    const { texts, ofScreens } = makeTexts(content, made, known)
+    const { pictures: published, newPictures } = await publishPictures(root, content, target)
+    const { texts, ofScreens } = makeTexts(content, published, cache)
     await writeTexts(path.join(publicFolder, documentsPath), texts, written)
     written = texts
     const source = `/** Changes with the content, so that a screen in development is made anew. */\nexport const contentVersion = '${hashOf(...ofScreens)}'\n`
     writeIfChanged(versionFile, source)
-    return { documents: texts, pictures: made, newPictures }
+    return { documents: texts, pictures: published, newPictures }
   }
 }

@@ -43,17 +43,17 @@ export async function readCampaignsAhead(reading: TextReading, cache: ContentCac
   const readSome = async (count: number, read: (some: readonly CampaignText[]) => Promise<CampaignEntry[]>) => {
     while (left.length > 0) {
       const some = left.splice(0, count)
-      const units = await read(some.map(({ from, text }) => ({ from, text })))
+      const entries = await read(some.map(({ from, text }) => ({ from, text })))
       some.forEach(({ from, key }, index) => {
-        const unit = units[index]
+        const unit = entries[index]
         if (unit) cache.add('campaign', from.file, key, unit)
       })
     }
   }
   const readHere = async (some: readonly CampaignText[]) => {
-    const units = readCampaignTexts(some, shared)
+    const entries = readCampaignTexts(some, shared)
     await setImmediate()
-    return units
+    return entries
   }
   try {
     // Each has its next ones beside it: this thread is busy when it would ask for more.

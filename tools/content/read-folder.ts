@@ -18,7 +18,7 @@ function kindOf(entry: Dirent): FolderEntry['kind'] {
   return entry.isFile() ? 'file' : 'other'
 }
 
-const known = new FileMemo<Uint8Array>()
+const cache = new FileMemo<Uint8Array>()
 
 /**
  * A folder of the disk. Links are not followed. Files are read synchronously, one after the other: with thousands of
@@ -31,7 +31,7 @@ export function folderOnDisk(root: string): ContentFolder {
     list: (folder) =>
       readdirSync(at(folder), { withFileTypes: true }).map((entry) => ({ name: entry.name, kind: kindOf(entry) })),
     sizeOf: (file) => lstatSync(at(file)).size,
-    read: (file, limit) => known.get(at(file), () => readPlainFile(at(file), limit)),
+    read: (file, limit) => cache.get(at(file), () => readPlainFile(at(file), limit)),
   }
 }
 

@@ -7,7 +7,7 @@ import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { previewLayer } from '../build/content-preview.ts'
 import { requestedPath } from '../hosting/find-file.ts'
 import { mediaTypes } from '../hosting/media-types.ts'
-import { layPreviewOver } from '../preview/lay-preview-over.ts'
+import { injectPreview } from '../preview/lay-preview-over.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
 import { calendarFileOf, listCalendarFiles } from '#site/render/calendar-files.ts'
@@ -21,7 +21,7 @@ import { createStyleSheet } from '../styles/create-style-sheet.ts'
 import type { FollowedContent } from './follow-content.ts'
 import { notifyPages, watchCode } from './watch-code.ts'
 
-type RenderModule = { renderPage: (address: string, site: Site) => Promise<RenderedPage | undefined> }
+type RenderModule = { renderPage: (url: string, site: Site) => Promise<RenderedPage | undefined> }
 
 /** The module that renders pages, by the id that the module runner uses. */
 const renderModule = '/site/render/render-page.tsx'
@@ -41,14 +41,14 @@ export type ContentPages = {
   /** Replaces the content of the pages and notifies open pages. */
   use: (content: FollowedContent) => void
   /** Answers the request of a content page, a QR code, a calendar file, the preview's script, or the update scripts. Returns false for any other request. */
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  respond: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** Answers with the not-found page. */
-  answerMissing: (response: ServerResponse) => Promise<void>
+  serveNotFound: (response: ServerResponse) => Promise<void>
   stop: () => Promise<void>
 }
 
 /** The address of a page as `renderPage` knows it, in whichever form it was requested (D3). */
-export function addressOf(path: string): string {
+export function urlOf(path: string): string {
   return `${path.replace(/\/(?:index\.html)?$/, '')}/`
 }
 
@@ -73,7 +73,7 @@ export async function startContentPages(
   screens: Iterable<string>,
 ): Promise<ContentPages> {
   let styleSheet: Promise<StyleSheet> | undefined
-  let made: Pick<Site, 'content' | 'scripts' | 'diagnostics'> | undefined
+  let current: Pick<Site, 'content' | 'scripts' | 'diagnostics'> | undefined
   const vite = await watchCode(root, server, () => {
     styleSheet = undefined
   })
@@ -81,46 +81,46 @@ export async function startContentPages(
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has nothing to run modules in')
   const { runner } = ssr
 
-  async function render(address: string): Promise<{ status: number; html: string } | undefined> {
-    if (!made) return undefined
+  async function render(url: string): Promise<{ status: number; html: string } | undefined> {
+    if (!current) return undefined
     const { renderPage } = await runner.import<RenderModule>(renderModule)
     styleSheet ??= compileStyles().then((css) => createStyleSheet(css))
-    const page = await renderPage(address, { ...made, styleSheet: await styleSheet, basePath: '', hasLongNames: true })
+    const page = await renderPage(url, { ...current, styleSheet: await styleSheet, basePath: '', hasLongNames: true })
     return (
       page && {
-        status: address === '/404.html' ? 404 : 200,
-        html: layPreviewOver(page.html.replace(policy, updateScripts), ''),
+        status: url === '/404.html' ? 404 : 200,
+        html: injectPreview(page.html.replace(policy, updateScripts), ''),
       }
     )
   }
 
-  async function answerCode(path: string, response: ServerResponse): Promise<boolean> {
-    const page = made && (await listQrCodes(made.content)).get(path)
-    if (!made || page === undefined) return false
+  async function serveCode(path: string, response: ServerResponse): Promise<boolean> {
+    const page = current && (await listQrCodes(current.content)).get(path)
+    if (!current || page === undefined) return false
     response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' })
-    response.end(qrPicture(`${(await made.content.provider()).siteUrl}${page}`))
+    response.end(qrPicture(`${(await current.content.provider()).siteUrl}${page}`))
     return true
   }
 
-  async function answerCalendar(path: string, response: ServerResponse): Promise<boolean> {
-    const named = made && (await listCalendarFiles(made.content)).get(path)
-    if (!made || !named) return false
-    const { content } = made
+  async function serveCalendar(path: string, response: ServerResponse): Promise<boolean> {
+    const named = current && (await listCalendarFiles(current.content)).get(path)
+    if (!current || !named) return false
+    const { content } = current
     response.writeHead(200, { 'Content-Type': mediaTypes.ics, 'Cache-Control': 'no-store' })
     response.end(await calendarFileOf(content, named.month, named.id))
     return true
   }
 
-  async function answerPreviewScript(content: ContentReader, response: ServerResponse): Promise<boolean> {
+  async function servePreviewScript(content: ContentReader, response: ServerResponse): Promise<boolean> {
     const script = await previewLayer(content)([...(await listPages(content)), ...screens])
     response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
     response.end(script)
     return true
   }
 
-  async function answerPage(address: string, response: ServerResponse): Promise<boolean> {
+  async function servePage(url: string, response: ServerResponse): Promise<boolean> {
     try {
-      const page = await render(address)
+      const page = await render(url)
       if (page) send(response, page.status, page.html)
       return page !== undefined
     } catch (error) {
@@ -133,21 +133,21 @@ export async function startContentPages(
 
   return {
     use({ sources: { documents, scripts }, diagnostics }) {
-      made = { content: readDocumentsInMemory(documents).content, scripts, diagnostics }
+      current = { content: readDocumentsInMemory(documents).content, scripts, diagnostics }
       notifyPages(vite)
     },
-    async answer(request, response) {
+    async respond(request, response) {
       const path = request.method === 'GET' || request.method === 'HEAD' ? requestedPath(request.url ?? '/') : undefined
       if (path === undefined) return false
-      if (path === `/${previewScript}`) return made !== undefined && answerPreviewScript(made.content, response)
+      if (path === `/${previewScript}`) return current !== undefined && servePreviewScript(current.content, response)
       if (viteRequest.test(path)) vite.middlewares(request, response)
-      else if (path.startsWith('/qr/')) return answerCode(path, response)
-      else if (path.startsWith('/calendar/')) return answerCalendar(path, response)
-      else return answerPage(addressOf(path), response)
+      else if (path.startsWith('/qr/')) return serveCode(path, response)
+      else if (path.startsWith('/calendar/')) return serveCalendar(path, response)
+      else return servePage(urlOf(path), response)
       return true
     },
-    answerMissing: async (response) => {
-      await answerPage('/404.html', response)
+    serveNotFound: async (response) => {
+      await servePage('/404.html', response)
     },
     stop: () => vite.close(),
   }

@@ -2,7 +2,7 @@ import { watch } from 'chokidar'
 
 import { commandTime } from '../shared/command-time.ts'
 import { prepare, type PageSources } from '../build/prepare.ts'
-import { ownContent } from '../content/content-source.ts'
+import { siteContent } from '../content/content-source.ts'
 
 /** How long to wait for further changes, in milliseconds: an editor saves in several steps. */
 const settleTime = 20
@@ -16,7 +16,7 @@ export function followContent(first: PageSources, onChange: (content: FollowedCo
   let running: Promise<void> | undefined
   let isStale = false
   const refresh = async () => {
-    const prepared = await prepare({ keep: 'when idle', now: commandTime() })
+    const prepared = await prepare({ cacheWrites: 'when idle', now: commandTime() })
     sources = prepared.sources ?? sources
     onChange({ sources, diagnostics: prepared.diagnostics })
   }
@@ -30,7 +30,7 @@ export function followContent(first: PageSources, onChange: (content: FollowedCo
       })
   }
   let timer: ReturnType<typeof setTimeout> | undefined
-  watch(ownContent.folder, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
+  watch(siteContent.folder, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
     clearTimeout(timer)
     timer = setTimeout(refreshInTurn, settleTime)
   })

@@ -7,8 +7,8 @@ import { Idiomorph } from 'idiomorph'
  */
 async function update(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } })
-  const made = new DOMParser().parseFromString(await response.text(), 'text/html')
-  await Idiomorph.morph(document.documentElement, made.documentElement, {
+  const updated = new DOMParser().parseFromString(await response.text(), 'text/html')
+  await Idiomorph.morph(document.documentElement, updated.documentElement, {
     head: { style: 'merge', shouldPreserve: ({ tagName }: Element) => tagName === 'SCRIPT' },
     callbacks: {
       // Scripts set these attributes after the page was made.

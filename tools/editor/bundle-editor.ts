@@ -14,7 +14,7 @@ import { lighterPlugins } from './engine-plugins.ts'
 const root = path.resolve(import.meta.dirname, '..', '..')
 
 /** Where the editor saves, and the address of its folder. */
-type Given = { backend: EditorBackend; address: string }
+type Given = { backend: EditorBackend; url: string }
 
 /** Colours for source code, in some 300 languages: content has none. */
 const leaveOutHighlighting: Plugin = {
@@ -29,7 +29,7 @@ const leaveOutHighlighting: Plugin = {
 }
 
 /** Sveltia asks a foreign host for the fonts that it also brings along. */
-const leaveOutForeignFonts: Plugin = {
+const dropThirdPartyFonts: Plugin = {
   name: 'leave-out-foreign-fonts',
   setup: (build) => {
     build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
@@ -39,7 +39,7 @@ const leaveOutForeignFonts: Plugin = {
   },
 }
 
-async function bundleScripts({ backend, address }: Given): Promise<[string, Uint8Array][]> {
+async function bundleScripts({ backend, url }: Given): Promise<[string, Uint8Array][]> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: { editor: 'editor/main.tsx' },
@@ -55,10 +55,10 @@ async function bundleScripts({ backend, address }: Given): Promise<[string, Uint
     target: 'es2022',
     define: {
       backend: JSON.stringify(backend),
-      editorAddress: JSON.stringify(address),
+      editorAddress: JSON.stringify(url),
       'process.env.NODE_ENV': '"production"',
     },
-    plugins: [leaveOutHighlighting, leaveOutForeignFonts, ...lighterPlugins],
+    plugins: [leaveOutHighlighting, dropThirdPartyFonts, ...lighterPlugins],
   })
   return outputFiles.map(({ path: file, contents }) => [path.relative(path.join(root, editorPath), file), contents])
 }
@@ -76,6 +76,6 @@ async function readAssets(): Promise<[string, Uint8Array][]> {
 export async function bundleEditor(policy: Policy, given: Given): Promise<PreviewPart['files']> {
   const [scripts, assets] = await Promise.all([bundleScripts(given), readAssets()])
   const style = await readFile(path.join(root, 'editor', 'editor.css'))
-  const page = new TextEncoder().encode(editorPage(policy, given.address))
+  const page = new TextEncoder().encode(editorPage(policy, given.url))
   return new Map([...scripts, ...assets, ['editor.css', style], [partPageFile, page]])
 }

@@ -20,7 +20,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 const noProvider = { userAgentToken: '', deepLinkScheme: '', siteUrl: '' }
 
 /** What drawings show that are known already, by their fingerprints. */
-function knownDrawings({ pictures }: Content): [fingerprint: string, drawn: Drawn][] {
+function cachedDrawings({ pictures }: Content): [fingerprint: string, drawn: Drawn][] {
   return [...pictures.values()].flatMap((picture): [string, Drawn][] => {
     if (!picture || picture.raster) return []
     const { fingerprint, ground } = picture
@@ -29,7 +29,7 @@ function knownDrawings({ pictures }: Content): [fingerprint: string, drawn: Draw
 }
 
 /** The scripts that kinds of pages have besides those of all (site/render/pages.tsx). */
-const ownScripts: readonly (readonly OwnScript[])[] = [
+const injectedScripts: readonly (readonly OwnScript[])[] = [
   [],
   ['lists'],
   ['lists', 'estimate'],
@@ -40,7 +40,9 @@ const ownScripts: readonly (readonly OwnScript[])[] = [
 
 /** Every script that stands in a page, as its text. */
 function listInlineScripts(scripts: PageScripts): string[] {
-  return ownScripts.map((names) => [scripts.environment, scripts.page, ...names.map((name) => scripts[name])].join(''))
+  return injectedScripts.map((names) =>
+    [scripts.environment, scripts.page, ...names.map((name) => scripts[name])].join(''),
+  )
 }
 
 /** A site's place, by default the provider's own address, and the fixed time of a test in milliseconds since 1970. */
@@ -67,7 +69,7 @@ export async function bundleEngine(content: Content, { location, now }: EngineOp
     basePath,
     siteUrl: location?.siteUrl ?? null,
     frameScript,
-    knownDrawings: knownDrawings(content),
+    knownDrawings: cachedDrawings(content),
     now: now ?? null,
   }
   const { outputFiles } = await build({

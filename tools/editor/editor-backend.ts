@@ -67,10 +67,10 @@ export function hasEditorHost(environment: Environment = process.env): boolean {
 /** The origins that the editor calls: those of the host and of what tells of its state, or none. */
 export function originsOf({ name, repo, base_url: signIn, api_root: api }: EditorBackend): string[] {
   if (name === 'test-repo' || repo === undefined || repo === localFolder.repo) return []
-  const usual = {
+  const defaults = {
     github: ['https://api.github.com', 'https://www.githubstatus.com'],
     gitlab: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
   }[name]
-  const own = [signIn, api].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))
-  return [...new Set(api === undefined ? [...usual, ...own] : own)]
+  const origins = [signIn, api].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))
+  return [...new Set(api === undefined ? [...defaults, ...origins] : origins)]
 }

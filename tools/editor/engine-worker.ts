@@ -13,7 +13,7 @@ declare const engineData: {
   /** The address of the site, where it is not the provider's own. */
   siteUrl: string | null
   frameScript: string
-  knownDrawings: [fingerprint: string, drawn: Drawn][]
+  cachedDrawings: [fingerprint: string, drawn: Drawn][]
   /** A fixed time, for tests; otherwise the device's. */
   now: number | null
 }
@@ -21,11 +21,11 @@ declare const engineData: {
 // The scope of a worker, which the types of a page do not know.
 declare const self: Scope
 
-const { css, knownDrawings, now, ...data } = engineData
+const { css, cachedDrawings, now, ...data } = engineData
 allowPlainStreams(globalThis)
 serveEngine(self, {
   ...data,
   styleSheet: createStyleSheet(css),
-  knownDrawings: new Map(knownDrawings),
+  knownDrawings: new Map(cachedDrawings),
   now: () => now ?? Date.now(),
 })

@@ -18,8 +18,8 @@ overrideAgent(navigator, agentOf(isInApp ? 'iphone-app' : 'computer', appToken))
 
 /** Morphs the page into its new version: what is open stays open, and the reader stays where they are. */
 function update(html: string): void {
-  const made = new DOMParser().parseFromString(html, 'text/html')
-  void Idiomorph.morph(document.documentElement, made.documentElement, {
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  void Idiomorph.morph(document.documentElement, parsed.documentElement, {
     head: { style: 'merge', shouldPreserve: ({ tagName }: Element) => tagName === 'SCRIPT' || tagName === 'META' },
     callbacks: {
       // Scripts set these attributes after the page was made.
@@ -69,9 +69,9 @@ function bringIntoView(element: Element): void {
 /** Marks the smallest element that shows a text, and brings it into view; none where there is no such text. */
 function mark(text: string): void {
   marked?.style.removeProperty('outline')
-  const wanted = plain(text)
+  const plainText = plain(text)
   const showing = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => wanted !== '' && plain(element.textContent).includes(wanted),
+    (element) => plainText !== '' && plain(element.textContent).includes(plainText),
   )
   marked = showing.sort((a, b) => a.textContent.length - b.textContent.length)[0]
   marked?.style.setProperty('outline', '3px solid #1f5fd0')

@@ -25,11 +25,11 @@ type EditorOptions = {
 export function editorOf(folder: string, { location, environment = process.env, now }: EditorOptions = {}): MakePart {
   return async () => {
     const backend = readEditorBackend(environment)
-    const address = `${location?.basePath ?? ''}/${editorPath}`
+    const url = `${location?.basePath ?? ''}/${editorPath}`
     const content = await readContentFolder(folder, ContentCache.open(undefined, ''))
     const { script, scriptSources } = await bundleEngine(content, { location, ...(now !== undefined && { now }) })
     const policy = editorPolicy(backend, scriptSources)
-    const files = await bundleEditor(policy, { backend, address })
+    const files = await bundleEditor(policy, { backend, url })
     return {
       files: new Map([...files, ['engine.js', Buffer.from(script)]]),
       current: new Map([

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 
 /** Answers a Fetch API request, in place of the provider's server. */
-export type AnswerApi = (request: Request) => Promise<Response>
+export type ApiHandler = (request: Request) => Promise<Response>
 
 function toRequest(message: IncomingMessage, signal: AbortSignal): Request {
   const headers = new Headers()
@@ -20,16 +20,16 @@ function toRequest(message: IncomingMessage, signal: AbortSignal): Request {
 }
 
 /** Passes a Node request to the handler and its response back. If the handler throws, the connection is closed. */
-export async function answerApi(message: IncomingMessage, response: ServerResponse, answer: AnswerApi): Promise<void> {
+export async function serveApi(message: IncomingMessage, response: ServerResponse, respond: ApiHandler): Promise<void> {
   if (message.method === 'TRACE') {
     // The Fetch API cannot represent such a request.
     response.writeHead(405, { Allow: 'POST' }).end()
     return
   }
-  const gone = new AbortController()
-  response.on('close', () => gone.abort())
+  const aborted = new AbortController()
+  response.on('close', () => aborted.abort())
   try {
-    const { status, headers, body } = await answer(toRequest(message, gone.signal))
+    const { status, headers, body } = await respond(toRequest(message, aborted.signal))
     response.writeHead(status, [...headers].flat())
     if (body) for await (const part of body) response.write(part)
     response.end()

@@ -6,10 +6,10 @@ import { settingsFiles } from './internal-files.ts'
 const quote = quoteFor('Caddy', /[`{}\n]/, '`')
 
 /** A block of headers that every answer has; `own` are its further lines. */
-function headerBlock(policy: string, own = ''): string {
-  const all = { ...commonHeaders, 'Cache-Control': defaultCache }
-  const lines = Object.entries(all).map(([name, value]) => `\t\t\t${name} ${quote(value)}\n`)
-  return `header {\n${lines.join('')}\t\t\tContent-Security-Policy ${policy}\n${own}\t\t}`
+function headerBlock(policy: string, extra = ''): string {
+  const headers = { ...commonHeaders, 'Cache-Control': defaultCache }
+  const lines = Object.entries(headers).map(([name, value]) => `\t\t\t${name} ${quote(value)}\n`)
+  return `header {\n${lines.join('')}\t\t\tContent-Security-Policy ${policy}\n${extra}\t\t}`
 }
 
 const precompressed = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t\tdisable_canonical_uris\n\t\t}'

@@ -1,5 +1,5 @@
 import { errorStatuses } from '#site/error-statuses.ts'
-import { madeFilesFile } from '../own-folder/made-files.ts'
+import { generatedFilesFile } from '../own-folder/made-files.ts'
 
 /**
  * Each page's policy header, for the local server: as with nginx.conf, pages and policies are published in one folder.
@@ -7,7 +7,7 @@ import { madeFilesFile } from '../own-folder/made-files.ts'
 export const policiesFile = 'policies.json'
 
 /** When each file was replaced that `npm run keep` keeps, for the next deployment. */
-export const keptFilesFile = 'kept-files.json'
+export const retainedFilesFile = 'kept-files.json'
 
 /** Host configuration, and records for the next deployment: published with the site, but not served. */
 export const settingsFiles = [
@@ -15,8 +15,8 @@ export const settingsFiles = [
   'Caddyfile',
   '.htaccess',
   policiesFile,
-  keptFilesFile,
-  madeFilesFile,
+  retainedFilesFile,
+  generatedFilesFile,
 ] as const
 
 const settings: ReadonlySet<string> = new Set(settingsFiles)

@@ -5,9 +5,9 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { listAllAsMade } from '../own-folder/made-files.ts'
-import { refuseForeign } from '../own-folder/refuse-foreign.ts'
-import { keepOldFiles } from './keep-old-files.ts'
+import { listAllAsGenerated } from '../own-folder/made-files.ts'
+import { refuseUnmanaged } from '../own-folder/refuse-foreign.ts'
+import { retainOldFiles } from './keep-old-files.ts'
 
 let root: string
 
@@ -43,7 +43,7 @@ test('files with fingerprinted names stay, with their compressed forms; pages an
     'content/old.json',
   ])
   const published = await publish('b', [chunk('two'), 'jp/new/index.html'])
-  await keepOldFiles({ previous, published, now: day(1), days: 7 })
+  await retainOldFiles({ previous, published, now: day(1), days: 7 })
   expect(await filesIn(published)).toEqual([
     'jp/new/index.html',
     'media/a.1.svg',
@@ -57,7 +57,7 @@ test('a file that the new build has too is the new build’s', async () => {
   const previous = await publish('a', [chunk('one')])
   const published = await publish('b', [chunk('one')])
   await writeFile(path.join(published, chunk('one')), 'made anew')
-  expect(await keepOldFiles({ previous, published, now: day(1), days: 7 })).toEqual({ kept: [], dropped: [] })
+  expect(await retainOldFiles({ previous, published, now: day(1), days: 7 })).toEqual({ kept: [], dropped: [] })
   expect(await readFile(path.join(published, chunk('one')), 'utf8')).toBe('made anew')
 })
 
@@ -66,7 +66,7 @@ test('age counts from the deployment that replaced a file', async () => {
   const seen: string[][] = []
   for (const [index, date] of [100, 104, 107, 108].entries()) {
     const published = await publish(String(index + 1), [chunk(String(index + 1))])
-    await keepOldFiles({ previous, published, now: day(date), days: 7 })
+    await retainOldFiles({ previous, published, now: day(date), days: 7 })
     seen.push((await filesIn(published)).map((file) => path.basename(file, '.js')))
     previous = published
   }
@@ -81,35 +81,38 @@ test('age counts from the deployment that replaced a file', async () => {
 test('a build may keep from the same folder twice', async () => {
   const previous = await publish('a', [chunk('one')])
   const published = await publish('b', [chunk('two')])
-  await keepOldFiles({ previous, published, now: day(1), days: 7 })
-  await keepOldFiles({ previous, published, now: day(1), days: 7 })
+  await retainOldFiles({ previous, published, now: day(1), days: 7 })
+  await retainOldFiles({ previous, published, now: day(1), days: 7 })
   expect(await filesIn(published)).toEqual([chunk('one'), chunk('two')])
 })
 
 test('a build takes what is kept for its own, and nothing else', async () => {
   const previous = await publish('a', [chunk('one')])
   const published = await publish('b', [chunk('two')])
-  listAllAsMade(published)
+  listAllAsGenerated(published)
   await writeFile(path.join(published, 'notes.txt'), 'mine')
-  await keepOldFiles({ previous, published, now: day(1), days: 7 })
-  expect(() => refuseForeign(published, 'en')).toThrow(/no build made, and would lose them: notes\.txt\./)
+  await retainOldFiles({ previous, published, now: day(1), days: 7 })
+  expect(() => refuseUnmanaged(published, 'en')).toThrow(/no build made, and would lose them: notes\.txt\./)
 })
 
 test('a copy that fails half-way leaves no part of a file, and the next run keeps all', async () => {
   const previous = await publish('a', [chunk('one'), chunk('two')])
   const published = await publish('b', [chunk('three')])
   await mkdir(path.join(published, chunk('two')))
-  await expect(keepOldFiles({ previous, published, now: day(1), days: 7 })).rejects.toThrow(chunk('two'))
+  await expect(retainOldFiles({ previous, published, now: day(1), days: 7 })).rejects.toThrow(chunk('two'))
   expect(await filesIn(published)).toEqual([chunk('one'), chunk('three')])
   await rm(path.join(published, chunk('two')), { recursive: true })
-  expect((await keepOldFiles({ previous, published, now: day(2), days: 7 })).kept).toEqual([chunk('one'), chunk('two')])
+  expect((await retainOldFiles({ previous, published, now: day(2), days: 7 })).retained).toEqual([
+    chunk('one'),
+    chunk('two'),
+  ])
 })
 
 test('a file that comes back is no old one', async () => {
   const previous = await publish('b', [chunk('two'), chunk('one')])
   await writeFile(path.join(previous, 'kept-files.json'), JSON.stringify({ [chunk('one')]: day(1).toISOString() }))
   const again = await publish('c', [chunk('one')])
-  await keepOldFiles({ previous, published: again, now: day(30), days: 7 })
+  await retainOldFiles({ previous, published: again, now: day(30), days: 7 })
   const ledger = JSON.parse(await readFile(path.join(again, 'kept-files.json'), 'utf8')) as object
   expect(Object.keys(ledger)).toEqual([chunk('two')])
 })
@@ -121,7 +124,7 @@ test.each(['not JSON', '', 'null', '[]', '"text"', '{"a.js": 1}', '{"a.js": "lon
     const published = await publish('b', [chunk('two')])
     const notes = path.join(previous, 'kept-files.json')
     await writeFile(notes, text)
-    await expect(keepOldFiles({ previous, published, now: day(1), days: 7 })).rejects.toThrow(
+    await expect(retainOldFiles({ previous, published, now: day(1), days: 7 })).rejects.toThrow(
       `${notes} is not what npm run keep wrote`,
     )
     expect(await filesIn(published)).toEqual([chunk('two')])

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { z } from 'zod'
 
-import { addMadeFiles } from '../own-folder/made-files.ts'
+import { addGeneratedFiles } from '../own-folder/made-files.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { writeWhole } from '../shared/write-whole.ts'
+import { writeAtomically } from '../shared/write-whole.ts'
 import { fingerprintedFolders } from './headers.ts'
-import { keptFilesFile } from './internal-files.ts'
+import { retainedFilesFile } from './internal-files.ts'
 
 /** When each kept file was replaced, in ISO 8601. */
 const ledger = z.record(
@@ -21,7 +21,7 @@ const ledger = z.record(
  * @throws PlainError if it is broken: files are not dropped or kept on a guess
  */
 function readLedger(folder: string): z.output<typeof ledger> {
-  const file = path.join(folder, keptFilesFile)
+  const file = path.join(folder, retainedFilesFile)
   try {
     return existsSync(file) ? ledger.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
   } catch (cause) {
@@ -46,28 +46,30 @@ type Options = { previous: string; published: string; now: Date; days: number }
  * creation: a site may stay up for months.
  * @throws PlainError if the ledger of an earlier deployment is invalid
  */
-export async function keepOldFiles({
+export async function retainOldFiles({
   previous,
   published,
   now,
   days,
-}: Options): Promise<{ kept: string[]; dropped: string[] }> {
+}: Options): Promise<{ retained: string[]; dropped: string[] }> {
   const present = new Set(await fingerprintedFiles(published))
-  const [before, own] = [readLedger(previous), readLedger(published)]
+  const [before, current] = [readLedger(previous), readLedger(published)]
   const since = (file: string) => before[file] ?? now.toISOString()
-  const replaced = (await fingerprintedFiles(previous)).filter((file) => !present.has(file) || own[file] !== undefined)
+  const replaced = (await fingerprintedFiles(previous)).filter(
+    (file) => !present.has(file) || current[file] !== undefined,
+  )
   const isYoung = (file: string) => now.getTime() - Date.parse(since(file)) <= days * 86_400_000
-  const [kept, dropped] = [replaced.filter(isYoung), replaced.filter((file) => !isYoung(file))]
+  const [retained, dropped] = [replaced.filter(isYoung), replaced.filter((file) => !isYoung(file))]
   // First of all: a run that ends half-way leaves no file that the next one takes for the new build's, or a build for
   // somebody else's. Writing a new file at the top makes a running server notice the change, so it is written again.
   const writeLedger = () =>
-    writeWhole(
-      path.join(published, keptFilesFile),
-      `${JSON.stringify({ ...own, ...Object.fromEntries(kept.map((file) => [file, since(file)])) }, null, 1)}\n`,
+    writeAtomically(
+      path.join(published, retainedFilesFile),
+      `${JSON.stringify({ ...current, ...Object.fromEntries(retained.map((file) => [file, since(file)])) }, null, 1)}\n`,
     )
-  addMadeFiles(published, [...kept, keptFilesFile])
+  addGeneratedFiles(published, [...retained, retainedFilesFile])
   writeLedger()
-  for (const file of kept) writeWhole(path.join(published, file), readFileSync(path.join(previous, file)))
+  for (const file of retained) writeAtomically(path.join(published, file), readFileSync(path.join(previous, file)))
   writeLedger()
-  return { kept, dropped }
+  return { retained, dropped }
 }

@@ -14,14 +14,14 @@ afterEach(async () => {
   server = undefined
 })
 
-const outside = Object.values(networkInterfaces()).flatMap((addresses = []) =>
-  addresses.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
+const outside = Object.values(networkInterfaces()).flatMap((urls = []) =>
+  urls.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address: url }) => url),
 )
 
 async function openAt(host?: string): Promise<boolean[]> {
   server = await serve((_, response) => response.end(), 0, host)
   const { port } = new URL(server.origin)
-  return Promise.all(['127.0.0.1', '::1', ...outside].map((address) => isPortOpen(address, Number(port))))
+  return Promise.all(['127.0.0.1', '::1', ...outside].map((url) => isPortOpen(url, Number(port))))
 }
 
 test('this machine alone is answered, under both addresses of localhost', async () => {
@@ -39,8 +39,8 @@ test('a port that somebody else has under either address of localhost is in use,
   ] as const) {
     const theirs = createServer().listen(0, taken)
     await once(theirs, 'listening')
-    const address = theirs.address()
-    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+    const url = theirs.address()
+    const port = typeof url === 'object' ? (url?.port ?? 0) : 0
     await expect(serve(() => undefined, port)).rejects.toThrow('EADDRINUSE')
     expect(await isPortOpen(other, port)).toBe(false)
     theirs.close()

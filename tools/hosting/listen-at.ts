@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os'
 const localhost = 'localhost'
 
 const loopback = ['127.0.0.1', '::1'] as const
-const anyAddress: readonly string[] = ['0.0.0.0', '::']
+const wildcardHosts: readonly string[] = ['0.0.0.0', '::']
 
 function listen(server: Server, port: number, address: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -31,23 +31,27 @@ type Interfaces = Readonly<
 /** The origins of a server on a host and port, the one for this machine first. */
 export function originsOf(host: string, port: number, interfaces: Interfaces = networkInterfaces()): string[] {
   const origin = (address: string) => `http://${isIPv6(address) ? `[${address}]` : address}:${port}`
-  if (!anyAddress.includes(host)) return [origin(host)]
-  const all = Object.values(interfaces).flatMap((addresses = []) => addresses)
-  const outside = all.filter(({ internal, family }) => !internal && family === 'IPv4')
+  if (!wildcardHosts.includes(host)) return [origin(host)]
+  const hosts = Object.values(interfaces).flatMap((addresses = []) => addresses)
+  const outside = hosts.filter(({ internal, family }) => !internal && family === 'IPv4')
   return [localhost, ...outside.map(({ address }) => address)].map(origin)
 }
 
 /**
  * A server's origins, the one for this machine first. `stop` gives open responses `patience` milliseconds to finish.
  */
-export type RunningServer = { origin: string; origins: readonly string[]; stop: (patience?: number) => Promise<void> }
+export type RunningServer = {
+  origin: string
+  origins: readonly string[]
+  stop: (gracePeriod?: number) => Promise<void>
+}
 
-function stopServer(server: Server, patience: number): Promise<void> {
+function stopServer(server: Server, gracePeriod: number): Promise<void> {
   return new Promise<void>((resolve) => {
     server.close(() => resolve())
     server.closeIdleConnections()
-    if (patience === 0) server.closeAllConnections()
-    else setTimeout(() => server.closeAllConnections(), patience).unref()
+    if (gracePeriod === 0) server.closeAllConnections()
+    else setTimeout(() => server.closeAllConnections(), gracePeriod).unref()
   })
 }
 
@@ -56,8 +60,8 @@ type ListeningServer = RunningServer & { port: number; servers: readonly [Server
 
 function createRunning(host: string, port: number, servers: ListeningServer['servers']): ListeningServer {
   const origins = originsOf(host, port)
-  const stop = async (patience = 0) => {
-    await Promise.all(servers.map((server) => stopServer(server, patience)))
+  const stop = async (gracePeriod = 0) => {
+    await Promise.all(servers.map((server) => stopServer(server, gracePeriod)))
   }
   return { origin: origins[0] ?? '', origins, stop, port, servers }
 }

@@ -18,14 +18,14 @@ export const mediaTypes = {
 /** The media type of a file by its name. */
 export function mediaTypeOf(file: string): string | undefined {
   const extension = /\.(\w+)$/.exec(file)?.[1] ?? ''
-  return Object.entries(mediaTypes).find(([known]) => known === extension)?.[1]
+  return Object.entries(mediaTypes).find(([candidate]) => candidate === extension)?.[1]
 }
 
 /**
  * The media type of a file that is published.
  * @throws Error for a file whose extension is not in the table: each host would call it what it likes
  */
-export function knownMediaTypeOf(file: string): string {
+export function mediaTypeOrThrow(file: string): string {
   const type = mediaTypeOf(file)
   if (type === undefined)
     throw new Error(`${file}: nothing says of what kind it is. Add its ending in tools/hosting/media-types.ts.`)

@@ -49,8 +49,8 @@ async function buildAnew(name: string): Promise<void> {
   await rm(`${folder}.old`, { recursive: true })
 }
 
-async function ask(address: string) {
-  const answer = await requestRaw(`${server?.origin ?? ''}${address}`)
+async function ask(url: string) {
+  const answer = await requestRaw(`${server?.origin ?? ''}${url}`)
   return [answer.status, decode(answer), answer.headers['content-security-policy']]
 }
 

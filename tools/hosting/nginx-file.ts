@@ -23,8 +23,8 @@ function quote(text: string): string {
 }
 
 /** The next power of two. */
-function roomFor(size: number, least: number): number {
-  return 2 ** Math.ceil(Math.log2(Math.max(size, least)))
+function bucketSizeFor(size: number, min: number): number {
+  return 2 ** Math.ceil(Math.log2(Math.max(size, min)))
 }
 
 /** The file of a path. `$uri` keeps its case, but nginx looks up map keys case-insensitively. */
@@ -38,9 +38,9 @@ function fileOfPath(path: string): string {
  * instead of by pattern: each pattern would cost as much as a tenth of a response.
  */
 function nginxMaps({ pages }: HostTable): string {
-  const longest = Math.max(0, ...pages.map(({ file }) => file.length))
-  return String.raw`map_hash_max_size ${roomFor(pages.length * 12, 2_048)};
-map_hash_bucket_size ${roomFor((longest + 32) * 4, 256)};
+  const maxLength = Math.max(0, ...pages.map(({ file }) => file.length))
+  return String.raw`map_hash_max_size ${bucketSizeFor(pages.length * 12, 2_048)};
+map_hash_bucket_size ${bucketSizeFor((maxLength + 32) * 4, 256)};
 
 map $http_accept_encoding $page_form {
   default "";

@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 
 import { expect, test } from 'vitest'
 
-import { isOwnHost } from './own-host.ts'
+import { isLocalHost } from './own-host.ts'
 
 test.each([
   'localhost',
@@ -15,7 +15,7 @@ test.each([
   '[::1]:3000',
   `${hostname()}:3000`,
 ])('%s is this machine', (header) => {
-  expect(isOwnHost(header)).toBe(true)
+  expect(isLocalHost(header)).toBe(true)
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   'a b',
   'attacker.example:3000@localhost.example',
 ])('%s is not this machine', (header) => {
-  expect(isOwnHost(header)).toBe(false)
+  expect(isLocalHost(header)).toBe(false)
 })

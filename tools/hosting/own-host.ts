@@ -7,7 +7,7 @@ import { hostname } from 'node:os'
  * A page of another site could otherwise have its own name resolved to this machine and read what is served here
  * (DNS rebinding), scheduled content included. An address in digits cannot be rebound.
  */
-export function isOwnHost(header: string | undefined): boolean {
+export function isLocalHost(header: string | undefined): boolean {
   if (header === undefined || !URL.canParse(`http://${header}`)) return false
   const name = new URL(`http://${header}`).hostname.replace(/\.$/, '')
   const machine = hostname().toLowerCase()
@@ -21,7 +21,7 @@ export function isOwnHost(header: string | undefined): boolean {
 
 /** Answers 421 (RFC 9110 §15.5.20) to a request for another host, and returns whether it did. */
 export function refuseOtherHost(request: IncomingMessage, response: ServerResponse): boolean {
-  if (isOwnHost(request.headers.host)) return false
+  if (isLocalHost(request.headers.host)) return false
   response.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
   response.end('421 This server answers for localhost, IP addresses and this machine’s name only.\n')
   return true

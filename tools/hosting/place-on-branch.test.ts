@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
 import { isWholeGrid, shareOf } from '../../tests/support/grid.ts'
-import { placeOnBranch } from './place-on-branch.ts'
+import { commitOnBranch } from './place-on-branch.ts'
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'place-test-'))
 afterAll(() => rmSync(temporary, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 
 /** Places a site of these files and the page by which it is known. */
 const put = (at: string, files?: Readonly<Record<string, string>>) =>
-  placeOnBranch({ root: root(), at, folder: files && folderWith({ '404.html': 'nothing here', ...files }) })
+  commitOnBranch({ root: root(), at, folder: files && folderWith({ '404.html': 'nothing here', ...files }) })
 
 beforeEach(() => {
   place = path.join(temporary, `${(count += 1)}`)
@@ -105,7 +105,7 @@ const noSites: [name: string, files: Readonly<Record<string, string>>][] = [
 test.each(shareOf(noSites, 0, 3))('%s takes the place of no site', (_, files) => {
   put('live', { 'index.html': 'live' })
   const folder = folderWith(files)
-  expect(() => placeOnBranch({ root: root(), at: 'live', folder })).toThrow(
+  expect(() => commitOnBranch({ root: root(), at: 'live', folder })).toThrow(
     `"${folder}" is no site: there is no 404.html`,
   )
   expect(git(path.join(place, 'remote'), 'show', 'gh-pages:live/index.html')).toBe('live')

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { madeFilesFile, parseMadeFiles } from '../own-folder/made-files.ts'
-import { foreignAmong } from '../own-folder/refuse-foreign.ts'
+import { generatedFilesFile, parseGeneratedFiles } from '../own-folder/made-files.ts'
+import { unmanagedAmong } from '../own-folder/refuse-foreign.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { GitError, runGit } from '../shared/run-git.ts'
 import { isSite, sitePage } from './published.ts'
@@ -63,14 +63,16 @@ function hasSite(git: Git, tip: string, at: string): boolean {
   if (!top.includes(at)) return false
   const names = namesIn(git, '-r', tip, `${at}/`).map((name) => name.slice(at.length + 1))
   if (!names.includes(sitePage)) throw refuse(`${at} on ${branch} is no site: there is no ${sitePage} in it`)
-  const list = names.includes(madeFilesFile) ? git('cat-file', 'blob', `${tip}:${at}/${madeFilesFile}`) : undefined
-  const foreign = list === undefined ? [] : foreignAmong(names, parseMadeFiles(list))
-  if (foreign.length > 0) throw refuse(`${at}/ on ${branch} holds files that no build made: ${foreign.join(', ')}`)
+  const list = names.includes(generatedFilesFile)
+    ? git('cat-file', 'blob', `${tip}:${at}/${generatedFilesFile}`)
+    : undefined
+  const unmanaged = list === undefined ? [] : unmanagedAmong(names, parseGeneratedFiles(list))
+  if (unmanaged.length > 0) throw refuse(`${at}/ on ${branch} holds files that no build made: ${unmanaged.join(', ')}`)
   return true
 }
 
 /** Commits the branch with the folder, or with nothing, at this place. */
-function commitPlaced(git: Git, { at, folder }: Placing, tip: string | undefined): string {
+function createCommit(git: Git, { at, folder }: Placing, tip: string | undefined): string {
   let tree: string | undefined
   if (folder !== undefined) {
     git('read-tree', '--empty')
@@ -92,7 +94,7 @@ function commitPlaced(git: Git, { at, folder }: Placing, tip: string | undefined
  * @throws PlainError if the path is no plain name, the folder is no site, the branch is not one for sites, something
  * else lies at that path, git fails, or the branch cannot be pushed
  */
-export function placeOnBranch(placing: Placing): string | undefined {
+export function commitOnBranch(placing: Placing): string | undefined {
   refusePlacing(placing)
   const temporary = mkdtempSync(path.join(tmpdir(), 'place-'))
   const environment = { GIT_INDEX_FILE: path.join(temporary, 'index') }
@@ -102,10 +104,10 @@ export function placeOnBranch(placing: Placing): string | undefined {
       const tip = fetchTip(git)
       const isThere = tip !== undefined && hasSite(git, tip, placing.at)
       if (placing.folder === undefined && !isThere) return undefined
-      const made = commitPlaced(git, placing, tip)
+      const commit = createCommit(git, placing, tip)
       try {
-        git('push', '--quiet', '--', 'origin', `${made}:refs/heads/${branch}`)
-        return made
+        git('push', '--quiet', '--', 'origin', `${commit}:refs/heads/${branch}`)
+        return commit
       } catch (error) {
         if (!(error instanceof GitError)) throw error
         if (left === 1) throw new PlainError(`The branch ${branch} cannot be pushed: ${error.message}`)

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
-import { allowPreview, layPreviewOver } from '../preview/lay-preview-over.ts'
-import { addressesOf } from './preview-layer.ts'
+import { allowPreview, injectPreview } from '../preview/lay-preview-over.ts'
+import { urlsOf } from './preview-layer.ts'
 import { startServer } from './server.ts'
 
 const policy = (scripts: string) => `default-src 'none'; script-src ${scripts}; style-src 'none'`
@@ -14,7 +14,7 @@ const page = (scripts: string) =>
   `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy(scripts)}"><script>a()</script></head><script>b()</script>`
 
 test('the preview comes before every script, the policy allows it, and nothing else changes', () => {
-  const laid = layPreviewOver(page("'sha256-x'"), '/below')
+  const laid = injectPreview(page("'sha256-x'"), '/below')
   expect(laid).toBe(
     page("'self' 'sha256-x'").replace('<script>a', '<script src="/below/_preview.js"></script><script>a'),
   )
@@ -29,7 +29,7 @@ test.each([
 })
 
 test('the paths of pages are those of their folders', () => {
-  expect(addressesOf(['a/index.html', 'a/b.svg', '404.html'], '/below')).toEqual(['/below/a/'])
+  expect(urlsOf(['a/index.html', 'a/b.svg', '404.html'], '/below')).toEqual(['/below/a/'])
 })
 
 test('the script is made once for all pages of a build, and what cannot be read or made is told', async () => {
@@ -37,9 +37,9 @@ test('the script is made once for all pages of a build, and what cannot be read 
   await mkdir(path.join(folder, 'a'))
   await writeFile(path.join(folder, 'a/index.html'), page("'sha256-x'"))
   let made = 0
-  const server = await startServer(folder, 0, undefined, undefined, (addresses) => {
+  const server = await startServer(folder, 0, undefined, undefined, (urls) => {
     made += 1
-    return Promise.resolve(addresses.join())
+    return Promise.resolve(urls.join())
   })
   const failing = await startServer(folder, 0, undefined, undefined, () => Promise.reject(new Error('no bundler')))
   try {

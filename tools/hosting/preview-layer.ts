@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { previewScript } from '../preview/bundle-preview.ts'
-import { allowPreview, layPreviewOver } from '../preview/lay-preview-over.ts'
+import { allowPreview, injectPreview } from '../preview/lay-preview-over.ts'
 import { shareResult } from '../shared/share-result.ts'
 import { headersFor } from './headers.ts'
 import { mediaTypeOf } from './media-types.ts'
@@ -10,10 +10,10 @@ import type { Published } from './published.ts'
 import type { Exchange } from './send-file.ts'
 
 /** What a server lays over the pages that it sends: makes the preview's script, given the paths of all pages. */
-export type PreviewLayer = (addresses: readonly string[]) => Promise<string>
+export type PreviewLayer = (urls: readonly string[]) => Promise<string>
 
 /** The paths of pages, by their files. */
-export function addressesOf(files: Iterable<string>, basePath: string): string[] {
+export function urlsOf(files: Iterable<string>, basePath: string): string[] {
   const pages = [...files].filter((file) => file.endsWith('index.html'))
   return pages.map((file) => `${basePath}/${file.replace(/index\.html$/, '')}`)
 }
@@ -30,7 +30,7 @@ const scripts = new WeakMap<Published, Promise<string>>()
 /** Sends the preview's script. */
 export async function sendPreviewScript(exchange: Exchange, layer: PreviewLayer): Promise<void> {
   const { published } = exchange
-  const script = await shareResult(scripts, published, () => layer(addressesOf(published.files, '')))
+  const script = await shareResult(scripts, published, () => layer(urlsOf(published.files, '')))
   sendText(exchange, previewScript, script)
 }
 
@@ -38,6 +38,6 @@ export async function sendPreviewScript(exchange: Exchange, layer: PreviewLayer)
 export async function sendInPreview(exchange: Exchange, file: string): Promise<void> {
   const { folder, policies } = exchange.published
   const policy = policies[file]
-  const html = layPreviewOver(await readFile(path.join(folder, file), 'utf8'), '')
+  const html = injectPreview(await readFile(path.join(folder, file), 'utf8'), '')
   sendText(exchange, file, html, policy && allowPreview(policy))
 }

@@ -34,8 +34,8 @@ const [swapTimeout, pollInterval] = [1_000, 10]
 
 /** Changes when the folder is replaced, or when an entry is added at its top level. Undefined if there is none. */
 function identityOf(folder: string): string | undefined {
-  const found = statSync(folder, { throwIfNoEntry: false })
-  return found?.isDirectory() ? `${found.ino} ${found.mtimeMs} ${found.ctimeMs}` : undefined
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  return stats?.isDirectory() ? `${stats.ino} ${stats.mtimeMs} ${stats.ctimeMs}` : undefined
 }
 
 const policies = z.record(z.string(), z.string())

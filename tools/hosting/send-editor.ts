@@ -13,7 +13,7 @@ export function isEditorPath(path: string): boolean {
 }
 
 /** The editor of each server, made on its first request, because to bundle it takes seconds. */
-const made = new WeakMap<MakePart, Promise<PreviewPart>>()
+const cache = new WeakMap<MakePart, Promise<PreviewPart>>()
 
 /** The headers of the editor's page. Sign-in at a host opens a window that has to tell this one its result. */
 function pageHeaders(policy: PreviewPart['policy']): Record<string, string> {
@@ -28,7 +28,7 @@ export async function sendEditor(
   path: string,
   make: MakePart,
 ): Promise<void> {
-  const { files, current, policy } = await shareResult(made, make, make)
+  const { files, current, policy } = await shareResult(cache, make, make)
   const name = path.slice(editorPath.length + 2)
   const file = name === '' ? partPageFile : name
   const bytes = files.get(file) ?? (await current?.get(file)?.())

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { MakePart } from '../shared/preview-part.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
-import { answerApi, type AnswerApi } from './api-mount.ts'
+import { serveApi, type ApiHandler } from './api-mount.ts'
 import { findFile, requestedPath } from './find-file.ts'
 import { serve, type RunningServer } from './listen-at.ts'
 import { sendInPreview, sendPreviewScript, type PreviewLayer } from './preview-layer.ts'
@@ -12,18 +12,18 @@ import { followFolder, readPublished } from './published.ts'
 import { sendFile, sendStatus, useErrorPage, type Exchange } from './send-file.ts'
 
 /** What is served beside the files of the folder: the preview laid over its pages, the form editor at `/admin/`. */
-type Beside = { layer?: PreviewLayer | undefined; editor?: MakePart | undefined }
+type Additions = { layer?: PreviewLayer | undefined; editor?: MakePart | undefined }
 
-async function answerFrom(exchange: Exchange, { layer, editor }: Beside): Promise<void> {
+async function respondFrom(exchange: Exchange, { layer, editor }: Additions): Promise<void> {
   const { request, response, published } = exchange
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!isRead) response.setHeader('Allow', 'GET, HEAD')
-  const wanted = requestedPath(request.url ?? '')
-  if (isRead && editor && wanted !== undefined && isEditorPath(wanted))
-    return sendEditor(request, response, wanted, editor)
-  if (isRead && layer && wanted === `/${previewScript}`) return sendPreviewScript(exchange, layer)
-  const found = isRead && wanted !== undefined ? findFile(wanted, published.files) : undefined
-  const file = found ?? useErrorPage(exchange, isRead ? (wanted === undefined ? 400 : 404) : 405)
+  const requested = requestedPath(request.url ?? '')
+  if (isRead && editor && requested !== undefined && isEditorPath(requested))
+    return sendEditor(request, response, requested, editor)
+  if (isRead && layer && requested === `/${previewScript}`) return sendPreviewScript(exchange, layer)
+  const match = isRead && requested !== undefined ? findFile(requested, published.files) : undefined
+  const file = match ?? useErrorPage(exchange, isRead ? (requested === undefined ? 400 : 404) : 405)
   if (!published.files.has(file)) sendStatus(response, response.statusCode)
   else if (layer && file.endsWith('.html')) await sendInPreview(exchange, file)
   else sendFile(exchange, file)
@@ -32,7 +32,7 @@ async function answerFrom(exchange: Exchange, { layer, editor }: Beside): Promis
 /** What is served besides files: API addresses, and cookies requested by a page's address. */
 export type Api = {
   isApiPath: (path: string) => boolean
-  answer: AnswerApi
+  api: ApiHandler
   cookiesFor: (url: URL) => readonly string[]
 }
 
@@ -44,9 +44,9 @@ export async function withApi(
   otherwise: () => Promise<void>,
 ): Promise<void> {
   const path = (request.url ?? '').split('?', 1).join('')
-  if (api?.isApiPath(path)) return answerApi(request, response, api.answer)
-  const isAddress = URL.canParse(request.url ?? '', 'http://localhost')
-  const cookies = (isAddress && api?.cookiesFor(new URL(request.url ?? '', 'http://localhost'))) || []
+  if (api?.isApiPath(path)) return serveApi(request, response, api.api)
+  const isUrl = URL.canParse(request.url ?? '', 'http://localhost')
+  const cookies = (isUrl && api?.cookiesFor(new URL(request.url ?? '', 'http://localhost'))) || []
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   try {
     await otherwise()
@@ -76,7 +76,7 @@ export async function startServer(
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     if (refuseOtherHost(request, response)) return
     void withApi(request, response, api, async () =>
-      answerFrom({ request, response, published: await latest() }, { layer, editor }),
+      respondFrom({ request, response, published: await latest() }, { layer, editor }),
     )
   }
   return serve(listener, port, host)

@@ -16,8 +16,8 @@ export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
   const prefixes = new Map<string, string>()
   const prefixOf = (parent: string): string => {
-    const known = prefixes.get(parent)
-    if (known !== undefined) return known
+    const cached = prefixes.get(parent)
+    if (cached !== undefined) return cached
     const relative = path.relative(folder, parent)
     const prefix = relative === '' ? '' : `${relative.split(path.sep).join('/')}/`
     prefixes.set(parent, prefix)

@@ -3,16 +3,16 @@ import path from 'node:path'
 
 import { listFiles } from './folder-digest.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { readMadeFiles } from './made-files.ts'
+import { readGeneratedFiles } from './made-files.ts'
 
 /** The names of the files of a folder that a command made; undefined if it is not one that it makes. */
-export type OwnFilesOf = (folder: string) => ReadonlySet<string> | undefined
+export type ManagedFilesOf = (folder: string) => ReadonlySet<string> | undefined
 
 /** What operating systems put into a folder that is looked at. */
 const litter: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 
 /** How many names a message tells. */
-const most = 10
+const maxListed = 10
 
 type Language = 'en' | 'ja'
 
@@ -38,29 +38,33 @@ const messages: Record<'notAFolder' | 'notOwn' | 'foreign', Record<Language, (re
 }
 
 function describe(names: readonly string[], language: Language): string {
-  const told = names.slice(0, most).join(language === 'en' ? ', ' : '、')
-  const more = names.length - most
-  if (more <= 0) return told
-  return language === 'en' ? `${told} and ${more} more` : `${told}、ほか${more}件`
+  const listed = names.slice(0, maxListed).join(language === 'en' ? ', ' : '、')
+  const more = names.length - maxListed
+  if (more <= 0) return listed
+  return language === 'en' ? `${listed} and ${more} more` : `${listed}、ほか${more}件`
 }
 
 /** The names among those in a folder that are neither its own nor an operating system's. */
-export function foreignAmong(names: readonly string[], own: ReadonlySet<string> | undefined): string[] {
-  return names.filter((name) => !own?.has(name) && !litter.has(path.posix.basename(name))).sort()
+export function unmanagedAmong(names: readonly string[], managed: ReadonlySet<string> | undefined): string[] {
+  return names.filter((name) => !managed?.has(name) && !litter.has(path.posix.basename(name))).sort()
 }
 
 /**
  * Refuses a folder that is to be replaced unless it is missing, empty, or holds only what the command made there.
  * @throws PlainError that names what would be lost
  */
-export function refuseForeign(folder: string, language: Language, ownFilesOf: OwnFilesOf = readMadeFiles): void {
+export function refuseUnmanaged(
+  folder: string,
+  language: Language,
+  managedFilesOf: ManagedFilesOf = readGeneratedFiles,
+): void {
   const stats = lstatSync(folder, { throwIfNoEntry: false })
   if (!stats) return
   if (!stats.isDirectory() && !stats.isSymbolicLink())
     throw new PlainError(messages.notAFolder[language]({ folder, names: '' }))
-  const own = ownFilesOf(folder)
-  const foreign = foreignAmong(listFiles(folder), own)
-  if (foreign.length === 0) return
-  const problem = own === undefined ? 'notOwn' : 'foreign'
-  throw new PlainError(messages[problem][language]({ folder, names: describe(foreign, language) }))
+  const managed = managedFilesOf(folder)
+  const unmanaged = unmanagedAmong(listFiles(folder), managed)
+  if (unmanaged.length === 0) return
+  const problem = managed === undefined ? 'notOwn' : 'foreign'
+  throw new PlainError(messages[problem][language]({ folder, names: describe(unmanaged, language) }))
 }

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { listFiles } from './folder-digest.ts'
-import { listAllAsMade, madeFilesFile } from './made-files.ts'
+import { listAllAsGenerated, generatedFilesFile } from './made-files.ts'
 import { replaceFolder } from './replace-folder.ts'
 
 let place: string
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const make = (text: string) =>
   replaceFolder(folder, (next) => {
     writeFileSync(path.join(next, 'index.html'), text)
-    listAllAsMade(next)
+    listAllAsGenerated(next)
     return Promise.resolve(text)
   })
 
@@ -30,7 +30,7 @@ test('a folder is made where there is none, or an empty one, and replaced by the
   mkdirSync(folder)
   expect([await make('one'), page(), await make('two'), page()]).toEqual(['one', 'one', 'two', 'two'])
   expect(readdirSync(place)).toEqual(['made'])
-  expect(listFiles(folder).sort()).toEqual(['index.html', madeFilesFile])
+  expect(listFiles(folder).sort()).toEqual(['index.html', generatedFilesFile])
 })
 
 test('what fails half-way leaves the folder as it was, and nothing beside it', async () => {
@@ -71,7 +71,7 @@ test.each([
 ])('a folder that %s is not replaced', async (_, list) => {
   mkdirSync(folder)
   writeFileSync(path.join(folder, 'index.html'), 'mine')
-  if (list !== undefined) writeFileSync(path.join(folder, madeFilesFile), list)
+  if (list !== undefined) writeFileSync(path.join(folder, generatedFilesFile), list)
   await expect(make('two')).rejects.toThrow('このコマンドが作ったフォルダだとわからない')
   expect(page()).toBe('mine')
 })

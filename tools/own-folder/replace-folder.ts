@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { readMadeFiles } from './made-files.ts'
-import { refuseForeign, type OwnFilesOf } from './refuse-foreign.ts'
+import { readGeneratedFiles } from './made-files.ts'
+import { refuseUnmanaged, type ManagedFilesOf } from './refuse-foreign.ts'
 import { resolveFolder, swapFolder } from './swap-folder.ts'
 import { withWorkspace } from './workspace.ts'
 
@@ -14,20 +14,20 @@ import { withWorkspace } from './workspace.ts'
 export async function replaceFolder<T>(
   folder: string,
   make: (next: string) => Promise<T>,
-  ownFilesOf: OwnFilesOf = readMadeFiles,
+  managedFilesOf: ManagedFilesOf = readGeneratedFiles,
 ): Promise<T> {
-  const place = resolveFolder(folder)
-  refuseForeign(place, 'ja', ownFilesOf)
-  return withWorkspace(place, async (workspace) => {
+  const target = resolveFolder(folder)
+  refuseUnmanaged(target, 'ja', managedFilesOf)
+  return withWorkspace(target, async (workspace) => {
     const next = path.join(workspace, 'next')
     await mkdir(next)
-    const made = await make(next)
+    const result = await make(next)
     // Making it may take minutes, in which somebody may have put something there.
-    refuseForeign(place, 'ja', ownFilesOf)
+    refuseUnmanaged(target, 'ja', managedFilesOf)
     // Beside the workspace, which is removed whatever happens.
     const old = `${workspace}-old`
-    swapFolder(place, next, old)
+    swapFolder(target, next, old)
     await rm(old, { recursive: true, force: true })
-    return made
+    return result
   })
 }

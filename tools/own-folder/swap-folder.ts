@@ -19,8 +19,8 @@ function removeFile(root: string, name: string): void {
 }
 
 /** Removes all files but the wanted ones. */
-export function keepOnly(folder: string, wanted: ReadonlySet<string>): void {
-  for (const name of listFiles(folder)) if (!wanted.has(name)) removeFile(folder, name)
+export function removeOthers(folder: string, names: ReadonlySet<string>): void {
+  for (const name of listFiles(folder)) if (!names.has(name)) removeFile(folder, name)
 }
 
 /**
@@ -28,15 +28,15 @@ export function keepOnly(folder: string, wanted: ReadonlySet<string>): void {
  * need, then the pages; obsolete files are removed last.
  */
 export function fillFolder(from: string, to: string): void {
-  const wanted = listFiles(from)
+  const files = listFiles(from)
   const isPage = (name: string) => /\.html(?:\.\w+)?$/.test(name)
-  for (const name of [...wanted.filter((name) => !isPage(name)), ...wanted.filter(isPage)]) {
+  for (const name of [...files.filter((name) => !isPage(name)), ...files.filter(isPage)]) {
     const target = path.join(to, name)
     mkdirSync(path.dirname(target), { recursive: true })
     cpSync(path.join(from, name), `${target}.new`)
     renameSync(`${target}.new`, target)
   }
-  keepOnly(to, new Set(wanted))
+  removeOthers(to, new Set(files))
 }
 
 /** The folder itself where a link leads to it. */

@@ -7,9 +7,9 @@ import { unfinishedPrefix } from '#content-layer/read/files/content-files.ts'
  * Calls `make` with an empty folder beside `place`, from which the finished thing can be renamed into its place, and
  * removes it afterwards, whether that succeeds or not.
  */
-export async function withWorkspace<T>(place: string, make: (workspace: string) => Promise<T>): Promise<T> {
-  await mkdir(path.dirname(place), { recursive: true })
-  const start = path.join(path.dirname(place), `${unfinishedPrefix}${path.basename(place)}-`)
+export async function withWorkspace<T>(parent: string, make: (workspace: string) => Promise<T>): Promise<T> {
+  await mkdir(path.dirname(parent), { recursive: true })
+  const start = path.join(path.dirname(parent), `${unfinishedPrefix}${path.basename(parent)}-`)
   const workspace = await mkdtemp(start)
   try {
     return await make(workspace)

@@ -18,24 +18,24 @@ export async function encodeRaster(
 ): Promise<Variant[]> {
   const open = await loadSharp()
   const atWidth = (width: number): Sharp => open(bytes).autoOrient().toColourspace('srgb').resize(width)
-  const made = new Map<SourceFormat, Map<number, Buffer>>()
+  const encoded = new Map<SourceFormat, Map<number, Buffer>>()
   for (const format of sourceFormats) {
     const ofFormat = new Map<number, Buffer>()
     for (const width of widths) ofFormat.set(width, await atWidth(width).toFormat(format, recipe[format]).toBuffer())
-    made.set(format, ofFormat)
+    encoded.set(format, ofFormat)
   }
   const lastWidth = fallbackWidth(widths)
   const lastFormat = raster?.isOpaque === false ? 'png' : 'jpeg'
   const last = await atWidth(lastWidth).toFormat(lastFormat, recipe[lastFormat]).toBuffer()
-  const sizes = [...made].map(([format, files]) => ({
+  const sizes = [...encoded].map(([format, files]) => ({
     format,
     bytes: new Map([...files].map(([width, { length }]) => [width, length])),
   }))
-  const kept = dropLargerFormats<SourceFormat | 'jpeg' | 'png'>([
+  const formats = dropLargerFormats<SourceFormat | 'jpeg' | 'png'>([
     ...sizes,
     { format: lastFormat, bytes: new Map([[lastWidth, last.length]]) },
   ])
-  const variants = [...made].filter(([format]) => kept.includes(format))
+  const variants = [...encoded].filter(([format]) => formats.includes(format))
   return [
     ...variants.flatMap(([format, files]) => [...files].map(([width, bytes]): Variant => ({ format, width, bytes }))),
     { format: lastFormat, width: lastWidth, bytes: last },

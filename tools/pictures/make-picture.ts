@@ -42,11 +42,11 @@ function describeVariants(
   { width, height, raster }: Picture,
 ): PictureWithSource {
   const src = (name: string) => `/media/${name}`
-  const sources = sourceFormats.flatMap((wanted): PictureSource[] => {
+  const sources = sourceFormats.flatMap((sourceFormat): PictureSource[] => {
     const files = variants
-      .filter(({ format }) => format === wanted)
+      .filter(({ format }) => format === sourceFormat)
       .map(({ name, width }) => ({ src: src(name), width }))
-    return files.length > 0 ? [{ type: `image/${wanted}`, files }] : []
+    return files.length > 0 ? [{ type: `image/${sourceFormat}`, files }] : []
   })
   const color = raster?.color === undefined ? {} : { color: raster.color }
   return { src: src(variants.at(-1)?.name ?? ''), width, height, ...color, ...(sources.length > 0 ? { sources } : {}) }
@@ -60,7 +60,10 @@ async function makeFiles(picture: Picture, bytes: Uint8Array, widths: readonly n
     const ending = variant.format === 'jpeg' ? 'jpg' : variant.format
     return { ...variant, name: `${base}-${variant.width}.${fingerprintInName(variant.bytes)}.${ending}` }
   })
-  return { made: describeVariants(variants, picture), files: new Map(variants.map(({ name, bytes }) => [name, bytes])) }
+  return {
+    picture: describeVariants(variants, picture),
+    files: new Map(variants.map(({ name, bytes }) => [name, bytes])),
+  }
 }
 
 /** Returns a raster picture in the widths of its slots, from the store or encoded now and stored. */

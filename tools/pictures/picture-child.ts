@@ -34,7 +34,7 @@ function checkUse(): void {
   if (process.memoryUsage.rss() > pictureLimits.memory || processorTime() > lastMoment) end()
 }
 
-async function answer({ name, parameters, milliseconds }: TaskMessage): Promise<void> {
+async function runTask({ name, parameters, milliseconds }: TaskMessage): Promise<void> {
   lastMoment = processorTime() + milliseconds
   try {
     // The same table types the parameters on the calling side.
@@ -48,5 +48,5 @@ async function answer({ name, parameters, milliseconds }: TaskMessage): Promise<
 
 process.on('disconnect', end)
 setInterval(checkUse, interval).unref()
-process.on('message', (message) => void answer(message as TaskMessage))
+process.on('message', (message) => void runTask(message as TaskMessage))
 process.send?.({ isReady: true })

@@ -7,14 +7,14 @@ import type { PictureWithSource } from '#content-layer/pictures/picture.ts'
 import { addChecksum, verifyChecksum } from '../shared/checksum.ts'
 
 /** The result for one picture: its data for the documents, and the sizes of its files in bytes, by name. */
-export type Entry = { key: string; made: PictureWithSource; files: Readonly<Record<string, number>> }
+export type Entry = { key: string; picture: PictureWithSource; files: Readonly<Record<string, number>> }
 
 const day = 24 * 60 * 60 * 1000
 
 /** How long an unused entry is kept, in milliseconds: other branches and other contents share the store. */
-const keptFor = 30 * day
+const maxAge = 30 * day
 
-export type NewEntry = { made: PictureWithSource; files: ReadonlyMap<string, Uint8Array> }
+export type NewEntry = { picture: PictureWithSource; files: ReadonlyMap<string, Uint8Array> }
 
 /** Processed pictures, each in a folder named after the key of its inputs. May be deleted at any time. */
 export class PictureStore {
@@ -34,9 +34,9 @@ export class PictureStore {
 
   /** Returns the entry of a key, or makes it. A picture that exists twice, as in a copied month, is made once. */
   findOrMake(key: string, make: () => Promise<NewEntry>): Promise<Entry> {
-    const asked = this.#asked.get(key) ?? this.#find(key).then((entry) => entry ?? this.#make(key, make))
-    this.#asked.set(key, asked)
-    return asked
+    const pending = this.#asked.get(key) ?? this.#find(key).then((entry) => entry ?? this.#make(key, make))
+    this.#asked.set(key, pending)
+    return pending
   }
 
   /**
@@ -61,12 +61,16 @@ export class PictureStore {
    * Stores an entry atomically: neither another process nor the next one after a power failure sees a partial entry.
    */
   async #make(key: string, make: () => Promise<NewEntry>): Promise<Entry> {
-    const { made, files } = await make()
+    const { picture, files } = await make()
     const unfinished = this.#at(`${key}.${process.pid}.new`)
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true })
     for (const [name, bytes] of files) await writeFile(path.join(unfinished, name), bytes)
-    const entry = { key, made, files: Object.fromEntries([...files].map(([name, { length }]) => [name, length])) }
+    const entry = {
+      key,
+      made: picture,
+      files: Object.fromEntries([...files].map(([name, { length }]) => [name, length])),
+    }
     await writeFile(path.join(unfinished, 'made.json'), addChecksum(key, Buffer.from(JSON.stringify(entry))))
     await rm(this.#at(key), { recursive: true, force: true })
     await rename(unfinished, this.#at(key))
@@ -88,7 +92,7 @@ export class PictureStore {
     const names = await readdir(this.#folder).catch(() => [])
     for (const name of names) {
       const age = now - (await stat(this.#at(name))).mtimeMs
-      if (age > (name.endsWith('.new') ? day : keptFor)) await this.forget(name)
+      if (age > (name.endsWith('.new') ? day : maxAge)) await this.forget(name)
     }
   }
 }

@@ -9,7 +9,7 @@ import { cellsOf, isWholeGrid } from '../../tests/support/grid.ts'
 import { hashOf } from '../shared/hash.ts'
 import { inspectPicture } from '#content-layer/pictures/inspect-picture.ts'
 import { pictureTools } from './read-pictures.ts'
-import { pictureTarget, publishPictures, type ShownPictures } from './publish-pictures.ts'
+import { pictureTarget, publishPictures, type UsedPictures } from './publish-pictures.ts'
 import { drawRaster } from '../../tests/support/draw-pictures.ts'
 
 const svg =
@@ -30,7 +30,7 @@ afterEach(async () => rm(folder, { recursive: true }))
 
 /** Publishes the pictures, all of them as logos, and returns how many were processed anew. */
 async function publish(contents: Readonly<Record<string, Uint8Array | string>>) {
-  const shown = { pictures: new Map(), slots: new Map() } satisfies ShownPictures
+  const shown = { pictures: new Map(), slots: new Map() } satisfies UsedPictures
   for (const [file, content] of Object.entries(contents)) {
     await mkdir(path.dirname(at('content', file)), { recursive: true })
     await writeFile(at('content', file), content)
@@ -56,8 +56,8 @@ async function entries(): Promise<string[]> {
 }
 
 test('a picture is published in its formats and widths, and the documents are told of each', async () => {
-  const { made } = await publish(all)
-  const cupSources = made.get('images/cup.png')
+  const { pictures } = await publish(all)
+  const cupSources = pictures.get('images/cup.png')
   expect(cupSources).toMatchObject({
     width: 480,
     height: 360,
@@ -67,22 +67,22 @@ test('a picture is published in its formats and widths, and the documents are to
     'image/avif',
     [168, 336, 480],
   ])
-  expect(made.get('images/flag.svg')).toEqual({
+  expect(pictures.get('images/flag.svg')).toEqual({
     width: 32,
     height: 24,
     src: expect.stringMatching(/^\/media\/flag\.[0-9a-f]{10}\.svg$/) as string,
   })
-  const told = [...made.values()].flatMap(({ src, sources = [] }) => [
+  const told = [...pictures.values()].flatMap(({ src, sources = [] }) => [
     src,
     ...sources.flatMap(({ files }) => files.map((file) => file.src)),
   ])
   expect(told.map((src) => path.posix.basename(src)).sort()).toEqual(Object.keys(await publishedTimes()))
-  expect(await readFile(at('media', path.posix.basename(made.get('images/flag.svg')?.src ?? '')), 'utf8')).toBe(svg)
+  expect(await readFile(at('media', path.posix.basename(pictures.get('images/flag.svg')?.src ?? '')), 'utf8')).toBe(svg)
 })
 
 test('only what nothing shines through has a colour to stand in for it', async () => {
-  const { made } = await publish(all)
-  expect([...made].flatMap(([file, { color }]) => (color === undefined ? [] : [[file, color]]))).toEqual([
+  const { pictures } = await publish(all)
+  expect([...pictures].flatMap(([file, { color }]) => (color === undefined ? [] : [[file, color]]))).toEqual([
     ['images/plate.png', expect.stringMatching(/^#[0-9a-f]{6}$/)],
   ])
 })
@@ -109,23 +109,23 @@ test('a changed picture alone is made again, under other names, and its old file
 
 if (isWholeGrid)
   test('a picture that lies in two months is made once', async () => {
-    const { newPictures, made } = await publish({
+    const { newPictures, pictures } = await publish({
       'campaigns/a/images/cup.png': cup,
       'campaigns/b/images/cup.png': cup,
     })
     expect(newPictures).toBe(1)
-    expect(made.get('campaigns/a/images/cup.png')).toEqual(made.get('campaigns/b/images/cup.png'))
+    expect(pictures.get('campaigns/a/images/cup.png')).toEqual(pictures.get('campaigns/b/images/cup.png'))
   })
 
 test('a picture that no page shows is not published', async () => {
   await writeFile(at('unused.png'), cup)
   const picture = (await inspectPicture('unused.png', () => cup, 'x', pictureTools)).picture
-  const { made, newPictures } = await publishPictures(
+  const { pictures, newPictures } = await publishPictures(
     folder,
     { pictures: new Map([['unused.png', picture]]), slots: new Map() },
     pictureTarget(at('store'), at('media')),
   )
-  expect([made.size, newPictures, await readdir(at('media'))]).toEqual([0, 0, []])
+  expect([pictures.size, newPictures, await readdir(at('media'))]).toEqual([0, 0, []])
 })
 
 /** Damage to the first file with the given extension in each stored entry. */
@@ -197,7 +197,7 @@ test('what no build has asked for in a month leaves the store, what is in use st
 
 test('a picture that cannot be made is named', async () => {
   const picture = { file: 'gone.png', fingerprint: 'x', width: 300, height: 200, raster: { isOpaque: true } }
-  const shown: ShownPictures = {
+  const shown: UsedPictures = {
     pictures: new Map([['gone.png', picture]]),
     slots: new Map([['gone.png', ['logo']]]),
   }

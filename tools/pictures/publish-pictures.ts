@@ -14,7 +14,7 @@ import { fingerprintInName, isPictureName, makePicture } from './make-picture.ts
 import { PictureStore, type Entry } from './picture-store.ts'
 
 /** The pictures of the content, and the slots of each. A picture without a slot is not published. */
-export type ShownPictures = {
+export type UsedPictures = {
   pictures: ReadonlyMap<string, Picture | undefined>
   slots: ReadonlyMap<string, readonly PictureSlot[]>
 }
@@ -41,7 +41,7 @@ function isPublished(name: string, { folder, seen }: PictureTarget): boolean {
 let copies = 0
 
 /** A published picture: its data for the documents, and the names of its files. */
-type PublishedPicture = { made: PictureWithSource; names: string[] }
+type PublishedPicture = { picture: PictureWithSource; names: string[] }
 
 /** Writes a file of the target unless it is there already. */
 async function writePublished(name: string, target: PictureTarget, read: () => Uint8Array): Promise<boolean> {
@@ -65,7 +65,7 @@ async function publishDrawing(
   const name = nameDrawing(file, fingerprint)
   const isWritten = await writePublished(name, target, () => readPlainFile(path.join(root, file)))
   if (!isWritten) throw new Error('it has changed since it was checked')
-  return { made: { src: `/media/${name}`, width, height, ...(ground ? { ground } : {}) }, names: [name] }
+  return { picture: { src: `/media/${name}`, width, height, ...(ground ? { ground } : {}) }, names: [name] }
 }
 
 /** Copies an entry's files to the target. Returns false if one of them does not match its name. */
@@ -84,10 +84,10 @@ async function publishRaster(
 ): Promise<PublishedPicture> {
   const make = () => makePicture(root, picture, slots, target.store)
   const entry = await make()
-  if (await copyFiles(entry, target)) return { made: entry.made, names: Object.keys(entry.files) }
+  if (await copyFiles(entry, target)) return { picture: entry.picture, names: Object.keys(entry.files) }
   await target.store.forget(entry.key)
   const again = await make()
-  if (await copyFiles(again, target)) return { made: again.made, names: Object.keys(again.files) }
+  if (await copyFiles(again, target)) return { picture: again.picture, names: Object.keys(again.files) }
   throw new Error('the cache does not keep what is written to it')
 }
 
@@ -119,21 +119,21 @@ export function pictureTarget(storeFolder: string, folder: string): PictureTarge
  */
 export async function publishPictures(
   root: string,
-  { pictures, slots }: ShownPictures,
+  { pictures, slots }: UsedPictures,
   target: PictureTarget,
-): Promise<{ made: Map<string, PictureWithSource>; newPictures: number }> {
+): Promise<{ pictures: Map<string, PictureWithSource>; newPictures: number }> {
   const { store, folder, seen } = target
   const before = store.newEntries
   await mkdir(folder, { recursive: true })
-  const shown = [...pictures.values()].flatMap((picture) => {
-    const places = picture && slots.get(picture.file)
-    return places ? [{ picture, places }] : []
+  const used = [...pictures.values()].flatMap((picture) => {
+    const slotsOfPicture = picture && slots.get(picture.file)
+    return slotsOfPicture ? [{ picture, places: slotsOfPicture }] : []
   })
-  const publish = async ({ picture, places }: (typeof shown)[number]) => ({
+  const publish = async ({ picture, places: slotsOfPicture }: (typeof used)[number]) => ({
     file: picture.file,
-    ...(await publishPicture(root, picture, places, target)),
+    ...(await publishPicture(root, picture, slotsOfPicture, target)),
   })
-  const entries = await pMap(shown, publish, { concurrency: availableParallelism() })
+  const entries = await pMap(used, publish, { concurrency: availableParallelism() })
   const published = new Set(entries.flatMap(({ names }) => names))
   for (const name of await readdir(folder)) {
     if (published.has(name) || !isPictureName(name)) continue
@@ -141,6 +141,6 @@ export async function publishPictures(
     seen.delete(name)
   }
   if (store.newEntries > before) await store.prune()
-  const made = new Map(entries.map((entry) => [entry.file, entry.made]))
-  return { made, newPictures: store.newEntries - before }
+  const byFile = new Map(entries.map((entry) => [entry.file, entry.picture]))
+  return { pictures: byFile, newPictures: store.newEntries - before }
 }

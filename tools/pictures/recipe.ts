@@ -23,12 +23,15 @@ export type SourceFormat = (typeof sourceFormats)[number]
 const minimumStep = 1.15
 
 /** The widths to encode for a picture of this width, for all of its slots; never wider than the picture. */
-export function widthsFor(own: number, shownIn: readonly PictureSlot[]): number[] {
-  const wanted = [...new Set(shownIn.flatMap((slot) => slots[slot].widths))].sort((a, b) => a - b)
-  const reachable = [...wanted.filter((width) => width <= own), ...(own < (wanted.at(-1) ?? own) ? [own] : [])]
+export function widthsFor(originalWidth: number, usedIn: readonly PictureSlot[]): number[] {
+  const slotWidths = [...new Set(usedIn.flatMap((slot) => slots[slot].widths))].sort((a, b) => a - b)
+  const reachable = [
+    ...slotWidths.filter((width) => width <= originalWidth),
+    ...(originalWidth < (slotWidths.at(-1) ?? originalWidth) ? [originalWidth] : []),
+  ]
   const widths: number[] = []
   for (const width of reachable) if (width >= (widths.at(-1) ?? 0) * minimumStep) widths.push(width)
-  return widths.length > 0 ? widths : [own]
+  return widths.length > 0 ? widths : [originalWidth]
 }
 
 /** The one width for browsers without AVIF and WebP: sharp on most phones. */
@@ -40,13 +43,13 @@ export function fallbackWidth(widths: readonly number[]): number {
 export function dropLargerFormats<Format extends string>(
   sizes: readonly { format: Format; bytes: ReadonlyMap<number, number> }[],
 ): Format[] {
-  const kept: (typeof sizes)[number][] = []
+  const sizesKept: (typeof sizes)[number][] = []
   for (const candidate of [...sizes].reverse()) {
-    const next = kept[0]
+    const next = sizesKept[0]
     const shared = next ? [...candidate.bytes.keys()].filter((width) => next.bytes.has(width)) : []
     const sum = (bytes: ReadonlyMap<number, number>) =>
       shared.reduce((total, width) => total + (bytes.get(width) ?? 0), 0)
-    if (!next || sum(candidate.bytes) < sum(next.bytes)) kept.unshift(candidate)
+    if (!next || sum(candidate.bytes) < sum(next.bytes)) sizesKept.unshift(candidate)
   }
-  return kept.map(({ format }) => format)
+  return sizesKept.map(({ format }) => format)
 }

@@ -6,7 +6,7 @@ import { pictureLimits } from '#content-layer/pictures/limits.ts'
 import type { TaskMessage } from './picture-child.ts'
 import type { PictureTasks } from './picture-tasks.ts'
 
-type Answer = { isReady?: true; result?: unknown; reason?: string }
+type TaskReply = { isReady?: true; result?: unknown; reason?: string }
 
 /** Limit of processor time for each task, in milliseconds. */
 const limits = {
@@ -35,11 +35,11 @@ function setReferenced(child: ChildProcess, isReferenced: boolean): void {
   else child.channel?.unref()
 }
 
-function nextAnswer(child: ChildProcess): Promise<Answer | undefined> {
+function nextReply(child: ChildProcess): Promise<TaskReply | undefined> {
   return new Promise((resolve) => {
-    const end = (answer?: Answer) => {
+    const end = (reply?: TaskReply) => {
       child.off('message', end).off('exit', onEnd).off('error', onEnd)
-      resolve(answer)
+      resolve(reply)
     }
     const onEnd = () => end()
     child.on('message', end).on('exit', onEnd).on('error', onEnd)
@@ -72,7 +72,7 @@ async function start(): Promise<ChildProcess> {
     serialization: 'advanced',
     execArgv: [],
   })
-  if ((await nextAnswer(child))?.isReady) return child
+  if ((await nextReply(child))?.isReady) return child
   throw new PictureToolFailed('The process that works on pictures does not start. Run the same command again.')
 }
 
@@ -80,14 +80,14 @@ async function start(): Promise<ChildProcess> {
 const tries = 2
 
 /** The answer of a process; undefined if it ended before. */
-async function ask(message: TaskMessage): Promise<Answer | undefined> {
+async function ask(message: TaskMessage): Promise<TaskReply | undefined> {
   const child = takeIdle() ?? (await start())
   setReferenced(child, true)
-  const answered = nextAnswer(child)
+  const answered = nextReply(child)
   child.send(message)
-  const answer = await answered
-  if (answer) putIdle(child)
-  return answer
+  const reply = await answered
+  if (reply) putIdle(child)
+  return reply
 }
 
 /**
@@ -110,11 +110,11 @@ export async function runTaskWithin<Name extends keyof PictureTasks>(
   ...parameters: Parameters<PictureTasks[Name]>
 ): Promise<Awaited<ReturnType<PictureTasks[Name]>>> {
   for (let tried = 0; tried < tries; tried += 1) {
-    const answer = await ask({ name, parameters, milliseconds })
-    if (!answer) continue
-    if (answer.reason !== undefined) throw new Error(answer.reason)
+    const reply = await ask({ name, parameters, milliseconds })
+    if (!reply) continue
+    if (reply.reason !== undefined) throw new Error(reply.reason)
     // The table of tasks defines the type of each result.
-    return answer.result as Awaited<ReturnType<PictureTasks[Name]>>
+    return reply.result as Awaited<ReturnType<PictureTasks[Name]>>
   }
   throw new PictureLimitExceeded({ seconds: milliseconds / 1000, memory: pictureLimits.memory / 1024 ** 3 })
 }

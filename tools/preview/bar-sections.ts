@@ -5,17 +5,17 @@ import { momentNames, momentsOf, sidesOfBoundaries, type Span } from '#domain/ti
 import { qrStrokes } from '#site/qr-strokes.ts'
 import { deviceNames, devices } from './devices.ts'
 import { element, svgElement } from './elements.ts'
-import { own as ownDevice } from './preview-settings.ts'
-import { rememberPlace } from './reading-place.ts'
-import { isInApp, otherSurface, viewAddress, type View } from './view-address.ts'
+import { realSetting as ownDevice } from './preview-settings.ts'
+import { saveScrollPosition } from './reading-place.ts'
+import { isInApp, otherSurface, viewUrl, type View } from './view-address.ts'
 
 /** What is being chosen: a view that is shown once it is asked for. */
 type Draft = View
 
 /** Loads a page as a view shows it, at the place where the reader is. */
 export function show(view: View, path = location.pathname): void {
-  rememberPlace()
-  location.assign(viewAddress(new URL(path, location.href).href, view))
+  saveScrollPosition()
+  location.assign(viewUrl(new URL(path, location.href).href, view))
 }
 
 function choice(label: string, note: string, isChosen: boolean, click: () => void): HTMLElement {
@@ -46,16 +46,16 @@ function boundarySlider(draft: Draft, chosen: number | undefined, instants: read
  * The periods of a page: its own, whose moments are offered, and all, at whose boundaries something changes. A campaign
  * whose content has no period is before, in or after it as the server answers, which names no date (D21).
  */
-export type Periods = { own: readonly Span[]; all: readonly Span[]; isAnswered: boolean }
+export type Periods = { pagePeriods: readonly Span[]; periods: readonly Span[]; isAnswered: boolean }
 
 const answered = 'このページの期間は、サーバーの答えで決まります。下の「お客さまの状態」の「期間」で選べます。'
 
 /** When: the moments of this page, both sides of its boundaries, and any other one. */
 export function momentSection(draft: Draft, chosen: number | undefined, periods: Periods): HTMLElement {
-  const { own, all, isAnswered } = periods
+  const { pagePeriods, periods: all, isAnswered } = periods
   const choices = [
     choice(momentNames.now, 'この端末の時刻', draft.moment === undefined, () => show({ ...draft, moment: undefined })),
-    ...momentsOf(own).map(({ name, at }) => {
+    ...momentsOf(pagePeriods).map(({ name, at }) => {
       const moment = formatField(at)
       const note = formatMoment(at, { year: false, seconds: true })
       return choice(momentNames[name], note, moment === draft.moment, () => show({ ...draft, moment }))
@@ -90,9 +90,9 @@ function select(name: string, options: readonly HTMLElement[], choose: (value: s
 }
 
 /** Where: the page for the app or the one for the web, and the device. */
-export function surfaceSection(draft: Draft, addresses: readonly string[]): HTMLElement {
+export function surfaceSection(draft: Draft, urls: readonly string[]): HTMLElement {
   const { pathname } = location
-  const [other, inApp] = [otherSurface(pathname, addresses), isInApp(pathname)]
+  const [other, inApp] = [otherSurface(pathname, urls), isInApp(pathname)]
   const surfaces = [
     choice('ウェブのページ', '', !inApp, () => inApp && show(draft, other)),
     choice('アプリ内のページ', '', inApp, () => !inApp && show(draft, other)),
@@ -144,7 +144,7 @@ function qrCode(text: string): Element {
  * page differs by who looks at it.
  */
 export function shareSection(view: View, hasAudience: boolean, hide: () => void): HTMLElement {
-  const address = viewAddress(location.href, view)
+  const url = viewUrl(location.href, view)
   const settings = [...(view.moment ? ['日時'] : []), '端末', ...(hasAudience ? ['状態'] : [])].join('・')
   const moment = view.moment ? '' : '日時は、開いたときのものです。'
   const shared = `だれが開いても、この${settings}で表示されます。${moment}`
@@ -154,9 +154,9 @@ export function shareSection(view: View, hasAudience: boolean, hide: () => void)
       type: 'button',
       class: 'plain',
       click: () => {
-        void navigator.clipboard.writeText(address).then(
+        void navigator.clipboard.writeText(url).then(
           () => (copy.textContent = 'コピーしました'),
-          () => prompt('このリンクをコピーしてください', address),
+          () => prompt('このリンクをコピーしてください', url),
         )
       },
     },
@@ -166,7 +166,7 @@ export function shareSection(view: View, hasAudience: boolean, hide: () => void)
     'section',
     {},
     element('h3', {}, 'ほかの人に見せる'),
-    element('div', { class: 'share' }, qrCode(address), element('div', {}, element('p', {}, shared), copy)),
+    element('div', { class: 'share' }, qrCode(url), element('div', {}, element('p', {}, shared), copy)),
     element(
       'button',
       { type: 'button', class: 'plain quiet', click: hide },

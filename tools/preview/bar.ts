@@ -6,7 +6,7 @@ import { audienceSection, momentSection, shareSection, show, surfaceSection, typ
 import { element } from './elements.ts'
 import { makeMovable } from './make-movable.ts'
 import type { PreviewSettings } from './preview-settings.ts'
-import { returnToPlace } from './reading-place.ts'
+import { restoreScrollPosition } from './reading-place.ts'
 import { chosenSetting } from '#site/sandbox/sandbox-setting.ts'
 import type { View } from './view-address.ts'
 
@@ -17,10 +17,10 @@ function spansOf(elements: Iterable<HTMLElement>): Span[] {
 
 /** The periods that the page's own elements state: that of its stage, or else all of them, and all of them. */
 function periodsOf(page: Document): Periods {
-  const all = spansOf(page.querySelectorAll<HTMLElement>('[data-period]'))
-  const own = spansOf(page.querySelectorAll<HTMLElement>('article[data-period]')).slice(0, 1)
+  const periods = spansOf(page.querySelectorAll<HTMLElement>('[data-period]'))
+  const pagePeriods = spansOf(page.querySelectorAll<HTMLElement>('article[data-period]')).slice(0, 1)
   const isAnswered = page.querySelector('article[data-status]:not([data-period])') !== null
-  return { own: own.length > 0 ? own : all, all, isAnswered }
+  return { pagePeriods: pagePeriods.length > 0 ? pagePeriods : periods, periods, isAnswered }
 }
 
 /** Whether a page can call the server. Only one that loads scripts can (decision 54). */
@@ -30,8 +30,8 @@ function canCall(page: Document): boolean {
 
 /** The scenario of the visit: in a preview from the tab's storage, from a local server's cookie otherwise. */
 function scenarioOf(): string {
-  const kept = chosenSetting('scenario', new URLSearchParams(location.search), () => sessionStorage)
-  return kept ?? /(?:^|; )sandbox-scenario=([a-z0-9-]+)/.exec(document.cookie)?.[1] ?? 'signed-in'
+  const stored = chosenSetting('scenario', new URLSearchParams(location.search), () => sessionStorage)
+  return stored ?? /(?:^|; )sandbox-scenario=([a-z0-9-]+)/.exec(document.cookie)?.[1] ?? 'signed-in'
 }
 
 /** A date on the bar's handle: each of its numbers stands upright in the vertical line. */
@@ -39,7 +39,7 @@ function upright(text: string): (Node | string)[] {
   return text.split(/(\d+)/).map((part) => (/^\d+$/.test(part) ? element('i', {}, part) : part))
 }
 
-function buildBar(settings: PreviewSettings, addresses: readonly string[]): HTMLElement {
+function buildBar(settings: PreviewSettings, urls: readonly string[]): HTMLElement {
   const host = document.createElement('preview-bar')
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
@@ -71,7 +71,7 @@ function buildBar(settings: PreviewSettings, addresses: readonly string[]): HTML
       const hasAudience = canCall(document)
       const sections = [
         momentSection(draft, moment?.at, periodsOf(document)),
-        surfaceSection(draft, addresses),
+        surfaceSection(draft, urls),
         ...(hasAudience ? [audienceSection(draft)] : []),
       ]
       const apply = element('button', { type: 'button', class: 'apply', click: () => show(draft) }, 'この内容で見る')
@@ -102,14 +102,14 @@ function buildBar(settings: PreviewSettings, addresses: readonly string[]): HTML
  * Puts the bar at the edge of the page once its elements are there, and puts it back where a framework has removed it.
  * `addresses` are those of all pages.
  */
-export function mountBar(settings: PreviewSettings, addresses: readonly string[]): void {
+export function mountBar(settings: PreviewSettings, urls: readonly string[]): void {
   addEventListener('load', () => {
-    const host = buildBar(settings, addresses)
-    const place = () => {
+    const host = buildBar(settings, urls)
+    const position = () => {
       if (!host.isConnected) document.body.append(host)
     }
-    place()
-    if (returnToPlace()) host.shadowRoot?.querySelector('button')?.focus({ preventScroll: true })
-    new MutationObserver(place).observe(document.documentElement, { childList: true, subtree: true })
+    position()
+    if (restoreScrollPosition()) host.shadowRoot?.querySelector('button')?.focus({ preventScroll: true })
+    new MutationObserver(position).observe(document.documentElement, { childList: true, subtree: true })
   })
 }

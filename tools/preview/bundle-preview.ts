@@ -9,10 +9,10 @@ type Options = {
   /** The app's product token in user agents. */
   appToken: string
   /** The paths of all pages, with the path that the site is published under. */
-  addresses: readonly string[]
+  urls: readonly string[]
 }
 
 /** Bundles what previews lay over every page: the chosen moment, device and scenario, and the bar that chooses them. */
-export function bundlePreview({ appToken, addresses }: Options): Promise<string> {
-  return bundleScript(path.join(import.meta.dirname, 'preview.ts'), { appToken, addresses })
+export function bundlePreview({ appToken, urls }: Options): Promise<string> {
+  return bundleScript(path.join(import.meta.dirname, 'preview.ts'), { appToken, addresses: urls })
 }

@@ -9,14 +9,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   properties: Properties = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
+  const created = document.createElement(name)
   for (const [key, value] of Object.entries(properties)) {
-    if (typeof value === 'function') made.addEventListener(key, value)
-    else if (typeof value === 'string') made.setAttribute(key, value)
-    else made.toggleAttribute(key, value)
+    if (typeof value === 'function') created.addEventListener(key, value)
+    else if (typeof value === 'string') created.setAttribute(key, value)
+    else created.toggleAttribute(key, value)
   }
-  made.append(...children)
-  return made
+  created.append(...children)
+  return created
 }
 
 const svg = 'http://www.w3.org/2000/svg'
@@ -27,8 +27,8 @@ export function svgElement(
   attributes: Readonly<Record<string, string>>,
   ...children: readonly Node[]
 ): Element {
-  const made: Element = document.createElementNS(svg, name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-  made.append(...children)
-  return made
+  const created: Element = document.createElementNS(svg, name)
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value)
+  created.append(...children)
+  return created
 }

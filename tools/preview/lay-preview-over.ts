@@ -1,17 +1,17 @@
 import { previewScript } from './bundle-preview.ts'
 
-const ownScripts = "script-src 'self'"
+const selfScripts = "script-src 'self'"
 
 /** A policy that allows the preview's script: files of the site. `policy` is the value of a header or a meta element. */
 export function allowPreview(policy: string): string {
-  return policy.includes(ownScripts) ? policy : policy.replace(/script-src(?: 'none')?/, ownScripts)
+  return policy.includes(selfScripts) ? policy : policy.replace(/script-src(?: 'none')?/, selfScripts)
 }
 
 /**
  * Lays the preview over a published page: its script in front of all others, and a policy that allows it. Nothing else
  * changes, so that a reviewer sees what visitors will see.
  */
-export function layPreviewOver(html: string, basePath: string): string {
+export function injectPreview(html: string, basePath: string): string {
   const element = `<script src="${basePath}/${previewScript}"></script>`
   return html
     .replace(/(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*/, allowPreview)

@@ -1,5 +1,5 @@
 /** How far a finger may slip and still tap, in pixels. */
-const slip = 6
+const threshold = 6
 
 /**
  * Lets a handle at the edge of the screen be moved along it, so that it covers nothing that has to be read. A tap calls
@@ -14,7 +14,7 @@ export function makeMovable(handle: HTMLElement, onTap: () => void): void {
     isMoved = false
   })
   handle.addEventListener('pointermove', ({ clientY }) => {
-    if (!start || (!isMoved && Math.abs(clientY - start.y) < slip)) return
+    if (!start || (!isMoved && Math.abs(clientY - start.y) < threshold)) return
     isMoved = true
     const lowest = innerHeight - handle.offsetHeight
     handle.style.top = `${Math.min(Math.max(start.top + clientY - start.y, 0), lowest)}px`

@@ -19,20 +19,20 @@ export type PreviewSettings = {
 export const parameters = { moment: 'at', device: 'device', bar: 'bar' } as const
 
 /** The value that gives a setting back to the device. */
-export const own = 'own'
+export const realSetting = 'own'
 
 function readMoment(value: string, now: number): ChosenMoment | undefined {
   return isRealDateTime(value) ? { at: parseStart(value), since: now } : undefined
 }
 
-type Kept = Partial<Pick<PreviewSettings, 'moment' | 'device' | 'isBarHidden'>>
+type StoredSettings = Partial<Pick<PreviewSettings, 'moment' | 'device' | 'isBarHidden'>>
 
 const storeKey = 'preview-settings'
 
-function readKept(store: () => Store): Kept {
+function readStored(store: () => Store): StoredSettings {
   try {
     // Only this file writes it.
-    return JSON.parse(store().getItem(storeKey) ?? '{}') as Kept
+    return JSON.parse(store().getItem(storeKey) ?? '{}') as StoredSettings
   } catch {
     return {}
   }
@@ -47,18 +47,18 @@ export type Visit = { search: string; now: number; store: () => Store }
  */
 export function readPreviewSettings({ search, now, store }: Visit): PreviewSettings {
   const query = new URLSearchParams(search)
-  const kept = readKept(store)
+  const stored = readStored(store)
   const [at, device, bar] = [query.get(parameters.moment), query.get(parameters.device), query.get(parameters.bar)]
-  const moment = at === null ? kept.moment : readMoment(at, now)
+  const moment = at === null ? stored.moment : readMoment(at, now)
   const settings = {
     moment,
-    device: device === null ? kept.device : isDeviceName(device) ? device : undefined,
-    isBarHidden: bar === null ? (kept.isBarHidden ?? false) : bar === 'off',
+    device: device === null ? stored.device : isDeviceName(device) ? device : undefined,
+    isBarHidden: bar === null ? (stored.isBarHidden ?? false) : bar === 'off',
   }
   try {
     store().setItem(storeKey, JSON.stringify(settings))
   } catch {
     // The settings hold for this page.
   }
-  return { ...settings, unreadable: at === null || at === own || moment ? undefined : at }
+  return { ...settings, unreadable: at === null || at === realSetting || moment ? undefined : at }
 }

@@ -7,7 +7,7 @@ import { readPreviewSettings } from './preview-settings.ts'
 import { chosenSetting } from '#site/sandbox/sandbox-setting.ts'
 
 declare const appToken: string
-declare const addresses: readonly string[]
+declare const urls: readonly string[]
 
 // Runs before every other script of the page, so that all of them see the chosen moment and device.
 const { search } = location
@@ -16,4 +16,4 @@ const settings = readPreviewSettings({ search, now: Date.now(), store })
 if (settings.moment) overrideClock(window, settings.moment)
 if (settings.device) overrideAgent(navigator, agentOf(settings.device, appToken))
 for (const name of settingNames) chosenSetting(name, new URLSearchParams(search), store)
-if (!settings.isBarHidden) mountBar(settings, addresses)
+if (!settings.isBarHidden) mountBar(settings, urls)

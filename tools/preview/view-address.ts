@@ -1,4 +1,4 @@
-import { own, parameters } from './preview-settings.ts'
+import { realSetting, parameters } from './preview-settings.ts'
 
 /** A view of a page: a moment as `?at=` has it, a device, and a scenario; what is undefined is the device's own. */
 export type View = { moment: string | undefined; device: string | undefined; scenario: string }
@@ -7,10 +7,10 @@ export type View = { moment: string | undefined; device: string | undefined; sce
  * The address of a page as somebody sees it. It names every setting, so that it shows the same to everybody, whatever
  * they have chosen before.
  */
-export function viewAddress(page: string, { moment, device, scenario }: View): string {
+export function viewUrl(page: string, { moment, device, scenario }: View): string {
   const url = new URL(page)
-  url.searchParams.set(parameters.moment, moment ?? own)
-  url.searchParams.set(parameters.device, device ?? own)
+  url.searchParams.set(parameters.moment, moment ?? realSetting)
+  url.searchParams.set(parameters.device, device ?? realSetting)
   url.searchParams.set('scenario', scenario)
   // A colon may stand in a query as it is, and is easier to read.
   url.search = url.search.replaceAll('%3A', ':')
@@ -18,18 +18,18 @@ export function viewAddress(page: string, { moment, device, scenario }: View): s
 }
 
 /** A page's path with the slash that all addresses end with (D3). */
-function addressOf(path: string): string {
+function urlOf(path: string): string {
   return `${path.replace(/\/(?:index\.html)?$/, '')}/`
 }
 
 /** The address of the same page in the app, or on the web; undefined if it exists on one of them only. */
-export function otherSurface(path: string, addresses: readonly string[]): string | undefined {
-  const address = addressOf(path)
-  const other = isInApp(path) ? address.replace(/in-app\/$/, '') : `${address}in-app/`
-  return addresses.find((candidate) => candidate === other)
+export function otherSurface(path: string, urls: readonly string[]): string | undefined {
+  const url = urlOf(path)
+  const other = isInApp(path) ? url.replace(/in-app\/$/, '') : `${url}in-app/`
+  return urls.find((candidate) => candidate === other)
 }
 
 /** Whether a path is that of a page for the app. */
 export function isInApp(path: string): boolean {
-  return addressOf(path).endsWith('/in-app/')
+  return urlOf(path).endsWith('/in-app/')
 }

@@ -1,7 +1,7 @@
 import { momentNames, momentsOf } from '#domain/time/moments.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
-import { defaultRole, describePage, judgePages, type JudgedPage } from '../approvals/judge-pages.ts'
+import { defaultRole, describePage, evaluatePages, type EvaluatedPage } from '../approvals/judge-pages.ts'
 import type { ApprovablePage } from '../approvals/list-pages.ts'
 import { readSite } from '../approvals/read-site.ts'
 import { readRecords } from '../approvals/record-files.ts'
@@ -10,16 +10,16 @@ import { readContentCached } from '../content/check-content.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { Approvals, PageApproval } from './report/page-approval.ts'
 
-function describe(judged: JudgedPage, settings: ApprovalSettings | undefined, isChanged: boolean): PageApproval {
-  const { page, title, addresses, file, periods, isNeeded, state, record, shown } = judged
+function describe(evaluated: EvaluatedPage, settings: ApprovalSettings | undefined, isChanged: boolean): PageApproval {
+  const { page, title, pagePaths, file, periods, isNeeded, state, record, shown } = evaluated
   return {
     id: file.replace('.yaml', '').replaceAll('/', '-'),
     title,
-    addresses,
+    pagePaths,
     isChanged,
     isNeeded,
     state,
-    lines: describePage(judged, settings),
+    lines: describePage(evaluated, settings),
     moments: momentsOf(periods).map(({ name, at }) => ({ words: momentNames[name], at })),
     form: { page, file: `approvals/${file}`, record, shown },
   }
@@ -43,19 +43,19 @@ export async function listApprovals(
   { content, records, now, commit, branchPage }: Options,
   changed: ReadonlySet<string>,
 ): Promise<Approvals> {
-  const known = await readRecords(records, Date.now())
+  const recordsRead = await readRecords(records, Date.now())
   const settings = (await readContentCached(content, undefined, now)).shared.approvals
   const common = { roles: settings?.roles ?? [defaultRole], commit, branchPage }
   // Then there is nothing to approve, and rendering pages would tell nothing.
-  if (changed.size === 0 && !settings && known.size === 0) return { pages: [], ...common }
+  if (changed.size === 0 && !settings && recordsRead.size === 0) return { pages: [], ...common }
   const site = await readSite(content, now)
   if (!site) return { pages: [], ...common }
-  const isChanged = ({ addresses }: ApprovablePage) => addresses.some((address) => changed.has(address))
-  const pages = await judgePages(
+  const isChanged = ({ pagePaths }: ApprovablePage) => pagePaths.some((pagePath) => changed.has(pagePath))
+  const pages = await evaluatePages(
     site,
-    known,
+    recordsRead,
     settings,
-    (page) => isChanged(page) || page.isNeeded || known.has(page.file),
+    (page) => isChanged(page) || page.isNeeded || recordsRead.has(page.file),
   )
   return { pages: pages.map((page) => describe(page, settings, isChanged(page))), ...common }
 }

@@ -10,7 +10,10 @@ import { headerPolicy } from '#site/render/content-policy.ts'
 import { reviewPages } from './report/review-pages.ts'
 
 const policies = Object.fromEntries(
-  Object.values(reviewPages).map(({ place, policy }) => [`review/${place}index.html`, headerPolicy(policy)]),
+  Object.values(reviewPages).map(({ place: directory, policy }) => [
+    `review/${directory}index.html`,
+    headerPolicy(policy),
+  ]),
 )
 
 /**
@@ -20,7 +23,7 @@ const policies = Object.fromEntries(
 export async function writeHostFiles(folder: string): Promise<void> {
   const file = path.join(folder, policiesFile)
   if (!existsSync(file)) return
-  const known = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(file, 'utf8')))
-  const files = filesOfPolicies(new Map(Object.entries({ ...known, ...policies })))
+  const rules = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(file, 'utf8')))
+  const files = filesOfPolicies(new Map(Object.entries({ ...rules, ...policies })))
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
 }

@@ -21,8 +21,8 @@ export class FileMemo<Result> {
 
   get(file: string, make: () => Result): Result {
     const before = stateOf(file)
-    const known = this.#known.get(file)
-    if (known && known.state === before?.state) return known.result
+    const cached = this.#known.get(file)
+    if (cached && cached.state === before?.state) return cached.result
     const result = make()
     const now = BigInt(Date.now()) * 1_000_000n
     // A file written just now may be written again with the same timestamp.

@@ -38,7 +38,7 @@ export function findChromium(): string {
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env['CHROMIUM_SHELL_PATH'] === 'off') return undefined
-  return findInstalled({ variable: 'CHROMIUM_SHELL_PATH', commands: [shellPackage], places: [] })
+  return findInstalled({ variable: 'CHROMIUM_SHELL_PATH', commands: [shellPackage], paths: [] })
 }
 
 /**

@@ -8,7 +8,7 @@ type Program = {
   variable: string
   /** Its command names, and locations besides PATH. */
   commands: readonly string[]
-  places: readonly string[]
+  paths: readonly string[]
   /** Packages to install; each is an alternative to those before it. */
   debianPackages: readonly (readonly string[])[]
 }
@@ -22,11 +22,11 @@ function which(command: string): string | undefined {
 export function findInstalled({
   variable,
   commands,
-  places,
+  paths,
 }: Pick<Program, 'variable' | 'commands' | 'places'>): string | undefined {
   const named = process.env[variable]
   if (named !== undefined && existsSync(named)) return named
-  return commands.map(which).find((path) => path !== undefined) ?? places.find((place) => existsSync(place))
+  return commands.map(which).find((path) => path !== undefined) ?? paths.find((candidate) => existsSync(candidate))
 }
 
 function runAsRoot(args: readonly string[]): boolean {

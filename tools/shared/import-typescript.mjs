@@ -44,7 +44,7 @@ const choosePackages = {
  * Keeps each file's `import.meta.dirname` and `import.meta.filename` as in the source, wherever the bundle is.
  * @type {import('esbuild').Plugin}
  */
-const keepFilePaths = {
+const filePathPlugin = {
   name: 'own-places',
   setup({ onLoad }) {
     onLoad({ filter: /\.(?:tsx?|mjs)$/ }, ({ path: file }) => {
@@ -105,7 +105,7 @@ function isIntact(folder, files) {
  * @param {string} target
  * @param {(draft: string) => void} write
  */
-function writeWhole(target, write) {
+function writeAtomically(target, write) {
   const draft = `${target}.${process.pid}`
   rmSync(draft, { recursive: true, force: true })
   write(draft)
@@ -150,7 +150,7 @@ async function makeBundle(file, name) {
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
-    plugins: [choosePackages, keepFilePaths],
+    plugins: [choosePackages, filePathPlugin],
     logLevel: 'error',
   })
   await stop()
@@ -165,14 +165,14 @@ async function makeBundle(file, name) {
   mkdirSync(bundles, { recursive: true })
   // A damaged one would stay in the way; an intact one is in use by another process.
   if (!isIntact(folder, files)) rmSync(folder, { recursive: true, force: true })
-  writeWhole(folder, (draft) => {
+  writeAtomically(folder, (draft) => {
     for (const { path: output, contents } of outputFiles) {
       const target = path.join(draft, path.relative(outdir, output))
       mkdirSync(path.dirname(target), { recursive: true })
       writeFileSync(target, contents)
     }
   })
-  writeWhole(path.join(bundles, `${name}.json`), (draft) => writeFileSync(draft, JSON.stringify(record)))
+  writeAtomically(path.join(bundles, `${name}.json`), (draft) => writeFileSync(draft, JSON.stringify(record)))
   return folder
 }
 
@@ -210,12 +210,12 @@ function removeOutdated(name, current) {
 export async function bundleTypeScript(file) {
   const name = file.replace(/\.\w+$/, '').replaceAll(/[^\w-]+/g, '-')
   const record = readBundleRecord(name)
-  const known = record && folderOf(name, record.inputs)
-  const folder = known && isIntact(known, record.files) ? known : await makeBundle(file, name)
+  const cachedFolder = record && folderOf(name, record.inputs)
+  const folder = cachedFolder && isIntact(cachedFolder, record.files) ? cachedFolder : await makeBundle(file, name)
   const user = path.join(folder, String(process.pid))
   writeFileSync(user, '')
   process.on('exit', () => rmSync(user, { force: true }))
-  if (folder !== known) removeOutdated(name, folder)
+  if (folder !== cachedFolder) removeOutdated(name, folder)
   process.setSourceMapsEnabled(true)
   return pathToFileURL(path.join(folder, 'entry.mjs')).href
 }

@@ -21,9 +21,9 @@ export function oldestVersion(browser: string): string | undefined {
 }
 
 /** The browsers whose scripts esbuild knows; Samsung Internet's are Chromium's. */
-const knownToEsbuild = { ios_saf: 'ios', safari: 'safari', chrome: 'chrome', edge: 'edge', firefox: 'firefox' } as const
+const esbuildNames = { ios_saf: 'ios', safari: 'safari', chrome: 'chrome', edge: 'edge', firefox: 'firefox' } as const
 
 /** The oldest browsers that the site's own scripts support, as esbuild writes them: `ios15.4`. */
-export const targets: readonly string[] = Object.entries(knownToEsbuild).map(
+export const targets: readonly string[] = Object.entries(esbuildNames).map(
   ([browser, name]) => `${name}${oldestVersion(browser) ?? ''}`,
 )

@@ -27,14 +27,14 @@ type Options = {
 const unknownRef =
   /unknown revision|bad revision|Needed a single revision|not a valid object name|does not have any commits|bad object/i
 
-function explain(folder: string, args: readonly string[], said: string): GitError {
-  if (/not a git repository/i.test(said))
+function explain(folder: string, args: readonly string[], output: string): GitError {
+  if (/not a git repository/i.test(output))
     return new GitError('no-repository', `${folder} is in no git repository. Clone the project with git to do this.`)
-  const asked = `git ${args.join(' ')}`
+  const command = `git ${args.join(' ')}`
   // Such as the common ancestor of histories that have none.
-  if (said === '') return new GitError('nothing-found', `${asked} finds nothing in ${folder}.`)
-  const message = `${asked} failed in ${folder}: ${said.trim()}`
-  return new GitError(unknownRef.test(said) ? 'unknown-ref' : 'other', message)
+  if (output === '') return new GitError('nothing-found', `${command} finds nothing in ${folder}.`)
+  const message = `${command} failed in ${folder}: ${output.trim()}`
+  return new GitError(unknownRef.test(output) ? 'unknown-ref' : 'other', message)
 }
 
 /**

@@ -19,8 +19,8 @@ function setting<Value>(of: Setting<Value>): Setting<Value> {
   return of
 }
 
-function wholeNumber(text: string, most: number): number | undefined {
-  return /^\d+$/.test(text) && Number(text) <= most ? Number(text) : undefined
+function parseInteger(text: string, max: number): number | undefined {
+  return /^\d+$/.test(text) && Number(text) <= max ? Number(text) : undefined
 }
 
 /** An origin exactly as browsers serialize it, so that it matches in policies and in API calls. */
@@ -37,7 +37,7 @@ export const settings = {
   /** `npm start`, `npm run dev`. */
   PORT: setting<number>({
     defaultValue: 3000,
-    read: (text) => wholeNumber(text, 65_535),
+    read: (text) => parseInteger(text, 65_535),
     hasToBe: 'a number from 1 to 65535, or 0 for any port that is free',
     example: 'PORT=4000',
   }),
@@ -68,7 +68,7 @@ export const settings = {
   /** All commands that make pages: the log level of the browser's console (D18). */
   NEXT_PUBLIC_LOG_LEVEL: setting<number>({
     defaultValue: 4,
-    read: (text) => (text.length === 1 ? wholeNumber(text, 5) : undefined),
+    read: (text) => (text.length === 1 ? parseInteger(text, 5) : undefined),
     hasToBe: 'a number from 0 (everything) to 5 (nothing)',
     example: 'NEXT_PUBLIC_LOG_LEVEL=1',
   }),
@@ -78,14 +78,14 @@ export const settings = {
    */
   SOURCE_DATE_EPOCH: setting<number | undefined>({
     defaultValue: undefined,
-    read: (text) => wholeNumber(text, 99_999_999_999),
+    read: (text) => parseInteger(text, 99_999_999_999),
     hasToBe: 'a whole number of seconds since 1970',
     example: 'SOURCE_DATE_EPOCH=1700000000',
   }),
   /** `npm run keep`. Pages left open still request files of earlier deployments; a week outlasts any visit. */
   KEEP_DAYS: setting<number>({
     defaultValue: 7,
-    read: (text) => wholeNumber(text, 36_500),
+    read: (text) => parseInteger(text, 36_500),
     hasToBe: 'a whole number of days',
     example: 'KEEP_DAYS=14',
   }),
@@ -103,9 +103,9 @@ export function readSetting<Name extends SettingName>(
   name: Name,
   environment: Environment = process.env,
 ): (typeof settings)[Name]['defaultValue'] {
-  const { defaultValue: usual, read, hasToBe, example }: Setting<unknown> = settings[name]
+  const { defaultValue: fallback, read, hasToBe, example }: Setting<unknown> = settings[name]
   const text = environment[name] ?? ''
-  const value = text === '' ? usual : read(text)
+  const value = text === '' ? fallback : read(text)
   if (value === undefined && text !== '')
     throw new PlainError(`${name} has to be ${hasToBe}, not "${text}". For example: ${example}`)
   return value as (typeof settings)[Name]['defaultValue']

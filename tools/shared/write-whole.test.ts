@@ -4,19 +4,19 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeAtomically } from './write-whole.ts'
 
 test('a text is written, and the next one takes its place, with nothing beside it', async () => {
   const folder = await temporaryFolder()
   const file = path.join(folder, 'deep', 'a.txt')
-  writeWhole(file, 'one')
-  writeWhole(file, 'two')
+  writeAtomically(file, 'one')
+  writeAtomically(file, 'two')
   expect([readFileSync(file, 'utf8'), readdirSync(path.dirname(file))]).toEqual(['two', ['a.txt']])
 })
 
 test('what cannot be put in its place leaves nothing behind', async () => {
   const folder = await temporaryFolder()
   mkdirSync(path.join(folder, 'a.txt'))
-  expect(() => writeWhole(path.join(folder, 'a.txt'), 'one')).toThrow('EISDIR')
+  expect(() => writeAtomically(path.join(folder, 'a.txt'), 'one')).toThrow('EISDIR')
   expect(readdirSync(folder)).toEqual(['a.txt'])
 })

@@ -3,19 +3,19 @@ import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { classesIn, tokensIn, usedCss } from './used-css.ts'
 
 /** Caches a text under a key that changes with all of its inputs; it may be long. */
-type Keep = (key: string, make: () => Promise<string>) => Promise<string>
+type Cached = (key: string, make: () => Promise<string>) => Promise<string>
 
 /** A style sheet that computes the used rules only once for all pages with the same tokens. */
-export function createStyleSheet(css: string, keep: Keep = (_, make) => make()): StyleSheet {
+export function createStyleSheet(css: string, cached: Cached = (_, make) => make()): StyleSheet {
   const classes = classesIn(css)
-  const found = new Map<string, Promise<string>>()
+  const cache = new Map<string, Promise<string>>()
   return {
     css,
     usedBy: (all) => {
       const tokens = tokensIn(css, classes, all)
       const key = JSON.stringify(tokens)
-      const used = found.get(key) ?? keep(key, () => usedCss(css, tokens))
-      found.set(key, used)
+      const used = cache.get(key) ?? cached(key, () => usedCss(css, tokens))
+      cache.set(key, used)
       return used
     },
   }

@@ -60,16 +60,17 @@ function asExtracted({ tags, classes, ids, attributes, values }: Tokens): Extrac
 
 /** True if a page has one of these. */
 function hasAny({ tags, attributes, values }: Tokens, owners: Partial<Tokens>): boolean {
-  const has = (all: readonly string[], wanted: readonly string[] = []) => wanted.some((name) => all.includes(name))
+  const has = (names: readonly string[], required: readonly string[] = []) =>
+    required.some((name) => names.includes(name))
   return has(tags, owners.tags) || has(attributes, owners.attributes) || has(values, owners.values)
 }
 
-function dropForeignParts(rule: Rule, tokens: Tokens): void {
-  const kept = rule.selectors.filter(
+function dropUnusedSelectors(rule: Rule, tokens: Tokens): void {
+  const selectors = rule.selectors.filter(
     (selector) => !partsOfElements.some(([part, owners]) => part.test(selector) && !hasAny(tokens, owners)),
   )
-  if (kept.length === 0) rule.remove()
-  else if (kept.length < rule.selectors.length) rule.selectors = kept
+  if (selectors.length === 0) rule.remove()
+  else if (selectors.length < rule.selectors.length) rule.selectors = selectors
 }
 
 /** Repeating a declaration in a rule has no effect. */
@@ -126,13 +127,13 @@ export async function usedCss(css: string, tokens: Tokens): Promise<string> {
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: css }],
     extractors: [{ extensions: ['html'], extractor: () => asExtracted(tokens) }],
-    dynamicAttributes: dynamicAttributes,
+    dynamicAttributes,
     variables: true,
     keyframes: true,
   })
   const root = postcss.parse(purged?.css ?? '')
   root.walkRules((rule) => {
-    dropForeignParts(rule, tokens)
+    dropUnusedSelectors(rule, tokens)
     dropRepeated(rule)
   })
   dropSchemeSwitches(root)

@@ -7,7 +7,7 @@ import { sha256Of } from '../shared/hash.ts'
 
 /** An address below the site's path, and what has to come from there; `size` is in bytes. */
 export type ExpectedFile = {
-  addresses: string[]
+  urls: string[]
   file: string
   status: number
   sha256: string
@@ -19,14 +19,14 @@ export type ExpectedFile = {
 export type ExpectedSite = {
   files: ExpectedFile[]
   /** What comes from an address where there is nothing. */
-  notFound: ExpectedFile
+  notFoundPage: ExpectedFile
 }
 
 /** An address that no site has. */
 const nowhere = '/jp/card/no-such-page/'
 
 /** The addresses of a file: those of a page, or its name. */
-function addressesOf(file: string): string[] {
+function urlsOf(file: string): string[] {
   const forms = formsOf(file)
   return forms.length > 0 ? forms : [`/${file}`]
 }
@@ -41,11 +41,11 @@ export async function readExpectedSite(folder: string): Promise<ExpectedSite> {
     const bytes = readFileSync(path.join(folder, file))
     const policy = policies[file]
     const content = { sha256: sha256Of(bytes), size: bytes.length }
-    return { addresses: addressesOf(file), file, status: 200, ...content, ...(policy !== undefined && { policy }) }
+    return { urls: urlsOf(file), file, status: 200, ...content, ...(policy !== undefined && { policy }) }
   }
   const served = [...files].filter((file) => !isInternal(file) && file !== '.nojekyll').sort()
   return {
     files: served.map(expect),
-    notFound: { ...expect(errorPage(404)), addresses: [nowhere], status: 404 },
+    notFoundPage: { ...expect(errorPage(404)), urls: [nowhere], status: 404 },
   }
 }

@@ -17,7 +17,7 @@ export type Visitor = (typeof visitors)[number]
 /** A decoded body by its size in bytes and its hash, or why there is none. */
 export type Body = { size: number; sha256: string } | 'too-long' | 'broken'
 
-export type Answer = { visitor: Visitor; status: number; headers: Headers; body: Body }
+export type FetchedResponse = { visitor: Visitor; status: number; headers: Headers; body: Body }
 
 /** The reason of a network failure, such as ECONNREFUSED. */
 function reasonOf(error: unknown): string {
@@ -46,11 +46,11 @@ async function readBody({ body }: Response, limit: number): Promise<Body> {
  * Requests a URL once, without following redirects, and reads at most `limit` bytes. All of it may take `timeout`
  * milliseconds. Returns the reason of the network if there is no answer.
  */
-export async function fetchAddress(
+export async function fetchUrl(
   url: string,
   visitor: Visitor,
   { limit, timeout }: { limit: number; timeout: number },
-): Promise<Answer | { reason: string }> {
+): Promise<FetchedResponse | { reason: string }> {
   const { coding, userAgent } = visitor
   const headers = { Accept: '*/*', 'Accept-Encoding': coding, 'Accept-Language': 'ja', 'User-Agent': userAgent }
   const signal = AbortSignal.timeout(timeout)

@@ -3,7 +3,7 @@ import { showInvisible } from '#schemas/invisible-characters.ts'
 /** What can be wrong with an address of a live site; docs/hosting.md explains each. */
 export type FindingKind = 'missing' | 'redirected' | 'stale' | 'broken' | 'wrong-header' | 'too-early' | 'unreachable'
 
-export type Finding = { kind: FindingKind; address: string; message: string }
+export type Finding = { kind: FindingKind; url: string; message: string }
 
 /** The longest text of a live site that a line repeats, in characters. */
 const maxLength = 500
@@ -14,8 +14,8 @@ export function shorten(text: string): string {
 }
 
 /** A finding on one line, with nothing that a terminal would obey: messages repeat what a live site has sent. */
-export function createFinding(kind: FindingKind, address: string, message: string): Finding {
-  return { kind, address, message: showInvisible(message.replace(/\s+/g, ' ').trim()) }
+export function createFinding(kind: FindingKind, url: string, message: string): Finding {
+  return { kind, url, message: showInvisible(message.replace(/\s+/g, ' ').trim()) }
 }
 
 /** The result of a run: how many files there were to compare, and how many requests were answered only when repeated. */
@@ -29,7 +29,7 @@ export function exitCodeOf({ findings }: Verification): number {
 
 /** The result for people: a line for each finding, and one that sums up. */
 export function formatVerification({ files, findings, repeated }: Verification): string {
-  const lines = findings.map(({ kind, address, message }) => `${kind}  ${address}  ${message}`)
+  const lines = findings.map(({ kind, url, message }) => `${kind}  ${url}  ${message}`)
   const verdict = findings.length === 0 ? ' as they should be' : `: ${findings.length} findings`
   const retries = repeated > 0 ? `; ${repeated} requests had to be repeated` : ''
   return [...lines, `${files} files${verdict}${retries}.`].join('\n')

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { fetchAddress, type Answer, type Visitor } from './fetch-address.ts'
+import { fetchUrl, type FetchedResponse, type Visitor } from './fetch-address.ts'
 
 /**
  * How requests are made, all in milliseconds: how long one may take, the waits before it is tried again, and how long
  * all of them may take together.
  */
-export type Patience = { timeout: number; waits: readonly number[]; total: number }
+export type Timeouts = { timeout: number; waits: readonly number[]; total: number }
 
-export const usualPatience: Patience = { timeout: 15_000, waits: [500, 2_000], total: 600_000 }
+export const defaultTimeouts: Timeouts = { timeout: 15_000, waits: [500, 2_000], total: 600_000 }
 
 /** Statuses that say nothing of a page: whoever stands in front has no answer just now. */
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504])
 
 /** Requests addresses of one site until its time is over. `url` has no slash at its end. */
-export function createSiteClient(url: string, patience: Patience) {
-  const end = performance.now() + patience.total
+export function createSiteClient(url: string, timeouts: Timeouts) {
+  const end = performance.now() + timeouts.total
   const timeLeft = () => Math.ceil(end - performance.now())
   const client = {
     /** How many requests were answered only when they were repeated. */
@@ -25,13 +25,13 @@ export function createSiteClient(url: string, patience: Patience) {
      * Requests an address, again after network failures, timeouts, broken bodies, and statuses that pass. Reads at most
      * `limit` bytes. Returns the reason if there is still no answer after the last try.
      */
-    ask: async (address: string, visitor: Visitor, limit: number): Promise<Answer | { reason: string }> => {
-      let last: Answer | { reason: string } = { reason: 'the time for the whole site is over' }
-      for (const pause of [0, ...patience.waits]) {
+    ask: async (address: string, visitor: Visitor, limit: number): Promise<FetchedResponse | { reason: string }> => {
+      let last: FetchedResponse | { reason: string } = { reason: 'the time for the whole site is over' }
+      for (const pause of [0, ...timeouts.waits]) {
         if (pause > 0) await wait(pause)
         if (client.isOver()) break
-        const timeout = Math.min(patience.timeout, timeLeft())
-        last = await fetchAddress(url + encodeURI(address), visitor, { limit, timeout })
+        const timeout = Math.min(timeouts.timeout, timeLeft())
+        last = await fetchUrl(url + encodeURI(address), visitor, { limit, timeout })
         if ('status' in last && passing.has(last.status)) last = { reason: `it answers ${last.status}` }
         if ('reason' in last || last.body === 'broken') continue
         if (pause > 0) client.repeated += 1

@@ -3,10 +3,10 @@ import pMap from 'p-map'
 import { PlainError } from '../shared/plain-error.ts'
 import type { HeaderProfile } from './expected-headers.ts'
 import { readExpectedSite, type ExpectedSite } from './expected-site.ts'
-import { visitors, type Answer, type Visitor } from './fetch-address.ts'
-import { judgeAnswer, limitFor, showsSomething } from './judge-answer.ts'
+import { visitors, type FetchedResponse, type Visitor } from './fetch-address.ts'
+import { checkResponse, limitFor, showsSomething } from './judge-answer.ts'
 import { createFinding, type Finding, type Verification } from './report.ts'
-import { createSiteClient, type Patience } from './site-client.ts'
+import { createSiteClient, type Timeouts } from './site-client.ts'
 
 export type VerifyOptions = {
   /** The live site without a slash at its end, with the path below which it lies. */
@@ -16,33 +16,33 @@ export type VerifyOptions = {
   /** Addresses of what is scheduled, which must not answer yet. */
   scheduled: readonly string[]
   headers: HeaderProfile
-  patience: Patience
+  timeouts: Timeouts
   /** How many requests are under way at once. */
   concurrency: number
 }
 
 /** One address to request, the most bytes to read of it, and what an answer says against it. */
-type Probe = { address: string; limit: number; judge: (answer: Answer) => Finding[] }
+type Probe = { url: string; limit: number; check: (response: FetchedResponse) => Finding[] }
 
 /** So many addresses that are unreachable or break off mean that the rest need not be requested. */
 const maxTroubles = 10
 
 /** The addresses that have to answer, each with its file, and those that must not yet. */
-function listProbes({ files, notFound }: ExpectedSite, { headers, scheduled }: VerifyOptions): Probe[] {
+function listProbes({ files, notFoundPage }: ExpectedSite, { headers, scheduled }: VerifyOptions): Probe[] {
   const present = files.flatMap((expected) => {
     // A host without settings of ours redirects the other forms of a page's address.
-    const addresses = headers === 'full' ? expected.addresses : expected.addresses.slice(0, 1)
+    const urls = headers === 'full' ? expected.urls : expected.urls.slice(0, 1)
     const limit = limitFor(expected.size)
-    return addresses.map((address): Probe => {
-      return { address, limit, judge: (answer) => judgeAnswer(address, expected, answer, headers) }
+    return urls.map((url): Probe => {
+      return { url, limit, check: (response) => checkResponse(url, expected, response, headers) }
     })
   })
-  const absent = scheduled.map((address): Probe => {
-    const early = createFinding('too-early', address, 'shows what is scheduled for later')
+  const absent = scheduled.map((url): Probe => {
+    const early = createFinding('too-early', url, 'shows what is scheduled for later')
     return {
-      address,
-      limit: limitFor(notFound.size),
-      judge: (answer) => (showsSomething(answer, notFound) ? [early] : []),
+      url,
+      limit: limitFor(notFoundPage.size),
+      check: (response) => (showsSomething(response, notFoundPage) ? [early] : []),
     }
   })
   return [...present, ...absent]
@@ -52,13 +52,13 @@ type Seen = { visitor: Visitor; findings: readonly Finding[] }
 
 /** What visitors saw at one address, each thing once: with who saw it, unless all who were answered did. */
 function joinVisitors(seen: readonly Seen[]): Finding[] {
-  const all = new Map(
-    seen.flatMap(({ findings }) => findings.map((found) => [`${found.kind} ${found.message}`, found])),
+  const merged = new Map(
+    seen.flatMap(({ findings }) => findings.map((finding) => [`${finding.kind} ${finding.message}`, finding])),
   )
-  return [...all.values()].map((found) => {
-    const by = seen.filter(({ findings }) => findings.some(({ message }) => message === found.message))
-    if (by.length === seen.length) return found
-    return { ...found, message: `${found.message} (to ${by.map(({ visitor }) => visitor.name).join(' and ')})` }
+  return [...merged.values()].map((finding) => {
+    const by = seen.filter(({ findings }) => findings.some(({ message }) => message === finding.message))
+    if (by.length === seen.length) return finding
+    return { ...finding, message: `${finding.message} (to ${by.map(({ visitor }) => visitor.name).join(' and ')})` }
   })
 }
 
@@ -69,30 +69,29 @@ function joinVisitors(seen: readonly Seen[]): Finding[] {
  */
 export async function verifySite(options: VerifyOptions): Promise<Verification> {
   const site = await readExpectedSite(options.published)
-  const client = createSiteClient(options.url, options.patience)
+  const client = createSiteClient(options.url, options.timeouts)
   const run = { troubles: 0, isAborted: false }
-  const inspect = async ({ address, limit, judge }: Probe): Promise<Finding[]> => {
+  const inspect = async ({ url, limit, check }: Probe): Promise<Finding[]> => {
     const seen: Seen[] = []
     for (const visitor of visitors) {
       run.isAborted ||= client.isOver() || run.troubles >= maxTroubles
       if (run.isAborted) break
-      const answer = await client.ask(address, visitor, limit)
-      if ('status' in answer) seen.push({ visitor, findings: judge(answer) })
+      const response = await client.ask(url, visitor, limit)
+      if ('status' in response) seen.push({ visitor, findings: check(response) })
       // What was under way when time was over might have been answered.
-      else if (!client.isOver())
-        seen.push({ visitor, findings: [createFinding('unreachable', address, answer.reason)] })
-      if ('status' in answer && answer.body !== 'broken') continue
+      else if (!client.isOver()) seen.push({ visitor, findings: [createFinding('unreachable', url, response.reason)] })
+      if ('status' in response && response.body !== 'broken') continue
       // Of such an address no further form is requested.
       run.troubles += 1
       break
     }
     return joinVisitors(seen)
   }
-  const { files, notFound } = site
-  const [address = ''] = notFound.addresses
+  const { files, notFoundPage } = site
+  const [url = ''] = notFoundPage.urls
   // The first address tells whether there is a site at all.
-  const judge = (answer: Answer) => judgeAnswer(address, notFound, answer, options.headers)
-  const first = await inspect({ address, limit: limitFor(notFound.size), judge })
+  const check = (response: FetchedResponse) => checkResponse(url, notFoundPage, response, options.headers)
+  const first = await inspect({ url, limit: limitFor(notFoundPage.size), check })
   const unreachable = first.find(({ kind }) => kind === 'unreachable')
   if (unreachable) throw new PlainError(`The site could not be reached: ${unreachable.message}`)
   const others = await pMap(listProbes(site, options), inspect, { concurrency: options.concurrency })

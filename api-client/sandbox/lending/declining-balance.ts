@@ -6,17 +6,17 @@ import { lendingBounds } from './sandbox-lender.ts'
 export type Loan = { principal: number; monthlyAmount: number; annualRate: number }
 
 function checkRate(annualRate: number): void {
-  const isKnown =
+  const isValid =
     hundredthsOfPercent(annualRate) !== undefined && annualRate >= 0 && annualRate <= lendingBounds.annualRate
-  if (!isKnown)
+  if (!isValid)
     throw new RangeError(
       `annualRate ${annualRate} is not a rate of 0 to ${lendingBounds.annualRate} percent with at most two decimals`,
     )
 }
 
-function checkYen(name: string, amount: number, greatest: number): void {
-  if (!Number.isInteger(amount) || amount < 1 || amount > greatest)
-    throw new RangeError(`${name} ${amount} is not a whole number of yen from 1 to ${greatest}`)
+function checkYen(name: string, amount: number, max: number): void {
+  if (!Number.isInteger(amount) || amount < 1 || amount > max)
+    throw new RangeError(`${name} ${amount} is not a whole number of yen from 1 to ${max}`)
 }
 
 /**

@@ -1,15 +1,13 @@
 import { repayDecliningBalance } from './declining-balance.ts'
 
 /** Round monthly amounts in yen, four per power of ten. */
-const roundAmounts = [1, 10, 100, 1_000].flatMap((scale) =>
-  [1_000, 2_000, 3_000, 5_000].map((amount) => amount * scale),
-)
+const niceAmounts = [1, 10, 100, 1_000].flatMap((scale) => [1_000, 2_000, 3_000, 5_000].map((amount) => amount * scale))
 
 /**
  * The loan rounded down to whole thousands of yen, or the loan itself below one thousand: repaid in two instalments, or
  * three for some odd amounts.
  */
-function greatestChoice(loanAmount: number): number {
+function maxChoice(loanAmount: number): number {
   return loanAmount < 1_000 ? loanAmount : loanAmount - (loanAmount % 1_000)
 }
 
@@ -23,7 +21,7 @@ function greatestChoice(loanAmount: number): number {
  * @throws RangeError for an amount or rate outside `lendingBounds`
  */
 export function monthlyRepayAmountChoices(loanAmount: number, annualRate: number): number[] {
-  const greatest = greatestChoice(loanAmount)
-  const choices = [...roundAmounts.filter((amount) => amount * 3 <= greatest * 2), greatest]
+  const max = maxChoice(loanAmount)
+  const choices = [...niceAmounts.filter((amount) => amount * 3 <= max * 2), max]
   return choices.filter((monthlyAmount) => repayDecliningBalance({ principal: loanAmount, monthlyAmount, annualRate }))
 }

@@ -15,8 +15,8 @@ import { Panel, Verdict } from '../../shared/panel.tsx'
 type Read = { isSuccess: boolean; isFetching: boolean; isPaused: boolean; error: Error | null; refetch: () => unknown }
 
 function describe(error: Error): string {
-  const { kind, known } = toApiError(error)
-  return `${known.status ?? kind}：${describeFailure(error, 'general')?.message ?? ''}`
+  const { kind, details } = toApiError(error)
+  return `${details.status ?? kind}：${describeFailure(error, 'general')?.message ?? ''}`
 }
 
 function Result({ name, read: { isSuccess, isFetching, isPaused, error } }: { name: string; read: Read }) {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { readContentCached, reportContent } from '#tools/content/check-content.ts'
-import { ownContent } from '#tools/content/content-source.ts'
+import { siteContent } from '#tools/content/content-source.ts'
 import { createPublisher } from '#tools/content/publish.ts'
 
 /**
@@ -10,5 +10,5 @@ import { createPublisher } from '#tools/content/publish.ts'
 const target = path.resolve(process.env['BENCH_PUBLIC'] ?? 'bench-public')
 
 const content = await readContentCached()
-if (reportContent(content)) await createPublisher({ publicFolder: target, versionFile: path.join(target, 'content-version.ts') })(ownContent.folder, content)
+if (reportContent(content)) await createPublisher({ publicFolder: target, versionFile: path.join(target, 'content-version.ts') })(siteContent.folder, content)
 else process.exitCode = 1

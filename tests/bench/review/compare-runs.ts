@@ -1,7 +1,7 @@
 import pMap from 'p-map'
 
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
-import { startCamera, type Camera, type Shot } from '#tools/review/pictures/camera.ts'
+import { startCamera, type Camera, type Screenshot } from '#tools/review/pictures/camera.ts'
 import { decode } from '#tools/review/pictures/find-differences.ts'
 import { concurrency } from '#tools/review/pictures/take-pictures.ts'
 import { readBuiltVersion } from '#tools/compare/versions/built-version.ts'
@@ -15,20 +15,22 @@ import type { Row } from '../support/row.ts'
 const at = Date.parse('2023-02-10T12:00:00+09:00')
 
 /** Five pages of the fixture site: of each kind, in both widths, in a browser and in the app. */
-const pages: readonly Shot[] = [
-  { address: '/jp/card/202302-9/noodles/', width: 375, at },
-  { address: '/jp/card/202302-9/', width: 1280, at },
-  { address: '/jp/card/202305-9/cloud-closet/in-app/', width: 375, at },
-  { address: '/campaigns/', width: 375, at },
-  { address: '/install-app/', width: 1280, at },
+const pages: readonly Screenshot[] = [
+  { pagePath: '/jp/card/202302-9/noodles/', width: 375, at },
+  { pagePath: '/jp/card/202302-9/', width: 1280, at },
+  { pagePath: '/jp/card/202305-9/cloud-closet/in-app/', width: 375, at },
+  { pagePath: '/campaigns/', width: 375, at },
+  { pagePath: '/install-app/', width: 1280, at },
 ]
 
 /** Three screens while they run. */
-const screens: readonly Shot[] = ['/jp/card/invitation/', '/jp/card/entry/', '/jp/lending/in-app/'].map((address) => ({
-  address,
-  width: 375,
-  at: Date.parse('2023-05-10T12:00:00+09:00'),
-}))
+const screens: readonly Screenshot[] = ['/jp/card/invitation/', '/jp/card/entry/', '/jp/lending/in-app/'].map(
+  (address) => ({
+    address,
+    width: 375,
+    at: Date.parse('2023-05-10T12:00:00+09:00'),
+  }),
+)
 
 function countDifferences(one: Buffer, other: Buffer): number {
   let count = Math.abs(one.length - other.length) / 4
@@ -37,7 +39,7 @@ function countDifferences(one: Buffer, other: Buffer): number {
   return count
 }
 
-type Series = { camera: Camera; version: Version; shots: readonly Shot[]; runs: number; of: string }
+type Series = { camera: Camera; version: Version; shots: readonly Screenshot[]; runs: number; of: string }
 
 /** Takes the same pictures many times and counts the pixels in which any differs from the first of its page. */
 async function compareSeries({ camera, version, shots, runs, of }: Series): Promise<Row> {

@@ -1,4 +1,4 @@
-import { ownEnvironment } from '#tools/commands/build-environment.ts'
+import { defaultEnvironment } from '#tools/commands/build-environment.ts'
 import type { PageSources } from '#tools/build/prepare.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { PageSources } from '#tools/build/prepare.ts'
  */
 export async function createRenderer({ documents, scripts }: PageSources, { hasLongNames = false } = {}) {
   // React reads it when it is loaded.
-  Object.assign(process.env, ownEnvironment)
+  Object.assign(process.env, defaultEnvironment)
   const [{ compileStyles }, { readDocumentsInMemory }, { createStyleSheet }, { renderPage }] = await Promise.all([
     import('#tools/styles/compile-styles.ts'),
     import('#site/documents/documents-in-memory.ts'),

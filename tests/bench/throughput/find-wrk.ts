@@ -2,5 +2,5 @@ import { findProgram } from '#tools/shared/find-program.ts'
 
 /** The path of wrk, an HTTP load generator. */
 export function findWrk(): string {
-  return findProgram({ name: 'wrk', variable: 'WRK_PATH', commands: ['wrk'], places: [], debianPackages: [['wrk']] })
+  return findProgram({ name: 'wrk', variable: 'WRK_PATH', commands: ['wrk'], paths: [], debianPackages: [['wrk']] })
 }

@@ -1,5 +1,5 @@
 import { formatVerification } from '#tools/verify/report.ts'
-import { usualPatience } from '#tools/verify/site-client.ts'
+import { defaultTimeouts } from '#tools/verify/site-client.ts'
 import { verifySite } from '#tools/verify/verify-site.ts'
 
 import type { HeaderProfile } from '#tools/verify/expected-headers.ts'
@@ -11,7 +11,7 @@ const options = {
   published,
   scheduled: [],
   concurrency: 8,
-  patience: usualPatience,
+  patience: defaultTimeouts,
 }
 try {
   // The benchmark names one of them.

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { keepOldFiles } from '#tools/hosting/keep-old-files.ts'
+import { retainOldFiles } from '#tools/hosting/keep-old-files.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import type { RunningServer } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'next-deployment-'))
   const published = path.join(folder, 'out')
   for (const end of ['', '-report']) await cp(nextDeploymentFolder + end, published + end, { recursive: true })
-  await keepOldFiles({ previous: fixtureSite.folder, published, now: new Date(), days: 7 })
+  await retainOldFiles({ previous: fixtureSite.folder, published, now: new Date(), days: 7 })
   nextWithOldFiles = await startServer(published, 0, sandboxApi())
   nextAlone = await startServer(nextDeploymentFolder, 0, sandboxApi())
 })

@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { serve, type RunningServer } from '#tools/hosting/listen-at.ts'
 import type { HeaderProfile } from '#tools/verify/expected-headers.ts'
-import type { Patience } from '#tools/verify/site-client.ts'
+import type { Timeouts } from '#tools/verify/site-client.ts'
 
 import { decode, requestRaw, type RawAnswer } from '../request-raw.ts'
 
@@ -27,7 +27,7 @@ export type HostileHost = {
   /** The URL at which it is verified, if not its origin. */
   at?: (origin: string) => string
   /** The patience with which a test soon hears of a host that answers late. */
-  patience?: Partial<Patience>
+  patience?: Partial<Timeouts>
 }
 
 /** The page that hostile hosts answer wrongly; they are right about all others. */

@@ -23,8 +23,8 @@ function buildPreview(project: string): Promise<boolean> {
  * @throws PlainError if that commit cannot be built
  */
 export async function buildBase(root: string, commit: string, cacheFolder: string): Promise<string> {
-  const place = hashOf(commit, process.env['SITE_URL'] ?? '', process.env['NEXT_PUBLIC_API_ORIGIN'] ?? '')
-  const project = path.join(cacheFolder, 'built', place)
+  const folderName = hashOf(commit, process.env['SITE_URL'] ?? '', process.env['NEXT_PUBLIC_API_ORIGIN'] ?? '')
+  const project = path.join(cacheFolder, 'built', folderName)
   const [folder, done] = [path.join(project, 'out-preview'), path.join(project, 'done')]
   if (existsSync(done)) return folder
   await rm(path.join(cacheFolder, 'built'), { recursive: true, force: true })

@@ -13,7 +13,7 @@ import type { Version } from './version.ts'
 const varying = /<script>self\.__next_f\.push\([^]*?<\/script>|sha256-[\w+/=-]+/g
 
 /** The address of a published page. */
-function addressOf(file: string): string {
+function pagePathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`
 }
 
@@ -31,22 +31,22 @@ export async function readBuiltVersion(
   { basePath, publication, plans, requirements, leftovers }: Options,
 ): Promise<Version> {
   const files = await glob('**/*.html', { cwd: folder })
-  const pages = new Map(files.sort().map((file) => [addressOf(file), file]))
+  const pages = new Map(files.sort().map((file) => [pagePathOf(file), file]))
   return {
     documents: await readDocuments(folder),
     publication,
     ...(plans && { plans }),
     ...(requirements && { requirements }),
     ...(leftovers && { leftovers }),
-    addresses: [...pages.keys()],
-    markup: async (address) => {
-      const file = pages.get(address)
+    pagePaths: [...pages.keys()],
+    markup: async (pagePath) => {
+      const file = pages.get(pagePath)
       if (file === undefined) return null
       return (await readFile(path.join(folder, file), 'utf8')).replaceAll(varying, '')
     },
     file: async (name) => {
-      const own = name.startsWith(`${basePath}/`) ? name.slice(basePath.length) : name
-      const file = pages.get(own) ?? own.slice(1)
+      const relative = name.startsWith(`${basePath}/`) ? name.slice(basePath.length) : name
+      const file = pages.get(relative) ?? relative.slice(1)
       return readFile(path.join(folder, file)).catch(() => undefined)
     },
     basePath,

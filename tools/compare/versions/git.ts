@@ -36,7 +36,7 @@ export type Base = {
   /** Its abbreviated hash, the first line of its message, and its time in milliseconds since 1970 UTC. */
   hash: string
   subject: string
-  madeAt: number
+  createdAt: number
 }
 
 function commitOf(root: string, ref: string): string {
@@ -50,7 +50,7 @@ function commitOf(root: string, ref: string): string {
 
 function baseAt(root: string, commit: string, name: string): Base {
   const [hash = '', seconds, subject = ''] = runGit(root, ['log', '-1', '--format=%h%n%ct%n%s', commit]).split('\n')
-  return { commit, name, hash, subject, madeAt: Number(seconds) * 1000 }
+  return { commit, name, hash, subject, createdAt: Number(seconds) * 1000 }
 }
 
 /** Where the branch that is checked out left main; undefined where there is no main, or no common history. */

@@ -2,10 +2,10 @@ import { promotionsIn, type ScreenData } from '#content-layer/publication/promot
 import { publishInstant, type Entries as Dated } from '#content-layer/publication/publish-times.ts'
 import type { Publication } from '../compare-publication.ts'
 
-type Units = Dated & { screens: ScreenData }
+type Entries = Dated & { screens: ScreenData }
 
 /** When the months, campaigns and promotions that state a `publishAt` of their own are published. */
-export function readPublication({ months, campaigns, screens }: Units): Publication {
+export function readPublication({ months, campaigns, screens }: Entries): Publication {
   const stated = [
     ...months.map(({ month, definition }) => [`month-${month}`, publishInstant(definition?.publishAt)] as const),
     ...campaigns.map(

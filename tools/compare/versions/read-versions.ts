@@ -9,8 +9,8 @@ import { readBuildCode } from '../../build/code-files.ts'
 import { hasOtherCode, unpack } from './git.ts'
 import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
 import type { Content } from '#content-layer/read-content.ts'
-import { requirementWords } from '../requirement-subjects.ts'
-import { planWords } from '../plan-subjects.ts'
+import { requirementTexts } from '../requirement-subjects.ts'
+import { planTexts } from '../plan-subjects.ts'
 import { readPublication } from './read-publication.ts'
 import { readRenderedVersion } from './rendered-version.ts'
 import type { Version } from './version.ts'
@@ -53,11 +53,11 @@ async function readBothRendered({ root, content, commit, cacheFolder, now }: Opt
 }
 
 /** What is compared and stands in no document. */
-function besideDocuments(content: Content) {
+function documentsAround(content: Content) {
   return {
     publication: readPublication(content),
-    plans: planWords(content.plans),
-    requirements: requirementWords(content.shared.requirements),
+    plans: planTexts(content.plans),
+    requirements: requirementTexts(content.shared.requirements),
   }
 }
 
@@ -78,10 +78,10 @@ async function readBothBuilt({
   const before = await readContentCached(old, undefined, now)
   const after = await readContentCached(source, undefined, now, publishedTexts(content, commit))
   return {
-    before: await readBuiltVersion(base, { basePath, ...besideDocuments(before) }),
+    before: await readBuiltVersion(base, { basePath, ...documentsAround(before) }),
     after: await readBuiltVersion(preview, {
       basePath,
-      ...besideDocuments(after),
+      ...documentsAround(after),
       leftovers: leftoversIn(folderOnDisk(content), after.shared.phrases),
     }),
   }

@@ -16,8 +16,8 @@ import { listQrCodes, qrPicture } from '#site/render/qr-codes.ts'
 import { renderMarkup, renderPage, type Site } from '#site/render/render-page.tsx'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { createStyleSheet } from '../../styles/create-style-sheet.ts'
-import { requirementWords } from '../requirement-subjects.ts'
-import { planWords } from '../plan-subjects.ts'
+import { requirementTexts } from '../requirement-subjects.ts'
+import { planTexts } from '../plan-subjects.ts'
 import { readPublication } from './read-publication.ts'
 import type { Version } from './version.ts'
 
@@ -50,8 +50,8 @@ export async function readRenderedVersion(
   const content = await readContentCached(source, undefined, now, published)
   const { provider } = content.shared
   if (content.diagnostics.length > 0 || !provider) {
-    const faults = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
-    throw new PlainError([`${path.basename(workFolder)} の内容に直すところがあります。`, ...faults].join('\n'))
+    const errors = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
+    throw new PlainError([`${path.basename(workFolder)} の内容に直すところがあります。`, ...errors].join('\n'))
   }
   const publish = createPublisher({ publicFolder, versionFile: path.join(workFolder, 'version.ts') })
   const { documents } = await publish(contentFolder, content)
@@ -59,21 +59,21 @@ export async function readRenderedVersion(
   const scripts = await bundlePageScripts(provider)
   const site: Site = { content: reader, scripts, styleSheet: await styleSheet(), basePath: '' }
   // The start page repeats /jp/card/.
-  const addresses = (await listPages(reader)).filter((address) => address !== '/')
+  const pagePaths = (await listPages(reader)).filter((pagePath) => pagePath !== '/')
   const codes = await listQrCodes(reader)
   return {
     documents,
     publication: readPublication(content),
-    plans: planWords(content.plans),
-    requirements: requirementWords(content.shared.requirements),
+    plans: planTexts(content.plans),
+    requirements: requirementTexts(content.shared.requirements),
     leftovers: leftoversIn(folderOnDisk(contentFolder), content.shared.phrases),
-    addresses,
+    pagePaths,
     basePath: '',
-    markup: async (address) => (await renderMarkup(address, site)) ?? null,
+    markup: async (pagePath) => (await renderMarkup(pagePath, site)) ?? null,
     file: async (name) => {
       const code = codes.get(name)
       if (code !== undefined) return Buffer.from(qrPicture(`${provider.siteUrl}${code}`))
-      const page = addresses.includes(name) ? await renderPage(name, site) : undefined
+      const page = pagePaths.includes(name) ? await renderPage(name, site) : undefined
       return page ? Buffer.from(page.html) : readIfThere(path.join(publicFolder, name))
     },
   }

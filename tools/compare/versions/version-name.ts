@@ -6,7 +6,7 @@ import type { Base } from './git.ts'
 export type VersionName = { name: string; details: readonly string[] }
 
 /** The name of the commit that is compared with; when it was made and its hash; what its author called it. */
-export function nameBase({ name, hash, madeAt, subject }: Base): VersionName {
-  const known = name.startsWith(hash) ? [] : [hash]
-  return { name, details: [[formatMoment(madeAt), ...known].join('・'), subject] }
+export function nameBase({ name, hash, createdAt, subject }: Base): VersionName {
+  const hashes = name.startsWith(hash) ? [] : [hash]
+  return { name, details: [[formatMoment(createdAt), ...hashes].join('・'), subject] }
 }

@@ -1,6 +1,6 @@
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
-import type { PlanWords } from '../plan-subjects.ts'
-import type { RequirementWords } from '../requirement-subjects.ts'
+import type { PlanTexts } from '../plan-subjects.ts'
+import type { RequirementTexts } from '../requirement-subjects.ts'
 import type { Publication } from '../compare-publication.ts'
 
 /** One state of the site, before or after: its documents, pages and files. */
@@ -9,14 +9,14 @@ export type Version = {
   /** When what is held back is published. */
   publication: Publication
   /** What the plans of months decide; absent for a version of which nobody asks that. */
-  plans?: PlanWords
+  plans?: PlanTexts
   /** What pages have to say; absent like `plans`. */
-  requirements?: RequirementWords
+  requirements?: RequirementTexts
   /** What new files took over from others; absent like `plans`. */
   leftovers?: FindLeftovers
-  addresses: readonly string[]
+  pagePaths: readonly string[]
   /** A page to be compared, without what a build varies; null where there is none. */
-  markup: (address: string) => Promise<string | null>
+  markup: (pagePath: string) => Promise<string | null>
   /** The path below which the pages are published; empty at the root of a host. */
   basePath: string
   /** What a browser gets at a path of the host; undefined if there is nothing. */

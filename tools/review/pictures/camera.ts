@@ -13,13 +13,13 @@ export const widths = [375, 1280] as const
 export type Width = (typeof widths)[number]
 
 /** One picture to take: a page of a version at a moment (milliseconds since 1970 UTC). */
-export type Shot = { address: string; width: Width; at: number }
+export type Screenshot = { pagePath: string; width: Width; at: number }
 
 /** Takes pictures of whole pages as PNG. The same page, code and moment give the same pixels. */
-export type Camera = { take: (version: Version, shot: Shot) => Promise<Buffer>; close: () => Promise<void> }
+export type Camera = { take: (version: Version, screenshot: Screenshot) => Promise<Buffer>; close: () => Promise<void> }
 
 /** Chromium draws no more rows in one picture; only the page of all examples is longer. */
-const longestPage = 16_000
+const maxPageHeight = 16_000
 
 /** A preview's bar is no part of its page, which the sandbox's usual visitor looks at. */
 const query = `?bar=off&scenario=${defaultScenario}`
@@ -37,34 +37,34 @@ function looksOf(width: Width, isInApp: boolean, appToken: string) {
 
 /** Counts the requests of a context, and those whose answers a page has received. */
 function countRequests(context: BrowserContext): Traffic {
-  let [asked, ended] = [0, 0]
-  context.on('request', () => (asked += 1))
+  let [requested, ended] = [0, 0]
+  context.on('request', () => (requested += 1))
   const end = () => (ended += 1)
   context.on('requestfinished', end)
   context.on('requestfailed', end)
-  return { events: () => asked + ended, pending: () => asked - ended }
+  return { events: () => requested + ended, pending: () => requested - ended }
 }
 
 /** Answers a request from a version. */
-async function answer(route: Route, version: Version): Promise<void> {
-  const { pathname, origin: asked } = new URL(route.request().url())
-  const file = asked === origin ? await version.file(decodeURIComponent(pathname)) : undefined
+async function respond(route: Route, version: Version): Promise<void> {
+  const { pathname, origin: requested } = new URL(route.request().url())
+  const file = requested === origin ? await version.file(decodeURIComponent(pathname)) : undefined
   if (!file) return route.fulfill({ status: 404, body: '' })
   const contentType = mediaTypeOf(pathname) ?? 'text/html; charset=utf-8'
   return route.fulfill({ body: file, contentType })
 }
 
-type Visit = { version: Version; shot: Shot; traffic: Traffic }
+type Visit = { version: Version; screenshot: Screenshot; traffic: Traffic }
 
-async function takeOn(page: Page, { version, shot, traffic }: Visit): Promise<Buffer> {
-  await page.clock.setFixedTime(new Date(shot.at))
-  await page.goto(`${origin}${version.basePath}${shot.address}${query}`, { waitUntil: 'load' })
+async function takeOn(page: Page, { version, screenshot, traffic }: Visit): Promise<Buffer> {
+  await page.clock.setFixedTime(new Date(screenshot.at))
+  await page.goto(`${origin}${version.basePath}${screenshot.pagePath}${query}`, { waitUntil: 'load' })
   await settle(page, traffic)
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
   }))
-  const clip = { x: 0, y: 0, width, height: Math.min(height, longestPage) }
+  const clip = { x: 0, y: 0, width, height: Math.min(height, maxPageHeight) }
   return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide', scale: 'css' })
 }
 
@@ -77,22 +77,22 @@ export async function startCamera(appToken: string): Promise<Camera> {
     executablePath: findHeadlessShell() ?? findChromium(),
     args: ['--no-sandbox', '--force-prefers-reduced-motion', '--hide-scrollbars', '--disable-lcd-text'],
   })
-  const open = ({ width, address }: Shot) =>
+  const open = ({ width, pagePath }: Screenshot) =>
     browser.newContext({
-      ...looksOf(width, address.endsWith('/in-app/'), appToken),
+      ...looksOf(width, pagePath.endsWith('/in-app/'), appToken),
       locale: 'ja-JP',
       timezoneId: 'Asia/Tokyo',
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     })
   return {
-    take: async (version, shot) => {
+    take: async (version, screenshot) => {
       // A context of its own: its pages share one clock.
-      const context = await open(shot)
+      const context = await open(screenshot)
       try {
         const traffic = countRequests(context)
-        await context.route('**/*', (route) => answer(route, version))
-        return await takeOn(await context.newPage(), { version, shot, traffic })
+        await context.route('**/*', (route) => respond(route, version))
+        return await takeOn(await context.newPage(), { version, screenshot, traffic })
       } finally {
         await context.close()
       }

@@ -29,22 +29,22 @@ function rowsOf({ data, width, height }: Pixels): string[] {
 const nearby = 48
 
 /** Beyond this many differing rows the search for equal ones between them takes too long. */
-const mostEdits = 3000
+const maxEdits = 3000
 
 /** The rows from the first to the last that differ. */
 function outerRegion(before: readonly string[], after: readonly string[]): Region {
   let top = 0
   while (top < before.length && top < after.length && before[top] === after[top]) top += 1
   let bottom = 0
-  const least = Math.min(before.length, after.length) - top
-  while (bottom < least && before.at(-1 - bottom) === after.at(-1 - bottom)) bottom += 1
+  const commonHeight = Math.min(before.length, after.length) - top
+  while (bottom < commonHeight && before.at(-1 - bottom) === after.at(-1 - bottom)) bottom += 1
   return { before: [top, before.length - bottom], after: [top, after.length - bottom] }
 }
 
 /** The places in which two pictures differ, from the top. What only moved down or up is not among them. */
 export function findRegions(before: Pixels, after: Pixels): Region[] {
   const [old, now] = [rowsOf(before), rowsOf(after)]
-  const parts = diffArrays(old, now, { maxEditLength: mostEdits })
+  const parts = diffArrays(old, now, { maxEditLength: maxEdits })
   if (!parts) return [outerRegion(old, now)]
   const regions: Region[] = []
   let [row, nowRow] = [0, 0]

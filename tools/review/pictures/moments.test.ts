@@ -10,7 +10,7 @@ const longer = spanOf({ start: '2023-04-01 00:00', end: '2023-05-07 23:59' })
 
 test('a page with a period is looked at while it runs, before and after', () => {
   const moments = momentsToCompare([april], [april], 0)
-  expect(moments.map(({ words }) => words)).toEqual(['開催中', '開催前', '終了後'])
+  expect(moments.map(({ label }) => label)).toEqual(['開催中', '開催前', '終了後'])
   const [before, , during, , after] = momentsOf([april]).map(({ at }) => at)
   expect(moments.map(({ at }) => at)).toEqual([during, before, after])
 })
@@ -18,8 +18,8 @@ test('a page with a period is looked at while it runs, before and after', () => 
 test('a name alone means in pictures the instant that it means in links', () => {
   const named = new Map<string, number>(momentsOf([longer]).map(({ name, at }) => [momentNames[name], at]))
   const moments = momentsToCompare([april], [longer], 0)
-  expect(moments.map(({ words }) => words)).toEqual(['前は「終了後」、後は「開催中」', '開催中', '開催前', '終了後'])
-  for (const { words, at } of moments.slice(1)) expect(at).toBe(named.get(words))
+  expect(moments.map(({ label }) => label)).toEqual(['前は「終了後」、後は「開催中」', '開催中', '開催前', '終了後'])
+  for (const { label, at } of moments.slice(1)) expect(at).toBe(named.get(label))
 })
 
 test('where both run is looked at, too, if that is not at the moment that has the name', () => {
@@ -27,19 +27,19 @@ test('where both run is looked at, too, if that is not at the moment that has th
   const [torn, both] = momentsToCompare([short], [april], 0)
   const during = momentsOf([april]).find(({ name }) => name === 'during')
   expect(torn).toMatchObject({ at: during?.at, words: '前は「終了後」、後は「開催中」' })
-  expect(both?.words).toBe('開催中')
+  expect(both?.label).toBe('開催中')
 })
 
 test('where an end moves, the time at which only one version runs comes first', () => {
   const [first] = momentsToCompare([april], [longer], 0)
-  expect(first?.words).toBe('前は「終了後」、後は「開催中」')
+  expect(first?.label).toBe('前は「終了後」、後は「開催中」')
   expect(first?.at).toBeGreaterThan(april.end)
   expect(first?.at).toBeLessThan(parseEnd('2023-05-07 23:59'))
 })
 
 test('where a start moves, both versions are looked at before either runs, too', () => {
   const late = spanOf({ start: '2023-04-10 00:00', end: '2023-04-30 23:59' })
-  expect(momentsToCompare([april], [late], 0).map(({ words }) => words)).toEqual([
+  expect(momentsToCompare([april], [late], 0).map(({ label }) => label)).toEqual([
     '前は「開催中」、後は「開催前」',
     '開催中',
     '終了後',

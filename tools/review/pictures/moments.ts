@@ -2,7 +2,7 @@ import { boundariesOf, middleOf, momentBefore, momentNames, momentsOf, type Span
 import { periodStatusAt, type PeriodStatus } from '#domain/time/period-status.ts'
 
 /** A moment at which both versions of a page are looked at; `isAlways` if the page is the same at all moments. */
-export type Moment = { at: number; words: string; isAlways: boolean }
+export type Moment = { at: number; label: string; isAlways: boolean }
 
 const stateNames: Readonly<Record<PeriodStatus, string>> = {
   BEFORE_THE_PERIOD: momentNames.before,
@@ -22,24 +22,24 @@ const maxMoments = 4
  */
 export function momentsToCompare(before: readonly Span[], after: readonly Span[], now: number): Moment[] {
   const [old, current] = [before[0] ?? after[0], after[0] ?? before[0]]
-  if (!old || !current) return [{ at: now, words: 'いつでも', isAlways: true }]
+  if (!old || !current) return [{ at: now, label: 'いつでも', isAlways: true }]
   const stateAt = ({ start, end }: Span, at: number) => stateNames[periodStatusAt(start, end, at)]
   const isTorn = (at: number) => stateAt(old, at) !== stateAt(current, at)
   const describe = (at: number): Moment => {
     const [was, is] = [stateAt(old, at), stateAt(current, at)]
-    return { at, words: was === is ? is : `前は「${was}」、後は「${is}」`, isAlways: false }
+    return { at, label: was === is ? is : `前は「${was}」、後は「${is}」`, isAlways: false }
   }
-  const known = named.flatMap((name) => momentsOf([current]).filter((moment) => moment.name === name))
+  const moments = named.flatMap((name) => momentsOf([current]).filter((moment) => moment.name === name))
   // One in each stretch in which the versions differ, or in which both run, unless one of the named moments lies in it.
   const bounds = boundariesOf([old, current])
   const stretches = bounds.slice(1).map((bound, index) => ({ start: bounds[index] ?? bound, end: bound - 1 }))
   const between = stretches
-    .filter(({ start, end }) => !known.some(({ at }) => start <= at && at <= end))
+    .filter(({ start, end }) => !moments.some(({ at }) => start <= at && at <= end))
     .map(middleOf)
     .filter((at) => isTorn(at) || stateAt(current, at) === momentNames.during)
   const outer = [...bounds.slice(0, 1).map(momentBefore), ...bounds.slice(-1)].filter((at) =>
-    known.every((moment) => isTorn(moment.at) || stateAt(current, moment.at) !== stateAt(current, at)),
+    moments.every((moment) => isTorn(moment.at) || stateAt(current, moment.at) !== stateAt(current, at)),
   )
-  const all = [...between, ...known.map(({ at }) => at), ...outer]
-  return [...all.filter(isTorn), ...all.filter((at) => !isTorn(at))].slice(0, maxMoments).map(describe)
+  const candidates = [...between, ...moments.map(({ at }) => at), ...outer]
+  return [...candidates.filter(isTorn), ...candidates.filter((at) => !isTorn(at))].slice(0, maxMoments).map(describe)
 }

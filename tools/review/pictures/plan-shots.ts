@@ -3,11 +3,11 @@ import { spansIn, type Span } from '#domain/time/moments.ts'
 import type { PageGroup } from '../../compare/compare-versions.ts'
 import type { Subject } from '../../compare/subject.ts'
 import type { Version } from '../../compare/versions/version.ts'
-import { widths, type Shot, type Width } from './camera.ts'
+import { widths, type Screenshot, type Width } from './camera.ts'
 import { momentsToCompare, type Moment } from './moments.ts'
 
 /** A picture to take for a group of pages, of one version or of both. */
-export type PlannedShot = Shot & {
+export type PlannedScreenshot = Screenshot & {
   group: PageGroup
   moment: Moment
   sides: readonly ('before' | 'after')[]
@@ -18,11 +18,11 @@ export type PlannedShot = Shot & {
 const sidesOf = { added: ['after'], removed: ['before'], changed: ['before', 'after'] } as const
 
 /** One page in a browser and one in the app stand for all pages of a group. */
-function representatives({ addresses }: PageGroup): string[] {
+function representatives({ pagePaths }: PageGroup): string[] {
   const [web, inApp] = [false, true].map((isInApp) =>
-    addresses.find((address) => address.endsWith('/in-app/') === isInApp),
+    pagePaths.find((pagePath) => pagePath.endsWith('/in-app/') === isInApp),
   )
-  return [web, inApp].filter((address) => address !== undefined)
+  return [web, inApp].filter((pagePath) => pagePath !== undefined)
 }
 
 /** Groups beyond these are listed, not photographed: somebody changed everything. */
@@ -31,8 +31,8 @@ const maxGroups = 40
 export type Versions = { before: Version; after: Version }
 
 /** The periods that both versions of a page state. */
-async function readSpans(address: string, { before, after }: Versions): Promise<[Span[], Span[]]> {
-  const [old, now] = await Promise.all([before.markup(address), after.markup(address)])
+async function readSpans(pagePath: string, { before, after }: Versions): Promise<[Span[], Span[]]> {
+  const [old, now] = await Promise.all([before.markup(pagePath), after.markup(pagePath)])
   return [spansIn(old ?? ''), spansIn(now ?? '')]
 }
 
@@ -41,39 +41,49 @@ async function readSpans(address: string, { before, after }: Versions): Promise<
  * nowhere in it.
  */
 function groupScreens(subjects: readonly Subject[], groups: readonly PageGroup[], { after }: Versions): PageGroup[] {
-  const known = new Set(groups.flatMap(({ addresses }) => addresses))
+  const listed = new Set(groups.flatMap(({ pagePaths }) => pagePaths))
   return subjects
     .filter(({ kind, state }) => kind === 'screen' && state === 'changed')
-    .flatMap(({ id, addresses }) => addresses.map((address) => ({ id, address })))
-    .filter(({ address }) => !known.has(address) && after.addresses.includes(address))
-    .map(({ id, address }) => ({ id: `${id}-${address}`, addresses: [address], state: 'changed', subject: id }))
+    .flatMap(({ id, pagePaths }) => pagePaths.map((pagePath) => ({ id, address: pagePath })))
+    .filter(({ address: pagePath }) => !listed.has(pagePath) && after.pagePaths.includes(pagePath))
+    .map(({ id, address: pagePath }) => ({
+      id: `${id}-${pagePath}`,
+      addresses: [pagePath],
+      state: 'changed',
+      subject: id,
+    }))
 }
 
 /** Pages about a subject are looked at in all their states and widths, others in the one that visitors see most. */
-async function planGroup(group: PageGroup, isScreen: boolean, versions: Versions, now: number): Promise<PlannedShot[]> {
-  const planned: PlannedShot[] = []
-  const isOwn = group.subject !== undefined
-  for (const address of representatives(group)) {
-    const all = momentsToCompare(...(await readSpans(address, versions)), now)
-    const moments = isOwn && group.state === 'changed' ? all : all.slice(0, 1)
-    const shown: readonly Width[] = isOwn || !address.endsWith('/in-app/') ? widths : [375]
+async function planGroup(
+  group: PageGroup,
+  isScreen: boolean,
+  versions: Versions,
+  now: number,
+): Promise<PlannedScreenshot[]> {
+  const planned: PlannedScreenshot[] = []
+  const hasSubject = group.subject !== undefined
+  for (const pagePath of representatives(group)) {
+    const compared = momentsToCompare(...(await readSpans(pagePath, versions)), now)
+    const moments = hasSubject && group.state === 'changed' ? compared : compared.slice(0, 1)
+    const shown: readonly Width[] = hasSubject || !pagePath.endsWith('/in-app/') ? widths : [375]
     for (const moment of moments)
       for (const width of shown)
-        planned.push({ group, address, width, at: moment.at, moment, sides: sidesOf[group.state], isScreen })
+        planned.push({ group, pagePath, width, at: moment.at, moment, sides: sidesOf[group.state], isScreen })
   }
   return planned
 }
 
 /** Every picture that a review needs, and how many groups of pages are left out because there are too many. */
-export async function planShots(
+export async function planScreenshots(
   { subjects, groups }: { subjects: readonly Subject[]; groups: readonly PageGroup[] },
   versions: Versions,
   now: number,
-): Promise<{ shots: PlannedShot[]; leftOut: number }> {
+): Promise<{ screenshots: PlannedScreenshot[]; leftOut: number }> {
   const screens = new Set(subjects.filter(({ kind }) => kind === 'screen').map(({ id }) => id))
-  const all = [...groups, ...groupScreens(subjects, groups, versions)]
-  const shots: PlannedShot[] = []
-  for (const group of all.slice(0, maxGroups))
-    shots.push(...(await planGroup(group, screens.has(group.subject ?? ''), versions, now)))
-  return { shots, leftOut: Math.max(0, all.length - maxGroups) }
+  const groupsAndScreens = [...groups, ...groupScreens(subjects, groups, versions)]
+  const screenshots: PlannedScreenshot[] = []
+  for (const group of groupsAndScreens.slice(0, maxGroups))
+    screenshots.push(...(await planGroup(group, screens.has(group.subject ?? ''), versions, now)))
+  return { screenshots, leftOut: Math.max(0, groupsAndScreens.length - maxGroups) }
 }

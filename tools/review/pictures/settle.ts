@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
 /** How long a screen must have been quiet to count as settled, and the longest wait for that, in milliseconds. */
-const [quietTime, longestWait] = [250, 8000]
+const [quietTime, maxWait] = [250, 8000]
 
 /** Runs in the page: loads what is loaded late, and waits until it is decoded and drawn. */
-async function becomeSteady({ quietTime: quiet, longestWait: longest }: { quietTime: number; longestWait: number }) {
+async function becomeSteady({ quietTime: quiet, maxWait }: { quietTime: number; maxWait: number }) {
   const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   for (const image of document.images) image.loading = 'eager'
   await document.fonts.ready
@@ -14,8 +14,8 @@ async function becomeSteady({ quietTime: quiet, longestWait: longest }: { quietT
     let mutations = 0
     const observer = new MutationObserver((records) => (mutations += records.length))
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-    const mostWaits = longest / quiet
-    for (let before = -1, waits = 0; before !== mutations && waits < mostWaits; waits += 1) {
+    const maxWaits = maxWait / quiet
+    for (let before = -1, waits = 0; before !== mutations && waits < maxWaits; waits += 1) {
       before = mutations
       await new Promise((resolve) => setTimeout(resolve, quiet))
       // A busy page comes to its timers late, and to what it has yet to show after them.
@@ -40,6 +40,6 @@ export async function settle(page: Page, { events, pending }: Traffic): Promise<
   let before = -1
   for (let rounds = 0; (before !== events() || pending() > 0) && rounds < maxRounds; rounds += 1) {
     before = events()
-    await page.evaluate(becomeSteady, { quietTime, longestWait })
+    await page.evaluate(becomeSteady, { quietTime, longestWait: maxWait })
   }
 }

@@ -1,11 +1,11 @@
 import pMap from 'p-map'
 
 import type { Camera } from './camera.ts'
-import type { PlannedShot, Versions } from './plan-shots.ts'
-import { writeComparison, writeWhole, type Comparison } from './write-pictures.ts'
+import type { PlannedScreenshot, Versions } from './plan-shots.ts'
+import { writeComparison, writeFullPicture, type Comparison } from './write-pictures.ts'
 
 /** A picture that was taken, with what differs in it. */
-export type TakenShot = PlannedShot & { comparison: Comparison }
+export type TakenScreenshot = PlannedScreenshot & { comparison: Comparison }
 
 type Options = {
   camera: Camera
@@ -29,26 +29,31 @@ function areEqual([before, after]: readonly Buffer[]): boolean {
  * Takes both versions of a page, again while they differ: on a busy machine a screen may be photographed before it has
  * shown its answers, which is no difference between versions.
  */
-export async function takeUntilEqual(takeRound: () => Promise<Buffer[]>): Promise<Buffer[]> {
-  let pngs = await takeRound()
-  for (let round = 1; round < maxRounds && !areEqual(pngs); round += 1) pngs = await takeRound()
+export async function takeUntilEqual(takeScreenshots: () => Promise<Buffer[]>): Promise<Buffer[]> {
+  let pngs = await takeScreenshots()
+  for (let attempt = 1; attempt < maxRounds && !areEqual(pngs); attempt += 1) pngs = await takeScreenshots()
   return pngs
 }
 
 /** Takes all pictures, compares both versions, and writes what differs into a folder. */
-export async function takePictures(shots: readonly PlannedShot[], options: Options): Promise<TakenShot[]> {
+export async function takePictures(
+  screenshots: readonly PlannedScreenshot[],
+  options: Options,
+): Promise<TakenScreenshot[]> {
   const { camera, versions, folder, onProgress } = options
   let taken = 0
-  const take = async (shot: PlannedShot): Promise<TakenShot> => {
-    const takeRound = () => Promise.all(shot.sides.map((side) => camera.take(versions[side], shot)))
-    const isUnsteady = shot.isScreen && shot.sides.length === 2
-    const [first, second] = await (isUnsteady ? takeUntilEqual(takeRound) : takeRound())
+  const take = async (screenshot: PlannedScreenshot): Promise<TakenScreenshot> => {
+    const takeScreenshots = () => Promise.all(screenshot.sides.map((side) => camera.take(versions[side], screenshot)))
+    const isUnsteady = screenshot.isScreen && screenshot.sides.length === 2
+    const [first, second] = await (isUnsteady ? takeUntilEqual(takeScreenshots) : takeScreenshots())
     if (!first) throw new RangeError('a picture of no version')
-    const [side = 'after'] = shot.sides
-    const comparison = second ? await writeComparison(folder, first, second) : await writeWhole(folder, first, side)
+    const [side = 'after'] = screenshot.sides
+    const comparison = second
+      ? await writeComparison(folder, first, second)
+      : await writeFullPicture(folder, first, side)
     taken += 1
     onProgress?.(taken)
-    return { ...shot, comparison }
+    return { ...screenshot, comparison }
   }
-  return pMap(shots, take, { concurrency })
+  return pMap(screenshots, take, { concurrency })
 }

@@ -10,13 +10,13 @@ import { withoutSettled } from './without-settled.ts'
 export type Picture = { file: string; width: number; height: number }
 
 /** One place of a page: before, after, and what differs marked. */
-export type Place = { before?: Picture; after?: Picture; marked?: Picture }
+export type DifferentRegion = { before?: Picture; after?: Picture; marked?: Picture }
 
 /** What differs between two pictures of a page; no places if nothing does. */
-export type Comparison = { places: Place[]; more: number }
+export type Comparison = { regions: DifferentRegion[]; more: number }
 
 /** The rows around a difference that tell where it is, the most rows and places to show. */
-const [margin, mostRows, mostPlaces] = [56, 2400, 5]
+const [margin, maxRows, maxRegions] = [56, 2400, 5]
 
 /** WebP's quality: letters stay sharp. */
 const quality = 82
@@ -25,24 +25,24 @@ type Rows = readonly [from: number, to: number]
 
 function around([from, to]: Rows, height: number): Rows {
   const start = Math.max(0, from - margin)
-  return [start, Math.min(height, Math.max(to + margin, start + 1), start + mostRows)]
+  return [start, Math.min(height, Math.max(to + margin, start + 1), start + maxRows)]
 }
 
 async function writePart(folder: string, { data, width }: Pixels, [from, to]: Rows): Promise<Picture> {
-  const own = { width, height: to - from }
+  const size = { width, height: to - from }
   const sharp = await loadSharp()
   const bytes = await sharp(data.subarray(from * width * 4, to * width * 4), {
-    raw: { ...own, channels: 4 },
+    raw: { ...size, channels: 4 },
     limitInputPixels: false,
   })
     .webp({ quality, effort: 2 })
     .toBuffer()
   const file = `${hashOf(bytes)}.webp`
   await writeFile(path.join(folder, file), bytes)
-  return { file, ...own }
+  return { file, ...size }
 }
 
-async function writePlace(folder: string, before: Pixels, after: Pixels, region: Region) {
+async function writeRegion(folder: string, before: Pixels, after: Pixels, region: Region) {
   const wide: Region = {
     before: [...around(region.before, before.height)],
     after: [...around(region.after, after.height)],
@@ -53,24 +53,24 @@ async function writePlace(folder: string, before: Pixels, after: Pixels, region:
     writePart(folder, after, wide.after),
     writePart(folder, marked, [0, marked.height]),
   ])
-  return { before: old, after: now, marked: difference } satisfies Place
+  return { before: old, after: now, marked: difference } satisfies DifferentRegion
 }
 
 /** Compares two pictures of a page and writes the places that differ into a folder. */
 export async function writeComparison(folder: string, before: Buffer, after: Buffer): Promise<Comparison> {
-  if (before.equals(after)) return { places: [], more: 0 }
+  if (before.equals(after)) return { regions: [], more: 0 }
   await mkdir(folder, { recursive: true })
   const [old, now] = await Promise.all([decode(before), decode(after)])
   const regions = withoutSettled(findRegions(old, now), old, now)
-  const places: Place[] = []
-  for (const region of regions.slice(0, mostPlaces)) places.push(await writePlace(folder, old, now, region))
-  return { places, more: Math.max(0, regions.length - mostPlaces) }
+  const written: DifferentRegion[] = []
+  for (const region of regions.slice(0, maxRegions)) written.push(await writeRegion(folder, old, now, region))
+  return { regions: written, more: Math.max(0, regions.length - maxRegions) }
 }
 
 /** Writes the picture of a page that is there in one version only. */
-export async function writeWhole(folder: string, png: Buffer, side: 'before' | 'after'): Promise<Comparison> {
+export async function writeFullPicture(folder: string, png: Buffer, side: 'before' | 'after'): Promise<Comparison> {
   await mkdir(folder, { recursive: true })
   const pixels = await decode(png)
-  const picture = await writePart(folder, pixels, [0, Math.min(pixels.height, mostRows * 2)])
-  return { places: [{ [side]: picture }], more: 0 }
+  const picture = await writePart(folder, pixels, [0, Math.min(pixels.height, maxRows * 2)])
+  return { regions: [{ [side]: picture }], more: 0 }
 }

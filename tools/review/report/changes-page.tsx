@@ -7,7 +7,7 @@ import { LeftoverList, withLeftovers } from './leftover-list.tsx'
 import { PageList } from './page-list.tsx'
 import { PageTexts } from './page-texts.tsx'
 import type { Review } from './review.ts'
-import { Shots } from './shots.tsx'
+import { Screenshots } from './shots.tsx'
 import { countsOf, SubjectCard } from './subject-card.tsx'
 import { concernsEnded } from './when-and-whom.ts'
 
@@ -44,7 +44,7 @@ function Terms({ subject: { state, changes } }: { subject: Subject }) {
     ))
 }
 
-function Contents({ review: { subjects, texts, groups, madeAt } }: { review: Review }) {
+function Contents({ review: { subjects, texts, groups, createdAt } }: { review: Review }) {
   const others = groups.filter(({ subject }) => subject === undefined)
   return (
     <nav className="contents" id="contents" aria-label="変わるところの目次">
@@ -57,7 +57,7 @@ function Contents({ review: { subjects, texts, groups, madeAt } }: { review: Rev
             </a>
             <span className="note">
               {countsOf(subject)}
-              {concernsEnded(subject, madeAt) ? '・終了後' : ''}
+              {concernsEnded(subject, createdAt) ? '・終了後' : ''}
             </span>
           </li>
         ))}
@@ -82,16 +82,16 @@ function Contents({ review: { subjects, texts, groups, madeAt } }: { review: Rev
 }
 
 /** Pages that are about none of the subjects, such as lists, and those that only the code changed. */
-function OtherPages({ review: { groups, shots } }: { review: Review }) {
+function OtherPages({ review: { groups, screenshots } }: { review: Review }) {
   const others = groups.filter(({ subject }) => subject === undefined)
   if (others.length === 0) return null
   return (
     <article className="card" id="others" aria-labelledby="others-title">
-      <h2 id="others-title">ほかに変わるページ（{others.flatMap(({ addresses }) => addresses).length}）</h2>
-      {others.map(({ id, addresses }) => (
+      <h2 id="others-title">ほかに変わるページ（{others.flatMap(({ pagePaths }) => pagePaths).length}）</h2>
+      {others.map(({ id, pagePaths }) => (
         <section className="group" key={id}>
-          <PageList addresses={addresses} />
-          <Shots shots={shots.filter(({ group }) => group.id === id)} name={id} />
+          <PageList pagePaths={pagePaths} />
+          <Screenshots screenshots={screenshots.filter(({ group }) => group.id === id)} name={id} />
         </section>
       ))}
     </article>
@@ -100,8 +100,8 @@ function OtherPages({ review: { groups, shots } }: { review: Review }) {
 
 /** `/review/`: everything that changes, fields first, then the text of pages. */
 export function ChangesPage({ review }: { review: Review }) {
-  const { names, subjects, groups, texts, leftOut, unchangedPages, madeAt } = review
-  const ended = subjects.filter((subject) => concernsEnded(subject, madeAt)).length
+  const { names, subjects, groups, texts, leftOut, unchangedPages, createdAt } = review
+  const ended = subjects.filter((subject) => concernsEnded(subject, createdAt)).length
   return (
     <Document title="レビュー: 変わるところ" depth={0} current="changes">
       <div className="intro">
@@ -110,7 +110,7 @@ export function ChangesPage({ review }: { review: Review }) {
           <VersionRow side="前" version={names.before} />
           <VersionRow side="後" version={names.after} />
         </dl>
-        <p className="note">{formatMoment(madeAt)}（日本時間）に作りました。</p>
+        <p className="note">{formatMoment(createdAt)}（日本時間）に作りました。</p>
         {ended > 0 && (
           <p className="alert">終了したキャンペーンの変更が{ended}件あります。まずそれを確かめてください。</p>
         )}
@@ -125,7 +125,7 @@ export function ChangesPage({ review }: { review: Review }) {
       {leftOut > 0 && <p className="alert">変わるページが多いため、{leftOut}組は画面を撮っていません。</p>}
       <details className="card">
         <summary>変わらないページ（{unchangedPages.length}）</summary>
-        <PageList addresses={unchangedPages} />
+        <PageList pagePaths={unchangedPages} />
       </details>
     </Document>
   )

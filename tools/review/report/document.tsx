@@ -37,9 +37,9 @@ export function Document({ title, depth, current, script, children }: Props) {
         <header className="bar">
           <p className="brand">レビュー</p>
           <nav aria-label="レビューのページ">
-            {Object.entries(reviewPages).map(([name, { place, words }]) => (
-              <a key={name} href={`${home}${place}`} aria-current={name === current ? 'page' : undefined}>
-                {words}
+            {Object.entries(reviewPages).map(([name, { place: path, words: label }]) => (
+              <a key={name} href={`${home}${path}`} aria-current={name === current ? 'page' : undefined}>
+                {label}
               </a>
             ))}
           </nav>

@@ -1,7 +1,7 @@
 import { changeKinds, type Change } from '#content-layer/compare/change.ts'
 import { namesOfSides } from '#content-layer/compare/earlier-edition.ts'
 import { kindNames } from '#content-layer/compare/labels.ts'
-import { placeOf, type Subject } from '../../compare/subject.ts'
+import { locationOf, type Subject } from '../../compare/subject.ts'
 import { ChangeRow } from './change-row.tsx'
 import type { SideNames } from './sentence.tsx'
 import { pageHref } from './links.ts'
@@ -25,14 +25,14 @@ function Rows({ changes, files, sides }: RowsProps) {
 }
 
 function Kind({ kind, changes, ...shown }: RowsProps & { kind: Change['kind'] }) {
-  const own = changes.filter((change) => change.kind === kind)
-  if (own.length === 0) return null
+  const ofKind = changes.filter((change) => change.kind === kind)
+  if (ofKind.length === 0) return null
   return (
     <>
       <h4>
-        {kindNames[kind]}（{own.length}）
+        {kindNames[kind]}（{ofKind.length}）
       </h4>
-      <Rows changes={own} {...shown} />
+      <Rows changes={ofKind} {...shown} />
     </>
   )
 }
@@ -41,11 +41,11 @@ function Kind({ kind, changes, ...shown }: RowsProps & { kind: Change['kind'] })
  * What is new as a whole, beside the page that it was most likely written from: what differs, and that all else is the
  * same.
  */
-export function Earlier({ subject, files }: { subject: Subject | undefined; files: Review['pictureFiles'] }) {
-  const [own] = subject?.addresses ?? []
-  if (!subject?.earlier || own === undefined) return null
-  const { title, isSame, path, changes, followed } = subject.earlier
-  const { heading, ...sides } = namesOfSides(subject.earlier)
+export function PreviousChanges({ subject, files }: { subject: Subject | undefined; files: Review['pictureFiles'] }) {
+  const [first] = subject?.pagePaths ?? []
+  if (!subject?.previous || first === undefined) return null
+  const { title, isSame, path, changes, followed } = subject.previous
+  const { heading, ...sides } = namesOfSides(subject.previous)
   return (
     <section className="earlier">
       <h3>{heading}</h3>
@@ -53,7 +53,7 @@ export function Earlier({ subject, files }: { subject: Subject | undefined; file
         {isSame ? '前回は' : 'はじめてのものなので、文がいちばん似ている'}
         {path === undefined ? title : <a href={pageHref(path)}>{title}</a>}
         {isSame ? 'です。' : 'とくらべます。'}ここにない文は、どちらも同じです（全文は
-        <a href={pageHref(placeOf(subject, own))}>今回のページ</a>）。
+        <a href={pageHref(locationOf(subject, first))}>今回のページ</a>）。
       </p>
       {changes.length === 0 && <p>日付と、日付に合わせて変わる文のほかは、同じです。</p>}
       {changeKinds.map((kind) => (

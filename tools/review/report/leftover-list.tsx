@@ -4,7 +4,7 @@ import type { Subject } from '../../compare/subject.ts'
 /** The subjects that took something over from a previous version as it was. */
 export function withLeftovers(subjects: readonly Subject[]): (Subject & Required<Pick<Subject, 'earlier'>>)[] {
   return subjects.flatMap((subject) =>
-    subject.earlier && subject.earlier.leftovers.length > 0 ? [{ ...subject, earlier: subject.earlier }] : [],
+    subject.previous && subject.previous.leftovers.length > 0 ? [{ ...subject, earlier: subject.previous }] : [],
   )
 }
 
@@ -15,18 +15,18 @@ export function LeftoverList({ subjects }: { subjects: readonly Subject[] }) {
   return (
     <article className="card" id="leftovers" aria-labelledby="leftovers-title">
       <h2 id="leftovers-title">
-        写したまま残っているところ（{told.flatMap(({ earlier }) => earlier.leftovers).length}）
+        写したまま残っているところ（{told.flatMap(({ previous }) => previous.leftovers).length}）
       </h2>
       <p className="note">
         ちがいではないので、くらべても出ません。今回の月にも合っているか、公開する前に読んでください。
       </p>
-      {told.map(({ id, title, earlier }) => (
+      {told.map(({ id, title, previous }) => (
         <section key={id}>
           <h3>
             <a href={`#${id}`}>{title}</a>
           </h3>
-          <p className="note">{earlier.title}とくらべています。</p>
-          {groupLeftovers(earlier.leftovers).map(([reason, texts]) => (
+          <p className="note">{previous.title}とくらべています。</p>
+          {groupLeftovers(previous.leftovers).map(([reason, texts]) => (
             <div key={reason}>
               <h4>
                 {reason}（{texts.length}）

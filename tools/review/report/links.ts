@@ -5,8 +5,8 @@ import { formatField } from '#domain/time/format-time.ts'
  * A link from a page of the review, `depth` folders below `/review/`, to a page of the preview, or an element of it, as
  * the usual visitor sees it.
  */
-export function pageHref(address: string, at?: number, depth = 0): string {
-  const [page = '', element] = address.split('#')
+export function pageHref(pagePath: string, at?: number, depth = 0): string {
+  const [page = '', element] = pagePath.split('#')
   // Without a moment or a visitor, a link must not show what another one has chosen before.
   const query = `?at=${at === undefined ? 'own' : formatField(at)}&scenario=${defaultScenario}`
   return `${'../'.repeat(depth + 1)}${page.slice(1)}${query}${element === undefined ? '' : `#${element}`}`

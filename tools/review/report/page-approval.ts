@@ -10,7 +10,7 @@ export type PageApproval = {
   id: string
   title: string
   /** All addresses of the page. */
-  addresses: readonly string[]
+  pagePaths: readonly string[]
   /** Whether it differs in the versions that are compared. */
   isChanged: boolean
   /** Whether the settings ask for approvals of it. */
@@ -19,7 +19,7 @@ export type PageApproval = {
   /** The state in Japanese, a line each; the page itself comes first. */
   lines: readonly string[]
   /** The moments at which it looks different, in milliseconds since 1970 UTC. */
-  moments: readonly { words: string; at: number }[]
+  moments: readonly { label: string; at: number }[]
   form: FormPage
 }
 
@@ -35,6 +35,6 @@ export type Approvals = {
 }
 
 /** The approvals of the pages among these addresses. */
-export function approvalsOf(pages: readonly PageApproval[], addresses: readonly string[]): PageApproval[] {
-  return pages.filter((approval) => approval.addresses.some((address) => addresses.includes(address)))
+export function approvalsOf(pages: readonly PageApproval[], pagePaths: readonly string[]): PageApproval[] {
+  return pages.filter((approval) => approval.pagePaths.some((pagePath) => pagePaths.includes(pagePath)))
 }

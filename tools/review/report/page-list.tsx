@@ -1,12 +1,12 @@
 import { groupBy } from '#content-layer/group-by.ts'
 import { withoutVariant } from '../../compare/page-kind.ts'
-import { placeOf, type Subject } from '../../compare/subject.ts'
+import { locationOf, type Subject } from '../../compare/subject.ts'
 import { pageHref } from './links.ts'
 
 type Props = {
-  addresses: readonly string[]
+  pagePaths: readonly string[]
   /** Those that the preview no longer has. */
-  gone?: ReadonlySet<string> | undefined
+  removed?: ReadonlySet<string> | undefined
   /** What the pages are about: a link leads to its place on them. */
   subject?: Subject | undefined
 }
@@ -17,13 +17,13 @@ const none: ReadonlySet<string> = new Set()
 const maxRows = 4
 
 /** A page, and beside it the same page in the app. */
-function PageRow({ addresses: variants, gone = none, subject }: Props) {
+function PageRow({ pagePaths: variants, removed = none, subject }: Props) {
   const [first = '', inApp] = variants
-  const link = (address: string, words: string) =>
-    gone.has(address) ? (
-      <del>{words}</del>
+  const link = (pagePath: string, text: string) =>
+    removed.has(pagePath) ? (
+      <del>{text}</del>
     ) : (
-      <a href={pageHref(subject ? placeOf(subject, address) : address)}>{words}</a>
+      <a href={pageHref(subject ? locationOf(subject, pagePath) : pagePath)}>{text}</a>
     )
   return (
     <li>
@@ -34,23 +34,23 @@ function PageRow({ addresses: variants, gone = none, subject }: Props) {
 }
 
 /** Addresses as links to the preview, all but the first few folded away. */
-export function PageList({ addresses, gone, subject }: Props) {
-  const rows = [...groupBy(addresses.toSorted(), withoutVariant)]
+export function PageList({ pagePaths, removed, subject }: Props) {
+  const rows = [...groupBy(pagePaths.toSorted(), withoutVariant)]
   const list = (some: typeof rows) => (
     <ul className="pages">
-      {some.map(([address, variants]) => (
-        <PageRow key={address} addresses={variants} gone={gone} subject={subject} />
+      {some.map(([pagePath, variants]) => (
+        <PageRow key={pagePath} pagePaths={variants} removed={removed} subject={subject} />
       ))}
     </ul>
   )
-  const folded = rows.slice(maxRows)
+  const collapsed = rows.slice(maxRows)
   return (
     <>
       {list(rows.slice(0, maxRows))}
-      {folded.length > 0 && (
+      {collapsed.length > 0 && (
         <details>
-          <summary>ほかの{folded.flatMap(([, variants]) => variants).length}ページ</summary>
-          {list(folded)}
+          <summary>ほかの{collapsed.flatMap(([, variants]) => variants).length}ページ</summary>
+          {list(collapsed)}
         </details>
       )}
     </>

@@ -5,10 +5,10 @@ import { Sentence } from './sentence.tsx'
 /** Sentences on more pages than these are folded away: what they say has mostly been read above. */
 const maxPages = 6
 
-function Text({ text: { pairs, addresses } }: { text: TextChange }) {
+function Text({ text: { pairs, pagePaths } }: { text: TextChange }) {
   return (
     <li>
-      <PageList addresses={addresses} />
+      <PageList pagePaths={pagePaths} />
       {pairs.map((pair) => (
         <Sentence key={JSON.stringify(pair)} pair={pair} />
       ))}
@@ -20,8 +20,8 @@ function Text({ text: { pairs, addresses } }: { text: TextChange }) {
 export function PageTexts({ texts }: { texts: readonly TextChange[] }) {
   if (texts.length === 0) return null
   const [near, shared] = [
-    texts.filter(({ addresses }) => addresses.length <= maxPages),
-    texts.filter(({ addresses }) => addresses.length > maxPages),
+    texts.filter(({ pagePaths }) => pagePaths.length <= maxPages),
+    texts.filter(({ pagePaths }) => pagePaths.length > maxPages),
   ]
   return (
     <article className="card" id="texts" aria-labelledby="texts-title">
@@ -37,7 +37,7 @@ export function PageTexts({ texts }: { texts: readonly TextChange[] }) {
       {shared.map((text) => (
         <details key={JSON.stringify(text.pairs[0])}>
           <summary>
-            {text.addresses.length}ページで同じように変わる文（{text.pairs.length}）
+            {text.pagePaths.length}ページで同じように変わる文（{text.pairs.length}）
           </summary>
           <ul className="texts">
             <Text text={text} />

@@ -6,9 +6,9 @@ function Marked({ parts }: { parts: readonly MarkedPart[] }) {
 }
 
 /** What the two sides of a pair are called, and one that stands alone. */
-export type SideNames = { before: string; after: string; gone: string; come: string }
+export type SideNames = { before: string; after: string; removed: string; added: string }
 
-const ofVersions: SideNames = { before: '前', after: '後', gone: '削除', come: '追加' }
+const ofVersions: SideNames = { before: '前', after: '後', removed: '削除', added: '追加' }
 
 /** A text as it was and as it is, told apart by words, strokes and colours. */
 export function Sentence({ pair, sides = ofVersions }: { pair: SentencePair; sides?: SideNames | undefined }) {
@@ -17,7 +17,7 @@ export function Sentence({ pair, sides = ofVersions }: { pair: SentencePair; sid
     <div className="pair">
       {before.length > 0 && (
         <p className="was">
-          <span className="side">{after.length > 0 ? sides.before : sides.gone}</span>
+          <span className="side">{after.length > 0 ? sides.before : sides.removed}</span>
           <del>
             <Marked parts={before} />
           </del>
@@ -25,7 +25,7 @@ export function Sentence({ pair, sides = ofVersions }: { pair: SentencePair; sid
       )}
       {after.length > 0 && (
         <p className="now">
-          <span className="side">{before.length > 0 ? sides.after : sides.come}</span>
+          <span className="side">{before.length > 0 ? sides.after : sides.added}</span>
           <ins>
             <Marked parts={after} />
           </ins>

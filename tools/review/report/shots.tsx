@@ -1,13 +1,13 @@
 import { formatMoment } from '#domain/time/format-time.ts'
 
 import { groupBy } from '#content-layer/group-by.ts'
-import { placeOf, type Subject } from '../../compare/subject.ts'
-import type { TakenShot } from '../pictures/take-pictures.ts'
-import type { Picture, Place } from '../pictures/write-pictures.ts'
+import { locationOf, type Subject } from '../../compare/subject.ts'
+import type { TakenScreenshot } from '../pictures/take-pictures.ts'
+import type { Picture, DifferentRegion } from '../pictures/write-pictures.ts'
 import { Enlargeable } from './enlargeable.tsx'
 import { pageHref } from './links.ts'
 
-function Shown({ picture, alt, side }: { picture: Picture | undefined; alt: string; side: string }) {
+function PictureView({ picture, alt, side }: { picture: Picture | undefined; alt: string; side: string }) {
   if (!picture) return null
   const { file, width, height } = picture
   return (
@@ -19,17 +19,25 @@ function Shown({ picture, alt, side }: { picture: Picture | undefined; alt: stri
 }
 
 /** Whether one version fills a phone's screen, so that both are seen only side by side. */
-function isTall({ before, after }: Place): boolean {
+function isTall({ before, after }: DifferentRegion): boolean {
   return Math.min(before?.height ?? 0, after?.height ?? 0) > 400
 }
 
-function PlaceView({ place, shot, number }: { place: Place; shot: TakenShot; number: number }) {
-  const where = `${shot.address}、${shot.moment.words}、幅${shot.width}、${number}か所目`
+function RegionView({
+  region,
+  screenshot,
+  number,
+}: {
+  region: DifferentRegion
+  screenshot: TakenScreenshot
+  number: number
+}) {
+  const where = `${screenshot.pagePath}、${screenshot.moment.label}、幅${screenshot.width}、${number}か所目`
   return (
-    <div className={isTall(place) ? 'place tall' : 'place'} role="group" aria-label={`${number}か所目の画面`}>
-      <Shown picture={place.before} side="before" alt={`前の画面（${where}）`} />
-      <Shown picture={place.after} side="after" alt={`後の画面（${where}）`} />
-      <Shown picture={place.marked} side="marked" alt={`ちがうところに印をつけた画面（${where}）`} />
+    <div className={isTall(region) ? 'place tall' : 'place'} role="group" aria-label={`${number}か所目の画面`}>
+      <PictureView picture={region.before} side="before" alt={`前の画面（${where}）`} />
+      <PictureView picture={region.after} side="after" alt={`後の画面（${where}）`} />
+      <PictureView picture={region.marked} side="marked" alt={`ちがうところに印をつけた画面（${where}）`} />
     </div>
   )
 }
@@ -45,38 +53,38 @@ function Views({ name }: { name: string }) {
   return (
     <fieldset className="views">
       <legend>見かた</legend>
-      {views.map(([view, words], index) => (
+      {views.map(([view, label], index) => (
         <label key={view}>
           <input type="radio" name={name} value={view} defaultChecked={index === 0} />
-          {words}
+          {label}
         </label>
       ))}
     </fieldset>
   )
 }
 
-function ShotView({ shot, name }: { shot: TakenShot; name: string }) {
-  const { places, more } = shot.comparison
-  const isPair = shot.sides.length === 2
+function ScreenshotView({ screenshot, name }: { screenshot: TakenScreenshot; name: string }) {
+  const { regions, more } = screenshot.comparison
+  const isPair = screenshot.sides.length === 2
   return (
-    <div className={`shot width-${shot.width}`}>
-      <h5>{shot.width === 375 ? 'スマートフォン（幅375）' : 'パソコン（幅1280）'}</h5>
-      {places.length > 0 && isPair && <Views name={name} />}
-      {places.length === 0 && <p className="none">絵としては同じです。</p>}
-      {places.map((place, index) => (
-        <PlaceView key={index} place={place} shot={shot} number={index + 1} />
+    <div className={`shot width-${screenshot.width}`}>
+      <h5>{screenshot.width === 375 ? 'スマートフォン（幅375）' : 'パソコン（幅1280）'}</h5>
+      {regions.length > 0 && isPair && <Views name={name} />}
+      {regions.length === 0 && <p className="none">絵としては同じです。</p>}
+      {regions.map((region, index) => (
+        <RegionView key={index} region={region} screenshot={screenshot} number={index + 1} />
       ))}
       {more > 0 && <p className="none">ちがうところは、ほかに{more}か所あります。ページを開いて見てください。</p>}
     </div>
   )
 }
 
-function differs({ comparison }: TakenShot): boolean {
-  return comparison.places.length > 0
+function differs({ comparison }: TakenScreenshot): boolean {
+  return comparison.regions.length > 0
 }
 
 type Props = {
-  shots: readonly TakenShot[]
+  screenshots: readonly TakenScreenshot[]
   /** Part of the names of choices, which no other pictures of the page may share. */
   name: string
   /** What the pages are about. */
@@ -84,28 +92,34 @@ type Props = {
 }
 
 /** The pictures of a group of pages: page by page, moment by moment, in both widths. */
-export function Shots({ shots, name, subject }: Props) {
-  const moments = [...groupBy(shots, ({ address, at }) => `${address} ${at}`)]
-  return moments.map(([key, own], index) => {
-    const [first] = own
+export function Screenshots({ screenshots, name, subject }: Props) {
+  const moments = [...groupBy(screenshots, ({ pagePath, at }) => `${pagePath} ${at}`)]
+  return moments.map(([key, ofMoment], index) => {
+    const [first] = ofMoment
     if (!first) return null
-    const { address, at, moment, sides } = first
-    const isSame = !own.some(differs)
+    const { pagePath, at, moment, sides } = first
+    const isSame = !ofMoment.some(differs)
     return (
       <details className="moment" key={key} open={index === 0 && !isSame}>
         <summary>
-          {address.endsWith('/in-app/') ? 'アプリの中' : 'Web'}・{moment.words}
+          {pagePath.endsWith('/in-app/') ? 'アプリの中' : 'Web'}・{moment.label}
           {!moment.isAlways && `（${formatMoment(at)}）`}
-          <span className="address">{address}</span>
+          <span className="address">{pagePath}</span>
           {isSame && '（絵としては同じ）'}
         </summary>
         {sides.includes('after') && (
           <p>
-            <a href={pageHref(subject ? placeOf(subject, address) : address, at)}>後のページを、このときの姿で開く</a>
+            <a href={pageHref(subject ? locationOf(subject, pagePath) : pagePath, at)}>
+              後のページを、このときの姿で開く
+            </a>
           </p>
         )}
-        {own.map((shot) => (
-          <ShotView key={shot.width} shot={shot} name={`${name}-${index}-${shot.width}`} />
+        {ofMoment.map((screenshot) => (
+          <ScreenshotView
+            key={screenshot.width}
+            screenshot={screenshot}
+            name={`${name}-${index}-${screenshot.width}`}
+          />
         ))}
       </details>
     )

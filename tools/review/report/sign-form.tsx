@@ -4,15 +4,15 @@ import { pageHref } from './links.ts'
 import type { Approvals, PageApproval } from './page-approval.ts'
 
 /** Links to the page in all its variants and states, each of which somebody who approves it has looked at. */
-function Looks({ approval: { addresses, moments } }: { approval: PageApproval }) {
+function Looks({ approval: { pagePaths, moments } }: { approval: PageApproval }) {
   return (
     <ul className="moments">
-      {addresses.map((address) => (
-        <li key={address}>
-          <span>{address.endsWith('/in-app/') ? 'アプリの中' : 'Web'}</span>
-          {moments.map(({ words, at }) => (
-            <a key={words} href={pageHref(address, at, 1)} target="_blank" rel="noopener" title={shortMoment(at)}>
-              {words}
+      {pagePaths.map((pagePath) => (
+        <li key={pagePath}>
+          <span>{pagePath.endsWith('/in-app/') ? 'アプリの中' : 'Web'}</span>
+          {moments.map(({ label, at }) => (
+            <a key={label} href={pageHref(pagePath, at, 1)} target="_blank" rel="noopener" title={shortMoment(at)}>
+              {label}
             </a>
           ))}
         </li>
@@ -43,7 +43,7 @@ function Roles({ roles }: Pick<Approvals, 'roles'>) {
 }
 
 /** What the script shows once there is a record: its file, and the ways to commit it. */
-function Made({ file, branchPage }: { file: string; branchPage: string | undefined }) {
+function RecordOutput({ file, branchPage }: { file: string; branchPage: string | undefined }) {
   const folder = file.replace(/[^/]+$/, '')
   return (
     <div className="made" hidden tabIndex={-1}>
@@ -94,7 +94,7 @@ export function SignForm({ approval, roles, commit, branchPage }: Props) {
       </label>
       <p className="fault" role="alert" />
       <button type="submit">承認の記録を作る</button>
-      <Made file={form.file} branchPage={branchPage} />
+      <RecordOutput file={form.file} branchPage={branchPage} />
     </form>
   )
 }

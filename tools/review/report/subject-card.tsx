@@ -3,11 +3,11 @@ import { namesOfSides } from '#content-layer/compare/earlier-edition.ts'
 import { kindNames } from '#content-layer/compare/labels.ts'
 import type { Subject } from '../../compare/subject.ts'
 import { ChangeRow } from './change-row.tsx'
-import { Earlier } from './earlier.tsx'
+import { PreviousChanges } from './earlier.tsx'
 import { approvalsOf } from './page-approval.ts'
 import { PageList } from './page-list.tsx'
 import type { Review } from './review.ts'
-import { Shots } from './shots.tsx'
+import { Screenshots } from './shots.tsx'
 import { concernsEnded, whenAndWhom } from './when-and-whom.ts'
 
 const states = { added: '追加', removed: '削除', changed: '変更' } as const
@@ -18,10 +18,10 @@ function countKinds(changes: readonly Change[]): string {
 }
 
 /** How many changes of each kind there are: 条件3・言葉1; of what is new, what differs from what it was written from. */
-export function countsOf({ changes, state, earlier }: Subject): string {
+export function countsOf({ changes, state, previous }: Subject): string {
   if (state === 'changed') return countKinds(changes)
-  if (!earlier) return states[state]
-  return `${states[state]}・${namesOfSides(earlier).heading}: ${countKinds(earlier.changes) || '日付だけ'}`
+  if (!previous) return states[state]
+  return `${states[state]}・${namesOfSides(previous).heading}: ${countKinds(previous.changes) || '日付だけ'}`
 }
 
 type SectionProps = { subject: Subject; review: Review }
@@ -43,7 +43,7 @@ const notChosen = 'いいえ'
  * What came or went as a whole: what people decide by, what differs from what it was written from, and the other terms
  * folded away. Pictures show its looks.
  */
-function Whole({ subject, review }: SectionProps) {
+function FullTexts({ subject, review }: SectionProps) {
   const isMain = ({ field }: Change) => mainTerms.includes(field) || field === 'title'
   const terms = subject.changes.filter(({ kind, field }) => kind === 'terms' || field === 'title')
   const others = terms.filter((change) => !isMain(change) && (change.after ?? change.before) !== notChosen)
@@ -60,7 +60,7 @@ function Whole({ subject, review }: SectionProps) {
           ))}
         </dl>
       </section>
-      <Earlier subject={subject} files={review.pictureFiles} />
+      <PreviousChanges subject={subject} files={review.pictureFiles} />
       {others.length > 0 && (
         <details>
           <summary>ほかの条件と注記（{others.length}）</summary>
@@ -72,7 +72,7 @@ function Whole({ subject, review }: SectionProps) {
 }
 
 function Changes({ subject, review }: SectionProps) {
-  if (subject.state !== 'changed') return <Whole subject={subject} review={review} />
+  if (subject.state !== 'changed') return <FullTexts subject={subject} review={review} />
   return changeKinds.map((kind) => {
     const changes = subject.changes.filter((change) => change.kind === kind)
     if (changes.length === 0) return null
@@ -87,12 +87,12 @@ function Changes({ subject, review }: SectionProps) {
 
 /** Who has approved the subject's pages, what has become void, and where to approve. */
 function Approval({ subject, review }: SectionProps) {
-  const own = approvalsOf(review.approvals.pages, subject.addresses)
-  if (own.length === 0 || subject.kind === 'note') return null
+  const approvals = approvalsOf(review.approvals.pages, subject.pagePaths)
+  if (approvals.length === 0 || subject.kind === 'note') return null
   return (
     <section>
       <h3>承認</h3>
-      {own.map(({ id, title, isNeeded, state, lines }) => (
+      {approvals.map(({ id, title, isNeeded, state, lines }) => (
         <div key={id}>
           {(isNeeded || state !== 'missing') && lines.map((line) => <p key={line}>{line}</p>)}
           <a className="touch" href={`approvals/#${id}`}>
@@ -108,9 +108,9 @@ function Approval({ subject, review }: SectionProps) {
 export function SubjectCard({ subject, review }: SectionProps) {
   const { id, title, state } = subject
   const groups = review.groups.filter((group) => group.subject === id)
-  const addresses = groups.flatMap((group) => group.addresses)
-  const gone = new Set(groups.flatMap((group) => (group.state === 'removed' ? group.addresses : [])))
-  const shots = review.shots.filter(({ group }) => group.subject === id)
+  const pagePaths = groups.flatMap((group) => group.pagePaths)
+  const removed = new Set(groups.flatMap((group) => (group.state === 'removed' ? group.pagePaths : [])))
+  const screenshots = review.screenshots.filter(({ group }) => group.subject === id)
   return (
     <article className="card" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
@@ -118,28 +118,28 @@ export function SubjectCard({ subject, review }: SectionProps) {
         {title}
       </h2>
       <p className="when">
-        {whenAndWhom(subject, review.madeAt).map((part) => (
+        {whenAndWhom(subject, review.createdAt).map((part) => (
           <span key={part}>{part}</span>
         ))}
       </p>
-      {concernsEnded(subject, review.madeAt) && (
+      {concernsEnded(subject, review.createdAt) && (
         <p className="alert">
           <strong>終了したキャンペーンです。</strong>参加した人に示した内容が
           {state === 'removed' ? '見られなくなります' : '変わります'}。
         </p>
       )}
-      {gone.size > 0 && <p className="alert">公開していたページがなくなります。</p>}
+      {removed.size > 0 && <p className="alert">公開していたページがなくなります。</p>}
       <Changes subject={subject} review={review} />
-      {addresses.length > 0 && (
+      {pagePaths.length > 0 && (
         <section>
-          <h3>変わるページ（{addresses.length}）</h3>
-          <PageList addresses={addresses} gone={gone} subject={subject} />
+          <h3>変わるページ（{pagePaths.length}）</h3>
+          <PageList pagePaths={pagePaths} removed={removed} subject={subject} />
         </section>
       )}
-      {shots.length > 0 && (
+      {screenshots.length > 0 && (
         <section>
           <h3>画面</h3>
-          <Shots shots={shots} name={id} subject={subject} />
+          <Screenshots screenshots={screenshots} name={id} subject={subject} />
         </section>
       )}
       <Approval subject={subject} review={review} />

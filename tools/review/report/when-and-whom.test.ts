@@ -3,21 +3,21 @@ import { expect, test } from 'vitest'
 import type { Subject } from '../../compare/subject.ts'
 import { whenAndWhom } from './when-and-whom.ts'
 
-const address = '/jp/card/202302-1/noodles/'
+const pagePath = '/jp/card/202302-1/noodles/'
 const campaign: Subject = {
   id: 'campaign-202302-1-noodles',
   kind: 'campaign',
   title: 'めんの店',
   state: 'changed',
-  addresses: [address, `${address}in-app/`],
+  pagePaths: [pagePath, `${pagePath}in-app/`],
   audience: '対象の方',
   runs: [{ start: '2023-02-01 00:00', end: '2023-02-28 23:59' }],
   periods: {},
   changes: [],
 }
 
-function tell(subject: Subject, madeAt: string): string {
-  return whenAndWhom(subject, Date.parse(madeAt)).join('・')
+function tell(subject: Subject, createdAt: string): string {
+  return whenAndWhom(subject, Date.parse(createdAt)).join('・')
 }
 
 test('a campaign is told with its period, whom it concerns, where it is seen, and its state now', () => {
@@ -29,7 +29,7 @@ test('a campaign is told with its period, whom it concerns, where it is seen, an
 })
 
 test('a campaign of the app alone says so', () => {
-  const inApp = { ...campaign, addresses: [`${address}in-app/`] }
+  const inApp = { ...campaign, addresses: [`${pagePath}in-app/`] }
   expect(tell(inApp, '2023-02-10T00:00:00+09:00')).toContain('・アプリだけ・')
 })
 
@@ -39,6 +39,6 @@ test('what runs several times is told from the first start to the last end', () 
 })
 
 test('what has no period is seen at any time', () => {
-  const screen: Subject = { ...campaign, kind: 'screen', addresses: ['/jp/card/entry/'], runs: [] }
+  const screen: Subject = { ...campaign, kind: 'screen', pagePaths: ['/jp/card/entry/'], runs: [] }
   expect(tell(screen, '2023-02-10T00:00:00+09:00')).toBe('いつでも・対象の方・Web とアプリ')
 })

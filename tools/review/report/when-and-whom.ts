@@ -14,10 +14,10 @@ const statusNames: Readonly<Record<PeriodStatus, string>> = {
 }
 
 /** A period in short form, with its year where that is not the one in which a review was made. */
-function writePeriod(period: Period, madeAt: number): string {
+function writePeriod(period: Period, createdAt: number): string {
   const years = [parseStart(period.start), parseEnd(period.end)].map((instant) => inJapan(instant).year)
   const [first = 0, last = 0] = years
-  if (years.every((year) => year === inJapan(madeAt).year)) return shortPeriod(period)
+  if (years.every((year) => year === inJapan(createdAt).year)) return shortPeriod(period)
   return `${first === last ? `${first}年` : `${first}〜${last}年`} ${shortPeriod(period)}`
 }
 
@@ -29,9 +29,9 @@ function unionOf(periods: readonly Period[]): Period | undefined {
 }
 
 /** Where a subject's pages are seen. A screen that has no page for the app is shown there, too. */
-function surfacesOf({ kind, addresses }: Subject): string {
+function surfacesOf({ kind, pagePaths }: Subject): string {
   const [inApp, onWeb] = [true, false].map((isInApp) =>
-    addresses.some((address) => address.endsWith('/in-app/') === isInApp),
+    pagePaths.some((pagePath) => pagePath.endsWith('/in-app/') === isInApp),
   )
   if (onWeb && (inApp || kind === 'screen')) return 'Web とアプリ'
   if (onWeb) return 'Web だけ'
@@ -39,16 +39,16 @@ function surfacesOf({ kind, addresses }: Subject): string {
 }
 
 /** Whether a change concerns a campaign that visitors were told has ended. */
-export function concernsEnded({ state, periods: { before } }: Subject, madeAt: number): boolean {
+export function concernsEnded({ state, periods: { before } }: Subject, createdAt: number): boolean {
   if (state === 'added' || !before) return false
-  return periodStatusAt(parseStart(before.start), parseEnd(before.end), madeAt) === 'AFTER_THE_PERIOD'
+  return periodStatusAt(parseStart(before.start), parseEnd(before.end), createdAt) === 'AFTER_THE_PERIOD'
 }
 
 /** When a change is seen, by whom, and where: 「2/1(水)〜2/28(火)」「対象の方」「Web とアプリ」「いま終了後」. */
-export function whenAndWhom(subject: Subject, madeAt: number): string[] {
+export function whenAndWhom(subject: Subject, createdAt: number): string[] {
   const runs = unionOf(subject.runs)
   const rest = [subject.audience, surfacesOf(subject)]
   if (!runs) return ['いつでも', ...rest]
-  const status = periodStatusAt(parseStart(runs.start), parseEnd(runs.end), madeAt)
-  return [writePeriod(runs, madeAt), ...rest, `${momentNames.now}${statusNames[status]}`]
+  const status = periodStatusAt(parseStart(runs.start), parseEnd(runs.end), createdAt)
+  return [writePeriod(runs, createdAt), ...rest, `${momentNames.now}${statusNames[status]}`]
 }

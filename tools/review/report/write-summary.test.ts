@@ -20,14 +20,14 @@ const changed = (changes: readonly Change[]): Subject => ({
   kind: 'campaign',
   title: '街のごはん',
   state: 'changed',
-  addresses: [],
+  pagePaths: [],
   periods: {},
   runs: [],
   audience: '対象の方',
   changes,
 })
 
-const address = '/jp/card/202302-1/restaurant/'
+const pagePath = '/jp/card/202302-1/restaurant/'
 
 const approval: PageApproval = {
   id: '202302-1-restaurant',
@@ -36,21 +36,21 @@ const approval: PageApproval = {
   isNeeded: true,
   state: 'missing',
   moments: [],
-  form: { page: address, file: 'approvals/202302-1/restaurant.yaml', record: undefined, shown: '' },
-  addresses: [address, `${address}in-app/`],
-  lines: [`未承認・承認が要ります  ${address}`, '  法務: 未承認'],
+  form: { page: pagePath, file: 'approvals/202302-1/restaurant.yaml', record: undefined, shown: '' },
+  pagePaths: [pagePath, `${pagePath}in-app/`],
+  lines: [`未承認・承認が要ります  ${pagePath}`, '  法務: 未承認'],
 }
 
 function summary(subjects: readonly Subject[], approvals: readonly PageApproval[] = []): string {
   const review: Review = {
     names: { before: { name: 'main', details: [] }, after: { name: 'いま', details: [] } },
-    madeAt: 0,
+    createdAt: 0,
     subjects: [...subjects],
     groups: [],
     texts: [],
-    shots: [],
+    screenshots: [],
     leftOut: 0,
-    changedPages: [address],
+    changedPages: [pagePath],
     unchangedPages: [],
     approvals: { pages: approvals, roles: [], commit: undefined, branchPage: undefined },
     pictureFiles: new Map(),
@@ -81,7 +81,7 @@ test('a long list is cut, and says so', () => {
 const copied = (...texts: readonly string[]): Subject => ({
   ...changed([]),
   state: 'added',
-  earlier: {
+  previous: {
     title: '街のごはん（202301-1/noodles）',
     file: 'campaigns/202301-1/noodles.mdx',
     isSame: true,
@@ -112,10 +112,10 @@ test('what was taken over as it was is one list, by its reasons, and names the p
 
 test('changed pages that need an approval are named', () => {
   expect(summary([changed([])], [approval])).toContain(
-    `### 承認の要るページ\n- [未承認・承認が要ります ${address}](https://reviews.example/pr-7/review/approvals/#202302-1-restaurant)`,
+    `### 承認の要るページ\n- [未承認・承認が要ります ${pagePath}](https://reviews.example/pr-7/review/approvals/#202302-1-restaurant)`,
   )
   expect(summary([changed([])], [{ ...approval, state: 'approved' }])).not.toContain('承認の要るページ')
-  expect(summary([changed([])], [{ ...approval, addresses: ['/jp/card/elsewhere/'] }])).not.toContain(
+  expect(summary([changed([])], [{ ...approval, pagePaths: ['/jp/card/elsewhere/'] }])).not.toContain(
     '承認の要るページ',
   )
 })

@@ -8,7 +8,7 @@ import { withLeftovers } from './leftover-list.tsx'
 import { concernsEnded } from './when-and-whom.ts'
 
 /** How many things, and changed terms and leftovers of each, a summary names; the review itself has them all. */
-const [mostSubjects, mostTerms, mostLeftovers] = [20, 12, 30]
+const [maxSubjects, maxTerms, mostLeftovers] = [20, 12, 30]
 
 /** Text without what Markdown, HTML or a mention would be made of. */
 function plain(text: string): string {
@@ -18,17 +18,17 @@ function plain(text: string): string {
     .replaceAll('@', '&#64;')
 }
 
-function termsOf({ changes, state, earlier }: Subject): string[] {
-  const terms = (state === 'changed' ? changes : (earlier?.changes ?? [])).filter(({ kind }) => kind === 'terms')
-  const lines = terms.slice(0, mostTerms).map(({ label, before, after }) => {
+function termsOf({ changes, state, previous }: Subject): string[] {
+  const terms = (state === 'changed' ? changes : (previous?.changes ?? [])).filter(({ kind }) => kind === 'terms')
+  const lines = terms.slice(0, maxTerms).map(({ label, before, after }) => {
     if (after === undefined) return `- ${plain(label)}: 削除（前: ${plain(before ?? '')}）`
     return `- ${plain(label)}: ${before === undefined ? '追加' : plain(before)} → **${plain(after)}**`
   })
-  return terms.length > mostTerms ? [...lines, `- ほか${terms.length - mostTerms}件`] : lines
+  return terms.length > maxTerms ? [...lines, `- ほか${terms.length - maxTerms}件`] : lines
 }
 
-function describeSubject(subject: Subject, madeAt: number): string {
-  const ended = concernsEnded(subject, madeAt) ? ['**終了したキャンペーンが変わります。**'] : []
+function describeSubject(subject: Subject, createdAt: number): string {
+  const ended = concernsEnded(subject, createdAt) ? ['**終了したキャンペーンが変わります。**'] : []
   return [`### ${plain(subject.title)}（${countsOf(subject)}）`, ...ended, ...termsOf(subject)].join('\n')
 }
 
@@ -37,8 +37,8 @@ function describeLeftovers(subjects: readonly Subject[]): string[] {
   const told = withLeftovers(subjects)
   if (told.length === 0) return []
   const lines = told
-    .slice(0, mostSubjects)
-    .flatMap(({ title, earlier: { title: previous, leftovers } }) => [
+    .slice(0, maxSubjects)
+    .flatMap(({ title, previous: { title: previous, leftovers } }) => [
       `\n**${plain(title)}**（${plain(previous)}とくらべて ${leftovers.length}か所）\n`,
       ...groupLeftovers(leftovers.slice(0, mostLeftovers)).flatMap(([reason, texts]) => [
         `- ${reason}`,
@@ -46,7 +46,7 @@ function describeLeftovers(subjects: readonly Subject[]): string[] {
       ]),
       ...(leftovers.length > mostLeftovers ? [`- ほか${leftovers.length - mostLeftovers}件`] : []),
     ])
-  const count = told.flatMap(({ earlier }) => earlier.leftovers).length
+  const count = told.flatMap(({ previous }) => previous.leftovers).length
   const summary = `<summary>写したまま残っているところ（${count}）。公開する前に読みます</summary>`
   return [['<details open>', summary, ...lines, '\n</details>'].join('\n')]
 }
@@ -55,20 +55,20 @@ function describeLeftovers(subjects: readonly Subject[]): string[] {
  * The review in a few lines of Markdown, for the comment of a pull request: what terms change, and which of the changed
  * pages need an approval. `address` is that of the review.
  */
-export function writeSummary(review: Review, address: string): string {
-  const { subjects, texts, approvals, changedPages, madeAt } = review
-  const more = subjects.length > mostSubjects ? [`ほか${subjects.length - mostSubjects}件`] : []
+export function writeSummary(review: Review, pagePath: string): string {
+  const { subjects, texts, approvals, changedPages, createdAt } = review
+  const more = subjects.length > maxSubjects ? [`ほか${subjects.length - maxSubjects}件`] : []
   const sentences = texts.flatMap(({ pairs }) => pairs).length
   const missing = approvalsOf(approvals.pages, changedPages).filter(
     ({ isNeeded, state }) => isNeeded && state !== 'approved',
   )
-  const asked = missing.map(({ id, lines: [first = ''] }) => `- [${plain(first)}](${address}approvals/#${id})`)
+  const requested = missing.map(({ id, lines: [first = ''] }) => `- [${plain(first)}](${pagePath}approvals/#${id})`)
   return `${[
     `## 変わるもの: ${subjects.length}件（${changedPages.length}ページ、${sentences}文）`,
-    `[レビューを開く](${address})`,
-    ...subjects.slice(0, mostSubjects).map((subject) => describeSubject(subject, madeAt)),
+    `[レビューを開く](${pagePath})`,
+    ...subjects.slice(0, maxSubjects).map((subject) => describeSubject(subject, createdAt)),
     ...more,
     ...describeLeftovers(subjects),
-    ...(asked.length > 0 ? [['### 承認の要るページ', ...asked].join('\n')] : []),
+    ...(requested.length > 0 ? [['### 承認の要るページ', ...requested].join('\n')] : []),
   ].join('\n\n')}\n`
 }

@@ -19,6 +19,6 @@ test('a new version of a record is sent to its folder', () => {
 
 test('only the page of a branch is one', () => {
   expect(isBranchPage(branch)).toBe(true)
-  for (const address of ['https://github.com/sora/campaigns', 'http://github.com/a/b/tree/c', '/tree/main'])
-    expect(isBranchPage(address)).toBe(false)
+  for (const pagePath of ['https://github.com/sora/campaigns', 'http://github.com/a/b/tree/c', '/tree/main'])
+    expect(isBranchPage(pagePath)).toBe(false)
 })

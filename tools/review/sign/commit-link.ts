@@ -2,8 +2,8 @@
 const branchPattern = /^(https:\/\/[^/]+\/[^/]+\/[^/]+)\/tree\/(.+)$/
 
 /** Whether records can be committed from the page of a branch. */
-export function isBranchPage(address: string): boolean {
-  return branchPattern.test(address)
+export function isBranchPage(pagePath: string): boolean {
+  return branchPattern.test(pagePath)
 }
 
 /**

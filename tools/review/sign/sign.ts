@@ -24,9 +24,9 @@ function problemOf({ by, role }: Approver): string | undefined {
 }
 
 function find<Kind extends Element>(form: HTMLFormElement, selector: string, kind: new () => Kind): Kind {
-  const found = form.querySelector(selector)
-  if (!(found instanceof kind)) throw new Error(`the form has no ${selector}`)
-  return found
+  const element = form.querySelector(selector)
+  if (!(element instanceof kind)) throw new Error(`the form has no ${selector}`)
+  return element
 }
 
 /** Shows a record that was made, with the ways to commit it. */
@@ -38,28 +38,28 @@ function showRecord(form: HTMLFormElement, page: FormPage, text: string): void {
   const { branch } = form.dataset
   if (branch !== undefined)
     find(form, '.commit', HTMLAnchorElement).href = commitLink(branch, { file: page.file, text, isNew: !page.record })
-  const made = find(form, '.made', HTMLElement)
-  made.hidden = false
-  made.focus({ preventScroll: true })
-  made.scrollIntoView({ block: 'nearest' })
+  const output = find(form, '.made', HTMLElement)
+  output.hidden = false
+  output.focus({ preventScroll: true })
+  output.scrollIntoView({ block: 'nearest' })
 }
 
 function prepare(form: HTMLFormElement): void {
   // The review's build wrote both.
   const page = JSON.parse(form.dataset['page'] ?? '') as FormPage
   const commit = JSON.parse(form.dataset['commit'] ?? 'null') as ApprovedCommit | null
-  const fault = find(form, '.fault', HTMLElement)
+  const errorText = find(form, '.fault', HTMLElement)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const approver = readApprover(form)
-    fault.textContent = problemOf(approver) ?? ''
-    if (fault.textContent !== '') return
+    errorText.textContent = problemOf(approver) ?? ''
+    if (errorText.textContent !== '') return
     showRecord(form, page, formatRecord(approvePage(page, approver, commit ?? undefined, Date.now())))
   })
   // A record tells what was chosen when it was made.
   form.addEventListener('input', () => {
     find(form, '.made', HTMLElement).hidden = true
-    fault.textContent = ''
+    errorText.textContent = ''
   })
   form.hidden = false
 }
@@ -67,5 +67,5 @@ function prepare(form: HTMLFormElement): void {
 document.querySelectorAll('form').forEach(prepare)
 
 // A link from a card leads to the form itself.
-const asked = document.getElementById(location.hash.slice(1))?.querySelector('details')
-if (asked) asked.open = true
+const opened = document.getElementById(location.hash.slice(1))?.querySelector('details')
+if (opened) opened.open = true
