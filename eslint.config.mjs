@@ -19,7 +19,7 @@ const tooNew = [
   message: `iOS has it from ${system} on; package.json's browserslist begins at 15.4.`,
 }))
 
-const wholeFiles = 'Pages are whole files, each with a policy of its own: use plain HTML (decision record 21).'
+const wholeFiles = 'Pages are whole files, each with a policy of its own: use plain HTML (decision record 37).'
 
 /** Elements with a URL of the site. */
 const ownAddresses = [

@@ -215,7 +215,7 @@ function applyAllSuppressions(
     applySuppressions(file, texts.get(file) ?? '', byFile.get(file) ?? [], publishedText(file)),
   )
   const warnings = results.flatMap((one) => one.warnings)
-  return { faults: results.flatMap(({ errors }) => errors), remarks: warnings }
+  return { errors: results.flatMap(({ errors }) => errors), warnings }
 }
 
 /**
@@ -289,11 +289,7 @@ export async function readContent(reading: Reading): Promise<Content> {
   )
   const inShared = groupByShared(diagnostics, [...campaigns, ...months], shared.texts)
   const prefix = folder.name
-  const { faults: errors, remarks: warnings } = applyAllSuppressions(
-    reading,
-    files,
-    withoutRefused(withoutMisnamed(inShared), listing),
-  )
+  const { errors, warnings } = applyAllSuppressions(reading, files, withoutRefused(withoutMisnamed(inShared), listing))
   const inFolder = (file: string) => (file === '.' ? prefix : `${prefix}/${file}`)
   const named = <Found extends Diagnostic>(list: readonly Found[]): Found[] =>
     list.map((diagnostic) => ({

@@ -34,8 +34,8 @@ const affiliate = {
 function broken(fields: object): string[] {
   const { error } = campaign.safeParse(fields)
   return (error?.issues ?? []).map((issue) => {
-    const { kind, beside } = (issue.code === 'custom' ? issue.params : {}) as { kind?: string; beside?: string }
-    return [issue.path.join('.'), kind ?? issue.code, beside ?? ''].join(' ').trim()
+    const { kind, related } = (issue.code === 'custom' ? issue.params : {}) as { kind?: string; related?: string }
+    return [issue.path.join('.'), kind ?? issue.code, related ?? ''].join(' ').trim()
   })
 }
 

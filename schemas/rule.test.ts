@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { isRule, rule } from './rule.ts'
 
 test('a refinement names its rule, and the field at which a missing one is told', () => {
-  expect(rule('bad-link')).toEqual({ params: { kind: 'bad-link', beside: undefined } })
+  expect(rule('bad-link')).toEqual({ params: { kind: 'bad-link', related: undefined } })
   expect(rule('rate-without-cap', 'reductionRate')).toEqual({
-    params: { kind: 'rate-without-cap', beside: 'reductionRate' },
+    params: { kind: 'rate-without-cap', related: 'reductionRate' },
   })
 })
 

@@ -37,7 +37,7 @@ describe('a workflow', () => {
     const commands = workflows.flatMap(commandsOf)
     expect(commands.length).toBeGreaterThan(8)
     const known =
-      /^(?:npm (?:run|test)\b|gh pr comment |sudo apt-get install |\.github\/(?:is-due|verify-live|name-site \S+)$)/
+      /^(?:npm (?:run|test)\b|gh pr comment |sudo apt-get install |\.github\/(?:is-due|verify-live|name-site \S+|check-commits \S+)$)/
     expect(commands.filter((command) => !known.test(command) || command.includes('\n'))).toEqual([])
   })
 

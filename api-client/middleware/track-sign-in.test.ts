@@ -58,7 +58,7 @@ test.each([400, 403, 500])('a %i tells nothing', async (status) => {
 
 test('whoever is not signed in is not asked again: reads that need a session are not sent', async () => {
   const { sent, make } = visitIn('not-signed-in')
-  await expect(make(getLoyalty)).rejects.toMatchObject({ known: { status: 401 } })
+  await expect(make(getLoyalty)).rejects.toMatchObject({ details: { status: 401 } })
   await make(listEntryTypeCampaignPromotionsAnonymous)
   expect(sent).toEqual([listEntryTypeCampaignPromotionsAnonymous.path])
 })

@@ -32,8 +32,8 @@ export type PreviousVersion = {
 /** What the comparison and its two sides are called, and a side that stands alone. */
 export function namesOfSides({ isSame }: { isSame: boolean }) {
   return isSame
-    ? { heading: '前回とのちがい', before: '前回', after: '今回', gone: '前回だけ', come: '今回だけ' }
-    : { heading: '似たキャンペーンとのちがい', before: 'もと', after: 'これ', gone: 'もとだけ', come: 'これだけ' }
+    ? { heading: '前回とのちがい', before: '前回', after: '今回', removed: '前回だけ', added: '今回だけ' }
+    : { heading: '似たキャンペーンとのちがい', before: 'もと', after: 'これ', removed: 'もとだけ', added: 'これだけ' }
 }
 
 /** Whether a change is one of a value, such as a cap, and not of a text. */

@@ -57,7 +57,7 @@ const lookedUp = new Map<PropertyKey, unknown>(
     form: 'bold',
     where: 'body',
     unsafe: { kind: 'plain', name: '‹unsafe›' },
-    reason: { kind: 'encoding', name: '‹fault›' },
+    problem: { kind: 'encoding', name: '‹fault›' },
     is: 'heic',
   }),
 )

@@ -29,7 +29,7 @@ export const pictureCategory = {
       ],
     },
     'image-unreadable': {
-      messages: ({ reason }: { reason: PictureError }) => describePictureError(reason),
+      messages: ({ problem }: { problem: PictureError }) => describePictureError(problem),
     },
     'picture-several': {
       messages: ({ count }: { count: number }) => [

@@ -142,11 +142,11 @@ export async function inspectPicture(
     const tooMuch = exceededLimit(error)
     if (tooMuch) return { diagnostics: [diagnosticIn(file, { kind: 'picture-too-slow', details: tooMuch })] }
     // What cannot be opened at all is told as that.
-    const reason: PictureError = error instanceof UnreadablePicture ? error.reason : { kind: 'unknown' }
+    const problem: PictureError = error instanceof UnreadablePicture ? error.reason : { kind: 'unknown' }
     const position = error instanceof UnreadablePicture ? error.position : undefined
     return {
       diagnostics: [
-        diagnosticIn(file, { kind: 'image-unreadable', details: { reason } }, position && positionIn(position)),
+        diagnosticIn(file, { kind: 'image-unreadable', details: { problem } }, position && positionIn(position)),
       ],
     }
   }

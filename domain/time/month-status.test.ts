@@ -21,11 +21,11 @@ describe('a month follows from its campaigns (D27)', () => {
     ['04-17 23:59', 'BEFORE_THE_PERIOD', '次は4/18(火) 0:00から', ''],
     ['04-18 00:00', 'DURING_THE_PERIOD', '開催中・あと29日', '5/17(水) 23:59まで'],
     ['05-18 00:00', 'AFTER_THE_PERIOD', '終了しました', ''],
-  ])('on %s: %s, %s, %s', (moment, status, words, then) => {
+  ])('on %s: %s, %s, %s', (moment, status, text, then) => {
     expect(monthStatusAt(april, [], at(moment))).toMatchObject({
       status,
-      isLastDay: words.endsWith('今日まで'),
-      words,
+      isLastDay: text.endsWith('今日まで'),
+      text,
       moment: then,
     })
   })
@@ -43,17 +43,17 @@ describe('what runs in the app only counts on the web, and is said to (D27)', ()
     ['05-20 12:00', 'DURING_THE_PERIOD', 'アプリで7件開催中・5/31まで', ''],
     ['05-31 12:00', 'DURING_THE_PERIOD', 'アプリで7件開催中・今日まで', ''],
     ['06-01 00:00', 'AFTER_THE_PERIOD', '終了しました', ''],
-  ])('on %s: %s, %s, %s', (moment, status, words, then) => {
+  ])('on %s: %s, %s, %s', (moment, status, text, then) => {
     expect(monthStatusAt(tablets, sevenShops, at(moment))).toMatchObject({
       status,
-      isLastDay: words.endsWith('今日まで'),
-      words,
+      isLastDay: text.endsWith('今日まで'),
+      text,
       moment: then,
     })
   })
 
   test('what begins next in the app is said to', () => {
     const status = monthStatusAt([days('04-18', '04-20')], sevenShops, at('04-25 12:00'))
-    expect(status).toMatchObject({ status: 'BEFORE_THE_PERIOD', words: 'アプリで次は5/1(月) 0:00から' })
+    expect(status).toMatchObject({ status: 'BEFORE_THE_PERIOD', text: 'アプリで次は5/1(月) 0:00から' })
   })
 })

@@ -4,7 +4,7 @@ import { waysToConfirm } from './confirm-remark.ts'
 import type { Finding } from './engine-client.ts'
 
 function remark(file: string, line: number): Finding {
-  const words = { message: '', advice: '', kind: 'end-at-midnight' }
+  const words = { message: '', hint: '', kind: 'end-at-midnight' }
   return { file, line, column: 1, field: '-', severity: 'remark', ...words }
 }
 

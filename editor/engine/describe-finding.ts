@@ -18,7 +18,7 @@ export function describeFinding(found: Warning): Finding {
     kind,
     severity: severityOf(kind),
     message: sentenceOf(found, message),
-    advice: hint,
+    hint,
     ...(reason === undefined ? {} : { reason }),
     ...(correction && { correction }),
   }

@@ -19,7 +19,7 @@ export type Finding = {
   kind: string
   severity: 'fault' | 'remark'
   message: string
-  advice: string
+  hint: string
   /** Why all is well, as the file says it of a remark. */
   reason?: string
   /** What can be written at once in its field. */

@@ -49,7 +49,7 @@ export async function tellRefusal(file: string, faults: readonly Finding[]): Pro
   await ask({
     heading: `直すところが ${faults.length}件 あるので、公開しません`,
     text: `${file} を開いて直してから、公開してください。下書きはそのまま残っています。`,
-    lines: faults.map(({ message, advice }) => `${message} → ${advice}`),
+    lines: faults.map(({ message, hint }) => `${message} → ${hint}`),
     answers: ['閉じる'],
   })
 }

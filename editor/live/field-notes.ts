@@ -4,7 +4,7 @@ import type { Finding } from '../engine/engine-client.ts'
 import { drawnField, nearestField } from './drawn-fields.ts'
 
 /** A finding with the path of its field in the form. */
-export type FieldNote = Pick<Finding, 'severity' | 'message' | 'advice' | 'correction'> & {
+export type FieldNote = Pick<Finding, 'severity' | 'message' | 'hint' | 'correction'> & {
   keyPath: string
   /** What takes a mark away that asks to look. */
   onReviewed?: () => void
@@ -60,14 +60,14 @@ function correctButton(control: TextControl, correction: Correction): HTMLButton
   return button
 }
 
-function write({ severity, message, advice, onReviewed }: FieldNote, id: string): HTMLElement {
+function write({ severity, message, hint, onReviewed }: FieldNote, id: string): HTMLElement {
   const note = document.createElement('p')
   note.id = id
   note.className = className
   note.dataset['severity'] = severity
   const strong = document.createElement('strong')
   strong.textContent = message
-  note.append(strong, ` → ${advice}`)
+  note.append(strong, ` → ${hint}`)
   if (onReviewed) note.append(reviewButton(onReviewed))
   return note
 }

@@ -21,14 +21,14 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string |
   if (!/\.(?:svg|png|jpe?g|webp|avif)$/i.test(name)) {
     const kind = kindOfName(name)
     if (kind === undefined) return `${name} は使えません。SVG、PNG、JPEG、WebP、AVIF にします。`
-    const [is, advice] = describeKind(kind)
-    return `${name} は使えません（${is}）。${advice}。`
+    const [is, hint] = describeKind(kind)
+    return `${name} は使えません（${is}）。${hint}。`
   }
   const isDrawing = /\.svg$/i.test(name)
   const limit = isDrawing ? pictureLimits.svgBytes : pictureLimits.bytes
   if (size <= limit) return undefined
-  const advice = isDrawing
+  const hint = isDrawing
     ? '作図ソフトの情報を含めずに書き出すか、PNG にします'
     : '幅を 1,500px にするか、JPEG で保存します'
-  return `${name} は ${weight(size)} で、重すぎます（${weight(limit)} まで）。${advice}。`
+  return `${name} は ${weight(size)} で、重すぎます（${weight(limit)} まで）。${hint}。`
 }

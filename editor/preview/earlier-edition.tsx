@@ -57,8 +57,8 @@ function Row({ difference, sides, onTap }: RowProps) {
   const words = (
     <>
       <strong>{label}</strong>
-      <Side name={after.length === 0 ? sides.gone : sides.before} parts={before} />
-      <Side name={before.length === 0 ? sides.come : sides.after} parts={after} />
+      <Side name={after.length === 0 ? sides.removed : sides.before} parts={before} />
+      <Side name={before.length === 0 ? sides.added : sides.after} parts={after} />
       {isPicture && <span className="preview-where">絵が違います</span>}
     </>
   )

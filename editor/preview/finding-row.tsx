@@ -25,13 +25,13 @@ export function FindingRow({
   onReview,
   nameOf,
 }: { finding: Finding } & FindingCallbacks) {
-  const { severity, message, advice, reason } = finding
+  const { severity, message, hint, reason } = finding
   const isOpen = severity === 'remark' && reason === undefined
   return (
     <li className="preview-finding" data-severity={severity} data-settled={reason !== undefined}>
       <button type="button" className="preview-open" onClick={() => onOpenField(finding)}>
         <strong>{message}</strong>
-        <span className="preview-advice">→ {advice}</span>
+        <span className="preview-advice">→ {hint}</span>
         <span className="preview-where">{nameOf?.(finding) ?? placeOf(finding)}</span>
       </button>
       {reason !== undefined && <p className="preview-reason">確認ずみ: {reason}</p>}

@@ -50,7 +50,7 @@ export function describeHost(start: () => Promise<RunningHost>): () => string {
 
   test('the check of a live site has nothing to say of it', async () => {
     const expected = { published: fixtureSite.folder, scheduled: [] }
-    const manner = { headers: 'full', patience: defaultTimeouts, concurrency: 8 } as const
+    const manner = { headers: 'full', timeouts: defaultTimeouts, concurrency: 8 } as const
     const result = await verifySite({ url: host.origin, ...expected, ...manner })
     expect(formatVerification(result)).toMatch(/^\d+ files as they should be\.$/)
   })

@@ -6,9 +6,9 @@ const english: Words = {
   met: 'met',
   partly: 'met in part',
   'not-met': 'not met',
-  host: 'the host’s',
-  server: 'the server’s',
-  'not-concerning': 'does not concern us',
+  host: 'host',
+  server: 'server',
+  'not-concerning': 'not applicable',
 }
 
 const japanese: Words = {
@@ -24,13 +24,13 @@ const japanese: Words = {
 export function asvsPage(lines: readonly Line[]): string {
   return `# OWASP ASVS 5.0, levels 1 and 2
 
-What the Application Security Verification Standard asks for, line by line: met, with the test that holds it; the host's or
-the server's; or of no concern, and why. [security.md](security.md) tells who could want what. Written by
-\`npm run generate\` from \`tests/standards/asvs.yaml\`.
+Each requirement of the Application Security Verification Standard with its state: met, with the test that proves it; a
+matter of the host or the server; or not applicable, with the reason. [security.md](security.md) lists threats. Generated
+by \`npm run generate\` from \`tests/standards/asvs.yaml\`.
 
-Requirements and chapters: ${countStates(lines, english).join(', ')}.
+Requirements by state: ${countStates(lines, english).join(', ')}.
 
-| number | what is asked | state | held by, or why |
+| number | requirement | state | test or reason |
 | --- | --- | --- | --- |
 ${lines.map((line) => rowOf(line, english[line.state])).join('\n')}
 `

@@ -93,7 +93,7 @@ export const shortPatience: Timeouts = { ...defaultTimeouts, waits: [10] }
 
 /** Compares a live host with what is published. */
 export function verify(url: string, expected: PublishedSite, more: Partial<VerifyOptions> = {}): Promise<Verification> {
-  const usual = { headers: 'full', patience: shortPatience, concurrency: 8 } as const
+  const usual = { headers: 'full', timeouts: shortPatience, concurrency: 8 } as const
   return verifySite({ url, ...expected, ...usual, ...more })
 }
 

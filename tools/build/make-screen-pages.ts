@@ -110,7 +110,7 @@ export async function makeScreenPages(options: MakeSiteOptions, build: Build, si
   const built = await makeRecorded(options, build, {
     name: 'screens',
     inputs,
-    tasks: Object.keys(screenFolders).map((url) => ({ kind: 'page', address: url })),
+    tasks: Object.keys(screenFolders).map((url) => ({ kind: 'page', url })),
     openRenderer: async (count) => {
       const nothing = () => Promise.reject(new Error('nothing was to be made'))
       const make = count === 0 ? nothing : await openScreens(options, build, bundle)

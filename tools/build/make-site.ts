@@ -80,7 +80,7 @@ async function buildFiles(options: MakeSiteOptions, build: Build) {
   return {
     pages: [...content.pages, ...screens.pages],
     reasons: new Map([...content.reasons, ...screens.reasons]),
-    weighed: [...content.pages.map(report(false)), ...screens.pages.map(report(true))].sort((a, b) =>
+    sizes: [...content.pages.map(report(false)), ...screens.pages.map(report(true))].sort((a, b) =>
       a.page < b.page ? -1 : 1,
     ),
   }
@@ -108,7 +108,7 @@ export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   const { content } = documents
   const styleSheet = await readStyleSheet(options, store)
   const build = { content, styleSheet, versionOf: versionsOf(documents), store, texts, output }
-  const { pages, reasons, weighed: sizes } = await buildFiles(options, build)
+  const { pages, reasons, sizes } = await buildFiles(options, build)
   const rendered = [...reasons.values()].filter(({ isNow }) => isNow).length
   refuseMissingFiles(pages, output)
   if (options.preview) {
@@ -129,7 +129,7 @@ export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   for (const name of output.names) if (!isInternal(name)) mediaTypeOrThrow(name)
   for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
   const workDone: WorkDone = { rendered, compressed: texts.compressed }
-  const report = { pages: sizes, budgets: checkBudgets(sizes), made: workDone }
+  const report = { pages: sizes, budgets: checkBudgets(sizes), workDone }
   const reportFolder = `${published}-report`
   mkdirSync(reportFolder, { recursive: true })
   writeFileSync(path.join(reportFolder, 'report.json'), formatReport(report))

@@ -108,7 +108,7 @@ export class TextStore {
   }
 
   /** Stores a text in all its encodings, unless it is stored already. */
-  async store(plain: Buffer, effort: Effort): Promise<StoredText> {
+  async storeText(plain: Buffer, effort: Effort): Promise<StoredText> {
     const key = `${hashOf(formsVersion, plain)}-${effort}`
     const stored = this.find(key)
     if (stored) return stored
@@ -141,10 +141,10 @@ export async function storeText(
   effort: Effort,
   publish: (text: StoredText) => boolean,
 ): Promise<StoredText> {
-  const text = await texts.store(plain, effort)
+  const text = await texts.storeText(plain, effort)
   if (publish(text)) return text
   texts.forget(text)
-  const again = await texts.store(plain, effort)
+  const again = await texts.storeText(plain, effort)
   if (publish(again)) return again
   throw new Error('The cache does not keep what is written to it.')
 }

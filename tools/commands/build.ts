@@ -10,7 +10,7 @@ const needs = 'the address of a page, such as /jp/card/202305-1/apple/'
 
 const { value, rest } = takeOption(option, process.argv.slice(2), needs)
 if (value !== undefined && !value.startsWith('/')) throw new PlainError(`${option} needs ${needs}`)
-const url = value && (value.endsWith('/') ? value : `${value}/`)
+const args = value && (value.endsWith('/') ? value : `${value}/`)
 startCommand(
   'npm run build',
   ['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'],
@@ -20,11 +20,11 @@ startCommand(
   ],
 )
 const site = await buildSiteFromSettings(production)
-if (site && url !== undefined) {
-  const reason = site.reasons.get(url)
+if (site && args !== undefined) {
+  const reason = site.reasons.get(args)
   const when = reason?.isNow ? 'was made anew in this build, ' : 'was taken from an earlier build, which made it '
   console.log(
-    reason ? `  ${url} ${when}${describeReason(reason.reason)}.` : `  ${url}: there is no such page of the content.`,
+    reason ? `  ${args} ${when}${describeReason(reason.reason)}.` : `  ${args}: there is no such page of the content.`,
   )
 }
 process.exitCode = site ? 0 : 1

@@ -24,7 +24,7 @@ import { fromWhereCalled, makeMonthFromPlan } from './new-from-plan.ts'
 import { offersOn } from './offers-on.ts'
 import { copyMonth, exists, makeFolder, writeTogether } from './write-content.ts'
 
-const kinds = Object.entries(campaignKinds).map(([kind, prompt]) => `      ${kind.padEnd(12)}${prompt}`)
+const kinds = Object.entries(campaignKinds).map(([kind, label]) => `      ${kind.padEnd(12)}${label}`)
 
 const usage = `使い方: npm run new -- 作るもの（何も書かなければ、一つずつたずねます）
   npm run new -- 202309-1                     いちばん新しい月を写して、月を作る（計画の表をたずねる）
@@ -305,9 +305,9 @@ async function make(request: NewRequest): Promise<string[]> {
 
 /** How much is left to do in each file, in ten lines at most. */
 function summarize(diagnostics: readonly Diagnostic[]): string[] {
-  const files = [...groupBy(diagnostics, ({ file }) => file)].map(([file, own]) => {
-    const marks = own.filter(({ kind }) => kind === 'not-reviewed').length
-    const others = own.length - marks
+  const files = [...groupBy(diagnostics, ({ file }) => file)].map(([file, fileDiagnostics]) => {
+    const marks = fileDiagnostics.filter(({ kind }) => kind === 'not-reviewed').length
+    const others = fileDiagnostics.length - marks
     return `     ${file}  「${reviewKeyword}」の印 ${marks}${others > 0 ? `、ほかに直すところ ${others}` : ''}`
   })
   return files.length <= maxLines

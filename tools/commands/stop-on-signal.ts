@@ -12,8 +12,8 @@ const [gracePeriod, pollInterval] = [2_000, 500]
 /** npm runs a command in a shell, which outlives npm when npm is killed: so both count as parents. */
 function findParents(): number[] {
   const parent = process.ppid
-  const ps = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(parent)], { encoding: 'utf8' })
-  const [, above, command = ''] = (!ps.error && /^\s*(\d+)\s+(.*)/.exec(ps.stdout)) || []
+  const args = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(parent)], { encoding: 'utf8' })
+  const [, above, command = ''] = (!args.error && /^\s*(\d+)\s+(.*)/.exec(args.stdout)) || []
   return above !== undefined && command.includes('tools/commands/run.mjs') ? [parent, Number(above)] : [parent]
 }
 

@@ -33,7 +33,7 @@ test('a note that pages share makes none of them its own', () => {
 test('every sentence that differs is there once, with all pages that say it, what most of them say last', () => {
   const pages = [page(tea, [frame, cap]), page(month, [frame, cap]), page('/campaigns/', [frame])]
   expect(groupTexts(pages)).toEqual([
-    { pairs: [cap], addresses: [month, tea] },
-    { pairs: [frame], addresses: ['/campaigns/', month, tea] },
+    { pairs: [cap], pagePaths: [month, tea] },
+    { pairs: [frame], pagePaths: ['/campaigns/', month, tea] },
   ])
 })

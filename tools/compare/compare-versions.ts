@@ -42,7 +42,7 @@ export function groupPages(differences: readonly PageDifference[], subjects: rea
   return [...groupBy(differences, ({ way }) => way).values()].map((group, index) => {
     const pagePaths = group.map(({ pagePath }) => pagePath).sort()
     const [{ state } = { state: 'changed' as const }] = group
-    return { id: `pages-${index + 1}`, addresses: pagePaths, state, subject: findSubject(subjects, pagePaths) }
+    return { id: `pages-${index + 1}`, pagePaths, state, subject: findSubject(subjects, pagePaths) }
   })
 }
 
@@ -59,8 +59,8 @@ export function groupTexts(differences: readonly PageDifference[]): TextChange[]
   }
   const together = groupBy([...changes.values()], ({ pagePaths }) => [...pagePaths].sort().join(' '))
   return [...together.values()]
-    .map((same) => ({ pairs: same.map(({ pair }) => pair), addresses: [...(same[0]?.pagePaths ?? [])].sort() }))
-    .toSorted((a, b) => a.addresses.length - b.addresses.length)
+    .map((same) => ({ pairs: same.map(({ pair }) => pair), pagePaths: [...(same[0]?.pagePaths ?? [])].sort() }))
+    .toSorted((a, b) => a.pagePaths.length - b.pagePaths.length)
 }
 
 /** Compares all documents and all pages of two versions. */

@@ -57,7 +57,7 @@ test('a file that the new build has too is the new build’s', async () => {
   const previous = await publish('a', [chunk('one')])
   const published = await publish('b', [chunk('one')])
   await writeFile(path.join(published, chunk('one')), 'made anew')
-  expect(await retainOldFiles({ previous, published, now: day(1), days: 7 })).toEqual({ kept: [], dropped: [] })
+  expect(await retainOldFiles({ previous, published, now: day(1), days: 7 })).toEqual({ retained: [], dropped: [] })
   expect(await readFile(path.join(published, chunk('one')), 'utf8')).toBe('made anew')
 })
 

@@ -8,10 +8,10 @@ const localhost = 'localhost'
 const loopback = ['127.0.0.1', '::1'] as const
 const wildcardHosts: readonly string[] = ['0.0.0.0', '::']
 
-function listen(server: Server, port: number, address: string): Promise<number> {
+function listen(server: Server, port: number, url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, address, () => {
+    server.listen(port, url, () => {
       server.off('error', reject)
       const opened = server.address()
       resolve(typeof opened === 'object' && opened ? opened.port : port)
@@ -30,7 +30,7 @@ type Interfaces = Readonly<
 
 /** The origins of a server on a host and port, the one for this machine first. */
 export function originsOf(host: string, port: number, interfaces: Interfaces = networkInterfaces()): string[] {
-  const origin = (address: string) => `http://${isIPv6(address) ? `[${address}]` : address}:${port}`
+  const origin = (url: string) => `http://${isIPv6(url) ? `[${url}]` : url}:${port}`
   if (!wildcardHosts.includes(host)) return [origin(host)]
   const hosts = Object.values(interfaces).flatMap((addresses = []) => addresses)
   const outside = hosts.filter(({ internal, family }) => !internal && family === 'IPv4')

@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby'
 import { leaveOutGenerated } from '../build/code-files.ts'
 
 /** What a visitor's browser is sent besides what screens and page scripts import: the folder of each, and why. */
-const alsoShipped: Readonly<Record<string, string>> = {
+const bundledBesides: Readonly<Record<string, string>> = {
   'node_modules/tailwindcss': 'begins every style sheet',
 }
 
@@ -39,5 +39,5 @@ export async function shippedPackages(root: string): Promise<string[]> {
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
   )
   const folders = sent.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [])
-  return [...new Set([...folders, ...Object.keys(alsoShipped)])].sort()
+  return [...new Set([...folders, ...Object.keys(bundledBesides)])].sort()
 }

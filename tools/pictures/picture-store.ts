@@ -45,7 +45,7 @@ export class PictureStore {
    */
   async #find(key: string): Promise<Entry | undefined> {
     try {
-      const list = verifyChecksum(key, readFileSync(this.#at(key, 'made.json')))
+      const list = verifyChecksum(key, readFileSync(this.#at(key, 'picture.json')))
       if (!list) return undefined
       const entry = JSON.parse(list.toString()) as Entry
       if (Object.entries(entry.files).some(([name, size]) => statSync(this.#at(key, name)).size !== size))
@@ -68,10 +68,10 @@ export class PictureStore {
     for (const [name, bytes] of files) await writeFile(path.join(unfinished, name), bytes)
     const entry = {
       key,
-      made: picture,
+      picture,
       files: Object.fromEntries([...files].map(([name, { length }]) => [name, length])),
     }
-    await writeFile(path.join(unfinished, 'made.json'), addChecksum(key, Buffer.from(JSON.stringify(entry))))
+    await writeFile(path.join(unfinished, 'picture.json'), addChecksum(key, Buffer.from(JSON.stringify(entry))))
     await rm(this.#at(key), { recursive: true, force: true })
     await rename(unfinished, this.#at(key))
     this.newEntries += 1

@@ -127,9 +127,9 @@ export async function publishPictures(
   await mkdir(folder, { recursive: true })
   const used = [...pictures.values()].flatMap((picture) => {
     const slotsOfPicture = picture && slots.get(picture.file)
-    return slotsOfPicture ? [{ picture, places: slotsOfPicture }] : []
+    return slotsOfPicture ? [{ picture, slotsOfPicture }] : []
   })
-  const publish = async ({ picture, places: slotsOfPicture }: (typeof used)[number]) => ({
+  const publish = async ({ picture, slotsOfPicture }: (typeof used)[number]) => ({
     file: picture.file,
     ...(await publishPicture(root, picture, slotsOfPicture, target)),
   })

@@ -20,7 +20,7 @@ function describe(evaluated: EvaluatedPage, settings: ApprovalSettings | undefin
     isNeeded,
     state,
     lines: describePage(evaluated, settings),
-    moments: momentsOf(periods).map(({ name, at }) => ({ words: momentNames[name], at })),
+    moments: momentsOf(periods).map(({ name, at }) => ({ label: momentNames[name], at })),
     form: { page, file: `approvals/${file}`, record, shown },
   }
 }

@@ -97,7 +97,7 @@ async function fillReview(options: ReviewOptions, output: string): Promise<{ sub
   report?.(`› 変わるページは${difference.changedPages.length}件です。`)
   const { screenshots, leftOut } = hasPictures
     ? await planScreenshots(difference, versions, createdAt)
-    : { shots: [], leftOut: 0 }
+    : { screenshots: [], leftOut: 0 }
   await cp(preview, output, { recursive: true })
   const folder = path.join(output, 'review')
   const pictures = path.join(folder, 'pictures')
@@ -105,8 +105,8 @@ async function fillReview(options: ReviewOptions, output: string): Promise<{ sub
   const review = {
     ...difference,
     names,
-    madeAt: createdAt,
-    shots: await photograph(screenshots, options, pictures),
+    createdAt,
+    screenshots: await photograph(screenshots, options, pictures),
     leftOut,
     approvals: await listApprovals(new Set(difference.changedPages)),
     pictureFiles: await writeFields(difference.subjects, versions, pictures),

@@ -23,7 +23,7 @@ export function findInstalled({
   variable,
   commands,
   paths,
-}: Pick<Program, 'variable' | 'commands' | 'places'>): string | undefined {
+}: Pick<Program, 'variable' | 'commands' | 'paths'>): string | undefined {
   const named = process.env[variable]
   if (named !== undefined && existsSync(named)) return named
   return commands.map(which).find((path) => path !== undefined) ?? paths.find((candidate) => existsSync(candidate))

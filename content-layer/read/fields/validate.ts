@@ -13,7 +13,7 @@ export type Path = readonly PropertyKey[]
 
 /**
  * A diagnostic of a field, before it has a position in a file. A missing field takes the position of the field named by
- * `beside`. `offset` counts in a text of several lines.
+ * `related`. `offset` counts in a text of several lines.
  */
 export type FieldDiagnostic = { path: Path; related?: Path; offset?: number } & Problem
 
@@ -133,7 +133,7 @@ function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Pat
     case 'too_big':
       return [{ path, kind: 'too-big', details: { actual, maximum: Number(issue.maximum) } }]
     case 'custom': {
-      const { kind, beside: related }: Readonly<Record<string, unknown>> = issue.params ?? {}
+      const { kind, related }: Readonly<Record<string, unknown>> = issue.params ?? {}
       const measured = measuredRule.safeParse(issue.params)
       if (measured.success) return [{ path, ...measured.data }]
       if (!isRule(kind)) return [{ path, kind: 'bad-format', details }]

@@ -12,7 +12,7 @@ import type { PlannedCampaign, PlannedFact, PlannedValues } from '../../read/pla
 type ComparedCampaign = Omit<CampaignDefinition, 'annotationLists'>
 
 /**
- * One value that is planned, as people read it, related that of the campaign; where they differ, it is told at `path`, or
+ * One value that is planned, as people read it, beside that of the campaign; where they differ, it is told at `path`, or
  * at the headline if the field is missing and no other is named by `related`.
  */
 export type PlanComparison = { path: Path; related?: Path; label: string; planned: string; actual: string }

@@ -37,13 +37,13 @@ export function groupByShared(
   }
   const ofShared = diagnostics.flatMap((one) => {
     const position = positionIn(one)
-    return position ? [{ one, place: position }] : []
+    return position ? [{ one, position }] : []
   })
-  const groups = groupBy(ofShared, ({ one, place: position }) => JSON.stringify([position, one.kind, one.details]))
+  const groups = groupBy(ofShared, ({ one, position }) => JSON.stringify([position, one.kind, one.details]))
   const inShared = new Map<Diagnostic, Diagnostic | undefined>()
   for (const group of groups.values()) {
     const count = new Set(group.map(({ one }) => one.file)).size
-    for (const [index, { one, place: position }] of group.entries()) {
+    for (const [index, { one, position }] of group.entries()) {
       // Not every page that uses a note has to say what it says.
       const users = one.kind === 'not-said' ? [] : (usersOf.get(position.file) ?? [])
       if (count < Math.max(minPages, new Set(users.map(({ file }) => file)).size)) continue

@@ -40,10 +40,10 @@ function textProblems({ facts, terms, description, maximumGrantPoint }: Promotio
   // One that only names what is paid for leaves the amount to the description.
   const detail = terms[counted]?.detail.includes('お支払い') === true ? terms[counted].detail : undefined
   const denies = [
-    { at: ['description'], words: description },
-    ...terms.map((term, index) => ({ at: ['terms', index, 'detail'], words: term.detail })),
+    { at: ['description'], phrases: description },
+    ...terms.map((term, index) => ({ at: ['terms', index, 'detail'], phrases: term.detail })),
   ]
-  const denied = denies.flatMap(({ at, words: phrases }): FieldDiagnostic[] => {
+  const denied = denies.flatMap(({ at, phrases }): FieldDiagnostic[] => {
     const actual = uncapped.exec(phrases)?.[0]
     if (actual === undefined || maximumGrantPoint === null) return []
     return [{ path: [...path, ...at], kind: 'cap-contradicted', details: { actual, cap: maximumGrantPoint } }]

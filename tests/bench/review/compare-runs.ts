@@ -26,7 +26,7 @@ const pages: readonly Screenshot[] = [
 /** Three screens while they run. */
 const screens: readonly Screenshot[] = ['/jp/card/invitation/', '/jp/card/entry/', '/jp/lending/in-app/'].map(
   (address) => ({
-    address,
+    pagePath: address,
     width: 375,
     at: Date.parse('2023-05-10T12:00:00+09:00'),
   }),

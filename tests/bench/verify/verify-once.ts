@@ -11,7 +11,7 @@ const options = {
   published,
   scheduled: [],
   concurrency: 8,
-  patience: defaultTimeouts,
+  timeouts: defaultTimeouts,
 }
 try {
   // The benchmark names one of them.

@@ -12,11 +12,11 @@ export type DecisionRecord = {
   date: string
   status: string
   supersededBy: number | undefined
-  supersedes: number | undefined
+  supersedes: number[]
 }
 
 const statusText = /^(\d{4}-\d{2}-\d{2})\. (Proposed|Accepted|Withdrawn|Superseded by \[(\d+)\]\([\w.-]+\))[.;, ]/
-const successor = /\bSupersedes \[(\d+)\]\(/
+const predecessors = /\bSupersedes\s\[(\d+)\]\(/g
 
 function numberOr(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text)
@@ -36,6 +36,6 @@ export function readDecisionRecord({ file, text }: TextFile): DecisionRecord {
     date,
     status: status.charAt(0).toLowerCase() + status.slice(1),
     supersededBy: numberOr(by),
-    supersedes: numberOr(successor.exec(paragraph)?.[1]),
+    supersedes: [...paragraph.matchAll(predecessors)].map(([, predecessor]) => Number(predecessor)),
   }
 }

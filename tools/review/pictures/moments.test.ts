@@ -26,7 +26,7 @@ test('where both run is looked at, too, if that is not at the moment that has th
   const short = spanOf({ start: '2023-04-01 00:00', end: '2023-04-03 23:59' })
   const [torn, both] = momentsToCompare([short], [april], 0)
   const during = momentsOf([april]).find(({ name }) => name === 'during')
-  expect(torn).toMatchObject({ at: during?.at, words: '前は「終了後」、後は「開催中」' })
+  expect(torn).toMatchObject({ at: during?.at, label: '前は「終了後」、後は「開催中」' })
   expect(both?.label).toBe('開催中')
 })
 
@@ -48,5 +48,5 @@ test('where a start moves, both versions are looked at before either runs, too',
 })
 
 test('a page without a period is looked at now', () => {
-  expect(momentsToCompare([], [], 1234)).toEqual([{ at: 1234, words: 'いつでも', isAlways: true }])
+  expect(momentsToCompare([], [], 1234)).toEqual([{ at: 1234, label: 'いつでも', isAlways: true }])
 })

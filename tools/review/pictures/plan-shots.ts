@@ -44,11 +44,11 @@ function groupScreens(subjects: readonly Subject[], groups: readonly PageGroup[]
   const listed = new Set(groups.flatMap(({ pagePaths }) => pagePaths))
   return subjects
     .filter(({ kind, state }) => kind === 'screen' && state === 'changed')
-    .flatMap(({ id, pagePaths }) => pagePaths.map((pagePath) => ({ id, address: pagePath })))
-    .filter(({ address: pagePath }) => !listed.has(pagePath) && after.pagePaths.includes(pagePath))
-    .map(({ id, address: pagePath }) => ({
+    .flatMap(({ id, pagePaths }) => pagePaths.map((pagePath) => ({ id, pagePath })))
+    .filter(({ pagePath }) => !listed.has(pagePath) && after.pagePaths.includes(pagePath))
+    .map(({ id, pagePath }) => ({
       id: `${id}-${pagePath}`,
-      addresses: [pagePath],
+      pagePaths: [pagePath],
       state: 'changed',
       subject: id,
     }))

@@ -40,6 +40,6 @@ export async function settle(page: Page, { events, pending }: Traffic): Promise<
   let before = -1
   for (let rounds = 0; (before !== events() || pending() > 0) && rounds < maxRounds; rounds += 1) {
     before = events()
-    await page.evaluate(becomeSteady, { quietTime, longestWait: maxWait })
+    await page.evaluate(becomeSteady, { quietTime, maxWait })
   }
 }

@@ -2,9 +2,9 @@ import { groupLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import type { Subject } from '../../compare/subject.ts'
 
 /** The subjects that took something over from a previous version as it was. */
-export function withLeftovers(subjects: readonly Subject[]): (Subject & Required<Pick<Subject, 'earlier'>>)[] {
+export function withLeftovers(subjects: readonly Subject[]): (Subject & Required<Pick<Subject, 'previous'>>)[] {
   return subjects.flatMap((subject) =>
-    subject.previous && subject.previous.leftovers.length > 0 ? [{ ...subject, earlier: subject.previous }] : [],
+    subject.previous && subject.previous.leftovers.length > 0 ? [{ ...subject, previous: subject.previous }] : [],
   )
 }
 

@@ -29,7 +29,7 @@ test('a campaign is told with its period, whom it concerns, where it is seen, an
 })
 
 test('a campaign of the app alone says so', () => {
-  const inApp = { ...campaign, addresses: [`${pagePath}in-app/`] }
+  const inApp = { ...campaign, pagePaths: [`${pagePath}in-app/`] }
   expect(tell(inApp, '2023-02-10T00:00:00+09:00')).toContain('・アプリだけ・')
 })
 
