@@ -2,33 +2,8 @@ import { hunksOf, type Hunk } from '../../compare/hunks.ts'
 import { similarity } from '../../compare/likeness.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { quoteBoth } from '../publication/quote-both.ts'
-import { sentencesIn } from '../sentences.ts'
+import { linesOf, textOf, type Line } from './lines-of-file.ts'
 import { areExchanged, turnOf } from './turn-of.ts'
-
-/** A sentence of a file, its line, and the sentence before it. */
-type Line = { sentence: string; line: number; before: string }
-
-const japanese = /[ぁ-んァ-ヶ一-龠]/u
-
-/** The sentences of a file as it is written, without those that hold no words. */
-function linesOf(text: string): Line[] {
-  let line = 1
-  const sentences = sentencesIn(text)
-    .map(({ sentence }) => {
-      const start = line
-      line += sentence.split('\n').length - 1
-      return { sentence: sentence.trim().replaceAll(/\n\s*/gu, ''), line: start }
-    })
-    .filter(({ sentence }) => japanese.test(sentence))
-  return sentences.map((one, index) => ({ ...one, before: sentences[index - 1]?.sentence ?? '' }))
-}
-
-/** What stands before the words of a sentence in its file: the dash of a list, the name of a field, a quotation mark. */
-const around = /^(?:- )?(?:\w+: )?["']?/u
-
-function textOf({ sentence }: Line): string {
-  return sentence.replace(around, '')
-}
 
 /** From which likeness on a sentence is one that was edited, and not another. */
 const leastAlike = 0.3
