@@ -44,6 +44,6 @@ test.each([
   ['300001', 'tooMuch'],
   ['999999999999999', 'tooMuch'],
   ['10,500', 'offStep'],
-])('%s is refused: %s', (text, fault) => {
-  expect(readAmount(text, limits)).toEqual({ fault })
+])('%s is refused: %s', (text, issue) => {
+  expect(readAmount(text, limits)).toEqual({ fault: issue })
 })
