@@ -196,7 +196,7 @@ function positionOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]
 }
 
 /** Parts all that was found into faults and remarks, with the reasons that the files give. */
-function applyAllSuppressions(
+function applySuppressionsByFile(
   { folder, published }: Pick<Reading, 'folder' | 'published'>,
   files: readonly ContentFile[],
   diagnostics: readonly Diagnostic[],
@@ -241,7 +241,7 @@ export async function readContent(reading: Reading): Promise<Content> {
     ...campaigns.flatMap((entry) => entry.images),
     ...months.flatMap((entry) => entry.images),
   ]
-  const allDiagnostics: Diagnostic[] = [
+  const foundDiagnostics: Diagnostic[] = [
     ...listing,
     ...shared.diagnostics,
     ...ofPlans,
@@ -256,7 +256,7 @@ export async function readContent(reading: Reading): Promise<Content> {
     ...months.flatMap((entry) => entry.diagnostics),
     ...images.flatMap((image) => checkImage(image, pictures)),
   ]
-  const isComplete = allDiagnostics.every(isWarning)
+  const isComplete = foundDiagnostics.every(isWarning)
   const between = betweenDiagnostics({
     campaigns,
     months,
@@ -283,13 +283,17 @@ export async function readContent(reading: Reading): Promise<Content> {
     ({ file, line }) => !ofEnded.some((ended) => ended.file === file && ended.line === line),
   )
   const diagnostics = withBaseRate(
-    [...allDiagnostics, ...between, ...ofPublication, ...ofEnded, ...inverted],
+    [...foundDiagnostics, ...between, ...ofPublication, ...ofEnded, ...inverted],
     totals,
     positionOfBaseRate(folder, files),
   )
   const inShared = groupByShared(diagnostics, [...campaigns, ...months], shared.texts)
   const prefix = folder.name
-  const { errors, warnings } = applyAllSuppressions(reading, files, withoutRefused(withoutMisnamed(inShared), listing))
+  const { errors, warnings } = applySuppressionsByFile(
+    reading,
+    files,
+    withoutRefused(withoutMisnamed(inShared), listing),
+  )
   const inFolder = (file: string) => (file === '.' ? prefix : `${prefix}/${file}`)
   const named = <Found extends Diagnostic>(list: readonly Found[]): Found[] =>
     list.map((diagnostic) => ({

@@ -97,7 +97,7 @@ function linesOf(campaign: CampaignDocument): ReadonlySet<string> {
 }
 
 /** The campaign with which one has most lines of its body in common; undefined where none has enough. */
-function mostSimilar(campaign: CampaignDocument, others: readonly CampaignDocument[]): CampaignDocument | undefined {
+function findSimilar(campaign: CampaignDocument, others: readonly CampaignDocument[]): CampaignDocument | undefined {
   const lines = linesOf(campaign)
   const scores = others.map((other) => ({ other, score: [...linesOf(other)].filter((line) => lines.has(line)).length }))
   const [best] = scores.toSorted((a, b) => b.score - a.score || (a.other.month < b.other.month ? 1 : -1))
@@ -120,7 +120,7 @@ export function previousCampaign(
     .filter(({ month }) => month < campaign.month)
     .toSorted((one, other) => (one.month < other.month ? 1 : -1))
   const same = before.find(({ id }) => id === campaign.id)
-  const previous = same ?? mostSimilar(campaign, published)
+  const previous = same ?? findSimilar(campaign, published)
   if (!previous) return undefined
   const changes = campaignChanges({ before: previous, after: campaign }, { before: rate, after: rate })
   const path = previous.paths.web ?? previous.paths.inApp ?? undefined

@@ -59,11 +59,11 @@ function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEnt
   const links = references.flatMap((reference) => reference.links)
   const written = readTexts([
     ...writtenIn(file, read.raw, positionOf),
-    ...body.plainTexts.map(({ written, value: _, ...place }) => ({ file, field: '-', ...place, value: written })),
+    ...body.plainTexts.map(({ written, value: _, ...position }) => ({ file, field: '-', ...position, value: written })),
   ])
   const uses = [...notes.uses, ...body.uses]
-  const allDiagnostics = [...resolved.diagnostics, ...lint(resolved, { stated, links, written }, shared)]
-  const diagnostics = diagnosticsAtUse(allDiagnostics, uses, shared.texts)
+  const lintedDiagnostics = [...resolved.diagnostics, ...lint(resolved, { stated, links, written }, shared)]
+  const diagnostics = diagnosticsAtUse(lintedDiagnostics, uses, shared.texts)
   return {
     month,
     id,

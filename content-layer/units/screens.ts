@@ -58,11 +58,11 @@ function readScreen({ name, file, text, planned }: Given, shared: SharedContent,
 
 /** The rows of the newest month whose plan is about a screen: what older ones decided is over. */
 function plannedOf(name: ScreenName, plans: Plans): readonly PlannedScreen[] {
-  const own = [...plans].map(([month, { screens }]) => ({
+  const plannedScreens = [...plans].map(([month, { screens }]) => ({
     month,
     rows: screens.filter(({ id }) => id.split('/')[1] === name),
   }))
-  const newest = own.filter(({ rows }) => rows.length > 0).sort((a, b) => (a.month < b.month ? 1 : -1))
+  const newest = plannedScreens.filter(({ rows }) => rows.length > 0).sort((a, b) => (a.month < b.month ? 1 : -1))
   return newest[0]?.rows ?? []
 }
 

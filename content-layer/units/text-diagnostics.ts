@@ -22,12 +22,12 @@ export function textDiagnostics(
 ): Diagnostic[] {
   const { data, positionOf } = yaml
   const { texts } = collectReferences(file, schema, data, () => start)
-  const ofTexts = texts.flatMap(({ value, path, ...place }) => {
+  const ofTexts = texts.flatMap(({ value, path, ...position }) => {
     const facts = factsOf(path)
     // Positions are searched for only where there is something to tell, which is seldom.
     return [...plainTextProblems(value, facts, phrases), ...wordingProblems(value, facts, phrases)].map(
       ({ offset, ...problem }) => ({
-        ...place,
+        ...position,
         ...problem,
         ...positionOf(path, offset),
       }),

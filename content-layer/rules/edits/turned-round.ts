@@ -6,7 +6,7 @@ import { linesOf, textOf, type Line } from './lines-of-file.ts'
 import { areExchanged, turnOf } from './turn-of.ts'
 
 /** From which likeness on a sentence is one that was edited, and not another. */
-const leastAlike = 0.3
+const minSimilarity = 0.3
 
 const reply = /^(?:はい|いいえ)/u
 
@@ -19,7 +19,7 @@ function asEdited(was: Line, is: Line): Edited {
 
 /** True where a sentence may have been made from another: an answer from an answer, whatever its words. */
 function mayBeFrom({ was, is, similarity }: Edited): boolean {
-  return similarity >= leastAlike || (reply.test(textOf(was)) && reply.test(textOf(is)))
+  return similarity >= minSimilarity || (reply.test(textOf(was)) && reply.test(textOf(is)))
 }
 
 const question = /か[？?]?["」]?>?$/u

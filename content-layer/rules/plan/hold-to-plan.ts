@@ -146,9 +146,9 @@ export function sameInstant(parse: (text: string) => number, planned: string, ac
 /** What is held where a plan names a value. */
 export function when<Value>(
   planned: Value | undefined,
-  hold: (planned: Value) => PlanComparison | readonly PlanComparison[],
+  compare: (planned: Value) => PlanComparison | readonly PlanComparison[],
 ): PlanComparison[] {
-  return planned === undefined ? [] : [hold(planned)].flat()
+  return planned === undefined ? [] : [compare(planned)].flat()
 }
 
 function compareValues(values: Partial<PlannedValues>, campaign: ComparedCampaign): PlanComparison[] {
@@ -212,8 +212,8 @@ function isGiven(campaign: object, path: Path): boolean {
 }
 
 /** Those of the held values that differ, each at its field. */
-export function differing(data: object, held: readonly PlanComparison[], row: number): FieldDiagnostic[] {
-  return held
+export function differing(data: object, comparisons: readonly PlanComparison[], row: number): FieldDiagnostic[] {
+  return comparisons
     .filter(({ planned, actual }) => planned !== actual)
     .map(({ path, related = ['headline'], label, planned, actual }) => ({
       path,

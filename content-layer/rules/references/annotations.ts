@@ -27,11 +27,11 @@ type Resolved = {
 /** Two annotations with the same mark, or the same note twice, would be ambiguous to the reader. */
 function duplicateDiagnostics(titles: readonly Reference[]): Diagnostic[] {
   const seen = new Set<string>()
-  return titles.flatMap(({ value, ...place }) => {
+  return titles.flatMap(({ value, ...position }) => {
     const title = normalizeMark(value)
     const isTwice = seen.has(title)
     seen.add(title)
-    return isTwice ? [{ ...place, kind: 'duplicate-id', details: { actual: title } }] : []
+    return isTwice ? [{ ...position, kind: 'duplicate-id', details: { actual: title } }] : []
   })
 }
 

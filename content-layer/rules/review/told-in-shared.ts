@@ -47,8 +47,8 @@ export function groupByShared(
       // Not every page that uses a note has to say what it says.
       const users = one.kind === 'not-said' ? [] : (usersOf.get(position.file) ?? [])
       if (count < Math.max(minPages, new Set(users.map(({ file }) => file)).size)) continue
-      const { within: _, ...told } = one
-      inShared.set(one, index === 0 ? { ...told, ...position, pages: count } : undefined)
+      const { within: _, ...shared } = one
+      inShared.set(one, index === 0 ? { ...shared, ...position, pages: count } : undefined)
     }
   }
   return diagnostics.flatMap((one) => (inShared.has(one) ? (inShared.get(one) ?? []) : [one]))

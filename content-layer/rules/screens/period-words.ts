@@ -30,12 +30,12 @@ export function periodTextDiagnostics(name: ScreenName, data: object, texts: rea
   const isIn = (page: Path, path: Path) => page.every((step, index) => path[index] === step)
   const open = pages.filter(([, page]) => Reflect.get(page, 'period') === undefined)
   const limited = pages.filter((page) => !open.includes(page))
-  return texts.flatMap(({ path, value, ...place }): Diagnostic[] => {
+  return texts.flatMap(({ path, value, ...position }): Diagnostic[] => {
     const actual = isHeading(path) ? endless.exec(value)?.[0] : undefined
     if (actual !== undefined && limited.some(([at]) => isIn(at, path)))
-      return [{ ...place, kind: 'period-denied', details: { actual } }]
+      return [{ ...position, kind: 'period-denied', details: { actual } }]
     return value.includes('期間中') && open.some(([at]) => isIn(at, path))
-      ? [{ ...place, kind: 'period-not-stated', details: {} }]
+      ? [{ ...position, kind: 'period-not-stated', details: {} }]
       : []
   })
 }
