@@ -4,7 +4,7 @@ import { sentencesOf } from '../sentences.ts'
 import { positionOf, type Reference } from '../../read/fields/collect.ts'
 import { excludedBy, thingsIn } from './exclusions.ts'
 
-/** What a page says of what counts. */
+/** The texts of a page that mention what counts, grouped by what they state about it. */
 export type Counting = {
   texts: readonly PositionedReference[]
   /** The entries of its lists of what does not count. */
@@ -37,7 +37,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
 const counts =
   '(?:対象(?!外)(?:です(?!か)|になります(?!か)|に含|。?$)|(?:上乗せ|還元|付与)(?:し|され)ます(?!か)|も還元|もらえます(?!か)|(?:も|でも)OK|使えます|かまいません|変わりません|同じです|(?:も|でも|を)(?:お選び|ご利用|お使い)いただけます|(?:も|でも)(?:選べ|えらべ)ます)'
 
-/** What denies, asks, or speaks of what is usual. */
+/** Denials, questions, and statements about the default rate. */
 const denying =
   /(?<!かまい|変わり)ません|常時(?![^。]*上乗せ(?:します|$))|ない(?!がし)|除[いきく]|対象外|以外|ではなく|とは別|[かの][？?]?$/u
 
@@ -74,7 +74,7 @@ function patternsOf(thing: string): Thing {
   }
 }
 
-/** An answer that begins with yes; or that has no other sentence than one which counts. */
+/** An answer that starts with "yes", or consists of one sentence which states that something counts. */
 const yes = /^(?:対象です|対象になります|はい|なります|含まれます|(?:上乗せ|還元|付与)(?:し|され)ます|もらえます)/u
 
 const counting = new RegExp(counts, 'u')

@@ -2,7 +2,7 @@ import type { FieldDiagnostic, Path } from '../../read/fields/validate.ts'
 
 const applying = { pattern: /申し込|お申込/u, url: /appl|install-app/u }
 
-/** What buttons into the app say, and what is in the address to which they lead. */
+/** What buttons into the app promise, and what their URL has to contain. */
 const ways: readonly { pattern: RegExp; url: RegExp }[] = [
   { pattern: /本人確認/u, url: /kyc|identity/u },
   { pattern: /口座/u, url: /bank/u },

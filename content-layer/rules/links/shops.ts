@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { positionOf } from '../../read/fields/collect.ts'
 import { groupBy } from '../../group-by.ts'
 
-/** The host of an address; none where it stands for one that is to come. */
+/** Returns the host of a URL; '' for a URL that is still a placeholder. */
 function hostOf(url: string): string {
   const host = url.startsWith('https://') && URL.canParse(url) ? new URL(url).host : ''
   return host.endsWith('.invalid') ? '' : host
@@ -50,11 +50,11 @@ export function shopLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   )
 }
 
-/** Shops whose address is on the host of another shop: one of them was copied. */
+/** Shops with a URL on the host of another shop: one of them was copied. */
 export function sharedHostDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   return [...partnersByHost(campaigns).values()].flatMap((group) =>
     group.flatMap(({ definition: { storeName, affiliateUrl }, positions }): Diagnostic[] => {
-      // One address under two names is told by itself.
+      // One URL under two names has its own diagnostic.
       const other = group.find(
         ({ definition }) => definition.storeName !== storeName && definition.affiliateUrl !== affiliateUrl,
       )

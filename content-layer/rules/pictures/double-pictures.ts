@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { imagePath, positionOf, type ImageReference } from '../../read/fields/collect.ts'
 import { groupBy } from '../../group-by.ts'
 
-/** What a file is about. A campaign that comes every month may keep its picture; a month's poster may not. */
+/** Returns the subject of a file. A monthly campaign may reuse its picture; a month's poster may not be reused. */
 function subjectOf(file: string): string | undefined {
   return file.endsWith('/month.yaml') ? file : file.split('/').at(-1)
 }

@@ -10,8 +10,8 @@ import type { PlannedCampaign, PlannedValues } from '../../read/plan/planned.ts'
 type ComparedCampaign = Omit<CampaignDefinition, 'annotationLists'>
 
 /**
- * One value that is planned, as people read it, beside that of the campaign; where they differ, it is told at `path`, or
- * at the headline if the field is missing and no other is named by `related`.
+ * A planned value and the campaign's value, formatted for people. A difference is reported at `path`; if that field is
+ * missing, at `related`, by default the headline.
  */
 type PlanComparison = { path: Path; related?: Path; label: string; planned: string; actual: string }
 
@@ -22,7 +22,7 @@ function bonusIn(unit: '%' | 'P', { headline }: ComparedCampaign): number | unde
   return headline.kind === 'bonus' && headline.unit === unit ? headline.figure : undefined
 }
 
-/** What makes a campaign one of a kind: the field that says so. */
+/** The field, and its value, that make a campaign one of a kind. */
 const signs: Readonly<Record<CampaignKind, { path: Path; isMatch: (campaign: ComparedCampaign) => boolean }>> = {
   rate: { path: ['headline', 'kind'], isMatch: ({ headline }) => headline.kind !== 'bonus' },
   'eighth-day': { path: ['isEighthDay'], isMatch: ({ isEighthDay }) => isEighthDay },
@@ -33,7 +33,7 @@ const signs: Readonly<Record<CampaignKind, { path: Path; isMatch: (campaign: Com
   entry: { path: ['entry'], isMatch: ({ entry }) => entry === 'required' },
 }
 
-/** True for a campaign of this kind, as its fields say. */
+/** True if a campaign's fields make it one of this kind. */
 export function isOfKind(kind: CampaignKind, campaign: ComparedCampaign): boolean {
   return compareKind(kind, campaign).length === 0
 }
@@ -111,7 +111,7 @@ function sameInstant(parse: (text: string) => number, planned: string, actual: s
   return parse(planned) === parse(actual) ? planned : actual
 }
 
-/** What is held where a plan names a value. */
+/** Compares a value only if the plan names it. */
 function when<Value>(
   planned: Value | undefined,
   compare: (planned: Value) => PlanComparison | readonly PlanComparison[],
@@ -177,7 +177,7 @@ function isGiven(campaign: ComparedCampaign, path: Path): boolean {
   return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)
 }
 
-/** What a campaign's fields say otherwise than its month's plan. */
+/** Returns where a campaign's fields differ from its month's plan. */
 export function planDiagnostics(campaign: ComparedCampaign, planned: PlannedCampaign | undefined): FieldDiagnostic[] {
   if (!planned) return []
   return compareValues(planned.values, campaign)

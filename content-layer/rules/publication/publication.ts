@@ -33,7 +33,7 @@ function publishAtIn(positions: readonly Reference[] | undefined): Reference | u
   return positions?.find(({ field }) => field === 'publishAt')
 }
 
-/** A moment of publication beside the periods of the campaigns that wait for it. */
+/** Checks a publication time against the periods of the campaigns that wait for it. */
 function againstPeriods(position: Reference, written: readonly Period[]): Diagnostic[] {
   const instant = publishInstant(position.value)
   const actual = formatPlain(instant)
@@ -130,8 +130,8 @@ function promotionOf(field: string): string {
 }
 
 /**
- * What is wrong with the moments at which pages are published. What pages say of others that come later is wrong only
- * until they have come: as time passes, diagnostics go and none is added.
+ * Checks the times at which pages are published. References to scheduled pages are wrong only until their publication:
+ * as time passes, diagnostics disappear and none is added.
  */
 export function publicationDiagnostics(published: Published): Diagnostic[] {
   const { campaigns, months, screens, now } = published
