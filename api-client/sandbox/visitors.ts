@@ -14,7 +14,7 @@ export function startVisit(scenario: ScenarioName): Visit {
   return { scenario, enteredKeys: [], registeredInviteCode: undefined }
 }
 
-/** Stores at most `max` visits in memory and drops the one that was saved longest ago. */
+/** Stores up to `max` visits in memory; drops the least recently saved one first. */
 export function createVisits(max = 1_000): Visits {
   const visits = new Map<string, Visit>()
   return {

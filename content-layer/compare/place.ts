@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import { metaAt } from '../read/fields/schema-at.ts'
 import { reviewLabelOf } from './labels.ts'
 
-/** Where a value stands: its path with positions for the schema, without for its name. */
+/** The position of a value: its path with list positions for the schema, without them for its name. */
 export type FieldLocation = {
   schema: z.core.$ZodType
   path: readonly string[]
   names: readonly string[]
   /** The item of a list that it belongs to, by its name. */
   part: string
-  /** What it stands in within that: names, and the lengths of their paths. */
+  /** The parents of the value within that: names, and the lengths of their paths. */
   groups: readonly { name: string; length: number }[]
 }
 
@@ -35,7 +35,7 @@ export function isItem({ path }: FieldLocation): boolean {
   return /^\d+$/.test(path.at(-1) ?? '')
 }
 
-/** The names of a place, outermost first; a name that speaks of what it stands in replaces that. */
+/** Returns the names of a field's parents, outermost first; a name that covers its parent replaces it. */
 function groupsOf({ schema, path, names, groups }: FieldLocation): FieldLocation['groups'] {
   const { name, steps } = reviewLabelOf(names, metaAt(schema, path))
   const outer = groups.filter(({ length }) => length <= names.length - steps)

@@ -28,7 +28,7 @@ type RenderedDocument = { pictures: string; document: CampaignDocument; text: st
 /** The documents of campaigns that were made before, by what was read of the campaign. */
 export type DocumentCache = WeakMap<CampaignEntry, RenderedDocument>
 
-/** Makes the documents of campaigns, reusing those in `known` whose files and pictures are unchanged. */
+/** Creates the documents of campaigns, reusing those in `known` if their files and pictures are unchanged. */
 function makeCampaigns(
   campaigns: readonly CampaignEntry[],
   pictures: Pictures,

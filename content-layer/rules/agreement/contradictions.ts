@@ -4,14 +4,14 @@ import { sentencesOf } from '../sentences.ts'
 import { positionOf, type Reference } from '../../read/fields/collect.ts'
 import { excludedBy, thingsIn } from './exclusions.ts'
 
-/** The texts of a page that mention what counts, grouped by what they state about it. */
+/** The texts of a page about what counts and what does not. */
 export type Counting = {
   texts: readonly PositionedReference[]
-  /** The entries of its lists of what does not count. */
+  /** The items of its lists of what does not count. */
   lists: readonly string[]
   /** Texts that name what counts and nothing else: a target, a chip, the name of an item. */
   counted: readonly Reference[]
-  /** Questions with their answers, at the place of the question. */
+  /** Questions with their answers, at the position of the question. */
   answers: readonly (Reference & { question: string })[]
 }
 
