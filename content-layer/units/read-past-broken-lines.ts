@@ -45,7 +45,7 @@ const guessed: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
   'yaml-several-documents',
 ])
 
-/** The most broken lines of a file that are worked round. */
+/** Maximum number of broken lines that are skipped in a file. */
 const maxBrokenLines = 12
 
 /** What is wrong with the rest of a file that has broken lines, read without them. */

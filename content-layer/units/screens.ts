@@ -67,7 +67,7 @@ export function readScreens(
       diagnostics.length > 0
         ? nothingBut(...diagnostics)
         : cache.get('screen', name, cache.keyOf(shared.hash, text), () =>
-            // Two steps: reading the file, and judging it.
+            // Two steps: parsing the file, and validating it.
             guardParsing(guard, file, () => readScreen(name, file, text, shared, guard), nothingBut, 2),
           ),
     ]
