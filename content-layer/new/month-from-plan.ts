@@ -80,7 +80,7 @@ function makeMonthPage({ month, rows, source }: Options): string {
 
 /**
  * Creates the files of a month as planned, by their names below its folder: campaigns of the source month that are
- * planned again, as the same kind, and new ones for the others. `isWanted` returns whether a picture of the source
+ * planned again, as the same kind, and new ones for the others. `isUsed` returns whether a picture of the source
  * month is shown again.
  */
 export function monthFromPlan(options: Options): {

@@ -70,7 +70,7 @@ export type BodyReading = Collected & {
   startWithin: (file: string, source: string, sharing: Sharing) => BodyReading
 }
 
-/** Starts reading a body; `readAll` reads its nodes. */
+/** Starts reading a body; `readNodes` reads a list of its nodes. */
 export function startReading(
   file: string,
   source: string,
