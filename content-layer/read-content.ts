@@ -230,7 +230,7 @@ export async function readContent(reading: Reading): Promise<Content> {
   const { plans, diagnostics: ofPlans } = readPlans(folder, files)
   const campaigns = readCampaigns(reading, files, shared, plans)
   const months = readMonths(reading, files, campaigns, shared)
-  const screens = readScreens(reading, files, shared)
+  const screens = readScreens(reading, files, shared, plans)
   const { pictures, diagnostics: broken } = await readPictures(reading, files)
   const paths = pathsOf(
     months.map(({ month }) => month),

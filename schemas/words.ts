@@ -9,6 +9,8 @@ const phraseSchema = (description: string) => z.array(memo(description)).min(1).
 const reason = memo('なぜ使わないか')
 const source = memo('もとになる法律や決まり').optional()
 
+const months = z.array(z.int().min(1).max(12)).min(1).meta({ description: '使える月' })
+
 /** A search for any of the phrases `say`, unless the text that follows rules it out. */
 const search = z.strictObject({
   say: phraseSchema('さがす言葉。どれか一つがあれば当たる'),
@@ -38,13 +40,12 @@ export const phraseLists = z.strictObject({
   basis: list(search, '根拠を言う言葉。ページにあれば、superlatives の言葉を使ってよい'),
   urgentForADay: list(explained, '一日だけのキャンペーンで使える、急がせる言葉'),
   urgent: list(explained, '期間のあるキャンペーンで使える、急がせる言葉'),
-  seasons: list(
-    z.strictObject({
-      say: phraseSchema('季節の言葉'),
-      months: z.array(z.int().min(1).max(12)).min(1).meta({ description: '使える月' }),
-    }),
-    '季節の言葉と、使える月',
+  seasons: list(z.strictObject({ say: phraseSchema('季節の言葉'), months }), '季節の言葉と、使える月'),
+  monthNames: list(
+    z.strictObject({ say: phraseSchema('アドレスやidに書かれる月や季節の名前。半角の英小文字'), months }),
+    'アドレス、id、絵の名前に書かれる、月や季節の名前と、使える月',
   ),
+  sequels: list(search, '前の月の続きとして読める言葉。前の月から写した文にあると、一覧で知らせる'),
 })
 
 export type PhraseLists = z.output<typeof phraseLists>

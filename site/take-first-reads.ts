@@ -15,7 +15,9 @@ export function takeFirstReads(fetch: Fetch, holder: () => FirstReadsHolder): Fe
     const sent = firstReads?.get(key)
     if (!sent) return fetch(url, init)
     firstReads?.delete(key)
-    init.signal?.addEventListener('abort', sent.abort)
+    // What was given up before it was taken is given up now.
+    if (init.signal?.aborted) sent.abort()
+    else init.signal?.addEventListener('abort', sent.abort)
     return new Promise((resolve, reject) => {
       const late = () => reject(new ApiError('timeout'))
       const timer = setTimeout(late, Math.max(0, sent.sentAt + defaultTimeout - Date.now()))

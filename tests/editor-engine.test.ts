@@ -217,6 +217,21 @@ test('a campaign is told beside the one of its name in the month before, with wh
   expect((await engine.earlier('campaigns/202309-1/month.yaml'))?.title).toMatch(/の月のページ$/)
 })
 
+test('what a campaign took over word for word is told, each text once, without what is shared or was changed', async () => {
+  const engine = await openCorpus()
+  const file = 'campaigns/202309-1/8th-day.mdx'
+  const text = await readFile(path.join(corpus, file), 'utf8')
+  const told = async () => (await engine.earlier(file))?.leftovers.map((leftover) => leftover.text) ?? []
+  const first = await told()
+  expect(first).toContain('｛開始日：年なし｝にメルカードでお支払いをした方')
+  expect(first.join('\n')).not.toMatch(/お買い物に、|月見の団子/)
+  expect(new Set(first).size).toBe(first.length)
+  const link = 'https://help.example.jp/shops/february-88'
+  await engine.change([[file, encode(text.replace(/^(externalPageLink: ).*$/m, `$1${link}`))]])
+  expect(await told()).toEqual([link, ...first])
+  await restore(engine, corpus, file)
+})
+
 test('a remark is answered in its file where a comment can stand, and in the words of the check afterwards', async () => {
   const engine = await openCorpus()
   const file = 'campaigns/202309-1/convenience-store.mdx'

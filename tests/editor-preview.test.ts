@@ -159,6 +159,25 @@ if (isWholeGrid)
     expect(confirmed).toMatchObject([[{ file, severity: 'remark' }, '法務の人に確かめた']])
   })
 
+test('what was taken over is one list, which leads to its fields, and stays read once somebody says so', async () => {
+  const own = 'campaigns/202309-1/8th-day.mdx'
+  const month = (await packAll(corpus)).filter(([name]) => !name.startsWith('campaigns/') || name.includes('8th-day'))
+  const { page, asked } = await show({
+    address: '/jp/card/202309-1/8th-day/',
+    files: [own],
+    content: [...month, ...content.filter(([name]) => name === 'campaigns/202309-1/month.yaml')],
+  })
+  const list = page.locator('.preview-leftovers')
+  await list.locator('summary').click()
+  expect(await list.innerText()).toContain('毎月8日のキャンペーン（202308-1/8th-day）と同じ文です。')
+  await list.getByRole('button', { name: '｛開始日：年なし｝にメルカードでお支払いをした方' }).click()
+  expect((await asked()).opened).toMatchObject([{ file: own, field: '-' }])
+  await list.getByRole('checkbox').check()
+  expect(await list.locator('summary').innerText()).toContain('読みました')
+  await page.reload()
+  expect(await page.evaluate((key) => localStorage.getItem(key), `read-leftovers ${own}`)).toContain('お支払いをした方')
+})
+
 test('the frame has no origin, runs no script but its own, and loads nothing', async () => {
   const { page } = await show()
   const inside = frameOf(page).locator('html')

@@ -12,6 +12,7 @@ import { root } from '#tools/commands/root.ts'
 import { targets } from '#tools/shared/oldest-browsers.ts'
 
 import { fixturePreview, fixtureSite } from './support/fixture-site.ts'
+import { readPageReports } from './support/page-reports.ts'
 
 async function readTexts(folder: string): Promise<[file: string, text: string][]> {
   const files = await glob('**/*.{html,txt,js,css,json,svg,xml,conf,map}', { cwd: folder, dot: true })
@@ -88,6 +89,23 @@ test('a screen loads five scripts at most, and none for browsers that are not su
   expect(loaded).toHaveLength(20)
   expect(loaded.filter(([, count]) => count > 5)).toEqual([])
   expect(pages.filter(([, html]) => html.includes('nomodule'))).toEqual([])
+})
+
+test('a screen carries nothing that only the examples or a bundler need', async () => {
+  const ofExamples = /examples\.[^/]*\.js$/
+  const pages = (await readTexts(fixtureSite.folder)).filter(([file]) => file.endsWith('.html'))
+  const withExamples = pages.filter(([, html]) => scriptsIn(html).some((script) => ofExamples.test(script)))
+  expect(withExamples.map(([file]) => file).filter((file) => !file.startsWith('examples/'))).toEqual([])
+  const scripts = await readTexts(path.join(fixtureSite.folder, 'scripts'))
+  expect(scripts.some(([file]) => ofExamples.test(file))).toBe(true)
+  // Vite's wait for styles, and what defines the fields of a class one by one.
+  expect(scripts.filter(([, text]) => /vite:preload|toPrimitive/.test(text)).map(([file]) => file)).toEqual([])
+})
+
+test('scripts of a screen weigh at most 97.5 kB: what lending, the heaviest, reached, and 3 % more', () => {
+  const screens = readPageReports(fixtureSite.folder).filter(({ isScreen }) => isScreen)
+  expect(screens.filter(({ weight }) => weight.js > 97_500)).toEqual([])
+  expect(Math.max(...screens.map(({ weight }) => weight.js))).toBeGreaterThan(90_000)
 })
 
 test.each(['date', 'deeplinks', 'dummy-external'])(

@@ -129,6 +129,7 @@ describe('a review of much that changed', () => {
       'note-1',
       'campaign-202302-9-store',
       'month-202305-9',
+      'leftovers',
       'texts',
       'others',
     ])
@@ -184,6 +185,17 @@ describe('a review of much that changed', () => {
     expect(text).toContain('月に合わせて移した日付、上の値から計算し直した数、並びだけの違い（')
     expect(words).toContain('追加・似たキャンペーンとのちがい: 条件1')
     expect(await readFile(path.join(output, 'review', 'summary.md'), 'utf8')).toContain('**商品の代金と同じです**')
+  })
+
+  test('lists once what came says word for word as what it was written from, and so does the summary', async () => {
+    const list = cardText(words, 'leftovers')
+    expect(list).toMatch(/5月のCLOUD CLOSETもよおし（202305-9\/cloud-closet）とくらべています。.*一字も変えていない文/)
+    expect(list).toContain('いつでも進呈される｛常時｝と、会期中のおまけ｛上乗せ｝の合計です。')
+    expect(list).not.toContain('商品の代金と同じです')
+    expect(words.split('href="#leftovers"')).toHaveLength(2)
+    const summary = await readFile(path.join(output, 'review', 'summary.md'), 'utf8')
+    expect(summary).toMatch(/<summary>写したまま残っているところ（\d+）。公開する前に読みます<\/summary>/)
+    expect(summary).toContain('（5月のCLOUD CLOSETもよおし（202305-9/cloud-closet）とくらべて')
   })
 
   test('says which page is approved for a campaign that has none of its own', () => {

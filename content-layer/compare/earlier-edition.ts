@@ -18,6 +18,8 @@ import { hasLetters, isSameDay, withoutDays, withoutFigures } from './figures.ts
 export type PreviousVersion = {
   /** As people name it: 「8日（202308-1/8th-day）」. */
   title: string
+  /** Its own file, below the content folder. */
+  file: string
   /** Whether it is the same campaign or month; otherwise it is the most similar one. */
   isSame: boolean
   /** Its page, where it has one of its own on the web or in the app. */
@@ -130,6 +132,7 @@ export function previousCampaign(
   const path = previous.paths.web ?? previous.paths.inApp ?? undefined
   return {
     title: campaignTitle(previous),
+    file: `campaigns/${previous.month}/${previous.id}.mdx`,
     isSame: same !== undefined,
     path,
     ...partFollowed(changes, monthsBetween(previous.month, campaign.month)),
@@ -145,6 +148,7 @@ export function previousMonth(month: MonthDocument, months: readonly MonthDocume
   const changes = compareFields(monthSchema, previous, month, comparedSeparately.month)
   return {
     title: `${previous.month}の月のページ`,
+    file: `campaigns/${previous.month}/month.yaml`,
     isSame: true,
     path: previous.paths.web,
     ...partFollowed(changes, monthsBetween(previous.month, month.month)),

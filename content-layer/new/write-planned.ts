@@ -136,7 +136,15 @@ function writeItems(fields: string, { items }: Values, baseRate: number, campaig
   return [...list.before, ...written, ...list.after].join('\n')
 }
 
-const writers: readonly Writer[] = [writeRate, writeCap, writeBonus, writePlus, writeDays]
+/** Writes the facts that the campaign declares; the check reports planned facts that it lacks. */
+function writeFacts(fields: string, { facts = [] }: Values): string {
+  return facts.reduce((written, { name, text }) => {
+    const path = ['facts', name]
+    return hasField(written, path) ? write(written, path, text) : written
+  }, fields)
+}
+
+const writers: readonly Writer[] = [writeFacts, writeRate, writeCap, writeBonus, writePlus, writeDays]
 
 /**
  * The fields of a campaign with what is planned in place of what stood there; what has not been decided yet is marked.

@@ -87,7 +87,7 @@ export function formatMoments(content: Entries, now: number): string {
   const document = {
     schemaVersion: 1,
     asOf: formatInstant(now),
-    scheduled,
+    heldBack: scheduled,
     moments: listMoments(content, now),
   }
   return `${JSON.stringify(document, null, 2)}\n`

@@ -20,6 +20,8 @@ import { claimDiagnostics, urgencyDiagnostics } from './claims/claims.ts'
 import { appPathDiagnostics } from './links/app-paths.ts'
 import { linkDiagnostics } from './links/links.ts'
 import type { CompiledPhrases } from './word-lists.ts'
+import type { PlannedScreen } from '../read/plan/planned.ts'
+import { screenPlanDiagnostics } from './plan/hold-screens.ts'
 import { assumedDiagnostics } from './values/assumed.ts'
 
 /** A screen's valid content, as input for the rules that need no other file. */
@@ -32,6 +34,8 @@ export type LintedScreen = {
   provider: ProviderDefinition
   requirements: readonly Requirement[]
   vocabulary: CompiledPhrases
+  /** What the newest plan that is about the screen decides of it. */
+  planned: readonly PlannedScreen[]
   positionOf: Parameters<typeof locateDiagnostics>[2]
 }
 
@@ -104,7 +108,12 @@ export function lintScreen(screen: LintedScreen): Diagnostic[] {
   return [
     ...locateDiagnostics(
       file,
-      [...fieldDiagnostics(name, data), ...assumedDiagnostics(data), ...appPathDiagnostics(data)],
+      [
+        ...fieldDiagnostics(name, data),
+        ...assumedDiagnostics(data),
+        ...appPathDiagnostics(data),
+        ...screenPlanDiagnostics(name, data, screen.planned),
+      ],
       positionOf,
     ),
     ...periodTextDiagnostics(name, data, texts),

@@ -7,8 +7,11 @@ type PhraseList<Row> = { any: RegExp; allPattern: RegExp; rows: readonly { patte
 
 /** The word lists of `content/words.yaml`, ready to be looked for. */
 export type CompiledPhrases = {
-  [Name in keyof Omit<PhraseLists, 'seasons'>]: PhraseList<PhraseLists[Name][number]>
-} & Pick<PhraseLists, 'seasons'>
+  [Name in Exclude<keyof PhraseLists, OfMonths>]: PhraseList<PhraseLists[Name][number]>
+} & Pick<PhraseLists, OfMonths>
+
+/** Lists of phrases that belong to months, and are searched one by one. */
+type OfMonths = 'seasons' | 'monthNames'
 
 /** In no text. */
 const nothing = '(?!)'
@@ -33,7 +36,9 @@ export function compilePhrases(lists: PhraseLists | undefined): CompiledPhrases 
     basis: listOf(lists?.basis),
     urgentForADay: listOf(lists?.urgentForADay),
     urgent: listOf(lists?.urgent),
+    sequels: listOf(lists?.sequels),
     seasons: lists?.seasons ?? [],
+    monthNames: lists?.monthNames ?? [],
   }
 }
 

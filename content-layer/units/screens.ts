@@ -7,15 +7,20 @@ import { factsOfProvider } from '../terms/derive-facts.ts'
 import { guardParsing, type Guard } from '../read/guard-parsing.ts'
 import { readTexts } from '../rules/sentences.ts'
 import { lintScreen } from '../rules/judge-screen.ts'
+import type { PlannedScreen } from '../read/plan/planned.ts'
 import type { TextReading } from '../reading.ts'
 import { checkYaml } from './check-yaml.ts'
+import type { Plans } from './plans.ts'
 import type { Screens, ScreenEntry, SharedContent } from './units.ts'
 
 function nothingBut(...diagnostics: Diagnostic[]): ScreenEntry {
   return { images: [], links: [], diagnostics }
 }
 
-function readScreen(name: ScreenName, file: string, text: string, shared: SharedContent, guard: Guard): ScreenEntry {
+/** What is read of a screen: its name, its file and text, and what is planned of it. */
+type Given = { name: ScreenName; file: string; text: string; planned: readonly PlannedScreen[] }
+
+function readScreen({ name, file, text, planned }: Given, shared: SharedContent, guard: Guard): ScreenEntry {
   const { provider, requirements } = shared
   const { data, diagnostics, yaml, statements } = checkYaml(file, text, schemas[name], factsOfProvider(provider), {
     guard,
@@ -36,6 +41,7 @@ function readScreen(name: ScreenName, file: string, text: string, shared: Shared
         provider,
         requirements,
         vocabulary: shared.phrases,
+        planned,
         positionOf,
       })
     : []
@@ -50,11 +56,25 @@ function readScreen(name: ScreenName, file: string, text: string, shared: Shared
   }
 }
 
+/**
+ * Returns the rows about a screen of the newest month with such rows in its plan: the decisions of previous months are
+ * over.
+ */
+function plannedOf(name: ScreenName, plans: Plans): readonly PlannedScreen[] {
+  const own = [...plans].map(([month, { screens }]) => ({
+    month,
+    rows: screens.filter(({ id }) => id.split('/')[1] === name),
+  }))
+  const newest = own.filter(({ rows }) => rows.length > 0).sort((a, b) => (a.month < b.month ? 1 : -1))
+  return newest[0]?.rows ?? []
+}
+
 /** Reads the content of every screen; a missing file is a diagnostic. */
 export function readScreens(
   { folder, cache, guard }: TextReading,
   files: readonly ContentFile[],
   shared: SharedContent,
+  plans: Plans,
 ): Screens {
   const entries = screenNames.map((name): [ScreenName, ScreenEntry] => {
     const file = `screens/${name}.yaml`
@@ -62,13 +82,14 @@ export function readScreens(
       return [name, nothingBut(diagnosticIn(file, { kind: 'missing-file', details: { file: `${name}.yaml` } }))]
     }
     const { text, diagnostics } = readText(folder, file)
+    const planned = plannedOf(name, plans)
     return [
       name,
       diagnostics.length > 0
         ? nothingBut(...diagnostics)
-        : cache.get('screen', name, cache.keyOf(shared.hash, text), () =>
+        : cache.get('screen', name, cache.keyOf(shared.hash, text, JSON.stringify(planned)), () =>
             // Two steps: parsing the file, and validating it.
-            guardParsing(guard, file, () => readScreen(name, file, text, shared, guard), nothingBut, 2),
+            guardParsing(guard, file, () => readScreen({ name, file, text, planned }, shared, guard), nothingBut, 2),
           ),
     ]
   })

@@ -1,5 +1,6 @@
 import type { MarkedPart } from '#content-layer/compare/mark-words.ts'
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
+import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
 import type { Facts } from '#content-layer/terms/fact.ts'
 import type { Named } from '#schemas/meta.ts'
 
@@ -42,8 +43,17 @@ export const noEntries: NamedEntries = { campaign: [], note: [], piece: [] }
 /** One field or line in which two editions differ; what differs is marked. A side that is not there is empty. */
 export type Difference = { label: string; before: MarkedPart[]; after: MarkedPart[]; text: string }
 
-/** What differs from the edition before, and how many further places only follow from it or are days of another month. */
-export type Earlier = { title: string; isSame: boolean; changes: Difference[]; followed: number }
+/**
+ * What differs from the edition before, how many further places only follow from it or are days of another month, and
+ * what was taken over as it was.
+ */
+export type Earlier = {
+  title: string
+  isSame: boolean
+  changes: Difference[]
+  followed: number
+  leftovers: Leftover[]
+}
 
 export type EngineClient = {
   load(files: ContentFiles): Promise<Finding[]>

@@ -1,5 +1,6 @@
 import { readText } from '#content-layer/read/files/content-files.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
+import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
 import type { Facts } from '#content-layer/terms/fact.ts'
 import type { PictureWithSource } from '#content-layer/pictures/picture.ts'
 import { readContent, type Content } from '#content-layer/read-content.ts'
@@ -127,7 +128,9 @@ export class Engine {
   }
 
   async earlier(file: string): Promise<Earlier | undefined> {
-    return this.#state && tellEarlier(file, this.#state.content, this.#state.reader)
+    if (!this.#state) return undefined
+    const { content, reader } = this.#state
+    return tellEarlier(file, content, reader, leftoversIn(this.#folder, content.shared.phrases))
   }
 
   /** The text of a remark's file with the reason why all is well, at the first place where it counts as one. */

@@ -1,6 +1,7 @@
 import { previousCampaign, previousMonth, type PreviousVersion } from '#content-layer/compare/earlier-edition.ts'
 import type { Change } from '#content-layer/compare/change.ts'
 import { markChanges } from '#content-layer/compare/mark-words.ts'
+import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import type { CampaignEntry } from '#content-layer/units/units.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
@@ -53,7 +54,12 @@ async function beforeMonth(month: string, { months }: Content, reader: ContentRe
  * What a campaign or a month says otherwise than the one that it was most likely written from, as the review of it will
  * tell; undefined for a file that is neither, has faults, or is the first of its kind.
  */
-export async function tellEarlier(file: string, content: Content, reader: ContentReader): Promise<Earlier | undefined> {
+export async function tellEarlier(
+  file: string,
+  content: Content,
+  reader: ContentReader,
+  findLeftovers: FindLeftovers,
+): Promise<Earlier | undefined> {
   const [, month, id] = ofMonth.exec(file) ?? []
   if (month === undefined) return undefined
   const found = await (id === undefined
@@ -61,5 +67,6 @@ export async function tellEarlier(file: string, content: Content, reader: Conten
     : beforeCampaign(month, id, content, reader))
   if (!found) return undefined
   const { title, isSame, changes, followed } = found
-  return { title, isSame, changes: changes.map(differenceOf), followed: followed.length }
+  const leftovers = findLeftovers(file, found.file)
+  return { title, isSame, changes: changes.map(differenceOf), followed: followed.length, leftovers }
 }

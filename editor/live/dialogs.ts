@@ -54,6 +54,16 @@ export async function tellRefusal(file: string, faults: readonly Finding[]): Pro
   })
 }
 
+/** Tells that an entry is not published before what it took over was read, and waits until that was read. */
+export async function tellUnread(file: string, previous: string, texts: readonly string[]): Promise<void> {
+  await ask({
+    heading: `写したままの文が ${texts.length}か所 あるので、まだ公開しません`,
+    text: `${file} には、${previous}と同じ文があります。フォームの「写したまま残っているところ」を開いて読み、「すべて読みました」に印をつけてから公開してください。下書きはそのまま残っています。`,
+    lines: texts,
+    answers: ['閉じる'],
+  })
+}
+
 const overwrite = 'このまま保存'
 
 /** Asks whether a file is saved that somebody else has changed since it was opened. */

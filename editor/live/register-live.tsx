@@ -15,7 +15,8 @@ import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entry-fil
 import { fillHeads } from './fill-heads.ts'
 import { guardLeaving } from './guard-leaving.ts'
 import { LivePreview } from './live-preview.tsx'
-import { askToOverwrite, tellRefusal } from './dialogs.ts'
+import { areRead } from '../preview/read-leftovers.ts'
+import { askToOverwrite, tellRefusal, tellUnread } from './dialogs.ts'
 import { openOnceListed } from './open-begun.ts'
 import { openInNewestMonth } from './open-month.ts'
 import { Session } from './session.ts'
@@ -58,6 +59,20 @@ async function refuseFaults(session: Session, entry: EntryMap): Promise<void> {
   if (faults.length === 0) return
   await tellRefusal(file, faults)
   throw new Error(`${file} has ${faults.length} faults, and is not published.`)
+}
+
+/** @throws Error if the entry is new and has texts of the previous version that nobody has read, after these were told */
+async function refuseUnread(session: Session, entry: EntryMap): Promise<void> {
+  const file = fileOfEntry(entry)
+  if (file === undefined || session.isServed(file)) return
+  const { title = '', leftovers = [] } = (await session.engine.earlier(file)) ?? {}
+  if (areRead(file, leftovers)) return
+  await tellUnread(
+    file,
+    title,
+    leftovers.map(({ text }) => text),
+  )
+  throw new Error(`${file} has ${leftovers.length} texts that nobody has read, and is not published.`)
 }
 
 /**
@@ -111,5 +126,11 @@ export function registerLive(address: string, starts: Starts | undefined): void 
       return nameEntry(session, entry)
     },
   })
-  CMS.registerEventListener({ name: 'prePublish', handler: ({ entry }) => refuseFaults(session, mapOf(entry)) })
+  CMS.registerEventListener({
+    name: 'prePublish',
+    handler: async ({ entry }) => {
+      await refuseFaults(session, mapOf(entry))
+      await refuseUnread(session, mapOf(entry))
+    },
+  })
 }

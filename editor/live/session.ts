@@ -42,6 +42,8 @@ export class Session {
   /** The files as they are saved; of those that no form shows, only those that are served. */
   #saved = new Map<string, string>()
   #edited: Edited | undefined
+  /** The files that were served with the editor: what was published when it was made. */
+  #served: ReadonlySet<string> = new Set()
   #told: Told | undefined
   #pictures: KnownPictures = new Map()
   /** The pictures of the file that is edited which are not saved yet. */
@@ -59,6 +61,7 @@ export class Session {
     this.engine = connectEngine(new Worker(`${address}/engine.js`))
     this.#begun = fetchContent(`${address}/content.json`).then(async (files) => {
       this.#pictures = new Map([...files].filter(([file]) => kindOf(file) !== undefined))
+      this.#served = new Set(files.keys())
       this.noteMonths(files.keys())
       this.#take(await this.engine.load(files))
     })
@@ -78,6 +81,9 @@ export class Session {
 
   /** The entries that the file that is edited can name. */
   readonly names = (): NamedEntries => this.#names
+
+  /** Whether a file was published when the editor was made. */
+  readonly isServed = (file: string): boolean => this.#served.has(file)
 
   /** The folder of the newest month; undefined where there is none, or before the content was read. */
   readonly newestMonth = (): string | undefined => this.#newestMonth
@@ -137,6 +143,7 @@ export class Session {
     this.noteMonths(saved.keys())
     if (this.#edited) changes.delete(this.#edited.file)
     await this.#change(changes)
+    if (this.#edited && changes.size > 0) await this.#askAround(this.#edited.file)
   }
 
   /** Takes what the form of an entry would write into its file, in place of what is saved. */
@@ -153,10 +160,7 @@ export class Session {
         [file, text],
       ]),
     )
-    if (this.#edited.file !== file) return
-    rememberFactsAround(await this.engine.factsAround(file))
-    this.#names = await this.engine.entriesFor(file)
-    this.#tell()
+    if (this.#edited.file === file) await this.#askAround(file)
   }
 
   /** The faults of a file with a text that is about to be published, with which the content then goes on. */
@@ -178,6 +182,13 @@ export class Session {
     const gone = [...this.#lent].filter((placed) => !wanted.has(placed))
     this.#lent = new Set(wanted.keys())
     return [...gone.map((placed): [string, undefined] => [placed, undefined]), ...wanted]
+  }
+
+  /** Asks which facts and entries the file that is edited can name now. */
+  async #askAround(file: string): Promise<void> {
+    rememberFactsAround(await this.engine.factsAround(file))
+    this.#names = await this.engine.entriesFor(file)
+    this.#tell()
   }
 
   async #change(changes: ReadonlyMap<string, string | Uint8Array | undefined>): Promise<void> {

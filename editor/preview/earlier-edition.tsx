@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { namesOfSides } from '#content-layer/compare/earlier-edition.ts'
 import type { MarkedPart } from '#content-layer/compare/mark-words.ts'
 
-import type { Difference, Earlier, EngineClient } from '../engine/engine-client.ts'
+import type { Difference, Earlier, EngineClient, Place } from '../engine/engine-client.ts'
+import { LeftoverList } from './leftover-list.tsx'
 
 type Props = {
   engine: EngineClient
@@ -13,13 +14,15 @@ type Props = {
   revision: number
   /** Opens the field of a text. */
   onTap: (text: string) => void
+  /** Opens the field of a line. */
+  onOpenField: (place: Place) => void
 }
 
 /** For how many ms nobody has typed when this is asked for: the page and its faults come first. */
 const rest = 300
 
 /** What differs from the edition before, after `revision` changes; undefined until that is known, and where there is none. */
-function useEarlier({ engine, file, revision }: Omit<Props, 'onTap'>): Earlier | undefined {
+function useEarlier({ engine, file, revision }: Omit<Props, 'onTap' | 'onOpenField'>): Earlier | undefined {
   const [earlier, setEarlier] = useState<Earlier>()
   useEffect(() => {
     let isWanted = true
@@ -72,10 +75,7 @@ function Row({ difference, sides, onTap }: RowProps) {
   )
 }
 
-/** What the page says otherwise than the one that it was most likely written from: what a reader has to look at. */
-export function EarlierEdition({ onTap, ...asked }: Props) {
-  const earlier = useEarlier(asked)
-  if (!earlier) return null
+function Differences({ earlier, onTap }: { earlier: Earlier; onTap: Props['onTap'] }) {
   const { title, isSame, changes, followed } = earlier
   const sides = namesOfSides(earlier)
   return (
@@ -95,5 +95,18 @@ export function EarlierEdition({ onTap, ...asked }: Props) {
         ))}
       </ul>
     </details>
+  )
+}
+
+/** What the page says otherwise than the one that it was most likely written from, and what it says as that did. */
+export function EarlierEdition({ onTap, onOpenField, ...asked }: Props) {
+  const earlier = useEarlier(asked)
+  if (!earlier) return null
+  const { title, leftovers } = earlier
+  return (
+    <>
+      <Differences earlier={earlier} onTap={onTap} />
+      <LeftoverList file={asked.file} previous={title} {...{ leftovers, onOpenField }} />
+    </>
   )
 }

@@ -70,7 +70,7 @@ export function PagePreview({
         <Toolbar look={look} moments={moments} onLook={setLook} />
         <div className="preview-told">
           <Findings findings={findings} files={files} {...callbacks} />
-          <EarlierEdition engine={engine} file={files[0] ?? ''} revision={revision} onTap={onTap} />
+          <EarlierEdition engine={engine} file={files[0] ?? ''} {...{ revision, onTap, onOpenField }} />
         </div>
         <div className="preview-page">
           {framed?.reason !== undefined && (

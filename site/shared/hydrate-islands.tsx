@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 
 import { queries } from '../api.ts'
+import { findEarlyChanges } from '../platform/early-changes.ts'
 import { markHydrated } from '../platform/hydration.ts'
 import type { IslandComponents } from './island-names.ts'
 import { IslandRoot, type IslandNotice } from './island-root.tsx'
@@ -42,6 +43,7 @@ export function hydrateIslands(components: IslandComponents): Root[] {
   const screen = readData(document.querySelector<HTMLElement>('[data-screen]'), 'screen') as ScreenData
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   const waiting = new Set(places)
+  const tellChanges = findEarlyChanges()
   queries.setDefaultOptions({ queries: { refetchOnMount: false, retryOnMount: false } })
   return places.flatMap((place) => {
     const Component = components[place.dataset['island'] ?? ''] as Named | undefined
@@ -53,7 +55,7 @@ export function hydrateIslands(components: IslandComponents): Root[] {
       waiting.delete(place)
       if (waiting.size > 0) return
       queries.setDefaultOptions({})
-      markHydrated(document.documentElement)
+      tellChanges(() => markHydrated(document.documentElement))
     }
     const island = (
       <IslandRoot screen={screen} {...notice} slot={slot} onReady={onReady}>

@@ -1,14 +1,35 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
-import { expect, test, userAgents } from '../support/page-test.ts'
+import { screenFolders } from '#site/screens/screen-addresses.ts'
+
 import { chunks } from '../support/break-page.ts'
+import { expect, test, userAgents } from '../support/page-test.ts'
 
+/** What a visitor can use of islands before the scripts are there, by its number; on any other screen nothing. */
+const usable: Readonly<Record<string, { fields?: number; folds?: number; buttons?: number }>> = {
+  '/examples/check-webview/status/': { buttons: 2 },
+  '/examples/date/': { fields: 2, buttons: 1 },
+  '/examples/deeplinks/': { fields: 7, buttons: 7 },
+  // An estimate in each fold, as text and as a slider.
+  '/jp/card/campaign/in-app/': { fields: 4, folds: 2, buttons: 2 },
+  '/jp/card/entry/': { fields: 6, folds: 3, buttons: 3 },
+  '/jp/card/entry/refound/': { fields: 4, folds: 3, buttons: 3 },
+  '/r/mercard-application/': { buttons: 1 },
+}
+
+/** How many taps, and how many texts, a screen has to keep. */
 const tries = 20
+const fewTries = 4
+
+const shown = ':visible'
+const fields = `[data-island] :is(input, select, textarea)${shown}`
+const folds = `[data-island] summary${shown}`
+const buttons = `[data-island] :is(button, a[href])${shown}`
 
 /** What scripts wait for. */
 let held: Promise<void> = Promise.resolve()
 
-/** Opens a page whose scripts are held back on a processor that is slowed sixfold. Returns what lets them go. */
+/** Opens a page whose scripts are held back. Returns what lets them go. */
 async function openHeld(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined
   held = new Promise((resolve) => {
@@ -18,55 +39,108 @@ async function openHeld(page: Page, address: string): Promise<() => void> {
   return release
 }
 
-test.beforeEach(async ({ page }) => {
+/** All that a visitor can have changed, and what the page says of it; what comes later stands behind. */
+function stateOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const kept = (Reflect.get(window, 'kept') ?? []) as Element[]
+    const all = document.querySelectorAll('[data-island] :is(input, select, textarea, details, [data-put])')
+    Object.assign(window, {
+      kept: [
+        ...kept,
+        ...[...all].filter(
+          (element) => !kept.includes(element) && element.checkVisibility({ visibilityProperty: true }),
+        ),
+      ],
+    })
+    return (Reflect.get(window, 'kept') as Element[]).map((element) => {
+      if (!element.isConnected) return 'gone'
+      if (element instanceof HTMLDetailsElement) return String(element.open)
+      return 'value' in element ? String(element.value) : element.textContent
+    })
+  })
+}
+
+/** Writes something else into every field; where one field of a page changes what another shows, into one of both. */
+async function fillAll(page: Page, round: number): Promise<number> {
+  let filled = 0
+  for (const field of await page.locator(fields).all()) {
+    const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName.toLowerCase())
+    if ((kind === 'select' && round % 4 === 0) || (kind === 'datetime-local' && round % 4 === 2)) continue
+    const before = await field.inputValue()
+    if (kind === 'select') await field.selectOption({ index: 1 })
+    else if (kind === 'datetime-local') await field.fill(`2023-05-${11 + round}T10:00`)
+    else if (kind === 'range') await field.press('ArrowLeft')
+    else await field.fill(`${round + 1}000`)
+    expect(await field.inputValue()).not.toBe(before)
+    filled += 1
+  }
+  return filled
+}
+
+const hydration = (page: Page) => page.evaluate(() => document.documentElement.dataset['hydration'])
+const answered = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'answered')))
+
+/** Opens a page of its own, as Chromium takes no tap any more once a page has asked for an app. */
+async function openPage(context: BrowserContext): Promise<{ page: Page; slowDown: () => Promise<unknown> }> {
+  const page = await context.newPage()
   await page.clock.setFixedTime('2023-05-10T12:00:00+09:00')
   await page.route(chunks, async (route) => {
     await held
     await route.continue()
   })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-})
-
-test.describe('on a phone', () => {
-  // What opens the app is a navigation that no browser here can follow.
-  test.use({ userAgent: userAgents.androidApp, expectedNoise: /intent:/ })
-
-  for (let count = 1; count <= tries; count += 1) {
-    test(`a tap on the way into the app is taken up once the scripts are there, ${count}`, async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { opened: 0 })
-        document.addEventListener('click', (event) => {
-          if (document.documentElement.dataset['hydration'] === 'done' && event.defaultPrevented)
-            Object.assign(window, { opened: Number(Reflect.get(window, 'opened')) + 1 })
-        })
-      })
-      const release = await openHeld(page, '/r/mercard-application/')
-      const link = page.locator('[data-island=AppRedirect] a').first()
-      await link.click()
-      await expect(link).toHaveAttribute('data-tapped', '')
-      release()
-      await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
-      await expect.poll(() => page.evaluate(() => Number(Reflect.get(window, 'opened')))).toBe(1)
-      await expect(page).toHaveURL(/mercard-application/)
+  // Counts taps that something answers. An early one does not get here before it is made again.
+  await page.addInitScript(() => {
+    Object.assign(window, { answered: 0 })
+    addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('[data-island] :is(button, a)'))
+        Object.assign(window, { answered: Number(Reflect.get(window, 'answered')) + 1 })
     })
-  }
-})
+  })
+  const session = await context.newCDPSession(page)
+  return { page, slowDown: () => session.send('Emulation.setCPUThrottlingRate', { rate: 6 }) }
+}
 
-test('what is typed before the scripts are there stays, and is reckoned with', async ({ page }) => {
-  for (let count = 0; count < tries; count += 1) {
-    const release = await openHeld(page, '/jp/card/entry/')
-    const details = page.locator('#spring-noodles details').first()
-    await details.locator('summary').click()
-    const field = details.locator('[data-grant] input').first()
-    await field.fill(`${count + 1}000`)
-    expect(await page.evaluate(() => document.documentElement.dataset['hydration'])).toBeUndefined()
-    const total = details.locator('[data-put=total]').first()
-    const reckoned = await total.textContent()
-    release()
-    await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
-    await expect(field).toHaveValue(/^\d{1,2},?000$/)
-    await expect(details).toHaveAttribute('open', '')
-    await expect(total).toHaveText(reckoned ?? '')
-  }
-})
+test.use({ userAgent: userAgents.androidApp })
+
+// What the last one is for is leaving the page.
+for (const address of Object.keys(screenFolders).filter((path) => path !== '/examples/dummy-external/')) {
+  const { fields: ofFields = 0, folds: ofFolds = 0, buttons: ofButtons = 0 } = usable[address] ?? {}
+  const wanted = address.startsWith('/examples/') ? fewTries : tries
+  test(`${address} loses nothing that is typed or tapped before its scripts are there`, async ({ context }) => {
+    const kept = { texts: ofFields > 0 ? 0 : wanted, taps: ofFolds + ofButtons > 0 ? 0 : wanted }
+    for (let round = 0; round === 0 || Math.min(kept.texts, kept.taps) < wanted; round += 1) {
+      const { page, slowDown } = await openPage(context)
+      const release = await openHeld(page, address)
+      const found = [await page.locator(fields).count()]
+      for (const fold of await page.locator(folds).all()) await fold.click()
+      found.push(
+        await page.locator(fields).count(),
+        await page.locator(folds).count(),
+        await page.locator(buttons).count(),
+      )
+      expect(found).toEqual([ofFolds > 0 ? 0 : ofFields, ofFields, ofFolds, ofButtons])
+      const isTap = ofButtons > 0 && (ofFields === 0 || round % 2 === 1)
+      if (!isTap) kept.texts += await fillAll(page, round)
+      const before = await stateOf(page)
+      await slowDown()
+      const tapped = page.locator(buttons).nth(round % Math.max(1, ofButtons))
+      if (isTap) {
+        await tapped.click()
+        expect(await answered(page)).toBe(0)
+        await expect(page.locator('[data-tapped]')).toHaveCount(1)
+      }
+      expect(await hydration(page)).toBeUndefined()
+      release()
+      await expect.poll(() => hydration(page)).toBe('done')
+      if (isTap) await expect.poll(() => answered(page)).toBe(1)
+      if (isTap && ofFolds > 0) await expect(page.locator('[data-island] details[open]')).toHaveCount(ofFolds - 1)
+      // A date that nobody has written becomes the day's.
+      if (!isTap)
+        expect((await stateOf(page)).slice(0, before.length)).toEqual(
+          before.map((words) => words || expect.any(String)),
+        )
+      kept.taps += ofFolds + (isTap ? 1 : 0)
+      await page.close()
+    }
+  })
+}

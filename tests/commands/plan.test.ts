@@ -135,3 +135,31 @@ if (isWholeGrid)
     run(content, 'new', '202311-1', '--from', '202310-1')
     expect(await readdir(path.join(content, 'campaigns', '202311-1'))).not.toContain('plan.csv')
   }, 120_000)
+
+/** Runs `npm run new` in a terminal of its own, and types a line. */
+function type(content: string, typed: string, ...args: readonly string[]) {
+  const command = [process.execPath, 'tools/commands/run.mjs', 'tools/commands/new.ts', ...args].join(' ')
+  return spawnSync('script', ['-qec', command, '/dev/null'], {
+    cwd: root,
+    encoding: 'utf8',
+    input: `${typed}\n`,
+    env: { ...process.env, CONTENT_ROOT: content, INIT_CWD: path.dirname(content) },
+    timeout: 60_000,
+  })
+}
+
+test('in a terminal a new month asks for its plan, and is made from it', async () => {
+  const content = await prepare()
+  const { status, stdout } = type(content, 'plan.csv', '202310-1')
+  expect(stdout).toContain('計画の表（率、上限、期間を決めた CSV のファイル。なければ、そのまま Enter）')
+  expect(stdout).toContain('202310-1 を、計画（plan.csv）の8件のキャンペーンで作りました。')
+  expect(status).toBe(0)
+  expect(await readFile(path.join(content, 'campaigns/202310-1/plan.csv'), 'utf8')).toBe(plan)
+})
+
+test('without a plan a month is copied, and is told how it gets one', async () => {
+  const content = await prepare()
+  const { stdout } = type(content, '', '202310-1')
+  expect(stdout).toContain('202310-1 を 202309-1 から作りました')
+  expect(stdout).toContain('campaigns/202310-1/plan.csv に置きます')
+})

@@ -49,6 +49,13 @@ const entries: Plugin = {
       : undefined,
 }
 
+/** Vite waits for the styles of what is imported on demand. Screens have none of their own, so it need not. */
+const nothingToWaitFor: Plugin = {
+  name: 'nothing-to-wait-for',
+  enforce: 'pre',
+  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined),
+}
+
 function commonConfig({ basePath, apiOrigin, logLevel, isPreview }: ScreenSettings): InlineConfig {
   const values = {
     NODE_ENV: 'production',
@@ -76,9 +83,16 @@ const groups = [
   {
     name: 'react',
     test: /rolldown[:/]runtime|node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/,
-    priority: 3,
+    priority: 4,
   },
-  { name: 'shapes', test: /node_modules[\\/]zod[\\/]|[\\/]schemas[\\/]/, priority: 2 },
+  { name: 'shapes', test: /node_modules[\\/]zod[\\/]|[\\/]schemas[\\/]/, priority: 3 },
+  // Without what it imports, which most screens need.
+  {
+    name: 'examples',
+    test: /[\\/](?:panel\.tsx|use-calendar\.ts|documents\.ts)$/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
   { name: 'shared', test: /[\\/](?:site|blocks|api-client|domain|content-layer)[\\/]/, minShareCount: 2, priority: 1 },
 ]
 
@@ -98,14 +112,16 @@ async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundl
   const result = await build({
     ...commonConfig(settings),
     base: `${settings.basePath}/`,
-    plugins: [entries],
+    plugins: [entries, nothingToWaitFor],
     build: {
       write: false,
       modulePreload: false,
-      target: [...targets],
+      // What is lowered is said below, with how.
+      target: 'esnext',
       reportCompressedSize: false,
       rolldownOptions: {
         input: Object.fromEntries(folders.map((folder) => [folder, `${virtual}${folder}`])),
+        transform: { target: [...targets], assumptions: { setPublicClassFields: true } },
         onLog,
         output: {
           entryFileNames: `${scriptsFolder}/[name].[hash].js`,

@@ -23,11 +23,14 @@ type Options = {
   sheet: string
 }
 
+/** A path as whoever called the command has it: npm runs commands in the project's folder, wherever they are called. */
+export function fromWhereCalled(file: string): string {
+  return path.resolve(process.env['INIT_CWD'] ?? '.', file)
+}
+
 function readSheet(sheet: string): Uint8Array {
-  // npm runs commands in the project's folder, wherever they are called.
-  const file = path.resolve(process.env['INIT_CWD'] ?? '.', sheet)
   try {
-    return readPlainFile(file, textLimits.sheetBytes)
+    return readPlainFile(fromWhereCalled(sheet), textLimits.sheetBytes)
   } catch (error) {
     throw new PlainError(`${sheet} が読めません（${error instanceof Error ? error.message : String(error)}）。`)
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -19,14 +20,14 @@ import { listCampaign, newMonth, newNote, newPiece } from '#content-layer/new/ne
 import { PlainError } from '../shared/plain-error.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { takeWriteLock } from './build-lock.ts'
-import { makeMonthFromPlan } from './new-from-plan.ts'
+import { fromWhereCalled, makeMonthFromPlan } from './new-from-plan.ts'
 import { offersOn } from './offers-on.ts'
 import { copyMonth, exists, makeFolder, writeTogether } from './write-content.ts'
 
 const kinds = Object.entries(campaignKinds).map(([kind, label]) => `      ${kind.padEnd(12)}${label}`)
 
 const usage = `使い方: npm run new -- 作るもの（何も書かなければ、一つずつたずねます）
-  npm run new -- 202309-1                     いちばん新しい月を写して、月を作る
+  npm run new -- 202309-1                     いちばん新しい月を写して、月を作る（計画の表をたずねる）
   npm run new -- 202309-1 --from 202308-1     選んだ月を写して、月を作る
   npm run new -- 202309-1 --empty             何もないところから、月を作る
   npm run new -- 202309-1 --plan plan.csv     計画の表から、月を作る（--from、--empty とも使える）
@@ -107,60 +108,74 @@ function understand(args: readonly string[]): NewRequest {
   return { what: 'campaign', month, id, kind: values.kind }
 }
 
-/** Asks in the terminal, again until the answer will do. */
-async function ask(): Promise<NewRequest> {
+type Question = (
+  prompt: string,
+  isGood: (input: string) => boolean,
+  remedy: string | ((input: string) => string),
+) => Promise<string>
+
+/** Asks in the terminal, each question again until the answer will do. */
+async function inTerminal<Answer>(ask: (question: Question) => Promise<Answer>): Promise<Answer> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const question = async (
-    prompt: string,
-    isGood: (input: string) => boolean,
-    remedy: string | ((input: string) => string),
-  ): Promise<string> => {
-    for (;;) {
-      const input = (await terminal.question(`${prompt} `)).trim()
-      if (isGood(input)) return input
-      console.log(`  ${typeof remedy === 'string' ? remedy : remedy(input)}`)
-    }
-  }
-  const isId = (input: string) => problemOfId(input) === undefined
-  const idRemedy = (input: string) => problemOfId(input) ?? ''
   try {
-    const what = await question(
-      '何を作りますか（1 月  2 キャンペーン  3 共通の注記  4 共通の文）',
-      (input) => /^[1-4]$/.test(input),
-      '1、2、3、4 のどれかを打ってください。',
-    )
-    if (what === '3') return { what: 'note', name: await question('注記の名前（例: points-transfer）', isId, idRemedy) }
-    if (what === '4')
-      return { what: 'shared', name: await question('共通の文の名前（例: grant-times）', isId, idRemedy) }
-    const months = await existingMonths()
-    const isMonth = (input: string) => monthId.safeParse(input).success
-    if (what === '1') {
-      const month = await question('新しい月（例: 202309-1）', isMonth, '202309-1 のように書いてください。')
-      const from = await question(
-        `どの月を写しますか（${months.join('、')}。何も打たなければ、何もないところから作ります）`,
-        (input) => input === '' || months.includes(input),
-        'ある月を書くか、そのまま Enter を押してください。',
-      )
-      return { what: 'month', month, from, isEmpty: from === '' }
-    }
-    const month = await question(
-      `どの月に足しますか（${months.join('、')}）`,
-      (input) => months.includes(input),
-      'ある月を書いてください。',
-    )
-    const id = await question('キャンペーンの名前（例: cafe）', isId, idRemedy)
-    const names = Object.keys(campaignKinds)
-    const list = Object.values(campaignKinds).map((label, index) => `${index + 1} ${label}`)
-    const number = await question(
-      `種類（${list.join('  ')}）`,
-      (input) => names[Number(input) - 1] !== undefined,
-      `1 から ${names.length} までの数字を打ってください。`,
-    )
-    const kind = names[Number(number) - 1]
-    return isKind(kind) ? { what: 'campaign', month, id, kind } : refuse('種類がわかりません。')
+    return await ask(async (prompt, isGood, remedy) => {
+      for (;;) {
+        const input = (await terminal.question(`${prompt} `)).trim()
+        if (isGood(input)) return input
+        console.log(`  ${typeof remedy === 'string' ? remedy : remedy(input)}`)
+      }
+    })
   } finally {
     terminal.close()
   }
+}
+
+/** Asks for the plan of a new month; undefined where there is none. */
+async function askForPlan(question: Question): Promise<string | undefined> {
+  const input = await question(
+    '計画の表（率、上限、期間を決めた CSV のファイル。なければ、そのまま Enter）',
+    (file) => file === '' || existsSync(fromWhereCalled(file)),
+    (file) => `${file} がありません。`,
+  )
+  return input === '' ? undefined : input
+}
+
+async function ask(question: Question): Promise<NewRequest> {
+  const isId = (input: string) => problemOfId(input) === undefined
+  const idRemedy = (input: string) => problemOfId(input) ?? ''
+  const what = await question(
+    '何を作りますか（1 月  2 キャンペーン  3 共通の注記  4 共通の文）',
+    (input) => /^[1-4]$/.test(input),
+    '1、2、3、4 のどれかを打ってください。',
+  )
+  if (what === '3') return { what: 'note', name: await question('注記の名前（例: points-transfer）', isId, idRemedy) }
+  if (what === '4') return { what: 'shared', name: await question('共通の文の名前（例: grant-times）', isId, idRemedy) }
+  const months = await existingMonths()
+  const isMonth = (input: string) => monthId.safeParse(input).success
+  if (what === '1') {
+    const month = await question('新しい月（例: 202309-1）', isMonth, '202309-1 のように書いてください。')
+    const from = await question(
+      `どの月を写しますか（${months.join('、')}。何も打たなければ、何もないところから作ります）`,
+      (input) => input === '' || months.includes(input),
+      'ある月を書くか、そのまま Enter を押してください。',
+    )
+    return { what: 'month', month, from, isEmpty: from === '', plan: await askForPlan(question) }
+  }
+  const month = await question(
+    `どの月に足しますか（${months.join('、')}）`,
+    (input) => months.includes(input),
+    'ある月を書いてください。',
+  )
+  const id = await question('キャンペーンの名前（例: cafe）', isId, idRemedy)
+  const names = Object.keys(campaignKinds)
+  const list = Object.values(campaignKinds).map((prompt, index) => `${index + 1} ${prompt}`)
+  const number = await question(
+    `種類（${list.join('  ')}）`,
+    (input) => names[Number(input) - 1] !== undefined,
+    `1 から ${names.length} までの数字を打ってください。`,
+  )
+  const kind = names[Number(number) - 1]
+  return isKind(kind) ? { what: 'campaign', month, id, kind } : refuse('種類がわかりません。')
 }
 
 /** A campaign's files by their names below its month: its pictures, and last its own. */
@@ -188,6 +203,11 @@ async function makePlannedMonth(month: string, from: string | undefined, sheet: 
   ]
 }
 
+/** How a month gets a plan that was made without one. */
+function adviceOnPlan(month: string): string {
+  return `計画の表（CSV）があれば、campaigns/${month}/plan.csv に置きます。項目と違うところを、check が教えます。`
+}
+
 async function makeMonth({ month, from, isEmpty, plan }: Extract<NewRequest, { what: 'month' }>): Promise<string[]> {
   const months = await existingMonths()
   if (await exists(path.join(campaigns, month))) refuse(`${month} はもうあります。上書きはしません。`)
@@ -204,6 +224,7 @@ async function makeMonth({ month, from, isEmpty, plan }: Extract<NewRequest, { w
     await makeFolder(path.join(campaigns, month), files)
     return [
       `${month} を作りました。8日のキャンペーンが入っています。決めるところに「見直す」の印があります。`,
+      adviceOnPlan(month),
       `キャンペーンを足すには: npm run new -- ${month}/名前 --kind 種類`,
     ]
   }
@@ -212,6 +233,7 @@ async function makeMonth({ month, from, isEmpty, plan }: Extract<NewRequest, { w
   return [
     `${month} を ${source} から作りました。日付は移し、見直すところに「見直す」の印をつけました。`,
     'いらないキャンペーンは、ファイルと、month.yaml の campaigns: の行を消します。',
+    adviceOnPlan(month),
     `キャンペーンを足すには: npm run new -- ${month}/名前 --kind 種類`,
   ]
 }
@@ -297,7 +319,9 @@ const args = process.argv.slice(2)
 if (args.includes('--help')) console.log(usage)
 else if (args.length === 0 && !process.stdin.isTTY) refuse('何を作るかを書いてください。')
 else {
-  const request = args.length > 0 ? understand(args) : await ask()
+  const told = args.length > 0 ? understand(args) : await inTerminal(ask)
+  const isUnplanned = args.length > 0 && told.what === 'month' && told.plan === undefined && process.stdin.isTTY
+  const request = isUnplanned ? { ...told, plan: await inTerminal(askForPlan) } : told
   const [done = '', ...next] = await make(request)
   const directory = directoryOf(request)
   const isPlanned = request.what === 'month' && request.plan !== undefined
@@ -308,8 +332,8 @@ else {
   ]
   console.log(`${done}\n\nつぎにすること\n${todo.map((line, index) => `  ${index + 1}. ${line}`).join('\n')}\n`)
   const { diagnostics } = await readContentCached(undefined, undefined, commandTime())
-  const newDiagnostics = diagnostics.filter(({ file }) => file.startsWith(directory))
-  for (const line of summarize(newDiagnostics)) console.log(line)
+  const own = diagnostics.filter(({ file }) => file.startsWith(directory))
+  for (const line of summarize(own)) console.log(line)
   console.log(
     `\n  ${todo.length + 1}. npm run dev で、http://localhost:3000/campaigns/ から見ます。くわしくは content/README.md`,
   )

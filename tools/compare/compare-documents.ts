@@ -9,6 +9,7 @@ import {
   type MonthDocument,
 } from '#content-layer/documents/documents.ts'
 import { inOrder } from '#content-layer/compare/change.ts'
+import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import { withPreviousVersions } from './with-earlier-editions.ts'
 import { compareFields } from '#content-layer/compare/compare-fields.ts'
 import { comparePublication, type Publication } from './compare-publication.ts'
@@ -30,6 +31,7 @@ export type Compared = {
   publication: Publication
   plans?: PlanTexts
   requirements?: RequirementTexts
+  leftovers?: FindLeftovers
 }
 
 function readPair<Document>(before: Documents, after: Documents, file: string): Pair<Document> {
@@ -127,7 +129,7 @@ export function compareDocuments(from: Compared, to: Compared): Subject[] {
   })
   const subjects = [
     ...requirementSubjects(from.requirements, to.requirements),
-    ...withPreviousVersions(others, before, after, rates.after ?? 0).map(withPublication),
+    ...withPreviousVersions(others, before, after, rates.after ?? 0, to.leftovers).map(withPublication),
     ...notes,
     ...screenSubjects(before, after).map(withPublication),
     ...planSubjects(from.plans, to.plans),

@@ -8,8 +8,8 @@ import type { Subject } from './subject.ts'
 export type PlanTexts = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 export function planTexts(plans: ReadonlyMap<string, PlanEntry>): PlanTexts {
-  const textsOf = ({ rows }: PlanEntry) =>
-    rows.flatMap(({ id, values }) =>
+  const textsOf = ({ rows, screens }: PlanEntry) =>
+    [...rows, ...screens].flatMap(({ id, values }) =>
       [...describePlanned(values)].map(([heading, text]) => [`${id} ${heading}`, text] as const),
     )
   return new Map([...plans].map(([month, plan]) => [month, new Map(textsOf(plan))]))

@@ -2,6 +2,7 @@ import type { Period } from '#schemas/period.ts'
 
 import type { Change } from '#content-layer/compare/change.ts'
 import type { PreviousVersion } from '#content-layer/compare/earlier-edition.ts'
+import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
 
 /** What a reviewer would call one change: a campaign, a month, a screen, the provider, or a note that many share. */
 export type Subject = {
@@ -21,8 +22,8 @@ export type Subject = {
   /** Whom it concerns, in the words of the content where it states them. */
   audience: string
   changes: readonly Change[]
-  /** Of what is new as a whole: what it was most likely written from. */
-  previous?: PreviousVersion
+  /** Of what is new as a whole: what it was most likely written from, and what it took over from that as it was. */
+  previous?: PreviousVersion & { leftovers: readonly Leftover[] }
 }
 
 /** An address of a subject with the element of the page that is about it: `/jp/card/202302-1/#store`. */

@@ -1,3 +1,4 @@
+import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import { campaignFile, type CampaignDocument, type MonthDocument } from '#content-layer/documents/documents.ts'
 import { previousCampaign, previousMonth } from '#content-layer/compare/earlier-edition.ts'
 import { campaignSubjectId, monthSubjectId } from './content-subjects.ts'
@@ -13,13 +14,14 @@ function readDocuments<Document>(documents: Documents, folder: string): Document
 
 /**
  * Puts beside each campaign and month that is new as a whole what it was most likely written from. `rate` is the one that
- * is always given, in percent.
+ * is always given, in percent; without `leftovers` nothing is told of what was taken over.
  */
 export function withPreviousVersions(
   subjects: readonly Subject[],
   before: Documents,
   after: Documents,
   rate: number,
+  leftovers: FindLeftovers = () => [],
 ): readonly Subject[] {
   const added = new Set(subjects.filter(({ state }) => state === 'added').map(({ id }) => id))
   if (added.size === 0) return subjects
@@ -30,13 +32,20 @@ export function withPreviousVersions(
   const lookups = [
     ...candidates.map((one) => ({
       id: campaignSubjectId(one),
+      file: `campaigns/${one.month}/${one.id}.mdx`,
       find: () => previousCampaign(one, { candidates, published, rate }),
     })),
-    ...months.map((one) => ({ id: monthSubjectId(one), find: () => previousMonth(one, months) })),
+    ...months.map((one) => ({
+      id: monthSubjectId(one),
+      file: `campaigns/${one.month}/month.yaml`,
+      find: () => previousMonth(one, months),
+    })),
   ]
-  const previousOf = new Map(lookups.filter(({ id }) => added.has(id)).map(({ id, find }) => [id, find()] as const))
   return subjects.map((subject) => {
-    const previous = previousOf.get(subject.id)
-    return previous ? { ...subject, previous } : subject
+    const own = lookups.find(({ id }) => added.has(id) && id === subject.id)
+    const previous = own?.find()
+    return own && previous
+      ? { ...subject, previous: { ...previous, leftovers: leftovers(own.file, previous.file) } }
+      : subject
   })
 }

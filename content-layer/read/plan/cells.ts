@@ -1,7 +1,9 @@
 import { kindLabels, campaignKinds, isCampaignKind, type CampaignKind } from '../../campaign-kinds.ts'
 import { readMoment } from '#domain/time/written-day.ts'
 
-import type { PlannedItem } from './planned.ts'
+import { readFact } from '#schemas/facts.ts'
+
+import type { PlannedFact, PlannedItem } from './planned.ts'
 
 // Every function here reads a cell without spaces around it and with half-width digits and signs; undefined if it cannot.
 
@@ -79,8 +81,7 @@ const item = new RegExp(
 
 /** laptop 149,800円 5,994ポイント; several of them on lines of their own, or with 、 between them. */
 export function readItems(text: string): PlannedItem[] | undefined {
-  const parts = text.split(/[\n、;]+/).map((part) => part.trim())
-  const items = parts.filter(Boolean).map((part): PlannedItem | undefined => {
+  const items = partsOf(text).map((part): PlannedItem | undefined => {
     const [, id, price = '', points = ''] = item.exec(part) ?? []
     const number = (digits: string) => Number(digits.replaceAll(',', ''))
     return id === undefined ? undefined : { id, price: number(price), points: number(points) }
@@ -88,4 +89,31 @@ export function readItems(text: string): PlannedItem[] | undefined {
   const read = items.filter((one) => one !== undefined)
   const areDifferent = new Set(read.map(({ id }) => id)).size === items.length
   return read.length === items.length && areDifferent ? read : undefined
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(/[\n、;]+/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+/** 一回の下限 2,000円、回数 1回; a day as in the columns of days. */
+export function readFacts(text: string): PlannedFact[] | undefined {
+  const read = partsOf(text).map((part): PlannedFact | undefined => {
+    const [, name, value = ''] = /^([^\s:]+)[\s:]+(\S.*)$/.exec(part) ?? []
+    const written = readDay(value) ?? value
+    const fact = readFact(written)
+    return name === undefined || fact === undefined ? undefined : { name, text: written, fact }
+  })
+  const facts = read.filter((one) => one !== undefined)
+  return facts.length === read.length ? facts : undefined
+}
+
+/**
+ * Joins conditions, on separate lines or with 、 between them, to one text that does not depend on separators, in lists
+ * and figures.
+ */
+export function readConditions(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\s、;]|(?<=\d),(?=\d{3})/g, '')
 }

@@ -1,5 +1,16 @@
 import type { CampaignKind } from '../../campaign-kinds.ts'
-import { readDay, readEnd, readEntry, readItems, readKind, readPoints, readRate, readStart } from './cells.ts'
+import {
+  readConditions,
+  readDay,
+  readEnd,
+  readEntry,
+  readFacts,
+  readItems,
+  readKind,
+  readPoints,
+  readRate,
+  readStart,
+} from './cells.ts'
 import type { PlannedValues } from './planned.ts'
 
 /** A column of a plan: its heading and others for the same, how to write a cell, and what an empty one decides. */
@@ -30,6 +41,8 @@ export const columns: { readonly [Name in keyof PlannedValues]: Column<PlannedVa
   entry: { heading: 'エントリー', also: [], example: '「要」か「不要」', read: readEntry, none: 'not-required' },
   points: { heading: 'ポイント', also: ['特典', '特典ポイント'], example: '300', read: readPoints, none: null },
   plus: { heading: '追加ポイント', also: ['追加特典'], example: '1,500', read: readPoints, none: null },
+  facts: { heading: '数字', also: ['文の数字'], example: '一回の下限 2,000円、回数 1回', read: readFacts, none: [] },
+  conditions: { heading: '条件', also: [], example: '1回 2,000円以上', read: readConditions, none: '' },
   items: { heading: '商品', also: [], example: 'laptop 149,800円 5,994ポイント、phone …', read: readItems, none: [] },
 }
 

@@ -40,6 +40,8 @@ const describers: { readonly [Name in ColumnName]: (value: PlannedValues[Name]) 
   points: describePoints,
   plus: describePoints,
   items: describeItems,
+  facts: (facts) => facts.map(({ name, text }) => `${name} ${text}`).join('、') || nothing,
+  conditions: (conditions) => conditions || nothing,
 }
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- It ties a value to its column.

@@ -1,6 +1,11 @@
+import type { Fact } from '#schemas/facts.ts'
+
 import type { CampaignKind } from '../../campaign-kinds.ts'
 
 export type PlannedItem = { id: string; price: number; points: number }
+
+/** A fact by its name, as fields write it and as a value. */
+export type PlannedFact = { name: string; text: string; fact: Fact }
 
 /**
  * What a plan decides of a campaign: rates in percent, caps and points in points, prices in yen; `null` where there is
@@ -19,7 +24,14 @@ export type PlannedValues = {
   points: number | null
   plus: number | null
   items: readonly PlannedItem[]
+  /** Further figures of its sentences; those that are not named are not decided. */
+  facts: readonly PlannedFact[]
+  /** What readers have to fulfil, without spaces and what parts them; empty for nothing. */
+  conditions: string
 }
 
 /** A row of a plan. `row` counts as spreadsheets do, from 1, the headings included. */
 export type PlannedCampaign = { id: string; row: number; values: Partial<PlannedValues> }
+
+/** What a plan decides of a screen; its `id` is the screen's path, with the key of a promotion: `screens/entry/spring`. */
+export type PlannedScreen = PlannedCampaign

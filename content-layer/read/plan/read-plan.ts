@@ -1,4 +1,5 @@
 import { campaignId } from '#schemas/primitives.ts'
+import { screenNames } from '#schemas/screens.ts'
 
 import { diagnosticIn, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.ts'
 import { findConflict } from '../files/content-files.ts'
@@ -6,7 +7,7 @@ import { suggest } from '../../diagnostics/suggest.ts'
 import { textLimits } from '../limits.ts'
 import { columns, idHeading, neededBy, noneValues, undecidedValues, freeColumns, type ColumnName } from './columns.ts'
 import { decodeSheet, otherKindOf } from './decode-sheet.ts'
-import type { PlannedCampaign, PlannedValues } from './planned.ts'
+import type { PlannedCampaign, PlannedScreen, PlannedValues } from './planned.ts'
 import { splitRows, type SheetRow } from './split-rows.ts'
 
 /** A month's plan after parsing: its rows in order, and the line of the file on which each starts. */
@@ -14,6 +15,7 @@ export type PlanEntry = {
   month: string
   file: string
   rows: PlannedCampaign[]
+  screens: PlannedScreen[]
   lines: ReadonlyMap<string, number>
   diagnostics: Diagnostic[]
 }
@@ -66,12 +68,12 @@ function readCell<Name extends ColumnName>(
   else report(heading, { kind: 'plan-cell-unread', details: { heading, row, actual: text, example } })
 }
 
-function readRow({ row, cells }: SheetRow, header: Header, report: Report): Partial<PlannedValues> {
+function readRow({ row, cells }: SheetRow, header: Header, isScreen: boolean, report: Report): Partial<PlannedValues> {
   const values: Partial<PlannedValues> = {}
   for (const name of names) {
     const at = header.get(name)
-    // A sheet without the column decides nothing of it.
-    if (at === undefined) continue
+    // A sheet without the column decides nothing of it, nor does an empty cell of a screen, which has few of the fields.
+    if (at === undefined || (isScreen && (name === 'kind' || (cells[at] ?? '') === ''))) continue
     const needed = values.kind ? neededBy[values.kind] : []
     readCell(values, name, cells[at] ?? '', { row, isNeeded: needed.includes(name), report })
   }
@@ -81,9 +83,15 @@ function readRow({ row, cells }: SheetRow, header: Header, report: Report): Part
 /** The headings that the campaigns of a sheet need and that it does not have. */
 function missingHeadings(rows: readonly PlannedCampaign[], header: Header): string[] {
   const kinds = rows.flatMap(({ values }) => values.kind ?? [])
-  const needed = new Set<ColumnName>(['kind', ...kinds.flatMap((kind) => neededBy[kind])])
+  const needed = new Set<ColumnName>([
+    ...(rows.length > 0 ? (['kind'] as const) : []),
+    ...kinds.flatMap((kind) => neededBy[kind]),
+  ])
   return names.filter((name) => needed.has(name) && !header.has(name)).map((name) => columns[name].heading)
 }
+
+/** The path of a screen; entry has a row for each promotion. */
+const screenId = new RegExp(`^screens/(?:entry/[a-z0-9-]+|(?!entry$)(?:${screenNames.join('|')}))$`, 'u')
 
 /** Headings that another sign parts, and no comma. */
 const otherSeparator = /^\ufeff?[|｜]?[ 　]*(?:"?id"?)[ 　]*([\t;；|｜，、])[^,\n]*(?:\n|$)/iu
@@ -97,7 +105,8 @@ export function readPlan(month: string, file: string, bytes: Uint8Array): PlanEn
   const diagnostics: Diagnostic[] = []
   const lines = new Map<string, number>()
   const rows: PlannedCampaign[] = []
-  const entry = { month, file, rows, lines, diagnostics }
+  const screens: PlannedScreen[] = []
+  const entry = { month, file, rows, screens, lines, diagnostics }
   const reportAt = (line: number, problem: Problem, field = '-') => {
     diagnostics.push({ ...diagnosticIn(file, problem, { line, column: 1 }), field })
   }
@@ -131,8 +140,9 @@ export function readPlan(month: string, file: string, bytes: Uint8Array): PlanEn
   for (const row of filled.slice(top + 1)) {
     const id = row.cells[header.get(idHeading) ?? -1] ?? ''
     const report: Report = (heading, problem) => reportAt(row.line, problem, heading)
-    const values = readRow(row, header, report)
-    if (!campaignId.safeParse(id).success)
+    const isScreen = screenId.test(id)
+    const values = readRow(row, header, isScreen, report)
+    if (!isScreen && !campaignId.safeParse(id).success)
       report(idHeading, {
         kind: 'plan-cell-unread',
         details: { heading: idHeading, row: row.row, actual: id, example: 'books' },
@@ -140,10 +150,12 @@ export function readPlan(month: string, file: string, bytes: Uint8Array): PlanEn
     else if (lines.has(id)) report(idHeading, { kind: 'plan-row-twice', details: { id, row: row.row } })
     else {
       lines.set(id, row.line)
-      rows.push({ id, row: row.row, values })
+      const planned = { id, row: row.row, values }
+      if (isScreen) screens.push(planned)
+      else rows.push(planned)
     }
   }
-  if (rows.length === 0 && diagnostics.length === 0) reportAt(head.line, { kind: 'plan-empty' })
+  if (rows.length + screens.length === 0 && diagnostics.length === 0) reportAt(head.line, { kind: 'plan-empty' })
   for (const heading of missingHeadings(rows, header))
     reportAt(head.line, { kind: 'plan-heading-missing', details: { heading } })
   return entry

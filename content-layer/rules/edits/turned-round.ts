@@ -2,33 +2,8 @@ import { hunksOf, type Hunk } from '../../compare/hunks.ts'
 import { similarity } from '../../compare/likeness.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { quoteBoth } from '../publication/quote-both.ts'
-import { sentencesIn } from '../sentences.ts'
+import { linesOf, textOf, type Line } from './lines-of-file.ts'
 import { areExchanged, turnOf } from './turn-of.ts'
-
-/** A sentence of a file, its line, and the sentence before it. */
-type Line = { sentence: string; line: number; before: string }
-
-const japanese = /[ぁ-んァ-ヶ一-龠]/u
-
-/** Returns the sentences of a source file, without those that contain no words. */
-function linesOf(text: string): Line[] {
-  let line = 1
-  const sentences = sentencesIn(text)
-    .map(({ sentence }) => {
-      const start = line
-      line += sentence.split('\n').length - 1
-      return { sentence: sentence.trim().replaceAll(/\n\s*/gu, ''), line: start }
-    })
-    .filter(({ sentence }) => japanese.test(sentence))
-  return sentences.map((one, index) => ({ ...one, before: sentences[index - 1]?.sentence ?? '' }))
-}
-
-/** Syntax before the words of a sentence in its file: the dash of a list, the name of a field, a quotation mark. */
-const around = /^(?:- )?(?:\w+: )?["']?/u
-
-function textOf({ sentence }: Line): string {
-  return sentence.replace(around, '')
-}
 
 /** Minimum similarity of two sentences, from 0 to 1, to count as an edit and not as a new sentence. */
 const leastAlike = 0.3

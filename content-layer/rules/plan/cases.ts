@@ -19,6 +19,21 @@ const told = (row: string, field: string, kind: string): Case => ({
   diagnostics: [`./plan.csv:2:1 ${field} ${kind}`],
 })
 
+const screenHeadings = `${headings},条件,数字`
+const spring = 'screens/entry/spring,画面,3%,500,2023/4/1,2023/5/31,なし,,,,なし,'
+const invitation = 'screens/invitation,画面,,,,,,,"3,000",,,'
+const lending =
+  'screens/lending,,,,,,,,,,"1,000円から、上限 500,000円、審査があります","最大額 500,000円、最低利率 9%、最高利率 15%、最小額 1000円"'
+
+/** The plan of a month that decides this of screens, too. */
+const ofScreens = (...rows: readonly string[]) => plan(screenHeadings, `${noodles},,`, `${shop},,`, ...rows)
+
+const differs = (title: string, row: string, ...fields: readonly string[]): Case => ({
+  title: `a screen with ${title}`,
+  changes: ofScreens(row),
+  diagnostics: fields.map((field) => `${field} differs-from-plan`),
+})
+
 /** Sheets with a slip of their own, campaigns that say something else, and what is fine. */
 export const planCases: readonly Case[] = [
   { title: 'a month as it is planned', changes: plan(headings, noodles, shop), diagnostics: [] },
@@ -26,6 +41,78 @@ export const planCases: readonly Case[] = [
     title: 'a plan below the name of its table, whose columns stand in another order beside those for people',
     changes: plan('表1,,', '上限,メモ,ID,種類', '300,おいしい,noodles,率', ',,,', '未定,,shop,提携ショップ'),
     diagnostics: ['率', '開始', '終了', '付与', 'エントリー'].map(() => './plan.csv:2:1 - plan-heading-missing'),
+  },
+  { title: 'screens as they are planned', changes: ofScreens(spring, invitation, lending), diagnostics: [] },
+  differs(
+    'another rate and cap than planned',
+    spring.replace('3%,500', '4%,700'),
+    'screens/entry.yaml:44:11 campaigns.entry.promotions[1].headline.figure',
+    'screens/entry.yaml:47:9 campaigns.entry.promotions[1].maximumGrantPoint',
+  ),
+  differs(
+    'another period than planned',
+    spring.replace('2023/4/1,2023/5/31', '2023/4/2,2023/5/30'),
+    'screens/entry.yaml:34:7 campaigns.entry.period.start',
+    'screens/entry.yaml:35:7 campaigns.entry.period.end',
+  ),
+  differs(
+    'a day of granting and a condition that are planned',
+    spring.replace('なし,,,,なし', '2023/6/30,,,,1回1円以上'),
+    'screens/entry.yaml:41:9 campaigns.entry.grantBy',
+    'screens/entry.yaml:41:9 campaigns.entry.promotions[1].conditions',
+  ),
+  differs('a promotion that is not there', spring.replace('spring', 'summer'), 'screens/entry.yaml:24:1 campaigns'),
+  differs('another bonus than planned', invitation.replace('3,000', '300'), 'screens/invitation.yaml:4:1 bonus'),
+  differs(
+    'another fact, amount and rate than planned',
+    lending.replace('500,000円、最低', '300,000円、最低').replace('15%', '18%').replace('1000円', '10,000円'),
+    'screens/lending.yaml:13:3 rates.highest',
+    'screens/lending.yaml:19:3 limits.minimum',
+    'screens/lending.yaml:171:3 facts.最大額',
+  ),
+  differs(
+    'another condition than planned',
+    lending.replace('上限 500,000円、審査', '上限 300,000円、審査'),
+    'screens/lending.yaml:14:1 conditions',
+  ),
+  differs(
+    'a fact that is planned and not there',
+    invitation.replace(/,$/, ',期限 14日'),
+    'screens/invitation.yaml:10:1 facts.期限',
+  ),
+  {
+    title: 'a campaign with another fact and another condition than planned',
+    changes: {
+      ...plan(screenHeadings, `${noodles},1回 2000円以上,一回の下限 2000円、回数 1回`, `${shop},,`),
+      './noodles.mdx': swap(
+        'target:',
+        'conditions:\n  - 1回 ｛一回の下限｝以上\nfacts:\n  一回の下限: 3,000円\ntarget:',
+      ),
+    },
+    diagnostics: [
+      './noodles.mdx:15:1 facts.回数 differs-from-plan',
+      './noodles.mdx:26:1 conditions differs-from-plan',
+      './noodles.mdx:29:3 facts.一回の下限 differs-from-plan',
+    ],
+  },
+  {
+    title: 'a campaign with its facts and conditions as they are planned',
+    changes: {
+      ...plan(screenHeadings, `${noodles},1回 2000円以上,一回の下限 2000円`, `${shop},,`),
+      './noodles.mdx': swap(
+        'target:',
+        'conditions:\n  - 1回 ｛一回の下限｝以上\nfacts:\n  一回の下限: 2,000円\ntarget:',
+      ),
+    },
+    diagnostics: [],
+  },
+  {
+    title: 'a screen that a newer month plans otherwise',
+    changes: {
+      ...ofScreens(invitation.replace('3,000', '300')),
+      'campaigns/202303-1/plan.csv': `${screenHeadings}\n${invitation}\n`,
+    },
+    diagnostics: [],
   },
   {
     title: 'another rate than planned',

@@ -1,10 +1,12 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
+import { readFact } from '#schemas/facts.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import { kindLabels, type CampaignKind } from '../../campaign-kinds.ts'
 import { valueAt, type FieldDiagnostic, type Path } from '../../read/fields/validate.ts'
 import { describePoints, describePrice, describeRate, entryLabels } from '../../read/plan/describe-planned.ts'
-import type { PlannedCampaign, PlannedValues } from '../../read/plan/planned.ts'
+import { readConditions } from '../../read/plan/cells.ts'
+import type { PlannedCampaign, PlannedFact, PlannedValues } from '../../read/plan/planned.ts'
 
 /** A campaign as far as a plan speaks of it: its notes may be resolved or not. */
 type ComparedCampaign = Omit<CampaignDefinition, 'annotationLists'>
@@ -13,9 +15,9 @@ type ComparedCampaign = Omit<CampaignDefinition, 'annotationLists'>
  * A planned value and the campaign's value, formatted for people. A difference is reported at `path`; if that field is
  * missing, at `related`, by default the headline.
  */
-type PlanComparison = { path: Path; related?: Path; label: string; planned: string; actual: string }
+export type PlanComparison = { path: Path; related?: Path; label: string; planned: string; actual: string }
 
-const nothing = 'なし'
+export const nothing = 'なし'
 
 /** The bonus of a campaign that gives one in this unit. */
 function bonusIn(unit: '%' | 'P', { headline }: ComparedCampaign): number | undefined {
@@ -106,17 +108,47 @@ function compareItems(
   return [...each, ...unplanned]
 }
 
+/** Whether a fact as a field declares it has a planned value, with as many decimals as either is written. */
+function hasValue(declared: string, { fact }: PlannedFact): boolean {
+  const valueOf = (one: object | undefined) => JSON.stringify({ ...one, decimals: undefined })
+  return valueOf(readFact(declared)) === valueOf(fact)
+}
+
+/** Compares planned facts with those declared by the object at `at`. */
+export function compareFacts(
+  planned: readonly PlannedFact[],
+  declared: Readonly<Record<string, unknown>>,
+  at: Path = [],
+): PlanComparison[] {
+  return planned.map((one) => {
+    const actual = Object.hasOwn(declared, one.name) ? String(declared[one.name]) : nothing
+    const path = [...at, 'facts', one.name]
+    return { path, label: `数字 ${one.name}`, planned: one.text, actual: hasValue(actual, one) ? one.text : actual }
+  })
+}
+
+/** Compares planned conditions with those of the object at `at`. */
+export function compareConditions(planned: string, conditions: readonly string[] = [], at: Path = []): PlanComparison {
+  const actual = readConditions(conditions.join(''))
+  return {
+    path: [...at, 'conditions'],
+    label: '条件',
+    planned: planned || nothing,
+    actual: actual === planned ? planned || nothing : conditions.join('、') || nothing,
+  }
+}
+
 /** A time as fields write it, whatever the form in which it is written. */
-function sameInstant(parse: (text: string) => number, planned: string, actual: string): string {
+export function sameInstant(parse: (text: string) => number, planned: string, actual: string): string {
   return parse(planned) === parse(actual) ? planned : actual
 }
 
 /** Compares a value only if the plan names it. */
-function when<Value>(
+export function when<Value>(
   planned: Value | undefined,
-  compare: (planned: Value) => PlanComparison | readonly PlanComparison[],
+  hold: (planned: Value) => PlanComparison | readonly PlanComparison[],
 ): PlanComparison[] {
-  return planned === undefined ? [] : [compare(planned)].flat()
+  return planned === undefined ? [] : [hold(planned)].flat()
 }
 
 function compareValues(values: Partial<PlannedValues>, campaign: ComparedCampaign): PlanComparison[] {
@@ -167,25 +199,31 @@ function compareValues(values: Partial<PlannedValues>, campaign: ComparedCampaig
       planned: describePoints(plus),
       actual: describePoints(headline.plus?.points),
     })),
+    ...when(values.facts, (facts) => compareFacts(facts, campaign.facts)),
+    ...when(values.conditions, (conditions) => compareConditions(conditions, campaign.conditions)),
     ...when(values.items, (items) => compareItems(items, campaign)),
   ]
 }
 
 /** Whether a file has the field: what it leaves out is undefined, false or an empty list. */
-function isGiven(campaign: ComparedCampaign, path: Path): boolean {
+function isGiven(campaign: object, path: Path): boolean {
   const value = valueAt(campaign, path)
   return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)
 }
 
+/** Returns the compared values that differ, each at its field. */
+export function differing(data: object, held: readonly PlanComparison[], row: number): FieldDiagnostic[] {
+  return held
+    .filter(({ planned, actual }) => planned !== actual)
+    .map(({ path, related = ['headline'], label, planned, actual }) => ({
+      path,
+      ...(isGiven(data, path) ? {} : { related }),
+      kind: 'differs-from-plan',
+      details: { label, planned, actual, row },
+    }))
+}
+
 /** Returns where a campaign's fields differ from its month's plan. */
 export function planDiagnostics(campaign: ComparedCampaign, planned: PlannedCampaign | undefined): FieldDiagnostic[] {
-  if (!planned) return []
-  return compareValues(planned.values, campaign)
-    .filter((comparison) => comparison.planned !== comparison.actual)
-    .map(({ path, related = ['headline'], label, planned: decided, actual }) => ({
-      path,
-      ...(isGiven(campaign, path) ? {} : { related: related }),
-      kind: 'differs-from-plan',
-      details: { label, planned: decided, actual, row: planned.row },
-    }))
+  return planned ? differing(campaign, compareValues(planned.values, campaign), planned.row) : []
 }

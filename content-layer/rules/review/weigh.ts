@@ -20,7 +20,7 @@ const minLetters = 8
 const meaninglessReason =
   /^(?:ok|todo|tbd|あとで|後で|また今度|問題(?:ありません|なし|ない)|大丈夫|このまま(?:で)?(?:よい|いい|ok)?|[^。、]{0,12}(?:さん|部長|課長|様)(?:に|が|も|の)?(?:確認|了承|承認|許可|ok)?|(?:内容|数字|文)?(?:を|は)?(?:確認|チェック|見直)(?:しました|し|済み|ずみ|した)?|見ました)(?:です|ます|する|します|直す|済み|ずみ|しました|した|見る|確認|確かめる)*[。.!！]?$/iu
 
-/** Whether a suppression explains itself: at least eight letters, and more than a note that someone looked, or will. */
+/** Whether a suppression explains itself: eight letters or more, and more than a note that someone looked, or will. */
 export function isReason(reason: string): boolean {
   return reason.replaceAll(/[\s。、.,!！]/gu, '').length >= minLetters && !meaninglessReason.test(reason)
 }

@@ -57,7 +57,7 @@ export function CommandForm<Name extends CommandName>({ name, title, fields, bri
             <textarea
               rows={rowsOf(field.value)}
               value={values[field.name]}
-              onChange={({ target }) => setValues({ ...values, [field.name]: target.value })}
+              onChange={({ target }) => setValues((before) => ({ ...before, [field.name]: target.value }))}
               className="mt-1 block min-h-12 w-full rounded-tile border-2 border-line bg-paper px-3 py-2.5 text-body leading-snug font-normal"
             />
           </label>

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
 
+import { copyToMonth } from '#content-layer/new/copy-month.ts'
 import { root } from '#tools/commands/root.ts'
 
 import { editField, fieldAt, openEntry } from '../../support/editor/entries.ts'
@@ -11,6 +12,7 @@ import { GitLabStandIn } from '../../support/editor/host/gitlab.ts'
 import { openHost, signIn } from '../../support/editor/host/open-host.ts'
 import { linesOnlyIn } from '../../support/editor/lines.ts'
 import { previewOf } from '../../support/editor/preview.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const file = 'content/campaigns/202309-1/restaurant.mdx'
@@ -99,6 +101,35 @@ for (const [name, Kind] of hosts)
     // But for the refusal, which is an error to Sveltia, and a branch that GitLab had removed by itself.
     expect(wrong.filter((message) => !/is not published|status of 404/.test(message))).toEqual([])
   })
+
+test('a new campaign is published once somebody has read what it took over from the month before', async ({ page }) => {
+  const folder = path.join(await temporaryFolder(), 'content')
+  cpSync(content, folder, { recursive: true })
+  const [from, to] = ['202309-1', '202310-1'].map((month) => path.join(folder, 'campaigns', month))
+  const copy = (name: string, edit: (text: string) => string) => {
+    const text = copyToMonth(name, readFileSync(path.join(from ?? '', name), 'utf8'), '202309-1', '202310-1')
+    writeFileSync(path.join(to ?? '', name), edit(text).replaceAll(/ # 見直す|\n\{\/\* 見直す \*\/\}\n/gu, ''))
+  }
+  mkdirSync(to ?? '')
+  copy('8th-day.mdx', (text) => text.replace('月見の団子も、運動会のお弁当の材料も', 'おでんの材料も、新米も'))
+  const host = await openHost(page, GitHubStandIn, folder)
+  await openEntry(page, 'campaigns/entries/202310-1/8th-day')
+  await editField(page, 'title', () => '｛開始日：月日｝は8の日、\n｛上乗せ｝の上乗せ。')
+  await saveDraft(page)
+  await openEntry(page, 'campaigns/entries/202310-1/8th-day')
+  await sayReady(page)
+  await publish(page)
+  const refusal = page.getByRole('dialog', { name: /写したままの文が \d+か所 あるので、まだ公開しません/ })
+  await expect(refusal).toContainText('（202309-1/8th-day）と同じ文があります')
+  await expect(refusal).not.toContainText('おでんの材料')
+  await refusal.getByRole('button', { name: '閉じる' }).click()
+  expect(host.repository.branches()).toHaveLength(2)
+  const list = previewOf(page).locator('.preview-leftovers')
+  await list.locator('summary').click()
+  await list.getByRole('checkbox').check()
+  await publish(page)
+  await expect.poll(() => host.repository.branches()).toEqual(['main'])
+})
 
 test('without a network, with a token that has expired, with a closed tab and beside another hand nothing is lost', async ({
   page,

@@ -28,7 +28,7 @@ export function readFixtureScreens() {
   const { provider: definition } = shared
   if (!definition) throw new Error('the fixture site has no provider')
   const provider = makeProvider(definition, pictures)
-  const screens = [...readScreens(reading, files, shared).data].map(([name, data]): [string, string] => [
+  const screens = [...readScreens(reading, files, shared, new Map()).data].map(([name, data]): [string, string] => [
     screenFile(name),
     JSON.stringify(makeScreen(name, data, pictures)),
   ])

@@ -23,12 +23,12 @@ async function readDocuments(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(files.sort().map(read)))
 }
 
-type Options = { basePath: string } & Pick<Version, 'publication' | 'plans' | 'requirements'>
+type Options = { basePath: string } & Pick<Version, 'publication' | 'plans' | 'requirements' | 'leftovers'>
 
 /** A built preview with all of its pages, screens included. `basePath` is the path below which it is published. */
 export async function readBuiltVersion(
   folder: string,
-  { basePath, publication, plans, requirements }: Options,
+  { basePath, publication, plans, requirements, leftovers }: Options,
 ): Promise<Version> {
   const files = await glob('**/*.html', { cwd: folder })
   const pages = new Map(files.sort().map((file) => [pagePathOf(file), file]))
@@ -37,6 +37,7 @@ export async function readBuiltVersion(
     publication,
     ...(plans && { plans }),
     ...(requirements && { requirements }),
+    ...(leftovers && { leftovers }),
     pagePaths: [...pages.keys()],
     markup: async (pagePath) => {
       const file = pages.get(pagePath)

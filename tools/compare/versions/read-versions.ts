@@ -1,11 +1,13 @@
 import path from 'node:path'
 
 import { publishedTexts } from '../../content/published-texts.ts'
+import { folderOnDisk } from '../../content/read-folder.ts'
 import { readContentCached } from '../../content/check-content.ts'
 import { buildBase } from './build-base.ts'
 import { readBuiltVersion } from './built-version.ts'
 import { readBuildCode } from '../../build/code-files.ts'
 import { hasOtherCode, unpack } from './git.ts'
+import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import { requirementTexts } from '../requirement-subjects.ts'
 import { planTexts } from '../plan-subjects.ts'
@@ -77,7 +79,11 @@ async function readBothBuilt({
   const after = await readContentCached(source, undefined, now, publishedTexts(content, commit))
   return {
     before: await readBuiltVersion(base, { basePath, ...documentsAround(before) }),
-    after: await readBuiltVersion(preview, { basePath, ...documentsAround(after) }),
+    after: await readBuiltVersion(preview, {
+      basePath,
+      ...documentsAround(after),
+      leftovers: leftoversIn(folderOnDisk(content), after.shared.phrases),
+    }),
   }
 }
 

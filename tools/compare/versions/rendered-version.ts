@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { readContentCached } from '../../content/check-content.ts'
+import { folderOnDisk } from '../../content/read-folder.ts'
 import { createPublisher } from '../../content/publish.ts'
 import type { Published } from '#content-layer/reading.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
 import { PlainError } from '../../shared/plain-error.ts'
 import { bundlePageScripts } from '../../shared/bundle-page-scripts.ts'
 import { compileStyles } from '../../styles/compile-styles.ts'
@@ -64,6 +66,7 @@ export async function readRenderedVersion(
     publication: readPublication(content),
     plans: planTexts(content.plans),
     requirements: requirementTexts(content.shared.requirements),
+    leftovers: leftoversIn(folderOnDisk(contentFolder), content.shared.phrases),
     pagePaths,
     basePath: '',
     markup: async (pagePath) => (await renderMarkup(pagePath, site)) ?? null,

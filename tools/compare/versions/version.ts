@@ -1,3 +1,4 @@
+import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import type { PlanTexts } from '../plan-subjects.ts'
 import type { RequirementTexts } from '../requirement-subjects.ts'
 import type { Publication } from '../compare-publication.ts'
@@ -11,6 +12,8 @@ export type Version = {
   plans?: PlanTexts
   /** What pages have to say; absent like `plans`. */
   requirements?: RequirementTexts
+  /** What new files took over from others; absent like `plans`. */
+  leftovers?: FindLeftovers
   pagePaths: readonly string[]
   /** A page to be compared, without what a build varies; null where there is none. */
   markup: (pagePath: string) => Promise<string | null>

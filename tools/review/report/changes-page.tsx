@@ -3,6 +3,7 @@ import { formatMoment } from '#domain/time/format-time.ts'
 import type { Subject } from '../../compare/subject.ts'
 import type { VersionName } from '../../compare/versions/version-name.ts'
 import { Document } from './document.tsx'
+import { LeftoverList, withLeftovers } from './leftover-list.tsx'
 import { PageList } from './page-list.tsx'
 import { PageTexts } from './page-texts.tsx'
 import type { Review } from './review.ts'
@@ -60,6 +61,11 @@ function Contents({ review: { subjects, texts, groups, createdAt } }: { review: 
             </span>
           </li>
         ))}
+        {withLeftovers(subjects).length > 0 && (
+          <li>
+            <a href="#leftovers">写したまま残っているところ</a>
+          </li>
+        )}
         {texts.length > 0 && (
           <li>
             <a href="#texts">ページで変わる文</a>
@@ -113,6 +119,7 @@ export function ChangesPage({ review }: { review: Review }) {
       {subjects.map((subject) => (
         <SubjectCard key={subject.id} subject={subject} review={review} />
       ))}
+      <LeftoverList subjects={subjects} />
       <PageTexts texts={texts} />
       <OtherPages review={review} />
       {leftOut > 0 && <p className="alert">変わるページが多いため、{leftOut}組は画面を撮っていません。</p>}

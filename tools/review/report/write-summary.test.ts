@@ -78,6 +78,38 @@ test('a long list is cut, and says so', () => {
   expect(summary(Array.from({ length: 23 }, () => changed([])))).toContain('ほか3件')
 })
 
+const copied = (...texts: readonly string[]): Subject => ({
+  ...changed([]),
+  state: 'added',
+  previous: {
+    title: '街のごはん（202301-1/noodles）',
+    file: 'campaigns/202301-1/noodles.mdx',
+    isSame: true,
+    path: undefined,
+    changes: [],
+    followed: [],
+    leftovers: texts.map((text, index) => ({ kind: index === 0 ? 'month' : 'sentence', line: index + 1, text })),
+  },
+})
+
+test('what was taken over as it was is one list, by its reasons, and names the previous version', () => {
+  const text = summary([copied('/shops/february-88', '送料は対象外です。'), changed([])])
+  expect(text).toContain(
+    [
+      '<details open>',
+      '<summary>写したまま残っているところ（2）。公開する前に読みます</summary>',
+      '\n**街のごはん**（街のごはん（202301-1/noodles）とくらべて 2か所）\n',
+      '- ほかの月の名前',
+      '  - 1行目: /shops/february-88',
+      '- 一字も変えていない文',
+      '  - 2行目: 送料は対象外です。',
+      '\n</details>',
+    ].join('\n'),
+  )
+  expect(summary([copied(...Array.from({ length: 33 }, (_, index) => `文${index}`))])).toContain('- ほか3件')
+  expect(summary([copied(), changed([])])).not.toContain('<details')
+})
+
 test('changed pages that need an approval are named', () => {
   expect(summary([changed([])], [approval])).toContain(
     `### 承認の要るページ\n- [未承認・承認が要ります ${pagePath}](https://reviews.example/pr-7/review/approvals/#202302-1-restaurant)`,

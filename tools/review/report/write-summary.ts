@@ -1,11 +1,14 @@
+import { groupLeftovers } from '#content-layer/rules/edits/leftovers.ts'
+
 import type { Subject } from '../../compare/subject.ts'
 import { approvalsOf } from './page-approval.ts'
 import type { Review } from './review.ts'
 import { countsOf } from './subject-card.tsx'
+import { withLeftovers } from './leftover-list.tsx'
 import { concernsEnded } from './when-and-whom.ts'
 
-/** How many things, and changed terms of each, a summary names; the review itself has them all. */
-const [maxSubjects, maxTerms] = [20, 12]
+/** How many things, and changed terms and leftovers of each, a summary names; the review itself has them all. */
+const [maxSubjects, maxTerms, mostLeftovers] = [20, 12, 30]
 
 /** Text without what Markdown, HTML or a mention would be made of. */
 function plain(text: string): string {
@@ -29,6 +32,25 @@ function describeSubject(subject: Subject, createdAt: number): string {
   return [`### ${plain(subject.title)}（${countsOf(subject)}）`, ...ended, ...termsOf(subject)].join('\n')
 }
 
+/** What new pages took over from previous versions as it was, which no comparison shows. */
+function describeLeftovers(subjects: readonly Subject[]): string[] {
+  const told = withLeftovers(subjects)
+  if (told.length === 0) return []
+  const lines = told
+    .slice(0, maxSubjects)
+    .flatMap(({ title, previous: { title: previous, leftovers } }) => [
+      `\n**${plain(title)}**（${plain(previous)}とくらべて ${leftovers.length}か所）\n`,
+      ...groupLeftovers(leftovers.slice(0, mostLeftovers)).flatMap(([reason, texts]) => [
+        `- ${reason}`,
+        ...texts.map(({ text, line }) => `  - ${line}行目: ${plain(text)}`),
+      ]),
+      ...(leftovers.length > mostLeftovers ? [`- ほか${leftovers.length - mostLeftovers}件`] : []),
+    ])
+  const count = told.flatMap(({ previous }) => previous.leftovers).length
+  const summary = `<summary>写したまま残っているところ（${count}）。公開する前に読みます</summary>`
+  return [['<details open>', summary, ...lines, '\n</details>'].join('\n')]
+}
+
 /**
  * The review in a few lines of Markdown, for the comment of a pull request: what terms change, and which of the changed
  * pages need an approval. `address` is that of the review.
@@ -46,6 +68,7 @@ export function writeSummary(review: Review, pagePath: string): string {
     `[レビューを開く](${pagePath})`,
     ...subjects.slice(0, maxSubjects).map((subject) => describeSubject(subject, createdAt)),
     ...more,
+    ...describeLeftovers(subjects),
     ...(requested.length > 0 ? [['### 承認の要るページ', ...requested].join('\n')] : []),
   ].join('\n\n')}\n`
 }

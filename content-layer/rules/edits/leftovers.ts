@@ -1,0 +1,127 @@
+import { groupBy } from '../../group-by.ts'
+import { readText } from '../../read/files/content-files.ts'
+import type { ContentFolder } from '../../read/files/content-folder.ts'
+import { asRead } from '../../terms/as-read.ts'
+import { endOfIndented } from '../../read/yaml/yaml-hints.ts'
+import { findReviewMarks } from '../review/review-marks.ts'
+import { patternOf } from '../vocabulary.ts'
+import type { CompiledPhrases } from '../word-lists.ts'
+import { linesOf, textOf, type Line } from './lines-of-file.ts'
+
+/** Why something of the previous version is listed, in the order in which it is read. */
+export const leftoverKinds = {
+  month: 'ほかの月の名前',
+  season: 'ほかの季節の言葉',
+  sequel: '前の月の続きとして読める言葉',
+  sentence: '一字も変えていない文',
+} as const
+
+/** A text that a file has taken over from the previous version as it was, and its line. */
+export type Leftover = { kind: keyof typeof leftoverKinds; line: number; text: string }
+
+/** Groups what was taken over by why it is listed, in words. */
+export function groupLeftovers(leftovers: readonly Leftover[]): [reason: string, texts: readonly Leftover[]][] {
+  return [...groupBy(leftovers, ({ kind }) => leftoverKinds[kind])]
+}
+
+/** A file of a month's folder, and its text. */
+export type Version = { file: string; text: string }
+
+/** Minimum number of letters, placeholders excluded: a shorter text is a unit or a particle. */
+const fewestLetters = 3
+
+const letter = /[ぁ-んァ-ヶ一-龠]/gu
+
+const placeholder = /｛[^｛｝]*｝/gu
+
+const isSentence = (text: string) => (text.replaceAll(placeholder, '').match(letter)?.length ?? 0) >= fewestLetters
+
+/** A comment's signs, a heading's, a block's tag and its properties, but for the words in them. */
+const markup = /\{\/\*\s*|\s*\*\/\}|^#+ |<\/?\w+(?:[^>"]*"([^"]*)")?[^>]*>|^\w+=|[{}[\]"]/gu
+
+function plainWords(line: Line): string {
+  return textOf(line).replaceAll(markup, '$1').trim().replace(/'$/u, '')
+}
+
+/** The year and the month of a folder, such as 202309-1. */
+function monthOf(file: string): { year: string; month: string } {
+  const [, year = '', month = ''] = /\/(\d{4})(\d\d)-/u.exec(file) ?? []
+  return { year, month }
+}
+
+/** Whether a text names a month in figures that is not this one. */
+function namesOtherMonth(text: string, month: number): boolean {
+  return [...text.matchAll(/(?<!\d)(\d{1,2})月/gu)].some(([, named]) => Number(named) !== month)
+}
+
+function kindOf(text: string, month: number, { seasons, sequels }: CompiledPhrases): Leftover['kind'] {
+  const { read } = asRead(text.replaceAll(placeholder, ''))
+  if (namesOtherMonth(read, month)) return 'month'
+  if (seasons.some(({ say, months }) => !months.includes(month) && say.some((word) => read.includes(word))))
+    return 'season'
+  return sequels.any.test(read) ? 'sequel' : 'sentence'
+}
+
+/**
+ * Returns the pattern of another month in URLs: its name, or the previous version's month in figures that are not the
+ * start of a date.
+ */
+function otherMonthIn(after: string, before: string, { monthNames }: CompiledPhrases): RegExp {
+  const [own, previous] = [monthOf(after), monthOf(before)]
+  const names = monthNames.filter(({ months }) => !months.includes(Number(own.month))).flatMap(({ say }) => say)
+  const { year, month } = previous
+  const parts = [
+    ...(names.length > 0 ? [`(?<![a-z])${patternOf([{ say: names }]).source}(?![a-z])`] : []),
+    ...(year + month === own.year + own.month ? [] : [`(?<!\\d)${year}(?:${month}(?!\\d)|[-/_]${month}(?![-/_]?\\d))`]),
+  ]
+  return new RegExp(parts.join('|') || '(?!)', 'iu')
+}
+
+/** Addresses, ids and names of pictures that name another month. */
+function otherMonths(after: Version, before: Version, words: CompiledPhrases): Leftover[] {
+  const pattern = otherMonthIn(after.file, before.file, words)
+  const own = after.file.split('/').at(-1)?.split('.')[0] ?? ''
+  return [own, ...after.text.split('\n')].flatMap((text, index) => {
+    const named = text.match(/[\w\-./:?=&%#@+~]+/gu) ?? []
+    return named
+      .filter((word) => pattern.test(word))
+      .map((word): Leftover => ({ kind: 'month', line: Math.max(index, 1), text: word }))
+  })
+}
+
+/** Returns the lines that are marked for review, including the full texts that start there. */
+function markedLines({ file, text }: Version): ReadonlySet<number> {
+  const lines = text.split('\n')
+  return new Set(
+    findReviewMarks(file, text).flatMap(({ line }) => {
+      const last = /[|>][-+]?[ \t]*#/u.test(lines[line - 1] ?? '') ? endOfIndented(lines, line - 1) : line
+      return Array.from({ length: last - line + 1 }, (_, index) => line + index)
+    }),
+  )
+}
+
+/**
+ * Finds what a new file has taken over unchanged from the previous version: names of other months in URLs, then
+ * sentences, each once. Leaves out shared texts and what is marked for review.
+ */
+export function findLeftovers(after: Version, before: Version, words: CompiledPhrases): Leftover[] {
+  const known = new Set(linesOf(before.text).map(plainWords))
+  const month = Number(monthOf(after.file).month)
+  const marked = markedLines(after)
+  const sentences = linesOf(after.text)
+    .map((line) => ({ line: line.line, text: plainWords(line) }))
+    .filter(({ line, text }) => known.has(text) && isSentence(text) && !marked.has(line))
+    .map(({ line, text }): Leftover => ({ kind: kindOf(text, month, words), line, text }))
+  const found = new Map([...otherMonths(after, before, words), ...sentences].map((one) => [one.text, one]))
+  const order = Object.keys(leftoverKinds)
+  return [...found.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.line - b.line)
+}
+
+/** Finds what a new file of a folder has taken over from the previous version, by the paths of both. */
+export type FindLeftovers = (file: string, previous: string) => Leftover[]
+
+/** Returns a search for what files of a folder have taken over from others. */
+export function leftoversIn(folder: ContentFolder, words: CompiledPhrases): FindLeftovers {
+  const versionOf = (file: string): Version => ({ file, text: readText(folder, file).text })
+  return (file, previous) => findLeftovers(versionOf(file), versionOf(previous), words)
+}

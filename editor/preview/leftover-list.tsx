@@ -1,0 +1,61 @@
+import { useState } from 'react'
+
+import { groupLeftovers, type Leftover } from '#content-layer/rules/edits/leftovers.ts'
+
+import type { Place } from '../engine/engine-client.ts'
+import { areRead, keepRead } from './read-leftovers.ts'
+
+type Props = {
+  file: string
+  /** The previous version, as people name it. */
+  previous: string
+  leftovers: readonly Leftover[]
+  onOpenField: (place: Place) => void
+}
+
+/** What a page says word for word as the previous version, which no comparison shows, and that somebody has read it. */
+export function LeftoverList({ file, previous, leftovers, onOpenField }: Props) {
+  const [, setReads] = useState(0)
+  if (leftovers.length === 0) return null
+  const isRead = areRead(file, leftovers)
+  return (
+    <details className="preview-earlier preview-leftovers">
+      <summary>
+        写したまま残っているところ
+        <span className="preview-count">{leftovers.length}か所</span>
+        {isRead && <span className="preview-where">読みました ✓</span>}
+      </summary>
+      <p className="preview-where">
+        {previous}
+        と同じ文です。ちがいではないので、くらべても出ません。今回にも合っているか読んで、直すところは押して開きます。
+      </p>
+      {groupLeftovers(leftovers).map(([reason, found]) => (
+        <section key={reason}>
+          <h3>
+            {reason}（{found.length}）
+          </h3>
+          <ul>
+            {found.map(({ text, line }) => (
+              <li key={text}>
+                <button type="button" onClick={() => onOpenField({ file, line, column: 1, field: '-' })}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <label>
+        <input
+          type="checkbox"
+          checked={isRead}
+          onChange={({ target }) => {
+            keepRead(file, leftovers, target.checked)
+            setReads((count) => count + 1)
+          }}
+        />
+        すべて読みました（公開の前に要ります）
+      </label>
+    </details>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
+
+/** Where a browser keeps the texts of a file that somebody has said to have read. */
+const keyOf = (file: string) => `read-leftovers ${file}`
+
+function textsRead(file: string): ReadonlySet<string> {
+  return new Set(localStorage.getItem(keyOf(file))?.split('\n'))
+}
+
+/** Whether each text that a file took over was read in this browser; one that was put back later was not. */
+export function areRead(file: string, leftovers: readonly Leftover[]): boolean {
+  const known = textsRead(file)
+  return leftovers.every(({ text }) => known.has(text))
+}
+
+/** Keeps what somebody has read, or forgets it. */
+export function keepRead(file: string, leftovers: readonly Leftover[], isRead: boolean): void {
+  if (isRead) localStorage.setItem(keyOf(file), leftovers.map(({ text }) => text).join('\n'))
+  else localStorage.removeItem(keyOf(file))
+}

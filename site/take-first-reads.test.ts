@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { toApiError } from '#api-client/api-error.ts'
+import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
+import { createClient, defaultMiddleware } from '#api-client/client.ts'
+import { defaultTimeout } from '#api-client/middleware/timeout.ts'
+import type { Fetch } from '#api-client/transport.ts'
+
+import { keyOfSent, sendFirstReads, type FirstReadsHolder } from './platform/first-reads.ts'
+import { takeFirstReads } from './take-first-reads.ts'
+
+// How long an import takes is the machine's business, and time stands still here.
+const schemas = await getLoyalty.schemas()
+const call = { ...getLoyalty, schemas: () => Promise.resolve(schemas) }
+const url = call.path
+const good = { pointRateForInnerPay: 1, pointRateForOuterPay: 1, hasActiveCard: true }
+const log = { error: () => undefined, debug: () => undefined }
+
+type Answer = (signal: AbortSignal | undefined) => Promise<Response>
+
+/** What the page's head and the client ask, each with its own answer; the head's is the first. */
+function visit(...answers: Answer[]) {
+  const asked: string[] = []
+  const fetch: Fetch = (address, { body, signal }) => {
+    asked.push(keyOfSent(address, body))
+    const answer = answers[asked.length - 1] ?? expect.fail('asked too often')
+    return answer(signal ?? undefined)
+  }
+  vi.stubGlobal('fetch', fetch)
+  const holder: FirstReadsHolder = {}
+  sendFirstReads([{ url, input: {} }], '', holder)
+  const take = takeFirstReads(fetch, () => holder)
+  const client = createClient({ middleware: defaultMiddleware(log), fetch: take })
+  return { asked, holder, take, client }
+}
+
+const says =
+  (body: unknown, status = 200): Answer =>
+  () =>
+    Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
+
+const fails: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+const never: Answer = (signal) =>
+  new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Asks like a screen, and lets a minute pass. Returns what comes of it: an answer, or the kind of a failure. */
+async function ask({ client }: ReturnType<typeof visit>, signal = new AbortController().signal): Promise<unknown> {
+  const answer = client.call(call, {}, { signal }).catch((error: unknown) => toApiError(error).kind)
+  await vi.advanceTimersByTimeAsync(60_000)
+  return answer
+}
+
+test('the answer of the first read is taken, and nothing is asked again', async () => {
+  const page = visit(says(good))
+  await expect(ask(page)).resolves.toEqual(good)
+  expect(page.asked).toHaveLength(1)
+  expect(page.holder.firstReads?.size).toBe(0)
+})
+
+test('asked twice, the second is a call of its own', async () => {
+  const page = visit(says(good), says({ ...good, hasActiveCard: false }))
+  await expect(ask(page)).resolves.toEqual(good)
+  await expect(ask(page)).resolves.toEqual({ ...good, hasActiveCard: false })
+  expect(page.asked).toHaveLength(2)
+})
+
+test('a call with another body does not get it', async () => {
+  const page = visit(says(good), says({ other: true }))
+  const other = await page.take(url, { method: 'POST', body: '{"id":"1"}' })
+  await expect(other.json()).resolves.toEqual({ other: true })
+  expect(page.asked).toEqual([`${url} {}`, `${url} {"id":"1"}`])
+  expect(page.holder.firstReads?.size).toBe(1)
+})
+
+test.each([
+  ['fails', fails],
+  ['is an error of the server', says({}, 503)],
+])('where it %s, the client tries again', async (_, first) => {
+  const page = visit(first, says(good))
+  await expect(ask(page)).resolves.toEqual(good)
+  expect(page.asked).toHaveLength(2)
+})
+
+test.each([
+  ['that nobody is signed in', 'status', says({}, 401)],
+  ['garbled words', 'malformed', says('<html>')],
+  ['an answer of another shape', 'malformed', says({ hasActiveCard: 'yes' })],
+])('%s are what a call of the client would have got', async (_, kind, answer) => {
+  const [early, late] = [visit(answer), visit(fails, answer)]
+  late.holder.firstReads?.clear()
+  await expect(ask(early)).resolves.toBe(kind)
+  expect(early.asked).toHaveLength(1)
+  await expect(ask(late)).resolves.toBe(kind)
+})
+
+test('its time limit counts from when it was sent, and the next attempt has one of its own', async () => {
+  const page = visit(never, says(good))
+  await vi.advanceTimersByTimeAsync(defaultTimeout - 1)
+  const answer = page.client.call(call, {})
+  expect(page.asked).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1 + 1_000)
+  expect(page.asked).toHaveLength(2)
+  await expect(answer).resolves.toEqual(good)
+})
+
+test.each(['before', 'after'])('a caller that gives up %s it is taken ends it', async (when) => {
+  let isEnded = false
+  const page = visit((signal) => {
+    signal?.addEventListener('abort', () => (isEnded = true))
+    return never(signal)
+  })
+  const controller = new AbortController()
+  if (when === 'before') controller.abort()
+  const answer = page.take(url, { method: 'POST', body: '{}', signal: controller.signal })
+  controller.abort()
+  await expect(answer).rejects.toThrow('aborted')
+  expect(isEnded).toBe(true)
+})

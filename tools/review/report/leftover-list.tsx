@@ -1,0 +1,45 @@
+import { groupLeftovers } from '#content-layer/rules/edits/leftovers.ts'
+import type { Subject } from '../../compare/subject.ts'
+
+/** The subjects that took something over from a previous version as it was. */
+export function withLeftovers(subjects: readonly Subject[]): (Subject & Required<Pick<Subject, 'previous'>>)[] {
+  return subjects.flatMap((subject) =>
+    subject.previous && subject.previous.leftovers.length > 0 ? [{ ...subject, previous: subject.previous }] : [],
+  )
+}
+
+/** What new pages say word for word as previous versions do, which no comparison shows: to be read before publishing. */
+export function LeftoverList({ subjects }: { subjects: readonly Subject[] }) {
+  const told = withLeftovers(subjects)
+  if (told.length === 0) return null
+  return (
+    <article className="card" id="leftovers" aria-labelledby="leftovers-title">
+      <h2 id="leftovers-title">
+        写したまま残っているところ（{told.flatMap(({ previous }) => previous.leftovers).length}）
+      </h2>
+      <p className="note">
+        ちがいではないので、くらべても出ません。今回の月にも合っているか、公開する前に読んでください。
+      </p>
+      {told.map(({ id, title, previous }) => (
+        <section key={id}>
+          <h3>
+            <a href={`#${id}`}>{title}</a>
+          </h3>
+          <p className="note">{previous.title}とくらべています。</p>
+          {groupLeftovers(previous.leftovers).map(([reason, texts]) => (
+            <div key={reason}>
+              <h4>
+                {reason}（{texts.length}）
+              </h4>
+              <ul className="plain">
+                {texts.map(({ text }) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+    </article>
+  )
+}
