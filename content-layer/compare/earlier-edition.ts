@@ -48,7 +48,7 @@ function hasBoth({ before, after }: Change): boolean {
   return before !== undefined && after !== undefined
 }
 
-/** Lines that both pages have below the same heading, each at another place. */
+/** Lines that both pages have below the same heading, at different positions. */
 function movedLines(changes: readonly Change[]): Set<Change> {
   const alone = changes.filter((change) => change.field === bodyField && !hasBoth(change))
   const keyOf = ({ label, before, after }: Change) => JSON.stringify([label, before ?? after])

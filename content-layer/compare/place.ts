@@ -19,7 +19,7 @@ export function rootOf(schema: z.core.$ZodType): FieldLocation {
   return { schema, path: [], names: [], part: '', groups: [] }
 }
 
-/** The place one step further in; `part` names the item of a list that it then belongs to. */
+/** Returns the location one step further in; `part` names the list item that contains it. */
 export function step(location: FieldLocation, name: string, part = location.part): FieldLocation {
   return {
     ...location,
@@ -30,7 +30,7 @@ export function step(location: FieldLocation, name: string, part = location.part
   }
 }
 
-/** Whether a place is an item of a list. */
+/** Whether a location is an item of a list. */
 export function isItem({ path }: FieldLocation): boolean {
   return /^\d+$/.test(path.at(-1) ?? '')
 }
@@ -42,7 +42,7 @@ function groupsOf({ schema, path, names, groups }: FieldLocation): FieldLocation
   return [...outer, { name, length: names.length }]
 }
 
-/** A place as reviewers call it: 「商品「phone」の価格」. */
+/** Formats a location for reviewers: 「商品「phone」の価格」. */
 export function nameOf(location: FieldLocation): string {
   if (isItem(location)) return location.part
   const groups = groupsOf(location)
@@ -51,7 +51,7 @@ export function nameOf(location: FieldLocation): string {
   return location.part === '' ? groups : `${location.part}の${groups}`
 }
 
-/** The place of a field of an object. */
+/** Returns the location of a field of an object. */
 export function fieldOf(location: FieldLocation, key: string): FieldLocation {
   const isNamed = location.names.length > 0 && !isItem(location)
   return { ...step(location, key), groups: isNamed ? groupsOf(location) : location.groups }

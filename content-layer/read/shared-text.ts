@@ -24,7 +24,7 @@ export function namesOfShared(kind: SharedKind, texts: SharedTexts): string[] {
   return [...texts.values()].filter(({ file }) => file.startsWith(sharedFolders[kind][0])).map(({ name }) => name)
 }
 
-/** The place of a use, with that within the shared text; a page has names of its own for the fields of notes. */
+/** Returns the position of a use, with that within the shared text; a page has its own names for the fields of notes. */
 function positionAtUse(
   { file, line, column, field }: FieldPosition,
   use: Reference,

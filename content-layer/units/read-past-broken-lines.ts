@@ -7,7 +7,7 @@ import { endOfIndented, explainBySource } from '../read/yaml/yaml-hints.ts'
 import type { CompiledPhrases } from '../rules/word-lists.ts'
 import { textDiagnostics } from './text-diagnostics.ts'
 
-/** Lines without the broken one and all that belongs below it, so that the places of the others stay. */
+/** Blanks the broken line and all that belongs below it, so that the positions of the others stay. */
 function blankOut(lines: readonly string[], line: number): string[] {
   const end = endOfIndented(lines, line - 1)
   return lines.map((text, index) => (index >= line - 1 && index < end ? '' : text))

@@ -31,7 +31,7 @@ export type CampaignEntry = {
   body: BodyNode[]
   images: References['images']
   links: References['links']
-  /** The facts that its sentences can state, and those that they do, by file and place. */
+  /** The facts that its sentences can state, and those that they do, by file and position. */
   facts?: [name: string, Fact][]
   statements?: Stated[]
   /** The fingerprint of its body, and its words that hurry people: what is compared with other campaigns. */

@@ -126,7 +126,7 @@ function replaceIn(data: unknown, find: (src: string) => PictureWithSource | und
   return hasSource(data) ? { ...copy, ...find(data.src) } : copy
 }
 
-/** A copy of the data in which every picture has its published address, its dimensions and its formats. */
+/** Returns a copy of the data in which every picture has its published URL, its dimensions and its formats. */
 export function replaceImages<Data>(data: Data, find: (src: string) => PictureWithSource | undefined): Resolved<Data> {
   // `Resolved` describes for the type what `replaceIn` does to the value.
   return replaceIn(data, find) as Resolved<Data>

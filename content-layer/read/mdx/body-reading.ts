@@ -24,9 +24,9 @@ export type Override = {
 /** The shared texts that a body uses, and its own position among them. */
 export type Sharing = {
   texts: SharedTexts
-  /** The uses so far, also those within shared texts, at the place of the outermost. */
+  /** The uses so far, including those within shared texts, at the position of the outermost one. */
   uses: Reference[]
-  /** The place of the outermost use that is being read; undefined in the body itself. */
+  /** The position of the outermost use that is being read; undefined in the body itself. */
   outermost: Omit<Reference, 'value'> | undefined
   /** The files that are being read, one within the other. */
   within: readonly string[]

@@ -51,7 +51,7 @@ function arrowHint(source: string, { line, column }: Position): Hint | undefined
     : { position: { line, column: start + 1 }, kind: 'mdx-arrow', details: { actual } }
 }
 
-/** Words, an address or a mail address between < and >, which MDX takes for a block. */
+/** Text, a URL or a mail address between < and >, which MDX takes for a block. */
 function angleHint(source: string, { line, column }: Position): Hint | undefined {
   const text = source.split('\n')[line - 1] ?? ''
   const start = text.lastIndexOf('<', column - 1)

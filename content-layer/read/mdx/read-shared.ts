@@ -56,7 +56,7 @@ function readOverrides(reading: BodyReading, element: BlockElement) {
   return overrides
 }
 
-/** Takes over what was read of a shared text, each with its place in that file. */
+/** Takes over what was read of a shared text, each with its position in that file. */
 function adopt(reading: BodyReading, piece: BodyReading): void {
   const { file } = piece
   reading.texts.push(...piece.texts.map((one) => ({ file, ...one })))

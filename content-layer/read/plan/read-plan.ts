@@ -28,7 +28,7 @@ function columnOf(heading: string): ColumnName | typeof idHeading | 'own' | unde
   return names.find((name) => columns[name].heading === heading || columns[name].also.includes(heading))
 }
 
-/** The place of each column among the cells of a row. */
+/** The index of each column among the cells of a row. */
 type Header = ReadonlyMap<ColumnName | typeof idHeading, number>
 
 function readHeader({ row, cells }: SheetRow, report: (problem: Problem) => void): Header {

@@ -99,7 +99,7 @@ function isClaimed(sentence: string, { named, claimed, included }: Thing): boole
   return denying.test(sentence) ? included.test(sentence) : claimed.test(sentence) || listing.test(sentence)
 }
 
-/** Texts that count what another place of the page excludes. */
+/** Texts that count what the page excludes elsewhere. */
 export function contradictionDiagnostics({ texts, lists, counted, answers }: Counting): Diagnostic[] {
   const sentences = sentencesOf(texts)
   const names = new Set([...lists.flatMap(thingsIn), ...sentences.flatMap(({ sentence }) => excludedBy(sentence))])

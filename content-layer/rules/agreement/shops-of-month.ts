@@ -10,7 +10,7 @@ const given = /([\p{sc=Han}\p{sc=Katakana}ー]{2,})で(?:は、?|、)?[ \u3000]?
 /** Words in the same position that name no shop. */
 const notAShop = /^(?:合計|最大|最高|最低|全部|全国|期間|期間中|条件|支払|無料|常時|[一二三四五六七八九十]回)$/u
 
-/** A month that gives a campaign's figures at a place of which the campaign itself does not speak. */
+/** Months that give a campaign's figures for a shop which the campaign itself does not mention. */
 export function unlistedShops(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
   const ofMonth = groupBy(campaigns, ({ month }) => month)
   return months.flatMap(({ month, written }) => {

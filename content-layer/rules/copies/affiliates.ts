@@ -21,7 +21,7 @@ function textsOf({ localTexts, texts }: Ready): Reference[] {
   return [...localTexts, ...further]
 }
 
-/** The name and the address of a partner shop. */
+/** The name and the URL of a partner shop. */
 function marksOf({ positions }: Ready): Reference[] {
   return positions.filter(({ field }) => field === 'storeName' || field === 'affiliateUrl')
 }

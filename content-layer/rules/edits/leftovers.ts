@@ -77,7 +77,7 @@ function otherMonthIn(after: string, before: string, { monthNames }: CompiledPhr
   return new RegExp(parts.join('|') || '(?!)', 'iu')
 }
 
-/** Addresses, ids and names of pictures that name another month. */
+/** Finds URLs, ids and names of pictures that name another month. */
 function otherMonths(after: Version, before: Version, words: CompiledPhrases): Leftover[] {
   const pattern = otherMonthIn(after.file, before.file, words)
   const own = after.file.split('/').at(-1)?.split('.')[0] ?? ''

@@ -14,7 +14,7 @@ const labels = ['label', 'button', 'open', 'activateButton', 'activate', 'apply'
 
 const urlFields = ['path', 'appPath', 'activatePath', 'href', 'applyHref']
 
-/** Buttons of a screen that lead to a place in the app that belongs to other words. */
+/** Buttons of a screen that link to a page of the app which belongs to another label. */
 export function appPathDiagnostics(data: unknown, path: Path = []): FieldDiagnostic[] {
   if (typeof data !== 'object' || data === null) return []
   const textsOf = (names: readonly string[]) =>

@@ -12,7 +12,7 @@ function hostOf(url: string): string {
 /** A partner shop, and the months in which it is one. */
 type Shop = { name: string; months: ReadonlySet<string> }
 
-/** The campaigns of partner shops, by the host of the shop's address. */
+/** Returns the campaigns of partner shops by the host of the shop's URL. */
 function partnersByHost(campaigns: readonly Ready[]): Map<string, Ready[]> {
   const partners = campaigns.filter(({ definition }) => definition.isAffiliate)
   const byHost = groupBy(partners, ({ definition }) => hostOf(definition.affiliateUrl ?? ''))

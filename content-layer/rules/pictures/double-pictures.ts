@@ -27,7 +27,7 @@ export function doublePictures({ images, pictures }: LintedContent): Diagnostic[
   })
 }
 
-/** Pictures that are in each other's place, or described by the words of another picture. */
+/** Pictures that were swapped, or have the alternative text of another picture. */
 export function misplacedPictures({ images, pictures }: LintedContent): Diagnostic[] {
   const pictureOf = (image: ImageReference) => pictures.get(imagePath(image.file, image.value))
   const swapped = [...groupBy(images, ({ file }) => file).values()].flatMap((fileImages): Diagnostic[] => {

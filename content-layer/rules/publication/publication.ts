@@ -28,7 +28,7 @@ type Published = {
  */
 const earliest = 31
 
-/** The place of a `publishAt` among those that a unit remembers. */
+/** Returns the position of a `publishAt` among those that an entry records. */
 function publishAtIn(positions: readonly Reference[] | undefined): Reference | undefined {
   return positions?.find(({ field }) => field === 'publishAt')
 }
@@ -70,7 +70,7 @@ function periodDiagnostics({ campaigns, months }: Published): Diagnostic[] {
   return [...ofMonths, ...ofCampaigns]
 }
 
-/** From when an address of this site answers: of pages, and of campaigns' places on their month's page. */
+/** Returns when a URL of this site starts to answer: for pages, and for campaigns' anchors on their month's page. */
 function instantsByUrl({ campaigns, months }: Published, times: PublishTimes): Map<string, number> {
   const instants = new Map<string, number>()
   for (const variant of ['web', 'in-app'] as const) {

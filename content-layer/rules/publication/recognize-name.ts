@@ -1,6 +1,6 @@
 import { withoutMarks } from '#schemas/mark.ts'
 
-/** A name by which something is recognized: a title, one word on posters and tags, an id, or an address. */
+/** A name by which something is recognized: a title, one word on posters and tags, an id, or a URL. */
 export type Name = { kind: 'title' | 'word' | 'id' | 'address'; value: string }
 
 /** Without what may differ between two spellings of one title: marks, line breaks, spaces, widths of characters. */
