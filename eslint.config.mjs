@@ -19,10 +19,10 @@ const tooNew = [
   message: `iOS has it from ${system} on; package.json's browserslist begins at 15.4.`,
 }))
 
-const wholeFiles = 'Pages are whole files, each with a policy of its own: use plain HTML (decision record 37).'
+const staticPages = 'Pages are whole files, each with a policy of its own: use plain HTML (decision record 37).'
 
 /** Elements with a URL of the site. */
-const ownAddresses = [
+const siteUrls = [
   'JSXOpeningElement[name.name=/^(a|area|audio|embed|iframe|image|img|link|object|source|track|use|video)$/]',
   "CallExpression[callee.name='createElement'] > Literal:first-child[value=/^(a|img|source|link|iframe|video|audio)$/]",
 ].map((selector) => ({
@@ -32,7 +32,7 @@ const ownAddresses = [
 }))
 
 /** Files with tags of their own for addresses. */
-const ownTags = ['blocks/{anchor,picture}.tsx', 'site/templates/{document-head,qr-code}.tsx']
+const plainTags = ['blocks/{anchor,picture}.tsx', 'site/templates/{document-head,qr-code}.tsx']
 
 const clock = { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The time is handed in.' }
 
@@ -104,23 +104,23 @@ const config = [
         'error',
         ...['next/link', 'next/form', 'next/script', 'next/dynamic', 'next/image'].map((name) => ({
           name,
-          message: wholeFiles,
+          message: staticPages,
         })),
-        { name: 'next/navigation', importNames: ['useRouter', 'redirect', 'permanentRedirect'], message: wholeFiles },
+        { name: 'next/navigation', importNames: ['useRouter', 'redirect', 'permanentRedirect'], message: staticPages },
       ],
     },
   },
   {
     // Everything that holds an address of the site: it would miss the path below which the site is published.
     files: ['blocks/**/*.tsx', 'site/**/*.tsx'],
-    ignores: ownTags,
-    rules: { 'no-restricted-syntax': ['error', ...ownAddresses] },
+    ignores: plainTags,
+    rules: { 'no-restricted-syntax': ['error', ...siteUrls] },
   },
   {
     // Of two settings of a rule, ESLint takes the last: these files have both.
     files: ['site/{render,templates}/**/*.tsx'],
-    ignores: ownTags,
-    rules: { 'no-restricted-syntax': ['error', clock, ...ownAddresses] },
+    ignores: plainTags,
+    rules: { 'no-restricted-syntax': ['error', clock, ...siteUrls] },
   },
   {
     files: react,

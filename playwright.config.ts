@@ -8,7 +8,7 @@ import { browserReport } from './tests/support/reports.ts'
 const { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell } = process.env
 
 /** For tests of what the headless shell does not have: the back/forward cache, and asking for a password. */
-export const wholeBrowser = {
+export const fullBrowser = {
   // Chromium's sandbox cannot start for root, which is who CI often is.
   args: [
     '--no-sandbox',
@@ -60,7 +60,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'ja-JP',
-    launchOptions: { ...wholeBrowser, ...(shell && shell !== 'off' ? { executablePath: shell } : {}) },
+    launchOptions: { ...fullBrowser, ...(shell && shell !== 'off' ? { executablePath: shell } : {}) },
   },
   // Engine tests look at the fixture site, editor tests at the form editor, content tests at what is built from
   // `content/`.

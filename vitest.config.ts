@@ -44,7 +44,7 @@ const projects: TestProjectInlineConfiguration['test'][] = [
 ]
 
 /** In milliseconds. Ends a test that hangs; far above what any takes, because a busy machine is not an error. */
-const longestTest = Number(process.env['TEST_TIMEOUT'] ?? 360_000)
+const testTimeout = Number(process.env['TEST_TIMEOUT'] ?? 360_000)
 
 export default defineConfig({
   test: {
@@ -61,8 +61,8 @@ export default defineConfig({
       test: {
         ...test,
         setupFiles: ['tests/support/property-seed.ts'],
-        testTimeout: longestTest,
-        hookTimeout: longestTest,
+        testTimeout,
+        hookTimeout: testTimeout,
       },
     })),
   },

@@ -18,7 +18,7 @@ import { cloneProxies } from './live/clone-proxies.ts'
 declare const backend: Backend
 
 /** The address of the folder with the editor's files, set by the same. */
-declare const editorAddress: string
+declare const editorUrl: string
 
 for (const [name, { extension, fromFile, toFile }] of Object.entries(formats))
   CMS.registerCustomFormat(name, extension, { toFile, fromFile })
@@ -34,13 +34,13 @@ CMS.registerFieldType('size', asControl(SizeField))
  * what is there can be edited all the same.
  */
 async function fetchStarts(): Promise<Starts | undefined> {
-  const response = await fetch(`${editorAddress}/${startsFile}`).catch(() => undefined)
+  const response = await fetch(`${editorUrl}/${startsFile}`).catch(() => undefined)
   return response?.ok ? (((await response.json()) as Starts | null) ?? undefined) : undefined
 }
 
 cloneProxies()
 const starts = await fetchStarts()
-registerLive(editorAddress, starts)
+registerLive(editorUrl, starts)
 
 // The form's own types say more of its fields than Sveltia's, which do not know our widgets.
 void CMS.init({ config: makeConfig(backend, starts) as CmsConfig })

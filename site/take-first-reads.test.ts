@@ -21,8 +21,8 @@ type Answer = (signal: AbortSignal | undefined) => Promise<Response>
 /** What the page's head and the client ask, each with its own answer; the head's is the first. */
 function visit(...answers: Answer[]) {
   const asked: string[] = []
-  const fetch: Fetch = (address, { body, signal }) => {
-    asked.push(keyOfSent(address, body))
+  const fetch: Fetch = (path, { body, signal }) => {
+    asked.push(keyOfSent(path, body))
     const answer = answers[asked.length - 1] ?? expect.fail('asked too often')
     return answer(signal ?? undefined)
   }

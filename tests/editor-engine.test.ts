@@ -190,7 +190,7 @@ test('a campaign is told beside the one of its name in the month before, with wh
   const file = 'campaigns/202309-1/8th-day.mdx'
   const text = await readFile(path.join(corpus, file), 'utf8')
   const told = async () => {
-    const earlier = await engine.earlier(file)
+    const earlier = await engine.previous(file)
     const write = (parts: readonly { text: string; isMarked: boolean }[]) =>
       parts.map((part) => (part.isMarked ? `[${part.text}]` : part.text)).join('')
     return {
@@ -211,17 +211,17 @@ test('a campaign is told beside the one of its name in the month before, with wh
     ],
   ])
   await engine.change([[file, encode(text.replace('maximumGrantPoint: 300', 'maximumGrantPoint: many'))]])
-  expect(await engine.earlier(file)).toBeUndefined()
+  expect(await engine.previous(file)).toBeUndefined()
   await restore(engine, corpus, file)
-  expect(await engine.earlier('annotations/points-base.yaml')).toBeUndefined()
-  expect((await engine.earlier('campaigns/202309-1/month.yaml'))?.title).toMatch(/の月のページ$/)
+  expect(await engine.previous('annotations/points-base.yaml')).toBeUndefined()
+  expect((await engine.previous('campaigns/202309-1/month.yaml'))?.title).toMatch(/の月のページ$/)
 })
 
 test('what a campaign took over word for word is told, each text once, without what is shared or was changed', async () => {
   const engine = await openCorpus()
   const file = 'campaigns/202309-1/8th-day.mdx'
   const text = await readFile(path.join(corpus, file), 'utf8')
-  const told = async () => (await engine.earlier(file))?.leftovers.map((leftover) => leftover.text) ?? []
+  const told = async () => (await engine.previous(file))?.leftovers.map((leftover) => leftover.text) ?? []
   const first = await told()
   expect(first).toContain('｛開始日：年なし｝にメルカードでお支払いをした方')
   expect(first.join('\n')).not.toMatch(/お買い物に、|月見の団子/)

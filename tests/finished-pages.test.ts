@@ -24,7 +24,7 @@ import {
   type Element,
   type Node,
 } from '#site/render/html.ts'
-import { fileOfAddress, listPages } from '#site/render/pages.tsx'
+import { fileOfPath, listPages } from '#site/render/pages.tsx'
 import { composePage, renderDocument, renderMarkup, renderPage, type Site } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 
@@ -157,7 +157,7 @@ test('no module of content pages is for the browser: nothing would bring it to l
 })
 
 test('the published file of an address is where hosts look for it', () => {
-  expect(['/jp/card/202302-1/', '/404.html'].map(fileOfAddress)).toEqual(['jp/card/202302-1/index.html', '404.html'])
+  expect(['/jp/card/202302-1/', '/404.html'].map(fileOfPath)).toEqual(['jp/card/202302-1/index.html', '404.html'])
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { sourceKey, type FileForm } from '#editor/formats/file-formats.ts'
 import { formats } from '#editor/formats/formats.ts'
 import { sameValue } from '#editor/formats/same-value.ts'
 import { formatOf } from '#editor/live/entry-file.ts'
-import { fieldOfPlace } from '#editor/live/open-field.ts'
+import { fieldOfPosition } from '#editor/live/open-field.ts'
 
 import { readSlips, Workshop, type Slip } from './corpus/corpus.ts'
 import { isWholeGrid, shareOf } from './support/grid.ts'
@@ -69,7 +69,7 @@ function whereTold(
     const text = after.get(file)
     if (text === undefined) return ['on another entry']
     const data = formIn(file, text) ?? {}
-    const field = fieldOfPlace({ ...found, file }, text, data)
+    const field = fieldOfPosition({ ...found, file }, text, data)
     if (field === undefined) return ['at no field']
     const changed = changedPaths(formIn(file, before.get(file) ?? ''), data)
     return [changed.some((path) => isNear(path, field)) ? 'at the field' : 'at another field']

@@ -16,8 +16,8 @@ export function allowPlainStreams(scope: StreamScope): void {
   if (hasByteStreams(scope)) return
   scope.ReadableStream = new Proxy(scope.ReadableStream, {
     construct(stream, [source, ...rest]: [object | undefined, ...unknown[]]): object {
-      const made: unknown = Reflect.construct(stream, [{ ...source, type: undefined }, ...rest])
-      return Object(made) as object
+      const created: unknown = Reflect.construct(stream, [{ ...source, type: undefined }, ...rest])
+      return Object(created) as object
     },
   })
 }

@@ -16,8 +16,8 @@ function startOfBody(file: string, lines: readonly string[]): number {
 /** The line, from 0, with the field of a text of several lines that holds this line. */
 function headOfText(lines: readonly string[], line: number): number | undefined {
   const indent = (text: string) => /^ */.exec(text)?.[0].length ?? 0
-  const own = indent(lines[line] ?? '')
-  const head = lines.findLastIndex((text, index) => index < line && text.trim() !== '' && indent(text) < own)
+  const indentation = indent(lines[line] ?? '')
+  const head = lines.findLastIndex((text, index) => index < line && text.trim() !== '' && indent(text) < indentation)
   return head >= 0 && /[|>][-+]?[ \t]*$/.test(lines[head] ?? '') ? head : undefined
 }
 
@@ -29,7 +29,7 @@ export function waysToConfirm(text: string, { file, line }: Finding, reason: str
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
   const lines = text.split(lineEnd)
   const at = line - 1
-  const words = `確認ずみ: ${plainReason(reason)}`
+  const suppression = `確認ずみ: ${plainReason(reason)}`
   const behind = (index: number, comment: string) => lines.with(index, `${(lines[index] ?? '').trimEnd()} ${comment}`)
   const above = (comment: string) => {
     const indent = /^[ \t]*/.exec(lines[at] ?? '')?.[0] ?? ''
@@ -37,7 +37,7 @@ export function waysToConfirm(text: string, { file, line }: Finding, reason: str
   }
   if (lines[at] === undefined) return []
   const inBody = at > startOfBody(file, lines)
-  const comment = inBody ? `{/* ${words} */}` : `# ${words}`
+  const comment = inBody ? `{/* ${suppression} */}` : `# ${suppression}`
   const head = inBody ? undefined : headOfText(lines, at)
   const ways = inBody
     ? [above(comment), behind(at, comment)]

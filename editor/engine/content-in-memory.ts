@@ -10,12 +10,12 @@ type Entries = ReadonlyMap<string, FolderEntry[]>
 function listEntries(files: Iterable<string>): Entries {
   const entries = new Map<string, FolderEntry[]>([['', []]])
   const folderAt = (path: string): FolderEntry[] => {
-    const known = entries.get(path)
-    if (known) return known
-    const made: FolderEntry[] = []
-    entries.set(path, made)
+    const children = entries.get(path)
+    if (children) return children
+    const entriesOfFolder: FolderEntry[] = []
+    entries.set(path, entriesOfFolder)
     enter(path, 'folder')
-    return made
+    return entriesOfFolder
   }
   const enter = (path: string, kind: FolderEntry['kind']) => {
     const cut = path.lastIndexOf('/')

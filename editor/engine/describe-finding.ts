@@ -6,10 +6,10 @@ import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import type { Finding } from './engine-client.ts'
 
 /** A finding in the words of `npm run check`, as a sentence by itself, its file below the content folder. */
-export function describeFinding(found: Warning): Finding {
-  const { file, line, column, field, kind, reason } = found
-  const correction = correctionOf(found)
-  const { message, hint } = describeDiagnostic(found)
+export function describeFinding(warning: Warning): Finding {
+  const { file, line, column, field, kind, reason } = warning
+  const correction = correctionOf(warning)
+  const { message, hint } = describeDiagnostic(warning)
   return {
     file: file.replace(/^content(?:\/|$)/, '') || '.',
     line,
@@ -17,7 +17,7 @@ export function describeFinding(found: Warning): Finding {
     field,
     kind,
     severity: severityOf(kind),
-    message: sentenceOf(found, message),
+    message: sentenceOf(warning, message),
     hint,
     ...(reason === undefined ? {} : { reason }),
     ...(correction && { correction }),

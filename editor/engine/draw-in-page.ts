@@ -29,10 +29,10 @@ export class DrawInPage {
     const scale = Math.min(1, Math.sqrt(drawnPixels / (wide * high)))
     const [width, height] = [wide, high].map((side) => Math.max(Math.round(side * scale), 1)) as [number, number]
     this.#asked += 1
-    const asked = this.#asked
+    const pending = this.#asked
     const data = await new Promise<Uint8ClampedArray | undefined>((resolve) => {
-      this.#waiting.set(asked, resolve)
-      this.#ask({ draw: asked, source, width, height })
+      this.#waiting.set(pending, resolve)
+      this.#ask({ draw: pending, source, width, height })
     })
     if (!data) throw new Error('it cannot be drawn')
     const ground = findGround({ data, width, height })

@@ -14,7 +14,7 @@ async function pixelsOf({ source, width, height }: Question): Promise<Uint8Clamp
 }
 
 /** Draws an SVG for the engine: no browser does that in a worker. What cannot be drawn is answered as such. */
-export async function answerQuestion(worker: Worker, question: Question): Promise<void> {
+export async function respondToWorker(worker: Worker, question: Question): Promise<void> {
   const pixels = await pixelsOf(question).catch(() => undefined)
   worker.postMessage({ drawn: question.draw, pixels } satisfies Drawing, pixels ? [pixels.buffer] : [])
 }

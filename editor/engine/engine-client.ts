@@ -30,13 +30,13 @@ export type Finding = {
 export type Rendered = { html: string } | { reason: string }
 
 /** A place of the content: its file below content/, and its field, or '-' for the body of a campaign. */
-export type Place = { file: string; line: number; column: number; field: string }
+export type FieldPosition = { file: string; line: number; column: number; field: string }
 
 /** How a page is looked at: `at` in milliseconds since 1970, and whether in the app; undefined is the device's time. */
 export type View = { at: number | undefined; isInApp: boolean }
 
 /** Entries by the names under which files hold them, each with the words that people know it by, which may be none. */
-export type NamedEntries = Readonly<Record<Named, readonly { name: string; shown: string }[]>>
+export type NamedEntries = Readonly<Record<Named, readonly { name: string; label: string }[]>>
 
 export const noEntries: NamedEntries = { campaign: [], note: [], piece: [] }
 
@@ -47,7 +47,7 @@ export type Difference = { label: string; before: MarkedPart[]; after: MarkedPar
  * What differs from the edition before, how many further places only follow from it or are days of another month, and
  * what was taken over as it was.
  */
-export type Earlier = {
+export type PreviousComparison = {
   title: string
   isSame: boolean
   changes: Difference[]
@@ -60,19 +60,19 @@ export type EngineClient = {
   /** Replaces (or with undefined removes) files, and tells all findings of the whole content afterwards. */
   change(changes: FileChanges): Promise<Finding[]>
   /** The published page, byte for byte as a build makes it, at an address such as /jp/card/202309-1/8th-day/ or its in-app variant. */
-  render(address: string): Promise<Rendered>
+  render(path: string): Promise<Rendered>
   /** The same page for a frame of the preview: its pictures in it, its clock and device chosen, and taps told. */
-  frame(address: string, view: View): Promise<Rendered>
+  frame(path: string, view: View): Promise<Rendered>
   /** The names of terms that a text of a file may state, with the words that each would show. */
-  terms(file: string): Promise<{ name: string; shown: string }[]>
+  terms(file: string): Promise<{ name: string; label: string }[]>
   /** The facts that a text of a file may state besides those of its own fields. */
   factsAround(file: string): Promise<Facts>
   /** The entries that a file can name. */
   entriesFor(file: string): Promise<NamedEntries>
   /** The place of a text that stands on the page at an address; undefined where none is known. */
-  locate(address: string, text: string): Promise<Place | undefined>
+  locate(path: string, text: string): Promise<FieldPosition | undefined>
   /** What a campaign or a month says otherwise than the one that it was most likely written from, as its review tells. */
-  earlier(file: string): Promise<Earlier | undefined>
+  previous(file: string): Promise<PreviousComparison | undefined>
   /** The text of a remark's file in which it is answered by a reason; undefined where no comment can stand. */
   confirm(finding: Finding, reason: string): Promise<string | undefined>
 }

@@ -16,11 +16,11 @@ import { describeFinding } from './describe-finding.ts'
 import {
   noEntries,
   type ContentFiles,
-  type Earlier,
+  type PreviousComparison,
   type FileChanges,
   type Finding,
   type NamedEntries,
-  type Place,
+  type FieldPosition,
   type Rendered,
   type View,
 } from './engine-client.ts'
@@ -28,11 +28,11 @@ import { factsAround, findTerms } from './find-terms.ts'
 import { makeFrame } from './make-frame.ts'
 import { nameEntries } from './name-entries.ts'
 import { PageDocuments } from './page-documents.ts'
-import { PicturesInMemory, publishedPicture, type DrawSvg, type KnownDrawings } from './pictures-in-memory.ts'
+import { PicturesInMemory, publishedPicture, type DrawSvg, type CachedDrawings } from './pictures-in-memory.ts'
 import { locateText } from './locate-text.ts'
 import { reasonWithoutPage } from './reason-without-page.ts'
 import { ResultsInMemory } from './results-in-memory.ts'
-import { tellEarlier } from './tell-earlier.ts'
+import { comparePrevious } from './tell-earlier.ts'
 
 /** What the engine needs from around it: what was made when the editor was built, what draws, and the clock. */
 export type EngineInputs = {
@@ -43,7 +43,7 @@ export type EngineInputs = {
   siteUrl: string | null
   /** The script that a frame has besides those of its page. */
   frameScript: string
-  knownDrawings: KnownDrawings
+  cachedDrawings: CachedDrawings
   draw: DrawSvg
   /** The time in milliseconds since 1970, by which the check tells what is still held back. */
   now: () => number
@@ -64,7 +64,7 @@ export class Engine {
 
   constructor(inputs: EngineInputs) {
     this.#inputs = inputs
-    this.#pictures = new PicturesInMemory(inputs.knownDrawings, inputs.draw)
+    this.#pictures = new PicturesInMemory(inputs.cachedDrawings, inputs.draw)
   }
 
   /** Takes the whole content, to be read when the findings are next asked for. */
@@ -86,32 +86,32 @@ export class Engine {
     return this.#findings
   }
 
-  async render(address: string): Promise<Rendered> {
+  async render(path: string): Promise<Rendered> {
     if (!this.#state) return { reason: 'コンテンツをまだ読み込んでいません。' }
     const { content } = this.#state
     try {
-      const page = await renderPage(address, { ...this.#inputs, content: this.#readerFor(address, this.#state) })
-      return page ? { html: page.html } : { reason: reasonWithoutPage(address, content) }
+      const page = await renderPage(path, { ...this.#inputs, content: this.#readerFor(path, this.#state) })
+      return page ? { html: page.html } : { reason: reasonWithoutPage(path, content) }
     } catch (error) {
-      return { reason: reasonWithoutPage(address, content, error) }
+      return { reason: reasonWithoutPage(path, content, error) }
     }
   }
 
   /** What a page reads; that of a campaign which is on no list yet, as if it were. */
-  #readerFor(address: string, { content, reader, pictures }: State): ContentReader {
-    const listed = asIfListed(address, content)
+  #readerFor(path: string, { content, reader, pictures }: State): ContentReader {
+    const listed = asIfListed(path, content)
     return listed === content ? reader : this.#documents.of(this.#placed(listed), pictures)
   }
 
-  async frame(address: string, view: View): Promise<Rendered> {
-    const rendered = await this.render(address)
+  async frame(path: string, view: View): Promise<Rendered> {
+    const rendered = await this.render(path)
     if ('reason' in rendered || !this.#state) return rendered
     const { pictures } = this.#state
     const bytesOf = (file: string) => this.#folder.bytesOf(file)
     return { html: makeFrame(rendered.html, view, { ...this.#inputs, pictures, bytesOf }) }
   }
 
-  terms(file: string): { name: string; shown: string }[] {
+  terms(file: string): { name: string; label: string }[] {
     return this.#state ? findTerms(file, readText(this.#folder, file).text, this.#state.content) : []
   }
 
@@ -123,14 +123,14 @@ export class Engine {
     return this.#state ? nameEntries(file, this.#state.content) : noEntries
   }
 
-  locate(address: string, text: string): Place | undefined {
-    return this.#state && locateText(address, text, this.#state.content)
+  locate(path: string, text: string): FieldPosition | undefined {
+    return this.#state && locateText(path, text, this.#state.content)
   }
 
-  async earlier(file: string): Promise<Earlier | undefined> {
+  async previous(file: string): Promise<PreviousComparison | undefined> {
     if (!this.#state) return undefined
     const { content, reader } = this.#state
-    return tellEarlier(file, content, reader, leftoversIn(this.#folder, content.shared.phrases))
+    return comparePrevious(file, content, reader, leftoversIn(this.#folder, content.shared.phrases))
   }
 
   /** The text of a remark's file with the reason why all is well, at the first place where it counts as one. */
@@ -138,13 +138,13 @@ export class Engine {
     await this.findings()
     const { file, kind, field } = finding
     const before = this.#folder.bytesOf(file)
-    const countOpen = () => this.#findings.filter((found) => found.reason === undefined).length
-    const [open, said] = [countOpen(), plainReason(reason)]
+    const countOpen = () => this.#findings.filter((one) => one.reason === undefined).length
+    const [open, trimmedReason] = [countOpen(), plainReason(reason)]
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(before)
     for (const way of waysToConfirm(text, finding, reason)) {
       this.change(new Map([[file, new TextEncoder().encode(way)]]))
       const after = await this.findings()
-      const isAnswered = after.some((found) => found.kind === kind && found.field === field && found.reason === said)
+      const isAnswered = after.some((one) => one.kind === kind && one.field === field && one.reason === trimmedReason)
       const isBetter = isAnswered && countOpen() < open
       this.change(new Map([[file, before]]))
       await this.findings()
@@ -162,7 +162,7 @@ export class Engine {
   }
 
   async #read(): Promise<Finding[]> {
-    this.#results.begin()
+    this.#results.start()
     const content = await readContent({
       folder: this.#folder,
       cache: this.#results,

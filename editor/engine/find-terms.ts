@@ -10,12 +10,12 @@ const ofMonth = /^campaigns\/([^/]+)\//
 /** What the sentences of a file can state before its own fields are read: of the provider, its month, and other files. */
 export function factsAround(file: string, { shared, campaigns }: Content): Facts {
   const month = ofMonth.exec(file)?.[1]
-  const own = new Map([...factsOfProvider(shared.provider), ...(month === undefined ? [] : factsOfMonth(month))])
-  if (month === undefined || !file.endsWith('/month.yaml')) return own
-  const units = campaigns.filter((unit) => unit.month === month)
-  const counted = units.map(({ definition }) => ({ isAffiliate: definition?.isAffiliate }))
-  const named = units.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), own)])
-  return new Map([...own, ...countsOfMonth(counted), ...named])
+  const localFacts = new Map([...factsOfProvider(shared.provider), ...(month === undefined ? [] : factsOfMonth(month))])
+  if (month === undefined || !file.endsWith('/month.yaml')) return localFacts
+  const entries = campaigns.filter((entry) => entry.month === month)
+  const counted = entries.map(({ definition }) => ({ isAffiliate: definition?.isAffiliate }))
+  const named = entries.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), localFacts)])
+  return new Map([...localFacts, ...countsOfMonth(counted), ...named])
 }
 
 /** The fields of a file as they are now, valid or not. */
@@ -25,7 +25,7 @@ function fieldsOf(file: string, text: string): unknown {
 }
 
 /** The names of the terms that the sentences of a file can state, each with the words that it would show. */
-export function findTerms(file: string, text: string, content: Content): { name: string; shown: string }[] {
+export function findTerms(file: string, text: string, content: Content): { name: string; label: string }[] {
   const facts = factsIn(fieldsOf(file, text), factsAround(file, content))
-  return [...facts].map(([name, fact]) => ({ name, shown: writeFact(fact) ?? '' }))
+  return [...facts].map(([name, fact]) => ({ name, label: writeFact(fact) ?? '' }))
 }

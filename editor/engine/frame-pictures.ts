@@ -13,14 +13,14 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const written = new WeakMap<Uint8Array, string>()
 
 /** A picture as an address that holds it: no policy and no host has to know of it. */
-function dataAddress(file: string, bytes: Uint8Array): string {
-  const known = written.get(bytes)
-  if (known !== undefined) return known
+function dataUrl(file: string, bytes: Uint8Array): string {
+  const cached = written.get(bytes)
+  if (cached !== undefined) return cached
   let binary = ''
   for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  const address = `data:${mediaTypes[file.slice(file.lastIndexOf('.') + 1)] ?? ''};base64,${btoa(binary)}`
-  written.set(bytes, address)
-  return address
+  const path = `data:${mediaTypes[file.slice(file.lastIndexOf('.') + 1)] ?? ''};base64,${btoa(binary)}`
+  written.set(bytes, path)
+  return path
 }
 
 export type FramePictures = {
@@ -33,9 +33,9 @@ export type FramePictures = {
 export function embedPictures(html: string, { pictures, bytesOf, basePath }: FramePictures): string {
   const files = new Map([...pictures].map(([file, { src }]) => [`${basePath}${src}`, file]))
   return html
-    .replaceAll(/(?<=[" ])[^" ]*\/media\/[^" ,]+/g, (address) => {
-      const file = files.get(address)
-      return file === undefined ? address : dataAddress(file, bytesOf(file))
+    .replaceAll(/(?<=[" ])[^" ]*\/media\/[^" ,]+/g, (path) => {
+      const file = files.get(path)
+      return file === undefined ? path : dataUrl(file, bytesOf(file))
     })
     .replaceAll(
       /(?<=")[^" ]*\/qr(\/[^"]+)\.svg(?=")/g,

@@ -2,8 +2,8 @@ import type { Reference } from '#content-layer/read/fields/collect.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import { withoutMarks } from '#schemas/mark.ts'
 
-import { unitsOf } from './addressed-content.ts'
-import type { Place } from './engine-client.ts'
+import { entriesOf } from './addressed-content.ts'
+import type { FieldPosition } from './engine-client.ts'
 
 /** A text as it is compared: pages break lines, and marks stand apart from words. */
 function plain(text: string): string {
@@ -13,7 +13,7 @@ function plain(text: string): string {
 }
 
 /** How well a field accounts for a text of the page, from 0 for not at all to 1 for all of it. */
-function likeness(text: string, { value }: Reference): number {
+function similarityTo(text: string, { value }: Reference): number {
   const written = plain(value)
   if (written === '' || text === '') return 0
   if (text.includes(written)) return written.length / text.length
@@ -24,13 +24,13 @@ function likeness(text: string, { value }: Reference): number {
  * The place whose text a piece of a page shows, of the files that the page is made of. What the page itself says, such
  * as a heading of every page, and what it counts from several fields, such as a rate, has none.
  */
-export function locateText(address: string, text: string, content: Content): Place | undefined {
-  const wanted = plain(text)
-  const references = unitsOf(address, content).flatMap(({ texts = [] }) => texts)
-  let [best, most] = [undefined as Reference | undefined, 0.2]
+export function locateText(path: string, text: string, content: Content): FieldPosition | undefined {
+  const plainText = plain(text)
+  const references = entriesOf(path, content).flatMap(({ texts = [] }) => texts)
+  let [best, bestScore] = [undefined as Reference | undefined, 0.2]
   for (const reference of references) {
-    const found = likeness(wanted, reference)
-    if (found > most) [best, most] = [reference, found]
+    const score = similarityTo(plainText, reference)
+    if (score > bestScore) [best, bestScore] = [reference, score]
   }
   return best && { file: best.file, line: best.line, column: best.column, field: best.field }
 }

@@ -9,8 +9,8 @@ const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
  * The page's own policy, but for what a frame differs in: pictures are in the page, rules may change as it is edited,
  * and nothing but the page's own scripts and that of the frame runs.
  */
-function framePolicy(own: string, frameScript: string): string {
-  const directives = own
+function framePolicy(scriptPolicy: string, frameScript: string): string {
+  const directives = scriptPolicy
     .split('; ')
     .filter((directive) => !/^(?:require-trusted-types-for|trusted-types)/.test(directive))
     .map((directive) => {
@@ -31,8 +31,8 @@ export function makeFrame(html: string, view: View, inputs: FrameInputs): string
   const settings = JSON.stringify(view).replaceAll('"', '&quot;')
   const before = `<meta name="preview-view" content="${settings}"><script>${inputs.frameScript}</script>`
   return embedPictures(html, inputs)
-    .replace(policy, (_, own: string) => {
-      return `<meta http-equiv="Content-Security-Policy" content="${framePolicy(own, inputs.frameScript)}">${before}`
+    .replace(policy, (_, scriptPolicy: string) => {
+      return `<meta http-equiv="Content-Security-Policy" content="${framePolicy(scriptPolicy, inputs.frameScript)}">${before}`
     })
     .replace(/<script type="speculationrules">[^<]*<\/script>/, '')
 }

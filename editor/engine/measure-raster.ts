@@ -33,11 +33,11 @@ function averageOf(pixels: Uint8ClampedArray): string {
 export const measureRaster: InspectRaster = async (bytes) => {
   const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
   const { width, height } = bitmap
-  const { pixels: most, side } = pictureLimits
-  if (width * height > most || Math.max(width, height) > side)
-    return { kind: 'picture-too-large', details: { width, height, pixels: most / 1_000_000, side } }
-  const whole = kindOfBytes(bytes) === 'jpeg' ? undefined : draw(bitmap, width, height)
-  const isOpaque = whole === undefined || whole.every((value, at) => at % 4 < 3 || value === 255)
+  const { pixels: maxPixels, side } = pictureLimits
+  if (width * height > maxPixels || Math.max(width, height) > side)
+    return { kind: 'picture-too-large', details: { width, height, pixels: maxPixels / 1_000_000, side } }
+  const drawn = kindOfBytes(bytes) === 'jpeg' ? undefined : draw(bitmap, width, height)
+  const isOpaque = drawn === undefined || drawn.every((value, at) => at % 4 < 3 || value === 255)
   const small = draw(bitmap, 32, 32)
   bitmap.close()
   return { width, height, isOpaque, isBlank: isNothing(small), ...(isOpaque ? { color: averageOf(small) } : {}) }

@@ -5,22 +5,22 @@ import type { ContentFiles, EngineClient, FileChanges, Finding, View } from './e
 export type Call =
   | { name: 'load'; files: ContentFiles }
   | { name: 'change'; changes: FileChanges }
-  | { name: 'render'; address: string }
-  | { name: 'frame'; address: string; view: View }
+  | { name: 'render'; path: string }
+  | { name: 'frame'; path: string; view: View }
   | { name: 'terms'; file: string }
   | { name: 'factsAround'; file: string }
   | { name: 'entriesFor'; file: string }
-  | { name: 'locate'; address: string; text: string }
-  | { name: 'earlier'; file: string }
+  | { name: 'locate'; path: string; text: string }
+  | { name: 'previous'; file: string }
   | { name: 'confirm'; finding: Finding; reason: string }
 
 /** What a call is answered with. */
-export type Answer<Name extends Call['name']> = Awaited<ReturnType<EngineClient[Name]>>
+export type CallResult<Name extends Call['name']> = Awaited<ReturnType<EngineClient[Name]>>
 
 /** A call with its number, which its reply has as well. */
 export type Numbered = Call & { call: number }
 
-export type Reply = { call: number; answer: unknown } | { call: number; error: string }
+export type Reply = { call: number; result: unknown } | { call: number; error: string }
 
 /** What the worker asks the page, which alone can draw an SVG. */
 export type Question = { draw: number; source: string; width: number; height: number }

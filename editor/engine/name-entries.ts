@@ -5,15 +5,15 @@ import type { NamedEntries } from './engine-client.ts'
 import { factsAround } from './find-terms.ts'
 
 /** The most of a note's text that stands beside its heading, in characters. */
-const mostOfNote = 24
+const maxNoteLength = 24
 
 function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > mostOfNote ? `${line.slice(0, mostOfNote)}…` : line
+  return line.length > maxNoteLength ? `${line.slice(0, maxNoteLength)}…` : line
 }
 
 /** What a piece of a body says: its titles and its words, without markup. */
-function wordsOfPiece(source: string): string {
+function textOfPiece(source: string): string {
   const titles = source.replaceAll(/<\w+[^>]*?\b(?:title|term)="([^"]*)"[^>]*>/gu, '$1：')
   return titles.replaceAll(/<[^>]*>|\{\/\*.*?\*\/\}|^#+ |^- /gmu, '')
 }
@@ -21,19 +21,19 @@ function wordsOfPiece(source: string): string {
 /** The entries whose names a file can hold: the campaigns of its month, and all shared texts. */
 export function nameEntries(file: string, content: Content): NamedEntries {
   const month = /^campaigns\/([^/]+)\//.exec(file)?.[1]
-  const campaigns = content.campaigns.filter((unit) => unit.month === month)
+  const campaigns = content.campaigns.filter((entry) => entry.month === month)
   const around = factsAround(file, content)
   const shared = [...content.shared.texts.values()]
   return {
     campaign: campaigns.map(({ id, definition, facts = [] }) => {
-      const words = definition?.posterName ?? definition?.tag ?? ''
-      return { name: id, shown: fillText(words, new Map([...around, ...facts])).text }
+      const label = definition?.posterName ?? definition?.tag ?? ''
+      return { name: id, label: fillText(label, new Map([...around, ...facts])).text }
     }),
     note: shared.flatMap((text) =>
-      'note' in text ? [{ name: text.name, shown: `${text.note.title}：${shorten(text.note.detail)}` }] : [],
+      'note' in text ? [{ name: text.name, label: `${text.note.title}：${shorten(text.note.detail)}` }] : [],
     ),
     piece: shared.flatMap((text) =>
-      'source' in text ? [{ name: text.name, shown: shorten(wordsOfPiece(text.source)) }] : [],
+      'source' in text ? [{ name: text.name, label: shorten(textOfPiece(text.source)) }] : [],
     ),
   }
 }

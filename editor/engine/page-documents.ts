@@ -20,7 +20,7 @@ function published<Document>(document: Document): Document {
   return JSON.parse(JSON.stringify(document)) as Document
 }
 
-type MadeMonth = { from: readonly unknown[]; document: MonthDocument }
+type CachedMonth = { from: readonly unknown[]; document: MonthDocument }
 
 /**
  * The documents of a content, made from what was read of it when a page asks for them; those of campaigns and months
@@ -28,7 +28,7 @@ type MadeMonth = { from: readonly unknown[]; document: MonthDocument }
  */
 export class PageDocuments {
   #campaigns = new WeakMap<CampaignEntry, CampaignDocument>()
-  #months = new WeakMap<MonthEntry, MadeMonth>()
+  #months = new WeakMap<MonthEntry, CachedMonth>()
   #pictures = ''
 
   /** The content as pages read it. */
@@ -39,24 +39,26 @@ export class PageDocuments {
       this.#campaigns = new WeakMap()
       this.#months = new WeakMap()
     }
-    const made = new Map<string, unknown>()
+    const cache = new Map<string, unknown>()
     const makers = this.#makersOf(content, pictures)
     return createContentReader((file) => {
       const make = makers.get(file)
       if (!make) return Promise.reject(new RangeError(`there is no document ${file}`))
-      if (!made.has(file)) made.set(file, make())
-      return Promise.resolve(made.get(file))
+      if (!cache.has(file)) cache.set(file, make())
+      return Promise.resolve(cache.get(file))
     })
   }
 
   #makersOf(content: Content, pictures: Pictures): ReadonlyMap<string, () => unknown> {
     const { campaigns, months, screens } = content
-    const units = new Map(campaigns.map((unit) => [`${unit.month}/${unit.id}`, unit]))
+    const entries = new Map(campaigns.map((entry) => [`${entry.month}/${entry.id}`, entry]))
     const ready = months.filter(({ definition }) => definition).sort((a, b) => (a.month < b.month ? 1 : -1))
     return new Map<string, () => unknown>([
-      ['index.json', () => this.#makeIndex(content, ready, units, pictures)],
-      ...ready.map((unit) => [monthFile(unit.month), () => this.#month(unit, units, pictures)] as const),
-      ...campaigns.map((unit) => [campaignFile(unit.month, unit.id), () => this.#campaign(unit, pictures)] as const),
+      ['index.json', () => this.#makeIndex(content, ready, entries, pictures)],
+      ...ready.map((entry) => [monthFile(entry.month), () => this.#month(entry, entries, pictures)] as const),
+      ...campaigns.map(
+        (entry) => [campaignFile(entry.month, entry.id), () => this.#campaign(entry, pictures)] as const,
+      ),
       ...[...screens].map(
         ([name, data]) => [screenFile(name), () => published(makeScreen(name, data, pictures))] as const,
       ),
@@ -66,36 +68,40 @@ export class PageDocuments {
   #makeIndex(
     { shared }: Content,
     months: readonly MonthEntry[],
-    units: ReadonlyMap<string, CampaignEntry>,
+    entries: ReadonlyMap<string, CampaignEntry>,
     pictures: Pictures,
   ): ContentIndex {
     if (!shared.provider) throw new RangeError('there is no provider')
-    const documents = months.flatMap((unit) => this.#month(unit, units, pictures) ?? [])
+    const documents = months.flatMap((entry) => this.#month(entry, entries, pictures) ?? [])
     return published(makeIndex(makeProvider(shared.provider, pictures), documents))
   }
 
-  #campaign(unit: CampaignEntry, pictures: Pictures): CampaignDocument | undefined {
-    const { definition } = unit
+  #campaign(entry: CampaignEntry, pictures: Pictures): CampaignDocument | undefined {
+    const { definition } = entry
     if (!definition) return undefined
-    const known = this.#campaigns.get(unit) ?? published(makeCampaign(unit, definition, pictures))
-    this.#campaigns.set(unit, known)
-    return known
+    const cached = this.#campaigns.get(entry) ?? published(makeCampaign(entry, definition, pictures))
+    this.#campaigns.set(entry, cached)
+    return cached
   }
 
-  #month(unit: MonthEntry, units: ReadonlyMap<string, CampaignEntry>, pictures: Pictures): MonthDocument | undefined {
-    const { month, definition } = unit
+  #month(
+    entry: MonthEntry,
+    entries: ReadonlyMap<string, CampaignEntry>,
+    pictures: Pictures,
+  ): MonthDocument | undefined {
+    const { month, definition } = entry
     if (!definition) return undefined
-    const own = definition.campaigns.map((id) => units.get(`${month}/${id}`))
-    const known = this.#months.get(unit)
-    if (known && own.every((campaign, index) => campaign === known.from[index])) return known.document
+    const listed = definition.campaigns.map((id) => entries.get(`${month}/${id}`))
+    const cached = this.#months.get(entry)
+    if (cached && listed.every((campaign, index) => campaign === cached.from[index])) return cached.document
     const documents = new Map(
-      own.flatMap((campaign) => {
+      listed.flatMap((campaign) => {
         const document = campaign && this.#campaign(campaign, pictures)
         return document ? [[`${month}/${document.id}`, document] as const] : []
       }),
     )
     const document = published(makeMonth({ month, definition }, documents, pictures))
-    this.#months.set(unit, { from: own, document })
+    this.#months.set(entry, { from: listed, document })
     return document
   }
 }

@@ -13,7 +13,7 @@ import { measureRaster } from './measure-raster.ts'
 export type DrawSvg = (source: string) => Promise<Drawn>
 
 /** What drawings show that were drawn when the editor was built, by the fingerprint of their bytes. */
-export type KnownDrawings = ReadonlyMap<string, Drawn>
+export type CachedDrawings = ReadonlyMap<string, Drawn>
 
 type Measured = { file: string; result: MeasuredPicture }
 
@@ -25,17 +25,17 @@ function fingerprintOfBytes(bytes: Uint8Array): string {
 /** Measures pictures in memory, each once. */
 export class PicturesInMemory {
   readonly #measured = new WeakMap<Uint8Array, Measured>()
-  readonly #known: KnownDrawings
+  readonly #known: CachedDrawings
   readonly #draw: DrawSvg
 
-  constructor(known: KnownDrawings, draw: DrawSvg) {
-    this.#known = known
+  constructor(cached: CachedDrawings, draw: DrawSvg) {
+    this.#known = cached
     this.#draw = draw
   }
 
   async measure(file: string, bytes: Uint8Array): Promise<MeasuredPicture> {
-    const known = this.#measured.get(bytes)
-    if (known?.file === file) return known.result
+    const cached = this.#measured.get(bytes)
+    if (cached?.file === file) return cached.result
     const result = await this.#inspect(file, bytes)
     this.#measured.set(bytes, { file, result })
     return result
@@ -59,7 +59,7 @@ export class PicturesInMemory {
  */
 export function publishedPicture({ file, fingerprint, width, height, raster, ground }: Picture): PictureWithSource {
   const name = raster
-    ? file.replace(/^.*\/|(?=\.\w+$)/g, (found) => (found === '' ? `.${fingerprint.slice(0, fingerprintLength)}` : ''))
+    ? file.replace(/^.*\/|(?=\.\w+$)/g, (match) => (match === '' ? `.${fingerprint.slice(0, fingerprintLength)}` : ''))
     : nameDrawing(file, fingerprint)
   const color = raster?.color === undefined ? {} : { color: raster.color }
   return { src: `/media/${name}`, width, height, ...color, ...(ground ? { ground } : {}) }

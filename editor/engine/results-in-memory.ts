@@ -1,20 +1,20 @@
 import type { ResultCache, Results } from '#content-layer/reading.ts'
 
-type Kept = { key: string; result: unknown; reading: number }
+type CachedResult = { key: string; result: unknown; reading: number }
 
 /**
  * Keeps what was read from each file for as long as it is the last of that file, or was asked for in the last reading.
  * A key numbers its parts instead of hashing them: what is typed is hashed once, what is not typed never again.
  */
 export class ResultsInMemory implements ResultCache {
-  readonly #results = new Map<string, Kept>()
+  readonly #results = new Map<string, CachedResult>()
   #numbers = new Map<string, number>()
   #before = new Map<string, number>()
   #next = 0
   #reading = 0
 
   /** Begins a reading: forgets the texts and results that the last one did not ask for. */
-  begin(): void {
+  start(): void {
     this.#before = this.#numbers
     this.#numbers = new Map()
     this.#reading += 1
@@ -29,9 +29,9 @@ export class ResultsInMemory implements ResultCache {
     key: string,
     make: () => Results[Kind],
   ): Results[Kind] => {
-    const kept = this.#results.get(`${kind} ${name}`)
+    const cached = this.#results.get(`${kind} ${name}`)
     // What is kept under a kind is what was made of it.
-    const result = kept?.key === key ? (kept.result as Results[Kind]) : make()
+    const result = cached?.key === key ? (cached.result as Results[Kind]) : make()
     this.#results.set(`${kind} ${name}`, { key, result, reading: this.#reading })
     return result
   }

@@ -8,15 +8,15 @@ export type Scope = {
   addEventListener: (type: 'message', listen: (event: { data: Numbered | Drawing }) => void) => void
 }
 
-function answer(engine: Engine, call: Call): unknown {
+function dispatch(engine: Engine, call: Call): unknown {
   switch (call.name) {
     case 'load':
     case 'change':
       return engine.findings()
     case 'render':
-      return engine.render(call.address)
+      return engine.render(call.path)
     case 'frame':
-      return engine.frame(call.address, call.view)
+      return engine.frame(call.path, call.view)
     case 'terms':
       return engine.terms(call.file)
     case 'factsAround':
@@ -24,9 +24,9 @@ function answer(engine: Engine, call: Call): unknown {
     case 'entriesFor':
       return engine.entriesFor(call.file)
     case 'locate':
-      return engine.locate(call.address, call.text)
-    case 'earlier':
-      return engine.earlier(call.file)
+      return engine.locate(call.path, call.text)
+    case 'previous':
+      return engine.previous(call.file)
     case 'confirm':
       return engine.confirm(call.finding, call.reason)
   }
@@ -39,7 +39,7 @@ export function serveEngine(scope: Scope, inputs: Omit<EngineInputs, 'draw'>): v
   let last: Promise<void> = Promise.resolve()
   const reply = async (call: Numbered): Promise<void> => {
     try {
-      scope.postMessage({ call: call.call, answer: await answer(engine, call) })
+      scope.postMessage({ call: call.call, result: await dispatch(engine, call) })
     } catch (error) {
       scope.postMessage({ call: call.call, error: error instanceof Error ? error.message : String(error) })
     }

@@ -6,7 +6,7 @@ import type { CampaignEntry } from '#content-layer/units/units.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
 
-import type { Difference, Earlier } from './engine-client.ts'
+import type { Difference, PreviousComparison } from './engine-client.ts'
 
 const ofMonth = /^campaigns\/([^/]+)\/(?:month\.yaml|([^/]+)\.mdx)$/
 
@@ -20,28 +20,28 @@ const recentMonths = 3
 
 /** The campaigns of which one may be the one that a campaign was written from: the same one, if there is any. */
 function candidatesFor({ month, id }: CampaignEntry, { campaigns }: Content): CampaignEntry[] {
-  const ready = campaigns.filter((unit) => unit.definition && (unit.month !== month || unit.id !== id))
-  const same = ready.filter((unit) => unit.id === id && unit.month < month)
+  const ready = campaigns.filter((entry) => entry.definition && (entry.month !== month || entry.id !== id))
+  const same = ready.filter((entry) => entry.id === id && entry.month < month)
   if (same.length > 0) return same
-  const months = [...new Set(ready.map((unit) => unit.month))].filter((other) => other <= month).sort()
+  const months = [...new Set(ready.map((entry) => entry.month))].filter((other) => other <= month).sort()
   const recent = new Set(months.slice(-recentMonths))
-  return ready.filter((unit) => recent.has(unit.month))
+  return ready.filter((entry) => recent.has(entry.month))
 }
 
-type Found = Promise<PreviousVersion | undefined>
+type FoundVersion = Promise<PreviousVersion | undefined>
 
-async function beforeCampaign(month: string, id: string, content: Content, reader: ContentReader): Found {
+async function beforeCampaign(month: string, id: string, content: Content, reader: ContentReader): FoundVersion {
   const rate = content.shared.provider?.baseRate
-  const own = content.campaigns.find((unit) => unit.month === month && unit.id === id && unit.definition)
-  if (!own || rate === undefined) return undefined
-  const read = (unit: CampaignEntry) => reader.campaign(unit.month, unit.id)
-  const candidates = await Promise.all(candidatesFor(own, content).map(read))
-  return previousCampaign(await read(own), { candidates, published: candidates, rate })
+  const campaign = content.campaigns.find((entry) => entry.month === month && entry.id === id && entry.definition)
+  if (!campaign || rate === undefined) return undefined
+  const read = (entry: CampaignEntry) => reader.campaign(entry.month, entry.id)
+  const candidates = await Promise.all(candidatesFor(campaign, content).map(read))
+  return previousCampaign(await read(campaign), { candidates, published: candidates, rate })
 }
 
 /** Only two months are read: each is made of all of its campaigns. */
-async function beforeMonth(month: string, { months }: Content, reader: ContentReader): Found {
-  const ready = months.filter(({ definition }) => definition).map((unit) => unit.month)
+async function beforeMonth(month: string, { months }: Content, reader: ContentReader): FoundVersion {
+  const ready = months.filter(({ definition }) => definition).map((entry) => entry.month)
   const before = ready
     .filter((other) => other < month)
     .sort()
@@ -54,19 +54,19 @@ async function beforeMonth(month: string, { months }: Content, reader: ContentRe
  * What a campaign or a month says otherwise than the one that it was most likely written from, as the review of it will
  * tell; undefined for a file that is neither, has faults, or is the first of its kind.
  */
-export async function tellEarlier(
+export async function comparePrevious(
   file: string,
   content: Content,
   reader: ContentReader,
   findLeftovers: FindLeftovers,
-): Promise<Earlier | undefined> {
+): Promise<PreviousComparison | undefined> {
   const [, month, id] = ofMonth.exec(file) ?? []
   if (month === undefined) return undefined
-  const found = await (id === undefined
+  const previous = await (id === undefined
     ? beforeMonth(month, content, reader)
     : beforeCampaign(month, id, content, reader))
-  if (!found) return undefined
-  const { title, isSame, changes, followed } = found
-  const leftovers = findLeftovers(file, found.file)
+  if (!previous) return undefined
+  const { title, isSame, changes, followed } = previous
+  const leftovers = findLeftovers(file, previous.file)
   return { title, isSame, changes: changes.map(differenceOf), followed: followed.length, leftovers }
 }

@@ -2,7 +2,7 @@ import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms'
 import type { ComponentType } from 'react'
 
 import type { ControlProps } from './control.ts'
-import { inOwnRoot } from './own-root.tsx'
+import { withReactRoot } from './own-root.tsx'
 import { useDraft } from './use-draft.ts'
 
 /** What Sveltia hands over, whose values it declares as anything. */
@@ -23,5 +23,5 @@ export function asControl(Field: ComponentType<ControlProps>): CustomFieldContro
       />
     )
   }
-  return inOwnRoot(Adapted)
+  return withReactRoot(Adapted)
 }

@@ -8,7 +8,7 @@ type Props = { id: string; choices: Choices['choices']; active: number; onChoose
 export function ChoiceList({ id, choices, active, onChoose }: Props): ReactNode {
   return (
     <ul id={id} className="own-choices" role="listbox" aria-label="入れられる言葉">
-      {choices.map(({ text, shown }, index) => (
+      {choices.map(({ text, label }, index) => (
         <li
           key={text}
           id={`${id}-${index}`}
@@ -20,7 +20,7 @@ export function ChoiceList({ id, choices, active, onChoose }: Props): ReactNode 
             onChoose(index)
           }}
         >
-          <span>{text}</span> <span className="own-shown">{shown}</span>
+          <span>{text}</span> <span className="own-shown">{label}</span>
         </li>
       ))}
     </ul>

@@ -2,10 +2,10 @@ import { fittingTerms, openMarkAt, openTermAt, type OpenTerm } from './open-term
 import type { Term } from './terms.ts'
 
 /** What may be inserted at the caret, in place of what is being typed there. */
-export type Choices = { open: OpenTerm; choices: { text: string; shown: string }[] }
+export type Choices = { open: OpenTerm; choices: { text: string; label: string }[] }
 
 /** The most that are offered at once. */
-const most = 40
+const maxChoices = 40
 
 /** What may be inserted at the caret: terms behind a brace, marks of notes behind ※. */
 export function choicesAt(
@@ -16,12 +16,12 @@ export function choicesAt(
 ): Choices | undefined {
   const term = openTermAt(text, caret)
   if (term) {
-    const choices = fittingTerms(terms, term.typed).map(({ name, shown }) => ({ text: `｛${name}｝`, shown }))
-    return choices.length > 0 ? { open: term, choices: choices.slice(0, most) } : undefined
+    const choices = fittingTerms(terms, term.typed).map(({ name, label }) => ({ text: `｛${name}｝`, label: label }))
+    return choices.length > 0 ? { open: term, choices: choices.slice(0, maxChoices) } : undefined
   }
   const mark = openMarkAt(text, caret)
   const fitting = mark ? marks.filter((each) => each.startsWith(mark.typed) && each !== mark.typed) : []
   return mark && fitting.length > 0
-    ? { open: mark, choices: fitting.map((each) => ({ text: each, shown: '注記の印' })) }
+    ? { open: mark, choices: fitting.map((each) => ({ text: each, label: '注記の印' })) }
     : undefined
 }

@@ -5,14 +5,15 @@ type Entry = NonNullable<ControlProps['entry']>
 
 /** Sveltia hands out data in maps of its own, which know how to become plain ones. */
 function plain(value: unknown): unknown {
-  const hasOwnWay = typeof value === 'object' && value !== null && 'toJS' in value && typeof value.toJS === 'function'
-  return hasOwnWay ? (value.toJS as () => unknown).call(value) : value
+  const isConvertible =
+    typeof value === 'object' && value !== null && 'toJS' in value && typeof value.toJS === 'function'
+  return isConvertible ? (value.toJS as () => unknown).call(value) : value
 }
 
 /** Named values, which the form has as a list of pairs. */
 function namedValues(pairs: unknown): Record<string, unknown> {
-  const all = Array.isArray(pairs) ? pairs.filter(isRecord) : []
-  return Object.fromEntries(all.map(({ name, value }) => [String(name), value]))
+  const records = Array.isArray(pairs) ? pairs.filter(isRecord) : []
+  return Object.fromEntries(records.map(({ name, value }) => [String(name), value]))
 }
 
 /** What the form of an entry holds now, as its file has it as far as terms need it. */

@@ -8,14 +8,14 @@ afterEach(cleanup)
 
 const entries = {
   campaign: [
-    { name: 'cafe', shown: '飲食店' },
-    { name: 'books', shown: '' },
-    { name: 'toys', shown: 'おもちゃ' },
+    { name: 'cafe', label: '飲食店' },
+    { name: 'books', label: '' },
+    { name: 'toys', label: 'おもちゃ' },
   ],
-  note: [{ name: 'points-base', shown: '付与の対象：税込の金額' }],
+  note: [{ name: 'points-base', label: '付与の対象：税込の金額' }],
   piece: [
-    { name: 'grant-times', shown: 'ポイントの付与時期' },
-    { name: 'pay-with-card', shown: 'カードで支払う' },
+    { name: 'grant-times', label: 'ポイントの付与時期' },
+    { name: 'pay-with-card', label: 'カードで支払う' },
   ],
 }
 

@@ -24,7 +24,7 @@ export function EntryNameField({ value, field, forID, entry, onChange, entries }
   const name = typeof value === 'string' ? value : ''
   const taken = new Set(namesIn(fieldsOfEntry(entry)[lists[kind]]))
   const offered = entries[kind].filter((each) => each.name === name || !taken.has(each.name))
-  const isKnown = name === '' || offered.some((each) => each.name === name)
+  const exists = name === '' || offered.some((each) => each.name === name)
   return (
     <select
       id={forID}
@@ -34,10 +34,10 @@ export function EntryNameField({ value, field, forID, entry, onChange, entries }
       onChange={({ target }) => onChange(target.value)}
     >
       {name === '' && <option value="">えらんでください</option>}
-      {!isKnown && <option value={name}>{`${name}（まだありません）`}</option>}
-      {offered.map(({ name: each, shown }) => (
+      {!exists && <option value={name}>{`${name}（まだありません）`}</option>}
+      {offered.map(({ name: each, label }) => (
         <option key={each} value={each}>
-          {shown === '' ? each : `${shown}（${each}）`}
+          {label === '' ? each : `${label}（${each}）`}
         </option>
       ))}
     </select>

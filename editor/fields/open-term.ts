@@ -5,26 +5,26 @@ export type OpenTerm = { start: number; typed: string }
 
 /** The name that is being typed at the caret, if it stands behind an open brace of either width. */
 export function openTermAt(text: string, caret: number): OpenTerm | undefined {
-  const found = /[｛{]([^｛｝{}\n]*)$/.exec(text.slice(0, caret))
-  return found ? { start: found.index, typed: found[1] ?? '' } : undefined
+  const match = /[｛{]([^｛｝{}\n]*)$/.exec(text.slice(0, caret))
+  return match ? { start: match.index, typed: match[1] ?? '' } : undefined
 }
 
 /** The mark that is being typed at the caret: ※, with a number behind it or not. */
 export function openMarkAt(text: string, caret: number): OpenTerm | undefined {
-  const found = /※\d*$/.exec(text.slice(0, caret))
-  return found ? { start: found.index, typed: found[0] } : undefined
+  const match = /※\d*$/.exec(text.slice(0, caret))
+  return match ? { start: match.index, typed: match[0] } : undefined
 }
 
 /** The terms that fit what is typed, the closest first: forms are offered once the name before the colon stands. */
 export function fittingTerms(terms: readonly Term[], typed: string): Term[] {
-  const wanted = typed.replace(':', '：').trim()
-  const withForms = wanted.includes('：')
-  const fitting = terms.filter(({ name, shown }) => {
+  const prefix = typed.replace(':', '：').trim()
+  const withForms = prefix.includes('：')
+  const fitting = terms.filter(({ name, label }) => {
     if (name.includes('：') !== withForms) return false
-    return withForms ? name.startsWith(wanted) : name.includes(wanted) || shown.includes(wanted)
+    return withForms ? name.startsWith(prefix) : name.includes(prefix) || label.includes(prefix)
   })
-  if (wanted === '' || withForms) return fitting
-  const distance = ({ name }: Term) => (name.startsWith(wanted) ? name.length : 100 + name.length)
+  if (prefix === '' || withForms) return fitting
+  const distance = ({ name }: Term) => (name.startsWith(prefix) ? name.length : 100 + name.length)
   return fitting.sort((one, other) => distance(one) - distance(other))
 }
 

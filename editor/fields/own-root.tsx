@@ -2,7 +2,7 @@ import { Component, createRef, type ComponentType, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
 /** Sveltia cancels every drop on its page to refuse files. Text that is dragged within a field is left to the browser. */
-function keepTextDrags(element: HTMLElement): void {
+function preserveTextDrags(element: HTMLElement): void {
   const stopText = (event: DragEvent) => {
     if (event.dataTransfer?.types.includes('Files') === false) event.stopPropagation()
   }
@@ -13,15 +13,15 @@ function keepTextDrags(element: HTMLElement): void {
  * Renders a component in a root of its own. Sveltia brings a React of its own, in which the hooks of ours would find no
  * renderer; a class needs none.
  */
-export function inOwnRoot<Props extends object>(Inner: ComponentType<Props>): ComponentType<Props> {
+export function withReactRoot<Props extends object>(Inner: ComponentType<Props>): ComponentType<Props> {
   return class OwnRoot extends Component<Props> {
-    private readonly place = createRef<HTMLDivElement>()
+    private readonly container = createRef<HTMLDivElement>()
     private root: Root | undefined
 
     override componentDidMount(): void {
-      const { current: element } = this.place
+      const { current: element } = this.container
       if (element) {
-        keepTextDrags(element)
+        preserveTextDrags(element)
         this.root = createRoot(element)
       }
       this.root?.render(<Inner {...this.props} />)
@@ -38,7 +38,7 @@ export function inOwnRoot<Props extends object>(Inner: ComponentType<Props>): Co
     }
 
     override render(): ReactNode {
-      return <div ref={this.place} />
+      return <div ref={this.container} />
     }
   }
 }

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 
-import { addressOf, type KnownPictures } from '../pictures/known-pictures.ts'
+import { urlOf, type PictureFiles } from '../pictures/known-pictures.ts'
 
 type Props = {
-  pictures: KnownPictures
+  pictures: PictureFiles
   choices: readonly { value: string; file: string }[]
   chosen: string
   onChoose: (value: string) => void
@@ -20,7 +20,7 @@ export function PictureChoices({ pictures, choices, chosen, onChoose }: Props): 
           {choices.map(({ value, file }) => (
             <li key={value}>
               <button type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
-                <img src={addressOf(file, pictures.get(file) ?? new Uint8Array())} alt="" loading="lazy" />
+                <img src={urlOf(file, pictures.get(file) ?? new Uint8Array())} alt="" loading="lazy" />
                 <span>{value}</span>
               </button>
             </li>

@@ -4,14 +4,14 @@ import { slots } from '#content-layer/pictures/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { describeSlot, refusalOf } from '../pictures/describe-slot.ts'
-import { addressOf, choosable, folderOf, pictureFile, type KnownPictures } from '../pictures/known-pictures.ts'
+import { urlOf, choosable, folderOf, pictureFile, type PictureFiles } from '../pictures/known-pictures.ts'
 import { namePicture } from '../pictures/name-picture.ts'
 import { pathWhenSaved, pickedPictures, rememberPicked } from '../pictures/picked-pictures.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 import { PictureChoices } from './picture-choices.tsx'
 
 /** `file` is that of the entry, below content/. */
-type Props = ControlProps & { pictures: KnownPictures; file: string | undefined }
+type Props = ControlProps & { pictures: PictureFiles; file: string | undefined }
 
 function slotOf(field: ControlProps['field']): PictureSlot {
   const slot = field.get('slot')
@@ -19,9 +19,11 @@ function slotOf(field: ControlProps['field']): PictureSlot {
 }
 
 /** The names that a new picture of an entry cannot have. */
-function takenNames(pictures: KnownPictures, folder: string | undefined): Set<string> {
-  const beside = folder === undefined ? 'images/' : `${folder}/images/`
-  const saved = [...pictures.keys()].filter((file) => file.startsWith(beside)).map((file) => file.slice(beside.length))
+function takenNames(pictures: PictureFiles, folder: string | undefined): Set<string> {
+  const imageFolder = folder === undefined ? 'images/' : `${folder}/images/`
+  const saved = [...pictures.keys()]
+    .filter((file) => file.startsWith(imageFolder))
+    .map((file) => file.slice(imageFolder.length))
   return new Set([...saved, ...pickedPictures().map(({ path }) => path.split('/').at(-1) ?? path)])
 }
 
@@ -30,9 +32,9 @@ export function PictureField({ value, field, forID, file, onChange, addFile, pic
   const [problem, setProblem] = useState('')
   const text = typeof value === 'string' ? value : ''
   const folder = folderOf(file)
-  const shownFile = pictureFile(text, folder)
-  const bytes = shownFile === undefined ? undefined : pictures.get(shownFile)
-  const address = text.startsWith('blob:') ? text : bytes && shownFile ? addressOf(shownFile, bytes) : undefined
+  const visibleFile = pictureFile(text, folder)
+  const bytes = visibleFile === undefined ? undefined : pictures.get(visibleFile)
+  const address = text.startsWith('blob:') ? text : bytes && visibleFile ? urlOf(visibleFile, bytes) : undefined
   const isShared = file !== undefined && folder === undefined
 
   const take = async (chosen: File) => {

@@ -26,7 +26,7 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
   const [active, setActive] = useState(0)
   const fields = fieldsOfEntry(entry)
   const facts = useFacts(fields)
-  const found = caret === undefined ? undefined : choicesAt(text, caret, listTerms(facts), marksOfEntry(fields))
+  const suggestions = caret === undefined ? undefined : choicesAt(text, caret, listTerms(facts), marksOfEntry(fields))
   const listId = `${forID}-terms`
 
   const moveTo = (position: number | undefined) => {
@@ -34,13 +34,13 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
     setActive(0)
   }
   const insert = (index: number) => {
-    const chosen = found?.choices[index]
-    if (!found || !chosen || caret === undefined || !input.current) return
-    replaceText(input.current, rangeToReplace(text, found.open, caret), chosen.text)
+    const chosen = suggestions?.choices[index]
+    if (!suggestions || !chosen || caret === undefined || !input.current) return
+    replaceText(input.current, rangeToReplace(text, suggestions.open, caret), chosen.text)
     moveTo(undefined)
   }
   const handleKey = (event: KeyboardEvent) => {
-    const action = found && handleChoice(event, found.choices, active)
+    const action = suggestions && handleChoice(event, suggestions.choices, active)
     if (!action) return
     event.preventDefault()
     event.stopPropagation()
@@ -56,8 +56,8 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
         aria-labelledby={labelIdOf(forID)}
         className="own-input"
         aria-haspopup="listbox"
-        aria-controls={found && listId}
-        aria-activedescendant={found && `${listId}-${active}`}
+        aria-controls={suggestions && listId}
+        aria-activedescendant={suggestions && `${listId}-${active}`}
         aria-autocomplete="list"
         rows={Math.max(field.get('markdown') === true ? 3 : 1, text.split('\n').length)}
         value={text}
@@ -69,7 +69,7 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
         onClick={({ currentTarget }) => moveTo(currentTarget.selectionStart)}
         onBlur={() => moveTo(undefined)}
       />
-      {found && <ChoiceList id={listId} choices={found.choices} active={active} onChoose={insert} />}
+      {suggestions && <ChoiceList id={listId} choices={suggestions.choices} active={active} onChoose={insert} />}
       <BelowSentence
         text={text}
         facts={facts}

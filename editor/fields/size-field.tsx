@@ -9,8 +9,8 @@ import { labelIdOf, type ControlProps } from './control.ts'
 export function SizeField({ value, forID, onChange }: ControlProps): ReactNode {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
   // Who empties it still sees what they do.
-  const [wasSaid, setWasSaid] = useState(false)
-  if (text === '' && !wasSaid) return <span className="own-size-unsaid" />
+  const [wasAnnounced, setWasAnnounced] = useState(false)
+  if (text === '' && !wasAnnounced) return <span className="own-size-unsaid" />
   return (
     <input
       id={forID}
@@ -21,7 +21,7 @@ export function SizeField({ value, forID, onChange }: ControlProps): ReactNode {
       step={1}
       value={text}
       onChange={({ target }) => {
-        setWasSaid(true)
+        setWasAnnounced(true)
         onChange(target.value === '' ? '' : Number(target.value))
       }}
     />

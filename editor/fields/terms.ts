@@ -6,7 +6,7 @@ import { fillText } from '#content-layer/terms/fill-text.ts'
 import { typedTermProblems } from '#content-layer/terms/typed-terms.ts'
 
 /** A term that a text may state: what stands between ｛ and ｝, and the words that it shows. */
-export type Term = { name: string; shown: string }
+export type Term = { name: string; label: string }
 
 /** A figure that was typed, and the terms that say the same. */
 export type TypedFigure = { typed: string; offset: number; references: string[] }
@@ -44,8 +44,8 @@ export function listTerms(facts: Facts): Term[] {
   const inOrder = [...facts].sort(([one], [other]) => computed(one) - computed(other))
   return inOrder.flatMap(([name, fact]) =>
     ['', ...formsOf(fact)].flatMap((form): Term[] => {
-      const shown = writeFact(fact, form)
-      return shown === undefined ? [] : [{ name: form === '' ? name : `${name}：${form}`, shown }]
+      const label = writeFact(fact, form)
+      return label === undefined ? [] : [{ name: form === '' ? name : `${name}：${form}`, label }]
     }),
   )
 }

@@ -16,11 +16,11 @@ export type Choice = { label: string; value: string | boolean }
  * The kinds of our own: sentences with terms, moments and days, numbers that may be unlimited, tables of texts, pictures
  * and their sizes, names of other entries, the check.
  */
-export type OwnWidget = 'sentence' | 'moment' | 'cap' | 'grid' | 'check' | 'picture' | 'size' | 'entry-name'
+export type CustomWidget = 'sentence' | 'moment' | 'cap' | 'grid' | 'check' | 'picture' | 'size' | 'entry-name'
 
 type Hidden = Common & { widget: 'hidden'; default: unknown }
 type Simple = Common & {
-  widget: 'string' | 'color' | 'boolean' | OwnWidget
+  widget: 'string' | 'color' | 'boolean' | CustomWidget
   default?: unknown
   /** Of moments: a day alone. */
   day?: boolean

@@ -85,15 +85,15 @@ function blankItem(element: z.core.$ZodType): unknown {
 function fromItems(element: z.core.$ZodType, items: readonly unknown[], old: unknown): unknown[] {
   const before: readonly unknown[] = Array.isArray(old) ? old : []
   const plain = (item: unknown) => fromForm(element, item, undefined)
-  const known = before.map((item) => plain(toForm(element, item)))
+  const previous = before.map((item) => plain(toForm(element, item)))
   const free = new Set(before.keys())
-  const found = items.map((item) => {
-    const index = [...free].find((candidate) => sameValue(known[candidate], plain(item)))
+  const matches = items.map((item) => {
+    const index = [...free].find((candidate) => sameValue(previous[candidate], plain(item)))
     if (index !== undefined) free.delete(index)
     return index
   })
   return items.map((item, index) => {
-    const same = found[index]
+    const same = matches[index]
     if (same !== undefined) return before[same]
     return fromForm(element, item, free.has(index) ? before[index] : undefined) ?? blankItem(element)
   })

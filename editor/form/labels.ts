@@ -6,24 +6,24 @@ const unit = /^\s*[（(]([^（）()]{1,3})[）)]/
 
 /** A description's first words, with their unit, and what follows them. */
 function partsOf(description: string): { name: string; rest: string } {
-  const [words = ''] = description.split(end, 1)
-  const after = description.slice(words.length)
+  const [firstClause = ''] = description.split(end, 1)
+  const after = description.slice(firstClause.length)
   const written = unit.exec(after)
   return {
-    name: words.trim() + (written ? `（${written[1] ?? ''}）` : ''),
+    name: firstClause.trim() + (written ? `（${written[1] ?? ''}）` : ''),
     rest: after.slice(written?.[0].length ?? 0),
   }
 }
 
-type Words = { title?: string | undefined; description?: string | undefined }
+type FieldDescription = { title?: string | undefined; description?: string | undefined }
 
 /** A field's name for people: its title, or the first words of its description. */
-export function labelOf({ title, description = '' }: Words): string {
+export function labelOf({ title, description = '' }: FieldDescription): string {
   return title ?? partsOf(description).name
 }
 
 /** What a field's description says besides its name. */
-export function hintOf({ title, description = '' }: Words): string {
+export function hintOf({ title, description = '' }: FieldDescription): string {
   if (title !== undefined && !description.startsWith(title)) return description
   const rest = title === undefined ? partsOf(description).rest : description.slice(title.length)
   return rest.replace(/^[。、：:\s]+/, '')
@@ -41,8 +41,8 @@ export function choicesIn(description = ''): ReadonlyMap<string, string> {
   const found = [...description.matchAll(explained)]
   return new Map(
     found.flatMap(([, names = '', text = '']) => {
-      const all = names.split('・')
-      return all.map((name): [string, string] => [name, all.length > 1 ? `${text}（${name}）` : text])
+      const labels = names.split('・')
+      return labels.map((name): [string, string] => [name, labels.length > 1 ? `${text}（${name}）` : text])
     }),
   )
 }

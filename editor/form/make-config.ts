@@ -8,11 +8,11 @@ import { requirements } from '#schemas/requirements.ts'
 import { phraseLists } from '#schemas/words.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 
-import { answersKey } from '../formats/answers.ts'
+import { decisionsKey } from '../formats/answers.ts'
 import type { Field } from './field.ts'
 import { makeBodyField } from './make-body-field.ts'
 import { makeFields } from './make-field.ts'
-import { begunKey, fieldsFrom, formatOfKind, newEntries, type NewEntry } from './new-entries.ts'
+import { startedFromKey, fieldsFrom, formatOfKind, newEntries, type NewEntry } from './new-entries.ts'
 import type { Starts } from './starts.ts'
 import { screenLabels } from './screen-labels.ts'
 
@@ -53,10 +53,10 @@ function slug(pattern: string, hint: string) {
 }
 
 /** The check of the whole form, at its top. */
-const check: Field = { name: answersKey, label: '確かめ', required: false, widget: 'check' }
+const check: Field = { name: decisionsKey, label: '確かめ', required: false, widget: 'check' }
 
 /** Pictures beside an entry, in its month's folder. */
-const ownPictures = { media_folder: 'images', public_folder: 'images' }
+const localPictures = { media_folder: 'images', public_folder: 'images' }
 
 const months: Collection = {
   name: 'months',
@@ -72,7 +72,7 @@ const months: Collection = {
   identifier_field: 'tag',
   summary: '{{slug}}　{{title}}',
   sortable_fields: { fields: ['slug'], default: { field: 'slug', direction: 'descending' } },
-  ...ownPictures,
+  ...localPictures,
   fields: [check, ...makeFields(month)],
 }
 
@@ -93,7 +93,7 @@ const campaigns: Collection = {
   ),
   identifier_field: 'tag',
   summary: '{{tag}}　{{slug}}',
-  ...ownPictures,
+  ...localPictures,
   fields: [check, ...makeFields(campaign), makeBodyField()],
 }
 
@@ -174,7 +174,7 @@ const settings: Collection = {
 export const collections: readonly Collection[] = [months, campaigns, annotations, sharedPieces, screenFiles, settings]
 
 /** A collection without entries of its own, in which one of another collection is begun. */
-function collectionToBegin(entry: NewEntry): Collection {
+function newEntryCollection(entry: NewEntry): Collection {
   const { name, label, kindOf } = entry
   const of = { months, campaigns, annotations, shared: sharedPieces }[kindOf]
   return {
@@ -186,14 +186,14 @@ function collectionToBegin(entry: NewEntry): Collection {
     icon: 'add',
     delete: false,
     // No file says so: what was begun here is an entry of the other collection.
-    filter: { field: begunKey, value: name },
+    filter: { field: startedFromKey, value: name },
     fields: fieldsFrom(of.fields ?? [], formatOfKind(kindOf), entry),
   }
 }
 
 /** The collections in which entries are begun. */
-export function collectionsToBegin(starts: Starts): Collection[] {
-  return newEntries(starts).map(collectionToBegin)
+export function newEntryCollections(starts: Starts): Collection[] {
+  return newEntries(starts).map(newEntryCollection)
 }
 
 /** The whole configuration of the editor, with ways to begin entries where there is something to begin from. It holds no `undefined`, which Sveltia takes for a mistake. */
@@ -211,7 +211,7 @@ export function makeConfig(backend: Backend, starts?: Starts): { backend: Backen
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     collections: [
       ...collections,
-      ...(starts ? [{ name: 'to-begin', divider: true }, ...collectionsToBegin(starts)] : []),
+      ...(starts ? [{ name: 'to-begin', divider: true }, ...newEntryCollections(starts)] : []),
     ],
   }
 }

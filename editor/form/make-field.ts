@@ -38,10 +38,10 @@ type Common = Pick<Field, 'name' | 'label' | 'hint' | 'required'>
 
 function commonOf(name: string, { meta, isOptional, bare }: Shape): Common {
   const { title, description } = meta
-  const words = { title, description }
+  const texts = { title, description }
   const extra = bare instanceof z.ZodNumber ? describeLimits(limitsOf(bare)) : ''
-  const hint = [extra, hintOf(words)].join('').replace(/。$/, '')
-  return { name, label: labelOf(words), required: !isOptional, ...(hint === '' ? {} : { hint }) }
+  const hint = [extra, hintOf(texts)].join('').replace(/。$/, '')
+  return { name, label: labelOf(texts), required: !isOptional, ...(hint === '' ? {} : { hint }) }
 }
 
 /** The kind of form field for a text, by its format. */
@@ -97,12 +97,12 @@ function makeNumber(common: Common, { bare, meta, isNullable, isOptional, fallba
   if (meta.unit === 'pixels' && isOptional) return { ...common, widget: 'size' }
   if (isNullable) return { ...common, hint: unlimited, widget: 'cap' }
   const { minimum, maximum } = limitsOf(bare)
-  const isWhole = bare instanceof z.ZodNumber && bare.format === 'safeint'
+  const isInteger = bare instanceof z.ZodNumber && bare.format === 'safeint'
   return {
     ...common,
     widget: 'number',
-    value_type: isWhole ? 'int' : 'float',
-    step: isWhole ? 1 : 0.1,
+    value_type: isInteger ? 'int' : 'float',
+    step: isInteger ? 1 : 0.1,
     ...(minimum === undefined ? {} : { min: minimum }),
     ...(maximum === undefined || maximum > largest ? {} : { max: maximum }),
     ...(fallback === undefined ? {} : { default: fallback }),
@@ -124,7 +124,7 @@ function makeBoolean(common: Common, { isOptional, fallback }: Shape): Field {
 }
 
 function makeChoice(common: Common, options: readonly unknown[], { meta, fallback }: Shape): Field {
-  const known = choicesIn(meta.description)
+  const choices = choicesIn(meta.description)
   const values = options.map(String)
   // The choices themselves say what a description explains of them.
   const hint = withoutChoices(common.hint)
@@ -132,7 +132,7 @@ function makeChoice(common: Common, options: readonly unknown[], { meta, fallbac
     ...withoutHint(common),
     ...(hint === '' ? {} : { hint }),
     widget: 'select',
-    options: values.map((value) => ({ label: known.get(value) ?? value, value })),
+    options: values.map((value) => ({ label: choices.get(value) ?? value, value })),
     ...(fallback === undefined ? {} : { default: fallback }),
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { campaignKinds } from '#content-layer/campaign-kinds.ts'
 
 import type { Field } from './field.ts'
-import { collectionsToBegin } from './make-config.ts'
+import { newEntryCollections } from './make-config.ts'
 import { formatOfKind, monthAfter, newEntries, withDaysOf, withId } from './new-entries.ts'
 import type { Starts } from './starts.ts'
 
@@ -31,7 +31,7 @@ test('each kind of campaign, a month, a note and a shared text can be begun, and
     'new-note',
     'new-shared',
   ])
-  for (const [index, { fields = [] }] of collectionsToBegin(starts).entries()) {
+  for (const [index, { fields = [] }] of newEntryCollections(starts).entries()) {
     const { kindOf, text = '' } = entries[index] ?? { kindOf: 'months' as const }
     expect(formatOfKind(kindOf).toFile(untouched(fields))).toBe(text)
   }

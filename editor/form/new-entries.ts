@@ -10,7 +10,7 @@ import type { Field } from './field.ts'
 import type { Starts } from './starts.ts'
 
 /** The key of a form that was begun and never saved: the collection in which it was. */
-export const begunKey = 'begun'
+export const startedFromKey = 'begun'
 
 /** What stands for the id of a campaign until it is known, when the entry is first saved. */
 export const openId = 'id-of-the-new-campaign'
@@ -83,8 +83,12 @@ function withNumbers(fields: readonly Field[]): Field[] {
  * is the collection in which the entry is begun.
  */
 export function fieldsFrom(fields: readonly Field[], format: FileFormat, { name, text }: NewEntry): Field[] {
-  const begun = hidden(begunKey, '始めた所', name)
-  return [...withNumbers(withDefaults(fields, format.fromFile(text))), hidden(sourceKey, 'もとのファイル', text), begun]
+  const startedFrom = hidden(startedFromKey, '始めた所', name)
+  return [
+    ...withNumbers(withDefaults(fields, format.fromFile(text))),
+    hidden(sourceKey, 'もとのファイル', text),
+    startedFrom,
+  ]
 }
 
 /** The format of the files of a collection. */
@@ -125,12 +129,12 @@ export function withDaysOf(
 ): Record<string, unknown> {
   const month = monthIn(address)
   const formIn = (each: string) => {
-    const entry = newEntries({ ...starts, month: each }).find(({ name }) => name === data[begunKey])
+    const entry = newEntries({ ...starts, month: each }).find(({ name }) => name === data[startedFromKey])
     return entry?.kindOf === 'campaigns' ? formatOfKind(entry.kindOf).fromFile(entry.text) : undefined
   }
-  const [begun, fitting] = [formIn(starts.month), month === undefined ? undefined : formIn(month)]
-  if (!begun || !fitting) return data
+  const [startedFrom, fitting] = [formIn(starts.month), month === undefined ? undefined : formIn(month)]
+  if (!startedFrom || !fitting) return data
   // The text too, whose marks are of days that nobody has looked at yet.
-  const moved = ['period', 'grantBy', sourceKey].filter((name) => sameValue(data[name], begun[name]))
+  const moved = ['period', 'grantBy', sourceKey].filter((name) => sameValue(data[name], startedFrom[name]))
   return { ...data, ...Object.fromEntries(moved.map((name) => [name, fitting[name]])) }
 }

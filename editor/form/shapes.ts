@@ -39,10 +39,10 @@ export function alternativesOf(union: z.ZodUnion): Alternative[] {
   const objects = union.options.filter((option) => option instanceof z.ZodObject)
   return objects.map((schema) => {
     const others = objects.filter((other) => other !== schema)
-    const own = fieldsOf(schema).find(
+    const field = fieldsOf(schema).find(
       ([name, field]) => !shapeOf(field).isOptional && others.every((other) => !Object.hasOwn(other.shape, name)),
     )
-    if (!own) throw new Error('alternatives that no field tells apart')
-    return { name: own[0], schema }
+    if (!field) throw new Error('alternatives that no field tells apart')
+    return { name: field[0], schema }
   })
 }

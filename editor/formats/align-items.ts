@@ -37,8 +37,8 @@ export function alignItems(before: readonly unknown[], after: readonly unknown[]
     free.delete(moved)
   }
   return after.map((item, index): Aligned => {
-    const known = same.get(index)
-    if (known !== undefined) return { item, same: known }
+    const match = same.get(index)
+    if (match !== undefined) return { item, same: match }
     const previous = index === 0 ? -1 : (same.get(index - 1) ?? index - 1)
     const from = [previous + 1, index].find((old) => free.has(old))
     if (from === undefined) return { item }

@@ -1,44 +1,44 @@
 import { isRecord } from './same-value.ts'
 
 /** The key under which a form keeps the answers to remarks, which stand in comments: no field holds them. */
-export const answersKey = '$answers'
+export const decisionsKey = '$answers'
 
 /** A line of a file as it was, and with its answer: the same line with a comment, or a line with one above it. */
-type Answer = {
+type Decision = {
   before: string
   after: string
   /** How many lines above are the same. */
   same: number
 }
 
-function isAnswer(value: unknown): value is Answer {
+function isDecision(value: unknown): value is Decision {
   return isRecord(value) && ['before', 'after'].every((name) => typeof value[name] === 'string')
 }
 
-function readAnswers(value: unknown): Answer[] {
+function readDecisions(value: unknown): Decision[] {
   if (typeof value !== 'string' || value === '') return []
-  const answers: unknown = JSON.parse(value)
-  return Array.isArray(answers) ? answers.filter(isAnswer) : []
+  const decisions: unknown = JSON.parse(value)
+  return Array.isArray(decisions) ? decisions.filter(isDecision) : []
 }
 
 /** The answers of a form with one more: by a file's text as the form writes it, and as it is with the answer. */
-export function addAnswer(value: unknown, text: string, answered: string): string {
+export function addDecision(value: unknown, text: string, answered: string): string {
   const [lines, after] = [text.split('\n'), answered.split('\n')]
   const at = lines.findIndex((line, index) => line !== after[index])
   const before = lines[at] ?? ''
   const added = after.slice(at, at + 1 + after.length - lines.length).join('\n')
   const same = lines.slice(0, at).filter((line) => line === before).length
-  return JSON.stringify([...readAnswers(value), { before, after: added, same }])
+  return JSON.stringify([...readDecisions(value), { before, after: added, same }])
 }
 
-function putIn(text: string, { before, after, same }: Answer): string {
+function putIn(text: string, { before, after, same }: Decision): string {
   const lines = text.split('\n')
-  const places = [...lines.keys()].filter((index) => lines[index] === before)
-  const at = places[same] ?? places.at(-1)
+  const positions = [...lines.keys()].filter((index) => lines[index] === before)
+  const at = positions[same] ?? positions.at(-1)
   return at === undefined ? text : lines.with(at, after).join('\n')
 }
 
 /** A file's text with the answers of its form, each where its line is as it was: what was changed since is asked again. */
-export function withAnswers(text: string, form: Readonly<Record<string, unknown>>): string {
-  return readAnswers(form[answersKey]).reduce(putIn, text)
+export function withDecisions(text: string, form: Readonly<Record<string, unknown>>): string {
+  return readDecisions(form[decisionsKey]).reduce(putIn, text)
 }

@@ -18,12 +18,12 @@ export type BlockForm = { type: string; at?: number; body?: string; parts?: Bloc
 export function formProperties(name: TagName): Record<string, z.core.$ZodType> {
   const { props, filledFrom } = blockOf(name)
   if (typeof filledFrom === 'string') return {}
-  const own = Object.entries(props.shape).filter(([property]) => !Object.hasOwn(filledFrom ?? {}, property))
-  return Object.fromEntries(own)
+  const shapeProperties = Object.entries(props.shape).filter(([property]) => !Object.hasOwn(filledFrom ?? {}, property))
+  return Object.fromEntries(shapeProperties)
 }
 
 /** Whether a tag may stand in a body, or in the given one. A shared text may hold parts of a list, and all else. */
-function mayStandIn(name: TagName, parent: TagName | undefined): boolean {
+function isAllowedIn(name: TagName, parent: TagName | undefined): boolean {
   if (name === 'Shared') return parent === undefined || (parent !== 'Shared' && partOf(parent) !== undefined)
   if (name === 'Instead') return parent === 'Shared'
   return !blockOf(name).placedByPage && parentOf(name) === parent
@@ -31,7 +31,7 @@ function mayStandIn(name: TagName, parent: TagName | undefined): boolean {
 
 /** The blocks that may stand in a body, or in the given block. */
 export function blocksWithin(parent?: TagName): TagName[] {
-  return tagNames.filter((name) => mayStandIn(name, parent))
+  return tagNames.filter((name) => isAllowedIn(name, parent))
 }
 
 /** The blocks that may begin a body without a block around them: in a shared text, also those of which lists are made. */

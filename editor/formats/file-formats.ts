@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { campaign } from '#schemas/campaign.ts'
 
 import { fromForm, toForm } from '../form/form-data.ts'
-import { withAnswers } from './answers.ts'
+import { withDecisions } from './answers.ts'
 import type { BlockForm } from './block-form.ts'
 import { patchBody } from './patch-body.ts'
 import { patchYaml } from './patch-yaml.ts'
@@ -56,7 +56,7 @@ export function sourceOf(form: FileForm): string {
 export function yamlFormat(schema: z.core.$ZodType): FileFormat {
   return {
     fromFile: (text) => ({ ...formOf(schema, readFields(text)), [sourceKey]: text }),
-    toFile: (form) => withAnswers(writeFields(schema, form, sourceOf(form)), form),
+    toFile: (form) => withDecisions(writeFields(schema, form, sourceOf(form)), form),
   }
 }
 
@@ -99,7 +99,7 @@ function writeCampaign(form: FileForm): string {
 /** The format of a shared text, which is a piece of a body. */
 export const pieceFormat: FileFormat = {
   fromFile: (text) => ({ [bodyKey]: readBody(text, true).map(({ data }) => data), [sourceKey]: text }),
-  toFile: (form) => withAnswers(patchBody(sourceOf(form), blocksOf(form), true).trimStart(), form),
+  toFile: (form) => withDecisions(patchBody(sourceOf(form), blocksOf(form), true).trimStart(), form),
 }
 
 /** The format of a campaign's file, whose body is a list of blocks. */
@@ -112,5 +112,5 @@ export const campaignFormat: FileFormat = {
       [sourceKey]: text,
     }
   },
-  toFile: (form) => withAnswers(writeCampaign(form), form),
+  toFile: (form) => withDecisions(writeCampaign(form), form),
 }

@@ -31,15 +31,15 @@ function attributeEdits(source: string, segment: Segment, data: BlockForm): Edit
   const edits: Edit[] = []
   let previous = nameEnd
   for (const property of new Set([...attributes.keys(), ...written.keys()])) {
-    const place = attributes.get(property)
+    const position = attributes.get(property)
     const value = written.get(property)
     // What the form does not offer stays.
     const isOffered = written.has(property) || before.has(property)
     const text = isOffered && value !== undefined ? writeAttribute(property, value, `${indent}  `) : undefined
-    if (!place && text !== undefined) edits.push({ start: previous, end: previous, text: ` ${text}` })
-    if (place && isOffered && !sameValue(value, before.get(property)))
-      edits.push(text === undefined ? { start: previous, end: place.end, text: '' } : { ...place, text })
-    previous = place?.end ?? previous
+    if (!position && text !== undefined) edits.push({ start: previous, end: previous, text: ` ${text}` })
+    if (position && isOffered && !sameValue(value, before.get(property)))
+      edits.push(text === undefined ? { start: previous, end: position.end, text: '' } : { ...position, text })
+    previous = position?.end ?? previous
   }
   return edits
 }
@@ -66,7 +66,7 @@ function patchBlock(source: string, segment: Segment, data: BlockForm): string |
     )
   ) {
     if (!segment.inner || parts.length === 0) return undefined
-    edits.push({ ...segment.inner, text: writeAll(source, segment.parts, parts, segment.inner, '\n') })
+    edits.push({ ...segment.inner, text: writeNodes(source, segment.parts, parts, segment.inner, '\n') })
   }
   return applyEdits(source, edits, segment.start, segment.end)
 }
@@ -77,7 +77,7 @@ function originOf(segments: readonly Segment[], { at }: BlockForm): Segment | un
 }
 
 /** Blocks one after the other: those that stood beside each other with what stood between them. */
-function writeAll(
+function writeNodes(
   source: string,
   segments: readonly Segment[],
   blocks: readonly BlockForm[],
@@ -107,16 +107,16 @@ function writeAll(
  */
 export function patchBody(source: string, blocks: readonly BlockForm[], isShared = false): string {
   const segments = readBody(source, isShared)
-  const shown = blocks.filter(({ type, body = '' }) => type !== prose || body.trim() !== '')
+  const label = blocks.filter(({ type, body = '' }) => type !== prose || body.trim() !== '')
   const [first, last] = [segments[0], segments.at(-1)]
   if (
-    shown.length === segments.length &&
-    shown.every(
+    label.length === segments.length &&
+    label.every(
       (block, index) => segments[index] === originOf(segments, block) && isSame(segments[index]?.data ?? block, block),
     )
   )
     return source
   const before = first ? source.slice(0, first.start) : '\n'
   const after = last ? source.slice(last.end) : '\n'
-  return before + writeAll(source, segments, shown, { start: first?.start ?? 0 }, '\n\n') + after
+  return before + writeNodes(source, segments, label, { start: first?.start ?? 0 }, '\n\n') + after
 }

@@ -9,7 +9,7 @@ import { applyEdits, lineEnd, lineStart, type Edit } from './yaml-edits.ts'
 
 type Change = { source: string; edits: Edit[] }
 /** The place of a pair or item: from its first character to the end of its last line. */
-type Place = { start: number; end: number }
+type SourceSpan = { start: number; end: number }
 
 /** Behind a value, to the end of its line. */
 const reviewMark = new RegExp(`^ +# ${reviewKeyword}(?=\\n|$)`)
@@ -21,7 +21,7 @@ function rangeOf(node: unknown): [number, number] | undefined {
 }
 
 /** The place of a node whose value may be missing, as in `key:`. */
-function placeOf(source: string, first: unknown, last: unknown): Place | undefined {
+function positionOf(source: string, first: unknown, last: unknown): SourceSpan | undefined {
   const [start, keyEnd] = rangeOf(first) ?? []
   const [, valueEnd = keyEnd] = rangeOf(last) ?? []
   return start === undefined || valueEnd === undefined ? undefined : { start, end: lineEnd(source, valueEnd) }
@@ -60,22 +60,26 @@ function changeMap(
   after: Readonly<Record<string, unknown>>,
 ): boolean {
   const { source, edits } = change
-  const pairs = map.items.map((pair) => ({ pair, name: nameOf(pair), place: placeOf(source, pair.key, pair.value) }))
-  const first = pairs[0]?.place
+  const pairs = map.items.map((pair) => ({
+    pair,
+    name: nameOf(pair),
+    position: positionOf(source, pair.key, pair.value),
+  }))
+  const first = pairs[0]?.position
   if (!first || !Object.keys(after).some((name) => Object.hasOwn(before, name))) return false
   const indent = column(source, first.start)
-  for (const [index, { pair, name, place }] of pairs.entries()) {
-    if (!place) return false
-    const beginsLine = source.slice(lineStart(source, place.start), place.start).trim() === ''
+  for (const [index, { pair, name, position }] of pairs.entries()) {
+    if (!position) return false
+    const isLineStart = source.slice(lineStart(source, position.start), position.start).trim() === ''
     if (!Object.hasOwn(after, name)) {
-      const next = pairs[index + 1]?.place
+      const next = pairs[index + 1]?.position
       // The first field of a list's item stands behind its dash.
-      if (beginsLine) edits.push({ start: lineStart(source, place.start), end: place.end, text: '' })
+      if (isLineStart) edits.push({ start: lineStart(source, position.start), end: position.end, text: '' })
       else if (next && Object.hasOwn(after, pairs[index + 1]?.name ?? ''))
-        edits.push({ start: place.start, end: next.start, text: '' })
+        edits.push({ start: position.start, end: next.start, text: '' })
       else return false
     } else if (!sameValue(before[name], after[name]) && !changeValue(change, pair.value, before[name], after[name]))
-      edits.push({ ...place, text: writePair(name, after[name], indent) })
+      edits.push({ ...position, text: writePair(name, after[name], indent) })
   }
   insertPairs(change, pairs, after, indent)
   return true
@@ -84,18 +88,18 @@ function changeMap(
 /** Inserts new fields, each behind the field that comes before it. */
 function insertPairs(
   { source, edits }: Change,
-  pairs: readonly { name: string; place: Place | undefined }[],
+  pairs: readonly { name: string; position: SourceSpan | undefined }[],
   after: Readonly<Record<string, unknown>>,
   indent: string,
 ): void {
-  let previous: Place | undefined
+  let previous: SourceSpan | undefined
   for (const [name, value] of Object.entries(after)) {
-    const known = pairs.find((pair) => pair.name === name)
-    if (known) previous = known.place
+    const existing = pairs.find((pair) => pair.name === name)
+    if (existing) previous = existing.position
     else if (previous)
       edits.push({ start: previous.end, end: previous.end, text: indent + writePair(name, value, indent) })
     else {
-      const first = pairs[0]?.place?.start ?? 0
+      const first = pairs[0]?.position?.start ?? 0
       const line = lineStart(source, first)
       const isAlone = source.slice(line, first).trim() === ''
       const text = writePair(name, value, indent)
@@ -108,15 +112,15 @@ function insertPairs(
 
 function changeItems(change: Change, list: YAMLSeq, before: readonly unknown[], after: readonly unknown[]): boolean {
   const { source, edits } = change
-  const places = list.items.map((item) => placeOf(source, item, item))
-  const [begin] = rangeOf(list) ?? []
-  const end = places.at(-1)?.end
-  if (begin === undefined || end === undefined || places.some((place) => place === undefined)) return false
-  const indent = column(source, begin)
-  if (indent.length !== source.slice(lineStart(source, begin), begin).search(/[^ ]|$/)) return false
-  const startOf = (index: number) => (index === 0 ? lineStart(source, begin) : (places[index - 1]?.end ?? 0))
+  const positions = list.items.map((item) => positionOf(source, item, item))
+  const [start] = rangeOf(list) ?? []
+  const end = positions.at(-1)?.end
+  if (start === undefined || end === undefined || positions.some((position) => position === undefined)) return false
+  const indent = column(source, start)
+  if (indent.length !== source.slice(lineStart(source, start), start).search(/[^ ]|$/)) return false
+  const startOf = (index: number) => (index === 0 ? lineStart(source, start) : (positions[index - 1]?.end ?? 0))
   const chunkOf = (index: number, changes: readonly Edit[] = []) =>
-    applyEdits(source, changes, startOf(index), places[index]?.end)
+    applyEdits(source, changes, startOf(index), positions[index]?.end)
   const chunks = alignItems(before, after).map(({ item, same, from }) => {
     if (same !== undefined) return chunkOf(same)
     const inner: Change = { source, edits: [] }

@@ -23,14 +23,14 @@ export type Segment = Place & {
   parts?: Segment[]
 }
 
-function placeOf(node: { position?: Nodes['position'] }): Place {
+function positionOf(node: { position?: Nodes['position'] }): Place {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }
 }
 
 /** The place from the first to the last of some nodes. */
 function span(nodes: readonly Nodes[]): Place | undefined {
   const [first, last] = [nodes[0], nodes.at(-1)]
-  return first && last && { start: placeOf(first).start, end: placeOf(last).end }
+  return first && last && { start: positionOf(first).start, end: positionOf(last).end }
 }
 
 /** Lines without the indentation that they share because they stand within a block. */
@@ -45,9 +45,9 @@ function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-function placesOfAttributes({ attributes }: Element): ReadonlyMap<string, Place> {
+function positionsOfAttributes({ attributes }: Element): ReadonlyMap<string, Place> {
   const named = attributes.filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute')
-  return new Map(named.map((attribute) => [attribute.name, placeOf(attribute)]))
+  return new Map(named.map((attribute) => [attribute.name, positionOf(attribute)]))
 }
 
 /** What a block encloses, as the form has it; undefined if the form cannot show it. */
@@ -76,23 +76,23 @@ function readBlock(source: string, node: Nodes, allowed: readonly TagName[]): Se
   const known = Object.keys(props).every((property) => Object.hasOwn(blockOf(name).props.shape, property))
   const inner = known && problems.length === 0 ? readInner(source, name, node.children) : undefined
   if (!inner?.data) return undefined
-  const shown = formProperties(name)
-  const own = Object.entries(props).filter(([property]) => Object.hasOwn(shown, property))
-  const place = placeOf(node)
+  const label = formProperties(name)
+  const visibleProps = Object.entries(props).filter(([property]) => Object.hasOwn(label, property))
+  const position = positionOf(node)
   return {
-    ...place,
+    ...position,
     ...inner,
     name,
-    attributes: placesOfAttributes(node),
-    nameEnd: source.indexOf(name, place.start) + name.length,
-    data: { ...Object.fromEntries(own), ...inner.data },
+    attributes: positionsOfAttributes(node),
+    nameEnd: source.indexOf(name, position.start) + name.length,
+    data: { ...Object.fromEntries(visibleProps), ...inner.data },
   }
 }
 
 /** The blocks of a paragraph that holds nothing else, or the node itself. */
 function blocksOf(source: string, node: Nodes, allowed: readonly TagName[]): (Segment | Place)[] {
   const blocks = flattenNodes([node]).map((part) => readBlock(source, part, allowed))
-  return blocks.every((block) => block !== undefined) && blocks.length > 0 ? blocks : [placeOf(node)]
+  return blocks.every((block) => block !== undefined) && blocks.length > 0 ? blocks : [positionOf(node)]
 }
 
 function isSegment(part: Segment | Place): part is Segment {
@@ -105,11 +105,11 @@ function isSegment(part: Segment | Place): part is Segment {
  */
 export function readBody(source: string, isShared = false): Segment[] {
   const { tree } = parseMdxSyntax('', source)
-  const whole = { start: source.search(/\S|$/), end: source.trimEnd().length }
+  const bodySpan = { start: source.search(/\S|$/), end: source.trimEnd().length }
   const found = tree
     ? tree.children.flatMap((node) => blocksOf(source, node, blocksOnTop(isShared)))
-    : whole.end > 0
-      ? [whole]
+    : bodySpan.end > 0
+      ? [bodySpan]
       : []
   const segments: Segment[] = []
   for (const one of found) {

@@ -5,14 +5,14 @@ import type { ScreenName } from '#schemas/screens.ts'
  * The web address of the page that a file is of, or of its month where a campaign has none of its own; undefined for
  * notes, the provider and the like. `pages` is what the campaign says of its pages.
  */
-export function addressOfFile(file: string, pages: unknown): string | undefined {
+export function pathOfFile(file: string, pages: unknown): string | undefined {
   const [, month, id] = /^campaigns\/([^/]+)\/(?:month\.yaml|([^/]+)\.mdx)$/.exec(file) ?? []
   if (month === undefined) return undefined
   return id === undefined || pages === 'summary-only' ? monthPath(month, 'web') : campaignPath(month, id, 'web')
 }
 
 /** The address of a file's form within the editor; undefined for a file that has none. */
-export function entryAddressOf(file: string): string | undefined {
+export function entryPathOf(file: string): string | undefined {
   const [, folder = '', name = ''] =
     /^(?:(campaigns|annotations|shared|screens)\/)?(.+)\.(?:mdx|yaml)$/.exec(file) ?? []
   if (name === '') return undefined
@@ -22,7 +22,7 @@ export function entryAddressOf(file: string): string | undefined {
 }
 
 /** Where each screen stands. */
-export const screenAddresses: Readonly<Record<ScreenName, string>> = {
+export const screenPaths: Readonly<Record<ScreenName, string>> = {
   'easypay-guide': '/guide/easypay/registration/',
   entry: '/jp/card/entry/',
   'install-app': '/install-app/',

@@ -6,7 +6,7 @@ import { askForKind } from './dialogs.ts'
 const fromNothing = /^#\/collections\/(months|campaigns|annotations|shared)\/new(?:\?path=(\d{6}-\d+))?$/
 
 /** The form of a new campaign of the kind that is chosen, in a month, or in that which the form chooses. */
-async function beginCampaign(month: string | undefined): Promise<void> {
+async function startCampaign(month: string | undefined): Promise<void> {
   const list = month === undefined ? '' : `/filter/${month}`
   location.replace(`#/collections/campaigns${list}`)
   const kinds = Object.keys(campaignKinds) as CampaignKind[]
@@ -16,7 +16,7 @@ async function beginCampaign(month: string | undefined): Promise<void> {
 }
 
 /** Where an entry of a collection is begun from a text. */
-const beginsIn = new Map([
+const startPages = new Map([
   ['months', 'new-month'],
   ['annotations', 'new-note'],
   ['shared', 'new-shared'],
@@ -26,13 +26,13 @@ const beginsIn = new Map([
  * Has Sveltia's buttons for new entries lead to the forms that begin from a text, and asks which kind of campaign it is
  * to be: its own form would be empty, with a fault at every field.
  */
-export function beginFromText(): void {
+export function startFromText(): void {
   const lead = (event: HashChangeEvent) => {
     const [, collection, month] = fromNothing.exec(location.hash) ?? []
     if (collection === undefined) return
     event.stopImmediatePropagation()
-    if (collection === 'campaigns') void beginCampaign(month)
-    else location.replace(`#/collections/${beginsIn.get(collection) ?? collection}/new`)
+    if (collection === 'campaigns') void startCampaign(month)
+    else location.replace(`#/collections/${startPages.get(collection) ?? collection}/new`)
   }
   // Before Sveltia reads the address.
   addEventListener('hashchange', lead, { capture: true })

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 
-import type { Finding, Place } from '../engine/engine-client.ts'
+import type { Finding, FieldPosition } from '../engine/engine-client.ts'
 import type { ControlProps } from '../fields/control.ts'
-import { addAnswer } from '../formats/answers.ts'
+import { addDecision } from '../formats/answers.ts'
 import { nameField } from '../form/name-field.ts'
 import { Findings } from '../preview/findings.tsx'
 import { isMark } from '../preview/marked-parts.ts'
 import { previewStyle } from '../preview/preview-style.ts'
 import { fileOfEntry, type EntryMap } from './entry-file.ts'
 import { FieldNotes } from './field-notes.ts'
-import { fieldOfPlace, openField } from './open-field.ts'
+import { fieldOfPosition, openField } from './open-field.ts'
 import { reviewLines } from './review-marks.ts'
 import type { Session } from './session.ts'
 import { useEntryFile } from './use-entry-file.ts'
@@ -23,11 +23,11 @@ type Props = Pick<ControlProps, 'value' | 'onChange'> & {
 
 /** How much the check tells of a file, in words; empty while it is not known. */
 function summaryOf(findings: readonly Finding[]): string {
-  const faults = findings.filter(({ severity }) => severity === 'fault').length
-  const remarks = findings.filter(({ severity, reason }) => severity === 'remark' && reason === undefined).length
+  const errorCount = findings.filter(({ severity }) => severity === 'fault').length
+  const warningCount = findings.filter(({ severity, reason }) => severity === 'remark' && reason === undefined).length
   const counted = [
-    ...(faults > 0 ? [`直すところ ${faults}件`] : []),
-    ...(remarks > 0 ? [`確かめてほしいところ ${remarks}件`] : []),
+    ...(errorCount > 0 ? [`直すところ ${errorCount}件`] : []),
+    ...(warningCount > 0 ? [`確かめてほしいところ ${warningCount}件`] : []),
   ]
   return counted.length > 0 ? counted.join('、') : '✓ 直すところはありません'
 }
@@ -41,21 +41,21 @@ const nothing: EntryMap = new Map<string, unknown>()
  * its field. The field's own value are the answers to remarks.
  */
 function CheckField({ session, entry, file, value, onChange }: Props): ReactNode {
-  const { data, written, told } = useLiveText(session, file, entry)
+  const { data, written, checked } = useLiveText(session, file, entry)
   const [form] = useState(() => Symbol('form'))
   const text = 'text' in written ? written.text : ''
-  const own = told?.findings.filter((found) => found.file === file)
+  const own = checked?.findings.filter((found) => found.file === file)
 
   const onOpenField = useCallback(
-    (place: Place) => {
-      const field = fieldOfPlace(place, text, data)
+    (position: FieldPosition) => {
+      const field = fieldOfPosition(position, text, data)
       if (field !== undefined) void openField(field)
     },
     [text, data],
   )
   const nameOf = useCallback(
-    (place: Place) => {
-      const field = fieldOfPlace(place, text, data)
+    (position: FieldPosition) => {
+      const field = fieldOfPosition(position, text, data)
       return field === undefined ? undefined : nameField(file, field, data)
     },
     [file, text, data],
@@ -63,7 +63,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
   const onConfirm = useCallback(
     (finding: Finding, reason: string) => {
       void session.engine.confirm(finding, reason).then((answered) => {
-        if (answered !== undefined) onChange(addAnswer(value, text, answered))
+        if (answered !== undefined) onChange(addDecision(value, text, answered))
       })
     },
     [session, text, value, onChange],
@@ -73,14 +73,14 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     [text, value, onChange],
   )
   // The preview asks for the same, and has no way to change the form.
-  useEffect(() => session.answerBy({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
+  useEffect(() => session.respondWith({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
   useEffect(() => {
-    const placed = (own ?? [])
+    const positioned = (own ?? [])
       .filter(({ reason }) => reason === undefined)
-      .map((found) => ({ found, keyPath: fieldOfPlace(found, text, data) }))
+      .map((found) => ({ found, keyPath: fieldOfPosition(found, text, data) }))
     notes.show(
       form,
-      placed.flatMap(({ found, keyPath }) => {
+      positioned.flatMap(({ found, keyPath }) => {
         if (keyPath === undefined) return []
         return [{ ...found, keyPath, ...(isMark(found) && { onReviewed: () => onReview([found]) }) }]
       }),

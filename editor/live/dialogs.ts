@@ -6,19 +6,19 @@ type Question = {
   /** What is listed below the text. */
   lines?: readonly string[]
   /** What can be answered, by the words of its button; first what loses nothing. */
-  answers: readonly string[]
+  choices: readonly string[]
   /** Whether the answers are choices, one below the other. */
   areChoices?: boolean
 }
 
 function element(name: keyof HTMLElementTagNameMap, text: string): HTMLElement {
-  const made = document.createElement(name)
-  made.textContent = text
-  return made
+  const created = document.createElement(name)
+  created.textContent = text
+  return created
 }
 
 /** Asks in a dialog of our own, and returns the words of the button that was pressed; empty for Escape. */
-async function ask({ heading, text, lines = [], answers, areChoices = false }: Question): Promise<string> {
+async function ask({ heading, text, lines = [], choices, areChoices = false }: Question): Promise<string> {
   const dialog = document.createElement('dialog')
   dialog.className = 'own-dialog'
   const title = element('h2', heading)
@@ -29,10 +29,10 @@ async function ask({ heading, text, lines = [], answers, areChoices = false }: Q
   const form = document.createElement('form')
   form.method = 'dialog'
   form.classList.toggle('own-choices-form', areChoices)
-  for (const answer of answers) {
+  for (const choice of choices) {
     const button = document.createElement('button')
-    button.value = answer
-    button.textContent = answer
+    button.value = choice
+    button.textContent = choice
     form.append(button)
   }
   dialog.append(title, element('p', text), ...(lines.length > 0 ? [list] : []), form)
@@ -45,12 +45,12 @@ async function ask({ heading, text, lines = [], answers, areChoices = false }: Q
 }
 
 /** Tells why an entry is not published, and waits until that was read. */
-export async function tellRefusal(file: string, faults: readonly Finding[]): Promise<void> {
+export async function showRefusal(file: string, errors: readonly Finding[]): Promise<void> {
   await ask({
-    heading: `直すところが ${faults.length}件 あるので、公開しません`,
+    heading: `直すところが ${errors.length}件 あるので、公開しません`,
     text: `${file} を開いて直してから、公開してください。下書きはそのまま残っています。`,
-    lines: faults.map(({ message, hint }) => `${message} → ${hint}`),
-    answers: ['閉じる'],
+    lines: errors.map(({ message, hint }) => `${message} → ${hint}`),
+    choices: ['閉じる'],
   })
 }
 
@@ -60,7 +60,7 @@ export async function tellUnread(file: string, previous: string, texts: readonly
     heading: `写したままの文が ${texts.length}か所 あるので、まだ公開しません`,
     text: `${file} には、${previous}と同じ文があります。フォームの「写したまま残っているところ」を開いて読み、「すべて読みました」に印をつけてから公開してください。下書きはそのまま残っています。`,
     lines: texts,
-    answers: ['閉じる'],
+    choices: ['閉じる'],
   })
 }
 
@@ -68,35 +68,35 @@ const overwrite = 'このまま保存'
 
 /** Asks whether a file is saved that somebody else has changed since it was opened. */
 export async function askToOverwrite(file: string): Promise<boolean> {
-  const answer = await ask({
+  const choice = await ask({
     heading: 'ほかの人が、このファイルを先に変えています',
     text: `${file} は、開いたあとに新しくなりました。このまま保存すると、その変更を元に戻す下書きになります。「やめる」を押すと、書いたものは欄に残ります。`,
-    answers: ['やめる', overwrite],
+    choices: ['やめる', overwrite],
   })
-  return answer === overwrite
+  return choice === overwrite
 }
 
 const leave = '保存しないで戻る'
 
 /** Asks whether a form is left with what was typed in it. */
 export async function askToLeave(): Promise<boolean> {
-  const answer = await ask({
+  const choice = await ask({
     heading: '保存していないところがあります',
     text: 'このまま戻ると、保存したあとに書いたものはなくなります。',
-    answers: ['書きつづける', leave],
+    choices: ['書きつづける', leave],
   })
-  return answer === leave
+  return choice === leave
 }
 
 const notNow = 'やめる'
 
 /** Asks which kind of campaign is begun; undefined for none. */
 export async function askForKind(kinds: readonly string[]): Promise<string | undefined> {
-  const answer = await ask({
+  const choice = await ask({
     heading: 'どのキャンペーンを始めますか',
     text: '選んだ種類の見本から始まります。すべてあとから変えられます。',
-    answers: [...kinds, notNow],
+    choices: [...kinds, notNow],
     areChoices: true,
   })
-  return kinds.includes(answer) ? answer : undefined
+  return kinds.includes(choice) ? choice : undefined
 }

@@ -12,7 +12,7 @@ export function nearestField(keyPath: string): HTMLElement | null {
 }
 
 /** How often a field that is not there yet is looked for. Drawing takes Sveltia a few frames. */
-const mostTries = 80
+const maxTries = 80
 
 /**
  * The field at a path, or the nearest around it. Sveltia draws fields as they come into view, so that all before it are
@@ -20,7 +20,7 @@ const mostTries = 80
  */
 export async function drawField(keyPath: string): Promise<HTMLElement | null> {
   let waited = 0
-  for (let tries = 0; tries < mostTries && waited < 15; tries += 1) {
+  for (let tries = 0; tries < maxTries && waited < 15; tries += 1) {
     const field = drawnField(keyPath)
     if (field) return field
     const around = nearestField(keyPath) ?? document.querySelector(editPane)

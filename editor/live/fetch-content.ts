@@ -8,9 +8,9 @@ function decode(base64: string): Uint8Array {
  * The content as it was when the editor was made, which is served beside it as one file (tools/editor/pack-content.ts).
  * @throws Error if it is not there
  */
-export async function fetchContent(address: string): Promise<Map<string, Uint8Array>> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+export async function fetchContent(path: string): Promise<Map<string, Uint8Array>> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
   const packed: unknown = await response.json()
   const files = Object.entries(isRecord(packed) ? packed : {})
   return new Map(files.flatMap(([file, bytes]) => (typeof bytes === 'string' ? [[file, decode(bytes)]] : [])))

@@ -81,8 +81,8 @@ export class FieldNotes {
   /** The form whose notes these are. */
   #form: symbol | undefined
   readonly #observer = new MutationObserver((changes) => {
-    const isOwn = (node: Node) => node instanceof Element && node.classList.contains(className)
-    if (changes.some(({ addedNodes, removedNodes }) => ![...addedNodes, ...removedNodes].every(isOwn))) this.#place()
+    const isNote = (node: Node) => node instanceof Element && node.classList.contains(className)
+    if (changes.some(({ addedNodes, removedNodes }) => ![...addedNodes, ...removedNodes].every(isNote))) this.#place()
   })
 
   /** Replaces all notes by these of a form. */
@@ -120,7 +120,7 @@ export class FieldNotes {
       written.append(correctButton(control, correction))
     // Whole, because what is put into a note that is there already is a change of the form.
     nearestField(note.keyPath)?.append(written)
-    const said = control?.getAttribute('aria-describedby') ?? ''
-    control?.setAttribute('aria-describedby', `${said} ${id}`.trim())
+    const describedBy = control?.getAttribute('aria-describedby') ?? ''
+    control?.setAttribute('aria-describedby', `${describedBy} ${id}`.trim())
   }
 }

@@ -41,10 +41,10 @@ export function fillHeads(session: Session): void {
       if (text.data === data && filled !== data) text.data = filled
     }
   }
-  const fillAll = () => {
+  const fillEach = () => {
     for (const head of document.querySelectorAll(heads)) void fill(head)
   }
   // What a term says may have changed with the content.
   session.subscribe(() => facts.clear())
-  new MutationObserver(fillAll).observe(document.body, { childList: true, characterData: true, subtree: true })
+  new MutationObserver(fillEach).observe(document.body, { childList: true, characterData: true, subtree: true })
 }

@@ -54,7 +54,7 @@ export function guardLeaving(): void {
       else target.closest('button')?.click()
     })
   }
-  const guardAddress = (event: HashChangeEvent) => {
+  const guardUrl = (event: HashChangeEvent) => {
     if (isSameForm(event.oldURL, event.newURL)) return
     const isAllowed = isSure || isEnding || !event.isTrusted || !isChanged()
     isSure = false
@@ -72,5 +72,5 @@ export function guardLeaving(): void {
   addEventListener('click', guard, { capture: true })
   addEventListener('keydown', guard, { capture: true })
   // Before Sveltia reads the address, by which the browser's way back leads out of the form.
-  addEventListener('hashchange', guardAddress, { capture: true })
+  addEventListener('hashchange', guardUrl, { capture: true })
 }

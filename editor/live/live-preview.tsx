@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'rea
 
 import { screenNames } from '#schemas/screens.ts'
 
-import type { Place } from '../engine/engine-client.ts'
+import type { FieldPosition } from '../engine/engine-client.ts'
 import { nameField } from '../form/name-field.ts'
 import { fieldsOfEntry } from '../fields/entry-fields.ts'
 import { useFacts } from '../fields/terms.ts'
@@ -10,11 +10,11 @@ import { Findings } from '../preview/findings.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { previewStyle } from '../preview/preview-style.ts'
 import { ScreenPreview } from '../preview/screen-preview.tsx'
-import { addressOfFile, entryAddressOf, screenAddresses } from './addresses.ts'
+import { pathOfFile, entryPathOf, screenPaths } from './addresses.ts'
 import { fileOfEntry, type EntryMap } from './entry-file.ts'
 import type { GetCollection } from './known-entries.ts'
 import { markedText } from './marked-text.ts'
-import { fieldOfPlace, openField } from './open-field.ts'
+import { fieldOfPosition, openField } from './open-field.ts'
 import type { Session } from './session.ts'
 import { useEntryData, useEntryFile } from './use-entry-file.ts'
 import { useFocusedField } from './use-focused-field.ts'
@@ -33,17 +33,19 @@ function Note({ children }: { children: ReactNode }) {
 
 function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { file: string }) {
   useSavedEntries(session, file, getCollection)
-  const told = useSyncExternalStore(session.subscribe, session.told)
+  const checked = useSyncExternalStore(session.subscribe, session.checked)
   const [notice, setNotice] = useState('')
   const data = useEntryData(session, file, entry)
-  useSavedPictures(session, file, data, getAsset, told?.revision)
+  useSavedPictures(session, file, data, getAsset, checked?.revision)
   const marked = markedText(data, useFocusedField(), useFacts(fieldsOfEntry(entry)))
   const onOpenField = useCallback(
-    (place: Place) => {
-      const field = place.file === file ? fieldOfPlace(place, session.edited()?.text ?? '', data) : undefined
-      const other = place.file === file ? undefined : entryAddressOf(place.file)
+    (position: FieldPosition) => {
+      const field = position.file === file ? fieldOfPosition(position, session.edited()?.text ?? '', data) : undefined
+      const other = position.file === file ? undefined : entryPathOf(position.file)
       setNotice(
-        field === undefined && other === undefined ? `この画面の欄ではありません：${place.file} ${place.line}行目` : '',
+        field === undefined && other === undefined
+          ? `この画面の欄ではありません：${position.file} ${position.line}行目`
+          : '',
       )
       if (field !== undefined) void openField(field)
       // What is not saved is asked about first.
@@ -52,35 +54,35 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
     [session, file, data],
   )
   const nameOf = useCallback(
-    (found: Place) => {
-      const field = found.file === file ? fieldOfPlace(found, session.edited()?.text ?? '', data) : undefined
+    (found: FieldPosition) => {
+      const field = found.file === file ? fieldOfPosition(found, session.edited()?.text ?? '', data) : undefined
       return field === undefined ? undefined : nameField(file, field, data)
     },
     [session, file, data],
   )
   const callbacks = { onOpenField, nameOf, onConfirm: session.confirm, onReview: session.review }
-  const shown = { files: [file], findings: told?.findings ?? [], ...callbacks }
-  const address = addressOfFile(file, data['pages'])
+  const label = { files: [file], findings: checked?.findings ?? [], ...callbacks }
+  const path = pathOfFile(file, data['pages'])
   const screen = screenNames.find((name) => file === `screens/${name}.yaml`)
   return (
     <>
       {notice !== '' && <Note>{notice}</Note>}
-      {told === undefined && <p role="status">コンテンツを読んでいます…</p>}
-      {told && address !== undefined && (
+      {checked === undefined && <p role="status">コンテンツを読んでいます…</p>}
+      {checked && path !== undefined && (
         <PagePreview
           isInApp={data['pages'] === 'in-app-only'}
           engine={session.engine}
-          address={address}
-          revision={told.revision}
+          path={path}
+          revision={checked.revision}
           marked={marked}
-          {...shown}
+          {...label}
         />
       )}
-      {told && screen !== undefined && <ScreenPreview address={screenAddresses[screen]} {...shown} />}
-      {told && address === undefined && screen === undefined && (
+      {checked && screen !== undefined && <ScreenPreview path={screenPaths[screen]} {...label} />}
+      {checked && path === undefined && screen === undefined && (
         <div className="preview" lang="ja">
           <style>{previewStyle}</style>
-          <Findings {...shown} />
+          <Findings {...label} />
         </div>
       )}
     </>

@@ -25,12 +25,12 @@ function withoutSigns(line: string): string {
 export function markedText(data: unknown, keyPath: string, facts: Facts): string {
   const value = valueAt(data, keyPath)
   if (typeof value !== 'string') return ''
-  const shown = readAs(value, facts) ?? value
+  const label = readAs(value, facts) ?? value
   const isMarkdown = keyPath.endsWith('.body')
   return isMarkdown
-    ? (shown
+    ? (label
         .split('\n')
         .map(withoutSigns)
         .find((line) => line !== '') ?? '')
-    : shown
+    : label
 }

@@ -1,14 +1,14 @@
 import { monthAfter, openId } from '../form/new-entries.ts'
 
 /** What is chosen for an entry that was never saved: its collection, the folder of its month, and its id. */
-export type NewAddress = { collection: string; month: string; id: string }
+export type NewEntryPath = { collection: string; month: string; id: string }
 
-const campaignFile = ({ month, id }: NewAddress) => `campaigns/${month}/${id === '' ? openId : id}.mdx`
-const monthFile = ({ month, id }: NewAddress) => `campaigns/${id === '' ? monthAfter(month) : id}/month.yaml`
-const noteFile = ({ id }: NewAddress) => `annotations/${id === '' ? openId : id}.yaml`
-const pieceFile = ({ id }: NewAddress) => `shared/${id === '' ? openId : id}.mdx`
+const campaignFile = ({ month, id }: NewEntryPath) => `campaigns/${month}/${id === '' ? openId : id}.mdx`
+const monthFile = ({ month, id }: NewEntryPath) => `campaigns/${id === '' ? monthAfter(month) : id}/month.yaml`
+const noteFile = ({ id }: NewEntryPath) => `annotations/${id === '' ? openId : id}.yaml`
+const pieceFile = ({ id }: NewEntryPath) => `shared/${id === '' ? openId : id}.mdx`
 
-const files: Readonly<Record<string, (address: NewAddress) => string>> = {
+const files: Readonly<Record<string, (path: NewEntryPath) => string>> = {
   months: monthFile,
   'new-month': monthFile,
   annotations: noteFile,
@@ -18,8 +18,8 @@ const files: Readonly<Record<string, (address: NewAddress) => string>> = {
 }
 
 /** The file below content/ that a new entry will have, or would have before it has an id. */
-export function fileOfNew(address: NewAddress): string {
-  return (files[address.collection] ?? campaignFile)(address)
+export function fileOfNew(path: NewEntryPath): string {
+  return (files[path.collection] ?? campaignFile)(path)
 }
 
 const isId = /^[a-z0-9][a-z0-9-]*$/
@@ -37,7 +37,7 @@ export function typedId(): string {
 
 /** The month that is chosen for a new campaign; undefined where none is. */
 export function chosenMonth(): string | undefined {
-  const shown = document.querySelector('.parent-folder-button .label')?.textContent.trim() ?? ''
-  const asked = new URLSearchParams(location.hash.split('?')[1] ?? '').get('path') ?? ''
-  return [shown, asked].find((month) => /^\d{6}-\d+$/.test(month))
+  const label = document.querySelector('.parent-folder-button .label')?.textContent.trim() ?? ''
+  const requestedPath = new URLSearchParams(location.hash.split('?')[1] ?? '').get('path') ?? ''
+  return [label, requestedPath].find((month) => /^\d{6}-\d+$/.test(month))
 }

@@ -1,4 +1,4 @@
-import { entryAddressOf } from './addresses.ts'
+import { entryPathOf } from './addresses.ts'
 import type { Session } from './session.ts'
 
 /** A list of what can be begun, to which Sveltia leads once something new is saved. */
@@ -9,12 +9,12 @@ const beginnings = /^#\/collections\/new-[\w-]+\/?$/
  * a draft that no list has yet stays there.
  */
 export function openOnceListed(session: Session, file: string): void {
-  const address = entryAddressOf(file)
+  const path = entryPathOf(file)
   const open = () => {
     removeEventListener('hashchange', open)
-    if (!beginnings.test(location.hash) || address === undefined) return
+    if (!beginnings.test(location.hash) || path === undefined) return
     void session.sourceOf(file).then((text) => {
-      if (text !== undefined && beginnings.test(location.hash)) location.hash = address
+      if (text !== undefined && beginnings.test(location.hash)) location.hash = path
     })
   }
   addEventListener('hashchange', open)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { campaignFormat } from '../formats/file-formats.ts'
-import { fieldOfPlace } from './open-field.ts'
+import { fieldOfPosition } from './open-field.ts'
 
 const text = `---
 tag: x
@@ -26,7 +26,7 @@ logos:
 const data = campaignFormat.fromFile(text)
 
 function fieldAt(field: string, line: number): string | undefined {
-  return fieldOfPlace({ file: 'campaigns/202309-1/a.mdx', field, line, column: 1 }, text, data)
+  return fieldOfPosition({ file: 'campaigns/202309-1/a.mdx', field, line, column: 1 }, text, data)
 }
 
 test('an item that the check counts from 1 is the item that the form counts from 0', () => {

@@ -1,7 +1,7 @@
 import { bodyKey, splitFile } from '../formats/file-formats.ts'
 import { readBody } from '../formats/read-body.ts'
 import { isRecord } from '../formats/same-value.ts'
-import type { Place } from '../engine/engine-client.ts'
+import type { FieldPosition } from '../engine/engine-client.ts'
 import { drawField, nearestField } from './drawn-fields.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -66,9 +66,9 @@ function pathInBlock(field: string, line: number, text: string, data: Data): str
   const block: unknown = index === undefined || !Array.isArray(blocks) ? undefined : blocks[index]
   if (index === undefined || !isRecord(block)) return undefined
   const isPart = block['type'] !== name
-  const place = isPart ? [bodyKey, index, 'parts', partsBefore(name, text, { line, index }) - 1] : [bodyKey, index]
+  const position = isPart ? [bodyKey, index, 'parts', partsBefore(name, text, { line, index }) - 1] : [bodyKey, index]
   const inner = rest.length > 0 ? [pathInForm(rest.join('.'), block)] : []
-  return [...place, ...inner].join('.')
+  return [...position, ...inner].join('.')
 }
 
 /** The field at the top of a file that a line is in. */
@@ -78,7 +78,7 @@ function fieldAtLine(text: string, line: number): string | undefined {
 }
 
 /** The path of the form's field for a place of a file, by the file's text and the form's data; undefined if none shows it. */
-export function fieldOfPlace({ file, field, line }: Place, text: string, data: Data): string | undefined {
+export function fieldOfPosition({ file, field, line }: FieldPosition, text: string, data: Data): string | undefined {
   // Blocks begin with a capital, and fields of a file with none.
   if (file.endsWith('.mdx') && /^[A-Z]/.test(field)) return pathInBlock(field, line, text, data)
   if (field !== '-') return pathInForm(field, data)

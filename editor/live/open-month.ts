@@ -4,7 +4,7 @@ import type { Session } from './session.ts'
 const withoutMonth = /^#\/collections\/new-(?!month\b|note\b)[\w-]+\/new$/
 
 /** All campaigns, of which Sveltia shows those in no folder: none. */
-const allCampaigns = '#/collections/campaigns'
+const campaignsUrl = '#/collections/campaigns'
 
 /**
  * Opens the newest month where somebody named none: new campaigns begin in it, where Sveltia would have people write its
@@ -15,7 +15,7 @@ export function openInNewestMonth(session: Session): void {
     const month = session.newestMonth()
     if (month === undefined) return
     if (withoutMonth.test(location.hash)) location.replace(`${location.hash}?path=${month}`)
-    if (location.hash === allCampaigns) location.replace(`${allCampaigns}/filter/${month}`)
+    if (location.hash === campaignsUrl) location.replace(`${campaignsUrl}/filter/${month}`)
   }
   complete()
   // Before Sveltia reads the address.

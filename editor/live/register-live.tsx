@@ -5,18 +5,18 @@ import { asControl } from '../fields/as-control.tsx'
 import type { ControlProps } from '../fields/control.ts'
 import { EntryNameField } from '../fields/entry-name-field.tsx'
 import { PictureField } from '../fields/picture-field.tsx'
-import { inOwnRoot } from '../fields/own-root.tsx'
+import { withReactRoot } from '../fields/own-root.tsx'
 import { sourceOf } from '../formats/file-formats.ts'
-import { collections, collectionsToBegin } from '../form/make-config.ts'
+import { collections, newEntryCollections } from '../form/make-config.ts'
 import type { Starts } from '../form/starts.ts'
-import { beginFromText } from './begin-entry.ts'
+import { startFromText } from './begin-entry.ts'
 import { EntryCheck } from './check-field.tsx'
 import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
 import { fillHeads } from './fill-heads.ts'
 import { guardLeaving } from './guard-leaving.ts'
 import { LivePreview } from './live-preview.tsx'
 import { areRead } from '../preview/read-leftovers.ts'
-import { askToOverwrite, tellRefusal, tellUnread } from './dialogs.ts'
+import { askToOverwrite, showRefusal, tellUnread } from './dialogs.ts'
 import { openOnceListed } from './open-begun.ts'
 import { openInNewestMonth } from './open-month.ts'
 import { Session } from './session.ts'
@@ -52,20 +52,20 @@ async function guardOthers(session: Session, entry: EntryMap): Promise<void> {
 }
 
 /** @throws Error if the entry has faults, after they were told: Sveltia then does not publish it */
-async function refuseFaults(session: Session, entry: EntryMap): Promise<void> {
+async function refuseErrors(session: Session, entry: EntryMap): Promise<void> {
   const file = fileOfEntry(entry)
   if (file === undefined) return
-  const faults = await session.faultsOf(file, writeEntry(file, dataOfEntry(entry)))
-  if (faults.length === 0) return
-  await tellRefusal(file, faults)
-  throw new Error(`${file} has ${faults.length} faults, and is not published.`)
+  const errors = await session.errorsOf(file, writeEntry(file, dataOfEntry(entry)))
+  if (errors.length === 0) return
+  await showRefusal(file, errors)
+  throw new Error(`${file} has ${errors.length} faults, and is not published.`)
 }
 
 /** @throws Error if the entry is new and has texts of the previous version that nobody has read, after these were told */
 async function refuseUnread(session: Session, entry: EntryMap): Promise<void> {
   const file = fileOfEntry(entry)
   if (file === undefined || session.isServed(file)) return
-  const { title = '', leftovers = [] } = (await session.engine.earlier(file)) ?? {}
+  const { title = '', leftovers = [] } = (await session.engine.previous(file)) ?? {}
   if (areRead(file, leftovers)) return
   await tellUnread(
     file,
@@ -79,14 +79,14 @@ async function refuseUnread(session: Session, entry: EntryMap): Promise<void> {
  * Joins the form and the engine: the page beside the form, the check within it, and what is told when an entry is saved
  * or published.  `address` is the folder of the editor's files, `starts` what new entries begin from.
  */
-export function registerLive(address: string, starts: Starts | undefined): void {
-  const session = new Session(address, starts)
-  const Preview = inOwnRoot(({ entry, getCollection, getAsset }: CustomPreviewTemplateProps) => (
+export function registerLive(path: string, starts: Starts | undefined): void {
+  const session = new Session(path, starts)
+  const Preview = withReactRoot(({ entry, getCollection, getAsset }: CustomPreviewTemplateProps) => (
     <LivePreview session={session} entry={mapOf(entry)} getCollection={getCollection} getAsset={getAsset} />
   ))
   // Collections of single files go by the names of these.
-  for (const { name, files } of [...collections, ...(starts ? collectionsToBegin(starts) : [])])
-    for (const shown of files?.map((file) => file.name) ?? [name]) CMS.registerPreviewTemplate(shown, Preview)
+  for (const { name, files } of [...collections, ...(starts ? newEntryCollections(starts) : [])])
+    for (const label of files?.map((file) => file.name) ?? [name]) CMS.registerPreviewTemplate(label, Preview)
   const Check = (props: ControlProps) => <EntryCheck session={session} {...props} />
   CMS.registerFieldType('check', asControl(Check))
   const Picture = (props: ControlProps) => (
@@ -102,34 +102,34 @@ export function registerLive(address: string, starts: Starts | undefined): void 
   )
   CMS.registerFieldType('entry-name', asControl(EntryName))
   guardLeaving()
-  if (starts) beginFromText()
+  if (starts) startFromText()
   openInNewestMonth(session)
   fillHeads(session)
-  let isBegun = false
+  let isStarted = false
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
       const file = fileOfEntry(mapOf(entry))
       if (file === undefined) return
-      if (isBegun) openOnceListed(session, file)
-      isBegun = false
+      if (isStarted) openOnceListed(session, file)
+      isStarted = false
       rememberSaved(file)
       session.noteMonths([file])
-      session.keepPictures()
+      session.retainPictures()
     },
   })
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      isBegun = entry.get('newRecord', false)
-      if (!isBegun) await guardOthers(session, mapOf(entry))
+      isStarted = entry.get('newRecord', false)
+      if (!isStarted) await guardOthers(session, mapOf(entry))
       return nameEntry(session, entry)
     },
   })
   CMS.registerEventListener({
     name: 'prePublish',
     handler: async ({ entry }) => {
-      await refuseFaults(session, mapOf(entry))
+      await refuseErrors(session, mapOf(entry))
       await refuseUnread(session, mapOf(entry))
     },
   })

@@ -1,7 +1,7 @@
 import { withoutReviewMark } from '#content-layer/rules/review/review-marks.ts'
 
 import type { Finding } from '../engine/engine-client.ts'
-import { addAnswer } from '../formats/answers.ts'
+import { addDecision } from '../formats/answers.ts'
 
 /** A form's answers after somebody has looked at lines with marks: each line of the text without its mark. */
 export function reviewLines(value: unknown, text: string, marked: readonly Pick<Finding, 'line'>[]): unknown {
@@ -10,7 +10,7 @@ export function reviewLines(value: unknown, text: string, marked: readonly Pick<
     const lines = seen.split('\n')
     const looked = lines.with(line - 1, withoutReviewMark(lines[line - 1] ?? '')).join('\n')
     if (looked === seen) continue
-    answers = addAnswer(answers, seen, looked)
+    answers = addDecision(answers, seen, looked)
     seen = looked
   }
   return answers

@@ -8,7 +8,7 @@ class FakeWorker extends EventTarget {
   readonly #files = new Set<string>()
 
   postMessage(call: Numbered): void {
-    const reply: Reply = { call: call.call, answer: this.#answer(call) }
+    const reply: Reply = { call: call.call, result: this.#answer(call) }
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: reply })))
   }
 
@@ -17,7 +17,7 @@ class FakeWorker extends EventTarget {
     if (call.name === 'factsAround') return new Map()
     if (call.name !== 'entriesFor') return []
     const pieces = [...this.#files].filter((file) => file.startsWith('shared/'))
-    return { campaign: [], note: [], piece: pieces.map((name) => ({ name, shown: '' })) }
+    return { campaign: [], note: [], piece: pieces.map((name) => ({ name, label: '' })) }
   }
 }
 
@@ -29,9 +29,9 @@ test('what is saved in a folder and not served can be chosen in the entry that i
   const session = new Session('/admin', undefined)
   await session.edit('campaigns/202309-1/a.mdx', 'text')
   expect(session.names().piece).toEqual([])
-  let told = 0
-  session.subscribe(() => (told += 1))
+  let checked = 0
+  session.subscribe(() => (checked += 1))
   await session.use(new Map([['shared/steps.mdx', 'steps']]))
-  expect(session.names().piece).toEqual([{ name: 'shared/steps.mdx', shown: '' }])
-  expect(told).toBeGreaterThan(0)
+  expect(session.names().piece).toEqual([{ name: 'shared/steps.mdx', label: '' }])
+  expect(checked).toBeGreaterThan(0)
 })

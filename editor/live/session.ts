@@ -3,27 +3,27 @@ import type { Facts } from '#content-layer/terms/fact.ts'
 import { connectEngine } from '../engine/connect-engine.ts'
 import { noEntries, type EngineClient, type Finding, type NamedEntries } from '../engine/engine-client.ts'
 import { rememberFactsAround } from '../fields/terms.ts'
-import { folderOf, kindOf, pictureFile, type KnownPictures } from '../pictures/known-pictures.ts'
+import { folderOf, kindOf, pictureFile, type PictureFiles } from '../pictures/known-pictures.ts'
 import { pickedPictures } from '../pictures/picked-pictures.ts'
 import type { Starts } from '../form/starts.ts'
 import { fetchContent } from './fetch-content.ts'
 
 /** What is told of the content after `revision` changes of it. */
-export type Told = { findings: Finding[]; revision: number }
+export type CheckResult = { findings: Finding[]; revision: number }
 
 /** The file that somebody edits: what its form would write. */
 export type Edited = { file: string; text: string }
 
 /** What whoever can change the form does for a list that cannot: answers a remark, and takes marks away. */
-type Answers = {
+type Responders = {
   confirm: (finding: Finding, reason: string) => void
   review: (marked: readonly Finding[]) => void
 }
 
 function withChanges(
-  pictures: KnownPictures,
+  pictures: PictureFiles,
   changes: readonly (readonly [string, Uint8Array | undefined])[],
-): KnownPictures {
+): PictureFiles {
   const changed = new Map(pictures)
   for (const [file, bytes] of changes) {
     if (bytes) changed.set(file, bytes)
@@ -44,22 +44,22 @@ export class Session {
   #edited: Edited | undefined
   /** The files that were served with the editor: what was published when it was made. */
   #served: ReadonlySet<string> = new Set()
-  #told: Told | undefined
-  #pictures: KnownPictures = new Map()
+  #told: CheckResult | undefined
+  #pictures: PictureFiles = new Map()
   /** The pictures of the file that is edited which are not saved yet. */
   #lent = new Set<string>()
   #newestMonth: string | undefined
   #names: NamedEntries = noEntries
-  #answers: Answers | undefined
+  #answers: Responders | undefined
 
   /** `address` is the folder of the editor's files, `starts` what new entries begin from. */
   constructor(
-    address: string,
+    path: string,
     readonly starts: Starts | undefined,
   ) {
     this.#newestMonth = starts?.month
-    this.engine = connectEngine(new Worker(`${address}/engine.js`))
-    this.#begun = fetchContent(`${address}/content.json`).then(async (files) => {
+    this.engine = connectEngine(new Worker(`${path}/engine.js`))
+    this.#begun = fetchContent(`${path}/content.json`).then(async (files) => {
       this.#pictures = new Map([...files].filter(([file]) => kindOf(file) !== undefined))
       this.#served = new Set(files.keys())
       this.noteMonths(files.keys())
@@ -72,12 +72,12 @@ export class Session {
     return () => this.#listeners.delete(listener)
   }
 
-  readonly told = (): Told | undefined => this.#told
+  readonly checked = (): CheckResult | undefined => this.#told
 
   readonly edited = (): Edited | undefined => this.#edited
 
   /** The pictures of the content, and those that were added. */
-  readonly pictures = (): KnownPictures => this.#pictures
+  readonly pictures = (): PictureFiles => this.#pictures
 
   /** The entries that the file that is edited can name. */
   readonly names = (): NamedEntries => this.#names
@@ -115,29 +115,29 @@ export class Session {
   }
 
   /** Keeps the pictures that were added to the entry that is edited: it was saved, and they with it. */
-  keepPictures(): void {
+  retainPictures(): void {
     this.#lent = new Set()
   }
 
   /** Has answers to remarks given by whoever can change the form, until the returned function is called. */
-  answerBy(answers: Answers): () => void {
-    this.#answers = answers
+  respondWith(choices: Responders): () => void {
+    this.#answers = choices
     return () => {
-      if (this.#answers === answers) this.#answers = undefined
+      if (this.#answers === choices) this.#answers = undefined
     }
   }
 
   /** Answers a remark of the file that is edited. */
-  readonly confirm: Answers['confirm'] = (finding, reason) => this.#answers?.confirm(finding, reason)
+  readonly confirm: Responders['confirm'] = (finding, reason) => this.#answers?.confirm(finding, reason)
 
   /** Takes marks from the file that is edited. */
-  readonly review: Answers['review'] = (marked) => this.#answers?.review(marked)
+  readonly review: Responders['review'] = (marked) => this.#answers?.review(marked)
 
   /** Takes the texts of all entries as they are saved now. */
   async use(saved: Map<string, string>): Promise<void> {
     await this.#begun
-    const gone = [...this.#saved.keys()].filter((file) => !saved.has(file))
-    const changes = new Map<string, string | undefined>(gone.map((file) => [file, undefined]))
+    const removed = [...this.#saved.keys()].filter((file) => !saved.has(file))
+    const changes = new Map<string, string | undefined>(removed.map((file) => [file, undefined]))
     for (const [file, text] of saved) if (this.#saved.get(file) !== text) changes.set(file, text)
     this.#saved = saved
     this.noteMonths(saved.keys())
@@ -164,7 +164,7 @@ export class Session {
   }
 
   /** The faults of a file with a text that is about to be published, with which the content then goes on. */
-  async faultsOf(file: string, text: string): Promise<Finding[]> {
+  async errorsOf(file: string, text: string): Promise<Finding[]> {
     await this.#begun
     this.#saved.set(file, text)
     await this.#change(new Map([[file, text]]))
@@ -173,15 +173,15 @@ export class Session {
 
   /** Changes after which those pictures that were added are there which a text has, and no others. */
   #lendPictures(file: string, text: string): [string, Uint8Array | undefined][] {
-    const wanted = new Map(
+    const required = new Map(
       pickedPictures().flatMap(({ path, bytes }): [string, Uint8Array][] => {
-        const placed = pictureFile(path, folderOf(file))
-        return placed !== undefined && text.includes(path) ? [[placed, bytes]] : []
+        const picturePath = pictureFile(path, folderOf(file))
+        return picturePath !== undefined && text.includes(path) ? [[picturePath, bytes]] : []
       }),
     )
-    const gone = [...this.#lent].filter((placed) => !wanted.has(placed))
-    this.#lent = new Set(wanted.keys())
-    return [...gone.map((placed): [string, undefined] => [placed, undefined]), ...wanted]
+    const removed = [...this.#lent].filter((picturePath) => !required.has(picturePath))
+    this.#lent = new Set(required.keys())
+    return [...removed.map((picturePath): [string, undefined] => [picturePath, undefined]), ...required]
   }
 
   /** Asks which facts and entries the file that is edited can name now. */

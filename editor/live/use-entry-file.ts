@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-import { begunKey, withDaysOf, withId } from '../form/new-entries.ts'
+import { startedFromKey, withDaysOf, withId } from '../form/new-entries.ts'
 import { isRecord } from '../formats/same-value.ts'
 import { dataOfEntry, fileOfEntry, type EntryMap } from './entry-file.ts'
 import { chosenMonth, fileOfNew, typedId } from './new-file.ts'
@@ -29,9 +29,9 @@ export function useEntryFile(session: Session, entry: EntryMap): string | undefi
 
 /** A new entry's data as saving writes it: with its id where that was open until now, and with the days of its month. */
 export function dataToSave(session: Session, file: string, data: Record<string, unknown>): Record<string, unknown> {
-  const [, address, id = ''] = /^(?:campaigns\/)?(.*?([^/]+))\.\w+$/.exec(file) ?? []
-  if (address === undefined || typeof data[begunKey] !== 'string') return data
-  const named = withId(session.starts ? withDaysOf(address, data, session.starts) : data, id)
+  const [, path, id = ''] = /^(?:campaigns\/)?(.*?([^/]+))\.\w+$/.exec(file) ?? []
+  if (path === undefined || typeof data[startedFromKey] !== 'string') return data
+  const named = withId(session.starts ? withDaysOf(path, data, session.starts) : data, id)
   return isRecord(named) ? named : data
 }
 

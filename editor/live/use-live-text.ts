@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
 import { writeEntry, type EntryMap } from './entry-file.ts'
-import type { Session, Told } from './session.ts'
+import type { Session, CheckResult } from './session.ts'
 import { useEntryData } from './use-entry-file.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -22,13 +22,13 @@ export function useLiveText(
   session: Session,
   file: string,
   entry: EntryMap,
-): { data: Data; written: Written; told: Told | undefined } {
+): { data: Data; written: Written; checked: CheckResult | undefined } {
   const data = useEntryData(session, file, entry)
   const written = useMemo(() => write(file, data), [file, data])
   const text = 'text' in written ? written.text : undefined
-  const told = useSyncExternalStore(session.subscribe, session.told)
+  const checked = useSyncExternalStore(session.subscribe, session.checked)
   useEffect(() => {
     if (text !== undefined) void session.edit(file, text)
   }, [session, file, text])
-  return { data, written, told }
+  return { data, written, checked }
 }

@@ -41,11 +41,11 @@ export function useSavedPictures(
     const folder = folderOf(file)
     const others = folder === undefined ? [] : picturesNamedIn(session.savedIn(`${folder}/`))
     for (const value of new Set([...picturesIn(data), ...others])) {
-      const placed = pictureFile(value, folder)
-      if (placed === undefined || session.pictures().has(placed)) continue
+      const path = pictureFile(value, folder)
+      if (path === undefined || session.pictures().has(path)) continue
       const asset = getAsset(value)
       if (asset && (asset.fileObj || asset.url !== ''))
-        void bytesOf(asset).then((bytes) => session.takePicture(placed, bytes))
+        void bytesOf(asset).then((bytes) => session.takePicture(path, bytes))
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Sveltia makes another function for the same files.
   }, [session, file, data, revision])

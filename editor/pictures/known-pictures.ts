@@ -1,7 +1,7 @@
 import { pathWhenSaved } from './picked-pictures.ts'
 
 /** The pictures of the content, by their file below content/, as they were read or added. */
-export type KnownPictures = ReadonlyMap<string, Uint8Array>
+export type PictureFiles = ReadonlyMap<string, Uint8Array>
 
 const kinds: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 }
 
-const addresses = new WeakMap<Uint8Array, string>()
+const urls = new WeakMap<Uint8Array, string>()
 
 /** The kind of picture that a file is; undefined for any other file. */
 export function kindOf(file: string): string | undefined {
@@ -20,10 +20,9 @@ export function kindOf(file: string): string | undefined {
 }
 
 /** An address at which a picture's bytes can be shown, made once. */
-export function addressOf(file: string, bytes: Uint8Array): string {
-  const known =
-    addresses.get(bytes) ?? URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: kindOf(file) ?? '' }))
-  addresses.set(bytes, known)
+export function urlOf(file: string, bytes: Uint8Array): string {
+  const known = urls.get(bytes) ?? URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: kindOf(file) ?? '' }))
+  urls.set(bytes, known)
   return known
 }
 
@@ -40,7 +39,7 @@ export function folderOf(file: string | undefined): string | undefined {
 }
 
 /** The pictures to choose from: those of the entry's month, then the shared ones, each with the value that a field has. */
-export function choosable(pictures: KnownPictures, folder: string | undefined): { value: string; file: string }[] {
+export function choosable(pictures: PictureFiles, folder: string | undefined): { value: string; file: string }[] {
   const files = [...pictures.keys()].sort()
   const own = folder === undefined ? [] : files.filter((file) => file.startsWith(`${folder}/images/`))
   return [

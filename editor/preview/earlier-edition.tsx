@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { namesOfSides } from '#content-layer/compare/earlier-edition.ts'
 import type { MarkedPart } from '#content-layer/compare/mark-words.ts'
 
-import type { Difference, Earlier, EngineClient, Place } from '../engine/engine-client.ts'
+import type { Difference, PreviousComparison, EngineClient, FieldPosition } from '../engine/engine-client.ts'
 import { LeftoverList } from './leftover-list.tsx'
 
 type Props = {
@@ -15,28 +15,28 @@ type Props = {
   /** Opens the field of a text. */
   onTap: (text: string) => void
   /** Opens the field of a line. */
-  onOpenField: (place: Place) => void
+  onOpenField: (position: FieldPosition) => void
 }
 
 /** For how many ms nobody has typed when this is asked for: the page and its faults come first. */
 const rest = 300
 
 /** What differs from the edition before, after `revision` changes; undefined until that is known, and where there is none. */
-function useEarlier({ engine, file, revision }: Omit<Props, 'onTap' | 'onOpenField'>): Earlier | undefined {
-  const [earlier, setEarlier] = useState<Earlier>()
+function usePrevious({ engine, file, revision }: Omit<Props, 'onTap' | 'onOpenField'>): PreviousComparison | undefined {
+  const [previous, setPrevious] = useState<PreviousComparison>()
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     const ask = async () => {
-      const told = await engine.earlier(file)
-      if (isWanted) setEarlier(told)
+      const comparison = await engine.previous(file)
+      if (isCurrent) setPrevious(comparison)
     }
     const timer = setTimeout(() => void ask(), rest)
     return () => {
-      isWanted = false
+      isCurrent = false
       clearTimeout(timer)
     }
   }, [engine, file, revision])
-  return earlier
+  return previous
 }
 
 function Side({ name, parts }: { name: string; parts: readonly MarkedPart[] }) {
@@ -54,7 +54,7 @@ type RowProps = { difference: Difference; sides: ReturnType<typeof namesOfSides>
 function Row({ difference, sides, onTap }: RowProps) {
   const { label, before, after, text } = difference
   const isPicture = before.length === 0 && after.length === 0
-  const words = (
+  const texts = (
     <>
       <strong>{label}</strong>
       <Side name={after.length === 0 ? sides.removed : sides.before} parts={before} />
@@ -65,19 +65,19 @@ function Row({ difference, sides, onTap }: RowProps) {
   return (
     <li className="preview-difference">
       {text === '' ? (
-        <div className="preview-open">{words}</div>
+        <div className="preview-open">{texts}</div>
       ) : (
         <button type="button" className="preview-open" onClick={() => onTap(text.split('\n')[0] ?? text)}>
-          {words}
+          {texts}
         </button>
       )}
     </li>
   )
 }
 
-function Differences({ earlier, onTap }: { earlier: Earlier; onTap: Props['onTap'] }) {
-  const { title, isSame, changes, followed } = earlier
-  const sides = namesOfSides(earlier)
+function Differences({ previous, onTap }: { previous: PreviousComparison; onTap: Props['onTap'] }) {
+  const { title, isSame, changes, followed } = previous
+  const sides = namesOfSides(previous)
   return (
     <details className="preview-earlier">
       <summary>
@@ -99,14 +99,14 @@ function Differences({ earlier, onTap }: { earlier: Earlier; onTap: Props['onTap
 }
 
 /** What the page says otherwise than the one that it was most likely written from, and what it says as that did. */
-export function EarlierEdition({ onTap, onOpenField, ...asked }: Props) {
-  const earlier = useEarlier(asked)
-  if (!earlier) return null
-  const { title, leftovers } = earlier
+export function PreviousVersionPanel({ onTap, onOpenField, ...query }: Props) {
+  const previous = usePrevious(query)
+  if (!previous) return null
+  const { title, leftovers } = previous
   return (
     <>
-      <Differences earlier={earlier} onTap={onTap} />
-      <LeftoverList file={asked.file} previous={title} {...{ leftovers, onOpenField }} />
+      <Differences previous={previous} onTap={onTap} />
+      <LeftoverList file={query.file} previous={title} {...{ leftovers, onOpenField }} />
     </>
   )
 }

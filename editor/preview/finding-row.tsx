@@ -13,7 +13,7 @@ export type FindingCallbacks = {
 }
 
 /** Where a finding stands, for people: the field, or the line of a body. */
-export function placeOf({ file, field, line }: Finding): string {
+export function locationOf({ file, field, line }: Finding): string {
   return field === '-' ? `${file} ${line}行目` : `${file} ${field}（${line}行目）`
 }
 
@@ -32,7 +32,7 @@ export function FindingRow({
       <button type="button" className="preview-open" onClick={() => onOpenField(finding)}>
         <strong>{message}</strong>
         <span className="preview-advice">→ {hint}</span>
-        <span className="preview-where">{nameOf?.(finding) ?? placeOf(finding)}</span>
+        <span className="preview-where">{nameOf?.(finding) ?? locationOf(finding)}</span>
       </button>
       {reason !== undefined && <p className="preview-reason">確認ずみ: {reason}</p>}
       {isMark(finding) && (

@@ -10,7 +10,7 @@ type Props = FindingCallbacks & {
   files: readonly string[]
 }
 
-const isFault = (found: Finding) => found.severity === 'fault'
+const isError = (finding: Finding) => finding.severity === 'fault'
 const isOpen = ({ severity, reason }: Finding) => severity === 'remark' && reason === undefined
 const isSettled = ({ reason }: Finding) => reason !== undefined
 
@@ -18,14 +18,14 @@ const isSettled = ({ reason }: Finding) => reason !== undefined
 export function Findings({ findings, files, ...callbacks }: Props) {
   const own = findings.filter(({ file }) => files.includes(file))
   const others = findings.filter(({ file, reason }) => !files.includes(file) && reason === undefined)
-  const isGood = !own.some((finding) => isFault(finding) || isOpen(finding))
-  const faults = others.filter(isFault).length
+  const isGood = !own.some((finding) => isError(finding) || isOpen(finding))
+  const errorCount = others.filter(isError).length
   return (
     <div className="preview-findings" aria-live="polite">
       {isGood && <p className="preview-good">この入力に、直すところはありません。</p>}
       <FindingList
         heading="直すところ"
-        findings={own.filter((found) => isFault(found) && !isMark(found))}
+        findings={own.filter((finding) => isError(finding) && !isMark(finding))}
         {...callbacks}
       >
         <p className="preview-where">このままでも保存できます。公開は、直してからになります。</p>
@@ -36,10 +36,10 @@ export function Findings({ findings, files, ...callbacks }: Props) {
       {others.length > 0 && (
         <details className="preview-others">
           <summary>
-            ほかのファイル{faults > 0 ? `（直すところ ${faults}件）` : ''}
+            ほかのファイル{errorCount > 0 ? `（直すところ ${errorCount}件）` : ''}
             <span className="preview-count">{others.length}件</span>
           </summary>
-          <FindingList heading="直すところ" findings={others.filter(isFault)} {...callbacks} />
+          <FindingList heading="直すところ" findings={others.filter(isError)} {...callbacks} />
           <FindingList
             heading="確かめてほしいところ（公開は止まりません）"
             findings={others.filter(isOpen)}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { groupLeftovers, type Leftover } from '#content-layer/rules/edits/leftovers.ts'
 
-import type { Place } from '../engine/engine-client.ts'
+import type { FieldPosition } from '../engine/engine-client.ts'
 import { areRead, keepRead } from './read-leftovers.ts'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   /** The previous version, as people name it. */
   previous: string
   leftovers: readonly Leftover[]
-  onOpenField: (place: Place) => void
+  onOpenField: (position: FieldPosition) => void
 }
 
 /** What a page says word for word as the previous version, which no comparison shows, and that somebody has read it. */

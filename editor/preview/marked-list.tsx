@@ -1,5 +1,5 @@
 import type { Finding } from '../engine/engine-client.ts'
-import { placeOf, type FindingCallbacks } from './finding-row.tsx'
+import { locationOf, type FindingCallbacks } from './finding-row.tsx'
 import { partsOf, type MarkedPart } from './marked-parts.ts'
 
 type Props = Omit<FindingCallbacks, 'onConfirm'> & { marked: readonly Finding[] }
@@ -15,7 +15,7 @@ function Part({ part: { name, marked }, onOpenField, onReview, nameOf }: Omit<Pr
       {marked.length > 1 && <h3>{name}</h3>}
       {marked.map((finding) => (
         <button type="button" className="preview-to-field" key={finding.line} onClick={() => onOpenField(finding)}>
-          {nameWithin(name, nameOf?.(finding) ?? placeOf(finding))}
+          {nameWithin(name, nameOf?.(finding) ?? locationOf(finding))}
         </button>
       ))}
       <button type="button" className="preview-quiet" onClick={() => onReview(marked)}>
@@ -28,7 +28,7 @@ function Part({ part: { name, marked }, onOpenField, onReview, nameOf }: Omit<Pr
 /** Lines that were copied and that somebody has yet to look at, part by part of the form; nothing where there is none. */
 export function MarkedList({ marked, ...callbacks }: Props) {
   if (marked.length === 0) return null
-  const parts = partsOf(marked, (finding) => callbacks.nameOf?.(finding) ?? placeOf(finding))
+  const parts = partsOf(marked, (finding) => callbacks.nameOf?.(finding) ?? locationOf(finding))
   return (
     <section className="preview-list">
       <h2>

@@ -13,43 +13,43 @@ type Props = {
   onTap: (text: string) => void
 }
 
-type Told = { preview?: unknown; text?: unknown }
+type FrameMessage = { preview?: unknown; text?: unknown }
 
 /**
  * The page in a frame of its own width, scaled down where there is less room. The frame has no origin: it can reach
  * neither the editor nor what the editor keeps. An edit morphs the page; another view opens another frame.
  */
 export function PageFrame({ framed, width, title, marked, onTap }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const room = useWidth(place)
-  const scale = room === 0 ? 1 : Math.min(1, room / width)
+  const frameWidth = useWidth(container)
+  const scale = frameWidth === 0 ? 1 : Math.min(1, frameWidth / width)
   const height = heights[width]
-  const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, '*')
+  const post = (message: object) => frame.current?.contentWindow?.postMessage(message, '*')
 
   useEffect(() => {
-    const listen = ({ source, data }: MessageEvent<Told>) => {
+    const listen = ({ source, data }: MessageEvent<FrameMessage>) => {
       if (source === null || source !== frame.current?.contentWindow) return
       if (data.preview === 'tapped' && typeof data.text === 'string') onTap(data.text)
     }
     // The preview may stand in a window of its own, within that of the editor, which runs this.
-    const around = place.current?.ownerDocument.defaultView
+    const around = container.current?.ownerDocument.defaultView
     around?.addEventListener('message', listen)
     return () => around?.removeEventListener('message', listen)
   }, [onTap])
 
   const { html, opened } = framed
   useEffect(() => {
-    if (html !== opened) tell({ preview: 'update', html })
+    if (html !== opened) post({ preview: 'update', html })
   }, [html, opened])
 
   // A page that was morphed has lost its mark.
   useEffect(() => {
-    tell({ preview: 'mark', text: marked ?? '' })
+    post({ preview: 'mark', text: marked ?? '' })
   }, [marked, html])
 
   return (
-    <div ref={place} className="preview-place" data-stale={framed.reason !== undefined}>
+    <div ref={container} className="preview-place" data-stale={framed.reason !== undefined}>
       <div className="preview-window" style={{ width: width * scale, height: height * scale }}>
         <iframe
           ref={frame}
@@ -59,8 +59,8 @@ export function PageFrame({ framed, width, title, marked, onTap }: Props) {
           srcDoc={opened}
           // What changed while the frame was loading reaches it now.
           onLoad={() => {
-            if (html !== opened) tell({ preview: 'update', html })
-            tell({ preview: 'mark', text: marked ?? '' })
+            if (html !== opened) post({ preview: 'update', html })
+            post({ preview: 'mark', text: marked ?? '' })
           }}
           style={{ width, height, transform: `scale(${scale})` }}
         />

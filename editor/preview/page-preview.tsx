@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react'
 
-import type { EngineClient, Finding, Place } from '../engine/engine-client.ts'
-import { EarlierEdition } from './earlier-edition.tsx'
+import type { EngineClient, Finding, FieldPosition } from '../engine/engine-client.ts'
+import { PreviousVersionPanel } from './earlier-edition.tsx'
 import { Findings } from './findings.tsx'
 import { momentsOfPage } from './moments-of-page.ts'
 import { PageFrame } from './page-frame.tsx'
 import { previewStyle } from './preview-style.ts'
 import { Toolbar, type Look } from './toolbar.tsx'
 import { useFrame } from './use-frame.ts'
-import { addressFor } from './views.ts'
+import { pathFor } from './views.ts'
 
 export type PagePreviewProps = {
   engine: EngineClient
   /** The web address of the page, such as /jp/card/202309-1/8th-day/. */
-  address: string
+  path: string
   /** True for a page that is only in the app, where it is then looked at. */
   isInApp?: boolean
   /** Increases with each change that the engine was told. */
@@ -23,7 +23,7 @@ export type PagePreviewProps = {
   files: readonly string[]
   /** The text of the field that somebody is in, to be marked on the page. */
   marked?: string
-  onOpenField: (place: Place) => void
+  onOpenField: (position: FieldPosition) => void
   onConfirm: (finding: Finding, reason: string) => void
   onReview: (marked: readonly Finding[]) => void
   nameOf?: (finding: Finding) => string | undefined
@@ -31,12 +31,12 @@ export type PagePreviewProps = {
 
 const atFirst: Look = { isInApp: false, width: 375, moment: 'during' }
 
-const untold = 'この文は、フォームの一つの欄から来たものではありません（ページの部品か、計算した値です）。'
+const notFromField = 'この文は、フォームの一つの欄から来たものではありません（ページの部品か、計算した値です）。'
 
 /** The page as it will be published, and above it, or beside it where there is room, all that the check tells. */
 export function PagePreview({
   engine,
-  address,
+  path,
   isInApp,
   revision,
   findings,
@@ -49,19 +49,19 @@ export function PagePreview({
   const [periods, setPeriods] = useState('')
   const [notice, setNotice] = useState('')
   const moments = momentsOfPage(periods)
-  const shown = addressFor(address, look)
+  const label = pathFor(path, look)
   const at = moments.find(({ name }) => name === look.moment)?.at
-  const framed = useFrame(engine, shown, { at, isInApp: look.isInApp }, revision)
+  const framed = useFrame(engine, label, { at, isInApp: look.isInApp }, revision)
   // The moments are those of the page that is shown; they are known once it is.
   if (framed && framed.html !== '' && framed.html !== periods) setPeriods(framed.html)
   const onTap = useCallback(
     (text: string) => {
-      void engine.locate(shown, text).then((place) => {
-        setNotice(place ? '' : untold)
-        if (place) onOpenField(place)
+      void engine.locate(label, text).then((position) => {
+        setNotice(position ? '' : notFromField)
+        if (position) onOpenField(position)
       })
     },
-    [engine, shown, onOpenField],
+    [engine, label, onOpenField],
   )
   return (
     <div className="preview" lang="ja">
@@ -70,7 +70,7 @@ export function PagePreview({
         <Toolbar look={look} moments={moments} onLook={setLook} />
         <div className="preview-told">
           <Findings findings={findings} files={files} {...callbacks} />
-          <EarlierEdition engine={engine} file={files[0] ?? ''} {...{ revision, onTap, onOpenField }} />
+          <PreviousVersionPanel engine={engine} file={files[0] ?? ''} {...{ revision, onTap, onOpenField }} />
         </div>
         <div className="preview-page">
           {framed?.reason !== undefined && (
@@ -83,7 +83,7 @@ export function PagePreview({
             <PageFrame
               framed={framed}
               width={look.width}
-              title={`${shown} のプレビュー`}
+              title={`${label} のプレビュー`}
               marked={marked}
               onTap={onTap}
             />

@@ -12,13 +12,13 @@ export function ReasonForm({ onConfirm }: { onConfirm: (reason: string) => void 
         このままでよい（理由を書く）
       </button>
     )
-  const isSaid = isReason(reason)
+  const hasReason = isReason(reason)
   return (
     <form
       className="preview-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isSaid) onConfirm(reason.trim())
+        if (hasReason) onConfirm(reason.trim())
       }}
     >
       <label htmlFor={id}>確認ずみ: 理由（8文字から。確かめる人にも表示されます）</label>
@@ -31,7 +31,7 @@ export function ReasonForm({ onConfirm }: { onConfirm: (reason: string) => void 
         onChange={({ target }) => setReason(target.value)}
       />
       <div className="preview-buttons">
-        <button type="submit" className="preview-main" disabled={!isSaid}>
+        <button type="submit" className="preview-main" disabled={!hasReason}>
           確認ずみにする
         </button>
         <button type="button" className="preview-quiet" onClick={() => setReason(undefined)}>

@@ -1,20 +1,20 @@
 type Props = {
   /** The address of the screen, such as /jp/loyalty/. */
-  address: string
+  path: string
   /** The address of a preview of the site as it is published from a draft, if there is one. */
   deployment: string | undefined
 }
 
 /** Says that a screen is made by code and is not shown here, and where it can be looked at. */
-export function ScreenNote({ address, deployment }: Props) {
+export function ScreenNote({ path, deployment }: Props) {
   return (
     <div className="preview-note">
       <p>この画面はプログラムで作られているため、ここには表示できません。文章の直すところは、一覧に出ます。</p>
       {deployment === undefined ? (
-        <p>下書きを保存すると作られるプレビューの {address} で、実物を確かめられます。</p>
+        <p>下書きを保存すると作られるプレビューの {path} で、実物を確かめられます。</p>
       ) : (
         <p>
-          <a href={new URL(address.slice(1), deployment).href} target="_blank" rel="noopener noreferrer">
+          <a href={new URL(path.slice(1), deployment).href} target="_blank" rel="noopener noreferrer">
             プレビューでこの画面を開く
           </a>
           <span className="preview-where">保存した下書きまでが入っています。</span>

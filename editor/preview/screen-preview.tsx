@@ -5,19 +5,19 @@ import { ScreenNote } from './screen-note.tsx'
 
 type Props = Pick<
   PagePreviewProps,
-  'address' | 'findings' | 'files' | 'onOpenField' | 'onConfirm' | 'onReview' | 'nameOf'
+  'path' | 'findings' | 'files' | 'onOpenField' | 'onConfirm' | 'onReview' | 'nameOf'
 > & {
   /** The address of a preview of the site, if there is one. */
   deployment?: string
 }
 
 /** What there is to see of an entry without a page of its own: a note, and what the check tells. */
-export function ScreenPreview({ address, deployment, ...findings }: Props) {
+export function ScreenPreview({ path, deployment, ...findings }: Props) {
   return (
     <div className="preview" lang="ja">
       <style>{previewStyle}</style>
       <div className="preview-parts">
-        <ScreenNote address={address} deployment={deployment} />
+        <ScreenNote path={path} deployment={deployment} />
         <Findings {...findings} />
       </div>
     </div>

@@ -24,18 +24,18 @@ function follow(before: Framed | undefined, key: string, rendered: Rendered): Fr
 }
 
 /** The page at an address as it is after `revision` changes, once the engine has made it. */
-export function useFrame(engine: EngineClient, address: string, view: View, revision: number): Framed | undefined {
+export function useFrame(engine: EngineClient, path: string, view: View, revision: number): Framed | undefined {
   const [framed, setFramed] = useState<Framed>()
   const { at, isInApp } = view
   useEffect(() => {
     let isWanted = true
-    const key = `${address} ${at ?? 'now'} ${isInApp}`
-    void engine.frame(address, { at, isInApp }).then((rendered) => {
+    const key = `${path} ${at ?? 'now'} ${isInApp}`
+    void engine.frame(path, { at, isInApp }).then((rendered) => {
       if (isWanted) setFramed((before) => follow(before, key, rendered))
     })
     return () => {
       isWanted = false
     }
-  }, [engine, address, at, isInApp, revision])
+  }, [engine, path, at, isInApp, revision])
   return framed
 }

@@ -19,7 +19,7 @@ export const surfaces = [
 ] as const
 
 /** The address of a page on the web, or in the app. */
-export function addressFor(address: string, { isInApp }: Pick<View, 'isInApp'>): string {
-  const web = address.replace(/in-app\/$/, '')
+export function pathFor(path: string, { isInApp }: Pick<View, 'isInApp'>): string {
+  const web = path.replace(/in-app\/$/, '')
   return isInApp ? `${web}in-app/` : web
 }

@@ -54,6 +54,6 @@ test.each(['1万', '3万5千', '¥12,000.00', '合計 ¥123,000', '−500', '2,9
   (text) => {
     const reading = readAmount(text, { minimum: 1_000, maximum: 300_000, step: 1_000 })
     const yen = Number(type(text).value.replaceAll(',', ''))
-    expect(reading).toEqual(Number.isNaN(yen) || text === '1,5' ? { fault: 'notNumber' } : { amount: yen })
+    expect(reading).toEqual(Number.isNaN(yen) || text === '1,5' ? { issue: 'notNumber' } : { amount: yen })
   },
 )

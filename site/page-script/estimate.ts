@@ -25,7 +25,7 @@ function estimate(group: HTMLElement, yen: number | undefined): void {
     added: formatNumber(added),
     rest: formatNumber(rest),
   }
-  const isShown: Record<string, boolean> = {
+  const isVisible: Record<string, boolean> = {
     before: yen !== undefined && rest > 0,
     after: yen !== undefined && rest <= 0,
     unread: yen === undefined,
@@ -33,7 +33,7 @@ function estimate(group: HTMLElement, yen: number | undefined): void {
   for (const place of group.querySelectorAll<HTMLElement>('[data-put]')) {
     const name = place.dataset['put'] ?? ''
     if (name in shown) place.textContent = yen === undefined ? unknown : (shown[name] ?? '')
-    else place.hidden = isShown[name] !== true
+    else place.hidden = isVisible[name] !== true
   }
 }
 

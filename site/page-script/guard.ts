@@ -1,4 +1,4 @@
-import { keepEarlyTaps } from '../platform/early-taps.ts'
+import { recordEarlyTaps } from '../platform/early-taps.ts'
 import { markHydrationFailed, watchHydration } from '../platform/hydration.ts'
 import { carryParameters, keptChanged } from '../platform/kept-parameters.ts'
 import { watchReloadButtons } from '../platform/reload-buttons.ts'
@@ -12,7 +12,7 @@ const root = document.documentElement
 trustNothing(globalThis)
 watchStaleChunks(window, createReloadGuard(createReloadEffects()), () => markHydrationFailed(root))
 watchHydration(root)
-keepEarlyTaps(root)
+recordEarlyTaps(root)
 for (const type of ['DOMContentLoaded', 'pageshow', keptChanged]) addEventListener(type, carryParameters)
 guardAgainstTranslation(Node.prototype)
 watchReloadButtons()

@@ -2,7 +2,7 @@ import { dayLength } from '#domain/time/japan-time.ts'
 
 import { updateMonth } from './month.ts'
 import { periodsWritten } from './periods.ts'
-import { reorder, sortWhatHasCome, whileItComes } from './sort-whole.ts'
+import { reorder, sortLoaded, whileLoading } from './sort-whole.ts'
 
 const startOf = (card: HTMLElement) => Number.parseInt(card.dataset['period'] ?? '')
 const isIn = (status: string) => (card: HTMLElement) => card.dataset['status'] === status
@@ -21,25 +21,25 @@ function sortCampaigns(list: Element): void {
   const open = [...running, ...upcoming]
   const ended = campaigns.filter(isIn('AFTER_THE_PERIOD'))
   reorder(list, [...open, ...ended])
-  const folded = foldOf(list)
-  if (!folded || open.length === 0 || ended.length === 0) return
-  folded.lastElementChild?.append(...ended)
-  folded.hidden = false
+  const collapsed = foldOf(list)
+  if (!collapsed || open.length === 0 || ended.length === 0) return
+  collapsed.lastElementChild?.append(...ended)
+  collapsed.hidden = false
 }
 
 const terms = 'details[data-terms]'
-const folded = new WeakSet<Element>()
+const collapsed = new WeakSet<Element>()
 
 /** Closes what unfolds the terms of a campaign, as soon as it comes: where no scripts run all stands open. */
-function foldWhatHasCome(): void {
+function collapseLoaded(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(terms)) {
-    if (!folded.has(details)) details.open = false
-    folded.add(details)
+    if (!collapsed.has(details)) details.open = false
+    collapsed.add(details)
   }
 }
 
 /** Opens what is folded around, or in, the part of the page that its address names, and brings that into view. */
-function unfoldTarget(): void {
+function expandTarget(): void {
   const target = document.getElementById(location.hash.slice(1))
   if (!target) return
   const around = [...document.querySelectorAll('details')].filter((details) => details.contains(target))
@@ -62,22 +62,22 @@ function markToday(): void {
 }
 
 addEventListener(periodsWritten, updateMonth)
-whileItComes(
+whileLoading(
   () => {
-    foldWhatHasCome()
+    collapseLoaded()
     const lists = document.querySelectorAll<HTMLElement>('[data-by-state]')
-    sortWhatHasCome(lists, (list) => foldOf(list) ?? list, sortCampaigns)
+    sortLoaded(lists, (list) => foldOf(list) ?? list, sortCampaigns)
   },
   () => {
     markToday()
-    unfoldTarget()
+    expandTarget()
   },
 )
 addEventListener('pageshow', markToday)
 // A timer does not count the time that a device sleeps.
 document.addEventListener('visibilitychange', markToday)
-addEventListener('hashchange', unfoldTarget)
+addEventListener('hashchange', expandTarget)
 // A link to where the address leads already changes nothing, but what it leads to may have been folded since.
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a')?.href === location.href) unfoldTarget()
+  if (target instanceof Element && target.closest('a')?.href === location.href) expandTarget()
 })

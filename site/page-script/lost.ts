@@ -1,4 +1,4 @@
-import { meantAddress } from './meant-address.ts'
+import { suggestedPath } from './meant-address.ts'
 import { periodsWritten } from './periods.ts'
 
 const { dataset } = document.documentElement
@@ -17,15 +17,15 @@ function showRunning(): void {
 /** Offers the page that a garbled address was meant for; an error of that very page offers nothing. */
 function offerMeant(): void {
   const place = document.querySelector<HTMLElement>('[data-pages]')
-  const [link, address] = [place?.querySelector('a'), place?.querySelector('[data-address]')]
-  if (!place?.hidden || !link || !address) return
+  const [link, suggested] = [place?.querySelector('a'), place?.querySelector('[data-address]')]
+  if (!place?.hidden || !link || !suggested) return
   // The link leads to the root of the site, which may lie below a path.
   const base = link.pathname.slice(0, -1)
   const path = location.pathname.slice(base.length)
-  const meant = meantAddress(path, (place.dataset['pages'] ?? '').split(' '))
+  const meant = suggestedPath(path, (place.dataset['pages'] ?? '').split(' '))
   if (meant === undefined || meant === path.replace(/\/?(?:index\.html)?$/, '/')) return
   link.href = base + meant + location.search + location.hash
-  address.textContent = location.host + base + meant
+  suggested.textContent = location.host + base + meant
   place.hidden = false
 }
 

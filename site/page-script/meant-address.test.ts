@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { meantAddress } from './meant-address.ts'
+import { suggestedPath } from './meant-address.ts'
 
 const pages = ['/', '/jp/card/', '/jp/card/in-app/', '/jp/card/202305-1/', '/jp/card/202305-1/8th-day/in-app/']
 
@@ -26,12 +26,12 @@ test.each([
   ['/jp/card/%E3%80', '/jp/card/'],
   ['/index.php', '/'],
 ])('%s was meant for %s', (path, page) => {
-  expect(meantAddress(path, pages)).toBe(page)
+  expect(suggestedPath(path, pages)).toBe(page)
 })
 
 test.each(['/jp/card/209901-1/', '/jp/car/', '/jp/card/202305-1/8th-da/', '/jp/card/202305-1x/'])(
   '%s was meant for no page that is known',
   (path) => {
-    expect(meantAddress(path, pages)).toBeUndefined()
+    expect(suggestedPath(path, pages)).toBeUndefined()
   },
 )

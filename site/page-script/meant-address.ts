@@ -20,13 +20,13 @@ function decode(path: string): string {
  * part of it (`。`, `）`, the next words), and people type capitals and full-width letters. Only what is in `pages` is
  * offered; their addresses end with `/`.
  */
-export function meantAddress(path: string, pages: readonly string[]): string | undefined {
-  const [address = ''] = decode(path)
+export function suggestedPath(path: string, pages: readonly string[]): string | undefined {
+  const [suggested = ''] = decode(path)
     .normalize('NFKC')
     .replace(invisibleOrSpace, '')
     .replace(hyphens, '-')
     .toLowerCase()
     .split(/[^a-z0-9/_-]/, 1)
-  const page = `/${address}/`.replace(/\/index\/$/, '/').replace(/\/{2,}/g, '/')
+  const page = `/${suggested}/`.replace(/\/index\/$/, '/').replace(/\/{2,}/g, '/')
   return pages.includes(page) ? page : undefined
 }

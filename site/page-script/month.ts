@@ -1,9 +1,9 @@
 import { monthStatusAt } from '#domain/time/month-status.ts'
 import { readSpan } from '#domain/time/moments.ts'
 
-function write(element: Element, selector: string, words: string): void {
+function write(element: Element, selector: string, text: string): void {
   const place = element.querySelector(selector)
-  if (place && place.textContent !== words) place.textContent = words
+  if (place && place.textContent !== text) place.textContent = text
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readSpan } from '#domain/time/moments.ts'
 
 import { periodsWritten } from './periods.ts'
-import { reorder, sortWhatHasCome, whileItComes } from './sort-whole.ts'
+import { reorder, sortLoaded, whileLoading } from './sort-whole.ts'
 
 type Item = { element: HTMLElement; start: number; end: number; group: string }
 
@@ -32,7 +32,7 @@ function fillGroups(root: HTMLElement): void {
 
 const findRoots = () => document.querySelectorAll<HTMLElement>('[data-grouped]')
 
-whileItComes(() => sortWhatHasCome(findRoots(), (root) => root, fillGroups))
+whileLoading(() => sortLoaded(findRoots(), (root) => root, fillGroups))
 // While the page is open, what has another state now than its heading says moves below the right one.
 addEventListener(periodsWritten, () => {
   if (document.readyState !== 'loading') findRoots().forEach(fillGroups)

@@ -18,4 +18,4 @@ export type PageScripts = {
 export type ContentPageScripts = Omit<PageScripts, 'guard' | 'firstReads'>
 
 /** The script that a kind of content page has besides those of all. */
-export type OwnScript = 'lists' | 'offers' | 'estimate' | 'lost'
+export type PageScriptName = 'lists' | 'offers' | 'estimate' | 'lost'

@@ -18,10 +18,10 @@ export function updatePeriods(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-period]')) {
     const [start = 0, end = 0] = (element.dataset['period'] ?? '').split(',').map(Number)
     element.dataset['status'] = periodStatusAt(start, end, now)
-    const words = describeStatus(start, end, now)
+    const text = describeStatus(start, end, now)
     element.toggleAttribute('data-last', isLastDay(start, end, now))
     for (const place of element.querySelectorAll('[data-words]')) {
-      if (place.textContent !== words) place.textContent = words
+      if (place.textContent !== text) place.textContent = text
     }
     const wait = untilNextDescription(start, end, now)
     if (wait !== undefined) waits.push(wait)

@@ -1,10 +1,10 @@
 /** Moves children into an order, unless they stand in it. */
-export function reorder(list: Element, wanted: readonly Element[]): void {
-  if (wanted.some((child, index) => child !== list.children[index])) list.append(...wanted)
+export function reorder(list: Element, ordered: readonly Element[]): void {
+  if (ordered.some((child, index) => child !== list.children[index])) list.append(...ordered)
 }
 
 /** True once an element has been parsed to its end: something stands behind it, or behind what it stands in. */
-function isWhole(element: Element): boolean {
+function isComplete(element: Element): boolean {
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true
   return document.readyState !== 'loading'
 }
@@ -15,14 +15,14 @@ const sorted = new WeakSet<Element>()
  * Sorts each list once it and `last` have come to their end; until then it is not shown. So the first frame that has a
  * list has it in order, however slowly the page comes, and nothing moves afterwards.
  */
-export function sortWhatHasCome<List extends HTMLElement>(
+export function sortLoaded<List extends HTMLElement>(
   lists: Iterable<List>,
   last: (list: List) => Element,
   sort: (list: List) => void,
 ): void {
   for (const list of lists) {
     if (sorted.has(list)) continue
-    if (!isWhole(last(list))) {
+    if (!isComplete(last(list))) {
       list.style.display = 'none'
       continue
     }
@@ -37,7 +37,7 @@ export function sortWhatHasCome<List extends HTMLElement>(
  * Calls `step` with every part of the document that comes, before the browser can draw it, and once it is whole. Behind
  * the observer that marks periods, so each state is known by then.
  */
-export function whileItComes(step: () => void, end = () => {}): void {
+export function whileLoading(step: () => void, end = () => {}): void {
   const observer = new MutationObserver(step)
   observer.observe(document, { childList: true, subtree: true })
   document.addEventListener('DOMContentLoaded', () => {

@@ -2,7 +2,7 @@ import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'rea
 import * as react from 'react/jsx-runtime'
 
 import { findPhrases } from './phrases-by-letters.ts'
-import { endsEverywhere, isParted, longestHeld } from './line-ends.ts'
+import { endsEverywhere, isParted, maxUnbroken } from './line-ends.ts'
 
 type Props = { children?: ReactNode; className?: unknown; 'data-text'?: unknown }
 
@@ -16,7 +16,7 @@ const notDivided: ReadonlySet<unknown> = new Set('code option script style text 
 const layout = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?:\s|$)/
 
 /** A date, an amount or a phrase in one piece (`blocks/rich-text.tsx`). */
-const whole = 'whole'
+const unbroken = 'whole'
 
 /** Stands for a component, whose words are not known here. */
 const unknown = '\uFFFC'
@@ -27,15 +27,15 @@ const hasKana = /[ぁ-ん]/
 type Range = readonly [from: number, to: number]
 
 /** A text of a line, with the ranges in it that stand in one piece, or another node with its words. */
-type Part = { start: number; end: number; held: Range[]; node?: ReactNode }
+type Part = { start: number; end: number; unbreakable: Range[]; node?: ReactNode }
 
 /** The words of a child as they stand in the line of its siblings. */
-function wordsOf(child: ReactNode): string {
+function textOf(child: ReactNode): string {
   if (typeof child === 'string' || typeof child === 'number') return String(child)
-  if (Array.isArray(child)) return child.map(wordsOf).join('')
+  if (Array.isArray(child)) return child.map(textOf).join('')
   if (!isValidElement<Props>(child)) return ''
   if (!inline.has(child.type)) return typeof child.type === 'string' ? '\n' : unknown
-  return wordsOf(child.props.children)
+  return textOf(child.props.children)
 }
 
 /** Children in one row, with those of fragments that are not divided yet. */
@@ -46,8 +46,8 @@ function rowOf(children: ReactNode): ReactNode[] {
   return row.some((child) => isValidElement(child) && child.type === 'i') ? [children] : row
 }
 
-function isHeld(child: ReactNode): boolean {
-  return isValidElement<Props>(child) && child.props.className === whole
+function isUnbreakable(child: ReactNode): boolean {
+  return isValidElement<Props>(child) && child.props.className === unbroken
 }
 
 /** A row as a line and its parts, in which texts that follow each other are one, dates and amounts among them. */
@@ -56,35 +56,35 @@ function partsOf(row: readonly ReactNode[]): { line: string; parts: Part[] } {
   let line = ''
   for (const node of row) {
     const start = line.length
-    line += wordsOf(node)
+    line += textOf(node)
     const end = line.length
-    const held: Range[] = isHeld(node) ? [[start, end]] : []
+    const unbreakable: Range[] = isUnbreakable(node) ? [[start, end]] : []
     const before = parts.at(-1)
-    if (typeof node !== 'string' && held.length === 0) parts.push({ start, end, held, node })
-    else if (!before || 'node' in before) parts.push({ start, end, held })
+    if (typeof node !== 'string' && unbreakable.length === 0) parts.push({ start, end, unbreakable, node })
+    else if (!before || 'node' in before) parts.push({ start, end, unbreakable })
     else {
       before.end = end
-      before.held.push(...held)
+      before.unbreakable.push(...unbreakable)
     }
   }
   return { line, parts }
 }
 
-function wholePiece(words: string, at: number): ReactElement {
-  return react.jsx('span', { className: whole, children: words }, `w${at}`)
+function unbrokenPiece(text: string, at: number): ReactElement {
+  return react.jsx('span', { className: unbroken, children: text }, `w${at}`)
 }
 
 /** A phrase, in one piece where some browser would part it or where a date or an amount of it is not to be parted. */
-function pieceOf(line: string, [from, to]: Range, held: readonly Range[]): ReactNode[] {
+function pieceOf(line: string, [from, to]: Range, unbreakable: readonly Range[]): ReactNode[] {
   const phrase = line.slice(from, to)
-  const words = phrase.trimEnd()
-  const within = held.filter(([start]) => start >= from && start < to)
-  if (isParted(line, from, from + words.length) || (within.length > 0 && words.length <= longestHeld))
-    return [wholePiece(words, from), phrase.slice(words.length)]
+  const text = phrase.trimEnd()
+  const within = unbreakable.filter(([start]) => start >= from && start < to)
+  if (isParted(line, from, from + text.length) || (within.length > 0 && text.length <= maxUnbroken))
+    return [unbrokenPiece(text, from), phrase.slice(text.length)]
   const nodes: ReactNode[] = []
   let at = from
   for (const [start, end] of within) {
-    nodes.push(line.slice(at, start), wholePiece(line.slice(start, end), start))
+    nodes.push(line.slice(at, start), unbrokenPiece(line.slice(start, end), start))
     at = end
   }
   return [...nodes, line.slice(at, to)]
@@ -101,21 +101,21 @@ function dividerAt(line: string, at: number): ReactElement[] {
 /** The children of an element with their texts in phrases; undefined where nothing is to be divided. */
 function divideChildren(children: ReactNode): ReactNode[] | undefined {
   const row = rowOf(children)
-  if (!row.some((child) => typeof child === 'string' || isHeld(child))) return undefined
+  if (!row.some((child) => typeof child === 'string' || isUnbreakable(child))) return undefined
   const { line, parts } = partsOf(row)
   if (line.length < 5 || !hasKana.test(line)) return undefined
-  const held = parts.flatMap((part) => part.held)
-  const starts = findPhrases(line).filter((at) => !held.some(([from, to]) => at > from && at < to))
+  const unbreakable = parts.flatMap((part) => part.unbreakable)
+  const starts = findPhrases(line).filter((at) => !unbreakable.some(([from, to]) => at > from && at < to))
   const nodes = parts.flatMap((part): ReactNode[] => {
     const { start, end } = part
     if ('node' in part) {
-      const begins = end > start && starts.includes(start)
-      return [...(begins ? dividerAt(line, start) : []), part.node]
+      const isStart = end > start && starts.includes(start)
+      return [...(isStart ? dividerAt(line, start) : []), part.node]
     }
     const cuts = [start, ...starts.filter((at) => at > start && at < end)]
     return cuts.flatMap((from, cut) => [
       ...(starts.includes(from) ? dividerAt(line, from) : []),
-      ...pieceOf(line, [from, cuts[cut + 1] ?? end], part.held),
+      ...pieceOf(line, [from, cuts[cut + 1] ?? end], part.unbreakable),
     ])
   })
   return nodes.filter((node) => node !== '')

@@ -9,7 +9,7 @@ const openEnd = /[、。，．！？!?）」』】〉》)・：；%％\s〜～�
 const openStart = /[（「『【〈《(\s]/
 
 /** More characters than this are not held together: no line has room for them. */
-export const longestHeld = 20
+export const maxUnbroken = 20
 
 /** Whether a line may end there (禁則), whatever the words say. */
 export function mayEndAt(text: string, at: number): boolean {
@@ -28,7 +28,7 @@ export function endsSomewhere(text: string, at: number): boolean {
 
 /** True for a phrase that some browser would part, and for which a line has room. */
 export function isParted(text: string, from: number, to: number): boolean {
-  if (to - from > longestHeld) return false
+  if (to - from > maxUnbroken) return false
   for (let at = from + 1; at < to; at += 1) if (endsSomewhere(text, at)) return true
   return false
 }

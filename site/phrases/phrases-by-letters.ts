@@ -15,7 +15,7 @@ const honored = /^[おご][一-鿿]/
 /** A particle and the kana with which many a word behind it begins: になる, によって, のおすすめ, がつきます. */
 const particleAndWord = /に[なよしすつま]|の[あおとな]|が[つわそで]|[たは]あ/
 
-function beginsAt(text: string, at: number): boolean {
+function startsAt(text: string, at: number): boolean {
   const [before, after] = [text.charAt(at - 1), text.charAt(at)]
   if (/[、。！？!?\s]/.test(before)) return true
   if (/[・：」』）)]/.test(before)) return !/[ぁ-ん]/.test(after)
@@ -32,6 +32,6 @@ function beginsAt(text: string, at: number): boolean {
  */
 export function findPhrases(text: string): number[] {
   const starts: number[] = []
-  for (let at = 1; at < text.length; at += 1) if (beginsAt(text, at) && mayEndAt(text, at)) starts.push(at)
+  for (let at = 1; at < text.length; at += 1) if (startsAt(text, at) && mayEndAt(text, at)) starts.push(at)
   return starts
 }

@@ -47,7 +47,7 @@ export function isChunkFailureEvent(event: Event): boolean {
 /**
  * Whether an error or rejection came from our own code, or means that a chunk was truncated or overwritten on its way.
  */
-export function isOwnError(event: Event): boolean {
+export function isSiteError(event: Event): boolean {
   const cause: unknown = 'error' in event ? event.error : 'reason' in event ? event.reason : undefined
   return [readText(event, 'filename'), readText(cause, 'stack')].some((place) => place.includes(scriptsFolder))
 }

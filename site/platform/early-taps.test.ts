@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 
-import { keepEarlyTaps } from './early-taps.ts'
+import { recordEarlyTaps } from './early-taps.ts'
 
 const root = document.documentElement
 let clicks: string[] = []
@@ -35,7 +35,7 @@ beforeEach(() => {
   document.body.replaceWith(document.createElement('body'))
   clicks = []
   makePage()
-  keepEarlyTaps(root)
+  recordEarlyTaps(root)
 })
 
 test('a tap on a button waits for React, shows that it was taken up, and is made once', async () => {

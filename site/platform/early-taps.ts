@@ -11,16 +11,16 @@ function findTapped({ target }: Event): HTMLElement | undefined {
  * Keeps the last tap on a button or link of an island until React has taken the page over, and shows at once that it was
  * taken up. Where that never happens a link is followed.
  */
-export function keepEarlyTaps(root: HTMLElement): void {
-  let kept: HTMLElement | undefined
+export function recordEarlyTaps(root: HTMLElement): void {
+  let lastTapped: HTMLElement | undefined
   function onClick(event: Event): void {
     const tapped = findTapped(event)
     if (!tapped) return
     event.preventDefault()
     event.stopPropagation()
-    kept?.removeAttribute('data-tapped')
+    lastTapped?.removeAttribute('data-tapped')
     tapped.dataset['tapped'] = ''
-    kept = tapped
+    lastTapped = tapped
   }
   document.addEventListener('click', onClick, true)
   const watch = new MutationObserver(() => {
@@ -28,10 +28,10 @@ export function keepEarlyTaps(root: HTMLElement): void {
     if (hydration === undefined) return
     watch.disconnect()
     document.removeEventListener('click', onClick, true)
-    kept?.removeAttribute('data-tapped')
+    lastTapped?.removeAttribute('data-tapped')
     // Islands learn where they are shown in a render of their own, right after this.
-    if (kept?.isConnected && (hydration === 'done' || kept instanceof HTMLAnchorElement))
-      setTimeout(() => kept?.click())
+    if (lastTapped?.isConnected && (hydration === 'done' || lastTapped instanceof HTMLAnchorElement))
+      setTimeout(() => lastTapped?.click())
   })
   watch.observe(root, { attributeFilter: ['data-hydration'] })
 }

@@ -15,8 +15,8 @@ export type Agent = { userAgent: string; maxTouchPoints: number }
 function systemOf({ userAgent, maxTouchPoints }: Agent): System | 'other' {
   if (/Windows Phone/i.test(userAgent)) return 'other'
   // Some apps name the model: iPhone13,4.
-  const word = /\b(?:i(?:Phone|Pad|Pod)(?:\d+,\d+)?|Android)\b/.exec(userAgent)?.[0]
-  if (word !== undefined) return word === 'Android' ? 'android' : 'ios'
+  const device = /\b(?:i(?:Phone|Pad|Pod)(?:\d+,\d+)?|Android)\b/.exec(userAgent)?.[0]
+  if (device !== undefined) return device === 'Android' ? 'android' : 'ios'
   return /\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1 ? 'ios' : 'other'
 }
 

@@ -27,11 +27,11 @@ export function keyOfSent(url: string, body: unknown): string {
 }
 
 /** The longest id that is sent, in characters. */
-export const longestId = 100
+export const maxIdLength = 100
 
 /** Whether a server could have issued an id. Any other is never sent. */
 export function isGoodId(id: string): boolean {
-  return id.length <= longestId && /^[\w.:~-]+$/.test(id)
+  return id.length <= maxIdLength && /^[\w.:~-]+$/.test(id)
 }
 
 /** What is sent for a read on a page with these parameters; undefined where it is not asked. */

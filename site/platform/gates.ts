@@ -28,7 +28,7 @@ export const gates = {
 
 export type Feature = keyof typeof gates
 
-export type GateAnswer =
+export type GateResult =
   | { ok: true }
   | { ok: false; reason: 'too-old' | 'unknown-build' | 'not-in-app'; message: string }
 
@@ -39,7 +39,7 @@ export type GateAnswer =
  * - a browser, on any system: `not-in-app`;
  * - an app whose token has no build number, or an invalid one: `unknown-build`. It is not assumed to be new.
  */
-export function checkGate(feature: Feature, environment: Environment, providerName: string): GateAnswer {
+export function checkGate(feature: Feature, environment: Environment, providerName: string): GateResult {
   const gate = gates[feature]
   const message = gate.message.replace('{provider}', () => providerName)
   if (environment.surface !== 'app') return { ok: false, reason: 'not-in-app', message }

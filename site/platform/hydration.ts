@@ -1,4 +1,4 @@
-import { isOwnError } from './chunk-failure.ts'
+import { isSiteError } from './chunk-failure.ts'
 
 /**
  * `data-hydration` on the root element is `done`, `failed`, or absent while hydration is pending. On `failed`, the
@@ -28,6 +28,6 @@ export function watchHydration(root: HTMLElement): void {
   const giveUpAfter = (timeout: number) => void setTimeout(() => markHydrationFailed(root), timeout)
   giveUpAfter(hydrationTimeouts.afterStart)
   for (const type of ['error', 'unhandledrejection']) {
-    addEventListener(type, (event) => isOwnError(event) && giveUpAfter(hydrationTimeouts.afterError))
+    addEventListener(type, (event) => isSiteError(event) && giveUpAfter(hydrationTimeouts.afterError))
   }
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { openUrlIntent } from './bridge/intents.ts'
 import { openUrlLink } from './bridge/links.ts'
 import { address, parseIntent, parseLink } from './bridge/test-support.ts'
-import { carryParameters, keepParameter, keptQuery, keyParameterOf } from './kept-parameters.ts'
+import { carryParameters, storeParameter, keptQuery, keyParameterOf } from './kept-parameters.ts'
 
 const names = ['invite-code', 'referer']
 
@@ -84,7 +84,7 @@ test('without any of them nothing is changed', () => {
 test('a code that was typed goes along on the links of the banner, in the place of the one before', () => {
   const [, link = ''] = showBanner('?at=1&Invite-Code=OLD#top')
   expect(parseLink(link).values).toEqual([['url', `${page}?invite-code=OLD`]])
-  keepParameter('invite-code', 'NEW')
+  storeParameter('invite-code', 'NEW')
   carryParameters()
   expect(location.search + location.hash).toBe('?at=1&invite-code=NEW#top')
   const [, again] = [...document.querySelectorAll('a')].map(({ href }) => href)

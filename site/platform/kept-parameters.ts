@@ -2,7 +2,7 @@
 export type KeptParameter = 'invite-code' | 'referer' | 'promotion' | 'id'
 
 /** The longest value that is carried on, in characters: a QR code has to stay readable. */
-const longestValue = 200
+const maxValueLength = 200
 
 /** What apps make of a `&` between two parameters: a second `?`, an entity, an escape. */
 const garbledSeparator = /(?!^)\?|%(?:25)?(?:26|3F)(?=(?:amp(?:;|%3B))?[\w-]+(?:=|%(?:25)?3D))/gi
@@ -33,11 +33,11 @@ export function keyParameterOf(search: string, name: string): string {
 
 /** The query of a page's address with nothing but what its screen understands, in the order of the list; or empty. */
 export function keptQuery(search: string, names: readonly string[]): string {
-  const kept = names.flatMap((name) => {
+  const pairs = names.flatMap((name) => {
     const value = parameterOf(search, name)
-    return value === '' || value.length > longestValue ? [] : [[name, value]]
+    return value === '' || value.length > maxValueLength ? [] : [[name, value]]
   })
-  return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`
 }
 
 /** A link that opens a URL in the app, with more at the end of that URL. */
@@ -49,7 +49,7 @@ function extendOpened(link: string, more: string): string {
 export const keptChanged = 'kept'
 
 /** Keeps a value that the visitor typed in the page's address, so that it goes on every way into the app (D34). */
-export function keepParameter(name: KeptParameter, value: string): void {
+export function storeParameter(name: KeptParameter, value: string): void {
   if (parameterOf(location.search, name) === value) return
   const others = [...parametersOf(location.search)].filter(([key]) => key.toLowerCase() !== name)
   const search = new URLSearchParams([...others, [name, value]]).toString()

@@ -9,9 +9,9 @@ const refetchTimeout = 4_000
  */
 async function reloadWithFreshScripts(): Promise<void> {
   const files = document.querySelectorAll<HTMLElement>('script[src],link[rel=modulepreload]')
-  const addresses = [...files].map((file) => file.getAttribute('src') ?? file.getAttribute('href') ?? '')
-  const scripts = addresses.filter((address) => address.includes(scriptsFolder))
-  const refreshed = Promise.allSettled(scripts.map((address) => fetch(address, { cache: 'reload' })))
+  const urls = [...files].map((file) => file.getAttribute('src') ?? file.getAttribute('href') ?? '')
+  const scripts = urls.filter((url) => url.includes(scriptsFolder))
+  const refreshed = Promise.allSettled(scripts.map((url) => fetch(url, { cache: 'reload' })))
   await Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, refetchTimeout))])
   location.reload()
 }

@@ -1,5 +1,5 @@
 /** The element that replaced a text node when the page was translated. */
-const places = new WeakMap<Node, ChildNode>()
+const parents = new WeakMap<Node, ChildNode>()
 
 function isFont(node: Node | null): node is HTMLElement {
   return node?.nodeName === 'FONT'
@@ -10,7 +10,7 @@ function isFont(node: Node | null): node is HTMLElement {
  */
 const writes = new MutationObserver((records) => {
   for (const { target } of records) {
-    const place = places.get(target)
+    const place = parents.get(target)
     if (place?.isConnected && target instanceof Text) place.replaceWith(target)
   }
 })
@@ -21,15 +21,15 @@ function noteTranslations(records: readonly MutationRecord[]): void {
       if (node.nodeType !== Node.TEXT_NODE || node.isConnected) continue
       const place = [...addedNodes, previousSibling, nextSibling].find(isFont)
       if (!place) continue
-      places.set(node, place)
+      parents.set(node, place)
       writes.observe(node, { characterData: true })
     }
   }
 }
 
 /** The child of `parent` that is `node`, contains it, or replaced it; null where there is none. */
-function findStandIn(parent: Node, node: Node): Node | null {
-  let current: Node | null = places.get(node) ?? node
+function findReplacement(parent: Node, node: Node): Node | null {
+  let current: Node | null = parents.get(node) ?? node
   while (current && current.parentNode !== parent) current = current.parentNode
   return current
 }
@@ -42,14 +42,14 @@ function findStandIn(parent: Node, node: Node): Node | null {
 export function guardAgainstTranslation(prototype: Pick<Node, 'removeChild' | 'insertBefore'>): void {
   const { removeChild, insertBefore } = prototype
   prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    const standIn = places.get(child) ?? child
+    const replacement = parents.get(child) ?? child
     if (child.parentNode === this) removeChild.call(this, child)
-    else standIn.parentNode?.removeChild(standIn)
+    else replacement.parentNode?.removeChild(replacement)
     return child
   }
   prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, reference: Node | null): Child {
     const isHere = reference?.parentNode === this
-    insertBefore.call(this, node, reference && !isHere ? findStandIn(this, reference) : reference)
+    insertBefore.call(this, node, reference && !isHere ? findReplacement(this, reference) : reference)
     return node
   }
   new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })

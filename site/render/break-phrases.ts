@@ -35,8 +35,8 @@ const whole = 'whole'
 
 type TextNode = Extract<Node, { nodeName: '#text' }>
 
-/** A text within a line. `isWhole`: it stands in one piece already. */
-type Part = { node: TextNode; start: number; end: number; isWhole: boolean }
+/** A text within a line. `isUnbroken`: it stands in one piece already. */
+type Part = { node: TextNode; start: number; end: number; isUnbroken: boolean }
 
 type Line = { text: string; parts: Part[] }
 
@@ -45,14 +45,14 @@ function isText(node: Node): node is TextNode {
 }
 
 /** What the classes of an element tell of its lines. Few differ: they are remembered. */
-const looks = new Map<string, { isWhole: boolean; isBox: boolean; hasItems: boolean }>()
+const looks = new Map<string, { isUnbroken: boolean; isBox: boolean; hasItems: boolean }>()
 
 function lookOf(element: Element) {
   const classes = attributeOf(element, 'class') ?? ''
   const known = looks.get(classes)
   if (known) return known
-  const isWhole = classes.split(' ').includes(whole)
-  const look = { isWhole, isBox: !isWhole && box.test(classes), hasItems: layout.test(classes) }
+  const isUnbroken = classes.split(' ').includes(whole)
+  const look = { isUnbroken, isBox: !isUnbroken && box.test(classes), hasItems: layout.test(classes) }
   looks.set(classes, look)
   return look
 }
@@ -65,16 +65,16 @@ function linesBelow(root: Node): Line[] {
     if (line.parts.length > 0) lines.push(line)
     line = { text: '', parts: [] }
   }
-  const visit = (node: Node, isWhole: boolean): void => {
+  const visit = (node: Node, isUnbroken: boolean): void => {
     if (isText(node)) {
       const start = line.text.length
       line.text += node.value
-      line.parts.push({ node, start, end: line.text.length, isWhole })
+      line.parts.push({ node, start, end: line.text.length, isUnbroken })
       return
     }
     if (!isElement(node)) {
       end()
-      if ('childNodes' in node) for (const child of node.childNodes) visit(child, isWhole)
+      if ('childNodes' in node) for (const child of node.childNodes) visit(child, isUnbroken)
       end()
       return
     }
@@ -84,7 +84,7 @@ function linesBelow(root: Node): Line[] {
     if (isEdge) end()
     for (const child of node.childNodes) {
       if (look.hasItems) end()
-      visit(child, isWhole || look.isWhole)
+      visit(child, isUnbroken || look.isUnbroken)
     }
     if (isEdge) end()
   }
@@ -102,16 +102,16 @@ function areSiblings(element: TextNode['parentNode'], text: TextNode): boolean {
 /** Moves the edges of what stands in one piece out to the edges of its phrase, if the neighbour is a plain text. */
 function growWholes({ text, parts }: Line, starts: readonly number[]): void {
   for (const [index, part] of parts.entries()) {
-    if (!part.isWhole) continue
+    if (!part.isUnbroken) continue
     const [before, after] = [parts[index - 1], parts[index + 1]]
     const from = Math.max(0, ...starts.filter((at) => at <= part.start))
     const to = Math.min(text.length, ...starts.filter((at) => at >= part.end))
-    const isBeside = (other: Part | undefined) =>
-      other && !other.isWhole && areSiblings(part.node.parentNode, other.node)
-    if (before && isBeside(before) && from >= before.start && from < part.start) {
+    const isAdjacent = (other: Part | undefined) =>
+      other && !other.isUnbroken && areSiblings(part.node.parentNode, other.node)
+    if (before && isAdjacent(before) && from >= before.start && from < part.start) {
       before.end = part.start = from
     }
-    if (after && isBeside(after) && to <= after.end && to > part.end) {
+    if (after && isAdjacent(after) && to <= after.end && to > part.end) {
       after.start = part.end = to
     }
   }
@@ -165,7 +165,7 @@ export function breakPhrases(document: Document): void {
     growWholes(line, starts)
     for (const part of line.parts) {
       const text = line.text.slice(part.start, part.end)
-      if (part.isWhole) part.node.value = text
+      if (part.isUnbroken) part.node.value = text
       else replaceNode(part.node, inOneItem(part.node, nodesOf(line.text, part, starts)))
     }
   }

@@ -28,8 +28,8 @@ function formatDay(instant: number): string {
  */
 function timeLines({ start, end }: Span): string[] {
   const after = end + 1
-  const isWholeDays = [start, after].every((instant) => startOfDay(dayInJapan(instant)) === instant)
-  return isWholeDays
+  const isAllDay = [start, after].every((instant) => startOfDay(dayInJapan(instant)) === instant)
+  return isAllDay
     ? [`DTSTART;VALUE=DATE:${formatDay(start)}`, `DTEND;VALUE=DATE:${formatDay(after)}`]
     : [`DTSTART:${formatUtc(start)}`, `DTEND:${formatUtc(after)}`]
 }

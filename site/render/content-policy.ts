@@ -16,11 +16,11 @@ type Options = {
 }
 
 /** The most texts that are remembered: the scripts of all pages, which each of them holds. */
-const mostKnown = 50
+const maxCached = 50
 
 /** The source expression that allows exactly this inline script or style. */
 export const hashSource = remembering(
-  mostKnown,
+  maxCached,
   (text) => `'sha256-${btoa(String.fromCharCode(...sha256(new TextEncoder().encode(text))))}'`,
 )
 

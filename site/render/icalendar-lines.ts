@@ -8,15 +8,15 @@ export function escapeText(text: string): string {
 
 /** Parts a line into several of at most 75 octets, between characters; all but the first begin with a space. */
 function foldLine(line: string): string {
-  let folded = ''
+  let output = ''
   let octets = 0
   for (const character of line) {
     const size = new TextEncoder().encode(character).length
     const isFull = octets + size > lineLength
-    folded += isFull ? `\r\n ${character}` : character
+    output += isFull ? `\r\n ${character}` : character
     octets = isFull ? 1 + size : octets + size
   }
-  return folded
+  return output
 }
 
 /** An instant in UTC, in milliseconds since 1970, as iCalendar writes it: 20230608T150000Z. */

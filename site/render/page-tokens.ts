@@ -7,13 +7,13 @@ export type Tokens = { tags: string[]; classes: string[]; ids: string[]; attribu
  * Everything on a page that a selector could match, each once, in a fixed order; `words` may come to it by a script, as
  * whatever they are.
  */
-export function tokensOf(elements: readonly Element[], words: readonly string[] = []): Tokens {
+export function tokensOf(elements: readonly Element[], classNames: readonly string[] = []): Tokens {
   const [tags, classes, ids, attributes, values] = [
-    new Set(words),
-    new Set(words),
-    new Set(words),
-    new Set(words),
-    new Set(words),
+    new Set(classNames),
+    new Set(classNames),
+    new Set(classNames),
+    new Set(classNames),
+    new Set(classNames),
   ]
   const looks = new Set<string>()
   for (const { tagName, attrs } of elements) {
@@ -25,8 +25,8 @@ export function tokensOf(elements: readonly Element[], words: readonly string[] 
       else if (name === 'type' || name.startsWith('data-')) values.add(value)
     }
   }
-  for (const look of looks) for (const word of look.split(' ')) classes.add(word)
-  const sorted = (words: ReadonlySet<string>) => [...words].sort()
+  for (const look of looks) for (const className of look.split(' ')) classes.add(className)
+  const sorted = (classNames: ReadonlySet<string>) => [...classNames].sort()
   return {
     tags: sorted(tags),
     classes: sorted(classes),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { errorStatuses } from '../error-statuses.ts'
 import { pageError } from '../page-error.ts'
 import type { CampaignDocument } from '#content-layer/documents/documents.ts'
-import type { OwnScript } from '../page-script/page-scripts.ts'
+import type { PageScriptName } from '../page-script/page-scripts.ts'
 import { currentPath, fixedPaths, pathFor, type Variant } from '#content-layer/routes.ts'
 import { InstallAppPage } from '../screens/install-app/install-app-page.tsx'
 import { BlueprintsPage } from '../templates/blueprints-page.tsx'
@@ -18,18 +18,18 @@ import type { ContentReader } from '../documents/content-reader.ts'
 type Render = (content: ContentReader) => ReactNode | Promise<ReactNode>
 
 /** A page: how it is rendered from the content, and the scripts that it has besides those of all. */
-export type Page = { render: Render; ownScripts: readonly OwnScript[] }
+export type Page = { render: Render; pageScriptNames: readonly PageScriptName[] }
 
 function plain(render: Render): Page {
-  return { render, ownScripts: [] }
+  return { render, pageScriptNames: [] }
 }
 
 function errorPage(render: Render): Page {
-  return { render, ownScripts: ['lost'] }
+  return { render, pageScriptNames: ['lost'] }
 }
 
 function currentPage(variant: Variant): Page {
-  return { render: (content) => CurrentPage({ content, variant }), ownScripts: ['offers'] }
+  return { render: (content) => CurrentPage({ content, variant }), pageScriptNames: ['offers'] }
 }
 
 const variants = ['web', 'in-app'] as const satisfies Variant[]
@@ -47,7 +47,7 @@ const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
     errorPage((content) =>
       ErrorPage({
         content,
-        listAddresses: listVisitorAddresses,
+        listPaths: listVisitorPaths,
         title: 'Page not found',
         code: '404',
         text: 'お探しのページは見つかりませんでした。',
@@ -59,7 +59,7 @@ const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
     errorPage((content) =>
       ErrorPage({
         content,
-        listAddresses: listVisitorAddresses,
+        listPaths: listVisitorPaths,
         title: pageError.title,
         code: status,
         text: pageError.text,
@@ -81,13 +81,13 @@ export async function listPages(content: ContentReader): Promise<string[]> {
 }
 
 /** The addresses of all pages that are made for visitors, screens among them. */
-async function listVisitorAddresses(content: ContentReader): Promise<string[]> {
-  const all = new Set([...(await listPages(content)), ...fixedPaths.map((path) => `${path}/`)])
-  return [...all].filter((address) => address.endsWith('/') && !/^\/(?:examples|campaigns)\//.test(address))
+async function listVisitorPaths(content: ContentReader): Promise<string[]> {
+  const paths = new Set([...(await listPages(content)), ...fixedPaths.map((path) => `${path}/`)])
+  return [...paths].filter((path) => path.endsWith('/') && !/^\/(?:examples|campaigns)\//.test(path))
 }
 
 /** The script of 「いくら戻る？」, for pages of campaigns with a rate. */
-async function estimateFor(content: ContentReader, campaigns: readonly CampaignDocument[]): Promise<OwnScript[]> {
+async function estimateFor(content: ContentReader, campaigns: readonly CampaignDocument[]): Promise<PageScriptName[]> {
   const provider = await content.provider()
   return campaigns.some((campaign) => grantOf(campaign, provider)) ? ['estimate'] : []
 }
@@ -97,7 +97,7 @@ async function monthPage(content: ContentReader, month: string, variant: Variant
     render: function renderMonth(given) {
       return MonthPage({ content: given, month, variant })
     },
-    ownScripts: ['lists', ...(await estimateFor(content, await campaignsInFull(content, month)))],
+    pageScriptNames: ['lists', ...(await estimateFor(content, await campaignsInFull(content, month)))],
   }
 }
 
@@ -106,16 +106,16 @@ async function campaignPage(content: ContentReader, month: string, id: string, v
     render: function renderCampaign(given) {
       return CampaignPage({ content: given, month, id, variant })
     },
-    ownScripts: await estimateFor(content, [await content.campaign(month, id)]),
+    pageScriptNames: await estimateFor(content, [await content.campaign(month, id)]),
   }
 }
 
 const ofMonth = /^\/jp\/card\/([^/]+)\/(?:(?!in-app\/)([^/]+)\/)?(in-app\/)?$/
 
 /** The page at an address; undefined if there is none, or if it is a screen. */
-export async function findPage(address: string, content: ContentReader): Promise<Page | undefined> {
-  const fixed = fixedPages.get(address)
-  const [, month, id, inApp] = ofMonth.exec(address) ?? []
+export async function findPage(path: string, content: ContentReader): Promise<Page | undefined> {
+  const fixed = fixedPages.get(path)
+  const [, month, id, inApp] = ofMonth.exec(path) ?? []
   if (fixed || month === undefined) return fixed
   const variant: Variant = inApp === undefined ? 'web' : 'in-app'
   const known = (await content.months()).find((candidate) => candidate.month === month)
@@ -127,6 +127,6 @@ export async function findPage(address: string, content: ContentReader): Promise
 }
 
 /** The published file of an address. */
-export function fileOfAddress(address: string): string {
-  return `${address.slice(1)}${address.endsWith('/') ? 'index.html' : ''}`
+export function fileOfPath(path: string): string {
+  return `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`
 }

@@ -12,13 +12,13 @@ const divider = /[・\s]/
 const amountBeforeAmount = /\d[回円人日個点件名枚](?=\d)/g
 
 /** How many lines are remembered: those of some pages, and the shared notes among them. */
-const mostKnown = 2_000
+const maxCached = 2_000
 
 /**
  * The offsets at which a phrase of a text begins, but for the first: only there may a line of it begin. Both pages of a
  * campaign say the same, and all pages the shared notes.
  */
-export const phraseStarts = remembering(mostKnown, (text): readonly number[] => {
+export const phraseStarts = remembering(maxCached, (text): readonly number[] => {
   const starts = new Set(parser.parseBoundaries(text).filter((at) => mayEndAt(text, at)))
   for (let at = 1; at < text.length; at += 1)
     if (divider.test(text.charAt(at - 1)) && !divider.test(text.charAt(at))) starts.add(at)

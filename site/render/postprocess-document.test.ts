@@ -16,8 +16,8 @@ async function publish(body: string, basePath = ''): Promise<{ html: string; fil
 test('addresses of the site get the path below which it is published, all others stay', async () => {
   const body = `<a href="/jp/lending/">1</a><a href="//elsewhere.example/">2</a><a href="https://shop.example/">3</a><a href="#top">4</a><img src="/media/a.png" srcset="/media/a.png 1x, /media/b.png 2x" alt="">`
   const { html } = await publish(body, '/spring')
-  for (const address of ['"/spring/jp/lending/"', '"//elsewhere.example/"', '"https://shop.example/"', '"#top"'])
-    expect(html).toContain(`href=${address}`)
+  for (const path of ['"/spring/jp/lending/"', '"//elsewhere.example/"', '"https://shop.example/"', '"#top"'])
+    expect(html).toContain(`href=${path}`)
   expect(html).toContain('src="/spring/media/a.png"')
   expect(html).toContain('srcset="/spring/media/a.png 1x,/spring/media/b.png 2x"')
 })

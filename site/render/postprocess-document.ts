@@ -19,42 +19,42 @@ import type { StyleSheet } from './style-sheet.ts'
 import { tokensOf } from './page-tokens.ts'
 
 /** A root-relative address of this site. */
-const ownAddress = /^\/(?!\/)/
+const sitePath = /^\/(?!\/)/
 
-type Candidate = { address: string; rest: string }
+type Candidate = { path: string; rest: string }
 
 /** The candidates of a `srcset`: an address with its descriptor. */
 function candidatesOf(srcset: string): Candidate[] {
   return srcset.split(',').map((candidate) => {
-    const [address = '', ...rest] = candidate.trim().split(' ')
-    return { address, rest: ['', ...rest].join(' ') }
+    const [path = '', ...rest] = candidate.trim().split(' ')
+    return { path, rest: ['', ...rest].join(' ') }
   })
 }
 
 /** The site's own files that elements refer to, as root-relative addresses. */
 function filesOf(elements: readonly Element[]): string[] {
-  const addresses = new Set<string>()
+  const urls = new Set<string>()
   for (const { tagName, attrs } of elements) {
     for (const { name, value } of attrs) {
-      if (name === 'src' || (name === 'href' && tagName === 'link')) addresses.add(value)
-      else if (name === 'srcset') for (const { address } of candidatesOf(value)) addresses.add(address)
+      if (name === 'src' || (name === 'href' && tagName === 'link')) urls.add(value)
+      else if (name === 'srcset') for (const { path } of candidatesOf(value)) urls.add(path)
     }
   }
-  return [...addresses].filter((address) => ownAddress.test(address))
+  return [...urls].filter((path) => sitePath.test(path))
 }
 
 /** Prepends the base path to each of the site's own addresses. */
-function prefixAddresses(basePath: string, elements: readonly Element[]): void {
-  const prefixed = (address: string) => (ownAddress.test(address) ? basePath + address : address)
+function prefixUrls(basePath: string, elements: readonly Element[]): void {
+  const prefixed = (path: string) => (sitePath.test(path) ? basePath + path : path)
   for (const element of elements) {
     for (const name of ['href', 'src'] as const) {
-      const address = attributeOf(element, name)
-      if (address !== undefined) setAttribute(element, name, prefixed(address))
+      const path = attributeOf(element, name)
+      if (path !== undefined) setAttribute(element, name, prefixed(path))
     }
     const srcset = attributeOf(element, 'srcset')
     if (srcset === undefined) continue
-    const placed = candidatesOf(srcset).map(({ address, rest }) => `${prefixed(address)}${rest}`)
-    setAttribute(element, 'srcset', placed.join())
+    const prefixedUrls = candidatesOf(srcset).map(({ path, rest }) => `${prefixed(path)}${rest}`)
+    setAttribute(element, 'srcset', prefixedUrls.join())
   }
 }
 
@@ -103,26 +103,26 @@ function addModules(elements: readonly Element[], [first, ...others]: readonly s
  * @throws Error if the page has a style attribute, which its policy would block
  */
 export async function postprocessDocument(
-  address: string,
+  path: string,
   document: Document,
   { styleSheet, basePath, takeover, hasLongNames = takeover !== undefined }: Options,
 ): Promise<{ html: string; policy: Policy; files: string[] }> {
   const elements: Element[] = []
-  const ownRules: string[] = []
+  const inlinedRules: string[] = []
   for (const node of nodesBelow(document)) {
     if (takeover && isLeftByReact(node)) removeNode(node)
     else if (isElement(node) && node.tagName === 'style') {
-      ownRules.push(textOf(node))
+      inlinedRules.push(textOf(node))
       removeNode(node)
     } else if (isElement(node)) elements.push(node)
   }
-  refuseStyleAttributes(address, elements)
+  refuseStyleAttributes(path, elements)
   const files = filesOf(elements)
-  if (basePath !== '') prefixAddresses(basePath, elements)
+  if (basePath !== '') prefixUrls(basePath, elements)
   const head = elements.find(({ tagName }) => tagName === 'head')
   const firstScript = head?.childNodes.find((node) => node.nodeName === 'script')
-  if (!head || !firstScript) throw new Error(`${address}: a head without a script`)
-  const sheets = [await styleSheet.usedBy(tokensOf(elements, takeover?.words)), ownRules.join('')]
+  if (!head || !firstScript) throw new Error(`${path}: a head without a script`)
+  const sheets = [await styleSheet.usedBy(tokensOf(elements, takeover?.words)), inlinedRules.join('')]
   const css = hasLongNames ? sheets.join('') : shortenClasses(elements, sheets)
   const style = createElement('style', {}, css)
   insertBefore(head, style, firstScript)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ContentPageScripts, OwnScript } from '../page-script/page-scripts.ts'
+import type { ContentPageScripts, PageScriptName } from '../page-script/page-scripts.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import type { Policy } from './content-policy.ts'
 import { postprocessDocument } from './postprocess-document.ts'
@@ -32,19 +32,19 @@ export type RenderedPage = {
 }
 
 /** The script of a page that has these besides those of all. */
-function scriptOf(scripts: ContentPageScripts, ownScripts: readonly OwnScript[]): string {
-  return [scripts.environment, scripts.page, ...ownScripts.map((name) => scripts[name])].join('')
+function scriptOf(scripts: ContentPageScripts, pageScriptNames: readonly PageScriptName[]): string {
+  return [scripts.environment, scripts.page, ...pageScriptNames.map((name) => scripts[name])].join('')
 }
 
 /** The page at an address as components, which have read the content. */
-export async function composePage(address: string, site: Site, content = site.content): Promise<ReactNode> {
-  const page = await findPage(address, site.content)
+export async function composePage(path: string, site: Site, content = site.content): Promise<ReactNode> {
+  const page = await findPage(path, site.content)
   if (!page) return undefined
   const [provider, children] = await Promise.all([content.provider(), page.render(content)])
   return (
     <PageDocument
       provider={provider}
-      script={scriptOf(site.scripts, page.ownScripts)}
+      script={scriptOf(site.scripts, page.pageScriptNames)}
       diagnostics={site.diagnostics ?? []}
     >
       {children}
@@ -52,24 +52,20 @@ export async function composePage(address: string, site: Site, content = site.co
   )
 }
 
-async function renderComponents(address: string, site: Site, content: ContentReader): Promise<Document | undefined> {
-  const page = await composePage(address, site, content)
+async function renderComponents(path: string, site: Site, content: ContentReader): Promise<Document | undefined> {
+  const page = await composePage(path, site, content)
   return page === undefined ? undefined : renderTree(page)
 }
 
 /** The page at an address as HTML, before its lines are broken and it is finished. */
-export async function renderMarkup(address: string, site: Site, content = site.content): Promise<string | undefined> {
-  const document = await renderComponents(address, site, content)
+export async function renderMarkup(path: string, site: Site, content = site.content): Promise<string | undefined> {
+  const document = await renderComponents(path, site, content)
   return document && serializeHtml(document)
 }
 
 /** The page at an address as a document with its lines broken between phrases. */
-export async function renderDocument(
-  address: string,
-  site: Site,
-  content = site.content,
-): Promise<Document | undefined> {
-  const document = await renderComponents(address, site, content)
+export async function renderDocument(path: string, site: Site, content = site.content): Promise<Document | undefined> {
+  const document = await renderComponents(path, site, content)
   if (document) breakPhrases(document)
   return document
 }
@@ -80,11 +76,7 @@ export async function renderDocument(
  * is read.
  * @throws Error if a component throws, or the page has a style attribute, which its policy would block
  */
-export async function renderPage(
-  address: string,
-  site: Site,
-  content = site.content,
-): Promise<RenderedPage | undefined> {
-  const document = await renderDocument(address, site, content)
-  return document && postprocessDocument(address, document, site)
+export async function renderPage(path: string, site: Site, content = site.content): Promise<RenderedPage | undefined> {
+  const document = await renderDocument(path, site, content)
+  return document && postprocessDocument(path, document, site)
 }

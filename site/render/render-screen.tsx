@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import type { ContentReader } from '../documents/content-reader.ts'
 import '../screens/all-islands.ts'
 import { firstReads } from '../screens/first-reads.ts'
-import type { ScreenAddress } from '../screens/screen-addresses.ts'
+import type { ScreenPath } from '../screens/screen-addresses.ts'
 import { screens } from '../screens/screens.tsx'
 import { PageDocument, type DocumentProps } from './page-document.tsx'
 
@@ -18,12 +18,12 @@ export type ScreenDocumentProps = Pick<DocumentProps, 'script'> & {
  * so that React finds there what it would make itself.
  */
 export async function renderScreen(
-  address: ScreenAddress,
+  path: ScreenPath,
   content: ContentReader,
   { origin, ...props }: ScreenDocumentProps,
 ): Promise<string> {
-  const reads = await firstReads[address](content)
-  const asked = reads.map(({ url, anonymous, ...read }) => ({
+  const reads = await firstReads[path](content)
+  const requests = reads.map(({ url, anonymous, ...read }) => ({
     url: origin + url,
     ...read,
     ...(anonymous !== undefined && { anonymous: origin + anonymous }),
@@ -31,10 +31,10 @@ export async function renderScreen(
   const { prelude } = await prerender(
     <PageDocument
       {...props}
-      reads={reads.length > 0 ? JSON.stringify(asked) : undefined}
+      reads={reads.length > 0 ? JSON.stringify(requests) : undefined}
       provider={await content.provider()}
     >
-      {screens[address](content)}
+      {screens[path](content)}
     </PageDocument>,
   )
   return new Response(prelude).text()

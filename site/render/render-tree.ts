@@ -20,7 +20,7 @@ const attributeNames: Readonly<Record<string, string>> = {
 const unescaped: ReadonlySet<string> = new Set('iframe noembed noframes noscript plaintext script style xmp'.split(' '))
 
 /** Attributes that lead somewhere, and an address that would run instead, as browsers recognise it. */
-const addresses: ReadonlySet<string> = new Set(['action', 'formaction', 'href', 'src'])
+const urlAttributes: ReadonlySet<string> = new Set(['action', 'formaction', 'href', 'src'])
 const runs =
   /^[\0-\x20]*j[\n\r\t]*a[\n\r\t]*v[\n\r\t]*a[\n\r\t]*s[\n\r\t]*c[\n\r\t]*r[\n\r\t]*i[\n\r\t]*p[\n\r\t]*t[\n\r\t]*:/i
 
@@ -33,7 +33,7 @@ type Props = Readonly<Record<string, unknown>> & {
 }
 
 /** The page's own rules by their precedence, each rule once by its name (`href`), as React does it. */
-type OwnRules = Map<string, Map<string, string>>
+type InlineRules = Map<string, Map<string, string>>
 
 function isComponent(type: unknown): type is (props: Props) => ReactNode {
   return typeof type === 'function'
@@ -54,7 +54,7 @@ function attributesOf(props: Props, isSvg: boolean): Element['attrs'] {
     if (value === undefined || value === null || notAttributes.has(property) || /^on/i.test(property)) continue
     const name = attributeName(property, isSvg)
     if (typeof value === 'string') {
-      if (addresses.has(name) && runs.test(value)) throw new Error(`${property}: an address that runs, ${value}`)
+      if (urlAttributes.has(name) && runs.test(value)) throw new Error(`${property}: an address that runs, ${value}`)
       attributes.push({ name, value })
     } else if (typeof value === 'number') attributes.push({ name, value: String(value) })
     else if (typeof value !== 'boolean') throw new Error(`${property}: an attribute is a text, a number or a boolean`)
@@ -64,14 +64,14 @@ function attributesOf(props: Props, isSvg: boolean): Element['attrs'] {
   return attributes
 }
 
-function keepRule(rules: OwnRules, { precedence, href, children }: Props): void {
+function addRule(rules: InlineRules, { precedence, href, children }: Props): void {
   if (typeof precedence !== 'string' || typeof href !== 'string' || typeof children !== 'string')
     throw new Error('<style>: a rule of the page needs a href, a precedence, and its text as one')
   if (children.includes('</')) throw new Error(`<style>: ${children} would end it`)
   rules.set(precedence, (rules.get(precedence) ?? new Map<string, string>()).set(href, children))
 }
 
-function renderHost(parent: ParentNode, tagName: string, props: Props, rules: OwnRules): void {
+function renderHost(parent: ParentNode, tagName: string, props: Props, rules: InlineRules): void {
   const isSvg = tagName === 'svg' || ('namespaceURI' in parent && parent.namespaceURI.endsWith('/svg'))
   const element = appendElement(parent, tagName, attributesOf(props, isSvg), isSvg)
   const html = props.dangerouslySetInnerHTML?.__html ?? ''
@@ -81,15 +81,15 @@ function renderHost(parent: ParentNode, tagName: string, props: Props, rules: Ow
   renderNode(element, props.children, rules)
 }
 
-function renderElement(parent: ParentNode, { type, props }: ReactElement<Props>, rules: OwnRules): void {
-  if (type === 'style') keepRule(rules, props)
+function renderElement(parent: ParentNode, { type, props }: ReactElement<Props>, rules: InlineRules): void {
+  if (type === 'style') addRule(rules, props)
   else if (typeof type === 'string') renderHost(parent, type, props, rules)
   else if (type === Fragment) renderNode(parent, props.children, rules)
   else if (isComponent(type)) renderNode(parent, type(props), rules)
   else throw new Error(`${String(type)} is neither an element nor a function`)
 }
 
-function renderNode(parent: ParentNode, node: ReactNode, rules: OwnRules): void {
+function renderNode(parent: ParentNode, node: ReactNode, rules: InlineRules): void {
   if (node === null || node === undefined || typeof node === 'boolean' || node === '') return
   if (typeof node !== 'object') appendText(parent, String(node))
   else if (isValidElement<Props>(node)) renderElement(parent, node, rules)
@@ -105,7 +105,7 @@ function renderNode(parent: ParentNode, node: ReactNode, rules: OwnRules): void 
  */
 export function renderTree(page: ReactNode): Document {
   const document = createDocument()
-  const rules: OwnRules = new Map()
+  const rules: InlineRules = new Map()
   renderNode(document, page, rules)
   const head = document.childNodes.flatMap((node) => ('childNodes' in node ? node.childNodes : []))[0]
   if (head && 'childNodes' in head)

@@ -76,17 +76,17 @@ function classUsesOf(elements: readonly Element[], sheets: readonly CutSheet[]):
  * most frequent get the shortest. Deterministic.
  */
 function nameClasses(looks: readonly ClassUse[]): Map<string, string> {
-  const placesOf = new Map<string, { looks: number[]; times: number }>()
+  const usesOf = new Map<string, { looks: number[]; times: number }>()
   for (const [place, { classes, elements }] of looks.entries()) {
     for (const name of classes) {
-      const places = placesOf.get(name) ?? { looks: [], times: 0 }
-      places.looks.push(place)
-      places.times += elements.length
-      placesOf.set(name, places)
+      const uses = usesOf.get(name) ?? { looks: [], times: 0 }
+      uses.looks.push(place)
+      uses.times += elements.length
+      usesOf.set(name, uses)
     }
   }
   const together = new Map<string, { names: string[]; times: number }>()
-  for (const [name, { looks, times }] of placesOf) {
+  for (const [name, { looks, times }] of usesOf) {
     const key = looks.join()
     const group = together.get(key)
     if (group) group.names.push(name)

@@ -9,14 +9,14 @@ import { chosenSetting } from './sandbox-setting.ts'
 const visitKey = (visitor: string) => `sandbox-visit-${visitor}`
 
 /** Keeps visits in storage across pages, and in memory where storage is blocked. */
-function keepInStore(store: () => Store): Visits {
+function createStoredVisits(store: () => Store): Visits {
   const memory = createVisits(10)
   return {
     get: (visitor) => {
       try {
-        const kept = store().getItem(visitKey(visitor))
+        const stored = store().getItem(visitKey(visitor))
         // Only this function writes it.
-        return kept === null ? undefined : (JSON.parse(kept) as Visit)
+        return stored === null ? undefined : (JSON.parse(stored) as Visit)
       } catch {
         return memory.get(visitor)
       }
@@ -40,7 +40,7 @@ export type BrowserContext = { href: string; store: () => Store }
  * sandbox's cookies, so their values are sent as headers.
  */
 export function mountInBrowser({ href, store }: BrowserContext, options: SandboxOptions = {}): Fetch {
-  const sandbox = createSandbox({ visits: keepInStore(store), ...options })
+  const sandbox = createSandbox({ visits: createStoredVisits(store), ...options })
   const { searchParams: search, origin } = new URL(href)
   return (url, init) => {
     const request = new Request(new URL(url, origin), init)

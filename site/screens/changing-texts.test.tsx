@@ -41,7 +41,7 @@ function cutTexts(): void {
 }
 
 type Scenario = {
-  address: string
+  path: string
   fails?: string
   /** What happens before the texts are cut, and after it. */
   before: (screen: Mounted) => Promise<void>
@@ -62,7 +62,7 @@ async function type(selector: string, value: string): Promise<void> {
   await pass(2_000)
 }
 
-const lending = { address: '/jp/lending/' }
+const lending = { path: '/jp/lending/' }
 
 const scenarios: Record<string, Scenario> = {
   'another monthly repayment': {
@@ -104,7 +104,7 @@ const scenarios: Record<string, Scenario> = {
     },
   },
   'a code that is copied, then shared': {
-    address: '/jp/card/invitation/',
+    path: '/jp/card/invitation/',
     before: async () => {
       await untilWhole()
       await tap(document.querySelectorAll('main button')[1] ?? expect.fail('no button'))
@@ -120,7 +120,7 @@ const scenarios: Record<string, Scenario> = {
 for (const write of writes) {
   const { path } = allCalls[write.call]
   scenarios[`${write.name}, done`] = {
-    address: write.address,
+    path: write.address,
     before: write.come,
     after: async () => {
       await tap(button(write.button, write.part))
@@ -128,7 +128,7 @@ for (const write of writes) {
     },
   }
   scenarios[`${write.name}, failed and refused`] = {
-    address: write.address,
+    path: write.address,
     fails: path,
     before: async ({ alerts }) => {
       await write.come()
@@ -155,7 +155,7 @@ for (const [path, visit] of Object.entries(screenVisits)) {
   const call = allCalls[read.call].path
   const said = callFaults['refused with words'].says
   scenarios[`${path}: a read that fails in one way, in another, and comes`] = {
-    address: `${path}/${visit.query ?? ''}`,
+    path: `${path}/${visit.query ?? ''}`,
     fails: call,
     before: () => until(() => placesOf('もう一度読み込む').length > 0),
     after: async (screen) => {
@@ -173,13 +173,13 @@ for (const [path, visit] of Object.entries(screenVisits)) {
   }
 }
 
-const visitOf = (address: string) =>
-  screenVisits[new URL(address, 'http://localhost').pathname.replace(/\/$/, '')] ?? expect.fail(address)
+const visitOf = (path: string) =>
+  screenVisits[new URL(path, 'http://localhost').pathname.replace(/\/$/, '')] ?? expect.fail(path)
 
 /** What is read at the end: with texts that were cut on the way, or not. */
-async function textAfter({ address, fails, before, after }: Scenario, isCut: boolean): Promise<string> {
+async function textAfter({ path, fails, before, after }: Scenario, isCut: boolean): Promise<string> {
   const failing = fails === undefined ? [] : [{ path: fails, answer: callFaults['a server error'].answer }]
-  const screen = await mountScreen({ ...visitOf(address), address, failing })
+  const screen = await mountScreen({ ...visitOf(path), address: path, failing })
   await before(screen)
   if (isCut) cutTexts()
   await after(screen)

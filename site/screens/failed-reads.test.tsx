@@ -46,7 +46,7 @@ for (const { path, visit, address } of visits) {
 }
 
 const reads: Omit<FailedRead, 'fault'>[] = [
-  ...visits.flatMap(({ visit, address }) => visit.reads.map((read) => ({ visit, address, read }))),
+  ...visits.flatMap(({ visit, address: path }) => visit.reads.map((read) => ({ visit, address: path, read }))),
   ...furtherReads,
 ]
 
@@ -67,9 +67,13 @@ for (const [row, { read, ...place }] of reads.entries()) {
 }
 
 test('a server error is told with its status code (specification §2)', async () => {
-  const { visit, address, read } = reads.find(({ read }) => read.call === 'getLoyalty') ?? expect.fail('no such read')
+  const {
+    visit,
+    address: path,
+    read,
+  } = reads.find(({ read }) => read.call === 'getLoyalty') ?? expect.fail('no such read')
   const failing = { path: allCalls[read.call].path, answer: callFaults['a server error'].answer }
-  await mountScreen({ ...visit, address, failing })
+  await mountScreen({ ...visit, address: path, failing })
   await untilWhole()
   expect(placesOf('（500）')).toHaveLength(1)
 })
@@ -79,11 +83,11 @@ const signedInReads = reads.filter(({ read }) => {
   return call.access === 'signed-in' && read.seen !== undefined
 })
 
-for (const { address, visit, read, come } of signedInReads) {
-  const told = `${address} × ${read.call}: a 401 that came before the page was whole`
+for (const { address: path, visit, read, come } of signedInReads) {
+  const told = `${path} × ${read.call}: a 401 that came before the page was whole`
   test(`${told} is asked about again by a visitor who comes back, not by the page that has just loaded`, async () => {
     const failing = { path: allCalls[read.call].path, answer: notSignedIn.answer }
-    const { made } = await mountScreen({ ...visit, address, failing })
+    const { made } = await mountScreen({ ...visit, address: path, failing })
     await come?.()
     await untilWhole()
     const before = made.length

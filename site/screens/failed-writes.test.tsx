@@ -26,7 +26,7 @@ afterEach(unmountScreens)
 
 const typed = () => [...document.querySelectorAll('input')].map(({ value }) => value)
 
-for (const { name, visit, address, come, part, done, announced, says, signIn, ...write } of writes) {
+for (const { name, visit, address: path, come, part, done, announced, says, signIn, ...write } of writes) {
   const call: Call = allCalls[write.call]
   const timesSent = (made: readonly string[]) => made.filter((path) => path === call.path).length
 
@@ -34,7 +34,7 @@ for (const { name, visit, address, come, part, done, announced, says, signIn, ..
     // Nobody knows what a malformed answer would be where no answer is shown (D16).
     if (fault === 'a malformed answer' && !call.schemas) {
       test(`${name} × ${fault}: it counts as done, and nobody is alarmed`, async () => {
-        const screen = await mountScreen({ ...visit, address, failing: { path: call.path, answer } })
+        const screen = await mountScreen({ ...visit, address: path, failing: { path: call.path, answer } })
         await come()
         await tap(button(write.button, part))
         await until(() => missing([announced]).length === 0)
@@ -47,7 +47,7 @@ for (const { name, visit, address, come, part, done, announced, says, signIn, ..
 
     if (needsSignIn) {
       test(`${name} × ${fault}: the screen says so, and it can be tried again after signing in`, async () => {
-        const screen = await mountScreen({ ...visit, address, failing: { path: call.path, answer } })
+        const screen = await mountScreen({ ...visit, address: path, failing: { path: call.path, answer } })
         await come()
         const before = typed()
         await tap(button(write.button, part))
@@ -72,7 +72,7 @@ for (const { name, visit, address, come, part, done, announced, says, signIn, ..
     }
 
     test(`${name} × ${fault}: an alert and the tapped place say it once, and it can be tried again`, async () => {
-      const screen = await mountScreen({ ...visit, address, failing: { path: call.path, answer } })
+      const screen = await mountScreen({ ...visit, address: path, failing: { path: call.path, answer } })
       await come()
       const [before, headings] = [typed(), readHeadings()]
       const message = serverSays ?? says
@@ -105,7 +105,7 @@ for (const { name, visit, address, come, part, done, announced, says, signIn, ..
 
   test(`${name} × offline: the connection is named, and once it is back the place says to try again`, async () => {
     const answer = () => Promise.reject(new TypeError('Failed to fetch'))
-    const screen = await mountScreen({ ...visit, address, failing: { path: call.path, answer } })
+    const screen = await mountScreen({ ...visit, address: path, failing: { path: call.path, answer } })
     await come()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await tap(button(write.button, part))

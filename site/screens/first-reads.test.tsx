@@ -8,7 +8,7 @@ import { head, mountScreen, pass, unmountScreens, untilWhole } from '../../tests
 import { readFixtureScreens } from '../../tests/support/screens/fixture-screens.ts'
 import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
 import { firstReads } from './first-reads.ts'
-import { screenFolders, type ScreenAddress } from './screen-addresses.ts'
+import { screenFolders, type ScreenPath } from './screen-addresses.ts'
 
 afterEach(unmountScreens)
 
@@ -28,8 +28,8 @@ describe.each(Object.entries(screenVisits))('%s', (path, { query = '', ...visit 
   })
 })
 
-test.each(Object.keys(screenFolders) as ScreenAddress[])('%s asks nothing early that writes', async (address) => {
-  const reads = await firstReads[address](readFixtureScreens())
+test.each(Object.keys(screenFolders) as ScreenPath[])('%s asks nothing early that writes', async (path) => {
+  const reads = await firstReads[path](readFixtureScreens())
   const paths = reads.flatMap(({ url, anonymous }) => [url, ...(anonymous === undefined ? [] : [anonymous])])
   expect(paths.map((path) => calls.find((call) => call.path === path)?.kind)).toEqual(paths.map(() => 'read'))
 })

@@ -13,7 +13,7 @@ import type { entryCampaigns } from './entry/entry-campaigns.ts'
 import { promotionsQuery } from './entry/promotion-queries.ts'
 import { inviteCodeQuery } from './invitation/invite-code-query.ts'
 import { landingReads } from './lending/landing-reads.ts'
-import type { ScreenAddress } from './screen-addresses.ts'
+import type { ScreenPath } from './screen-addresses.ts'
 
 /** The part of a query by which it is known what it asks: a path and what is sent (`api-client/queries.ts`). */
 type Asking = { queryKey: readonly unknown[] }
@@ -50,7 +50,7 @@ function entry(name: keyof typeof entryCampaigns): FirstReads {
  * What each screen asks first, whoever visits it: the queries of its own parts, so that it is the same call with the same
  * input. Reads alone: nobody has asked for a write yet.
  */
-export const firstReads: Readonly<Record<ScreenAddress, FirstReads>> = {
+export const firstReads: Readonly<Record<ScreenPath, FirstReads>> = {
   '/examples/check-webview/': nothing,
   '/examples/check-webview/detail/': nothing,
   // It checks what the page's own calls come to.

@@ -25,10 +25,10 @@ export const screenFolders = {
   '/r/mercard-application/': 'mercard-application',
 } as const
 
-export type ScreenAddress = keyof typeof screenFolders
-export type ScreenFolder = (typeof screenFolders)[ScreenAddress]
+export type ScreenPath = keyof typeof screenFolders
+export type ScreenFolder = (typeof screenFolders)[ScreenPath]
 
 /** Whether a screen stands at an address, which begins and ends with `/`. */
-export function isScreenAddress(address: string): address is ScreenAddress {
-  return address in screenFolders
+export function isScreenPath(path: string): path is ScreenPath {
+  return path in screenFolders
 }

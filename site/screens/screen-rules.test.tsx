@@ -98,11 +98,11 @@ describe('the current promotion (specification §4)', () => {
 
 describe('a campaign that is in the app only', () => {
   const visit = visitOf('/jp/card/campaign/in-app')
-  const address = '/jp/card/campaign/in-app/'
+  const path = '/jp/card/campaign/in-app/'
   const why = '手帳アプリだけのもよおしです。手帳アプリでこのページを開くと、参加できます。'
 
   test('offers no entry in a browser, but the way into the app', async () => {
-    await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) Safari/604.1', address })
+    await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) Safari/604.1', address: path })
     await untilWhole()
     expect(buttons('参加する')).toEqual([])
     expect(placesOf(why)).toHaveLength(2)
@@ -110,7 +110,7 @@ describe('a campaign that is in the app only', () => {
   })
 
   test('says so on a desktop too, where there is nothing to open', async () => {
-    await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', address })
+    await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', address: path })
     await untilWhole()
     expect(placesOf(why)).toHaveLength(2)
     expect(placesOf('手帳アプリで開く')).toEqual([])
@@ -131,10 +131,10 @@ describe('a campaign without a period (D21)', () => {
 
   async function withoutPeriod(name: 'entry' | 'invitation'): Promise<void> {
     const { screen } = readFixtureScreens()
-    const { period: _, ...words } = await screen('invitation')
+    const { period: _, ...labels } = await screen('invitation')
     const { campaigns, ...rest } = await screen('entry')
     const { period: __, ...campaign } = campaigns.entry
-    changedScreens.set(name, name === 'entry' ? { ...rest, campaigns: { ...campaigns, entry: campaign } } : words)
+    changedScreens.set(name, name === 'entry' ? { ...rest, campaigns: { ...campaigns, entry: campaign } } : labels)
   }
 
   test.each(

@@ -15,10 +15,10 @@ import { CardLoyaltyPage } from './loyalty/card-loyalty-page.tsx'
 import { LoyaltyPage } from './loyalty/loyalty-page.tsx'
 import { NotificationPage } from './loyalty/notification-page.tsx'
 import { MercardApplicationPage } from './mercard-application/mercard-application-page.tsx'
-import type { ScreenAddress } from './screen-addresses.ts'
+import type { ScreenPath } from './screen-addresses.ts'
 
 /** Every screen, as what stands in the body of its page. */
-export const screens: Readonly<Record<ScreenAddress, (content: ContentReader) => ReactElement>> = {
+export const screens: Readonly<Record<ScreenPath, (content: ContentReader) => ReactElement>> = {
   '/examples/check-webview/': (content) => <CheckWebviewPage content={content} />,
   '/examples/check-webview/detail/': (content) => <DetailPage content={content} />,
   '/examples/check-webview/status/': (content) => <StatusPage content={content} />,

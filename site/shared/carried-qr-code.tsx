@@ -12,11 +12,11 @@ import { useScreen } from './screen-provider.tsx'
 export function CarriedQrCode({ path }: { path: string }) {
   const { environment, provider, query } = useScreen()
   const [code, setCode] = useState<{ size: number; path: string }>()
-  const isWanted = query !== '' && environment?.system === 'other'
+  const isNeeded = query !== '' && environment?.system === 'other'
   const url = `${provider.siteUrl}${path}${query}`
   useEffect(() => {
-    if (isWanted) void import('../qr-strokes.ts').then(({ qrStrokes }) => setCode(qrStrokes(url)))
-  }, [isWanted, url])
+    if (isNeeded) void import('../qr-strokes.ts').then(({ qrStrokes }) => setCode(qrStrokes(url)))
+  }, [isNeeded, url])
   if (!code) return <QrCode path={path} />
   return (
     <svg

@@ -24,15 +24,15 @@ function Slot({ nodes }: { nodes: readonly Node[] }) {
       data-slot=""
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
-      ref={(place) => {
-        if (place?.firstChild === null) place.append(...nodes)
+      ref={(root) => {
+        if (root?.firstChild === null) root.append(...nodes)
       }}
     />
   )
 }
 
-function readData(place: HTMLElement | null, name: string): unknown {
-  return JSON.parse(place?.dataset[name] ?? '{}')
+function readData(root: HTMLElement | null, name: string): unknown {
+  return JSON.parse(root?.dataset[name] ?? '{}')
 }
 
 /**
@@ -41,18 +41,18 @@ function readData(place: HTMLElement | null, name: string): unknown {
  */
 export function hydrateIslands(components: IslandComponents): Root[] {
   const screen = readData(document.querySelector<HTMLElement>('[data-screen]'), 'screen') as ScreenData
-  const places = [...document.querySelectorAll<HTMLElement>('[data-island]')]
-  const waiting = new Set(places)
+  const roots = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+  const waiting = new Set(roots)
   const tellChanges = findEarlyChanges()
   queries.setDefaultOptions({ queries: { refetchOnMount: false, retryOnMount: false } })
-  return places.flatMap((place) => {
-    const Component = components[place.dataset['island'] ?? ''] as Named | undefined
+  return roots.flatMap((root) => {
+    const Component = components[root.dataset['island'] ?? ''] as Named | undefined
     if (!Component) return []
-    const { notice, props } = readData(place, 'props') as Written
-    const found = place.querySelector('[data-slot]')
+    const { notice, props } = readData(root, 'props') as Written
+    const found = root.querySelector('[data-slot]')
     const slot = found ? <Slot nodes={[...found.childNodes]} /> : undefined
     function onReady(): void {
-      waiting.delete(place)
+      waiting.delete(root)
       if (waiting.size > 0) return
       queries.setDefaultOptions({})
       tellChanges(() => markHydrated(document.documentElement))
@@ -62,6 +62,6 @@ export function hydrateIslands(components: IslandComponents): Root[] {
         <Component {...props}>{slot}</Component>
       </IslandRoot>
     )
-    return [hydrateRoot(place, island)]
+    return [hydrateRoot(root, island)]
   })
 }

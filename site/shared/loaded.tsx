@@ -9,7 +9,7 @@ import type { Situation } from '#api-client/messages.ts'
 import { NoticePanel } from './notice-panel.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { useSignInState } from './use-sign-in-state.ts'
-import { InPlaceOf } from './skeleton.tsx'
+import { ReservedSpace } from './skeleton.tsx'
 import { useStickyError } from './use-sticky-error.ts'
 import { useReadFailure } from './use-read-failure.ts'
 
@@ -35,16 +35,16 @@ export function Loaded<Data>({ query, situation = 'general', skeleton, aside, ch
   // the read is made again after the visitor's return.
   if (isSignedOut || (error && isNotAuthenticated(error)))
     return (
-      <InPlaceOf size={skeleton}>
+      <ReservedSpace size={skeleton}>
         {aside && <div className="mb-6">{aside}</div>}
         <SignInPanel />
-      </InPlaceOf>
+      </ReservedSpace>
     )
   if (query.data !== undefined) return children(query.data)
   if (!failure) return skeleton
   return (
-    <InPlaceOf size={skeleton}>
+    <ReservedSpace size={skeleton}>
       <NoticePanel {...failure} />
-    </InPlaceOf>
+    </ReservedSpace>
   )
 }

@@ -14,8 +14,8 @@ export type PanelNotice = {
 }
 
 /** A notice in place of content. */
-export function NoticePanel({ action, ...words }: PanelNotice) {
-  return <NoticeFrame {...words}>{action && <NoticeButton {...action} />}</NoticeFrame>
+export function NoticePanel({ action, ...labels }: PanelNotice) {
+  return <NoticeFrame {...labels}>{action && <NoticeButton {...action} />}</NoticeFrame>
 }
 
 /** The same inside a card: without a frame, and not a live region, because several may be shown side by side. */

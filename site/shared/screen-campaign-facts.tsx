@@ -6,7 +6,7 @@ import type { Period } from '#schemas/period.ts'
 type Props = { period: Period | undefined; target: string; scope: Scope }
 
 /** The status that the server tells; its line is there from the start. */
-function ToldStatus() {
+function AnnouncedStatus() {
   return (
     <p className="h-6 text-note font-bold unscripted:hidden">
       <span className="hidden upcoming:inline">開催前</span>
@@ -21,7 +21,7 @@ export function CampaignFacts({ period, target, scope }: Props) {
   if (period) return <PeriodFacts period={period} target={target} scope={scope} />
   return (
     <div className="border-b border-line px-5 py-4">
-      <ToldStatus />
+      <AnnouncedStatus />
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
         <TargetRow target={target} scope={scope} />
       </dl>

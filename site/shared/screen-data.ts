@@ -12,11 +12,15 @@ export type ScreenData = {
   /** The page that is opened in the app. */
   path: string
   /** What goes along of this page's address (D34). */
-  keeps: readonly KeptParameter[]
+  keptParameters: readonly KeptParameter[]
 }
 
 /** The data of the screen at a path, which understands these parameters. */
-export function screenData(provider: Provider, path: string, keeps: readonly KeptParameter[] = []): ScreenData {
+export function screenData(
+  provider: Provider,
+  path: string,
+  keptParameters: readonly KeptParameter[] = [],
+): ScreenData {
   const { name, siteUrl, userAgentToken, deepLinkScheme, androidPackage, androidActivity, stores } = provider
   return {
     provider: {
@@ -29,6 +33,6 @@ export function screenData(provider: Provider, path: string, keeps: readonly Kep
       stores: { ios: { url: stores.ios.url }, android: { url: stores.android.url } },
     },
     path,
-    keeps,
+    keptParameters,
   }
 }

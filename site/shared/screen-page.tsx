@@ -23,7 +23,7 @@ type Props = { screen: ScreenData; provider: Provider; variant: Variant; childre
 /** The page of an interactive screen: outside the app with banner and footer. */
 export function ScreenPage({ screen, provider, variant, children }: Props) {
   return (
-    <CampaignLayout provider={provider} variant={variant} path={screen.path} keeps={screen.keeps}>
+    <CampaignLayout provider={provider} variant={variant} path={screen.path} keptParameters={screen.keptParameters}>
       <ScreenHead provider={provider} variant={variant} />
       {children}
       <ScreenBase screen={screen} />

@@ -39,22 +39,22 @@ export function useScreen(): Screen {
   return screen
 }
 
-function onKeptChange(listener: () => void): () => void {
+function subscribeToKept(listener: () => void): () => void {
   addEventListener(keptChanged, listener)
   return () => removeEventListener(keptChanged, listener)
 }
 
 /** The context of an island: the server's state, which all islands of a page share, and the bridge to the app. */
 export function ScreenProvider({
-  screen: { provider, path, keeps },
+  screen: { provider, path, keptParameters },
   children,
 }: {
   screen: ScreenData
   children: ReactNode
 }) {
   const query = useSyncExternalStore(
-    onKeptChange,
-    () => keptQuery(location.search, keeps),
+    subscribeToKept,
+    () => keptQuery(location.search, keptParameters),
     () => '',
   )
   const environment = useEnvironment(provider.userAgentToken)

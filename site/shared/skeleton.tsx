@@ -2,7 +2,7 @@
 
 import { createContext, use, type ReactNode } from 'react'
 
-import { useKeptPlace } from './use-kept-place.ts'
+import { useReservedHeight } from './use-kept-place.ts'
 
 /** True where a skeleton only gives its size, and nothing is waited for. */
 export const IsSizeOnly = createContext(false)
@@ -32,11 +32,11 @@ function Unseen({ children }: { children: ReactNode }) {
  * A notice in place of content that never came. It fills as much of the place of its skeleton as has to be kept, so that
  * nothing below moves before somebody's eyes.
  */
-export function InPlaceOf({ size, children }: { size: ReactNode; children: ReactNode }) {
-  const { place, isKept, least } = useKeptPlace()
+export function ReservedSpace({ size, children }: { size: ReactNode; children: ReactNode }) {
+  const { ref, isReserved, minHeight } = useReservedHeight()
   return (
-    <div ref={place} style={{ minHeight: least }} className={oneCell}>
-      {isKept && <Unseen>{size}</Unseen>}
+    <div ref={ref} style={{ minHeight }} className={oneCell}>
+      {isReserved && <Unseen>{size}</Unseen>}
       <div className="flex flex-col *:last:grow">{children}</div>
     </div>
   )
@@ -44,10 +44,10 @@ export function InPlaceOf({ size, children }: { size: ReactNode; children: React
 
 /** Content as large as `reserve`, the largest that may stand in its place, where something below would move otherwise. */
 export function Reserved({ reserve, children }: { reserve: ReactNode; children: ReactNode }) {
-  const { place, isKept, least } = useKeptPlace()
+  const { ref, isReserved, minHeight } = useReservedHeight()
   return (
-    <div ref={place} style={{ minHeight: least }} className={oneCell}>
-      {isKept && <Unseen>{reserve}</Unseen>}
+    <div ref={ref} style={{ minHeight }} className={oneCell}>
+      {isReserved && <Unseen>{reserve}</Unseen>}
       {children}
     </div>
   )

@@ -74,12 +74,12 @@ export function useAction<C extends Call & { kind: 'write' }>(
     }
   }
   /** Reads what became of a write whose answer was lost, and says so; `isTold` if the failure has been told. */
-  async function checkLost(lost: Unknown<C>, isTold = false): Promise<void> {
+  async function checkLost(lost: Unknown<C>, isAnnounced = false): Promise<void> {
     const outcome = await readOutcome(lost.input)
     setUnknown(outcome === 'unknown' ? lost : undefined)
     if (outcome === 'done') await handleSuccess(lost.input)
     else if (outcome === 'unknown') refuse(outcomeUnknown)
-    else if (!isTold) refuse(lost.message)
+    else if (!isAnnounced) refuse(lost.message)
   }
   /** Reads whether a write that was refused had been done before. A refusal that says so is believed (D35). */
   async function checkRefused(refused: Unknown<C>): Promise<void> {
@@ -116,11 +116,11 @@ export function useAction<C extends Call & { kind: 'write' }>(
     isUnderWay.current = true
     setFailure(undefined)
     try {
-      const kept = unknownOf(input)
-      if (!kept) await send(input)
-      else await (kept.isDoneBefore ? checkRefused(kept) : checkLost(kept))
-    } catch (fault) {
-      log.error(`${call.path}, after it: ${toApiError(fault).message}`)
+      const lostUnknown = unknownOf(input)
+      if (!lostUnknown) await send(input)
+      else await (lostUnknown.isDoneBefore ? checkRefused(lostUnknown) : checkLost(lostUnknown))
+    } catch (cause) {
+      log.error(`${call.path}, after it: ${toApiError(cause).message}`)
     } finally {
       isUnderWay.current = false
       setStep('ready')
@@ -139,9 +139,9 @@ export function useAction<C extends Call & { kind: 'write' }>(
 }
 
 /** What the button of a write says in each phase; `ready` and `sending` are the screen's own words. */
-export function actionLabel(phase: ActionPhase, words: { ready: string; sending: string }): string {
+export function actionLabel(phase: ActionPhase, labels: { ready: string; sending: string }): string {
   return {
-    ...words,
+    ...labels,
     checking: '結果を確認しています',
     waiting: 'つながると、結果を確認します',
     unknown: '結果をもう一度確認する',

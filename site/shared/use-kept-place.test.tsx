@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { useKeptPlace } from './use-kept-place.ts'
+import { useReservedHeight } from './use-kept-place.ts'
 
 afterEach(() => {
   cleanup()
@@ -10,8 +10,8 @@ afterEach(() => {
 })
 
 function Place() {
-  const { place, isKept, least } = useKeptPlace()
-  return <div ref={place}>{isKept ? 'kept' : (least ?? 'free')}</div>
+  const { ref, isReserved, minHeight } = useReservedHeight()
+  return <div ref={ref}>{isReserved ? 'kept' : (minHeight ?? 'free')}</div>
 }
 
 /** Where the place ends on a screen of 740 px, with its reserve and without it. */

@@ -5,12 +5,12 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 /** `tried` is a place without its reserve, measured before anybody sees it; a number is the least height in px. */
 type Decision = 'first' | 'tried' | 'kept' | 'free' | number
 
-type KeptPlace = {
-  place: RefObject<HTMLDivElement | null>
+type ReservedHeight = {
+  ref: RefObject<HTMLDivElement | null>
   /** Whether all of the reserve is kept. */
-  isKept: boolean
+  isReserved: boolean
   /** The height that is kept without the reserve, in px, if any. */
-  least: number | undefined
+  minHeight: number | undefined
 }
 
 /**
@@ -18,11 +18,11 @@ type KeptPlace = {
  * screen, as much as reaches the screen's end, so that nothing comes onto it; and nothing where it ends below the screen
  * even when it has shrunk. Decided once, before the first paint; a window of another size needs none of it any more.
  */
-export function useKeptPlace(): KeptPlace {
-  const place = useRef<HTMLDivElement>(null)
+export function useReservedHeight(): ReservedHeight {
+  const ref = useRef<HTMLDivElement>(null)
   const [decision, setDecision] = useState<Decision>('first')
   useLayoutEffect(() => {
-    const { top = 0, bottom = 0 } = place.current?.getBoundingClientRect() ?? {}
+    const { top = 0, bottom = 0 } = ref.current?.getBoundingClientRect() ?? {}
     if (decision === 'first') setDecision(bottom > innerHeight ? 'tried' : 'kept')
     else if (decision === 'tried') setDecision(bottom > innerHeight ? 'free' : Math.ceil(innerHeight - top))
   }, [decision])
@@ -34,5 +34,5 @@ export function useKeptPlace(): KeptPlace {
     addEventListener('resize', free)
     return () => removeEventListener('resize', free)
   }, [isHeight])
-  return { place, isKept: decision === 'first' || decision === 'kept', least: isHeight ? decision : undefined }
+  return { ref, isReserved: decision === 'first' || decision === 'kept', minHeight: isHeight ? decision : undefined }
 }

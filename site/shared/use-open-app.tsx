@@ -9,7 +9,7 @@ import { runCommand, type Bridge } from '../platform/bridge/run-command.ts'
 import { ChangingText } from './changing-text.tsx'
 import { useScreen } from './screen-provider.tsx'
 
-const words = {
+const labels = {
   title: 'アプリが開かないときは',
   again: 'もう一度開く',
   store: 'ストアを見る',
@@ -39,25 +39,25 @@ export function useOpenApp(start: (bridge: Bridge) => Promise<CommandResult>): O
 
 function NotOpened({ again }: { again: () => void }) {
   const { bridge, provider, query, announce } = useScreen()
-  const [copy, setCopy] = useState<string>(words.copy)
+  const [copy, setCopy] = useState<string>(labels.copy)
   const { system } = bridge?.environment ?? {}
   async function copyLink(): Promise<void> {
     if (!bridge) return
     const text = `${location.origin}${location.pathname}${query}`
-    const said = (await runCommand('copy', { text }, bridge)) === 'copied' ? words.copied : words.failed
-    setCopy(said)
-    announce(said)
+    const message = (await runCommand('copy', { text }, bridge)) === 'copied' ? labels.copied : labels.failed
+    setCopy(message)
+    announce(message)
   }
   return (
     <div role="alert" className="pt-3 text-note">
-      <p className="font-bold">{words.title}</p>
+      <p className="font-bold">{labels.title}</p>
       <div className="mt-2 grid grid-cols-2 gap-2">
         <button type="button" onClick={again} className={`col-span-2 ${choice}`}>
-          {words.again}
+          {labels.again}
         </button>
         {system && system !== 'other' && (
           <Anchor href={provider.stores[system].url} className={choice}>
-            {words.store}
+            {labels.store}
           </Anchor>
         )}
         <button type="button" onClick={() => void copyLink()} className={choice}>

@@ -12,13 +12,13 @@ export function blockId(name: BlockName): string {
 }
 
 /** True for a block that pages place themselves, so that content never contains it. */
-export function isPlacedByPage(name: BlockName): boolean {
+export function isSetByPage(name: BlockName): boolean {
   return blockOf(name).placedByPage === true
 }
 
 /** Where the block may be used, in words. */
-function placeOf(name: BlockName): string {
-  if (isPlacedByPage(name)) return 'ページが自分で置くので、本文には書きません'
+function parentNameOf(name: BlockName): string {
+  if (isSetByPage(name)) return 'ページが自分で置くので、本文には書きません'
   const parent = parentOf(name)
   return parent ? `<${parent}> の中に書きます` : '本文に書きます'
 }
@@ -50,8 +50,8 @@ export function BlueprintBlock<Name extends BlockName>({ name }: { name: Name })
         </h2>
         <p className="font-bold">{blockOf(name).description}</p>
         <p className="mt-3 flex max-w-160 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-chip bg-wash px-4 py-2.5">
-          {!isPlacedByPage(name) && <code className="font-mono text-small">{usage(name)}</code>}
-          <span className="text-small text-sub">{placeOf(name)}</span>
+          {!isSetByPage(name) && <code className="font-mono text-small">{usage(name)}</code>}
+          <span className="text-small text-sub">{parentNameOf(name)}</span>
         </p>
         <PropsTable name={name} />
       </div>

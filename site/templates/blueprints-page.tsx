@@ -6,13 +6,13 @@ import { examplesOf } from '#blocks/registry.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import { blockNames as names, type BlockName } from '#schemas/blocks.ts'
 
-import { BlueprintBlock, blockId, isPlacedByPage } from './blueprints-block.tsx'
+import { BlueprintBlock, blockId, isSetByPage } from './blueprints-block.tsx'
 import { exampleColor } from './blueprints-example.tsx'
 import { StageTag } from './stage.tsx'
 
 const groups = [
-  { label: '本文に書くブロック', names: names.filter((name) => !isPlacedByPage(name)) },
-  { label: 'ページが自分で置くブロック', names: names.filter(isPlacedByPage) },
+  { label: '本文に書くブロック', names: names.filter((name) => !isSetByPage(name)) },
+  { label: 'ページが自分で置くブロック', names: names.filter(isSetByPage) },
 ]
 
 /** The poster's background continues on both sides when the page is wider than the picture. */

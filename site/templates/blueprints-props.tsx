@@ -9,10 +9,10 @@ import { describeProps, type PropRow } from './describe-props.ts'
 function Path({ path }: { path: string }) {
   return (
     <code className="font-mono text-small font-bold">
-      {path.split(/(?<=\.)|(?=[A-Z])/).map((word, index) => (
+      {path.split(/(?<=\.)|(?=[A-Z])/).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {word}
+          {part}
         </Fragment>
       ))}
     </code>

@@ -26,7 +26,7 @@ function laterOccurrences(nodes: readonly BodyNode[]): ReadonlyMap<BodyNode, num
 function renderBlock(node: BlockNode, context: Context): ReactNode {
   const occurrence = context.later.get(node)
   const scope = { ...context.scope, ...(occurrence === undefined ? {} : { occurrence }) }
-  return createElement(componentOf(node.name), { ...node.props, scope }, ...renderAll(node.children, context))
+  return createElement(componentOf(node.name), { ...node.props, scope }, ...renderNodes(node.children, context))
 }
 
 const headingClasses = {
@@ -47,7 +47,7 @@ function renderNode(node: BodyNode, context: Context): ReactNode {
     case 'block':
       return renderBlock(node, context)
   }
-  const children = renderAll(node.children, context)
+  const children = renderNodes(node.children, context)
   switch (node.type) {
     case 'paragraph':
       return createElement('p', { className: 'not-first:mt-3' }, ...children)
@@ -76,7 +76,7 @@ function renderNode(node: BodyNode, context: Context): ReactNode {
   }
 }
 
-function renderAll(nodes: readonly BodyNode[], context: Context): ReactNode[] {
+function renderNodes(nodes: readonly BodyNode[], context: Context): ReactNode[] {
   return nodes.map((node) => renderNode(node, context))
 }
 
@@ -89,7 +89,7 @@ type Props = {
 
 /** A campaign's long text. */
 export function Body({ nodes, scope, inserted }: Props) {
-  const rendered = renderAll(nodes, { scope, later: laterOccurrences(nodes) })
-  const all = inserted ? rendered.toSpliced(inserted.at, 0, inserted.element) : rendered
-  return createElement('div', { className: '[&>*+*]:mt-4' }, ...all)
+  const rendered = renderNodes(nodes, { scope, later: laterOccurrences(nodes) })
+  const children = inserted ? rendered.toSpliced(inserted.at, 0, inserted.element) : rendered
+  return createElement('div', { className: '[&>*+*]:mt-4' }, ...children)
 }

@@ -12,7 +12,7 @@ import type { CampaignDocument, Provider } from '#content-layer/documents/docume
 import type { Variant } from '#content-layer/routes.ts'
 import { ActionBar, ActionPanel } from './action.tsx'
 import { Body } from './body.tsx'
-import { Estimate, placeOfEstimate } from './estimate.tsx'
+import { Estimate, indexOfEstimate } from './estimate.tsx'
 import { FoldMark } from './ended-fold.tsx'
 import { Banners, EighthDay } from './field-blocks.tsx'
 import { Stage } from './stage.tsx'
@@ -32,7 +32,7 @@ type Props = {
  * The terms of a campaign on its month's page, where they are one of several: open as they are published, and closed by
  * the page script, so that nobody goes without them.
  */
-function FoldedTerms({ title, children }: { title: string; children: ReactNode }) {
+function CollapsedTerms({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details open data-terms="" className="px-5 py-4 desktop:p-0">
       <summary className="flex min-h-11 items-center justify-between rounded-full border-2 border-ink px-5 text-note font-bold">
@@ -66,7 +66,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
           nodes={body}
           scope={scope}
           inserted={{
-            at: placeOfEstimate(body),
+            at: indexOfEstimate(body),
             element: <Estimate campaign={campaign} provider={provider} scope={scope} isPage={isPage} />,
           }}
         />
@@ -89,7 +89,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
             </div>
           </div>
           <div className="desktop:col-start-1 desktop:row-start-1">
-            {isPage ? terms : <FoldedTerms title={oneLine(withoutMarks(title))}>{terms}</FoldedTerms>}
+            {isPage ? terms : <CollapsedTerms title={oneLine(withoutMarks(title))}>{terms}</CollapsedTerms>}
           </div>
         </div>
         <ActionBar campaign={campaign} dialogId={dialogId} />

@@ -7,7 +7,7 @@ import type { ContentReader } from '../documents/content-reader.ts'
 import { pathFor, type Variant } from '#content-layer/routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
 import { CampaignLayout } from './layouts.tsx'
-import { shownIn } from './month-article.tsx'
+import { visibleIn } from './month-article.tsx'
 import { PhoneCode } from './phone-code.tsx'
 
 export type Cards = BlockData<'RelatedCampaigns'>['campaigns']
@@ -15,7 +15,7 @@ export type Cards = BlockData<'RelatedCampaigns'>['campaigns']
 /** A month's campaigns as rows, without the one that has the page. */
 export function otherCampaigns(month: MonthDocument, variant: Variant, id?: string): Cards {
   const monthHref = pathFor(month.paths, variant)
-  return shownIn(month, variant)
+  return visibleIn(month, variant)
     .filter((entry) => entry.id !== id)
     .map(({ card, paths, id: otherId }) => ({ ...card, href: pathFor(paths, variant) ?? `${monthHref}#${otherId}` }))
 }

@@ -38,7 +38,7 @@ function itemOf({ items }: Node): Node | undefined {
   return isNode(items) ? items : undefined
 }
 
-function hasUnitName(unit: unknown): unit is Unit {
+function isUnit(unit: unknown): unit is Unit {
   return typeof unit === 'string' && Object.hasOwn(unitNames, unit)
 }
 
@@ -50,7 +50,7 @@ function typeOf(node: Node): string {
   const type = typeof node.type === 'string' ? node.type : ''
   const name = formatNames[node.format ?? ''] ?? typeNames[type] ?? ''
   const unit = node['unit']
-  return hasUnitName(unit) ? `${name}（${unitNames[unit]}）` : name
+  return isUnit(unit) ? `${name}（${unitNames[unit]}）` : name
 }
 
 function descriptionOf(node: Node): string {

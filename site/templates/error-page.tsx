@@ -10,7 +10,7 @@ import { listOffers } from './offers.ts'
 type Props = {
   content: ContentReader
   /** The pages that an address may have been meant for. */
-  listAddresses: (content: ContentReader) => Promise<string[]>
+  listPaths: (content: ContentReader) => Promise<string[]>
   title: string
   code: string
   text: string
@@ -34,11 +34,11 @@ function FallenCoin() {
  * where the browser can count. The script `lost` shows the list if any of them runs, and the page that a garbled address
  * was meant for.
  */
-export async function ErrorPage({ content, listAddresses, title, code, text }: Props) {
-  const [provider, offers, addresses] = await Promise.all([
+export async function ErrorPage({ content, listPaths, title, code, text }: Props) {
+  const [provider, offers, paths] = await Promise.all([
     content.provider(),
-    listOffers(content, 'web', { most: 16 }),
-    listAddresses(content),
+    listOffers(content, 'web', { max: 16 }),
+    listPaths(content),
   ])
   offers.sort((a, b) => parseEnd(a.period.end) - parseEnd(b.period.end))
   return (
@@ -51,7 +51,7 @@ export async function ErrorPage({ content, listAddresses, title, code, text }: P
             {title}（{code}）
           </span>
         </h1>
-        <div hidden data-pages={addresses.join(' ')} className="mx-auto mt-7 max-w-80">
+        <div hidden data-pages={paths.join(' ')} className="mx-auto mt-7 max-w-80">
           <p className="mb-3 text-note font-bold">こちらのページをお探しですか？</p>
           <ButtonLink href="/" kind="primary">
             このページを開く

@@ -27,7 +27,7 @@ export function grantOf(
  * Where a text has its estimate: behind the first block that tells how the rate is made up, else behind the first table;
  * at its head if it has neither.
  */
-export function placeOfEstimate(body: readonly BodyNode[]): number {
+export function indexOfEstimate(body: readonly BodyNode[]): number {
   const at = (name: string) => body.findIndex((node) => node.type === 'block' && node.name === name) + 1
   return at('RateBreakdown') || at('RateTable')
 }

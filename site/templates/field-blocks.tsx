@@ -8,7 +8,7 @@ import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 
 type Props = { campaign: CampaignDocument; scope: Scope }
 
-function isPlacedInText({ body }: CampaignDocument, block: BlockName): boolean {
+function isInBody({ body }: CampaignDocument, block: BlockName): boolean {
   return blocksIn(body).some(({ name }) => name === block)
 }
 
@@ -16,7 +16,7 @@ function isPlacedInText({ body }: CampaignDocument, block: BlockName): boolean {
 export function EighthDay({ campaign, scope }: Props) {
   const { isEighthDay, period, reductionRate, maximumGrantPoint } = campaign
   if (!isEighthDay || reductionRate === undefined || maximumGrantPoint === undefined) return null
-  if (isPlacedInText(campaign, 'EighthDayBanner')) return null
+  if (isInBody(campaign, 'EighthDayBanner')) return null
   return (
     <div className="mb-10">
       <EighthDayBanner
@@ -32,7 +32,7 @@ export function EighthDay({ campaign, scope }: Props) {
 /** The campaign's banners below the text (specification §3: specialBanners), unless the text has a place for them. */
 export function Banners({ campaign, scope }: Props) {
   const { specialBanners } = campaign
-  if (specialBanners.length === 0 || isPlacedInText(campaign, 'SpecialBanners')) return null
+  if (specialBanners.length === 0 || isInBody(campaign, 'SpecialBanners')) return null
   return (
     <div className="mt-10">
       <SpecialBanners banners={specialBanners} scope={scope} />

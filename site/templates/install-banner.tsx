@@ -66,20 +66,20 @@ type Props = {
   /** What the banner opens in the app. */
   path: string
   /** The parameters of the page's address that go with it (D34). */
-  keeps?: readonly KeptParameter[] | undefined
+  keptParameters?: readonly KeptParameter[] | undefined
 }
 
 /**
  * Install and open-in-app links for iOS and Android browsers. Both are in the page; the environment that the head
  * script sets before the first paint shows one or none, so nothing flashes or moves (D5, D6).
  */
-export function InstallBanner({ provider, path, keeps = [] }: Props) {
+export function InstallBanner({ provider, path, keptParameters = [] }: Props) {
   const { stores, siteUrl } = provider
   const inAppUrl = `${siteUrl}${path}`
   return (
     <section
       aria-label="アプリの案内"
-      data-keeps={keeps.length > 0 ? keeps.join(' ') : undefined}
+      data-keeps={keptParameters.length > 0 ? keptParameters.join(' ') : undefined}
       className="hidden on-android:block on-ios:block print:hidden"
     >
       <StoreRow provider={provider} store={stores.ios} show="on-ios:flex" openHref={openUrlLink(provider, inAppUrl)} />

@@ -28,7 +28,7 @@ type CampaignLayoutProps = {
   provider: Provider
   variant: Variant
   path: string
-  keeps?: readonly KeptParameter[] | undefined
+  keptParameters?: readonly KeptParameter[] | undefined
   children: ReactNode
 }
 
@@ -36,10 +36,10 @@ type CampaignLayoutProps = {
  * The campaign layout: install banner above, footer below. The in-app variant has neither banner nor footer (D6). What
  * stands in it is as wide as the window; `wide` and `beside` in the theme hold it together on a desktop.
  */
-export function CampaignLayout({ provider, variant, path, keeps, children }: CampaignLayoutProps) {
+export function CampaignLayout({ provider, variant, path, keptParameters, children }: CampaignLayoutProps) {
   return (
     <div className="min-h-dvh bg-paper">
-      {variant === 'web' && <InstallBanner provider={provider} path={path} keeps={keeps} />}
+      {variant === 'web' && <InstallBanner provider={provider} path={path} keptParameters={keptParameters} />}
       {variant === 'web' && <LogoBar provider={provider} />}
       <main>{children}</main>
       {variant === 'web' && <Footer provider={provider} />}

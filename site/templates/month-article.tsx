@@ -14,7 +14,7 @@ import { PhoneCode } from './phone-code.tsx'
 type Props = { month: MonthDocument; variant: Variant; inFull: readonly CampaignDocument[]; provider: Provider }
 
 /** The campaigns on a variant of the month's page. */
-export function shownIn({ campaigns }: MonthDocument, variant: Variant): CampaignSummary[] {
+export function visibleIn({ campaigns }: MonthDocument, variant: Variant): CampaignSummary[] {
   return campaigns.filter(({ pages }) => variant === 'in-app' || pages !== 'in-app-only')
 }
 
@@ -27,7 +27,7 @@ const cardList = 'mt-4 grid gap-4 desktop:grid-cols-2 desktop:gap-6'
  */
 export function MonthArticle({ month, variant, inFull, provider }: Props) {
   const scope = { id: 'month', headingLevel: 2 } as const
-  const shown = shownIn(month, variant)
+  const shown = visibleIn(month, variant)
   const sharedNotes = new Set(month.annotationLists.map(({ detail }) => detail))
   return (
     <article>

@@ -10,7 +10,7 @@ import { openUrlLink } from '../platform/bridge/links.ts'
 export function MoreInApp({ month, provider }: { month: MonthDocument; provider: Provider }) {
   const inApp = month.campaigns.filter(({ pages }) => pages === 'in-app-only')
   if (inApp.length === 0) return null
-  const address = `${provider.siteUrl}${month.paths.inApp}`
+  const path = `${provider.siteUrl}${month.paths.inApp}`
   const button = 'mt-4 hidden min-h-11 place-items-center rounded-full border-2 border-ink px-5 text-note font-bold no-underline' // prettier-ignore
   return (
     <section className="mt-4 rounded-card bg-wash px-5 py-5">
@@ -31,14 +31,14 @@ export function MoreInApp({ month, provider }: { month: MonthDocument; provider:
         ))}
       </ul>
       <Anchor
-        href={openUrlLink(provider, address)}
+        href={openUrlLink(provider, path)}
         data-store={provider.stores.ios.url}
         className={`${button} on-ios:grid`}
       >
         アプリで見る
       </Anchor>
       <Anchor
-        href={openUrlIntent(provider, address, provider.stores.android.url)}
+        href={openUrlIntent(provider, path, provider.stores.android.url)}
         data-store={provider.stores.android.url}
         className={`${button} on-android:grid`}
       >

@@ -33,7 +33,7 @@ function StartDay({ at, color }: { at: number; color: string }) {
 function WayIntoApp({ provider, path, name }: { provider: Provider; path: string; name: string }) {
   const { siteUrl, stores } = provider
   const link = 'hidden min-h-11 place-items-center rounded-full border-2 border-ink px-5 text-note font-bold no-underline' // prettier-ignore
-  const words = (
+  const labels = (
     <span>
       アプリで見る<span className="sr-only">：{name}</span>
     </span>
@@ -45,17 +45,17 @@ function WayIntoApp({ provider, path, name }: { provider: Provider; path: string
         data-store={stores.ios.url}
         className={`${link} on-ios:grid`}
       >
-        {words}
+        {labels}
       </Anchor>
       <Anchor
         href={openUrlIntent(provider, siteUrl + path, stores.android.url)}
         data-store={stores.android.url}
         className={`${link} on-android:grid`}
       >
-        {words}
+        {labels}
       </Anchor>
       <Anchor href={path} className={`${link} in-app:grid`}>
-        {words}
+        {labels}
       </Anchor>
     </div>
   )

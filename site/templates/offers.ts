@@ -4,26 +4,26 @@ import type { CampaignSummary, MonthDocument } from '#content-layer/documents/do
 import type { ContentReader } from '../documents/content-reader.ts'
 import { calendarPath, pathFor, type Variant } from '#content-layer/routes.ts'
 import type { Cards } from './campaign-page.tsx'
-import { shownIn } from './month-article.tsx'
+import { visibleIn } from './month-article.tsx'
 
 /** What is on offer: a campaign of one month, or of two that tell of the same. */
 export type Offer = Cards[number] & { calendarHref: string | undefined; isInAppOnly: boolean }
 
-type Told = { month: MonthDocument; entry: CampaignSummary }
+type OfferedCampaign = { month: MonthDocument; entry: CampaignSummary }
 
 /**
  * True if two months tell of one offer: their campaigns have one id, and periods with an instant in common. The content
  * check sees to it that their terms agree then. What comes again month after month, such as the eighth day, is an offer
  * a month.
  */
-function isSameOffer(one: Told, other: Told): boolean {
+function isSameOffer(one: OfferedCampaign, other: OfferedCampaign): boolean {
   return one.entry.id === other.entry.id && doOverlap(spanOf(one.entry.card.period), spanOf(other.entry.card.period))
 }
 
 /** As many as a visitor may want to look through. */
-const longest = 40
+const maxTitleLength = 40
 
-type Options = { most?: number; hasInAppOnly?: boolean }
+type Options = { max?: number; hasInAppOnly?: boolean }
 
 /**
  * What all months offer, each once, in the words of the newest month that tells of it; at most those `most` that end
@@ -32,16 +32,16 @@ type Options = { most?: number; hasInAppOnly?: boolean }
 export async function listOffers(
   content: ContentReader,
   variant: Variant,
-  { most = longest, hasInAppOnly = false }: Options = {},
+  { max = maxTitleLength, hasInAppOnly = false }: Options = {},
 ): Promise<Offer[]> {
   const months = await content.months()
   const documents = await Promise.all(months.map(({ month }) => content.month(month)))
-  const told = documents.flatMap((month) =>
-    shownIn(month, hasInAppOnly ? 'in-app' : variant).map((entry): Told => ({ month, entry })),
+  const candidates = documents.flatMap((month) =>
+    visibleIn(month, hasInAppOnly ? 'in-app' : variant).map((entry): OfferedCampaign => ({ month, entry })),
   )
-  const offers = told.filter((one, index) => !told.slice(0, index).some((newer) => isSameOffer(newer, one)))
-  const span = ({ entry }: Told) => spanOf(entry.card.period)
-  const last = new Set([...offers].sort((a, b) => span(b).end - span(a).end).slice(0, most))
+  const offers = candidates.filter((one, index) => !candidates.slice(0, index).some((newer) => isSameOffer(newer, one)))
+  const span = ({ entry }: OfferedCampaign) => spanOf(entry.card.period)
+  const last = new Set([...offers].sort((a, b) => span(b).end - span(a).end).slice(0, max))
   return offers
     .filter((offer) => last.has(offer))
     .sort((a, b) => span(a).start - span(b).start)

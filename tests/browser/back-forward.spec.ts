@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { wholeBrowser } from '../../playwright.config.ts'
+import { fullBrowser } from '../../playwright.config.ts'
 import { expect, test } from '../support/page-test.ts'
 import { isWholeGrid } from '../support/grid.ts'
 import { watchAlerts } from '../support/fail-call.ts'
 
 // Playwright disables the back/forward cache by default.
 test.use({
-  launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...fullBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
   viewport: { width: 375, height: 740 },
 })
 

@@ -1,6 +1,6 @@
 import pMap from 'p-map'
 
-import { fileOfAddress } from '#site/render/pages.tsx'
+import { fileOfPath } from '#site/render/pages.tsx'
 import type { OutputFolder } from './output-folder.ts'
 import type { RenderedText, PageFacts, TextTask } from './make-text.ts'
 import { changedParts, withVersions, type Parts, type VersionOf } from './parts.ts'
@@ -59,7 +59,7 @@ export async function makePages({
   effort,
   signal,
 }: Options): Promise<{ records: BuildRecord[]; pages: BuiltPage[]; reasons: Reasons }> {
-  const publish = (url: string, text: StoredText) => output.writeText(fileOfAddress(url), text, () => texts.read(text))
+  const publish = (url: string, text: StoredText) => output.writeText(fileOfPath(url), text, () => texts.read(text))
   const notThere: Reason =
     changedInputs.length > 0 ? { because: 'code', changed: [...changedInputs] } : { because: 'new' }
   /** Publishes what an earlier build made, or says why that is not possible. */
@@ -100,7 +100,7 @@ export async function makePages({
   }
   const inOrder = tasks.flatMap(({ url }) => records.get(url) ?? [])
   const pages = inOrder.flatMap((record): BuiltPage[] =>
-    record.page ? [{ page: fileOfAddress(record.key), bytes: sizeOf(record), ...record.page }] : [],
+    record.page ? [{ page: fileOfPath(record.key), bytes: sizeOf(record), ...record.page }] : [],
   )
   const rebuilt = new Set(toMake.map(({ task }) => task.url))
   const reasons: Reasons = new Map(inOrder.map(({ key, reason }) => [key, { reason, isNow: rebuilt.has(key) }]))

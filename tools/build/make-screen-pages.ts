@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type * as renderer from '#site/render/render-screen.tsx'
 import { parseHtml } from '#site/render/html.ts'
 import { postprocessDocument } from '#site/render/postprocess-document.ts'
-import { isScreenAddress, screenFolders } from '#site/screens/screen-addresses.ts'
+import { isScreenPath, screenFolders } from '#site/screens/screen-addresses.ts'
 import { recordingReader, type PartName } from '#site/documents/content-reader.ts'
 import { injectPreview } from '../preview/lay-preview-over.ts'
 import { hashOf } from '../shared/hash.ts'
@@ -65,7 +65,7 @@ async function openScreens(options: MakeSiteOptions, build: Build, bundle: Scree
   const classes = classesIn(styleSheet.css)
   const connect = ["'self'", ...(apiOrigin === '' ? [] : [apiOrigin])]
   return async ({ url }: TextTask): Promise<RenderedText> => {
-    if (!isScreenAddress(url)) throw new Error(`${url}: no screen stands there`)
+    if (!isScreenPath(url)) throw new Error(`${url}: no screen stands there`)
     const folder = screenFolders[url]
     const modules = (bundle.loads[folder] ?? []).map((file) => `${basePath}/${file}`)
     const script = [

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { isScreenAddress, screenFolders } from '#site/screens/screen-addresses.ts'
+import { isScreenPath, screenFolders } from '#site/screens/screen-addresses.ts'
 
 import { urlOf, startContentPages, type ContentPages } from '../dev/content-pages.ts'
 import type { FollowedContent } from '../dev/follow-content.ts'
@@ -57,7 +57,7 @@ export async function startDevServer(
     const path = requestedPath(request.url ?? '/')
     if (path !== undefined && isEditorPath(path)) return sendEditor(request, response, path, makeEditor)
     if (await contentPages.respond(request, response)) return
-    const isScreen = isScreenAddress(urlOf(path ?? '/'))
+    const isScreen = isScreenPath(urlOf(path ?? '/'))
     if (!isScreen && isForPage(request)) await contentPages.serveNotFound(response)
     else await (await prepared)(request, response)
   })

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 
 import type { Drawn } from '#content-layer/pictures/picture.ts'
 import type { Content } from '#content-layer/read-content.ts'
-import type { OwnScript, PageScripts } from '#site/page-script/page-scripts.ts'
+import type { PageScriptName, PageScripts } from '#site/page-script/page-scripts.ts'
 import { hashSource } from '#site/render/content-policy.ts'
 
 import { bundlePageScripts } from '../shared/bundle-page-scripts.ts'
@@ -29,7 +29,7 @@ function cachedDrawings({ pictures }: Content): [fingerprint: string, drawn: Dra
 }
 
 /** The scripts that kinds of pages have besides those of all (site/render/pages.tsx). */
-const injectedScripts: readonly (readonly OwnScript[])[] = [
+const injectedScripts: readonly (readonly PageScriptName[])[] = [
   [],
   ['lists'],
   ['lists', 'estimate'],

@@ -26,6 +26,6 @@ allowPlainStreams(globalThis)
 serveEngine(self, {
   ...data,
   styleSheet: createStyleSheet(css),
-  knownDrawings: new Map(cachedDrawings),
+  cachedDrawings: new Map(cachedDrawings),
   now: () => now ?? Date.now(),
 })

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { publishedContent } from '../../documents/published-content.ts'
-import { isScreenAddress } from '../../screens/screen-addresses.ts'
+import { isScreenPath } from '../../screens/screen-addresses.ts'
 import { screens } from '../../screens/screens.tsx'
 
 type Props = { params: Promise<{ path: string[] }> }
@@ -10,5 +10,5 @@ type Props = { params: Promise<{ path: string[] }> }
 export default async function Page({ params }: Props) {
   const { path } = await params
   const address = `/${path.join('/')}/`
-  return isScreenAddress(address) ? screens[address](publishedContent) : notFound()
+  return isScreenPath(address) ? screens[address](publishedContent) : notFound()
 }

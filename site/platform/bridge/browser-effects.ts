@@ -1,6 +1,6 @@
 import { deviceClock } from '../clock.ts'
 import type { Effects } from './effects.ts'
-import { returnAddress } from './intents.ts'
+import { returnUrl } from './intents.ts'
 
 /**
  * Selects the text in an invisible field and copies it. A modal dialog makes everything outside it inert, so the field
@@ -46,7 +46,7 @@ export function createBrowserEffects(): Effects {
     copyBySelection,
     share: 'share' in navigator ? (text) => navigator.share({ text }) : undefined,
     onHidden,
-    returnAddress,
+    returnUrl,
     clock: deviceClock,
   }
 }

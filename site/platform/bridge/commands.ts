@@ -1,6 +1,6 @@
 import { copyText, shareText } from './copy-and-share.ts'
 import type { Effects } from './effects.ts'
-import type { AppAddress, IntentExtras } from './intents.ts'
+import type { AppUrl, IntentExtras } from './intents.ts'
 import { isActivityName, isAppPath, safeUrl } from './safe-values.ts'
 
 /**
@@ -46,12 +46,12 @@ export type Command<Input> = {
   /** On Android, an intent with these extras replaces the parameters. */
   extras?: (input: Input) => IntentExtras
   /** The sanitised input, or undefined to refuse it. */
-  accept?: (input: Input, address: AppAddress) => Input | undefined
+  accept?: (input: Input, url: AppUrl) => Input | undefined
   /** What a browser does instead. Without it, a browser tries to open the app. */
   inBrowser?: (input: Input, effects: Effects) => Promise<CommandResult> | CommandResult
 }
 
-function acceptUrl({ url }: { url: string }, { deepLinkScheme }: AppAddress): { url: string } | undefined {
+function acceptUrl({ url }: { url: string }, { deepLinkScheme }: AppUrl): { url: string } | undefined {
   const safe = safeUrl(url, deepLinkScheme)
   return safe === undefined ? undefined : { url: safe }
 }

@@ -15,6 +15,6 @@ export type Effects = {
   /** Calls back once, when the page is hidden. Returns a function that cancels. */
   onHidden: (callback: () => void) => () => void
   /** The address of this page, which Android goes to where the app is not installed: it stays as it is (D36). */
-  returnAddress: () => string
+  returnUrl: () => string
   clock: Clock
 }

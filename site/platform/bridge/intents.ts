@@ -1,7 +1,7 @@
 import { commandLink, encodeValue, type DeepLinkScheme } from './links.ts'
 
 /** What is needed to address the provider's app on Android (D2). */
-export type AppAddress = DeepLinkScheme & { androidPackage: string; androidActivity: string }
+export type AppUrl = DeepLinkScheme & { androidPackage: string; androidActivity: string }
 
 export type IntentExtras = {
   /** Activity name relative to the app's package; the default is the provider's `{product}Activity`. */
@@ -17,12 +17,12 @@ export type IntentExtras = {
  * Package and activity names come from validated data; every other value is encoded, so none can break out of its part.
  */
 export function intentLink(
-  address: AppAddress,
+  url: AppUrl,
   command: string,
   values: Readonly<Record<string, string>>,
   extras: IntentExtras,
 ): string {
-  const { deepLinkScheme, androidPackage, androidActivity } = address
+  const { deepLinkScheme, androidPackage, androidActivity } = url
   const parts = [
     `scheme=${deepLinkScheme}`,
     `package=${androidPackage}`,
@@ -34,7 +34,7 @@ export function intentLink(
 }
 
 /** This page's own address, for an intent to fall back to. Its fragment names nothing, so that a browser stays. */
-export function returnAddress(): string {
+export function returnUrl(): string {
   return `${location.href.split('#', 1)[0] ?? ''}#app`
 }
 
@@ -42,6 +42,6 @@ export function returnAddress(): string {
  * Opens a URL inside the app, with the store as fallback where the app is not installed and no script runs, which would
  * show what to do instead (D36).
  */
-export function openUrlIntent(address: AppAddress, url: string, storeUrl: string): string {
+export function openUrlIntent(address: AppUrl, url: string, storeUrl: string): string {
   return intentLink(address, 'openURL', { url }, { fallback: storeUrl })
 }

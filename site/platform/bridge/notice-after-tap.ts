@@ -1,4 +1,4 @@
-import { returnAddress } from './intents.ts'
+import { returnUrl } from './intents.ts'
 import { encodeValue } from './links.ts'
 import { noticeDelay } from './open-app.ts'
 
@@ -17,10 +17,7 @@ function stop(): void {
 export function showNoticeAfterTap(link: HTMLAnchorElement, storeUrl: string): void {
   const notice = document.querySelector<HTMLElement>('[data-not-opened]')
   // Android would go to the store by itself; a fallback to this very page leaves it as it is.
-  link.href = link.href.replace(
-    /(S\.browser_fallback_url=)[^;]*/,
-    (_, name: string) => name + encodeValue(returnAddress()),
-  )
+  link.href = link.href.replace(/(S\.browser_fallback_url=)[^;]*/, (_, name: string) => name + encodeValue(returnUrl()))
   stop()
   document.addEventListener('visibilitychange', stop)
   timer = setTimeout(() => {
@@ -42,12 +39,12 @@ const copyTimeout = 3_000
  * in place of the button, to be selected.
  */
 export function copyPageLink(button: HTMLElement): void {
-  const kept = document.querySelector<HTMLElement>('[data-kept]')?.dataset['kept'] ?? ''
-  const address = location.origin + location.pathname + kept
-  const showAddress = () => button.replaceWith(address)
-  const late = setTimeout(showAddress, copyTimeout)
-  new Promise((resolve) => resolve(navigator.clipboard.writeText(address))).then(() => {
+  const keptQuery = document.querySelector<HTMLElement>('[data-kept]')?.dataset['kept'] ?? ''
+  const url = location.origin + location.pathname + keptQuery
+  const showUrl = () => button.replaceWith(url)
+  const late = setTimeout(showUrl, copyTimeout)
+  new Promise((resolve) => resolve(navigator.clipboard.writeText(url))).then(() => {
     clearTimeout(late)
     button.textContent = 'コピーしました'
-  }, showAddress)
+  }, showUrl)
 }

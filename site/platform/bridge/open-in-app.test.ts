@@ -17,7 +17,7 @@ test('on Android an intent names the page, and falls back to where the visitor i
   expect(log).toHaveLength(1)
   const { data, fields } = parseIntent(log[0]?.replace('navigate ', '') ?? '')
   expect(data.values).toEqual([['url', page]])
-  expect(fields).toContainEqual(['S.browser_fallback_url', bridge.effects.returnAddress()])
+  expect(fields).toContainEqual(['S.browser_fallback_url', bridge.effects.returnUrl()])
 })
 
 test.each(['iosApp', 'androidApp', 'desktop'] as const)('on %s nothing is done', async (name) => {

@@ -14,6 +14,6 @@ export async function openInApp(url: string, { environment, address, effects }: 
   const link =
     system === 'ios'
       ? openUrlLink(address, url)
-      : intentLink(address, 'openURL', { url }, { fallback: effects.returnAddress() })
+      : intentLink(address, 'openURL', { url }, { fallback: effects.returnUrl() })
   return openApp(link, effects)
 }

@@ -96,7 +96,7 @@ describe('in a browser', () => {
         scheme: 'merpay',
         package: 'jp.example.merpay',
         component: 'jp.example.merpay/.MerpayActivity',
-        'S.browser_fallback_url': bridge.effects.returnAddress(),
+        'S.browser_fallback_url': bridge.effects.returnUrl(),
         ...(name === 'openActivity' && { 'S.path': '/coupons?id=1' }),
       })
     },

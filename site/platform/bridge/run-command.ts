@@ -1,7 +1,7 @@
 import type { Environment, System } from '../environment.ts'
 import { commands, type Command, type CommandInputs, type CommandName, type CommandResult } from './commands.ts'
 import type { Effects } from './effects.ts'
-import { intentLink, type AppAddress } from './intents.ts'
+import { intentLink, type AppUrl } from './intents.ts'
 import { commandLink } from './links.ts'
 import { openApp } from './open-app.ts'
 
@@ -11,24 +11,16 @@ import { openApp } from './open-app.ts'
  */
 export type Bridge = {
   environment: Environment
-  address: AppAddress & { stores: Readonly<Record<System, { url: string }>> }
+  address: AppUrl & { stores: Readonly<Record<System, { url: string }>> }
   effects: Effects
 }
 
 /** The link of a command. Android needs an intent for extras and for the fallback. */
-function linkOf<Input>(
-  command: Command<Input>,
-  input: Input,
-  system: System,
-  address: AppAddress,
-  fallback?: string,
-): string {
+function linkOf<Input>(command: Command<Input>, input: Input, system: System, url: AppUrl, fallback?: string): string {
   const { link } = command
-  if (system === 'android' && command.extras)
-    return intentLink(address, link, {}, { ...command.extras(input), fallback })
-  if (system === 'android' && fallback !== undefined)
-    return intentLink(address, link, command.values(input), { fallback })
-  return commandLink(address, link, command.values(input))
+  if (system === 'android' && command.extras) return intentLink(url, link, {}, { ...command.extras(input), fallback })
+  if (system === 'android' && fallback !== undefined) return intentLink(url, link, command.values(input), { fallback })
+  return commandLink(url, link, command.values(input))
 }
 
 /** The link of a command on a system, to show or to follow; undefined for an input that is refused. */
@@ -36,28 +28,28 @@ export function linkFor<Name extends CommandName>(
   name: Name,
   given: CommandInputs[Name],
   system: System,
-  address: AppAddress,
+  url: AppUrl,
 ): string | undefined {
   const command: Command<CommandInputs[Name]> = commands[name]
-  const input = command.accept ? command.accept(given, address) : given
-  return input && linkOf(command, input, system, address)
+  const input = command.accept ? command.accept(given, url) : given
+  return input && linkOf(command, input, system, url)
 }
 
 async function run<Input>(
   command: Command<Input>,
   given: Input,
-  { environment, address, effects }: Bridge,
+  { environment, address: url, effects }: Bridge,
 ): Promise<CommandResult> {
-  const input = command.accept ? command.accept(given, address) : given
+  const input = command.accept ? command.accept(given, url) : given
   if (input === undefined) return 'refused'
   if (environment.surface === 'app') {
-    effects.navigate(linkOf(command, input, environment.system, address))
+    effects.navigate(linkOf(command, input, environment.system, url))
     return 'handed-to-app'
   }
   if (command.inBrowser) return command.inBrowser(input, effects)
   const { system } = environment
   if (system === 'other') return 'no-app'
-  return openApp(linkOf(command, input, system, address, effects.returnAddress()), effects)
+  return openApp(linkOf(command, input, system, url, effects.returnUrl()), effects)
 }
 
 /**

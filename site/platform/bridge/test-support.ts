@@ -49,7 +49,7 @@ export function makeWorld(environment: Environment, changes: Partial<Effects> = 
       watchers.add(callback)
       return () => watchers.delete(callback)
     },
-    returnAddress: () => 'https://card.example.jp/jp/page/?a=1#app',
+    returnUrl: () => 'https://card.example.jp/jp/page/?a=1#app',
     clock: deviceClock,
     ...changes,
   }

@@ -7,13 +7,13 @@ import { describeAbilities, describeDevice } from './describe-device.ts'
 
 /** What the browser or web view supports, and what the device reports. */
 export function DevicePanels({ appToken }: { appToken: string }) {
-  const isKnown = useEnvironment(appToken) !== undefined
+  const hasResult = useEnvironment(appToken) !== undefined
   const isOnline = useIsOnline()
   return (
     <>
       <Panel title="使える機能" lead="ないものは、下に書いた代わりの方法で動きます。">
         <ul className="min-h-84">
-          {isKnown &&
+          {hasResult &&
             describeAbilities().map(({ name, isThere, otherwise }) => (
               <li key={name} className="flex items-start justify-between gap-4 border-b border-line py-2.5">
                 <span>
@@ -27,7 +27,7 @@ export function DevicePanels({ appToken }: { appToken: string }) {
       </Panel>
       <Panel title="端末">
         <dl className="min-h-90">
-          {isKnown &&
+          {hasResult &&
             describeDevice(isOnline).map(([name, value]) => (
               <PanelRow key={name} name={name}>
                 {value}

@@ -6,8 +6,8 @@ import { explainEnvironment } from './explain-environment.ts'
 
 /** The detected environment, with reasons. */
 export function EnvironmentPanel({ appToken }: { appToken: string }) {
-  const isKnown = useEnvironment(appToken) !== undefined
-  const findings = isKnown ? explainEnvironment(navigator, appToken) : []
+  const hasResult = useEnvironment(appToken) !== undefined
+  const findings = hasResult ? explainEnvironment(navigator, appToken) : []
   return (
     <Panel title="判定の結果">
       <dl className="min-h-44">
@@ -18,8 +18,8 @@ export function EnvironmentPanel({ appToken }: { appToken: string }) {
         ))}
       </dl>
       <h3 className="mt-5 mb-1 text-small text-sub">User-Agent</h3>
-      <Code>{isKnown ? navigator.userAgent || '（空）' : '確認しています'}</Code>
-      <p className="mt-2 text-small text-sub">タッチできる点の数：{isKnown ? navigator.maxTouchPoints : '…'}</p>
+      <Code>{hasResult ? navigator.userAgent || '（空）' : '確認しています'}</Code>
+      <p className="mt-2 text-small text-sub">タッチできる点の数：{hasResult ? navigator.maxTouchPoints : '…'}</p>
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { checkGate, gates, type Feature, type GateAnswer } from '../../platform/gates.ts'
+import { checkGate, gates, type Feature, type GateResult } from '../../platform/gates.ts'
 import { Panel, Verdict } from '../../shared/panel.tsx'
 import { useEnvironment } from '../../shared/use-environment.ts'
 
@@ -20,9 +20,9 @@ function isFeature(name: string): name is Feature {
 
 const reasons = { 'too-old': '古い', 'unknown-build': '不明', 'not-in-app': 'アプリ外' } as const
 
-function Answer({ answer }: { answer: GateAnswer | undefined }) {
-  if (!answer) return <Verdict isGood={undefined}>確認中</Verdict>
-  return <Verdict isGood={answer.ok}>{answer.ok ? '使える' : reasons[answer.reason]}</Verdict>
+function GateResultView({ result }: { result: GateResult | undefined }) {
+  if (!result) return <Verdict isGood={undefined}>確認中</Verdict>
+  return <Verdict isGood={result.ok}>{result.ok ? '使える' : reasons[result.reason]}</Verdict>
 }
 
 /** Every version gate with its build numbers and its result here (specification §5, §9). */
@@ -34,7 +34,7 @@ export function GatesPanel({ appToken, providerName }: { appToken: string; provi
         {Object.keys(featureNames)
           .filter(isFeature)
           .map((feature) => {
-            const answer = environment && checkGate(feature, environment, providerName)
+            const result = environment && checkGate(feature, environment, providerName)
             return (
               <li key={feature} className="flex items-start justify-between gap-4 border-b border-line py-2.5">
                 <span>
@@ -42,9 +42,9 @@ export function GatesPanel({ appToken, providerName }: { appToken: string; provi
                   <span className="block text-small text-sub tabular">
                     iOS {gates[feature].ios} ／ Android {gates[feature].android}
                   </span>
-                  {answer?.ok === false && <span className="block text-small">「{answer.message}」</span>}
+                  {result?.ok === false && <span className="block text-small">「{result.message}」</span>}
                 </span>
-                <Answer answer={answer} />
+                <GateResultView result={result} />
               </li>
             )
           })}

@@ -20,16 +20,16 @@ function describe(error: Error): string {
 }
 
 function Result({ name, read: { isSuccess, isFetching, isPaused, error } }: { name: string; read: Read }) {
-  const isKnown = !isFetching && !isPaused
+  const hasResult = !isFetching && !isPaused
   return (
     <li className="flex items-start justify-between gap-4 border-b border-line py-2.5">
       <span>
         <span className="font-bold">{name}</span>
-        <span className="block min-h-5 text-small text-sub">{error && isKnown ? describe(error) : ''}</span>
+        <span className="block min-h-5 text-small text-sub">{error && hasResult ? describe(error) : ''}</span>
       </span>
       {isPaused && <Verdict isGood={undefined}>オフライン</Verdict>}
       {isFetching && <Verdict isGood={undefined}>確認中</Verdict>}
-      {isKnown && <Verdict isGood={isSuccess}>{isSuccess ? '読めた' : '読めない'}</Verdict>}
+      {hasResult && <Verdict isGood={isSuccess}>{isSuccess ? '読めた' : '読めない'}</Verdict>}
     </li>
   )
 }

@@ -50,11 +50,11 @@ export function describeInstant(instant: number, zone: Zone): string {
  * an hour later; of one that occurs twice, the first is taken. Undefined for invalid input.
  */
 export function instantOf(local: string, zone: Zone): number | undefined {
-  const wanted = Date.parse(`${local}Z`)
-  if (Number.isNaN(wanted)) return undefined
+  const expectedTime = Date.parse(`${local}Z`)
+  if (Number.isNaN(expectedTime)) return undefined
   const offsetAt = (instant: number) =>
     Date.parse(`${localTime(instant, zone)}Z`) - Math.floor(instant / 60_000) * 60_000
   const day = 86_400_000
-  const candidates = [offsetAt(wanted - day), offsetAt(wanted + day)].map((offset) => wanted - offset)
+  const candidates = [offsetAt(expectedTime - day), offsetAt(expectedTime + day)].map((offset) => expectedTime - offset)
   return candidates.find((instant) => localTime(instant, zone) === local) ?? candidates[0]
 }

@@ -6,7 +6,7 @@ import { CommandForm } from './command-form.tsx'
 
 afterEach(cleanup)
 
-const address = {
+const path = {
   deepLinkScheme: 'sora',
   androidPackage: 'jp.example.sora',
   androidActivity: 'Sora',
@@ -15,7 +15,7 @@ const address = {
 
 test("a command is labelled by its name in the app's links (specification §7)", () => {
   const fields = [{ name: 'url', label: 'URL', value: 'https://card.example.jp/' }]
-  render(<CommandForm name="openUrl" title="開く" fields={fields} bridge={undefined} address={address} />)
+  render(<CommandForm name="openUrl" title="開く" fields={fields} bridge={undefined} path={path} />)
   expect(screen.getByText('openURL')).toBeDefined()
   expect(screen.queryByText('openUrl')).toBeNull()
 })

@@ -34,11 +34,11 @@ type Props<Name extends CommandName> = {
   fields: readonly { name: string; label: string; value: string }[]
   /** Undefined until the environment is known. */
   bridge: Bridge | undefined
-  address: Bridge['address']
+  path: Bridge['address']
 }
 
 /** A form to try a command, with the links it produces on both systems. */
-export function CommandForm<Name extends CommandName>({ name, title, fields, bridge, address }: Props<Name>) {
+export function CommandForm<Name extends CommandName>({ name, title, fields, bridge, path }: Props<Name>) {
   const [values, setValues] = useState(() => Object.fromEntries(fields.map((field) => [field.name, field.value])))
   const [{ result, count }, setResult] = useState<{ result?: CommandResult; count: number }>({ count: 0 })
   // `fields` are those of the command.
@@ -74,7 +74,7 @@ export function CommandForm<Name extends CommandName>({ name, title, fields, bri
           <div key={system}>
             <dt className="text-small text-sub">{system === 'ios' ? 'iOS' : 'Android'}</dt>
             <dd>
-              <Code>{linkFor(name, input, system, address) ?? '（この値は開きません）'}</Code>
+              <Code>{linkFor(name, input, system, path) ?? '（この値は開きません）'}</Code>
             </dd>
           </div>
         ))}

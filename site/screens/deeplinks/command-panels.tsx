@@ -10,6 +10,6 @@ export function CommandPanels({ samples }: { samples: FormSamples }) {
   // The table has exactly one key per command.
   const forms = Object.entries(commandForms(samples)) as [CommandName, { title: string; fields: [] }][]
   return forms.map(([name, { title, fields }]) => (
-    <CommandForm key={name} name={name} title={title} fields={fields} bridge={bridge} address={provider} />
+    <CommandForm key={name} name={name} title={title} fields={fields} bridge={bridge} path={provider} />
   ))
 }

@@ -14,8 +14,8 @@ export type EasypayState = { status: EasypayStatus; applicability: AgeRequiremen
  * The status in an answer of `get_easypay_status`. The specification does not show that answer (D16), so the field
  * name, `status` or `easypayStatus`, is our choice. A missing or unknown value is UNRECOGNISED.
  */
-export function readEasypayStatus(answer: unknown): EasypayStatus {
-  return readMember(easypayStatus, readField(answer, 'easypayStatus') ?? readField(answer, 'status'))
+export function readEasypayStatus(response: unknown): EasypayStatus {
+  return readMember(easypayStatus, readField(response, 'easypayStatus') ?? readField(response, 'status'))
 }
 
 /** Whether the age requirement allows an application; undefined for one that these pages do not know (D17). */

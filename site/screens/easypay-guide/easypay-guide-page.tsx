@@ -23,7 +23,7 @@ export async function EasypayGuidePage({ content, variant }: { content: ContentR
         <ScreenStage id="screen" content={stage}>
           <p className="mt-3 font-bold">{stage.lead}</p>
         </ScreenStage>
-        <NextStep screen={screen} words={{ statuses, ages, next }} />
+        <NextStep screen={screen} labels={{ statuses, ages, next }} />
         <GuideSteps heading={guide.stepsHeading} steps={guide.steps} />
         <QuestionSection heading={guide.questionsHeading} questions={guide.questions} />
         <ScreenNotes annotations={guide.annotationLists} />

@@ -2,15 +2,15 @@ import { Island } from '../../shared/island.tsx'
 import type { ScreenData } from '../../shared/screen-data.ts'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { VisitorStep } from './visitor-step.tsx'
-import type { NextStepWords } from './words.ts'
+import type { NextStepLabels } from './words.ts'
 
 /** The visitor's status and the one button that fits it. */
-export function NextStep({ screen, words }: { screen: ScreenData; words: NextStepWords }) {
+export function NextStep({ screen, labels }: { screen: ScreenData; labels: NextStepLabels }) {
   return (
     <section className="px-5 pt-9">
-      <h2 className="mb-4 text-heading font-extrabold">{words.next.heading}</h2>
+      <h2 className="mb-4 text-heading font-extrabold">{labels.next.heading}</h2>
       <UnscriptedNote />
-      <Island screen={screen} of={VisitorStep} props={{ words }} />
+      <Island screen={screen} of={VisitorStep} props={{ labels }} />
     </section>
   )
 }

@@ -5,18 +5,18 @@ import { AppLink } from '../../shared/app-link.tsx'
 import { ChangingText } from '../../shared/changing-text.tsx'
 import { NeedsApp } from '../../shared/needs-app.tsx'
 import { decideNextStep, isApplicationPossible, type EasypayState, type StepName } from './decide-next-step.ts'
-import type { NextStepWords } from './words.ts'
+import type { NextStepLabels } from './words.ts'
 
 /** The feature that an app must support before the visitor is sent there (specification §5). */
 const features: Partial<Record<StepName, Feature>> = { toIdentityCheck: 'identityCheck', toApplication: 'deferredPay' }
 
-type Props = { words: NextStepWords; standing: EasypayState }
+type Props = { labels: NextStepLabels; state: EasypayState }
 
 /** The visitor's status, what their age allows, whether the identity check comes first, and the next step. */
-export function StatusPanel({ words: { statuses, ages, next }, standing }: Props) {
-  const step = decideNextStep(standing)
-  const status = statuses[standing.status]
-  const age = ages[standing.applicability]
+export function StatusPanel({ labels: { statuses, ages, next }, state }: Props) {
+  const step = decideNextStep(state)
+  const status = statuses[state.status]
+  const age = ages[state.applicability]
   const feature = features[step]
   return (
     <div className="flex h-full flex-col rounded-card border-2 border-ink p-5">
@@ -26,7 +26,7 @@ export function StatusPanel({ words: { statuses, ages, next }, standing }: Props
       <p className="mt-2 text-note">
         <ChangingText>{status.message}</ChangingText>
       </p>
-      {isApplicationPossible(standing.status) && <StatusMessage key={age.message} {...age} />}
+      {isApplicationPossible(state.status) && <StatusMessage key={age.message} {...age} />}
       {step === 'toIdentityCheck' && <StatusMessage {...next.identityCheck} />}
       <div className="mt-auto pt-5">
         <NeedsApp feature={feature}>

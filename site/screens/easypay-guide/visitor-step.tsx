@@ -11,27 +11,27 @@ import { Loaded } from '../../shared/loaded.tsx'
 import { Reserved, Skeleton } from '../../shared/skeleton.tsx'
 import { readEasypayStatus } from './decide-next-step.ts'
 import { StatusPanel } from './status-panel.tsx'
-import type { NextStepWords } from './words.ts'
+import type { NextStepLabels } from './words.ts'
 
 /** The largest of the usual states. */
 const placeholder = { status: 'NOT_SIGNED', applicability: 'OK_WITH_PARENT_CONSENT', needsKyc: true } as const
 
 /** The visitor's status. Both reads are needed, and start together. */
-export function VisitorStep({ words }: { words: NextStepWords }) {
+export function VisitorStep({ labels }: { labels: NextStepLabels }) {
   const applicability = useQuery(readQuery(client, getEasypayApplicability, {}))
   const status = useQuery(readQuery(client, getEasypayStatus, {}))
   const skeleton = (
     <Skeleton>
-      <StatusPanel words={words} standing={placeholder} />
+      <StatusPanel labels={labels} state={placeholder} />
     </Skeleton>
   )
   return (
     <Loaded query={applicability} skeleton={skeleton}>
       {(applicable) => (
         <Loaded query={status} skeleton={skeleton}>
-          {(answer) => (
-            <Reserved reserve={<StatusPanel words={words} standing={placeholder} />}>
-              <StatusPanel words={words} standing={{ ...applicable, status: readEasypayStatus(answer) }} />
+          {(response) => (
+            <Reserved reserve={<StatusPanel labels={labels} state={placeholder} />}>
+              <StatusPanel labels={labels} state={{ ...applicable, status: readEasypayStatus(response) }} />
             </Reserved>
           )}
         </Loaded>

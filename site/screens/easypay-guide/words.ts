@@ -1,4 +1,4 @@
 import type { ScreenDocument } from '#content-layer/documents/documents.ts'
 
 /** The content needed by the client-side parts. */
-export type NextStepWords = Pick<ScreenDocument<'easypay-guide'>, 'statuses' | 'ages' | 'next'>
+export type NextStepLabels = Pick<ScreenDocument<'easypay-guide'>, 'statuses' | 'ages' | 'next'>

@@ -3,14 +3,14 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 type Content = ScreenDefinition<'entry'>
 type Campaign = Content['campaigns']['entry']
 
-export type EntryWords = Content['words']
+export type EntryLabels = Content['words']
 export type PromotionContent = Campaign['promotions'][number]
 
 /** What the promotions of a page share: the others on it, and the campaign's period, if the content has one (D21). */
 export type CampaignContext = {
   promotionKeys: readonly string[]
   period: Campaign['period']
-  words: EntryWords
+  labels: EntryLabels
   /** The path of a campaign that can be entered in the app only. */
   appOnlyPath?: string | undefined
 }

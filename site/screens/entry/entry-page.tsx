@@ -19,25 +19,25 @@ import { ScreenAside } from '../../templates/phone-code.tsx'
 const scope = { id: 'entry', headingLevel: 2 } as const
 
 /** A link may name a promotion, whose detail then opens. */
-const keeps = ['promotion'] as const
+const keptParameters = ['promotion'] as const
 
 type Props = { content: ContentReader; name: keyof typeof entryCampaigns }
 
 /** The page of an entry campaign: its promotions, each with terms and a button (D10). */
 export async function EntryPage({ content, name }: Props) {
-  const [{ campaigns, words }, provider] = await Promise.all([content.screen('entry'), content.provider()])
+  const [{ campaigns, words: labels }, provider] = await Promise.all([content.screen('entry'), content.provider()])
   const { path, variant } = entryCampaigns[name]
   const campaign = campaigns[name]
   const { period, target, bgcolor, promotions } = campaign
   const promotionKeys = promotions.map(({ promotionKey }) => promotionKey)
-  const screen = screenData(provider, path, keeps)
+  const screen = screenData(provider, path, keptParameters)
   return (
     <ScreenPage screen={screen} provider={provider} variant={variant}>
       <article className={`screen ${stageClass(bgcolor)}`} {...(period ? periodData(period) : {})}>
         <ScreenStage
           id={scope.id}
           content={campaign}
-          stamp={<Island screen={screen} of={EntryStamp} props={{ promotionKeys, words }} isQuiet />}
+          stamp={<Island screen={screen} of={EntryStamp} props={{ promotionKeys, labels }} isQuiet />}
         >
           <p className="mt-3 font-bold">{campaign.description}</p>
           <StageJump to="promotions">{campaign.promotionsHeading}</StageJump>
@@ -58,7 +58,7 @@ export async function EntryPage({ content, name }: Props) {
                 screen={screen}
                 promotion={promotion}
                 baseRate={provider.baseRate}
-                place={{ promotionKeys, period, words, ...(name === 'inApp' ? { appOnlyPath: path } : {}) }}
+                place={{ promotionKeys, period, labels, ...(name === 'inApp' ? { appOnlyPath: path } : {}) }}
               />
             ))}
           </ul>

@@ -13,14 +13,14 @@ import { actionLabel, isBusyIn } from '../../shared/use-action.ts'
 import { useOpenApp } from '../../shared/use-open-app.tsx'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { EntryConfirmation } from './entry-confirmation.tsx'
-import type { EntryWords } from './entry-content.ts'
+import type { EntryLabels } from './entry-content.ts'
 import type { Entry } from './use-entry.ts'
 import type { PromotionView } from './use-promotion.ts'
 
-type Props = { name: string; words: EntryWords; view: PromotionView; entry: Entry }
+type Props = { name: string; labels: EntryLabels; view: PromotionView; entry: Entry }
 
 /** The words that usually stand above the button, a failure's among them, of which the longest reserves their place. */
-function longestOf({ hint, next, signIn, activate }: EntryWords): string {
+function longestLabel({ hint, next, signIn, activate }: EntryLabels): string {
   const failures = [describeFailure(undefined, 'entry'), outcomeUnknown].map((one) => `${one?.title}　${one?.message}`)
   return [hint, next, signIn, activate, ...failures].reduce((one, other) => (other.length > one.length ? other : one))
 }
@@ -29,17 +29,17 @@ function longestOf({ hint, next, signIn, activate }: EntryWords): string {
  * A promotion's entry button with a line of words above it, or why there is none and what to do about it. All states
  * have the same height, so that nothing below moves.
  */
-export function EntryPanel({ name, words, view, entry }: Props) {
+export function EntryPanel({ name, labels, view, entry }: Props) {
   return (
     <div className="px-5 py-5">
-      <UnscriptedNote>{words.unscripted}</UnscriptedNote>
+      <UnscriptedNote>{labels.unscripted}</UnscriptedNote>
       <div className="grid *:[grid-area:1/1]">
         <div aria-hidden="true" className="grid gap-3 unscripted:hidden">
-          <p data-text={longestOf(words)} className="reserved text-note" />
+          <p data-text={longestLabel(labels)} className="reserved text-note" />
           <div className="h-13" />
         </div>
         <div className="grid content-end">
-          <Content name={name} words={words} view={view} entry={entry} />
+          <Content name={name} labels={labels} view={view} entry={entry} />
         </div>
       </div>
     </div>
@@ -54,14 +54,14 @@ function Closed({ children }: { children: string }) {
   )
 }
 
-function Content({ name, words, view: { stand, failure, gate }, entry }: Props) {
-  const activate = useOpenApp((bridge) => runCommand('openActivity', { path: words.activatePath }, bridge))
-  const signIn = useSignIn({ inApp: words.signInApp, inBrowser: words.signInBrowser })
-  switch (stand) {
+function Content({ name, labels, view: { status, failure, gate }, entry }: Props) {
+  const activate = useOpenApp((bridge) => runCommand('openActivity', { path: labels.activatePath }, bridge))
+  const signIn = useSignIn({ inApp: labels.signInApp, inBrowser: labels.signInBrowser })
+  switch (status) {
     case 'loading':
       return (
         <Skeleton>
-          <ActionButton>{words.enter}</ActionButton>
+          <ActionButton>{labels.enter}</ActionButton>
         </Skeleton>
       )
     case 'ready':
@@ -71,11 +71,11 @@ function Content({ name, words, view: { stand, failure, gate }, entry }: Props) 
             <ActionFailure failure={entry.failure} />
           ) : (
             <p key="hint" className="text-note">
-              {words.hint}
+              {labels.hint}
             </p>
           )}
           <ActionButton onClick={entry.enter} isBusy={isBusyIn(entry.phase)}>
-            <ChangingText>{actionLabel(entry.phase, { ready: words.enter, sending: words.entering })}</ChangingText>
+            <ChangingText>{actionLabel(entry.phase, { ready: labels.enter, sending: labels.entering })}</ChangingText>
             <span className="sr-only">（{name}）</span>
           </ActionButton>
         </div>
@@ -84,22 +84,22 @@ function Content({ name, words, view: { stand, failure, gate }, entry }: Props) 
       return (
         <div className="grid gap-3">
           <p key="next" className="text-note">
-            {words.next}
+            {labels.next}
           </p>
-          <EntryConfirmation takesFocus={entry.hasEntered}>{words.entered}</EntryConfirmation>
+          <EntryConfirmation takesFocus={entry.hasEntered}>{labels.entered}</EntryConfirmation>
         </div>
       )
     case 'upcoming':
     case 'ended':
     case 'unavailable':
-      return <Closed>{words[stand]}</Closed>
+      return <Closed>{labels[status]}</Closed>
     case 'gated':
       return gate && <InlineNotice {...gate} />
     case 'signed-out': {
       // Without a session, the entry button asks the visitor to sign in first (D10).
       const notice: Pick<PanelNotice, 'message' | 'action'> = signIn
-        ? { message: words.signIn, action: signIn }
-        : { message: words.signInDesktop }
+        ? { message: labels.signIn, action: signIn }
+        : { message: labels.signInDesktop }
       return (
         // Whoever has just tapped the entry button hears why it is gone.
         <div {...(entry.needsSignIn ? { role: 'alert' } : {})}>
@@ -108,12 +108,12 @@ function Content({ name, words, view: { stand, failure, gate }, entry }: Props) 
       )
     }
     case 'card-not-active':
-      if (!signIn) return <InlineNotice message={`${words.activate}${words.activateDesktop}`} />
+      if (!signIn) return <InlineNotice message={`${labels.activate}${labels.activateDesktop}`} />
       return (
         <InlineNotice
-          message={words.activate}
+          message={labels.activate}
           action={{
-            label: words.activateButton,
+            label: labels.activateButton,
             run: () => void activate.open(),
             after: activate.notice,
           }}

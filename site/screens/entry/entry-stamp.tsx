@@ -5,15 +5,15 @@ import { useQuery } from '@tanstack/react-query'
 import { client } from '../../api.ts'
 import { Stamp } from '../../shared/stamp.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
-import type { EntryWords } from './entry-content.ts'
+import type { EntryLabels } from './entry-content.ts'
 import { promotionsQuery } from './promotion-queries.ts'
 
-type Props = { promotionKeys: readonly string[]; words: EntryWords }
+type Props = { promotionKeys: readonly string[]; labels: EntryLabels }
 
 /** On the stage: that the visitor has entered, and what comes next. */
-export function EntryStamp({ promotionKeys, words }: Props) {
+export function EntryStamp({ promotionKeys, labels }: Props) {
   const isInBrowser = useInBrowser(() => true) === true
   const { data } = useQuery(promotionsQuery(client, promotionKeys))
   const hasEntered = data?.promotions.some(({ isEntered }) => isEntered) === true
-  return isInBrowser && hasEntered && <Stamp words={words.entered} next={words.next} isNew />
+  return isInBrowser && hasEntered && <Stamp labels={labels.entered} next={labels.next} isNew />
 }

@@ -15,7 +15,7 @@ export type EntryStatus =
   | 'ready'
 
 /** The server's answer about a promotion; `promotion` is missing where the server does not know its key. */
-export type PromotionAnswer = {
+export type PromotionResponse = {
   isSignedIn: boolean
   promotion: Promotion | undefined
   entryEligibility?: { isRealcardActive: boolean } | undefined
@@ -24,7 +24,7 @@ export type PromotionAnswer = {
 export type EntryInput = {
   /** By the device's clock (D7), and "during" of a campaign without a period (D21); undefined in the first render. */
   periodStatus: PeriodStatus | undefined
-  answer: PromotionAnswer | undefined
+  response: PromotionResponse | undefined
   hasFailed: boolean
   /** True in an app that is too old for entry campaigns (specification §5), and in a browser for what is in the app only. */
   isGated: boolean
@@ -40,17 +40,17 @@ function statusOf(own: PeriodStatus, promotion: Promotion | undefined): PeriodSt
 }
 
 /** The first status that applies: what the visitor cannot change comes before what they can do something about. */
-export function entryStatus({ periodStatus, answer, hasFailed, isGated }: EntryInput): EntryStatus {
+export function entryStatus({ periodStatus, response, hasFailed, isGated }: EntryInput): EntryStatus {
   if (periodStatus === undefined) return 'loading'
-  if (answer?.promotion?.isEntered === true) return 'entered'
-  const status = statusOf(periodStatus, answer?.promotion)
+  if (response?.promotion?.isEntered === true) return 'entered'
+  const status = statusOf(periodStatus, response?.promotion)
   // Before the answer arrives, it is unknown whether an ended promotion was entered.
-  if (!answer && !hasFailed) return 'loading'
+  if (!response && !hasFailed) return 'loading'
   if (status === 'BEFORE_THE_PERIOD') return 'upcoming'
   if (status === 'AFTER_THE_PERIOD') return 'ended'
   if (isGated) return 'gated'
-  if (!answer) return 'failed'
-  if (!answer.promotion) return 'unavailable'
-  if (!answer.isSignedIn) return 'signed-out'
-  return answer.entryEligibility?.isRealcardActive === false ? 'card-not-active' : 'ready'
+  if (!response) return 'failed'
+  if (!response.promotion) return 'unavailable'
+  if (!response.isSignedIn) return 'signed-out'
+  return response.entryEligibility?.isRealcardActive === false ? 'card-not-active' : 'ready'
 }

@@ -17,7 +17,7 @@ import { usePromotion } from './use-promotion.ts'
  * with `?promotion=` opens that promotion's detail. Opening makes the promotion the current one, closing clears it.
  */
 export function PromotionEntry({ place, children }: { place: PromotionContext; children?: ReactNode }) {
-  const { promotionKey, name, words } = place
+  const { promotionKey, name, labels } = place
   const linked = useInBrowser(() => keyParameterOf(location.search, 'promotion') === promotionKey)
   const [chosen, setChosen] = useState<boolean>()
   const isOpen = chosen ?? linked ?? false
@@ -38,15 +38,15 @@ export function PromotionEntry({ place, children }: { place: PromotionContext; c
   }, [linked, show, promotionKey])
   return (
     <div ref={card}>
-      {view.stand === 'entered' && (
+      {view.status === 'entered' && (
         <div className="absolute top-1.5 right-3">
-          <Stamp words={words.entered} isNew={entry.hasEntered} isSmall />
+          <Stamp labels={labels.entered} isNew={entry.hasEntered} isSmall />
         </div>
       )}
-      <TermsDetails words={words} isOpen={isOpen} onToggle={toggle}>
+      <TermsDetails labels={labels} isOpen={isOpen} onToggle={toggle}>
         {children}
       </TermsDetails>
-      <EntryPanel name={name} words={words} view={view} entry={entry} />
+      <EntryPanel name={name} labels={labels} view={view} entry={entry} />
     </div>
   )
 }

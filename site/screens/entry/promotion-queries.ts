@@ -33,7 +33,7 @@ function asDone(promotion: Promotion): Promotion {
 }
 
 /** The same of a list, with what the visit has entered and the list leaves out. */
-function allAsDone(promotions: readonly Promotion[], promotionKeys: readonly string[]): Promotion[] {
+function markDone(promotions: readonly Promotion[], promotionKeys: readonly string[]): Promotion[] {
   const left = promotionKeys.filter((key) => !promotions.some(({ promotionKey }) => promotionKey === key))
   const entered = left.filter((key) => done.entered.has(key))
   return [
@@ -49,11 +49,11 @@ export function promotionsQuery(client: Client, promotionKeys: readonly string[]
   return queryOptions({
     queryKey,
     async queryFn({ signal }) {
-      const answer = await withAnonymousFallback(
+      const response = await withAnonymousFallback(
         () => client.call(listEntryTypeCampaignPromotions, input, { signal }),
         () => client.call(listEntryTypeCampaignPromotionsAnonymous, input, { signal }),
       )
-      return { ...answer, promotions: allAsDone(answer.promotions, promotionKeys) }
+      return { ...response, promotions: markDone(response.promotions, promotionKeys) }
     },
     retry: false,
   })
@@ -66,11 +66,11 @@ export function promotionQuery(client: Client, promotionKey: string) {
   return queryOptions({
     queryKey,
     async queryFn({ signal }) {
-      const answer = await withAnonymousFallback(
+      const response = await withAnonymousFallback(
         () => client.call(getEntryTypeCampaignPromotion, input, { signal }),
         () => client.call(getEntryTypeCampaignPromotionAnonymous, input, { signal }),
       )
-      return { ...answer, promotion: asDone(answer.promotion) }
+      return { ...response, promotion: asDone(response.promotion) }
     },
     retry: false,
   })

@@ -2,12 +2,12 @@
 
 import { useRef, type ReactNode } from 'react'
 
-import type { EntryWords } from './entry-content.ts'
+import type { EntryLabels } from './entry-content.ts'
 
-type Props = { words: EntryWords; isOpen: boolean; onToggle: (isOpen: boolean) => void; children: ReactNode }
+type Props = { labels: EntryLabels; isOpen: boolean; onToggle: (isOpen: boolean) => void; children: ReactNode }
 
 /** A promotion's terms behind one tap, with a button at their end that closes them again. */
-export function TermsDetails({ words, isOpen, onToggle, children }: Props) {
+export function TermsDetails({ labels, isOpen, onToggle, children }: Props) {
   const heading = useRef<HTMLElement>(null)
   function close(): void {
     onToggle(false)
@@ -23,7 +23,7 @@ export function TermsDetails({ words, isOpen, onToggle, children }: Props) {
         ref={heading}
         className="flex min-h-12 cursor-pointer list-none items-center justify-between px-5 text-note font-bold [&::-webkit-details-marker]:hidden"
       >
-        {words.detail}
+        {labels.detail}
         <svg viewBox="0 0 12 12" width="14" height="14" aria-hidden="true" className="group-open:rotate-180">
           <path
             d="M1.5 4l4.5 4.5L10.5 4"
@@ -42,7 +42,7 @@ export function TermsDetails({ words, isOpen, onToggle, children }: Props) {
           onClick={close}
           className="mt-3 min-h-11 w-full rounded-full border border-line text-note font-bold unscripted:hidden"
         >
-          {words.close}
+          {labels.close}
         </button>
       </div>
     </details>

@@ -33,10 +33,10 @@ export function useEntry(
   const queries = useQueryClient()
   const [hasEntered, setHasEntered] = useState(false)
   const tracking = useQuery({ ...readQuery(client, getTrackingId, {}), enabled: isSignedIn, staleTime: Infinity })
-  const { promotionKey, promotionKeys, words } = place
+  const { promotionKey, promotionKeys, labels } = place
   const { run, phaseOf, needsSignIn, failure } = useAction(createEntryTypeCampaignEntry, {
     situation: 'entry',
-    done: words.done,
+    done: labels.done,
     onDone() {
       // An event rather than a detail: hosts that analyse entries read it from the log at level 2 (decision record 13).
       log.info(`entered ${promotionKey} from the ${view}, ${tracking.data ? 'with' : 'without'} a tracking id`)

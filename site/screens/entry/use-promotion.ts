@@ -16,7 +16,7 @@ import { entryStatus, type EntryStatus } from './entry-status.ts'
 import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
 
 export type PromotionView = {
-  stand: EntryStatus
+  status: EntryStatus
   /** Why the answer is missing. */
   failure: PanelNotice | undefined
   /** Why the promotion cannot be entered here. */
@@ -26,12 +26,12 @@ export type PromotionView = {
 
 /** The state of a promotion: from the list in the summary, from its own query while its detail is open. */
 export function usePromotion(
-  { promotionKey, promotionKeys, period, words, appOnlyPath }: PromotionContext,
+  { promotionKey, promotionKeys, period, labels, appOnlyPath }: PromotionContext,
   isDetailOpen: boolean,
 ): PromotionView {
   const gate = useGate(
     'payment',
-    appOnlyPath === undefined ? undefined : { message: words.inAppOnly, button: words.openInApp, path: appOnlyPath },
+    appOnlyPath === undefined ? undefined : { message: labels.inAppOnly, button: labels.openInApp, path: appOnlyPath },
   )
   const isSignedOut = useSignInState() === 'not-signed-in'
   const periodStatus = usePeriodStatus(period)
@@ -50,15 +50,15 @@ export function usePromotion(
   const shown = isDetail ? detail : list
   const error = isDetail ? detailError : listError
   const failure = useReadFailure(shown, error)
-  const stand = entryStatus({
+  const status = entryStatus({
     periodStatus,
     // Any call may have found out since that the session has ended (D22).
-    answer: shown.data && { ...shown.data, isSignedIn: shown.data.isSignedIn && !isSignedOut },
+    response: shown.data && { ...shown.data, isSignedIn: shown.data.isSignedIn && !isSignedOut },
     hasFailed: failure !== undefined,
     isGated: gate !== undefined,
   })
   return {
-    stand: stand === 'failed' && isNotAuthenticated(error) ? 'signed-out' : stand,
+    status: status === 'failed' && isNotAuthenticated(error) ? 'signed-out' : status,
     failure,
     gate,
     isSignedIn: list.data?.isSignedIn === true,

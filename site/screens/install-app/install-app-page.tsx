@@ -14,8 +14,8 @@ import { StoreLink } from './store-link.tsx'
  * script of its own.
  */
 export async function InstallAppPage({ content }: { content: ContentReader }) {
-  const [provider, words] = await Promise.all([content.provider(), content.screen('install-app')])
-  const { stage, features } = words
+  const [provider, labels] = await Promise.all([content.provider(), content.screen('install-app')])
+  const { stage, features } = labels
   return (
     <div className="min-h-dvh bg-paper">
       <LogoBar provider={provider} />
@@ -24,25 +24,25 @@ export async function InstallAppPage({ content }: { content: ContentReader }) {
           <p className="mt-3 font-bold">{stage.lead}</p>
         </ScreenStage>
         <div className="half grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-5 pt-8 desktop:pt-10">
-          <p className="hidden rounded-card bg-wash px-5 py-4 font-bold in-app:block">{words.installed}</p>
-          <PhonePanel heading={words.desktopHeading} message={words.desktop} path="/install-app/" />
+          <p className="hidden rounded-card bg-wash px-5 py-4 font-bold in-app:block">{labels.installed}</p>
+          <PhonePanel heading={labels.desktopHeading} message={labels.desktop} path="/install-app/" />
           <StoreLink
             appIcon={provider.appIcon}
             appName={provider.appName}
             store={provider.stores.ios}
-            label={words.ios}
+            label={labels.ios}
             look="in-app:hidden on-android:hidden"
           />
           <StoreLink
             appIcon={provider.appIcon}
             appName={provider.appName}
             store={provider.stores.android}
-            label={words.android}
+            label={labels.android}
             look="in-app:hidden on-ios:hidden"
           />
         </div>
         <div className="half pb-12">
-          <ScreenSection heading={words.featuresHeading} isWide>
+          <ScreenSection heading={labels.featuresHeading} isWide>
             <dl className="divide-y divide-line border-y border-line">
               {features.map(({ term, detail }) => (
                 <div key={term} className="py-3 tablet:flex tablet:items-baseline">

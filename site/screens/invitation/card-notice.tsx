@@ -2,36 +2,36 @@ import { ButtonLink } from '#blocks/button/button-link.tsx'
 
 import { CheckMark } from '../../shared/check-mark.tsx'
 import { Reserved } from '../../shared/skeleton.tsx'
-import type { InvitationWords } from './invitation-content.ts'
+import type { InvitationLabels } from './invitation-content.ts'
 
-type Props = { words: InvitationWords['card']; hasMercard: boolean }
+type Props = { labels: InvitationLabels['card']; hasMercard: boolean }
 
 /** Whether the visitor has the card, and what to do to get the points without one. Both are equally large. */
-export function CardNotice({ words, hasMercard }: Props) {
+export function CardNotice({ labels, hasMercard }: Props) {
   return hasMercard ? (
-    <Reserved reserve={<CardNeeded words={words} />}>
+    <Reserved reserve={<CardNeeded labels={labels} />}>
       <section aria-labelledby="card-owned" className="rounded-card bg-wash px-5 py-6">
         <h2 id="card-owned" className="flex items-center gap-2 text-lead leading-snug font-extrabold">
           <CheckMark />
-          {words.owned}
+          {labels.owned}
         </h2>
-        <p className="mt-1 text-note text-sub">{words.ownedLead}</p>
+        <p className="mt-1 text-note text-sub">{labels.ownedLead}</p>
       </section>
     </Reserved>
   ) : (
-    <CardNeeded words={words} />
+    <CardNeeded labels={labels} />
   )
 }
 
-function CardNeeded({ words }: Pick<Props, 'words'>) {
+function CardNeeded({ labels }: Pick<Props, 'labels'>) {
   return (
     <section aria-labelledby="card-notice" className="rounded-card border-2 border-line px-5 py-6">
       <h2 id="card-notice" className="text-lead leading-snug font-extrabold">
-        {words.heading}
+        {labels.heading}
       </h2>
-      <p className="mt-1 mb-4 text-note text-sub">{words.lead}</p>
-      <ButtonLink href={words.href} kind="secondary">
-        {words.apply}
+      <p className="mt-1 mb-4 text-note text-sub">{labels.lead}</p>
+      <ButtonLink href={labels.href} kind="secondary">
+        {labels.apply}
       </ButtonLink>
     </section>
   )

@@ -2,15 +2,15 @@
 
 import { useEffect } from 'react'
 
-import { keepParameter } from '../../platform/kept-parameters.ts'
+import { storeParameter } from '../../platform/kept-parameters.ts'
 import { CheckMark } from '../../shared/check-mark.tsx'
 import { useFocus } from '../../shared/use-focus.ts'
-import type { InvitationWords } from './invitation-content.ts'
+import type { InvitationLabels } from './invitation-content.ts'
 
-type Props = { code: string; words: InvitationWords['registration']; takesFocus?: boolean }
+type Props = { code: string; labels: InvitationLabels['registration']; takesFocus?: boolean }
 
 /** The code that the visitor has registered. Right after registering it takes over the focus that the form has lost. */
-export function RegisteredCode({ code, words, takesFocus = false }: Props) {
+export function RegisteredCode({ code, labels, takesFocus = false }: Props) {
   const place = useFocus<HTMLElement>(takesFocus)
   return (
     <section
@@ -21,10 +21,10 @@ export function RegisteredCode({ code, words, takesFocus = false }: Props) {
     >
       <h2 id="registered-code" className="flex items-center gap-2 font-extrabold">
         <CheckMark />
-        {words.registered}
+        {labels.registered}
       </h2>
       <p className="mt-2 overflow-hidden text-figure font-black break-all">{code}</p>
-      <p className="mt-1 text-note text-sub">{words.registeredLead}</p>
+      <p className="mt-1 text-note text-sub">{labels.registeredLead}</p>
     </section>
   )
 }
@@ -33,15 +33,15 @@ export function RegisteredCode({ code, words, takesFocus = false }: Props) {
  * The code from the link or the field, for a visitor who has yet to sign in. One that was typed goes along into the app
  * from here on (D34).
  */
-export function ReceivedCode({ code, words }: Omit<Props, 'takesFocus'>) {
-  useEffect(() => keepParameter('invite-code', code), [code])
+export function ReceivedCode({ code, labels }: Omit<Props, 'takesFocus'>) {
+  useEffect(() => storeParameter('invite-code', code), [code])
   return (
     <section aria-labelledby="received-code" className="rounded-card bg-wash px-5 py-5 text-center">
       <h2 id="received-code" className="font-extrabold">
-        {words.received}
+        {labels.received}
       </h2>
       <p className="mt-2 overflow-hidden text-heading font-black break-all select-all">{code}</p>
-      <p className="mt-1 text-note text-sub">{words.receivedLead}</p>
+      <p className="mt-1 text-note text-sub">{labels.receivedLead}</p>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 /** The content needed by the client-side parts. */
-export type InvitationWords = Pick<
+export type InvitationLabels = Pick<
   ScreenDefinition<'invitation'>,
   'period' | 'shareText' | 'copyText' | 'ownCode' | 'registration' | 'card' | 'upcoming' | 'ended' | 'unscripted'
 >

@@ -36,7 +36,7 @@ export async function InvitationPage({ content: reader, variant }: Props) {
         <ScreenStage
           id={scope.id}
           content={content}
-          stamp={<Island screen={screen} of={RegistrationStamp} props={{ words: registration }} isQuiet />}
+          stamp={<Island screen={screen} of={RegistrationStamp} props={{ labels: registration }} isQuiet />}
         >
           <Bonus {...content} figure={formatNumber(content.bonus)} scope={scope} />
           <StageJump to="invite">{ownCode.heading}</StageJump>

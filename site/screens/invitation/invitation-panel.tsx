@@ -6,48 +6,48 @@ import { useEffect, useState } from 'react'
 import { client, log } from '../../api.ts'
 import { ArticleStatus } from '../../shared/article-status.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
-import { InPlaceOf, Reserved } from '../../shared/skeleton.tsx'
+import { ReservedSpace, Reserved } from '../../shared/skeleton.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { usePeriodStatus } from '../../shared/use-period-status.ts'
 import { campaignPhase } from './campaign-phase.ts'
 import { CardNotice } from './card-notice.tsx'
 import { ReceivedCode, RegisteredCode } from './code-panels.tsx'
-import type { InvitationWords } from './invitation-content.ts'
+import type { InvitationLabels } from './invitation-content.ts'
 import { InvitationFallback, panelLayout, PeriodNote } from './invitation-fallback.tsx'
 import { FormSkeleton, InvitationSkeleton, panelPair } from './invitation-skeleton.tsx'
 import { inviteCodeQuery } from './invite-code-query.ts'
-import { OwnCode } from './own-code.tsx'
+import { InviteCode } from './own-code.tsx'
 import { readCode, readInviteCode, readReferer } from './read-link.ts'
 import { RegistrationForm } from './registration-form.tsx'
 
 /** The parts that depend on visitor and time: the codes, during the campaign (D9). */
-export function InvitationPanel({ content }: { content: InvitationWords }) {
+export function InvitationPanel({ content }: { content: InvitationLabels }) {
   const { period, ownCode, registration, card } = content
-  const ownStatus = usePeriodStatus(period)
+  const periodStatus = usePeriodStatus(period)
   const received = useInBrowser(() => readInviteCode(location.search)) ?? ''
   const referer = useInBrowser(() => readReferer(location.search))
   const [typed, setTyped] = useState<string>()
   const [hasJustRegistered, setHasJustRegistered] = useState(false)
   const query = useQuery({
     ...inviteCodeQuery(client),
-    enabled: ownStatus === 'DURING_THE_PERIOD' || ownStatus === 'AFTER_THE_PERIOD',
+    enabled: periodStatus === 'DURING_THE_PERIOD' || periodStatus === 'AFTER_THE_PERIOD',
   })
   useEffect(() => {
     if (referer) log.debug(`invitation opened, referer ${referer}`)
   }, [referer])
 
-  const status = campaignPhase({ own: ownStatus, hasPeriod: period !== undefined, answer: query.data })
+  const status = campaignPhase({ own: periodStatus, hasPeriod: period !== undefined, answer: query.data })
   const code = typed ?? received
   const registeredCode = query.data?.registeredInviteCode
   // Visitors who followed an invitation came for the form: it comes first and has the primary button.
   const isInvited = received !== ''
   const skeleton = <InvitationSkeleton content={content} />
   const registered = registeredCode !== undefined && (
-    <RegisteredCode code={registeredCode} words={registration} takesFocus={hasJustRegistered} />
+    <RegisteredCode code={registeredCode} labels={registration} takesFocus={hasJustRegistered} />
   )
   if (status === undefined) return <InvitationFallback content={content} />
   if (status === 'BEFORE_THE_PERIOD') return <PeriodNote>{content.upcoming}</PeriodNote>
-  if (ownStatus === 'AFTER_THE_PERIOD') {
+  if (periodStatus === 'AFTER_THE_PERIOD') {
     return (
       <>
         <PeriodNote>{content.ended}</PeriodNote>
@@ -62,22 +62,22 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
         query={query}
         situation="invitation-fetch"
         skeleton={skeleton}
-        aside={code.trim() !== '' && <ReceivedCode code={readCode(code)} words={registration} />}
+        aside={code.trim() !== '' && <ReceivedCode code={readCode(code)} labels={registration} />}
       >
         {({ ownInviteCode, hasMercard }) =>
           status === 'AFTER_THE_PERIOD' ? (
-            <InPlaceOf size={skeleton}>
-              <PeriodNote isInPlace>{content.ended}</PeriodNote>
+            <ReservedSpace size={skeleton}>
+              <PeriodNote isInline>{content.ended}</PeriodNote>
               {registered}
-            </InPlaceOf>
+            </ReservedSpace>
           ) : (
             <div className={panelPair}>
-              {!isInvited && <OwnCode code={ownInviteCode} words={ownCode} texts={content} />}
+              {!isInvited && <InviteCode code={ownInviteCode} labels={ownCode} texts={content} />}
               {registered ? (
                 <Reserved reserve={<FormSkeleton content={content} />}>{registered}</Reserved>
               ) : (
                 <RegistrationForm
-                  words={registration}
+                  labels={registration}
                   period={period}
                   code={code}
                   onType={setTyped}
@@ -86,8 +86,8 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
                   onRegistered={() => setHasJustRegistered(true)}
                 />
               )}
-              {isInvited && <OwnCode code={ownInviteCode} words={ownCode} texts={content} isBeside />}
-              <CardNotice words={card} hasMercard={hasMercard} />
+              {isInvited && <InviteCode code={ownInviteCode} labels={ownCode} texts={content} isInRow />}
+              <CardNotice labels={card} hasMercard={hasMercard} />
             </div>
           )
         }

@@ -2,8 +2,8 @@
 
 import { Skeleton } from '../../shared/skeleton.tsx'
 import { CardNotice } from './card-notice.tsx'
-import type { InvitationWords } from './invitation-content.ts'
-import { OwnCode } from './own-code.tsx'
+import type { InvitationLabels } from './invitation-content.ts'
+import { InviteCode } from './own-code.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
 /** The panels: on a desktop the visitor's own code beside the form. */
@@ -13,10 +13,10 @@ export const panelPair = 'grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols
 const noCode = '\u00a0'
 
 /** The form, for its size. */
-export function FormSkeleton({ content: { registration, period } }: { content: InvitationWords }) {
+export function FormSkeleton({ content: { registration, period } }: { content: InvitationLabels }) {
   return (
     <RegistrationForm
-      words={registration}
+      labels={registration}
       period={period}
       code=""
       onType={() => undefined}
@@ -30,17 +30,17 @@ export function FormSkeleton({ content: { registration, period } }: { content: I
 /**
  * All panels, invisible: exactly their size at any width and text size, hidden from screen readers and the keyboard.
  */
-export function InvitationSkeleton({ content }: { content: InvitationWords }) {
+export function InvitationSkeleton({ content }: { content: InvitationLabels }) {
   return (
     <div className={`${panelPair} unscripted:hidden`}>
       <Skeleton>
-        <OwnCode code={noCode} words={content.ownCode} texts={content} />
+        <InviteCode code={noCode} labels={content.ownCode} texts={content} />
       </Skeleton>
       <Skeleton>
         <FormSkeleton content={content} />
       </Skeleton>
       <Skeleton>
-        <CardNotice words={content.card} hasMercard={false} />
+        <CardNotice labels={content.card} hasMercard={false} />
       </Skeleton>
     </div>
   )

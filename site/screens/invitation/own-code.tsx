@@ -9,20 +9,20 @@ import { fillShareText } from '../../shared/share-text.ts'
 import { ChangingText } from '../../shared/changing-text.tsx'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
-import type { InvitationWords } from './invitation-content.ts'
+import type { InvitationLabels } from './invitation-content.ts'
 
 /** Said where the share sheet has not settled after a while: it may be open, or the web view has none. */
 const lateShare = '共有の画面が開かないときは、コピーしてお送りください。'
 
 type Props = {
   code: string
-  words: InvitationWords['ownCode']
-  texts: Pick<InvitationWords, 'shareText' | 'copyText'>
-  isBeside?: boolean
+  labels: InvitationLabels['ownCode']
+  texts: Pick<InvitationLabels, 'shareText' | 'copyText'>
+  isInRow?: boolean
 }
 
 /** The visitor's own code, with buttons to share it (specification §7, "Share texts"). */
-export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside = false }: Props) {
+export function InviteCode({ code, labels, texts: { shareText, copyText }, isInRow = false }: Props) {
   const { bridge, provider, announce } = useScreen()
   const [feedback, setFeedback] = useState('')
   function giveFeedback(text: string): void {
@@ -36,7 +36,7 @@ export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside 
       { text: fillShareText(copyText, { siteUrl: provider.siteUrl, code, referer: 'copy' }) },
       bridge,
     )
-    giveFeedback(result === 'failed' ? words.failed : words.copied)
+    giveFeedback(result === 'failed' ? labels.failed : labels.copied)
   }
   async function share(): Promise<void> {
     if (!bridge) return
@@ -48,25 +48,25 @@ export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside 
     )
     stop()
     if (result === 'pending') return
-    if (result === 'copied') giveFeedback(words.copied)
-    else if (result === 'failed') giveFeedback(words.failed)
-    else giveFeedback(result === 'cancelled' ? '' : words.shared)
+    if (result === 'copied') giveFeedback(labels.copied)
+    else if (result === 'failed') giveFeedback(labels.failed)
+    else giveFeedback(result === 'cancelled' ? '' : labels.shared)
   }
   return (
     <section aria-labelledby="own-code" className="rounded-card bg-wash px-5 pt-6 pb-3">
       <h2 id="own-code" className="text-heading font-extrabold">
-        {words.heading}
+        {labels.heading}
       </h2>
-      <p className="mt-1 text-note text-sub">{words.lead}</p>
+      <p className="mt-1 text-note text-sub">{labels.lead}</p>
       <p className="mt-4 rounded-tile border-2 border-dashed border-ink overflow-hidden bg-paper px-3 py-4 text-center text-figure font-black tracking-[0.06em] break-all select-all">
         <ChangingText>{code}</ChangingText>
       </p>
       <div className="mt-4 grid gap-3">
-        <ActionButton kind={isBeside ? 'secondary' : 'primary'} onClick={() => void share()}>
-          {words.share}
+        <ActionButton kind={isInRow ? 'secondary' : 'primary'} onClick={() => void share()}>
+          {labels.share}
         </ActionButton>
         <ActionButton kind="secondary" onClick={() => void copy()}>
-          {words.copy}
+          {labels.copy}
         </ActionButton>
       </div>
       <p aria-hidden="true" className="mt-2 min-h-6 text-center text-note leading-6 font-bold">

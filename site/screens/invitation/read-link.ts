@@ -8,7 +8,7 @@ export function readReferer(search: string): InvitationReferer | undefined {
 }
 
 /** The longest code that the server accepts, in characters (`schemas/api/register-invite-code.ts`). */
-export const longestCode = 100
+export const maxCodeLength = 100
 
 /** The code in a link. What a chat puts behind a link, or a second question mark, is no part of it. */
 const inLink = /[?&]invite-code=([^\s?&#、。)」]+)/gi
@@ -43,11 +43,13 @@ export function readCode(text: string): string {
     .trim()
   const links = [...plain.matchAll(inLink)].map(([, code = '']) => decode(code))
   if (links.length > 0) return onlyOne(links) ?? plain
-  const words = /[\s、。]/.test(plain) ? (plain.match(/[\w-]+/g) ?? []).filter((word) => likeCode.test(word)) : []
+  const candidates = /[\s、。]/.test(plain)
+    ? (plain.match(/[\w-]+/g) ?? []).filter((candidate) => likeCode.test(candidate))
+    : []
   return (
     onlyOne([...plain.matchAll(named)].map(([, code = '']) => code)) ??
-    onlyOne(words.filter((word) => /\d/.test(word) && /[A-Za-z]/.test(word))) ??
-    onlyOne(words) ??
+    onlyOne(candidates.filter((candidate) => /\d/.test(candidate) && /[A-Za-z]/.test(candidate))) ??
+    onlyOne(candidates) ??
     /^[「『"']([^\s「『"'」』]+)[」』"']$/.exec(plain)?.[1] ??
     /^([\w-]+)\?/.exec(plain)?.[1] ??
     plain
@@ -56,11 +58,11 @@ export function readCode(text: string): string {
 
 /** Whether a text is a message or link in which a code stands, rather than a code being typed. */
 export function isMessage(text: string): boolean {
-  return text.length > longestCode || /invite-code=|コード/.test(text)
+  return text.length > maxCodeLength || /invite-code=|コード/.test(text)
 }
 
 /** The code from the link; empty if there is none, or nothing that could be a code (D9). */
 export function readInviteCode(search: string): string {
   const code = readCode(parameterOf(search, 'invite-code'))
-  return (/^[\w.:~-]+/.exec(code)?.[0] ?? '').slice(0, longestCode)
+  return (/^[\w.:~-]+/.exec(code)?.[0] ?? '').slice(0, maxCodeLength)
 }

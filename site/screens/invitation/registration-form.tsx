@@ -12,13 +12,13 @@ import { ActionFailure } from '../../shared/action-failure.tsx'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { actionLabel, isBusyIn, useAction } from '../../shared/use-action.ts'
 import { periodStatusNow } from '../../shared/use-period-status.ts'
-import type { InvitationWords } from './invitation-content.ts'
+import type { InvitationLabels } from './invitation-content.ts'
 import { inviteCodeQuery } from './invite-code-query.ts'
-import { isMessage, longestCode, readCode } from './read-link.ts'
+import { isMessage, maxCodeLength, readCode } from './read-link.ts'
 
 type Props = {
-  words: InvitationWords['registration']
-  period: InvitationWords['period']
+  labels: InvitationLabels['registration']
+  period: InvitationLabels['period']
   /** The code in the field. It is kept above, so that it outlasts a sign-in. */
   code: string
   onType: (code: string) => void
@@ -29,12 +29,12 @@ type Props = {
 }
 
 /** A form to register a friend's code. Once the campaign is over it refuses without a call (specification §5, D9). */
-export function RegistrationForm({ words, period, code, onType, isInvited, referer, onRegistered }: Props) {
+export function RegistrationForm({ labels, period, code, onType, isInvited, referer, onRegistered }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const queries = useQueryClient()
   const { run, refuse, phaseOf, failure } = useAction(registerInviteCode, {
     situation: 'invitation-registration',
-    done: words.done,
+    done: labels.done,
     onDone({ inviteCode }) {
       log.debug(`invite code registered, referer ${referer ?? 'none'}`)
       onRegistered()
@@ -58,21 +58,21 @@ export function RegistrationForm({ words, period, code, onType, isInvited, refer
     const inviteCode = readCode(code)
     if (inviteCode !== code) onType(inviteCode)
     if (isFinished) refuse(campaignHasEnded)
-    else if (inviteCode !== '' && inviteCode.length <= longestCode) void run({ inviteCode })
+    else if (inviteCode !== '' && inviteCode.length <= maxCodeLength) void run({ inviteCode })
     else {
-      field.current?.setCustomValidity(words.empty)
+      field.current?.setCustomValidity(labels.empty)
       field.current?.reportValidity()
     }
   }
   return (
     <section aria-labelledby="registration" className="rounded-card border-2 border-line px-5 py-6">
       <h2 id="registration" className="text-heading font-extrabold">
-        {words.heading}
+        {labels.heading}
       </h2>
-      <p className="mt-1 text-note text-sub">{words.lead}</p>
+      <p className="mt-1 text-note text-sub">{labels.lead}</p>
       <form onSubmit={submit} className="mt-4">
         <label htmlFor="invite-code" className="block text-note font-bold">
-          {words.label}
+          {labels.label}
         </label>
         <input
           type="text"
@@ -93,12 +93,12 @@ export function RegistrationForm({ words, period, code, onType, isInvited, refer
         />
         <div className="mt-2 mb-4 grid *:[grid-area:1/1]">
           <p id="invite-code-hint" className={`text-small text-sub ${failure ? 'invisible' : ''}`}>
-            {words.hint}
+            {labels.hint}
           </p>
           {failure && <ActionFailure failure={failure} />}
         </div>
         <ActionButton type="submit" kind={isInvited ? 'primary' : 'secondary'} isBusy={isBusyIn(phase)}>
-          {actionLabel(phase, { ready: words.submit, sending: words.busy })}
+          {actionLabel(phase, { ready: labels.submit, sending: labels.busy })}
         </ActionButton>
       </form>
     </section>

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 
 import { client } from '../../api.ts'
 import { Stamp } from '../../shared/stamp.tsx'
-import type { InvitationWords } from './invitation-content.ts'
+import type { InvitationLabels } from './invitation-content.ts'
 import { inviteCodeQuery } from './invite-code-query.ts'
 
 /** On the stage: that the visitor has registered a code, and what comes next. It asks for nothing by itself. */
-export function RegistrationStamp({ words: { stamp, next } }: { words: InvitationWords['registration'] }) {
+export function RegistrationStamp({ labels: { stamp, next } }: { labels: InvitationLabels['registration'] }) {
   const { data } = useQuery({ ...inviteCodeQuery(client), enabled: false })
-  return Boolean(data?.registeredInviteCode) && <Stamp words={stamp} next={next} isNew />
+  return Boolean(data?.registeredInviteCode) && <Stamp labels={stamp} next={next} isNew />
 }

@@ -8,7 +8,7 @@ import { ChangingText } from '../../shared/changing-text.tsx'
 import { AmountSlider } from './amount-slider.tsx'
 import { readAmount, type Limits } from './read-amount.ts'
 import { StepButton } from './step-button.tsx'
-import { fill, type SimulatorWords } from './words.ts'
+import { fill, type SimulatorLabels } from './words.ts'
 
 const id = 'loan-amount'
 
@@ -20,7 +20,7 @@ type Props = {
   /** The slider's position before there is an amount. */
   start: number
   limits: Limits
-  words: SimulatorWords
+  labels: SimulatorLabels
   onWrite: (text: string) => void
 }
 
@@ -28,13 +28,13 @@ type Props = {
  * The amount as text and as a slider, which are kept equal. An invalid amount gets a message; one that may only be
  * incomplete gets it once typing is over.
  */
-export function AmountField({ ref, text, amount, start, limits, words, onWrite }: Props) {
+export function AmountField({ ref, text, amount, start, limits, labels, onWrite }: Props) {
   const [isTyping, setIsTyping] = useState(false)
   const reading = readAmount(text, limits)
   const isGood = typeof reading === 'object' && 'amount' in reading
-  const fault = typeof reading === 'object' && 'fault' in reading ? reading.fault : undefined
-  const message = fault === undefined ? '' : fill(words[fault], limits)
-  const showsError = fault !== undefined && !(isTyping && (fault === 'tooLittle' || fault === 'offStep'))
+  const issue = typeof reading === 'object' && 'issue' in reading ? reading.issue : undefined
+  const message = issue === undefined ? '' : fill(labels[issue], limits)
+  const showsError = issue !== undefined && !(isTyping && (issue === 'tooLittle' || issue === 'offStep'))
   useEffect(() => ref.current?.setCustomValidity(message), [ref, message])
 
   const by = (steps: number) =>
@@ -43,12 +43,12 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
   return (
     <div>
       <label htmlFor={id} className="block text-lead font-extrabold">
-        {words.amount}
+        {labels.amount}
       </label>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <StepButton
           sign="−"
-          label={fill(words.less, limits)}
+          label={fill(labels.less, limits)}
           isAtEnd={amount === limits.minimum}
           onStep={() => by(-1)}
         />
@@ -77,20 +77,20 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
             }}
             className="h-14 w-full min-w-0 bg-paper text-right text-[1.5rem] min-[23rem]:text-figure figure-number outline-none placeholder:font-normal placeholder:text-sub"
           />
-          <span className="pl-1 text-lead font-bold">{words.yen}</span>
+          <span className="pl-1 text-lead font-bold">{labels.yen}</span>
         </div>
         <StepButton
           sign="＋"
-          label={fill(words.more, limits)}
+          label={fill(labels.more, limits)}
           isAtEnd={amount === limits.maximum}
           onStep={() => by(1)}
         />
       </div>
       <AmountSlider
-        label={words.slider}
+        label={labels.slider}
         amount={amount ?? start}
         limits={limits}
-        unit={words.yen}
+        unit={labels.yen}
         onSlide={(value) => onWrite(formatNumber(value))}
       />
       <p
@@ -98,7 +98,7 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
         aria-live="polite"
         className={`mt-1 min-h-6 text-note ${showsError ? 'font-bold text-accent' : 'text-sub'}`}
       >
-        <ChangingText>{showsError ? message : fill(words.amountHint, limits)}</ChangingText>
+        <ChangingText>{showsError ? message : fill(labels.amountHint, limits)}</ChangingText>
       </p>
     </div>
   )

@@ -12,7 +12,7 @@ import { loanAmountForChoices } from './lending-terms.ts'
 import { readAmount, type Limits } from './read-amount.ts'
 import { ResultPanel } from './result-panel.tsx'
 import { useSimulation } from './use-simulation.ts'
-import type { SimulatorWords } from './words.ts'
+import type { SimulatorLabels } from './words.ts'
 
 /** What the visitor has typed and chosen; amounts in yen. `maximum` is the limit that it was made for. */
 export type CalculatorInput = {
@@ -25,20 +25,20 @@ export type CalculatorInput = {
 /** Inputs one below the other; on a desktop the result stands beside them. */
 export const calculatorGrid =
   'mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-2 desktop:grid-rows-[auto_auto_1fr]'
-export const resultPlace = 'desktop:col-start-2 desktop:row-span-3 desktop:row-start-1'
+export const resultGridArea = 'desktop:col-start-2 desktop:row-span-3 desktop:row-start-1'
 
 type Props = {
   limits: Limits
   /** The rate that applies, in percent a year; undefined where the answer has none. */
   rate: number | undefined
-  words: SimulatorWords
+  labels: SimulatorLabels
   /** Kept above, so that it outlasts a sign-in; undefined before the first change. */
   input: CalculatorInput | undefined
   onInput: (input: CalculatorInput) => void
 }
 
 /** Amount, monthly repayment and result (D11). While the typed amount is invalid, the last valid one is simulated. */
-export function Calculator({ limits, rate, words, input, onInput }: Props) {
+export function Calculator({ limits, rate, labels, input, onInput }: Props) {
   const { announce } = useScreen()
   const start = Math.min(loanAmountForChoices(0), limits.maximum)
   const { maximum } = limits
@@ -61,7 +61,7 @@ export function Calculator({ limits, rate, words, input, onInput }: Props) {
 
   function reset(): void {
     onInput({ text: '', amount: undefined, monthly: undefined, maximum })
-    announce(words.resetDone)
+    announce(labels.resetDone)
     field.current?.focus()
   }
 
@@ -73,21 +73,21 @@ export function Calculator({ limits, rate, words, input, onInput }: Props) {
         amount={amount}
         start={start}
         limits={limits}
-        words={words}
+        labels={labels}
         onWrite={write}
       />
       <Choices
         state={state}
         isPending={isPending}
         hasAmount={amount !== undefined}
-        words={words}
+        labels={labels}
         onChoose={(chosen) => onInput({ ...current, monthly: chosen })}
       />
-      <div className={resultPlace}>
-        <ResultPanel state={state} rate={rate} isPending={isPending} words={words} />
+      <div className={resultGridArea}>
+        <ResultPanel state={state} rate={rate} isPending={isPending} labels={labels} />
       </div>
       <ActionButton kind="secondary" onClick={reset}>
-        {words.reset}
+        {labels.reset}
       </ActionButton>
     </div>
   )

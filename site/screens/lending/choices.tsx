@@ -8,14 +8,14 @@ import { ChangingText } from '../../shared/changing-text.tsx'
 import { Skeleton } from '../../shared/skeleton.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import type { useSimulation } from './use-simulation.ts'
-import type { SimulatorWords } from './words.ts'
+import type { SimulatorLabels } from './words.ts'
 
 type State = Pick<ReturnType<typeof useSimulation>, 'choicesQuery' | 'choices' | 'chosen' | 'areChoicesLate'>
 type Props = {
   state: State
   isPending: boolean
   hasAmount: boolean
-  words: SimulatorWords
+  labels: SimulatorLabels
   onChoose: (monthlyRepayAmount: number) => void
 }
 
@@ -27,13 +27,13 @@ function Empty({ children }: { children: string }) {
   )
 }
 
-type FrameProps = { isLate?: boolean; words: SimulatorWords; children?: ReactNode }
+type FrameProps = { isLate?: boolean; labels: SimulatorLabels; children?: ReactNode }
 
 /** Heading and space for as many choices as most amounts have, so that little shifts when they change. */
-export function ChoicesFrame({ isLate = false, words, children }: FrameProps) {
+export function ChoicesFrame({ isLate = false, labels, children }: FrameProps) {
   return (
     <fieldset aria-busy={isLate}>
-      <legend className="text-lead font-extrabold">{words.choices}</legend>
+      <legend className="text-lead font-extrabold">{labels.choices}</legend>
       <div className="mt-3 grid min-h-43 tablet:min-h-28 grid-cols-[minmax(0,1fr)] content-start">{children}</div>
     </fieldset>
   )
@@ -42,12 +42,12 @@ export function ChoicesFrame({ isLate = false, words, children }: FrameProps) {
 /**
  * The monthly repayments to choose from, in yen. The previous amount's choices stay, dimmed, until the new ones arrive.
  */
-export function Choices({ state, isPending, hasAmount, words, onChoose }: Props) {
+export function Choices({ state, isPending, hasAmount, labels, onChoose }: Props) {
   const { choicesQuery, choices, chosen, areChoicesLate } = state
   // Once a choice is made, the result panel says so.
   const isOffline = areChoicesLate && choicesQuery.fetchStatus === 'paused' && chosen === undefined
   return (
-    <ChoicesFrame isLate={areChoicesLate} words={words}>
+    <ChoicesFrame isLate={areChoicesLate} labels={labels}>
       {hasAmount ? (
         <Loaded
           query={choicesQuery}
@@ -59,7 +59,7 @@ export function Choices({ state, isPending, hasAmount, words, onChoose }: Props)
         >
           {() =>
             choices.length === 0 ? (
-              <Empty>{words.noChoices}</Empty>
+              <Empty>{labels.noChoices}</Empty>
             ) : (
               <div
                 className={`grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 ${areChoicesLate || isPending ? 'text-sub' : ''}`}
@@ -68,7 +68,7 @@ export function Choices({ state, isPending, hasAmount, words, onChoose }: Props)
                   <ChoiceTile
                     key={amount}
                     amount={amount}
-                    unit={words.yen}
+                    unit={labels.yen}
                     isChosen={amount === chosen}
                     onChoose={() => onChoose(amount)}
                   />
@@ -78,10 +78,10 @@ export function Choices({ state, isPending, hasAmount, words, onChoose }: Props)
           }
         </Loaded>
       ) : (
-        <Empty>{words.noAmount}</Empty>
+        <Empty>{labels.noAmount}</Empty>
       )}
       <p role="status" className="text-note font-bold">
-        {isOffline && <span className="block pt-2">{words.offline}</span>}
+        {isOffline && <span className="block pt-2">{labels.offline}</span>}
       </p>
     </ChoicesFrame>
   )

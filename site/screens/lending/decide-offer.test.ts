@@ -5,15 +5,15 @@ import { decideOffer } from './decide-offer.ts'
 const ready = {
   isSolicitingDenied: false,
   hasBankAccount: true,
-  greatest: 300_000,
+  max: 300_000,
   minimum: 1_000,
   setupStatus: 'FUNDS_CREATED',
 } as const
 
 test.each([
   ['whoever has done everything may apply', {}, 'apply'],
-  ['the least loan is a loan', { greatest: 1_000 }, 'apply'],
-  ['less than the least loan is none', { greatest: 0 }, 'noLimit'],
+  ['the least loan is a loan', { max: 1_000 }, 'apply'],
+  ['less than the least loan is none', { max: 0 }, 'noLimit'],
   ['a bank account comes last', { hasBankAccount: false }, 'bankAccount'],
   ['identity comes before the bank account', { hasBankAccount: false, setupStatus: 'NONE' }, 'identity'],
   ['not requested', { setupStatus: 'KYC_NOT_REQUESTED' }, 'identity'],
@@ -24,7 +24,7 @@ test.each([
   ['whoever wants no offers gets none, whatever else', { isSolicitingDenied: true }, 'solicitingDenied'],
   [
     'not even with a failed check and no limit',
-    { isSolicitingDenied: true, greatest: 0, setupStatus: 'KYC_FAILED' },
+    { isSolicitingDenied: true, max: 0, setupStatus: 'KYC_FAILED' },
     'solicitingDenied',
   ],
 ] as const)('%s', (_title, changes, offer) => {

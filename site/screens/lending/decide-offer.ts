@@ -8,7 +8,7 @@ type Circumstances = {
   isSolicitingDenied: boolean
   hasBankAccount: boolean
   /** The highest and lowest amounts that can be borrowed, in yen. */
-  greatest: number
+  max: number
   minimum: number
   setupStatus: MemberOf<typeof kycPostPaySetupStatus>
 }
@@ -33,12 +33,12 @@ export type OfferName = (typeof offerNames)[number]
 export function decideOffer({
   isSolicitingDenied,
   hasBankAccount,
-  greatest,
+  max,
   minimum,
   setupStatus,
 }: Circumstances): OfferName {
   if (isSolicitingDenied) return 'solicitingDenied'
-  if (greatest < minimum) return 'noLimit'
+  if (max < minimum) return 'noLimit'
   if (setupStatus === 'KYC_IN_PROGRESS') return 'reviewing'
   if (setupStatus === 'KYC_FAILED' || setupStatus === 'KYC_FAILED_BY_AS') return 'identityFailed'
   if (!isEkycDone(setupStatus)) return 'identity'

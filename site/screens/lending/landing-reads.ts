@@ -9,7 +9,7 @@ import { client } from '../../api.ts'
 import { loanAmountForChoices } from './lending-terms.ts'
 
 /** How long an answer stays fresh, in milliseconds: going back and forth on the slider causes no requests. */
-export const answerStaleTime = 60_000
+export const responseStaleTime = 60_000
 
 /** The visitor's limit and rate. */
 export const landingQuery = readQuery(client, getLandingPage, {})
@@ -28,7 +28,7 @@ export const firstLoan = loanAmountForChoices(0)
 export function choicesQuery(loanAmount: number) {
   return {
     ...readQuery(client, listMonthlyRepayAmountChoices, { loanAmount }),
-    staleTime: answerStaleTime,
+    staleTime: responseStaleTime,
     // It is read beside the landing page; what shows it comes later.
     retryOnMount: loanAmount !== firstLoan,
   }

@@ -31,7 +31,7 @@ export async function LendingPage({ content: reader, variant }: { content: Conte
         <ScreenSection heading={simulator.heading} isWide>
           <p className="-mt-2 mb-5 text-note text-sub">{simulator.lead}</p>
           <UnscriptedNote>{simulator.unscripted}</UnscriptedNote>
-          <Island screen={screen} of={Simulator} props={{ words: { simulator, offers, limits } }} />
+          <Island screen={screen} of={Simulator} props={{ labels: { simulator, offers, limits } }} />
         </ScreenSection>
         <div className="px-5 pt-10">
           <Notice title={content.caution.title} scope={scope}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { kycPostPaySetupStatus } from '#schemas/enumerations.ts'
 import { response as landingPage } from '#schemas/api/get-landing-page.ts'
 
-import { greatestLoan, isEkycDone, lendingTermsOf, loanAmountForChoices, noSimulation } from './lending-terms.ts'
+import { maxLoan, isEkycDone, lendingTermsOf, loanAmountForChoices, noSimulation } from './lending-terms.ts'
 
 const landing = {
   defaultBankAccount: { bankName: 'みほん銀行' },
@@ -39,10 +39,10 @@ test('the user tells of identity and soliciting', () => {
 })
 
 test('both limits hold', () => {
-  expect(greatestLoan({ loanableAmount: 300_000, maxLoanableAmountLimit: 500_000 })).toBe(300_000)
-  expect(greatestLoan({ loanableAmount: 700_000, maxLoanableAmountLimit: 500_000 })).toBe(500_000)
-  expect(greatestLoan({ loanableAmount: 0, maxLoanableAmountLimit: 500_000 })).toBe(0)
-  expect(greatestLoan({ loanableAmount: undefined, maxLoanableAmountLimit: 500_000 })).toBe(500_000)
+  expect(maxLoan({ loanableAmount: 300_000, maxLoanableAmountLimit: 500_000 })).toBe(300_000)
+  expect(maxLoan({ loanableAmount: 700_000, maxLoanableAmountLimit: 500_000 })).toBe(500_000)
+  expect(maxLoan({ loanableAmount: 0, maxLoanableAmountLimit: 500_000 })).toBe(0)
+  expect(maxLoan({ loanableAmount: undefined, maxLoanableAmountLimit: 500_000 })).toBe(500_000)
 })
 
 test('choices for 0 yen are those for 10,000', () => {

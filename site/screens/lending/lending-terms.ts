@@ -39,7 +39,7 @@ export function lendingTermsOf(landing: OutputOf<typeof getLandingPage>): Lendin
 }
 
 /** The highest amount that can be borrowed, in yen: the lower of both limits (D11). */
-export function greatestLoan({
+export function maxLoan({
   loanableAmount,
   maxLoanableAmountLimit,
 }: Pick<LendingTerms, 'loanableAmount' | 'maxLoanableAmountLimit'>): number {

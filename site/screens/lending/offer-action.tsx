@@ -3,15 +3,15 @@
 import { AppLink } from '../../shared/app-link.tsx'
 import { NeedsApp } from '../../shared/needs-app.tsx'
 import { featureOf } from './decide-offer.ts'
-import type { LendingWords } from './words.ts'
+import type { LendingLabels } from './words.ts'
 
 /** The offer's button: into the app, or to its newest version where it is too old. */
-export function OfferAction({ name, words }: { name: keyof typeof featureOf; words: LendingWords['offers'] }) {
+export function OfferAction({ name, labels }: { name: keyof typeof featureOf; labels: LendingLabels['offers'] }) {
   return (
     <div className="mt-5">
       <NeedsApp feature={featureOf[name]}>
-        <AppLink appPath={words[name].path} kind={name === 'solicitingDenied' ? 'secondary' : 'primary'}>
-          {words[name].button}
+        <AppLink appPath={labels[name].path} kind={name === 'solicitingDenied' ? 'secondary' : 'primary'}>
+          {labels[name].button}
         </AppLink>
       </NeedsApp>
     </div>

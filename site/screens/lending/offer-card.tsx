@@ -2,15 +2,15 @@
 
 import type { OfferName } from './decide-offer.ts'
 import { OfferAction } from './offer-action.tsx'
-import type { LendingWords } from './words.ts'
+import type { LendingLabels } from './words.ts'
 
 /** The offer, or why there is none, with its button. */
-export function OfferCard({ name, words }: { name: OfferName; words: LendingWords['offers'] }) {
+export function OfferCard({ name, labels }: { name: OfferName; labels: LendingLabels['offers'] }) {
   return (
     <div key={name} className="h-full rounded-card border-2 border-line px-5 py-6">
-      <h3 className="text-lead leading-snug font-extrabold">{words[name].title}</h3>
-      <p className="mt-2 text-note">{words[name].detail}</p>
-      {name !== 'reviewing' && name !== 'noLimit' && <OfferAction name={name} words={words} />}
+      <h3 className="text-lead leading-snug font-extrabold">{labels[name].title}</h3>
+      <p className="mt-2 text-note">{labels[name].detail}</p>
+      {name !== 'reviewing' && name !== 'noLimit' && <OfferAction name={name} labels={labels} />}
     </div>
   )
 }

@@ -8,21 +8,21 @@ import { decideOffer } from './decide-offer.ts'
 import { progressQuery } from './landing-reads.ts'
 import type { LendingTerms } from './lending-terms.ts'
 import { OfferCard } from './offer-card.tsx'
-import { AllOffers, OfferSkeleton } from './simulator-skeleton.tsx'
-import type { LendingWords } from './words.ts'
+import { OffersSkeleton, OfferSkeleton } from './simulator-skeleton.tsx'
+import type { LendingLabels } from './words.ts'
 
-type Props = { terms: LendingTerms; greatest: number; minimum: number; words: LendingWords['offers'] }
+type Props = { terms: LendingTerms; max: number; minimum: number; labels: LendingLabels['offers'] }
 
 /** The visitor's next step, or why there is none. Amounts in yen. */
-export function Offer({ terms, greatest, minimum, words }: Props) {
+export function Offer({ terms, max, minimum, labels }: Props) {
   const progress = useQuery(progressQuery)
   return (
     <section id="offer" className="mt-12">
-      <h2 className="mb-4 text-heading font-extrabold">{words.heading}</h2>
-      <Loaded query={progress} skeleton={<OfferSkeleton words={words} />}>
+      <h2 className="mb-4 text-heading font-extrabold">{labels.heading}</h2>
+      <Loaded query={progress} skeleton={<OfferSkeleton labels={labels} />}>
         {({ status }) => (
-          <Reserved reserve={<AllOffers words={words} />}>
-            <OfferCard name={decideOffer({ ...terms, greatest, minimum, setupStatus: status })} words={words} />
+          <Reserved reserve={<OffersSkeleton labels={labels} />}>
+            <OfferCard name={decideOffer({ ...terms, max, minimum, setupStatus: status })} labels={labels} />
           </Reserved>
         )}
       </Loaded>

@@ -23,7 +23,7 @@ test.each([
   expect(readAmount(text, limits)).toEqual({ amount })
 })
 
-test.each(['', '   ', '\u3000'])('"%s" is empty and no fault', (text) => {
+test.each(['', '   ', '\u3000'])('"%s" is empty and valid', (text) => {
   expect(readAmount(text, limits)).toBe('empty')
 })
 
@@ -44,6 +44,6 @@ test.each([
   ['300001', 'tooMuch'],
   ['999999999999999', 'tooMuch'],
   ['10,500', 'offStep'],
-])('%s is refused: %s', (text, fault) => {
-  expect(readAmount(text, limits)).toEqual({ fault })
+])('%s is refused: %s', (text, issue) => {
+  expect(readAmount(text, limits)).toEqual({ issue })
 })

@@ -6,7 +6,7 @@ export type Limits = { minimum: number; maximum: number; step: number }
 /** Why an amount is invalid; the names are keys of the content. */
 type AmountIssue = 'notNumber' | 'tooLittle' | 'tooMuch' | 'offStep'
 
-export type AmountReading = { amount: number } | { fault: AmountIssue } | 'empty'
+export type AmountReading = { amount: number } | { issue: AmountIssue } | 'empty'
 
 /**
  * Parses an amount in yen as people type it (domain/money/typed-yen.ts). Never rounds: an amount that does not fit is an
@@ -15,8 +15,8 @@ export type AmountReading = { amount: number } | { fault: AmountIssue } | 'empty
 export function readAmount(text: string, { minimum, maximum, step }: Limits): AmountReading {
   if (text.trim() === '') return 'empty'
   const amount = readTypedYen(text)
-  if (amount === undefined) return { fault: 'notNumber' }
-  if (amount < minimum) return { fault: 'tooLittle' }
-  if (amount > maximum) return { fault: 'tooMuch' }
-  return amount % step === 0 ? { amount } : { fault: 'offStep' }
+  if (amount === undefined) return { issue: 'notNumber' }
+  if (amount < minimum) return { issue: 'tooLittle' }
+  if (amount > maximum) return { issue: 'tooMuch' }
+  return amount % step === 0 ? { amount } : { issue: 'offStep' }
 }

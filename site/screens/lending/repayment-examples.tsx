@@ -5,11 +5,11 @@ import { ScreenSection } from '../../shared/screen-sections.tsx'
 import { fill, formatRate, type LendingContent } from './words.ts'
 
 /** An upper bound of instalments; no example lasts longer. */
-const mostInstalments = 600
+const maxInstalments = 600
 
 /** The number of instalments of an example, and what they cost in yen. @throws Error for one that is never repaid */
 function costOf(loan: Loan) {
-  const instalments = repay(loan, mostInstalments)
+  const instalments = repay(loan, maxInstalments)
   if (instalments)
     return { count: instalments.length, total: instalments.reduce((sum, { payment }) => sum + payment, 0) }
   throw new Error(

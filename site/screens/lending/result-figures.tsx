@@ -3,7 +3,7 @@ import { formatNumber } from '#blocks/format.ts'
 import { ChangingText } from '../../shared/changing-text.tsx'
 import { noSimulation } from './lending-terms.ts'
 import type { Result } from './use-simulation.ts'
-import { formatMonth, formatRate, type SimulatorWords } from './words.ts'
+import { formatMonth, formatRate, type SimulatorLabels } from './words.ts'
 
 function Small({ name, children }: { name: string; children: string }) {
   return (
@@ -26,36 +26,36 @@ type Props = {
   result: Result | undefined
   /** The rate that applies, in percent a year; undefined where the answer has none. */
   rate?: number | undefined
-  remark: string
-  words: SimulatorWords
+  note: string
+  labels: SimulatorLabels
 }
 
 /**
  * The total as the biggest figure, with interest, number of payments, rate and final month. Without a simulation the
  * figures are zero, and there is no month (specification §4).
  */
-export function ResultFigures({ result, rate, remark, words }: Props) {
+export function ResultFigures({ result, rate, note, labels }: Props) {
   const { totalRepaymentAmount, totalInterestAmount, payments, repaymentCompleteMonth } = result ?? noSimulation
   const total = formatNumber(totalRepaymentAmount)
-  const dim = remark === '' ? '' : 'text-sub'
+  const dim = note === '' ? '' : 'text-sub'
   return (
     <>
       <p className="flex min-h-6 flex-wrap justify-between gap-x-4">
-        <span className="font-bold">{words.total}</span>
+        <span className="font-bold">{labels.total}</span>
         <span className="text-small text-sub">
-          <ChangingText>{remark}</ChangingText>
+          <ChangingText>{note}</ChangingText>
         </span>
       </p>
       <p className={`mt-1 leading-tight figure-number ${sizeOf(total)} ${dim}`}>
         <ChangingText>{total}</ChangingText>
-        <span className="pl-1 text-[0.4em]">{words.yen}</span>
+        <span className="pl-1 text-[0.4em]">{labels.yen}</span>
       </p>
       <dl className={`mt-3 grid grid-cols-2 gap-x-2.5 gap-y-2 border-t border-line pt-3 ${dim}`}>
-        <Small name={words.interest}>{`${formatNumber(totalInterestAmount)}${words.yen}`}</Small>
-        <Small name={words.payments}>{`${formatNumber(payments)}${words.times}`}</Small>
-        {rate !== undefined && <Small name={words.rate}>{`${formatRate(rate)}%`}</Small>}
-        <Small name={words.complete}>
-          {repaymentCompleteMonth === undefined ? words.none : formatMonth(repaymentCompleteMonth)}
+        <Small name={labels.interest}>{`${formatNumber(totalInterestAmount)}${labels.yen}`}</Small>
+        <Small name={labels.payments}>{`${formatNumber(payments)}${labels.times}`}</Small>
+        {rate !== undefined && <Small name={labels.rate}>{`${formatRate(rate)}%`}</Small>}
+        <Small name={labels.complete}>
+          {repaymentCompleteMonth === undefined ? labels.none : formatMonth(repaymentCompleteMonth)}
         </Small>
       </dl>
     </>

@@ -4,7 +4,7 @@ import { ChangingText } from '../../shared/changing-text.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import type { useSimulation } from './use-simulation.ts'
-import { fill, formatMonth, type SimulatorWords } from './words.ts'
+import { fill, formatMonth, type SimulatorLabels } from './words.ts'
 
 type State = Pick<
   ReturnType<typeof useSimulation>,
@@ -15,37 +15,37 @@ type Props = {
   /** The rate that applies, in percent a year; undefined where the answer has none. */
   rate: number | undefined
   isPending: boolean
-  words: SimulatorWords
+  labels: SimulatorLabels
 }
 
 /** Why the figures are missing or out of date; empty when they are current. */
-function remarkOf(
+function noteOf(
   { choicesQuery, resultQuery, isResultLate, chosen }: State,
   isPending: boolean,
-  words: SimulatorWords,
+  labels: SimulatorLabels,
 ): string {
   if (chosen === undefined) return ''
-  if (isPending) return words.pending
+  if (isPending) return labels.pending
   if (!isResultLate) return ''
   return choicesQuery.fetchStatus === 'paused' || resultQuery.fetchStatus === 'paused'
-    ? words.offline
-    : words.calculating
+    ? labels.offline
+    : labels.calculating
 }
 
 /** The total to repay and its parts. It has its full size from the start. */
-export function ResultPanel({ state, rate, isPending, words }: Props) {
+export function ResultPanel({ state, rate, isPending, labels }: Props) {
   const { result, resultQuery, isResultLate } = state
-  const remark = remarkOf(state, isPending, words)
-  const figures = <ResultFigures result={result} rate={rate} remark={remark} words={words} />
+  const note = noteOf(state, isPending, labels)
+  const figures = <ResultFigures result={result} rate={rate} note={note} labels={labels} />
   return (
-    <section aria-label={words.result} aria-busy={isResultLate} className="rounded-card bg-wash px-5 py-5">
+    <section aria-label={labels.result} aria-busy={isResultLate} className="rounded-card bg-wash px-5 py-5">
       <Loaded query={resultQuery} skeleton={figures}>
         {() => figures}
       </Loaded>
       <p role="status" className="sr-only">
-        {result && remark === '' && (
+        {result && note === '' && (
           <ChangingText>
-            {fill(words.spoken, {
+            {fill(labels.spoken, {
               total: result.totalRepaymentAmount,
               interest: result.totalInterestAmount,
               month: formatMonth(result.repaymentCompleteMonth),

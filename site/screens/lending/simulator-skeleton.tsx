@@ -6,7 +6,7 @@ import { formatNumber } from '#blocks/format.ts'
 
 import { ActionButton } from '../../shared/action-button.tsx'
 import { IsSizeOnly, Skeleton } from '../../shared/skeleton.tsx'
-import { calculatorGrid, resultPlace } from './calculator.tsx'
+import { calculatorGrid, resultGridArea } from './calculator.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ChoicesFrame } from './choices.tsx'
 import { loanAmountForChoices } from './lending-terms.ts'
@@ -14,22 +14,22 @@ import { offerNames } from './decide-offer.ts'
 import { OfferCard } from './offer-card.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import { TermsStrip } from './terms-strip.tsx'
-import type { LendingWords } from './words.ts'
+import type { LendingLabels } from './words.ts'
 
 /** A typical limit in yen and rates in percent, to get the width right. */
-export const placeholder = { greatest: 300_000, terms: { interestRate: 15, preferentialInterestRate: 12 } }
+export const placeholder = { max: 300_000, terms: { interestRate: 15, preferentialInterestRate: 12 } }
 
 /** Every offer, for the size of the largest. */
-export function AllOffers({ words }: { words: LendingWords['offers'] }) {
-  return offerNames.map((name) => <OfferCard key={name} name={name} words={words} />)
+export function OffersSkeleton({ labels }: { labels: LendingLabels['offers'] }) {
+  return offerNames.map((name) => <OfferCard key={name} name={name} labels={labels} />)
 }
 
 /** The place of the offer, large enough for each. */
-export function OfferSkeleton({ words }: { words: LendingWords['offers'] }) {
+export function OfferSkeleton({ labels }: { labels: LendingLabels['offers'] }) {
   return (
     <Skeleton>
       <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
-        <AllOffers words={words} />
+        <OffersSkeleton labels={labels} />
       </div>
     </Skeleton>
   )
@@ -39,14 +39,14 @@ export function OfferSkeleton({ words }: { words: LendingWords['offers'] }) {
  * Everything that depends on the visitor, invisible: exactly its size at any width and text size, hidden from screen
  * readers and the keyboard.
  */
-export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { words: LendingWords }) {
+export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { labels: LendingLabels }) {
   const field = useRef<HTMLInputElement>(null)
   const isSizeOnly = use(IsSizeOnly)
   const start = loanAmountForChoices(0)
   return (
     <div className="unscripted:hidden hydration-failed:hidden">
       <Skeleton>
-        <TermsStrip {...placeholder} words={simulator} />
+        <TermsStrip {...placeholder} labels={simulator} />
       </Skeleton>
       <div className={calculatorGrid}>
         <Skeleton>
@@ -55,18 +55,18 @@ export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { wo
             text={formatNumber(start)}
             amount={start}
             start={start}
-            limits={{ ...limits, maximum: placeholder.greatest }}
-            words={simulator}
+            limits={{ ...limits, maximum: placeholder.max }}
+            labels={simulator}
             onWrite={() => undefined}
           />
         </Skeleton>
         <Skeleton>
-          <ChoicesFrame words={simulator} />
+          <ChoicesFrame labels={simulator} />
         </Skeleton>
-        <div className={resultPlace}>
+        <div className={resultGridArea}>
           <Skeleton>
             <div className="px-5 py-5">
-              <ResultFigures result={undefined} rate={placeholder.terms.interestRate} remark="" words={simulator} />
+              <ResultFigures result={undefined} rate={placeholder.terms.interestRate} note="" labels={simulator} />
             </div>
           </Skeleton>
         </div>
@@ -76,7 +76,7 @@ export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { wo
       </div>
       <section id={isSizeOnly ? undefined : 'offer'} className="mt-12">
         <h2 className="mb-4 text-heading font-extrabold">{offers.heading}</h2>
-        <OfferSkeleton words={offers} />
+        <OfferSkeleton labels={offers} />
       </section>
     </div>
   )

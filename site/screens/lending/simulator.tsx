@@ -4,62 +4,62 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { Loaded } from '../../shared/loaded.tsx'
-import { InPlaceOf, Reserved } from '../../shared/skeleton.tsx'
+import { ReservedSpace, Reserved } from '../../shared/skeleton.tsx'
 import { Calculator, type CalculatorInput } from './calculator.tsx'
 import { choicesQuery, firstLoan, landingQuery, progressQuery } from './landing-reads.ts'
-import { greatestLoan, lendingTermsOf, type LendingTerms } from './lending-terms.ts'
+import { maxLoan, lendingTermsOf, type LendingTerms } from './lending-terms.ts'
 import { Offer } from './offer.tsx'
 import { placeholder, SimulatorSkeleton } from './simulator-skeleton.tsx'
 import { TermsStrip } from './terms-strip.tsx'
-import type { LendingWords } from './words.ts'
+import type { LendingLabels } from './words.ts'
 
 /** The parts that depend on the visitor: their limit and rate, the simulation, and the next step. */
-export function Simulator({ words }: { words: LendingWords }) {
+export function Simulator({ labels }: { labels: LendingLabels }) {
   const [input, setInput] = useState<CalculatorInput>()
   const landing = useQuery(landingQuery)
   // Parts of what the landing page is shown with read these answers; they leave together.
   useQuery(progressQuery)
   useQuery(choicesQuery(firstLoan))
   return (
-    <Loaded query={landing} skeleton={<SimulatorSkeleton words={words} />}>
-      {(answer) => <SimulatorPanel terms={lendingTermsOf(answer)} words={words} input={input} onInput={setInput} />}
+    <Loaded query={landing} skeleton={<SimulatorSkeleton labels={labels} />}>
+      {(answer) => <SimulatorPanel terms={lendingTermsOf(answer)} labels={labels} input={input} onInput={setInput} />}
     </Loaded>
   )
 }
 
 type PanelProps = {
   terms: LendingTerms
-  words: LendingWords
+  labels: LendingLabels
   input: CalculatorInput | undefined
   onInput: (input: CalculatorInput) => void
 }
 
-function SimulatorPanel({ terms, words, input, onInput }: PanelProps) {
-  const { minimum, step } = words.limits
-  const greatest = greatestLoan(terms)
-  const maximum = greatest - (greatest % step)
+function SimulatorPanel({ terms, labels, input, onInput }: PanelProps) {
+  const { minimum, step } = labels.limits
+  const max = maxLoan(terms)
+  const maximum = max - (max % step)
   if (maximum < minimum) {
     return (
-      <InPlaceOf size={<SimulatorSkeleton words={words} />}>
+      <ReservedSpace size={<SimulatorSkeleton labels={labels} />}>
         <div className="rounded-card bg-paper">
-          <Offer terms={terms} greatest={maximum} minimum={minimum} words={words.offers} />
+          <Offer terms={terms} max={maximum} minimum={minimum} labels={labels.offers} />
         </div>
-      </InPlaceOf>
+      </ReservedSpace>
     )
   }
   return (
     <>
-      <Reserved reserve={<TermsStrip {...placeholder} words={words.simulator} />}>
-        <TermsStrip terms={terms} greatest={greatest} words={words.simulator} />
+      <Reserved reserve={<TermsStrip {...placeholder} labels={labels.simulator} />}>
+        <TermsStrip terms={terms} max={max} labels={labels.simulator} />
       </Reserved>
       <Calculator
         limits={{ minimum, maximum, step }}
         rate={terms.preferentialInterestRate ?? terms.interestRate}
-        words={words.simulator}
+        labels={labels.simulator}
         input={input}
         onInput={onInput}
       />
-      <Offer terms={terms} greatest={maximum} minimum={minimum} words={words.offers} />
+      <Offer terms={terms} max={maximum} minimum={minimum} labels={labels.offers} />
     </>
   )
 }

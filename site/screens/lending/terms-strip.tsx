@@ -2,7 +2,7 @@ import { formatNumber } from '#blocks/format.ts'
 
 import { ChangingText } from '../../shared/changing-text.tsx'
 import type { LendingTerms } from './lending-terms.ts'
-import { formatRate, type SimulatorWords } from './words.ts'
+import { formatRate, type SimulatorLabels } from './words.ts'
 
 function Term({
   name,
@@ -31,21 +31,21 @@ function Term({
 /** The visitor's limit and rate; a preferential rate is shown next to the regular one (D11). */
 export function TermsStrip({
   terms,
-  greatest,
-  words,
+  max,
+  labels,
 }: {
   terms: Pick<LendingTerms, 'interestRate' | 'preferentialInterestRate'>
-  greatest: number
-  words: SimulatorWords
+  max: number
+  labels: SimulatorLabels
 }) {
   const { interestRate, preferentialInterestRate } = terms
   const hasPreference = preferentialInterestRate !== undefined
   return (
     <dl className="flex flex-wrap items-end gap-x-6 gap-y-2 border-y border-line py-3">
-      <Term name={words.limit} figure={formatNumber(greatest)} unit={words.yen} />
-      {hasPreference && <Term name={words.preferentialRate} figure={formatRate(preferentialInterestRate)} unit="%" />}
+      <Term name={labels.limit} figure={formatNumber(max)} unit={labels.yen} />
+      {hasPreference && <Term name={labels.preferentialRate} figure={formatRate(preferentialInterestRate)} unit="%" />}
       {interestRate !== undefined && (
-        <Term name={words.normalRate} figure={formatRate(interestRate)} unit="%" isQuiet={hasPreference} />
+        <Term name={labels.normalRate} figure={formatRate(interestRate)} unit="%" isQuiet={hasPreference} />
       )}
     </dl>
   )

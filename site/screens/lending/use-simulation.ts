@@ -8,7 +8,7 @@ import { simulateRepayment } from '#api-client/calls/lending-landing.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { answerStaleTime, choicesQuery as choicesFor } from './landing-reads.ts'
+import { responseStaleTime, choicesQuery as choicesFor } from './landing-reads.ts'
 import { loanAmountForChoices, noSimulation } from './lending-terms.ts'
 import { useDebounced } from './use-debounced.ts'
 
@@ -22,11 +22,11 @@ const debounceDelay = 300
 export type Result = OutputOf<typeof simulateRepayment> & { payments: number }
 
 /** The result to show: the last one stays while the next one loads, and is dropped when nothing is chosen any more. */
-function useLastResult(fresh: Result | undefined, isWanted: boolean): Result | undefined {
+function useLastResult(fresh: Result | undefined, isRequested: boolean): Result | undefined {
   const [last, setLast] = useState<Result>()
   if (fresh && fresh !== last) setLast(fresh)
-  if (!isWanted && last) setLast(undefined)
-  return isWanted ? (fresh ?? last) : undefined
+  if (!isRequested && last) setLast(undefined)
+  return isRequested ? (fresh ?? last) : undefined
 }
 
 /**
@@ -37,9 +37,9 @@ function useLastResult(fresh: Result | undefined, isWanted: boolean): Result | u
 export function useSimulation(loanAmount: number | undefined, monthlyRepayAmount: number | undefined) {
   const debounced = useDebounced(loanAmount, debounceDelay)
   const hasAmount = loanAmount !== undefined
-  const asked = loanAmountForChoices(debounced ?? 0)
+  const amounts = loanAmountForChoices(debounced ?? 0)
   const choicesQuery = useQuery({
-    ...choicesFor(asked),
+    ...choicesFor(amounts),
     enabled: hasAmount && debounced === loanAmount,
     placeholderData: keepPreviousData,
   })
@@ -49,9 +49,9 @@ export function useSimulation(loanAmount: number | undefined, monthlyRepayAmount
   const chosen =
     monthlyRepayAmount !== undefined && choices.includes(monthlyRepayAmount) ? monthlyRepayAmount : undefined
   const resultQuery = useQuery({
-    ...readQuery(client, simulateRepayment, { loanAmount: asked, monthlyRepayAmount: chosen ?? 0 }),
+    ...readQuery(client, simulateRepayment, { loanAmount: amounts, monthlyRepayAmount: chosen ?? 0 }),
     enabled: chosen !== undefined && !areChoicesLate,
-    staleTime: answerStaleTime,
+    staleTime: responseStaleTime,
     select: (answer): Result => ({ ...answer, payments: Math.ceil(answer.totalRepaymentAmount / (chosen ?? 1)) }),
   })
   const fresh = chosen !== undefined && !areChoicesLate ? resultQuery.data : undefined

@@ -4,8 +4,8 @@ import type { ScreenDocument } from '#content-layer/documents/documents.ts'
 
 export type LendingContent = ScreenDocument<'lending'>
 /** The content needed by the client-side parts. */
-export type LendingWords = Pick<LendingContent, 'simulator' | 'offers' | 'limits'>
-export type SimulatorWords = LendingContent['simulator']
+export type LendingLabels = Pick<LendingContent, 'simulator' | 'offers' | 'limits'>
+export type SimulatorLabels = LendingContent['simulator']
 
 /** Fills the placeholders of a text; numbers get thousands separators. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

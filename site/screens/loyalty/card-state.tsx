@@ -4,12 +4,12 @@ import { ButtonLink } from '#blocks/button/button-link.tsx'
 
 import { ChangingText } from '../../shared/changing-text.tsx'
 import { AppLink } from '../../shared/app-link.tsx'
-import type { RatesWords } from './words.ts'
+import type { RatesLabels } from './words.ts'
 
-type Props = { words: RatesWords; hasActiveCard: boolean }
+type Props = { labels: RatesLabels; hasActiveCard: boolean }
 
 /** Whether the visitor's card earns points, and what to do to earn more. */
-export function CardState({ words: { active, inactive }, hasActiveCard }: Props) {
+export function CardState({ labels: { active, inactive }, hasActiveCard }: Props) {
   const { title, message } = hasActiveCard ? active : inactive
   return (
     <div className="mt-5 flex grow flex-col rounded-card border-2 border-ink p-5">

@@ -29,9 +29,9 @@ export function LoyaltyArticle({ screen, content, view, phonePath }: Props) {
     <article className={`screen ${stageClass(stage.bgcolor)}`}>
       <ScreenStage id="screen" content={stage}>
         <p className="mt-3 font-bold">{stage.lead}</p>
-        <Island screen={screen} of={StageRate} props={{ words: rates, first }} isQuiet />
+        <Island screen={screen} of={StageRate} props={{ labels: rates, first }} isQuiet />
       </ScreenStage>
-      <RatesSection screen={screen} words={rates} first={first} />
+      <RatesSection screen={screen} labels={rates} first={first} />
       <StepSection heading={stepsHeading} steps={steps} />
       <QuestionSection heading={questionsHeading} questions={questions} />
       <ScreenNotes annotations={annotationLists} />

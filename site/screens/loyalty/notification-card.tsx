@@ -1,5 +1,5 @@
 import type { LoyaltyNotification } from './read-notification.ts'
-import type { NotificationWords } from './words.ts'
+import type { NotificationLabels } from './words.ts'
 
 const arrows = {
   UP: 'M20 33V7M9 18L20 7l11 11',
@@ -8,8 +8,8 @@ const arrows = {
 } as const
 
 /** What changed, why, and what it means. */
-export function NotificationCard({ words, direction, action }: LoyaltyNotification & { words: NotificationWords }) {
-  const { title, message } = words.directions[direction]
+export function NotificationCard({ labels, direction, action }: LoyaltyNotification & { labels: NotificationLabels }) {
+  const { title, message } = labels.directions[direction]
   return (
     <section key={`${direction} ${action}`} className="rounded-card bg-wash px-5 py-8 text-center">
       <svg
@@ -29,7 +29,7 @@ export function NotificationCard({ words, direction, action }: LoyaltyNotificati
         />
       </svg>
       <h2 className="mt-4 text-heading font-extrabold">{title}</h2>
-      <p className="mt-2">{words.actions[action]}</p>
+      <p className="mt-2">{labels.actions[action]}</p>
       <p className="mt-1 text-note text-sub">{message}</p>
     </section>
   )

@@ -17,7 +17,7 @@ export async function NotificationPage({ content }: { content: ContentReader }) 
         <h1 className="text-title font-extrabold">{notification.heading}</h1>
         <div className="mt-5 min-h-80">
           <UnscriptedNote />
-          <Island screen={screen} of={NotificationView} props={{ words: notification }} />
+          <Island screen={screen} of={NotificationView} props={{ labels: notification }} />
         </div>
         <div className="mt-5">
           <ButtonLink href="/jp/card/loyalty/" kind="secondary">

@@ -6,44 +6,44 @@ import { getLoyaltyNotification } from '#api-client/calls/get-loyalty-notificati
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { InPlaceOf, Skeleton } from '../../shared/skeleton.tsx'
+import { ReservedSpace, Skeleton } from '../../shared/skeleton.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { NoticePanel } from '../../shared/notice-panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { NotificationCard } from './notification-card.tsx'
-import { readAskedId, readNotification } from './read-notification.ts'
-import type { NotificationWords } from './words.ts'
+import { readRequestedId, readNotification } from './read-notification.ts'
+import type { NotificationLabels } from './words.ts'
 
 /** The notification that the URL asks for. */
-export function NotificationView({ words }: { words: NotificationWords }) {
+export function NotificationView({ labels }: { labels: NotificationLabels }) {
   const query = useInBrowser(() => location.search)
-  const asked = query === undefined ? undefined : readAskedId(query)
+  const request = query === undefined ? undefined : readRequestedId(query)
   return (
     <>
-      {asked === undefined && <NotificationSkeleton words={words} />}
-      {asked?.kind === 'id' && <FetchedNotification id={asked.id} words={words} />}
-      {(asked?.kind === 'missing' || asked?.kind === 'unreadable') && (
-        <InPlaceOf size={<NotificationSkeleton words={words} />}>
-          <NoticePanel {...words[asked.kind]} />
-        </InPlaceOf>
+      {request === undefined && <NotificationSkeleton labels={labels} />}
+      {request?.kind === 'id' && <FetchedNotification id={request.id} labels={labels} />}
+      {(request?.kind === 'missing' || request?.kind === 'unreadable') && (
+        <ReservedSpace size={<NotificationSkeleton labels={labels} />}>
+          <NoticePanel {...labels[request.kind]} />
+        </ReservedSpace>
       )}
     </>
   )
 }
 
-function FetchedNotification({ id, words }: { id: string; words: NotificationWords }) {
+function FetchedNotification({ id, labels }: { id: string; labels: NotificationLabels }) {
   const query = useQuery(readQuery(client, getLoyaltyNotification, { id }))
   return (
-    <Loaded query={query} skeleton={<NotificationSkeleton words={words} />}>
-      {(answer) => <NotificationCard words={words} {...readNotification(answer)} />}
+    <Loaded query={query} skeleton={<NotificationSkeleton labels={labels} />}>
+      {(answer) => <NotificationCard labels={labels} {...readNotification(answer)} />}
     </Loaded>
   )
 }
 
-function NotificationSkeleton({ words }: { words: NotificationWords }) {
+function NotificationSkeleton({ labels }: { labels: NotificationLabels }) {
   return (
     <Skeleton>
-      <NotificationCard words={words} direction="DOWN" action="PAYMENT" />
+      <NotificationCard labels={labels} direction="DOWN" action="PAYMENT" />
     </Skeleton>
   )
 }

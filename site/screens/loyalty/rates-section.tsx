@@ -7,7 +7,7 @@ import { VisitorRates, type VisitorRatesProps } from './visitor-rates.tsx'
 export function RatesSection({ screen, ...props }: VisitorRatesProps & { screen: ScreenData }) {
   return (
     <section className="px-5 pt-9">
-      <h2 className="mb-4 text-heading font-extrabold">{props.words.heading}</h2>
+      <h2 className="mb-4 text-heading font-extrabold">{props.labels.heading}</h2>
       <UnscriptedNote />
       <Island screen={screen} of={VisitorRates} props={props} />
     </section>

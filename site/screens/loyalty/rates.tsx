@@ -5,24 +5,28 @@ import type { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 
 import { CardState } from './card-state.tsx'
 import { RateRow } from './rate-row.tsx'
-import type { RatesWords } from './words.ts'
+import type { RatesLabels } from './words.ts'
 
-type Props = { words: RatesWords; first: 'inner' | 'outer'; loyalty: OutputOf<typeof getLoyalty> }
+type Props = { labels: RatesLabels; first: 'inner' | 'outer'; loyalty: OutputOf<typeof getLoyalty> }
 
 const orders = { inner: ['inner', 'outer'], outer: ['outer', 'inner'] } as const
 
 /** Both rates in percent, the page's own one first, and the state of the card. */
-export function Rates({ words, first, loyalty: { pointRateForInnerPay, pointRateForOuterPay, hasActiveCard } }: Props) {
+export function Rates({
+  labels,
+  first,
+  loyalty: { pointRateForInnerPay, pointRateForOuterPay, hasActiveCard },
+}: Props) {
   const rates = { inner: pointRateForInnerPay, outer: pointRateForOuterPay }
   return (
     <div className="flex h-full flex-col">
       <dl className="divide-y divide-line rounded-card bg-wash px-5">
         {orders[first].map((place) => (
-          <RateRow key={place} {...words[place]} rate={rates[place]} />
+          <RateRow key={place} {...labels[place]} rate={rates[place]} />
         ))}
       </dl>
-      <p className="mt-2 text-small text-sub">{words.note}</p>
-      <CardState words={words} hasActiveCard={hasActiveCard} />
+      <p className="mt-2 text-small text-sub">{labels.note}</p>
+      <CardState labels={labels} hasActiveCard={hasActiveCard} />
     </div>
   )
 }

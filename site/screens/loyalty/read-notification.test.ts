@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { longestId } from '../../platform/first-reads.ts'
-import { readAskedId, readNotification } from './read-notification.ts'
+import { maxIdLength } from '../../platform/first-reads.ts'
+import { readRequestedId, readNotification } from './read-notification.ts'
 
 const unknown = { direction: 'UNKNOWN', action: 'UNKNOWN' }
 
@@ -35,7 +35,7 @@ describe('what a notification says', () => {
 
 describe('the id that an address asks for', () => {
   test.each(['', '?', '?id', '?id=', '?id=%20%09', '?other=a'])('is missing in %j', (query) => {
-    expect(readAskedId(query)).toEqual({ kind: 'missing' })
+    expect(readRequestedId(query)).toEqual({ kind: 'missing' })
   })
 
   test.each([
@@ -45,9 +45,9 @@ describe('the id that an address asks for', () => {
     ['?ID=a', 'a'],
     ['?id=first&id=second', 'first'],
     ['?id=stage-up?utm_source=x', 'stage-up'],
-    [`?id=${'x'.repeat(longestId)}`, 'x'.repeat(longestId)],
+    [`?id=${'x'.repeat(maxIdLength)}`, 'x'.repeat(maxIdLength)],
   ])('of %j is %j', (query, id) => {
-    expect(readAskedId(query)).toEqual({ kind: 'id', id })
+    expect(readRequestedId(query)).toEqual({ kind: 'id', id })
   })
 
   test.each([
@@ -57,8 +57,8 @@ describe('the id that an address asks for', () => {
     '?id=../../etc',
     '?id=%ff',
     '?id=お知らせ',
-    `?id=${'x'.repeat(longestId + 1)}`,
+    `?id=${'x'.repeat(maxIdLength + 1)}`,
   ])('is never sent from %j', (query) => {
-    expect(readAskedId(query)).toEqual({ kind: 'unreadable' })
+    expect(readRequestedId(query)).toEqual({ kind: 'unreadable' })
   })
 })

@@ -23,10 +23,10 @@ export function readNotification(answer: unknown): LoyaltyNotification {
   }
 }
 
-export type AskedId = { kind: 'missing' } | { kind: 'unreadable' } | { kind: 'id'; id: string }
+export type RequestedId = { kind: 'missing' } | { kind: 'unreadable' } | { kind: 'id'; id: string }
 
 /** The id in the URL. One that no server could have issued is never sent. */
-export function readAskedId(query: string): AskedId {
+export function readRequestedId(query: string): RequestedId {
   const id = keyParameterOf(query, 'id')
   if (id === '') return { kind: 'missing' }
   return isGoodId(id) ? { kind: 'id', id } : { kind: 'unreadable' }

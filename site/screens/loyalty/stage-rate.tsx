@@ -10,27 +10,27 @@ import { client } from '../../api.ts'
 import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { useSignInState } from '../../shared/use-sign-in-state.ts'
-import type { RatesWords } from './words.ts'
+import type { RatesLabels } from './words.ts'
 
-type Props = { words: RatesWords; first: 'inner' | 'outer' }
+type Props = { labels: RatesLabels; first: 'inner' | 'outer' }
 
 /**
  * The visitor's own rate in percent on the stage, and what raises it. Its place is kept from the start: until the rate
  * is known, and for whoever is not signed in, a dash stands there.
  */
 export function StageRate(props: Props) {
-  const { words, first } = props
+  const { labels, first } = props
   const unknown = (
-    <StageRateFigure words={words} label={words[first].label} figure={undefined} note={words.stage.raise} />
+    <StageRateFigure labels={labels} label={labels[first].label} figure={undefined} note={labels.stage.raise} />
   )
   return (
     <ErrorBoundary fallback={unknown}>
-      <OwnRate {...props} />
+      <CurrentRate {...props} />
     </ErrorBoundary>
   )
 }
 
-function OwnRate({ words, first }: Props) {
+function CurrentRate({ labels, first }: Props) {
   const isInBrowser = useInBrowser(() => true) === true
   const { data } = useQuery(readQuery(client, getLoyalty, {}))
   const isSignedOut = useSignInState() === 'not-signed-in'
@@ -38,22 +38,22 @@ function OwnRate({ words, first }: Props) {
   const rate = loyalty && (first === 'inner' ? loyalty.pointRateForInnerPay : loyalty.pointRateForOuterPay)
   return (
     <StageRateFigure
-      words={words}
-      label={words[first].label}
+      labels={labels}
+      label={labels[first].label}
       figure={rate === undefined ? undefined : formatNumber(rate)}
-      note={isSignedOut ? words.stage.signedOut : words.stage.raise}
+      note={isSignedOut ? labels.stage.signedOut : labels.stage.raise}
     />
   )
 }
 
-type FigureProps = { words: RatesWords; label: string; figure: string | undefined; note: string }
+type FigureProps = { labels: RatesLabels; label: string; figure: string | undefined; note: string }
 
 /** The figure with its label; a dash where there is none. */
-function StageRateFigure({ words, label, figure, note }: FigureProps) {
+function StageRateFigure({ labels, label, figure, note }: FigureProps) {
   return (
     <div className="mt-4">
       <p className="leading-tight font-extrabold">
-        {words.stage.own}
+        {labels.stage.own}
         <span className="ml-2 text-small font-bold">{label}</span>
       </p>
       <p className="mt-1 text-[min(22vw,6rem)] leading-none figure-number whitespace-nowrap">
@@ -67,7 +67,7 @@ function StageRateFigure({ words, label, figure, note }: FigureProps) {
         )}
       </p>
       <p className="mt-2 grid text-note font-bold *:[grid-area:1/1]">
-        {[words.stage.raise, words.stage.signedOut].map((text) => (
+        {[labels.stage.raise, labels.stage.signedOut].map((text) => (
           <span key={text} data-text={text} aria-hidden="true" className="reserved" />
         ))}
         <span key={note}>{note}</span>

@@ -9,26 +9,26 @@ import { client } from '../../api.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { Reserved, Skeleton } from '../../shared/skeleton.tsx'
 import { Rates } from './rates.tsx'
-import type { RatesWords } from './words.ts'
+import type { RatesLabels } from './words.ts'
 
-export type VisitorRatesProps = { words: RatesWords; first: 'inner' | 'outer' }
+export type VisitorRatesProps = { labels: RatesLabels; first: 'inner' | 'outer' }
 
 /** Typical rates, and the larger state of the card, to get the size of the skeleton right. */
 const placeholder = { pointRateForInnerPay: 0.5, pointRateForOuterPay: 0, hasActiveCard: false }
 
 /** The visitor's own rates. */
-export function VisitorRates({ words, first }: VisitorRatesProps) {
+export function VisitorRates({ labels, first }: VisitorRatesProps) {
   const query = useQuery(readQuery(client, getLoyalty, {}))
   const skeleton = (
     <Skeleton>
-      <Rates words={words} first={first} loyalty={placeholder} />
+      <Rates labels={labels} first={first} loyalty={placeholder} />
     </Skeleton>
   )
   return (
     <Loaded query={query} skeleton={skeleton}>
       {(loyalty) => (
-        <Reserved reserve={<Rates words={words} first={first} loyalty={placeholder} />}>
-          <Rates words={words} first={first} loyalty={loyalty} />
+        <Reserved reserve={<Rates labels={labels} first={first} loyalty={placeholder} />}>
+          <Rates labels={labels} first={first} loyalty={loyalty} />
         </Reserved>
       )}
     </Loaded>

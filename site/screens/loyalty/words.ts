@@ -2,5 +2,5 @@ import type { ScreenDocument } from '#content-layer/documents/documents.ts'
 
 type Loyalty = ScreenDocument<'loyalty'>
 
-export type RatesWords = Loyalty['rates']
-export type NotificationWords = Loyalty['notification']
+export type RatesLabels = Loyalty['rates']
+export type NotificationLabels = Loyalty['notification']

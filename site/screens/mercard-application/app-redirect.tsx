@@ -9,32 +9,32 @@ import { useOpenApp } from '../../shared/use-open-app.tsx'
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { isFreshVisit } from './is-fresh-visit.ts'
 
-type Words = { appPath: string; open: string; opening: string; opened: string; phone: string }
+type Labels = { appPath: string; open: string; opening: string; opened: string; phone: string }
 
 /**
  * Redirects a phone automatically, once per visit, and has a button for everyone else. Coming back, with the back
  * button or from the app, does not redirect again: there would be no way out.
  */
-export function AppRedirect({ words }: { words: Words }) {
+export function AppRedirect({ labels }: { labels: Labels }) {
   const { bridge, announce } = useScreen()
   const [isTried, setTried] = useState(false)
   const isSent = useRef(false)
-  const { appPath } = words
+  const { appPath } = labels
   const { open, notice } = useOpenApp((given) => runCommand('openActivity', { path: appPath }, given))
   const openOnce = useEffectEvent(open)
   useEffect(() => {
     if (!bridge || isSent.current || !isFreshVisit(document, performance)) return
     isSent.current = true
     if (bridge.environment.system === 'other') return
-    announce(words.opening)
+    announce(labels.opening)
     void openOnce().then(() => setTried(true))
-  }, [bridge, announce, words.opening])
+  }, [bridge, announce, labels.opening])
   return (
     <div className="text-center">
-      <AppLink appPath={appPath}>{words.open}</AppLink>
+      <AppLink appPath={appPath}>{labels.open}</AppLink>
       {notice}
       <p className={`mt-3 text-note text-sub ${isTried ? '' : 'in-app:hidden'}`}>
-        <ChangingText>{isTried ? words.opened : words.phone}</ChangingText>
+        <ChangingText>{isTried ? labels.opened : labels.phone}</ChangingText>
       </p>
     </div>
   )

@@ -15,8 +15,8 @@ const path = '/r/mercard-application/'
 /** `/r/mercard-application`: redirects to the card application in the app. It reads no query parameters. */
 export async function MercardApplicationPage({ content }: { content: ContentReader }) {
   const [application, provider] = await Promise.all([content.screen('mercard-application'), content.provider()])
-  const { stage, stepsHeading, steps, ...words } = application
-  const { appPath, open, opening, opened, phone } = words
+  const { stage, stepsHeading, steps, ...labels } = application
+  const { appPath, open, opening, opened, phone } = labels
   const screen = screenData(provider, path)
   return (
     <ScreenPage screen={screen} provider={provider} variant="web">
@@ -25,14 +25,14 @@ export async function MercardApplicationPage({ content }: { content: ContentRead
           <p className="mt-3 font-bold">{stage.lead}</p>
         </ScreenStage>
         <div className="half grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-5 pt-8 desktop:pt-10">
-          <PhonePanel heading={words.desktopHeading} message={words.desktop} path={path} />
+          <PhonePanel heading={labels.desktopHeading} message={labels.desktop} path={path} />
           <div className="in-app:hidden on-android:hidden on-ios:hidden">
             <ButtonLink href="/install-app/" kind="secondary">
-              {words.aboutApp}
+              {labels.aboutApp}
             </ButtonLink>
           </div>
           <div className="hidden in-app:block on-android:block on-ios:block">
-            <Island screen={screen} of={AppRedirect} props={{ words: { appPath, open, opening, opened, phone } }} />
+            <Island screen={screen} of={AppRedirect} props={{ labels: { appPath, open, opening, opened, phone } }} />
           </div>
         </div>
         <StepSection heading={stepsHeading} steps={steps} />

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
 
-import { wholeBrowser } from '../../../playwright.config.ts'
+import { fullBrowser } from '../../../playwright.config.ts'
 import type { Outcome, Question } from '../../support/ask.ts'
 import { questions } from '../../support/bad-answers/all.ts'
 import { expectedOf } from '../../support/bad-answers/row.ts'
@@ -11,7 +11,7 @@ import { bundleForBrowser } from '../../support/bundle-for-browser.ts'
 import { cellsOf } from '../../support/grid.ts'
 
 // One of the servers asks for a password, which needs the whole browser.
-test.use({ launchOptions: wholeBrowser })
+test.use({ launchOptions: fullBrowser })
 
 let servers: Servers
 

@@ -40,7 +40,7 @@ export type OpenEngine = {
   frame: EngineClient['frame']
   terms: EngineClient['terms']
   locate: EngineClient['locate']
-  earlier: EngineClient['earlier']
+  previous: EngineClient['previous']
   confirm: EngineClient['confirm']
 }
 
@@ -72,7 +72,7 @@ export async function openEngine(browser: Browser, { script }: BundledEngine): P
     frame: (address, view) => call('frame', address, view),
     terms: (file) => call('terms', file),
     locate: (address, text) => call('locate', address, text),
-    earlier: (file) => call('earlier', file),
+    previous: (file) => call('previous', file),
     confirm: (finding, reason) => call('confirm', finding, reason),
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { connectEngine } from '#editor/engine/connect-engine.ts'
-import type { ContentFiles, Finding, Place } from '#editor/engine/engine-client.ts'
+import type { ContentFiles, Finding, FieldPosition } from '#editor/engine/engine-client.ts'
 import { PagePreview } from '#editor/preview/page-preview.tsx'
 import { ScreenPreview } from '#editor/preview/screen-preview.tsx'
 
@@ -16,7 +16,7 @@ type Given = { address: string; files: string[]; content: Packed; isScreen: bool
 
 const asked: Asked = { opened: [], confirmed: [], reviewed: [] }
 
-function start({ address, files, content, isScreen }: Given): void {
+function start({ address: path, files, content, isScreen }: Given): void {
   const engine = connectEngine(new Worker('/admin/engine.js'))
   const Harness = () => {
     const [state, setState] = useState<{ findings: Finding[]; revision: number }>()
@@ -29,14 +29,13 @@ function start({ address, files, content, isScreen }: Given): void {
     })
     if (!state) return null
     const callbacks = {
-      onOpenField: (place: Place) => void asked.opened.push(place),
+      onOpenField: (place: FieldPosition) => void asked.opened.push(place),
       onConfirm: (finding: Finding, reason: string) => void asked.confirmed.push([finding, reason]),
       onReview: (marked: readonly Finding[]) => void asked.reviewed.push(marked),
     }
     const { findings } = state
-    if (isScreen)
-      return <ScreenPreview {...{ address, files, findings, ...callbacks }} deployment="https://p.test/x/" />
-    return <PagePreview {...{ engine, address, files, marked, ...state, ...callbacks }} />
+    if (isScreen) return <ScreenPreview {...{ path, files, findings, ...callbacks }} deployment="https://p.test/x/" />
+    return <PagePreview {...{ engine, path, files, marked, ...state, ...callbacks }} />
   }
   const place = document.getElementById('editor')
   if (place) createRoot(place).render(<Harness />)

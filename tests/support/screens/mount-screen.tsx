@@ -13,7 +13,7 @@ import { forgetDone, queries, signIn } from '#site/api.ts'
 import { sendFirstReads, type FirstReadsHolder } from '#site/platform/first-reads.ts'
 import { allIslands } from '#site/screens/all-islands.ts'
 import { firstReads } from '#site/screens/first-reads.ts'
-import { isScreenAddress, screenFolders } from '#site/screens/screen-addresses.ts'
+import { isScreenPath, screenFolders } from '#site/screens/screen-addresses.ts'
 import { screens } from '#site/screens/screens.tsx'
 import { announce } from '#site/shared/announcements.ts'
 import { hydrateIslands } from '#site/shared/hydrate-islands.tsx'
@@ -181,7 +181,7 @@ export async function mountScreen({ address, at, userAgent, failing }: Visit): P
   const calls = answerCalls(address, [failing ?? []].flat())
   vi.stubGlobal('fetch', calls.fetch)
   const path = new URL(address, location.href).pathname
-  if (!isScreenAddress(path)) throw new Error(`${path} is no screen`)
+  if (!isScreenPath(path)) throw new Error(`${path} is no screen`)
   const whole = await resolveServerParts(screens[path](content))
   const container = document.createElement('div')
   container.innerHTML = renderToString(whole)
