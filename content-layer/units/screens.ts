@@ -56,7 +56,10 @@ function readScreen({ name, file, text, planned }: Given, shared: SharedContent,
   }
 }
 
-/** The rows of the newest month whose plan is about a screen: what older ones decided is over. */
+/**
+ * Returns the rows about a screen of the newest month with such rows in its plan: the decisions of previous months are
+ * over.
+ */
 function plannedOf(name: ScreenName, plans: Plans): readonly PlannedScreen[] {
   const plannedScreens = [...plans].map(([month, { screens }]) => ({
     month,
@@ -85,7 +88,7 @@ export function readScreens(
       diagnostics.length > 0
         ? nothingBut(...diagnostics)
         : cache.get('screen', name, cache.keyOf(shared.hash, text, JSON.stringify(planned)), () =>
-            // Two steps: reading the file, and judging it.
+            // Two steps: parsing the file, and validating it.
             guardParsing(guard, file, () => readScreen({ name, file, text, planned }, shared, guard), nothingBut, 2),
           ),
     ]

@@ -27,7 +27,7 @@ export function groupLeftovers(leftovers: readonly Leftover[]): [reason: string,
 /** A file of a month's folder, and its text. */
 export type Version = { file: string; text: string }
 
-/** Fewer letters besides placeholders than these are a unit or a particle. */
+/** Minimum number of letters, placeholders excluded: a shorter text is a unit or a particle. */
 const minLetters = 3
 
 const letter = /[ぁ-んァ-ヶ一-龠]/gu
@@ -62,7 +62,10 @@ function kindOf(text: string, month: number, { seasons, sequels }: CompiledPhras
   return sequels.any.test(read) ? 'sequel' : 'sentence'
 }
 
-/** How addresses write another month: by its name, or the previous version's in figures that begin no date. */
+/**
+ * Returns the pattern of another month in URLs: its name, or the previous version's month in figures that are not the
+ * start of a date.
+ */
 function otherMonthIn(after: string, before: string, { monthNames }: CompiledPhrases): RegExp {
   const [own, previous] = [monthOf(after), monthOf(before)]
   const names = monthNames.filter(({ months }) => !months.includes(Number(own.month))).flatMap(({ say }) => say)
@@ -74,7 +77,7 @@ function otherMonthIn(after: string, before: string, { monthNames }: CompiledPhr
   return new RegExp(parts.join('|') || '(?!)', 'iu')
 }
 
-/** Addresses, ids and names of pictures that name another month. */
+/** Finds URLs, ids and names of pictures that name another month. */
 function otherMonths(after: Version, before: Version, phrases: CompiledPhrases): Leftover[] {
   const pattern = otherMonthIn(after.file, before.file, phrases)
   const fileName = after.file.split('/').at(-1)?.split('.')[0] ?? ''
@@ -86,7 +89,7 @@ function otherMonths(after: Version, before: Version, phrases: CompiledPhrases):
   })
 }
 
-/** The lines that are marked to be looked at, with the texts that begin there. */
+/** Returns the lines that are marked for review, including the full texts that start there. */
 function markedLines({ file, text }: Version): ReadonlySet<number> {
   const lines = text.split('\n')
   return new Set(
@@ -98,8 +101,8 @@ function markedLines({ file, text }: Version): ReadonlySet<number> {
 }
 
 /**
- * Finds what a new file has taken over from the previous version as it was: names of other months in addresses, then
- * sentences, each once. What shared texts say, and what is marked to be looked at, is none of it.
+ * Finds what a new file has taken over unchanged from the previous version: names of other months in URLs, then
+ * sentences, each once. Leaves out shared texts and what is marked for review.
  */
 export function findLeftovers(after: Version, before: Version, phrases: CompiledPhrases): Leftover[] {
   const previousTexts = new Set(linesOf(before.text).map(plainText))

@@ -113,7 +113,7 @@ function compareOn({ values }: PlannedScreen, target: PlannedTarget): PlanCompar
   ].map((comparison) => ({ ...comparison, related: [...at, 'title'] }))
 }
 
-/** What a screen's fields say otherwise than the rows of a plan that are about it. */
+/** Returns where a screen's fields differ from the rows of a plan that are about it. */
 export function screenPlanDiagnostics(
   name: ScreenName,
   data: object,

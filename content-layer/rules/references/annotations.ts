@@ -20,7 +20,7 @@ type Resolved = {
   uses: Reference[]
   texts: Reference[]
   statements: Statement[]
-  /** Those that a shared note tells stand in its file. */
+  /** Diagnostics of shared notes, positioned in their files. */
   diagnostics: Diagnostic[]
 }
 
@@ -37,8 +37,8 @@ function duplicateDiagnostics(titles: readonly Reference[]): Diagnostic[] {
 
 /**
  * Replaces each `use` with its shared annotation, and checks all marks of the page against the result. `texts` are the
- * texts of the page, including those of its own annotations; the `texts` that come back are those of shared ones, in
- * their files.
+ * texts of the page, including those of its own annotations; the returned `texts` are those of the shared annotations,
+ * positioned in their files.
  */
 export function resolveAnnotations(
   file: string,

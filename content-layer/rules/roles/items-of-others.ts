@@ -6,7 +6,7 @@ import { sentencesOf } from '../sentences.ts'
 
 type Item = CampaignDefinition['affiliateItems'][number]
 
-/** The fewest letters by which people shorten the name of a thing: イヤホン for ワイヤレスイヤホン. */
+/** Minimum length, in letters, of a shortened product name: イヤホン for ワイヤレスイヤホン. */
 const minLetters = 4
 
 /** True for a sentence that speaks of an item by its name, in whole or by its end. */

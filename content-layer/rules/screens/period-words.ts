@@ -7,7 +7,7 @@ import type { Path } from '../../read/fields/validate.ts'
 /** Words that deny an end. */
 const endless = /いつでも|ずっと|無期限|期限(?:は)?(?:なし|ありません)|期間(?:は)?(?:なし|限定なし)/u
 
-/** What a page is called, and on which conditions: elsewhere 「いつでも」 may speak of the usual points. */
+/** True for titles and conditions of a page: elsewhere 「いつでも」 may refer to the base points. */
 function isHeading(path: Path): boolean {
   return (
     ['tag', 'title', 'conditions'].some((name) => path.includes(name)) &&
@@ -17,8 +17,8 @@ function isHeading(path: Path): boolean {
 }
 
 /**
- * Words of a page that promise a period which nobody states (where its content has none, the server
- * decides, D21), or that deny the one that it states.
+ * Texts of a page that promise a period which its content does not state (then the server decides, D21), or that deny
+ * the one that it states.
  */
 export function periodTextDiagnostics(name: ScreenName, data: object, texts: readonly TextReference[]): Diagnostic[] {
   const pages: [at: Path, page: object][] =
