@@ -5,7 +5,7 @@ import type { KindRow, Severity } from './words.ts'
 /** How serious a kind of diagnostic is. */
 export function severityOf(kind: DiagnosticKind): Severity {
   const row: KindRow = kinds[kind]
-  return row.severity ?? 'fault'
+  return row.severity ?? 'error'
 }
 
 /** True for diagnostics about a change to the published version. */
@@ -16,5 +16,5 @@ export function isOfEdit({ kind }: { kind: DiagnosticKind }): boolean {
 
 /** True for what stops nothing. */
 export function isWarning({ kind }: { kind: DiagnosticKind }): boolean {
-  return severityOf(kind) === 'remark'
+  return severityOf(kind) === 'warning'
 }

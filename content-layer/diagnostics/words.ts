@@ -1,10 +1,10 @@
 import type { Unit } from '#schemas/meta.ts'
 
 /** What is wrong, and what to do about it. */
-export type MessageAndHint = readonly [message: string, advice: string]
+export type MessageAndHint = readonly [message: string, hint: string]
 
 /** The severity of a diagnostic: an error, which stops a build, or a warning, which asks for a review. */
-export type Severity = 'fault' | 'remark'
+export type Severity = 'error' | 'warning'
 
 /** Why a rule exists, for marketers, and its source: a law, the specification, or a decision of the product. */
 export type Rationale = { reason: string; source: string }
@@ -14,7 +14,7 @@ export type Rationale = { reason: string; source: string }
  * category and from the severity of an error.
  */
 export type KindRow = Partial<Rationale> & {
-  severity?: 'remark'
+  severity?: 'warning'
   /** Reported for what was changed, not for the current state: its reason has to be part of the change. */
   isOfEdit?: true
   messages: MessageAndHint | ((details: never) => MessageAndHint)

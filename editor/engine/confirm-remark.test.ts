@@ -5,7 +5,7 @@ import type { Finding } from './engine-client.ts'
 
 function remark(file: string, line: number): Finding {
   const words = { message: '', hint: '', kind: 'end-at-midnight' }
-  return { file, line, column: 1, field: '-', severity: 'remark', ...words }
+  return { file, line, column: 1, field: '-', severity: 'warning', ...words }
 }
 
 test('a reason stands behind its field, or else on a line of its own above it', () => {

@@ -17,7 +17,7 @@ export type Finding = {
   column: number
   field: string
   kind: string
-  severity: 'fault' | 'remark'
+  severity: 'error' | 'warning'
   message: string
   hint: string
   /** Why all is well, as the file says it of a remark. */

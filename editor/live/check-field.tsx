@@ -23,8 +23,8 @@ type Props = Pick<ControlProps, 'value' | 'onChange'> & {
 
 /** How much the check tells of a file, in words; empty while it is not known. */
 function summaryOf(findings: readonly Finding[]): string {
-  const errorCount = findings.filter(({ severity }) => severity === 'fault').length
-  const warningCount = findings.filter(({ severity, reason }) => severity === 'remark' && reason === undefined).length
+  const errorCount = findings.filter(({ severity }) => severity === 'error').length
+  const warningCount = findings.filter(({ severity, reason }) => severity === 'warning' && reason === undefined).length
   const counted = [
     ...(errorCount > 0 ? [`直すところ ${errorCount}件`] : []),
     ...(warningCount > 0 ? [`確かめてほしいところ ${warningCount}件`] : []),

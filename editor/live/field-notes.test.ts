@@ -17,7 +17,7 @@ function tell(value: string, correction: FieldNote['correction']): HTMLTextAreaE
     '<div class="content-editor"><div class="pane" data-mode="edit"><section data-key-path="description"><textarea></textarea></section></div></div>'
   const field = document.querySelector('textarea') ?? expect.fail('no field')
   field.value = value
-  const note = { keyPath: 'description', severity: 'fault', message: '合いません', hint: 'なおす' } as const
+  const note = { keyPath: 'description', severity: 'error', message: '合いません', hint: 'なおす' } as const
   notes.show(form, [{ ...note, ...(correction && { correction }) }])
   return field
 }

@@ -168,7 +168,7 @@ export class Session {
     await this.#begun
     this.#saved.set(file, text)
     await this.#change(new Map([[file, text]]))
-    return (this.#told?.findings ?? []).filter((finding) => finding.file === file && finding.severity === 'fault')
+    return (this.#told?.findings ?? []).filter((finding) => finding.file === file && finding.severity === 'error')
   }
 
   /** Changes after which those pictures that were added are there which a text has, and no others. */

@@ -26,7 +26,7 @@ export function FindingRow({
   nameOf,
 }: { finding: Finding } & FindingCallbacks) {
   const { severity, message, hint, reason } = finding
-  const isOpen = severity === 'remark' && reason === undefined
+  const isOpen = severity === 'warning' && reason === undefined
   return (
     <li className="preview-finding" data-severity={severity} data-settled={reason !== undefined}>
       <button type="button" className="preview-open" onClick={() => onOpenField(finding)}>

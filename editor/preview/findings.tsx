@@ -10,8 +10,8 @@ type Props = FindingCallbacks & {
   files: readonly string[]
 }
 
-const isError = (finding: Finding) => finding.severity === 'fault'
-const isOpen = ({ severity, reason }: Finding) => severity === 'remark' && reason === undefined
+const isError = (finding: Finding) => finding.severity === 'error'
+const isOpen = ({ severity, reason }: Finding) => severity === 'warning' && reason === undefined
 const isSettled = ({ reason }: Finding) => reason !== undefined
 
 /** All that the check tells: of this entry in full, of the rest of the content folded. */

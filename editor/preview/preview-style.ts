@@ -49,7 +49,7 @@ export const previewStyle = `
   font-variant-numeric:tabular-nums;white-space:nowrap}
 .preview-list ul{display:grid;gap:8px;list-style:none}
 .preview-finding{position:relative;display:grid;padding-left:12px;border-radius:14px;background:#fff}
-.preview-finding[data-severity=remark]::before{background:#ffc93c}
+.preview-finding[data-severity=warning]::before{background:#ffc93c}
 .preview-finding[data-settled=true]::before{background:#7ed3b2}
 .preview-earlier ul{display:grid;gap:8px;margin-top:8px;list-style:none}
 .preview-earlier>.preview-where{padding:0 4px}

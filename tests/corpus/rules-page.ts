@@ -64,7 +64,7 @@ export async function findExamples(workshop: Workshop, all: readonly Slip[]): Pr
   return examples
 }
 
-const severities = { fault: 'まちがい（公開が止まる）', remark: '確かめてほしいところ（公開は止まらない）' } as const
+const severities = { error: 'まちがい（公開が止まる）', warning: '確かめてほしいところ（公開は止まらない）' } as const
 
 function section(kind: DiagnosticKind, example: Example | undefined): string {
   const { reason, source } = groundOf(kind)

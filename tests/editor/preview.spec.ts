@@ -21,7 +21,7 @@ const claim = '還元率No.1です。'
 test('what is typed is on the page beside the form, and told in the words of the check', async ({ page }) => {
   await openLocalFolder(page, content)
   await openEntry(page, entry)
-  const faults = findingsOf(page, 'fault')
+  const faults = findingsOf(page, 'error')
 
   await test.step('a title is the heading of the page', async () => {
     const heading = shownPage(page).locator('h1')
@@ -44,7 +44,7 @@ test('what is typed is on the page beside the form, and told in the words of the
 
   await test.step('so is what may be meant', async () => {
     await editField(page, 'description', (text) => `${text}${claim}`)
-    await expect(findingsOf(page, 'remark')).not.toHaveCount(0)
+    await expect(findingsOf(page, 'warning')).not.toHaveCount(0)
     await expect((await fieldAt(page, '$answers')).locator('summary')).toContainText(
       /直すところ \d件、確かめてほしいところ \d件/,
     )
@@ -93,7 +93,7 @@ if (isWholeGrid)
     await openEntry(page, entry)
     const before = await readLocalFile(page, `content/${file}`)
     await editField(page, 'description', () => '還元率No.1の飲食店キャンペーンです。')
-    const remark = findingsOf(page, 'remark').first()
+    const remark = findingsOf(page, 'warning').first()
     await remark.getByRole('button', { name: 'このままでよい（理由を書く）' }).click()
     await remark.getByRole('textbox').fill('調べの結果がある')
     await remark.getByRole('button', { name: '確認ずみにする' }).click()

@@ -125,7 +125,7 @@ export function diagnosticsAsAnnotations({ diagnostics, warnings }: Content): st
   return [...diagnostics, ...warnings].map((diagnostic: Warning) => {
     const { file, line, column, field, kind, reason } = diagnostic
     const { message, hint } = describeDiagnostic(diagnostic)
-    const level = severityOf(kind) === 'fault' ? 'error' : reason === undefined ? 'warning' : 'notice'
+    const level = severityOf(kind) === 'error' ? 'error' : reason === undefined ? 'warning' : 'notice'
     const properties = `file=${escapeAnnotation(file, true)},line=${line},col=${column},title=${escapeAnnotation(`${field} ${kind}`, true)}`
     const because = reason === undefined ? '' : ` （${texts.because(reason)}）`
     return `::${level} ${properties}::${escapeAnnotation(showInvisible(`${sentenceOf(diagnostic, message)} → ${hint}${because}`), false)}`

@@ -66,12 +66,12 @@ test('the same is told as JSON, and other arguments are refused', async () => {
       column: 1,
       field: 'reductionRate',
       kind: 'number-as-text',
-      severity: 'fault',
+      severity: 'error',
       message: '数字（%）で書きます。いまは "4%" です',
       hint: '4 と書く',
     },
   ])
-  expect(new Set(diagnostics.slice(1).map(({ severity }) => severity))).toEqual(new Set(['remark']))
+  expect(new Set(diagnostics.slice(1).map(({ severity }) => severity))).toEqual(new Set(['warning']))
   const refused = await runCheck({}, '../cache.json', ['--jsn'])
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("Unknown option '--jsn'")])
 })

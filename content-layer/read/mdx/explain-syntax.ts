@@ -13,7 +13,7 @@ const contexts: readonly (readonly [said: string, words: string])[] = [
 ]
 
 /** Returns the message and the hint, in Japanese, for an error of the parser. */
-export function explainSyntax(reason: string): [message: string, advice: string] {
+export function explainSyntax(reason: string): [message: string, hint: string] {
   const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
   if (character !== undefined) {
     const where = contexts.find(([phrase]) => reason.includes(phrase))?.[1] ?? 'ブロックの中'

@@ -14,7 +14,7 @@ export const agreementCategory = {
       ],
     },
     'campaign-disagrees-in-words': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '同じキャンペーンを、二つの月で違う条件で約束してしまう',
       messages: ({ theirs, other }: { theirs: string; other: string }) => [
         `同じ名前で同じ時期のキャンペーン（${other}）では「${theirs}」です`,
@@ -22,7 +22,7 @@ export const agreementCategory = {
       ],
     },
     'month-contradicted': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '月のページだけを見た人が、違う条件を信じる',
       messages: ({ actual, id }: { actual: string; id: string }) => [
         `「${actual}」は、${id} には当てはまりません`,
@@ -30,7 +30,7 @@ export const agreementCategory = {
       ],
     },
     'place-of-other': {
-      severity: 'remark',
+      severity: 'warning',
       reason: 'お店を取り違えると、支払った人に特典がつかない',
       source: sources.corpus,
       messages: ({ shop, id }: { shop: string; id: string }) => [
@@ -39,7 +39,7 @@ export const agreementCategory = {
       ],
     },
     'campaigns-mixed': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '別のキャンペーンの上限や日を約束してしまう',
       messages: ({ first, second }: { first: string; second: string }) => [
         `一つの文の中で ${first} と ${second} の数がまざっています`,
@@ -47,7 +47,7 @@ export const agreementCategory = {
       ],
     },
     'page-contradicts': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '対象かどうかが、読むところで違ってしまう',
       messages: ({ actual }: { actual: string }) => [
         `「${actual}」を対象としていますが、このページの別のところでは対象外です`,
@@ -55,7 +55,7 @@ export const agreementCategory = {
       ],
     },
     'shop-with-two-rates': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongShop,
       messages: ({
         shop,
@@ -70,7 +70,7 @@ export const agreementCategory = {
       }) => [`「${shop}」は、ここでは ${rate}%、${other} では ${otherRate}% です`, 'どちらも正しいか確かめる'],
     },
     'table-mixed': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '別の例の数が並ぶと、もらえる額をまちがえる',
       messages: ({ first, second }: { first: string; second: string }) => [
         `表の中で、「${first}」と「${second}」がまざっています`,
@@ -78,7 +78,7 @@ export const agreementCategory = {
       ],
     },
     'stores-alike': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '片方の端末の人が、アプリを入れられない',
       source: sources.corpus,
       messages: ['もう一つのストアと同じ行き先です', 'このストアの行き先を書く'],

@@ -23,7 +23,7 @@ export const claimCategory = {
       ],
     },
     'target-without-card': {
-      severity: 'remark',
+      severity: 'warning',
       reason: 'ほかのお支払い方法の人が、もらえると思う',
       messages: ({ card }: { card: string }) => [
         `${card}でのお支払いが対象だと書かれていません`,
@@ -31,7 +31,7 @@ export const claimCategory = {
       ],
     },
     'claim-without-basis': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '根拠のない「一番」は、実際よりよく見せる',
       source: '景品表示法 第7条第2項（不実証広告規制）',
       messages: ({ actual }: { actual: string }) => [
@@ -40,7 +40,7 @@ export const claimCategory = {
       ],
     },
     'promise-too-much': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '条件があるのに、ないように見せる',
       messages: ({ actual, why }: { actual: string; why: string }) => [
         `「${actual}」は、条件や法律に合わない約束に見えます。理由: ${why}`,
@@ -48,7 +48,7 @@ export const claimCategory = {
       ],
     },
     'price-without-tax': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '価格は、消費税を含む総額で見せる',
       source: '消費税法 第63条',
       messages: ({ actual }: { actual: string }) => [
@@ -57,7 +57,7 @@ export const claimCategory = {
       ],
     },
     'premium-too-high': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '景品の額には、取引の額の2割という上限がある',
       source: '景品類の制限に関する告示、消費者庁「景品に関するQ&A」',
       messages: ({ points, spent, limit }: { points: string; spent: string; limit: string }) => [
@@ -66,7 +66,7 @@ export const claimCategory = {
       ],
     },
     'urgency-without-period': {
-      severity: 'remark',
+      severity: 'warning',
       reason: 'いつまでかを言わずに急がせない',
       source: '消費者庁の措置命令（2025年3月、期間限定の表示）',
       messages: ({ actual }: { actual: string }) => [
@@ -75,7 +75,7 @@ export const claimCategory = {
       ],
     },
     'urgency-too-short': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '「今日だけ」が続くのは、うそになる',
       source: '消費者庁の措置命令（2025年3月）',
       messages: ({ actual, days }: { actual: string; days: number }) => [

@@ -7,14 +7,14 @@ export const copyCategory = {
   source: sources.corpus,
   kinds: {
     'subject-of-other': {
-      severity: 'remark',
+      severity: 'warning',
       messages: ({ actual, field, other }: { actual: string; field: string; other: string }) => [
         `「${field}」ではなく、${other} の「${actual}」のことが書かれています`,
         'このキャンペーンの言葉にする',
       ],
     },
     'body-copied': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
       source: sources.fair,
       messages: ({ other }: { other: string }) => [`本文が ${other} と同じです`, 'このキャンペーンの本文にする'],
@@ -28,7 +28,7 @@ export const copyCategory = {
       ],
     },
     'month-copied': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
       source: sources.fair,
       messages: ({ other }: { other: string }) => [
@@ -37,11 +37,11 @@ export const copyCategory = {
       ],
     },
     'text-copied': {
-      severity: 'remark',
+      severity: 'warning',
       messages: ({ other }: { other: string }) => [`${other} と同じ文です`, 'このキャンペーンの言葉にする'],
     },
     'address-twice': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongShop,
       messages: ({ actual, other }: { actual: string; other: string }) => [
         `「${other}」と同じ行き先です（${actual}）`,
@@ -49,7 +49,7 @@ export const copyCategory = {
       ],
     },
     'item-twice': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongShop,
       messages: ({ actual, other }: { actual: string; other: string }) => [
         `商品 ${other} と同じ名前です（${actual}）`,
@@ -57,7 +57,7 @@ export const copyCategory = {
       ],
     },
     'affiliate-twice': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongShop,
       messages: ({ actual, other }: { actual: string; other: string }) => [
         `キャンペーン ${other} と同じです（${actual}）`,
@@ -65,7 +65,7 @@ export const copyCategory = {
       ],
     },
     'other-shop-named': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongShop,
       messages: ({ actual, other }: { actual: string; other: string }) => [
         `ほかのキャンペーン（${other}）のショップの名前「${actual}」があります`,
@@ -73,7 +73,7 @@ export const copyCategory = {
       ],
     },
     'said-twice': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.readerInDoubt,
       messages: ({ actual }: { actual: string }) => [
         `同じものが二度あります（${actual}）`,

@@ -17,7 +17,7 @@ export const editCategory = {
   source: sources.corpus,
   kinds: {
     'meaning-turned': {
-      severity: 'remark',
+      severity: 'warning',
       isOfEdit: true,
       reason: '一つの言葉が変わるだけで、約束が逆になる',
       messages: ({ was, is, why, before, where }: Edited & { was: string; is: string; why: string }) => [
@@ -26,7 +26,7 @@ export const editCategory = {
       ],
     },
     'words-exchanged': {
-      severity: 'remark',
+      severity: 'warning',
       isOfEdit: true,
       reason: '二つの数や言葉が入れ替わると、両方の約束がまちがう',
       messages: ({ before, where }: Edited) => [

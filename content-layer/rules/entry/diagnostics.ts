@@ -38,7 +38,7 @@ export const entryCategory = {
       ],
     },
     'entry-not-needed': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.cannotEnter,
       messages: [
         'エントリーのページへ進みますが、entry は not-required です',
@@ -59,7 +59,7 @@ export const entryCategory = {
       messages: ['エントリーが要ることが書かれていません', '「エントリーして、…した方」のように書く'],
     },
     'entry-label': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.cannotEnter,
       messages: ({ actual }: { actual: string }) => [
         `エントリーへ進むボタンの言葉ではありません（${actual}）`,
@@ -67,7 +67,7 @@ export const entryCategory = {
       ],
     },
     'entry-way-elsewhere': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.cannotEnter,
       source: '決定 D10',
       messages: ({ actual }: { actual: string }) => [
@@ -94,7 +94,7 @@ export const entryCategory = {
       },
     },
     'entry-offer-unknown': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.cannotEnter,
       source: '決定 D10',
       messages: ({ actual, candidates }: { actual: string; candidates: string }) => [

@@ -53,7 +53,7 @@ export const linkCategory = {
       ],
     },
     'shop-on-other-host': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongShop,
       source: sources.corpus,
       messages: ({ shop }: { shop: string }) => [
@@ -70,7 +70,7 @@ export const linkCategory = {
       ],
     },
     'button-for-two': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '押した人が、求めたのと違うページへ進む',
       source: sources.corpus,
       messages: ({ label, other, otherLabel }: { label: string; other: string; otherLabel: string }) => [
@@ -79,7 +79,7 @@ export const linkCategory = {
       ],
     },
     'item-to-front-page': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongShop,
       source: sources.corpus,
       messages: ({ item }: { item: string }) => [
@@ -104,7 +104,7 @@ export const linkCategory = {
       ],
     },
     'app-path-elsewhere': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '押した人が、求めたのと違う画面へ進む',
       source: sources.corpus,
       messages: ({ actual, label }: { actual: string; label: string }) => [
@@ -129,7 +129,7 @@ export const linkCategory = {
       ],
     },
     'link-tracked': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '決めていない計測をしない',
       source: '電気通信事業法 第27条の12（外部送信）',
       messages: ({ actual }: { actual: string }) => [
@@ -146,7 +146,7 @@ export const linkCategory = {
       ],
     },
     'link-to-ended': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '終わったキャンペーンへ案内してしまう',
       source: sources.corpus,
       messages: ({ actual }: { actual: string }) => [
@@ -155,13 +155,13 @@ export const linkCategory = {
       ],
     },
     'link-of-other-month': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '先月の計測や特典につながってしまう',
       source: sources.corpus,
       messages: ({ actual }: { actual: string }) => [`URLに別の月（${actual}）が入っています`, 'この月の行き先にする'],
     },
     'link-says-nothing': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '読み上げで聞く人に、行き先がわからない',
       source: 'WCAG 2.2 2.4.4',
       messages: ({ actual }: { actual: string }) => [

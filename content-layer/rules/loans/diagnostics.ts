@@ -61,7 +61,7 @@ export const loanCategory = {
       ],
     },
     'example-rate-low': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '低い利率の例だけでは、返す額が少なく見える',
       source: sources.interestLaw,
       messages: ({ actual, highest }: { actual: number; highest: number }) => [
@@ -70,7 +70,7 @@ export const loanCategory = {
       ],
     },
     'years-and-payments': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.legalTerms,
       source: '貸金業法 第15条',
       messages: ({ years, payments }: { years: number; payments: number }) => [

@@ -8,7 +8,7 @@ export const pageSizeCategory = {
   source: '決定 D37',
   kinds: {
     'page-heavy': {
-      severity: 'remark',
+      severity: 'warning',
       messages: ({ size, limit, heaviest }: Details) => [
         `ページがおよそ${size}kBで、目安の${limit}kBより重くなります（多いもの: ${heaviest}）`,
         '文を短くするか減らす。この長さが要るなら、理由を書く',

@@ -7,7 +7,7 @@ export const visiblePictureCategory = {
   source: '決定の記録 0018（コンテンツの上限）',
   kinds: {
     'alt-twice': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongPicture,
       source: 'WCAG 2.2 1.1.1',
       messages: ({ actual, other }: { actual: string; other: string }) => [
@@ -16,13 +16,13 @@ export const visiblePictureCategory = {
       ],
     },
     'alt-says-twice': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '同じことを二度聞くことになる',
       source: 'WCAG 2.2 1.1.1',
       messages: ({ actual }: { actual: string }) => [`同じ言葉を二度書いています（${actual}）`, '一度だけ書く'],
     },
     'alt-too-long': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '読み上げで聞く人が、途中で飛ばせない',
       source: 'WCAG 2.2 1.1.1',
       messages: ({ actual, maxLength }: { actual: number; maxLength: number }) => [
@@ -31,13 +31,13 @@ export const visiblePictureCategory = {
       ],
     },
     'alt-without-words': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '絵を見ない人に、絵の中の言葉が届かない',
       source: 'WCAG 2.2 1.1.1',
       messages: ({ actual }: { actual: string }) => [`絵の中の文字（${actual}）が alt にありません`, 'alt に書き足す'],
     },
     'picture-twice': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongPicture,
       source: sources.corpus,
       messages: ({ actual, other }: { actual: string; other: string }) => [
@@ -46,7 +46,7 @@ export const visiblePictureCategory = {
       ],
     },
     'picture-named-twice': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongPicture,
       source: sources.corpus,
       messages: ({ actual, other }: { actual: string; other: string }) => [
@@ -55,7 +55,7 @@ export const visiblePictureCategory = {
       ],
     },
     'pictures-swapped': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongPicture,
       source: '仕様 §3（summaryKv、detailKv）',
       messages: ({ other }: { other: string }) => [
@@ -64,7 +64,7 @@ export const visiblePictureCategory = {
       ],
     },
     'logo-missing': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongShop,
       source: '仕様 §3（logos、logosOnDetail）',
       messages: ({ shop }: { shop: string }) => [
@@ -78,7 +78,7 @@ export const visiblePictureCategory = {
       messages: ['仮の絵のままです', 'できあがった絵に置きかえる'],
     },
     'svg-text-font': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '端末にその書体がないと、形や幅が変わる',
       source: sources.corpus,
       messages: ['文字がフォントのままです（端末によって形が変わります）', '文字をアウトライン（パス）にして書き出す'],

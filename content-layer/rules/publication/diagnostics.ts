@@ -8,7 +8,7 @@ export const publicationCategory = {
   source: '決定の記録 0030（日時を決めた公開）',
   kinds: {
     'ended-promise-changed': {
-      severity: 'remark',
+      severity: 'warning',
       isOfEdit: true,
       reason: '終わったキャンペーンで約束したことは、あとから変わらない',
       source: '決定 D30（終わったキャンペーン）',
@@ -18,7 +18,7 @@ export const publicationCategory = {
       ],
     },
     'ended-shared-changed': {
-      severity: 'remark',
+      severity: 'warning',
       isOfEdit: true,
       reason: '終わったキャンペーンで約束したことは、あとから変わらない',
       source: '決定 D30（終わったキャンペーン）',
@@ -34,14 +34,14 @@ export const publicationCategory = {
       ],
     },
     'publish-after-start': {
-      severity: 'remark',
+      severity: 'warning',
       messages: ({ actual, start }: { actual: string; start: string }) => [
         `公開の日時（${actual}）が、始まり（${start}）よりあとです`,
         '始まったあとに公開してよいか確かめる',
       ],
     },
     'publish-long-before': {
-      severity: 'remark',
+      severity: 'warning',
       messages: ({ actual, start }: { actual: string; start: string }) => [
         `公開の日時（${actual}）が、始まり（${start}）の1か月以上前です`,
         '年や月を確かめる',

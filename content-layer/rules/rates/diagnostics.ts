@@ -66,7 +66,7 @@ export const rateCategory = {
       ],
     },
     'rate-unusual': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '桁が違うと、払えない率を約束してしまう',
       messages: ({ actual }: { actual: number }) => [`ふつうより高い率です（${actual}%）`, '桁を確かめる'],
     },
@@ -110,7 +110,7 @@ export const rateCategory = {
       ],
     },
     'item-points-unusual': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '桁が違うと、もらえないポイントを約束してしまう',
       messages: ({ price, points }: { price: string; points: string }) => [
         `${price}円の商品に${points}ポイントは、多すぎるか少なすぎるようです`,

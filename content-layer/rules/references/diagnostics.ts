@@ -49,7 +49,7 @@ export const referenceCategory = {
       ],
     },
     'instead-same': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '共通の文を直しても、同じ文のままここだけが残る',
       source: sources.onePlace,
       messages: ({ actual }: { actual: string }) => [`代わりの文が、共通の文 ${actual} と同じです`, '代わりの文を消す'],
@@ -73,7 +73,7 @@ export const referenceCategory = {
       ],
     },
     'mark-begins-text': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '注記の一覧にない ※ は、どの言葉の注記かがわからない',
       messages: [
         '文のはじめの ※ は、どの言葉とも結びつきません',

@@ -28,7 +28,7 @@ export const reviewCategory = {
       ],
     },
     'reason-unneeded': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '古い理由が残ると、新しいまちがいを隠す',
       source: '決定の記録 0026',
       messages: ({ reason }: { reason: string }) => [

@@ -7,7 +7,7 @@ export const screenCategory = {
   source: '仕様 §3',
   kinds: {
     'promotion-key-unlikely': {
-      severity: 'remark',
+      severity: 'warning',
       reason: 'サーバーが知らない名前では、だれもエントリーできない',
       source: sources.corpus,
       messages: ({ actual, why }: { actual: string; why: string }) => [
@@ -16,7 +16,7 @@ export const screenCategory = {
       ],
     },
     'least-amount-unsaid': {
-      severity: 'remark',
+      severity: 'warning',
       reason: 'いくらから対象かがわからないと、少ないお支払いでももらえると思う',
       source: sources.fair,
       messages: ({ name, actual }: { name: string; actual: string }) => [
@@ -41,7 +41,7 @@ export const screenCategory = {
       ],
     },
     'period-denied': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '終わりがあることを知らずに、終わったあとで申し込む',
       source: '決定 D21（招待とエントリーの期間）',
       messages: ({ actual }: { actual: string }) => [

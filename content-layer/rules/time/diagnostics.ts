@@ -34,7 +34,7 @@ export const timeCategory = {
       messages: ['true ですが、期間は月の中に収まっています', 'runsOver を消すか、期間を直す'],
     },
     'eighth-day-unsaid': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '8日の日めくりがページに出ない',
       source: '仕様 §3（isEighthDay）',
       messages: [
@@ -43,7 +43,7 @@ export const timeCategory = {
       ],
     },
     'end-at-midnight': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongDay,
       source: '決定 D7（終わりの1分まで続く）',
       messages: ({ actual }: { actual: string }) => [
@@ -52,7 +52,7 @@ export const timeCategory = {
       ],
     },
     'start-at-last-minute': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongDay,
       source: '決定 D7',
       messages: ({ actual }: { actual: string }) => [
@@ -61,7 +61,7 @@ export const timeCategory = {
       ],
     },
     'end-at-noon': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongDay,
       source: sources.corpus,
       messages: ({ actual }: { actual: string }) => [`お昼に終わります（${actual}）`, '一日いっぱいなら 23:59 にする'],
@@ -75,13 +75,13 @@ export const timeCategory = {
       ],
     },
     'year-far-off': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.wrongDay,
       source: sources.corpus,
       messages: ({ actual }: { actual: string }) => [`年がほかとかけ離れています（${actual}）`, '年を確かめる'],
     },
     'grant-on-last-day': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '終わりの日の夜に支払った分を、その日のうちに付与できない',
       source: sources.fair,
       messages: ({ end }: { end: string }) => [
@@ -98,7 +98,7 @@ export const timeCategory = {
       ],
     },
     'grant-late': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '付与が遠すぎると、年か月のまちがいが多い',
       source: sources.disclaimers,
       messages: ({ grantBy, end }: { grantBy: string; end: string }) => [
@@ -107,7 +107,7 @@ export const timeCategory = {
       ],
     },
     'season-unfit': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.leftFromCopy,
       source: sources.corpus,
       messages: ({ actual, month }: { actual: string; month: number }) => [

@@ -23,7 +23,7 @@ export const titleCategory = {
       ],
     },
     'tag-too-long': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '画面の小さいスマートフォンで、見出しの場所に入りきらない',
       source: '仕様 §3',
       messages: ({ count, maximum }: { count: number; maximum: number }) => [

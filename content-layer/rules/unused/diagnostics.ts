@@ -7,7 +7,7 @@ export const unusedCategory = {
   source: sources.corpus,
   kinds: {
     'fact-unused': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '直しても、どの文も変わらない',
       source: sources.onePlace,
       messages: ({ name }: { name: string }) => [
@@ -16,7 +16,7 @@ export const unusedCategory = {
       ],
     },
     'shared-unused': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.readerInDoubt,
       messages: ({ name }: { name: string }) => [
         `どのページも使っていない共通の文です（${name}）`,
@@ -24,7 +24,7 @@ export const unusedCategory = {
       ],
     },
     'picture-unused': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '要らない絵が増えると、取り違える',
       messages: ['どこにも出てこない絵です', '使うか、消す'],
     },

@@ -7,7 +7,7 @@ export const valueCategory = {
   source: sources.corpus,
   kinds: {
     'unit-unusual': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '単位の打ちまちがいが、そのままページに出る',
       source: sources.onePlace,
       messages: ({ actual }: { actual: string }) => [
@@ -24,7 +24,7 @@ export const valueCategory = {
       ],
     },
     'value-impossible': {
-      severity: 'remark',
+      severity: 'warning',
       reason: 'ありえない日や回数を約束してしまう',
       messages: ({ actual }: { actual: string }) => [`ありえない数です（${actual}）`, '数を確かめる'],
     },

@@ -15,7 +15,7 @@ export const wordingCategory = {
       },
     },
     'odd-punctuation': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.readerInDoubt,
       messages: ({ actual }: { actual: string }) => [
         `記号か文字が多いか、足りません: ${actual}`,
@@ -23,7 +23,7 @@ export const wordingCategory = {
       ],
     },
     spelling: {
-      severity: 'remark',
+      severity: 'warning',
       reason: '打ちまちがいがあると、ページの全部を疑われる',
       messages: ({ actual, fix }: { actual: string; fix: string }) => [
         `打ちまちがいのようです（${actual}）`,
@@ -31,7 +31,7 @@ export const wordingCategory = {
       ],
     },
     'fact-in-brackets': {
-      severity: 'remark',
+      severity: 'warning',
       reason: 'かっこが違うと、名前がそのままページに出る',
       source: sources.onePlace,
       messages: ({ actual, fix }: { actual: string; fix: string }) => [
@@ -56,7 +56,7 @@ export const wordingCategory = {
       ],
     },
     'quoted-term': {
-      severity: 'remark',
+      severity: 'warning',
       reason: 'そのまま出す数は、項目を直しても変わらない',
       source: sources.onePlace,
       messages: ({ actual }: { actual: string }) => [
@@ -65,7 +65,7 @@ export const wordingCategory = {
       ],
     },
     'fact-twice': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '別の名前のつもりのことが多い',
       messages: ({ name }: { name: string }) => [
         `一つの文に ｛${name}｝ が二度あります`,
@@ -73,7 +73,7 @@ export const wordingCategory = {
       ],
     },
     'heading-without-text': {
-      severity: 'remark',
+      severity: 'warning',
       reason: reasons.readerInDoubt,
       messages: ({ actual }: { actual: string }) => [
         `見出しの下に何もありません（${actual}）`,
@@ -81,7 +81,7 @@ export const wordingCategory = {
       ],
     },
     'sample-text': {
-      severity: 'remark',
+      severity: 'warning',
       reason: '見本の番号や名前のまま公開しない',
       messages: ({ actual }: { actual: string }) => [
         `見本のままです（${actual}）`,

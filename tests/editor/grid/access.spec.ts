@@ -61,7 +61,7 @@ test('on a computer, nothing of ours is wrong for those who cannot see, and the 
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
   await editField(page, 'tag', (text) => `${text}｛無｝`)
   await expect(shownPage(page).locator('h1')).toBeVisible()
-  await expect(findingsOf(page, 'fault').first()).toBeVisible()
+  await expect(findingsOf(page, 'error').first()).toBeVisible()
   for (const path of ['$answers', 'title', 'maximumGrantPoint', 'grantBy']) {
     await fieldAt(page, path)
     const violations = (await findViolations(page, ours)).filter((found) => !found.startsWith('label-title-only'))

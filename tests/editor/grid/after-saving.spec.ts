@@ -67,11 +67,11 @@ test('an offer is copied, and one that is blank is told of and not in the way', 
   await offers.getByRole('button', { name: 'List Item Options' }).first().click()
   await page.getByRole('menuitem', { name: '複製' }).click()
   await expect(offers.locator('.item-wrapper')).not.toHaveCount(count)
-  await expect(findingsOf(page, 'fault').first()).toContainText('が二度あります')
+  await expect(findingsOf(page, 'error').first()).toContainText('が二度あります')
   await offers
     .getByRole('button', { name: /を追加/ })
     .last()
     .click()
-  await expect(findingsOf(page, 'fault')).not.toHaveCount(1)
+  await expect(findingsOf(page, 'error')).not.toHaveCount(1)
   await expect(page.getByText('ファイルに書けません')).toHaveCount(0)
 })

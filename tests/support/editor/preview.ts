@@ -11,6 +11,6 @@ export function shownPage(page: Page): FrameLocator {
 }
 
 /** What the check tells of the entry that is open, by severity. */
-export function findingsOf(page: Page, severity: 'fault' | 'remark'): Locator {
+export function findingsOf(page: Page, severity: 'error' | 'warning'): Locator {
   return previewOf(page).locator(`.preview-finding[data-severity=${severity}]`)
 }
