@@ -81,7 +81,7 @@ function mark(text: string): void {
 type Message = { preview?: string; html?: string; text?: string }
 
 addEventListener('message', ({ data, source }: MessageEvent<Message>) => {
-  // The editor's window executes the scripts of its preview's window, around this one.
+  // Messages come from the preview's window around this frame, or from the editor's window, which draws into that.
   if (source !== parent && source !== top) return
   if (data.preview === 'update' && data.html !== undefined) update(data.html)
   if (data.preview === 'mark' && data.text !== undefined) mark(data.text)
