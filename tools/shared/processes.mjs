@@ -20,8 +20,7 @@ export function isRunning(id) {
  * `ended` for a process that has exited but was not reaped yet. Undefined if the system does not provide it; only Linux
  * does.
  * @param {number} id
- * @returns {string
- * undefined}
+ * @returns {string | undefined}
  */
 export function startTimeOf(id) {
   try {
