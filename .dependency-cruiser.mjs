@@ -1,5 +1,5 @@
-/** The rooms of two folders, from the ground up: each may import those below it. */
-const floors = {
+/** The modules of two folders, from the ground up: each may import those below it. */
+const layers = {
   site: [
     ['documents', 'phrases', 'platform', 'sandbox'],
     ['page-script'],
@@ -21,14 +21,14 @@ const floors = {
   ],
 }
 
-const floorRules = Object.entries(floors).flatMap(([folder, stack]) =>
-  stack.slice(0, -1).map((rooms, floor) => ({
-    name: `${folder}-${rooms.join('-')}-below-the-rest`,
-    comment: 'A house is read from the ground up: no import runs back to a higher floor.',
-    from: { path: `^${folder}/(?:${rooms.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
+const layerRules = Object.entries(layers).flatMap(([folder, stack]) =>
+  stack.slice(0, -1).map((modules, layer) => ({
+    name: `${folder}-${modules.join('-')}-below-the-rest`,
+    comment: 'A house is read from the ground up: no import runs back to a higher layer.',
+    from: { path: `^${folder}/(?:${modules.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
     to: {
       path: `^${folder}/(?:${stack
-        .slice(floor + 1)
+        .slice(layer + 1)
         .flat()
         .join('|')})/`,
     },
@@ -37,7 +37,7 @@ const floorRules = Object.entries(floors).flatMap(([folder, stack]) =>
 
 /** Who may import whom, each rule with its reason. */
 const rules = [
-  ...floorRules,
+  ...layerRules,
   {
     name: 'content-holds-no-code',
     comment: 'Content is words and pictures; nothing is imported from it or by it.',

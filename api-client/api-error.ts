@@ -46,8 +46,8 @@ export function isNotAuthenticated(error: unknown): boolean {
 }
 
 /**
- * Whether nobody knows if a write has had its effect: there was no answer, or none that tells (D35). Without a
- * connection it may have been the answer that was lost.
+ * Whether the effect of a write is unknown: there was no answer, or none that shows it (D35). Without a connection, the
+ * lost message may have been the answer.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   const { kind, details } = toApiError(error)
@@ -55,8 +55,8 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /**
- * Whether a refusal says that the write was done before. A server's words are free text: they never count as an answer,
- * and only lead to reading again instead of offering the write (D35).
+ * Whether a refusal reports that the write was done before. A server's text is free text: it never counts as an answer,
+ * and only leads to reading again instead of offering the write (D35).
  */
 export function isAlreadyDone(error: unknown): boolean {
   const { status, localizedMessage = '' } = toApiError(error).details

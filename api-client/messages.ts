@@ -30,7 +30,7 @@ const offline: Message = { title: 'オフラインです', message: '電波の�
 /** Replaces the message of an offline write once the device is online again. */
 export const backOnline: Message = { title: '通信が戻りました', message: 'もう一度お試しください。' }
 
-/** Shown for a write whose answer was lost, as long as nobody knows whether it had its effect (D35). */
+/** Shown for a write with a lost answer, as long as its effect is unknown (D35). */
 export const outcomeUnknown: Message = {
   title: '結果を確認できていません',
   message: '受け付けが済んでいるかもしれません。',
@@ -46,8 +46,9 @@ function sanitise(text: string): string {
 }
 
 /**
- * The message to show for anything thrown; undefined for an abort, which is not reported (specification §8). `isOnline`
- * is the browser's own state: offline, the connection is named instead of telling the visitor to apply again later.
+ * Returns the message to show for anything thrown; undefined for an abort, which is not reported (specification §8).
+ * `isOnline` is the browser's own state: offline, the message names the connection instead of asking the visitor to
+ * apply again later.
  */
 export function describeFailure(error: unknown, situation: Situation, isOnline = true): Message | undefined {
   const { kind, details } = toApiError(error)

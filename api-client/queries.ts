@@ -13,7 +13,7 @@ function keyOf(call: Call, input?: unknown): readonly unknown[] {
 
 /**
  * A read for `useQuery`, `fetchQuery`, `setQueryData` and the like. The client has already retried where that makes
- * sense, so queries do not, least of all on a 401 (D12, D14). The request is cancelled when no screen needs it any
+ * sense, so queries never do, in particular on a 401 (D12, D14). The request is cancelled when no screen needs it any
  * more.
  */
 export function readQuery<C extends Read>(client: Client, call: C, input: InputOf<C>) {
@@ -25,8 +25,8 @@ export function readQuery<C extends Read>(client: Client, call: C, input: InputO
 }
 
 /**
- * A write for `useMutation`. It is never sent twice and never queued: offline it fails at once, because nobody expects
- * an entry to happen an hour after they gave up.
+ * A write for `useMutation`. It is never sent twice and never queued: offline it fails at once, because visitors would
+ * not expect an entry to happen an hour after they gave up.
  */
 export function writeMutation<C extends Write>(client: Client, call: C) {
   return mutationOptions({

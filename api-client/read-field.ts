@@ -1,6 +1,6 @@
 /**
- * Own property of an untyped value, such as an answer whose shape the specification does not show (D16); undefined if
- * there is none.
+ * Returns an own property of an untyped value, such as an answer with a shape that the specification does not show
+ * (D16); undefined if there is none.
  */
 export function readField(source: unknown, name: string): unknown {
   if (typeof source !== 'object' || source === null) return undefined

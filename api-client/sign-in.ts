@@ -1,4 +1,4 @@
-/** Whether the visitor is signed in, as far as this visit's answers have told (D22). */
+/** Whether the visitor is signed in, according to this visit's answers (D22). */
 export type SignInState = 'unknown' | 'signed-in' | 'not-signed-in'
 
 /** The one sign-in state of a visit, which all screens share (D22). */
@@ -9,7 +9,7 @@ export type SignIn = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** A visit whose sign-in state is still unknown. */
+/** Creates a visit with an unknown sign-in state. */
 export function createSignIn(): SignIn {
   const listeners = new Set<() => void>()
   let current: SignInState = 'unknown'

@@ -6,7 +6,7 @@ import { requestOf } from './request.ts'
 /** The part of `fetch` that the client needs. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Maximum size of an answer, in bytes; no answer of these calls comes near it. */
+/** Maximum size of an answer, in bytes; answers of these calls are far smaller. */
 export const maxResponseSize = 1_000_000
 
 const malformed = (field: string) => new ApiError('malformed', { field })
@@ -58,7 +58,7 @@ export function transport(origin: string, fetch: Fetch): Send {
     }
     const schemas = call.schemas && mapRejection(call.schemas())
     schemas?.catch(() => undefined)
-    // Schemas first: a write whose answer cannot be validated must not be sent.
+    // Schemas first: a write must not be sent if its answer cannot be validated.
     if (call.kind === 'write') await schemas
     const sent = fetch(origin + call.path, requestOf(input, signal))
     const response = await mapRejection(sent)

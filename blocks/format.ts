@@ -32,8 +32,8 @@ export function shortPeriod(period: { start: string; end: string }): string {
  */
 export function formatNumber(value: number, decimals = 0): string {
   const [integer = '', rest = ''] = value.toFixed(6).split('.')
-  const decimalsShown = rest.replace(/0+$/, '').padEnd(decimals, '0')
-  return integer.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + (decimalsShown === '' ? '' : `.${decimalsShown}`)
+  const fraction = rest.replace(/0+$/, '').padEnd(decimals, '0')
+  return integer.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + (fraction === '' ? '' : `.${fraction}`)
 }
 
 type Headline = {

@@ -1,2 +1,2 @@
-/** Stands in words of a pattern that are to be written. */
+/** Marks placeholder texts of a template, for the author to replace. */
 export const draftMark = '（仮）'

@@ -10,7 +10,7 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return groups
 }
 
-/** The items whose key an earlier one has, each with the first of that key. */
+/** Returns the items with a key that a previous item has, each with the first of that key. */
 export function repeatsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): { item: Item; first: Item }[] {
   return [...groupBy(items, keyOf).values()].flatMap(([first, ...later]) =>
     first === undefined ? [] : later.map((item) => ({ item, first })),

@@ -9,7 +9,7 @@ const page = (month: string) => `campaigns/${month}/8th-day.mdx`
 const kept = '上限は、この日の合計で数えます。\n'
 const turned = '上限は、お店ごとに数えます。\n'
 
-/** What is told of pages as they stand, beside what was published of them. */
+/** Returns the diagnostics of pages compared with their published versions. */
 function told(
   pages: Readonly<Record<string, string>>,
   published: ReadonlyMap<string, string | undefined> | undefined,
@@ -19,7 +19,7 @@ function told(
   return invertedSentences(published, folder, listContentFiles(folder).files, () => texts)
 }
 
-test('a page is held against its published version', () => {
+test('a page is compared with its published version', () => {
   const pages = { [page('202308-1')]: turned }
   expect(told(pages, new Map([[page('202308-1'), kept]]))).toMatchObject([
     { file: page('202308-1'), line: 1, kind: 'meaning-turned', details: { where: '' } },
@@ -29,7 +29,7 @@ test('a page is held against its published version', () => {
   expect(told(pages, undefined)).toEqual([])
 })
 
-test('a new page is held against the same campaign in the latest month before', () => {
+test('a new page is compared with the same campaign in the latest previous month', () => {
   const pages = {
     [page('202306-1')]: turned,
     [page('202308-1')]: kept,
@@ -42,12 +42,12 @@ test('a new page is held against the same campaign in the latest month before', 
   expect(told({ ...pages, [page('202309-1')]: kept }, new Map([[page('202309-1'), undefined]]))).toEqual([])
 })
 
-test('a new page of a campaign that is new has nothing to be held against', () => {
+test('a page of a new campaign has no baseline', () => {
   const pages = { [page('202308-1')]: kept, 'campaigns/202309-1/apple.mdx': turned }
   expect(told(pages, new Map([['campaigns/202309-1/apple.mdx', undefined]]))).toEqual([])
 })
 
-test('what is told stands at the field whose text begins last before it', () => {
+test('a diagnostic is at the field of the last text that starts before it', () => {
   const file = page('202308-1')
   const text = (lines: string) => `---\ntitle: 日\ndescription: >\n  ${lines}---\n`
   const at = (field: string, line: number): Reference => ({ file, field, value: '', line, column: 1 })

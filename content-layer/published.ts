@@ -15,7 +15,7 @@ import { checkYaml } from './units/check-yaml.ts'
 import { readSharedText } from './units/shared-content.ts'
 import type { CampaignEntry, SharedContent } from './units/units.ts'
 
-/** True for files whose words are held against the published version. */
+/** True for files with texts that are compared with the published version. */
 export function isText(file: string): boolean {
   return /\.(?:mdx|yaml)$/u.test(file)
 }
@@ -28,7 +28,7 @@ type Now = {
   now: number
 }
 
-/** Campaigns that were over and whose own files promise something else than the published ones. */
+/** Diagnostics for ended campaigns that differ from their published promises in their own files. */
 function campaignDiagnostics(published: Published, { cache, files, campaigns, shared, now }: Now): Diagnostic[] {
   return files.flatMap((file): Diagnostic[] => {
     const text = published.get(file.path)
@@ -47,7 +47,7 @@ function textOfShared(text: SharedText): string {
   return 'note' in text ? text.note.detail : JSON.stringify(parseMdx(text.file, text.source).body)
 }
 
-/** Shared texts that say something else than the published ones, on pages of campaigns that are over. */
+/** Diagnostics for shared texts that differ from the published ones, on pages of ended campaigns. */
 function sharedDiagnostics(published: Published, { files, campaigns, shared, now }: Now): Diagnostic[] {
   return files.flatMap((file): Diagnostic[] => {
     const text = published.get(file.path)
@@ -93,16 +93,15 @@ function previousVersion(file: ContentFile, files: readonly ContentFile[]): Cont
     .sort((a, b) => (a.path < b.path ? 1 : -1))[0]
 }
 
-/** The field of the text that begins last before a line, or on it; '-' where none does, and for a body's own words. */
+/**
+ * Returns the field of the last text that starts on or before a line; '-' if there is none, and for a body's own text.
+ */
 function fieldAt(line: number, texts: readonly Reference[]): string {
   const above = texts.filter((text) => text.line <= line)
   return above.reduce((last, one) => (one.line >= last.line ? one : last), { field: '-', line: 0 }).field
 }
 
-/**
- * Sentences of files that differ from the published version, and that say the other way round what they said.
- * `textsOf` gives the words of a file's fields.
- */
+/** Diagnostics for sentences that invert their published version. `textsOf` returns the texts of a file's fields. */
 export function invertedSentences(
   published: Published | undefined,
   folder: ContentFolder,

@@ -44,11 +44,11 @@ export type Content = {
   slots: Map<string, PictureSlot[]>
   /** What stops a build. */
   diagnostics: Diagnostic[]
-  /** What somebody has to look at, with the reasons of those who did. */
+  /** Findings to review, with the reasons of those that were suppressed. */
   warnings: Warning[]
 }
 
-/** The text of a campaign's file, and where it stands. */
+/** A campaign's file, with its text. */
 export type CampaignText = { from: CampaignFile; text: string }
 
 /** Reads the text of a campaign's file, or refuses it if that takes too long. */
@@ -72,7 +72,7 @@ function campaignTexts(
   })
 }
 
-/** What is kept of a campaign under this key was made from the same text, plan and shared content. */
+/** Returns the cache key of a campaign: its result depends on its text, its plan and the shared content. */
 function keyOfCampaign(cache: ResultCache, shared: SharedContent, { from, text }: CampaignText): string {
   return cache.keyOf(shared.hash, text, ...(from.planned ? [JSON.stringify(from.planned)] : []))
 }
@@ -91,8 +91,9 @@ function readCampaigns(
 }
 
 /**
- * The texts of all campaigns among the files, under the keys of their results, and the shared content that they are read
- * with: for whoever reads them elsewhere, on all cores, before `readContent` asks the cache for them.
+ * Returns the texts of all campaigns among the files, under the keys of their results, and the shared content that they
+ * are read with: for callers that parse them elsewhere, on all cores, before `readContent` requests them from the
+ * cache.
  */
 export function listCampaignTexts(
   reading: TextReading,
@@ -163,7 +164,7 @@ function withoutMisnamed(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   })
 }
 
-/** The folder in which a file stands; empty at the top. */
+/** Returns the folder of a file; '' at the top level. */
 function folderOf(file: string): string {
   return file.split('/').slice(0, -1).join('/')
 }
@@ -195,8 +196,8 @@ function positionOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]
   return { line: lines.findIndex((line) => line.startsWith('baseRate:')) + 1, column: 1 }
 }
 
-/** Parts all that was found into faults and remarks, with the reasons that the files give. */
-function applyAllSuppressions(
+/** Splits all diagnostics into errors and warnings, with the reasons that the files give. */
+function applySuppressionsByFile(
   { folder, published }: Pick<Reading, 'folder' | 'published'>,
   files: readonly ContentFile[],
   diagnostics: readonly Diagnostic[],
@@ -241,7 +242,7 @@ export async function readContent(reading: Reading): Promise<Content> {
     ...campaigns.flatMap((entry) => entry.images),
     ...months.flatMap((entry) => entry.images),
   ]
-  const allDiagnostics: Diagnostic[] = [
+  const foundDiagnostics: Diagnostic[] = [
     ...listing,
     ...shared.diagnostics,
     ...ofPlans,
@@ -256,7 +257,7 @@ export async function readContent(reading: Reading): Promise<Content> {
     ...months.flatMap((entry) => entry.diagnostics),
     ...images.flatMap((image) => checkImage(image, pictures)),
   ]
-  const isComplete = allDiagnostics.every(isWarning)
+  const isComplete = foundDiagnostics.every(isWarning)
   const between = betweenDiagnostics({
     campaigns,
     months,
@@ -274,7 +275,7 @@ export async function readContent(reading: Reading): Promise<Content> {
     { cache: reading.cache, files, campaigns, shared, now },
     () => positionOfBaseRate(folder, files).line,
   )
-  // What a campaign that is over promised is told already.
+  // Changed promises of an ended campaign are already reported.
   const textsOf = (file: string) => {
     const texts = [...[...campaigns, ...months].map((entry) => entry.texts ?? []), ...screens.texts.values()]
     return texts.flatMap((texts) => texts.filter((text) => text.file === file))
@@ -283,13 +284,17 @@ export async function readContent(reading: Reading): Promise<Content> {
     ({ file, line }) => !ofEnded.some((ended) => ended.file === file && ended.line === line),
   )
   const diagnostics = withBaseRate(
-    [...allDiagnostics, ...between, ...ofPublication, ...ofEnded, ...inverted],
+    [...foundDiagnostics, ...between, ...ofPublication, ...ofEnded, ...inverted],
     totals,
     positionOfBaseRate(folder, files),
   )
   const inShared = groupByShared(diagnostics, [...campaigns, ...months], shared.texts)
   const prefix = folder.name
-  const { errors, warnings } = applyAllSuppressions(reading, files, withoutRefused(withoutMisnamed(inShared), listing))
+  const { errors, warnings } = applySuppressionsByFile(
+    reading,
+    files,
+    withoutRefused(withoutMisnamed(inShared), listing),
+  )
   const inFolder = (file: string) => (file === '.' ? prefix : `${prefix}/${file}`)
   const named = <Found extends Diagnostic>(list: readonly Found[]): Found[] =>
     list.map((diagnostic) => ({

@@ -14,11 +14,11 @@ export type Results = {
   shared: SharedEntry
 }
 
-/** Keeps what was read from a file until one of its inputs changes. */
+/** Caches results read from files until one of their inputs changes. */
 export type ResultCache = {
   /** A short text that changes with each of the parts. */
   keyOf: (...parts: readonly string[]) => string
-  /** The kept result if it was made under the same key, otherwise what `make` returns. */
+  /** Returns the cached result if its key is unchanged, otherwise what `make` returns. */
   get: <Kind extends keyof Results>(kind: Kind, name: string, key: string, make: () => Results[Kind]) => Results[Kind]
 }
 
@@ -40,8 +40,8 @@ export type Reading = {
   /** Measures pictures. */
   pictures: PictureReader
   /**
-   * The time, in milliseconds since 1970, that decides which pages are still held back. At minus infinity, all are that
-   * name a time.
+   * The time, in milliseconds since 1970, that decides which pages are still scheduled. At minus infinity, every page
+   * with a publication time is.
    */
   now: number
   /** Absent where no published version is known. */

@@ -48,12 +48,12 @@ export function pathFor<Path extends string | null>(paths: { web: Path; inApp: P
   return variant === 'in-app' ? paths.inApp : paths.web
 }
 
-/** The address of a campaign's calendar file. */
+/** Returns the path of a campaign's calendar file. */
 export function calendarPath(month: string, id: string): string {
   return `/calendar/${month}/${id}.ics`
 }
 
-/** The address of a page's QR code, an SVG file. */
+/** Returns the path of a page's QR code, an SVG file. */
 export function qrPath(path: string): string {
   return `/qr${path.replace(/\/$/, '')}.svg`
 }

@@ -10,7 +10,7 @@ function problemsOf(changes: object): string[] {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
-test('an approval says who looked at what, when, and at which commit', () => {
+test('an approval records who looked at what, when, and at which commit', () => {
   expect(approval.parse(approved)).toEqual({ ...approved, uncommitted: false })
   expect(approval.parse({ ...approved, uncommitted: true }).uncommitted).toBe(true)
   expect(problemsOf({ commit: 'none' })).toEqual([])
@@ -46,7 +46,7 @@ test.each([
   expect(problemsOf({ at })).not.toEqual([])
 })
 
-test('what is wrong is said to whoever reads the record', () => {
+test('an error is explained to the reader of the record', () => {
   expect(problemsOf({ at: '2023-02-30 09:05' })).toEqual(['at: 承認した日時「2023-02-30 09:05」は、ありえません。'])
   expect(problemsOf({ commit: '0'.repeat(40) })).toEqual([`commit: コミット「${'0'.repeat(40)}」は、ありません。`])
   expect(problemsOf({ by: '山田\u200b花子' })).toEqual(['by: 「山田�花子」に見えない文字（U+200B）があります。'])
@@ -56,12 +56,12 @@ test.each(['a', `${commit}0`, commit.slice(1), `x${commit.slice(1)}`, `none `, '
   expect(problemsOf({ commit: wrong })).toHaveLength(1)
 })
 
-test('a commit may begin or end with zeros', () => {
+test('a commit may start or end with zeros', () => {
   expect(problemsOf({ commit: `0${commit.slice(1)}` })).toEqual([])
   expect(problemsOf({ commit: `${commit.slice(1)}0` })).toEqual([])
 })
 
-test('a record holds the approvals of a page', () => {
+test('a record contains the approvals of a page', () => {
   expect(approvalRecord.safeParse({ page: '/campaigns/', approvals: [approved] }).success).toBe(true)
   expect(approvalRecord.safeParse({ page: '', approvals: [approved] }).success).toBe(false)
   expect(approvalRecord.safeParse({ page: '/campaigns/', approvals: [{}] }).success).toBe(false)

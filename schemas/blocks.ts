@@ -55,7 +55,7 @@ export const blockSchemas = {
 
 export type BlockName = keyof typeof blockSchemas
 
-/** All tags of a body: the blocks, and what stands for text of another file, which no page renders. */
+/** All tags of a body: the blocks, and the references to text of another file, which no page renders. */
 const tagSchemas = { ...blockSchemas, Shared: shared, Instead: instead } satisfies Record<string, BlockDefinition>
 
 export type TagName = keyof typeof tagSchemas

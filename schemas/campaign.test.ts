@@ -30,7 +30,7 @@ const affiliate = {
   ineligibleAffiliateList: { list: [{ text: '送料' }], annotationList: ['送料は対象外です'] },
 }
 
-/** The rules that a campaign breaks, each with the place at which it is told. */
+/** Returns the rules that a campaign breaks, each with the path of its diagnostic. */
 function broken(fields: object): string[] {
   const { error } = campaign.safeParse(fields)
   return (error?.issues ?? []).map((issue) => {
@@ -44,7 +44,7 @@ test('a bonus, a rate with its cap or without any, and a partner shop are campai
   expect(broken({ ...rate, headline: { ...rate.headline, kind: 'extra' } })).toEqual([])
 })
 
-test('a rate says its cap, or that it has none', () => {
+test('a rate states its cap, or that it has none', () => {
   const { maximumGrantPoint: _, ...uncapped } = rate
   expect(broken(uncapped)).toEqual(['maximumGrantPoint rate-without-cap reductionRate'])
   expect(broken({ ...bonus, maximumGrantPoint: 500 })).toEqual([])
@@ -76,7 +76,7 @@ test('an entry has a way, and a way has words', () => {
   ])
 })
 
-test('the rules between fields are told beside what is wrong in others', () => {
+test('the rules between fields are reported in addition to errors in others', () => {
   const { title: _, ...untitled } = bonus
   expect(broken({ ...untitled, entry: 'required' })).toEqual([
     'title invalid_type',
@@ -88,7 +88,7 @@ test('the rules between fields are told beside what is wrong in others', () => {
   ])
 })
 
-test.each([[null], [[]], ['text'], [5], [undefined]])('%o is no campaign, of which nothing more is told', (fields) => {
+test.each([[null], [[]], ['text'], [5], [undefined]])('%o is no campaign, and nothing more is reported', (fields) => {
   const { error } = campaign.safeParse(fields)
   expect(error?.issues.map(({ code }) => code)).toEqual(['invalid_type'])
 })

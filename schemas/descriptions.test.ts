@@ -22,7 +22,7 @@ function describeAll(name: string, schema: unknown, isDescribed = false): string
   return undescribed
 }
 
-// The description is the advice of a diagnostic: without it, the check could not say what to write.
+// The description is the hint of a diagnostic: without it, the check could not suggest a fix.
 test('every field of every content file and block has a description', () => {
   const files = { campaign, month, provider, annotation }
   const blocks = blockNames

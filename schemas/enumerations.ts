@@ -119,7 +119,9 @@ export const serviceStatus = {
   unknown: unrecognised,
 } as const satisfies Enumeration
 
-/** The names of standing orders and convenience-store codes are not shown, so unknown members are expected here. */
+/**
+ * The specification shows no names for direct debits and convenience-store codes, so unknown members are expected here.
+ */
 export const repaymentStatus = { members: ['PAID', 'OVER_DUE'], unknown: unrecognised } as const satisfies Enumeration
 
 export const payType = { members: ['CVS', 'BANK'], unknown: unrecognised } as const satisfies Enumeration

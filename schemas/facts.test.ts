@@ -47,7 +47,7 @@ test.each([
   expect(readFact(written)).toBeUndefined()
 })
 
-test('a page declares facts by names that sentences can hold, and none by default', () => {
+test('a page declares facts by names that sentences can contain, and none by default', () => {
   expect(facts.parse(undefined)).toEqual({})
   expect(facts.safeParse({ 一回の下限: '3,000円' }).success).toBe(true)
   for (const name of ['', 'に つく', '上限：P', '｛上限｝', 'あ'.repeat(21)])

@@ -10,7 +10,7 @@ test('marks in full-width digits are the same marks', () => {
   expect(marksIn('還元※１と上乗せ※2、※')).toEqual(['※1', '※2', '※'])
 })
 
-test('a text without its marks keeps its words', () => {
+test('a text without its marks has the same words', () => {
   expect(withoutMarks('ポイント還元※1（※２）')).toBe('ポイント還元（）')
 })
 

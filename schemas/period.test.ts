@@ -12,11 +12,11 @@ test('a period may last a minute, and ends after it starts', () => {
   expect(kindsOf('2023-02-01 00:00', '2023-02-01 00:00')).toEqual([])
   expect(kindsOf('2023-02-28 23:59:59', '2023-02-28 23:59')).toEqual([])
   expect(kindsOf('2023-02-01 00:01', '2023-02-01 00:00')).toEqual(['end'])
-  // The end is told at its own line.
+  // The end is reported on its own line.
   expect(kindsOf('2023-03-01 00:00', '2023-02-28 23:59')).toEqual(['end'])
 })
 
-test('a moment that does not exist is told by itself, and not as a period that is turned round', () => {
+test('a time that does not exist is reported by itself, and not as an inverted period', () => {
   expect(kindsOf('2023-02-30 00:00', '2023-02-28 23:59')).toEqual(['start'])
   expect(kindsOf('2023-02-01 00:00', '2023-02-30 23:59')).toEqual(['end'])
   expect(kindsOf('2023-02-30 00:00', '2023-01-32 23:59')).toEqual(['start', 'end'])

@@ -133,7 +133,7 @@ function rulesOf(schema: z.ZodType, value: unknown): unknown[] {
   return (error?.issues ?? []).map((issue): unknown => (issue.code === 'custom' ? issue.params?.['kind'] : issue.code))
 }
 
-test('blank text is none, and neither is one with what nobody sees', () => {
+test('blank text is none, and neither is an invisible one', () => {
   expect(['', ' ', '\u3000', '\n'].map((value) => rulesOf(text(''), value))).toEqual(Array(4).fill(['empty-text']))
   expect(rulesOf(text(''), 'お\u200b茶')).toEqual(['control-character'])
   expect(rulesOf(text(''), ' お茶 ')).toEqual([])
@@ -156,13 +156,13 @@ test('an address that leaves the site is whole, and has nothing behind it', () =
   expect(isAllowedLink('https://example.jp/\u200ba')).toBe(false)
 })
 
-test('a colour that is none is told as such, and not by its contrast', () => {
+test('an invalid colour is reported as such, and not by its contrast', () => {
   expect(rulesOf(stageColor, '#000000')).toEqual(['low-contrast'])
   for (const wrong of ['x#000000', '#0000000', '000000', '#FFFFFF', ''])
     expect([wrong, rulesOf(stageColor, wrong)]).toEqual([wrong, ['invalid_format']])
 })
 
-test('figures say their unit, and texts what they are for', () => {
+test('figures state their unit, and texts their purpose', () => {
   expect(percent('率').meta()).toMatchObject({ unit: 'percent', description: '率' })
   expect(text('題名').meta()).toMatchObject({ description: '題名' })
 })

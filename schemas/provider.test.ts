@@ -4,7 +4,7 @@ import { provider } from './provider.ts'
 
 const { siteUrl, linkHosts, deepLinkScheme, androidPackage } = provider.shape
 
-test.each(['https://example.jp', 'https://example.jp:8443', 'https://例え.jp'])('a site stands at %s', (url) => {
+test.each(['https://example.jp', 'https://example.jp:8443', 'https://例え.jp'])('a site URL can be %s', (url) => {
   expect(siteUrl.safeParse(url).success).toBe(true)
 })
 
@@ -16,7 +16,7 @@ test.each([
   ['http://example.jp/', 'bad-url'],
   ['example.jp/', 'bad-url'],
   ['/jp/https://', 'bad-url'],
-])('no site stands at %s, for one reason: %s', (url, kind) => {
+])('a site URL cannot be %s, for one reason: %s', (url, kind) => {
   const { error } = siteUrl.safeParse(url)
   expect(error?.issues).toMatchObject([{ params: { kind } }])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { isRule, rule } from './rule.ts'
 
-test('a refinement names its rule, and the field at which a missing one is told', () => {
+test('a refinement names its rule, and the field at which a missing one is reported', () => {
   expect(rule('bad-link')).toEqual({ params: { kind: 'bad-link', related: undefined } })
   expect(rule('rate-without-cap', 'reductionRate')).toEqual({
     params: { kind: 'rate-without-cap', related: 'reductionRate' },

@@ -34,7 +34,8 @@ export function isRule(value: unknown): value is Rule {
 }
 
 /**
- * The parameters of a refinement that checks a rule. A missing field takes the position of the field in `beside`.
+ * Returns the parameters of a refinement that checks a rule. If its field is missing, the diagnostic is positioned at
+ * `related`.
  */
 export function rule(kind: Rule, related?: string): { params: { kind: Rule; related?: string | undefined } } {
   return { params: { kind, related } }

@@ -170,8 +170,8 @@ test('the terms of a file are named with the words that they show, also while th
   const engine = await openCorpus()
   const file = 'campaigns/202309-1/convenience-store.mdx'
   const expected = [
-    { name: '上限', shown: '200ポイント' },
-    { name: '常時', shown: '1%' },
+    { name: '上限', label: '200ポイント' },
+    { name: '常時', label: '1%' },
   ]
   expect(await engine.terms(file)).toEqual(expect.arrayContaining(expected))
   const text = await readFile(path.join(corpus, file), 'utf8')
@@ -180,7 +180,7 @@ test('the terms of a file are named with the words that they show, also while th
   expect(findings.filter(({ severity }) => severity === 'fault').length).toBeGreaterThan(0)
   expect(await engine.terms(file)).toEqual(expect.arrayContaining(expected))
   expect(await engine.terms('campaigns/202309-1/month.yaml')).toEqual(
-    expect.arrayContaining([{ name: '8th-dayの上限', shown: '300ポイント' }]),
+    expect.arrayContaining([{ name: '8th-dayの上限', label: '300ポイント' }]),
   )
   await restore(engine, corpus, file)
 })

@@ -1,6 +1,6 @@
 import type { input, output, ZodMiniType } from 'zod/mini'
 
-/** A JSON object: the body of a call whose fields are unknown (D16). */
+/** A JSON object: the body of a call with unknown fields (D16). */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 /** The exports of a module of `schemas/api/`: the schemas of one call, as far as the specification shows them. */

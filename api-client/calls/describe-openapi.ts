@@ -44,7 +44,7 @@ const schemas: Readonly<Record<'Failure' | 'Yen' | 'Percent', Json>> = {
   },
 }
 
-/** Members of an enumeration are told and not demanded: a newer server's is read as the unknown one (D17). */
+/** Members of an enumeration are documented, not enforced: a newer server's is read as the unknown one (D17). */
 function describeSent(sent: Sent): Json {
   if (typeof sent === 'string') return { $ref: `#/components/schemas/${sent === 'yen' ? 'Yen' : 'Percent'}` }
   const { members, aliases = [], unknown } = sent

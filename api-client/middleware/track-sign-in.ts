@@ -3,13 +3,13 @@ import type { SignIn } from '../sign-in.ts'
 import type { Middleware } from './middleware.ts'
 
 /**
- * Keeps the visit's sign-in state: the answer of a call that needs a session, such as loyalty or easypay, makes it
+ * Tracks the visit's sign-in state: the answer of a call that needs a session, such as loyalty or easypay, makes it
  * "signed in", a 401 of any call "not signed in" (D22, specification §4, §8). From then on no read that needs a session
- * is sent: it fails at once with the 401 that is known already. A write is always sent, because the visitor has asked
- * for it and may have signed in elsewhere.
+ * is sent: it fails at once with the same 401. A write is always sent, because the visitor has requested it and may
+ * have signed in elsewhere.
  *
- * A read that was sent before the 401 and succeeds after it changes nothing; otherwise two reads that contradict each
- * other would ask in turn for ever.
+ * A read that was sent before the 401 and succeeds after it changes nothing; otherwise two contradictory reads would
+ * trigger each other for ever.
  */
 export function trackSignIn(signIn: SignIn): Middleware {
   return async (request, next) => {

@@ -146,7 +146,7 @@ function setupProgress({ circumstances: { setupStatus, isNewer } }: Context): Sa
   return { body: { status: isNewer ? newerMember : setupStatus } }
 }
 
-/** The sandbox's answers to calls whose fields are known; all other calls get `{}` (D16, D19). */
+/** The sandbox's answers to calls with known fields; all other calls get `{}` (D16, D19). */
 export const handlers: ReadonlyMap<string, Answerer> = new Map([
   handler(getLoyalty, (_input, { circumstances }) => ({
     body: { pointRateForInnerPay: '2.5', pointRateForOuterPay: 1, hasActiveCard: circumstances.isRealcardActive },
@@ -213,7 +213,7 @@ export const handlers: ReadonlyMap<string, Answerer> = new Map([
     return { body: { monthlyRepayAmountChoices: monthlyRepayAmountChoices(loanAmount, rateOf(context)).map(asText) } }
   }),
   handler(simulateRepayment, simulate),
-  // A debug call: it does what its name says.
+  // A debug call: it does what its name announces.
   handler(raiseError, () => {
     throw new Refusal(500, 'raised on purpose')
   }),

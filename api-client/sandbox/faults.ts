@@ -6,7 +6,10 @@ function page(status: number, title: string): Response {
   return new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-/** What this server says; the client's own words are in api-client/messages.ts, and none of them depends on a status. */
+/**
+ * Returns this server's message; the client's own messages are in api-client/messages.ts, and none of them depends on a
+ * status.
+ */
 function messageFor(status: number): string | undefined {
   return status === 503 ? 'ただいまメンテナンス中です。終了までしばらくお待ちください。' : undefined
 }

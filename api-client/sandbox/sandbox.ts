@@ -9,8 +9,8 @@ import { settingCookies, readSettings, readVisitor, visitorName } from './settin
 import { startVisit, createVisits, type Visit, type Visits } from './visitors.ts'
 
 /**
- * Stands in for the provider's server (D19): maps a request to a response, as strictly as a real one. Throws a
- * TypeError, as `fetch` does, where a scenario breaks the connection; nothing else.
+ * Replaces the provider's server (D19): maps a request to a response, as strictly as a real one. Throws a TypeError, as
+ * `fetch` does, where a scenario breaks the connection; nothing else.
  */
 export type Sandbox = (request: Request) => Promise<Response>
 

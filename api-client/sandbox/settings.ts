@@ -9,7 +9,7 @@ import { isScenarioName, readFault, readLatency, type Fault, type ScenarioName }
  */
 export const visitorName = 'sandbox-visitor'
 
-/** Settings that `?name=` selects; the choice is kept in the cookie `sandbox-name`. */
+/** Settings that `?name=` selects; the choice is stored in the cookie `sandbox-name`. */
 export const settingNames = ['scenario', 'latency', 'fault'] as const
 
 const maxSettingLength = 40
@@ -31,7 +31,7 @@ export function readVisitor(request: Request): string | undefined {
   return name !== undefined && /^[a-z0-9-]{8,40}$/.test(name) ? name : undefined
 }
 
-/** The name of the moment, which `?at=` selects for the pages and the sandbox alike (D26). */
+/** The name of the moment, which `?at=` selects for both the pages and the sandbox (D26). */
 const momentName = 'at'
 
 /** A moment in milliseconds since 1970 UTC, from Japan time. */
@@ -55,7 +55,7 @@ export function readSettings(request: Request): {
   }
 }
 
-/** `Set-Cookie` values that keep the settings in a URL. */
+/** Returns the `Set-Cookie` values that store a URL's settings. */
 export function settingCookies(url: URL): string[] {
   return [...settingNames, momentName].flatMap((name) => {
     const value = url.searchParams.get(name)

@@ -6,7 +6,7 @@ export type Visit = { scenario: ScenarioName; enteredKeys: readonly string[]; re
 /** The store of visitors' states. */
 export type Visits = { get: (visitor: string) => Visit | undefined; set: (visitor: string, visit: Visit) => void }
 
-/** Maximum number of entries of one kind that are kept per visitor. */
+/** Maximum number of entries of one kind that are stored per visitor. */
 export const maxVisits = 100
 
 /** The state of a new visitor. */
@@ -14,7 +14,7 @@ export function startVisit(scenario: ScenarioName): Visit {
   return { scenario, enteredKeys: [], registeredInviteCode: undefined }
 }
 
-/** Keeps at most `most` visits in memory; the least recently saved one is dropped first. */
+/** Stores up to `max` visits in memory; drops the least recently saved one first. */
 export function createVisits(max = 1_000): Visits {
   const visits = new Map<string, Visit>()
   return {

@@ -1,4 +1,4 @@
-import { capHeight, layOutFigure } from './lay-out-figure.ts'
+import { capHeight, figureLayout } from './lay-out-figure.ts'
 
 type Props = {
   /** A figure as it is read, such as `5%`, `＋8%`, `3,000P` or `1.5%`: 0–9 , . ＋ % P and nothing else. */
@@ -14,7 +14,7 @@ type Props = {
  * of it by a hair. Screen readers, search and copies get the text.
  */
 export function Figure({ text, unitScale = 0.4, className = '' }: Props) {
-  const { width, figure, units } = layOutFigure(text, unitScale)
+  const { width, figure, units } = figureLayout(text, unitScale)
   return (
     <span className={`relative inline-flex ${className}`.trimEnd()}>
       <span className="sr-only">{text}</span>

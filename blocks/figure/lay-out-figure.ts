@@ -18,7 +18,7 @@ function isUnit(character: string): boolean {
   return character === '%' || character === 'P'
 }
 
-function round(value: number): number {
+function roundTo2(value: number): number {
   return Math.round(value * 10) / 10
 }
 
@@ -26,7 +26,7 @@ function round(value: number): number {
  * Sets a line of glyphs, from the first point drawn to the last: no space at either end.
  * @throws Error if a character is not drawn
  */
-export function layOutFigure(text: string, unitScale: number): Drawing {
+export function figureLayout(text: string, unitScale: number): Drawing {
   const units: Drawing['units'] = []
   let figure = ''
   let pen = 0
@@ -39,10 +39,10 @@ export function layOutFigure(text: string, unitScale: number): Drawing {
     const { left, right, width, start, path } = glyphs[character]
     const scale = isUnit(character) ? unitScale : 1
     if (before) pen += before.space + left * scale + (kerning[before.character + character] ?? 0)
-    if (scale === 1) figure += `M${round(pen + start[0])} ${start[1]}${path}`
-    else units.push({ x: round(pen), path: `M${start[0]} ${start[1]}${path}` })
+    if (scale === 1) figure += `M${roundTo2(pen + start[0])} ${start[1]}${path}`
+    else units.push({ x: roundTo2(pen), path: `M${start[0]} ${start[1]}${path}` })
     pen += width * scale
     before = { character, space: right * scale }
   }
-  return { width: round(pen), figure, units }
+  return { width: roundTo2(pen), figure, units }
 }

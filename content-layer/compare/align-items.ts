@@ -6,14 +6,14 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The fields by which people tell the items of a list apart, the first that an item has. */
+/** The fields that identify an item of a list, in order of preference. */
 const naming = ['itemName', 'title', 'term', 'alt', 'text', 'id'] as const
 
 function namingField(item: unknown): (typeof naming)[number] | undefined {
   return isFields(item) ? naming.find((name) => typeof item[name] === 'string') : undefined
 }
 
-/** The words by which people tell an item of a list from others; several may have the same. */
+/** Returns the text that identifies an item of a list; several items may share it. */
 export function identityOf(item: unknown): string {
   const field = namingField(item)
   if (field !== undefined && isFields(item)) return String(item[field])
@@ -33,8 +33,8 @@ export function namesOf(items: readonly unknown[]): string[] {
 }
 
 /**
- * What makes two items the same one, the surest first: all that they say, their name, all but their name, and, for those
- * without fields, their position.
+ * Keys by which two items match, the most reliable first: all their data, their name, all but their name, and, for
+ * items without fields, their position.
  */
 const keys: readonly ((item: unknown, position: number) => string | undefined)[] = [
   (item) => JSON.stringify(item),
@@ -54,7 +54,7 @@ export type Alignment = {
   matches: Match[]
   removed: number[]
   added: number[]
-  /** Whether those in both stand in another order. */
+  /** Whether the items in both lists have another order. */
   isReordered: boolean
 }
 

@@ -11,7 +11,7 @@ import { nameOf, rootOf, step, type FieldLocation } from './place.ts'
 import { derivedFromPictures } from './fields-told-elsewhere.ts'
 import { writeValue } from './write-value.ts'
 
-/** What a body says at one place. Lines with the same key are the same. */
+/** The content of a body at one position. Lines with the same key are equal. */
 export type BodyLine = {
   key: string
   label: string
@@ -20,7 +20,7 @@ export type BodyLine = {
   /** The text with what marks its parts and where it leads, for lines that differ in nothing else. */
   marked: string
   traces: readonly string[]
-  /** The heading or the question below which it stands; '' where none is above it. */
+  /** The heading or question above it; '' if there is none. */
   under: string
 }
 
@@ -56,7 +56,7 @@ function childrenOf(node: BodyNode): readonly unknown[] {
   return 'children' in node ? node.children : []
 }
 
-/** What a body is made of, without what it says. */
+/** Returns the structure of a body, without its texts. */
 export function outlineOf(nodes: readonly unknown[]): string {
   const write = (node: BodyNode) => `${labelOf(node)} ${node.type}(${outlineOf(childrenOf(node))})`
   return nodes.map((node) => (isNode(node) ? write(node) : '?')).join(' ')
@@ -135,7 +135,10 @@ function plainLine(label: string, text: string, name: string, under: string): Bo
   return { key: JSON.stringify([label, name]), label, kind: 'words', text, marked: name, traces: [], under }
 }
 
-/** The properties of a block that its campaign does not fill: what fills the others is told as a field of that. */
+/**
+ * Returns the properties of a block that its campaign does not fill: those that it fills are compared as the campaign's
+ * fields.
+ */
 function propertyLines({ name, props }: Block, source: FillingFields, label: string, under: string): BodyLine[] {
   // Of what is absent in the source, nothing is filled.
   const filled = bindProps(name, {}, source as BlockSource)
@@ -153,7 +156,7 @@ function blockLines(node: Block, source: FillingFields, under: string): BodyLine
   const label = labelOf(node)
   const { title } = node.props
   const properties = propertyLines(node, source, label, under)
-  // A title says that its block is there.
+  // A title already reports its block.
   const isReported = properties.some(({ text }) => text === title)
   const itself = isReported ? [] : [plainLine(label, firstClause(blockOf(node.name).description), node.name, under)]
   const below = isText(title) ? title : under
@@ -164,7 +167,7 @@ function isInline(node: unknown): boolean {
   return isNode(node) && inline.has(node.type)
 }
 
-/** All that a body says, in its order: one line for each text, each block and each of its own properties. */
+/** Returns the content of a body in order: one line for each text, each block and each of its own properties. */
 export function bodyLines(nodes: readonly unknown[], source: FillingFields, label = '本文', under = ''): BodyLine[] {
   if (nodes.length > 0 && nodes.every(isInline)) return [textLine(label, nodes, under)]
   let above = under

@@ -19,7 +19,7 @@ export type Change = {
 /** The kinds in the order in which they are read. */
 export const changeKinds: readonly ChangeKind[] = ['terms', 'words', 'looks']
 
-/** What people decide by, in this order; all other terms come behind. */
+/** Terms that decisions depend on, in this order; all other terms follow. */
 export const mainTerms: readonly string[] = [
   'publishAt',
   'reductionRate',
@@ -39,7 +39,7 @@ function rankOf({ kind, field }: Change): number {
   return changeKinds.indexOf(kind) * 100 + (rank < 0 ? mainTerms.length : rank)
 }
 
-/** Terms first, then words, then looks; of the terms, what people decide by comes first. */
+/** Sorts changes: terms before texts before appearance, and main terms before other terms. */
 export function inOrder(changes: readonly Change[]): Change[] {
   return changes.toSorted((a, b) => rankOf(a) - rankOf(b))
 }

@@ -23,20 +23,20 @@ const cap: Change = {
   traces: { before: ['300ポイント'], after: ['500ポイント'] },
 }
 
-test('a paragraph that was reworded is told with both of its texts', () => {
+test('a reworded paragraph is reported with both texts', () => {
   expect(tell([paragraph(text('要りません。'))], [paragraph(text('要ります。'))])).toEqual([
     '本文: 要りません。 → 要ります。',
   ])
 })
 
-test('where a link leads, and what is stressed, are told though the words are the same', () => {
+test('changed link targets and emphasis are reported even if the text is equal', () => {
   const link = (href: string): BodyNode => ({ type: 'link', href, children: [text('お店')] })
   expect(tell([paragraph(link('/a/'))], [paragraph(link('/b/'))])).toEqual(['本文: [お店](/a/) → [お店](/b/)'])
   const strong: BodyNode = { type: 'strong', children: [text('だけ')] }
   expect(tell([paragraph(text('だけ'))], [paragraph(strong)])).toEqual(['本文: だけ → **だけ**'])
 })
 
-test('a property of a block is told by name, unless a field of the campaign fills it', () => {
+test('a property of a block is reported by name, unless a field of the campaign fills it', () => {
   const rates = (maximumGrantPoint: number): BodyNode => ({
     type: 'block',
     name: 'RateBreakdown',
@@ -47,7 +47,7 @@ test('a property of a block is told by name, unless a field of the campaign fill
   expect(tell([rates(400)], [rates(500)])).toEqual(['本文の「還元率の内訳」の上限: 400ポイント → 500ポイント'])
 })
 
-test('a sentence that only follows a change that is told is left out, and one that says more is not', () => {
+test('a sentence that only follows a reported change is left out, and one with a further change is not', () => {
   const [was, is] = ['上限は300ポイントです。', '上限は500ポイントです。']
   expect(tell([paragraph(text(was))], [paragraph(text(is))], [cap])).toEqual([])
   expect(tell([paragraph(text(was))], [paragraph(text(is))])).toHaveLength(1)
@@ -73,7 +73,7 @@ const question = (title: string, answer: string): BodyNode => ({
   children: [paragraph(text(answer))],
 })
 
-test('an answer is told with its question, however it is worded, and never beside the answer to another one', () => {
+test('an answer is reported with its question, in any wording, and never paired with the answer to another one', () => {
   const before = [question('送料は対象ですか', 'いいえ。'), question('返品できますか', 'ポイントを差し引きます。')]
   const worded = [question('送料は対象ですか', 'もちろん対象です。'), question('返品できますか', 'そのままです。')]
   expect(tell(before, worded)).toEqual([
@@ -87,7 +87,7 @@ test('an answer is told with its question, however it is worded, and never besid
   ])
 })
 
-test('a table is told row by row', () => {
+test('a table is reported row by row', () => {
   const table = (points: string): BodyNode => ({
     type: 'block',
     name: 'RateTable',

@@ -11,7 +11,9 @@ type Pair = { before?: BodyLine; after?: BodyLine }
 /** Below this two of several lines have nothing to do with each other. */
 const minSimilarity = 0.3
 
-/** How alike two lines are; of those equally alike, the one of the same heading or question comes first. */
+/**
+ * Returns the similarity of two lines; of equally similar ones, that under the same heading or question ranks first.
+ */
 function alikeness(one: BodyLine, other: BodyLine): number {
   return similarity(one.text, other.text) + (one.under === other.under ? 0.2 : 0)
 }
@@ -21,7 +23,7 @@ function isOnly({ label, under }: BodyLine, lines: readonly BodyLine[]): boolean
   return lines.filter((line) => line.label === label && line.under === under).length === 1
 }
 
-/** Lines that went, each with the most alike of those of its kind that came in its place. */
+/** Pairs each removed line with the most similar added one of its kind. */
 function pairLines(removed: readonly BodyLine[], added: readonly BodyLine[]): Pair[] {
   const free = new Set(added)
   const isOneForOne = removed.length === 1 && added.length === 1
@@ -46,7 +48,7 @@ function pairsOf(before: readonly BodyLine[], after: readonly BodyLine[]): Pair[
   )
 }
 
-/** A line with the old values of changes replaced by the new ones, as these are told and as sentences write them. */
+/** Replaces the old values of changes in a line with the new ones, both as reported and as sentences write them. */
 export function follow(text: string, changes: readonly Change[]): string {
   const values = changes.flatMap(({ before = '', after = '', traces }): [string, string][] => [
     [before, after],
@@ -73,7 +75,7 @@ function changeOf({ before, after }: Pair): Change[] {
   ]
 }
 
-/** What a body is made of, where it differs in nothing that it says. */
+/** Compares the structure of two bodies, for bodies with equal texts. */
 function compareOutlines(before: readonly unknown[], after: readonly unknown[]): Change[] {
   const [old, now] = [outlineOf(before), outlineOf(after)]
   if (old === now) return []
@@ -85,10 +87,7 @@ type Side = { body: readonly unknown[]; source: FillingFields }
 
 const none: Side = { body: [], source: {} }
 
-/**
- * What differs between two bodies, line by line. A line in which only values differ that `changes` tell of says nothing
- * more: it is left out.
- */
+/** Compares two bodies line by line. Leaves out lines that differ only in values which `changes` already report. */
 export function compareBodies(before = none, after = none, changes: readonly Change[] = []): Change[] {
   const [old, now] = [bodyLines(before.body, before.source), bodyLines(after.body, after.source)]
   const pairs = pairsOf(old, now)

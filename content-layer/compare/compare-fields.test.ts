@@ -28,7 +28,7 @@ const before = {
   ],
 }
 
-/** What is told of a campaign of which some fields are other ones. */
+/** Returns the changes of a campaign after some fields are replaced. */
 function tell(changed: object): string[] {
   return inOrder(compareFields(campaign, before, { ...before, ...changed })).map(
     ({ kind, label, before: was, after: is, pictures }) =>
@@ -36,7 +36,7 @@ function tell(changed: object): string[] {
   )
 }
 
-describe('a field that differs is told with its name and unit', () => {
+describe('a changed field is reported with its name and unit', () => {
   test.each<[string, object, string]>([
     ['a cap', { maximumGrantPoint: 1500 }, 'terms 上限: 300ポイント → 1,500ポイント'],
     ['no cap', { maximumGrantPoint: null }, 'terms 上限: 300ポイント → 上限なし'],
@@ -71,7 +71,7 @@ describe('a field that differs is told with its name and unit', () => {
   })
 })
 
-test('a note that only got another number is renamed, not removed and added', () => {
+test('a note with only a new number is renamed, not removed and added', () => {
   const renumbered = [notes[0], { ...notes[2], title: '※2' }]
   expect(tell({ annotationLists: renumbered })).toContain('terms 注記「※2」の文: 次の注記です。 → 終わりの注記です。')
   expect(tell({ annotationLists: [notes[0], notes[1], { ...notes[2], title: '※4' }] })).toEqual([
@@ -99,7 +99,7 @@ describe('items of a list that have the same name', () => {
     expect(told([one, other], [{ ...one, maximumGrantPoint: 3000 }, other])).toHaveLength(1)
   })
 
-  test('are told when one more of them comes, one goes, or they change places', () => {
+  test('are reported when one is added, removed or moved', () => {
     expect(told([one], [one, one])).toHaveLength(1)
     expect(told([one, one], [one])).toHaveLength(1)
     expect(told([one, other], [other, one])).toEqual([
@@ -108,11 +108,11 @@ describe('items of a list that have the same name', () => {
   })
 })
 
-test('another order of notes is told', () => {
+test('another order of notes is reported', () => {
   expect(tell({ annotationLists: [notes[1], notes[0], notes[2]] })).toEqual(['looks 注記の順: ※1、※2、※3 → ※2、※1、※3'])
 })
 
-test('where a picture leads is told, and so is a value that is written as before', () => {
+test('a changed picture link is reported, and so is a value with the same formatted text', () => {
   const logo = { src: '/media/a.svg', alt: '麦のパン' }
   const logos = (href?: string) => ({ logos: [{ ...logo, ...(href !== undefined && { href }) }] })
   expect(compareFields(campaign, logos(), logos('https://a.example.jp'))).toMatchObject([
@@ -122,14 +122,14 @@ test('where a picture leads is told, and so is a value that is written as before
   expect(tell(dated)).toEqual(['terms 始まり: "2023-04-01 00:00" → "2023-04-01T00:00+09:00"'])
 })
 
-test('an item that came is told with its figures', () => {
+test('an added item is reported with its figures', () => {
   const [item] = before.affiliateItems
   expect(tell({ affiliateItems: [item, { ...item, id: 'pad', itemName: 'タブレット' }] })).toEqual([
     'terms 商品「タブレット」: なし → 絵\nタブレット\n価格: 1,000円\nもらえるポイント: 50ポイント',
   ])
 })
 
-test('terms stand before words, and words before looks', () => {
+test('terms precede texts, and texts precede appearance', () => {
   const changed = { bgcolor: '#ffffff', title: '街で。', annotationLists: notes.slice(0, 2) }
   const told = tell({ ...changed, grantBy: '2023-06-30', maximumGrantPoint: 500 })
   expect(told.map((line) => line.split(':')[0])).toEqual([
@@ -141,7 +141,7 @@ test('terms stand before words, and words before looks', () => {
   ])
 })
 
-test('a figure of sentences is named as these write it, and a field of a screen with what it stands in', () => {
+test('a figure in sentences is named as in these, and a field of a screen with its parents', () => {
   expect(tell({ facts: { 例の値段: '30,000円' } })).toEqual(['terms 文の中の｛例の値段｝: なし → 30,000円'])
   const [change] = compareFields(screens.lending, {}, { offers: { identity: { button: '進む' } } })
   expect(change?.label).toBe('お申し込みのところ › 本人確認がまだの人 › ボタン')

@@ -13,7 +13,7 @@ import { withoutSharedYear, writeValue } from './write-value.ts'
 function compareValues(location: FieldLocation, before: unknown, after: unknown): Change[] {
   const meta = metaAt(location.schema, location.path)
   const [old, now] = [before, after].map((value) => (value === undefined ? undefined : writeValue(value, meta)))
-  // Two values that are written alike are told as they stand in the document.
+  // Two values with the same formatted text are shown as in the document.
   const exact = old?.text === now?.text ? [before, after].map((value) => JSON.stringify(value)) : undefined
   const [oldText, nowText] = exact ?? (old && now ? withoutSharedYear(old.text, now.text) : [old?.text, now?.text])
   return [
@@ -32,7 +32,10 @@ function isPicture(value: Fields): boolean {
   return typeof value['src'] === 'string'
 }
 
-/** The file of a picture, by what is published of it. An item that has one besides other fields is not called it. */
+/**
+ * Compares the files of pictures, by their published names. An item with other fields in addition to its picture is not
+ * named after it.
+ */
 function compareSources(location: FieldLocation, label: string, before: unknown, after: unknown): Change[] {
   const isText = (value: unknown) => value === undefined || typeof value === 'string'
   if (before === after || !isText(before) || !isText(after))
@@ -81,7 +84,7 @@ export function orderChange(location: FieldLocation, before: readonly string[], 
   }
 }
 
-/** Compares lists item by item: what each says, which came and went, and their order. */
+/** Compares lists item by item: changed, added and removed items, and their order. */
 function compareLists(location: FieldLocation, before: readonly unknown[], after: readonly unknown[]): Change[] {
   const { matches, removed, added, isReordered } = alignItems(before, after)
   const [oldNames, names] = [namesOf(before), namesOf(after)]
@@ -124,8 +127,8 @@ function compareAt(location: FieldLocation, before: unknown, after: unknown, apa
 }
 
 /**
- * Every field in which two published documents differ, in words, but for those told `apart`. A document that is absent
- * on one side differs in all of its fields.
+ * Returns the changes between two published documents, in words, field by field, except for the fields in `apart`. A
+ * document that is absent on one side differs in all of its fields.
  */
 export function compareFields(
   schema: z.core.$ZodType,

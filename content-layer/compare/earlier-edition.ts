@@ -12,24 +12,27 @@ import { comparedSeparately } from './fields-told-elsewhere.ts'
 import { hasLetters, isSameDay, withoutDays, withoutFigures } from './figures.ts'
 
 /**
- * What a new campaign or month says otherwise than the page that it was most likely written from. Nobody reads the
- * fortieth sentence of a page that is new as a whole; of these the reader looks at the three that are.
+ * How a new campaign or month differs from the page that it was most likely copied from. A reviewer would not read all
+ * sentences of a new page, but does read those that differ.
  */
 export type PreviousVersion = {
   /** As people name it: 「8日（202308-1/8th-day）」. */
   title: string
   /** Its own file, below the content folder. */
   file: string
-  /** Why it is compared with: it is the same one, or no other says as much alike. */
+  /** Whether it is the same campaign or month; otherwise it is the most similar one. */
   isSame: boolean
   /** Its page, where it has one of its own on the web or in the app. */
   path: string | undefined
   changes: readonly Change[]
-  /** What only follows from these or stands elsewhere on the page, and days that are as much later as the page. */
+  /**
+   * Changes that follow from these or appear elsewhere on the page, and days that moved by the same number of months as
+   * the page.
+   */
   followed: readonly Change[]
 }
 
-/** What the comparison and its two sides are called, and a side that stands alone. */
+/** Returns the names of the comparison and its two sides, and of a side without a counterpart. */
 export function namesOfSides({ isSame }: { isSame: boolean }) {
   return isSame
     ? { heading: '前回とのちがい', before: '前回', after: '今回', removed: '前回だけ', added: '今回だけ' }
@@ -45,7 +48,7 @@ function hasBoth({ before, after }: Change): boolean {
   return before !== undefined && after !== undefined
 }
 
-/** Lines that both pages have below the same heading, each at another place. */
+/** Lines that both pages have below the same heading, at different positions. */
 function movedLines(changes: readonly Change[]): Set<Change> {
   const alone = changes.filter((change) => change.field === bodyField && !hasBoth(change))
   const keyOf = ({ label, before, after }: Change) => JSON.stringify([label, before ?? after])
@@ -61,8 +64,8 @@ function movedLines(changes: readonly Change[]): Set<Change> {
 }
 
 /**
- * Tells apart what a reader has to look at and what only follows from it, stands elsewhere on the page, or is the same
- * day of a month that is as many months later as the page.
+ * Separates the changes to review from those that follow from them, appear elsewhere on the page, or move a day by as
+ * many months as the page.
  */
 function partFollowed(changes: readonly Change[], months: number): Pick<PreviousVersion, 'changes' | 'followed'> {
   const values = changes.filter((change) => change.traces.before.length > 0 && isOfValue(change))
@@ -89,7 +92,10 @@ function readLines({ body, ...fields }: CampaignDocument): ReadonlySet<string> {
 
 const cache = new WeakMap<CampaignDocument, ReadonlySet<string>>()
 
-/** What a campaign's body says, without its figures; kept, because each new campaign is held against all published ones. */
+/**
+ * Returns the texts of a campaign's body, without figures; cached, because each new campaign is compared with all
+ * published ones.
+ */
 function linesOf(campaign: CampaignDocument): ReadonlySet<string> {
   const lines = cache.get(campaign) ?? readLines(campaign)
   cache.set(campaign, lines)
@@ -97,7 +103,7 @@ function linesOf(campaign: CampaignDocument): ReadonlySet<string> {
 }
 
 /** The campaign with which one has most lines of its body in common; undefined where none has enough. */
-function mostSimilar(campaign: CampaignDocument, others: readonly CampaignDocument[]): CampaignDocument | undefined {
+function findSimilar(campaign: CampaignDocument, others: readonly CampaignDocument[]): CampaignDocument | undefined {
   const lines = linesOf(campaign)
   const scores = others.map((other) => ({ other, score: [...linesOf(other)].filter((line) => lines.has(line)).length }))
   const [best] = scores.toSorted((a, b) => b.score - a.score || (a.other.month < b.other.month ? 1 : -1))
@@ -105,8 +111,8 @@ function mostSimilar(campaign: CampaignDocument, others: readonly CampaignDocume
 }
 
 /**
- * The campaign that a new one is read beside: the same one of the latest month before, else the published one with which
- * it has most in common.
+ * Returns the campaign to compare a new one with: the same one of the latest previous month, otherwise the most similar
+ * published one.
  */
 export function previousCampaign(
   campaign: CampaignDocument,
@@ -120,7 +126,7 @@ export function previousCampaign(
     .filter(({ month }) => month < campaign.month)
     .toSorted((one, other) => (one.month < other.month ? 1 : -1))
   const same = before.find(({ id }) => id === campaign.id)
-  const previous = same ?? mostSimilar(campaign, published)
+  const previous = same ?? findSimilar(campaign, published)
   if (!previous) return undefined
   const changes = campaignChanges({ before: previous, after: campaign }, { before: rate, after: rate })
   const path = previous.paths.web ?? previous.paths.inApp ?? undefined
@@ -133,7 +139,7 @@ export function previousCampaign(
   }
 }
 
-/** The latest month before one. Of its campaigns, each is told of beside its own. */
+/** Returns the latest previous month. Its campaigns are compared one by one. */
 export function previousMonth(month: MonthDocument, months: readonly MonthDocument[]): PreviousVersion | undefined {
   const [previous] = months
     .filter((other) => other.month < month.month)

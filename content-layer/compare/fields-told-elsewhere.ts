@@ -1,9 +1,11 @@
-/** The fields of a document that are told elsewhere, if anywhere: as another document, or by `compareBodies`. */
+/** Fields of a document that are compared elsewhere, if at all: as another document, or by `compareBodies`. */
 export const comparedSeparately = {
   campaign: new Set(['schemaVersion', 'month', 'id', 'paths', 'body']),
   month: new Set(['schemaVersion', 'month', 'paths', 'campaigns']),
   screen: new Set(['schemaVersion']),
 } as const
 
-/** What the build adds to a picture. It is made from the file, of whose content the name has a hash, which is told. */
+/**
+ * What the build adds to a picture. It is derived from the file, and the hash in the file's name reports its changes.
+ */
 export const derivedFromPictures: ReadonlySet<string> = new Set(['width', 'height', 'sources', 'color', 'ground'])

@@ -11,7 +11,7 @@ export const figure = new RegExp(
   'g',
 )
 
-/** A text with one sign for each of its figures: equal where two say the same of other figures. */
+/** Replaces each figure of a text with one sign: two texts that differ only in figures become equal. */
 export function withoutFigures(text: string): string {
   return text.replaceAll(figure, '0')
 }
@@ -21,14 +21,14 @@ export function withoutDays(text: string): string {
   return text.replaceAll(days, '0')
 }
 
-/** Whether a text says something besides its figures. */
+/** Whether a text contains more than figures. */
 export function hasLetters(text: string): boolean {
   return /\p{L}/u.test(withoutFigures(text))
 }
 
 const dayOfMonth = /(?:\d{4}年)?(\d{1,2})月(\d{1,2})日(?:\([日月火水木金土]\))?/
 
-/** The first day that a text names, and what stands around it, such as a time. */
+/** Returns the first day in a text, and the rest of the text, such as a time. */
 function dayIn(text: string): { month: number; day: number; rest: string } | undefined {
   const match = dayOfMonth.exec(text)
   return match ? { month: Number(match[1]), day: Number(match[2]), rest: text.replace(match[0], '') } : undefined
@@ -39,7 +39,7 @@ function isLast({ month, day }: { month: number; day: number }): boolean {
   return [2023, 2024].some((year) => daysIn(year, month) === day)
 }
 
-/** Whether two texts name the same day, or the last one, of months that are so many apart, and say else the same. */
+/** Whether two texts name the same day, or the last one, of months that are `months` apart, and are otherwise equal. */
 export function isSameDay(before: string, after: string, months: number): boolean {
   const [was, is] = [dayIn(before), dayIn(after)]
   if (!was || !is || was.rest !== is.rest) return false

@@ -21,7 +21,7 @@ test.each([
   expect(hunksOf(letters(before), letters(after))).toEqual(hunks)
 })
 
-test('items are the same where it is said so, and too many edits are no hunks', () => {
+test('items are equal according to the given comparison, and too many edits are no hunks', () => {
   const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
   expect(hunksOf(letters('aBc'), letters('Abd'), { isSame })).toEqual([{ removed: ['c'], added: ['d'] }])
   expect(hunksOf(letters('abcd'), letters('wxyz'), { maxEdits: 3 })).toEqual([])

@@ -1,11 +1,11 @@
 import { diffArrays } from 'diff'
 
-/** A place in which two lists differ: what went, and what came instead. */
+/** A position in which two lists differ: the removed items and the added ones. */
 export type Hunk<Item> = { removed: Item[]; added: Item[] }
 
 /**
- * The places in which two lists differ, in their order; none if more than `mostEdits` items came and went. `isSame`
- * compares two items, by identity unless it is given.
+ * Returns the hunks in which two lists differ, in order; none if more than `maxEdits` items were added and removed.
+ * `isSame` compares two items, by default by identity.
  */
 export function hunksOf<Item>(
   before: readonly Item[],

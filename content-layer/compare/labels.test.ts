@@ -10,7 +10,7 @@ import { describe as describeSchema } from '../read/fields/schema-at.ts'
 import { reviewLabelOf } from './labels.ts'
 import { derivedFromPictures } from './fields-told-elsewhere.ts'
 
-/** What documents do not have, or what is told under other names. */
+/** Fields that documents lack, or that are reported under other names. */
 const unnamed: ReadonlySet<string> = new Set([...derivedFromPictures, 'id', 'assumed', 'publishAt'])
 
 /** Every field of a schema that a review can name, by its path, with its label. */

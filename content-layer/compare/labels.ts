@@ -61,7 +61,7 @@ const labels: Readonly<Record<string, string>> = {
   'rates.inactive': 'カードが有効でない人',
 }
 
-/** Names of fields that stand in several places, by the end of their path; the longest that fits counts. */
+/** Names of fields that appear in several positions, by the end of their path; the most specific match counts. */
 const endings: Readonly<Record<string, string>> = {
   annotationLists: '注記',
   'annotationLists.title': '見出し',
@@ -95,13 +95,16 @@ const termTexts: ReadonlySet<string> = new Set([
 
 type Meta = { unit?: string | undefined; format?: string | undefined; description?: string | undefined }
 
-/** What a description begins with: 「評価の平均（5点満点）」 becomes 「評価の平均」, 「/install-app の舞台」 「舞台」. */
+/**
+ * Returns the start of a description: 「評価の平均（5点満点）」 becomes 「評価の平均」, 「/install-app の舞台」
+ * 「舞台」.
+ */
 function firstClause(description = ''): string | undefined {
   const [firstClause = ''] = description.replace(/^\/[\w/-]*(?:。|\s*の?\s*)/, '').split(/[。（]/)
   return firstClause.trim() === '' ? undefined : firstClause.trim()
 }
 
-/** A name, and how many of a path's last steps it speaks of; what these are a part of may be told before it. */
+/** A name, and how many of the last steps of a path it covers; names of the parents may precede it. */
 export type Label = { name: string; steps: number }
 
 /** The name by the end of a path. */

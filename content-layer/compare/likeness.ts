@@ -7,7 +7,9 @@ function pairsOf(text: string): Map<string, number> {
   return pairs
 }
 
-/** How alike two sentences are, from 0 to 1, by the pairs of letters that they share (Dice's coefficient). */
+/**
+ * Returns the similarity of two sentences, from 0 to 1, by the pairs of letters that they share (Dice's coefficient).
+ */
 export function similarity(one: string, other: string): number {
   const [pairs, theirs] = [pairsOf(one), pairsOf(other)]
   let shared = 0

@@ -5,10 +5,13 @@ import type { SentencePair } from './pair-sentences.ts'
 /** Firefox 115 has none. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'word' }) : undefined
 
-/** A part of a text, and whether the other side says it otherwise. */
+/** A part of a text, and whether the other side differs in it. */
 export type MarkedPart = { text: string; isMarked: boolean }
 
-/** The parts of both sides, the words that differ marked; a side that stands alone is not marked word by word. */
+/**
+ * Returns the parts of both sides with the differing words marked; a side without a counterpart is not marked word by
+ * word.
+ */
 export function markChanges({ before, after }: SentencePair): { before: MarkedPart[]; after: MarkedPart[] } {
   if (before === undefined || after === undefined) {
     const unmarked = (text: string | undefined) => (text === undefined ? [] : [{ text, isMarked: false }])

@@ -1,12 +1,12 @@
 import { similarity } from './likeness.ts'
 
-/** A sentence as it was and as it is; a side is absent where a sentence came or went. */
+/** A sentence before and after; a side is absent for an added or removed sentence. */
 export type SentencePair = { before?: string; after?: string }
 
 /** Below this two sentences have nothing to do with each other. */
 const minSimilarity = 0.4
 
-/** Pairs sentences that went with the most alike of those that came in their place, each once. */
+/** Pairs each removed sentence with the most similar added one, each once. */
 export function pairSentences(removed: readonly string[], added: readonly string[]): SentencePair[] {
   const free = new Set(added.keys())
   const pairs = removed.map((before): SentencePair => {

@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import { metaAt } from '../read/fields/schema-at.ts'
 import { reviewLabelOf } from './labels.ts'
 
-/** Where a value stands: its path with positions for the schema, without for its name. */
+/** The position of a value: its path with list positions for the schema, without them for its name. */
 export type FieldLocation = {
   schema: z.core.$ZodType
   path: readonly string[]
   names: readonly string[]
   /** The item of a list that it belongs to, by its name. */
   part: string
-  /** What it stands in within that: names, and the lengths of their paths. */
+  /** The parents of the value within that: names, and the lengths of their paths. */
   groups: readonly { name: string; length: number }[]
 }
 
@@ -19,7 +19,7 @@ export function rootOf(schema: z.core.$ZodType): FieldLocation {
   return { schema, path: [], names: [], part: '', groups: [] }
 }
 
-/** The place one step further in; `part` names the item of a list that it then belongs to. */
+/** Returns the location one step further in; `part` names the list item that contains it. */
 export function step(location: FieldLocation, name: string, part = location.part): FieldLocation {
   return {
     ...location,
@@ -30,19 +30,19 @@ export function step(location: FieldLocation, name: string, part = location.part
   }
 }
 
-/** Whether a place is an item of a list. */
+/** Whether a location is an item of a list. */
 export function isItem({ path }: FieldLocation): boolean {
   return /^\d+$/.test(path.at(-1) ?? '')
 }
 
-/** The names of a place, outermost first; a name that speaks of what it stands in replaces that. */
+/** Returns the names of a field's parents, outermost first; a name that covers its parent replaces it. */
 function groupsOf({ schema, path, names, groups }: FieldLocation): FieldLocation['groups'] {
   const { name, steps } = reviewLabelOf(names, metaAt(schema, path))
   const outer = groups.filter(({ length }) => length <= names.length - steps)
   return [...outer, { name, length: names.length }]
 }
 
-/** A place as reviewers call it: 「商品「phone」の価格」. */
+/** Formats a location for reviewers: 「商品「phone」の価格」. */
 export function nameOf(location: FieldLocation): string {
   if (isItem(location)) return location.part
   const groups = groupsOf(location)
@@ -51,7 +51,7 @@ export function nameOf(location: FieldLocation): string {
   return location.part === '' ? groups : `${location.part}の${groups}`
 }
 
-/** The place of a field of an object. */
+/** Returns the location of a field of an object. */
 export function fieldOf(location: FieldLocation, key: string): FieldLocation {
   const isNamed = location.names.length > 0 && !isItem(location)
   return { ...step(location, key), groups: isNamed ? groupsOf(location) : location.groups }

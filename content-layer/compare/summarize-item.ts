@@ -4,10 +4,10 @@ import { fieldOf, nameOf, step, type FieldLocation } from './place.ts'
 import { derivedFromPictures } from './fields-told-elsewhere.ts'
 import { writeValue } from './write-value.ts'
 
-/** What an item of a list is reached or known by says nothing to visitors. */
+/** Technical fields of list items, which visitors do not see. */
 const silent: ReadonlySet<string> = new Set([...derivedFromPictures, 'src', 'href', 'id'])
 
-/** The lines of all that an item says: its words as they are, its figures with their names. */
+/** Returns the lines of an item: its texts verbatim, its figures with their names. */
 function linesOf(location: FieldLocation, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => linesOf(step(location, String(index)), item))
   if (isFields(value)) {
@@ -20,7 +20,7 @@ function linesOf(location: FieldLocation, value: unknown): string[] {
   return [`${nameOf(location)}: ${writeValue(value, meta).text}`]
 }
 
-/** All that an item of the list at a place says, in one text, and its lines, as sentences may hold them. */
+/** Summarizes an item of a list in one text, and its lines as sentences may contain them. */
 export function summarizeItem(location: FieldLocation, item: unknown): { text: string; traces: string[] } {
   const inside = { ...step(location, '0'), part: '', groups: [] }
   const text = isFields(item)

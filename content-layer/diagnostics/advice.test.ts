@@ -15,7 +15,7 @@ async function tell(edit: Edit) {
   return tellChanged({ [noodles]: edit })
 }
 
-describe('advice that is followed to the letter passes', () => {
+describe('a hint that is followed to the letter passes', () => {
   test.each<Row>([
     [
       'yaml-syntax',

@@ -29,7 +29,9 @@ import { visiblePictureCategory } from '../rules/pictures/diagnostics.ts'
 import { pictureCategory } from '../pictures/diagnostics.ts'
 import { fileCategory } from '../read/files/diagnostics.ts'
 
-/** All kinds of diagnostics, by chapters in the order of the guide: the one registry, in which a new topic stands. */
+/**
+ * All kinds of diagnostics, by category in the order of the guide: the only registry, to which a new topic is added.
+ */
 export const categories = [
   termCategory,
   roleCategory,
@@ -70,5 +72,5 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
 type Kinds = Intersection<(typeof categories)[number]['kinds']>
 
 /** Every kind with its row. */
-// The type lists what the chapters list: TypeScript does not follow Object.assign over a list.
+// The type repeats the list: TypeScript does not infer Object.assign over a list.
 export const kinds = Object.assign({}, ...categories.map((category) => category.kinds)) as Kinds

@@ -14,7 +14,7 @@ const diagnostic: Diagnostic = {
   details: { actual: 'a', description: 'b' },
 }
 
-test('a diagnostic is one line: place, field, message, advice', () => {
+test('a diagnostic is one line: position, field, message, hint', () => {
   expect(formatDiagnostic(diagnostic)).toBe('content/a.yaml:3:5  title  書き方が違います（a）  → b')
 })
 
@@ -65,7 +65,7 @@ const lookedUp = new Map<PropertyKey, unknown>(
 /** Provides every detail: its name in brackets, except for details that are looked up in a table. */
 const everyDetail: object = new Proxy({}, { get: (_, name) => lookedUp.get(name) ?? `‹${String(name)}›` })
 
-test('what is wrong is a sentence also where no name of the field stands before it', () => {
+test('a message is a sentence even where no field name precedes it', () => {
   expect(sentenceOf(diagnostic, 'がありません')).toBe('「title」がありません')
   expect(sentenceOf(diagnostic, '書き方が違います（a）')).toBe('書き方が違います（a）')
   const alone = Object.values(kinds).map(

@@ -17,17 +17,17 @@ export function describeDiagnostic({ kind, details, pages, within }: Diagnostic)
   return { message: message + inShared + onPages, hint }
 }
 
-/** How a Japanese message begins that goes on from the name of its field, as it stands in a line of the check. */
+/** Start of a Japanese message that continues the name of its field, as in a line of the check. */
 const goesOn = /^(?:があり|の値が|という項目)/
 
-/** What is wrong as a sentence by itself, where no name of the field stands before it. */
+/** Formats a message as a separate sentence, where no field name precedes it. */
 export function sentenceOf({ field }: Pick<Diagnostic, 'field'>, message: string): string {
   return goesOn.test(message) ? `「${field}」${message}` : message
 }
 
 /**
- * One line per diagnostic: `file:line:column field message → advice`. Line breaks in details are shown as symbols and
- * control characters are neutralized.
+ * Formats a diagnostic as one line: `file:line:column field message → hint`. Line breaks in details are shown as
+ * symbols and control characters are neutralized.
  */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { message, hint } = describeDiagnostic(diagnostic)

@@ -16,19 +16,19 @@ export type Problem<Kind extends DiagnosticKind = DiagnosticKind> = {
     : { kind: Each; details?: object }
 }[Kind]
 
-/** A place in a content file: a position, and the field that stands there. */
+/** A position in a content file, and the field at that position. */
 export type FieldPosition = Position & { file: string; field: string }
 
 /**
- * One finding of the content check: where, in which field, and what. `within`: in which shared text, where it is told at
- * the use of that. `pages`: on how many pages, where it is told once in what they share.
+ * A diagnostic of the content check: position, field and kind. `within`: the position inside the shared text, if it is
+ * reported at a use of that. `pages`: the number of affected pages, if it is reported once in what they share.
  */
 export type Diagnostic<Kind extends DiagnosticKind = DiagnosticKind> = FieldPosition & {
   within?: FieldPosition
   pages?: number
 } & Problem<Kind>
 
-/** What stops nothing, and the reason for which somebody has declared that all is well. */
+/** A diagnostic that does not stop a build, and the reason by which its author suppressed it. */
 export type Warning = Diagnostic & { reason?: string }
 
 /** The diagnostic of a whole file, or of a position in it that belongs to no field. */
@@ -40,7 +40,7 @@ export function diagnosticIn(
   return { ...problem, file, line, column, field: '-' }
 }
 
-/** Sorts by file, then line, then column, so that runs can be compared. What two steps tell alike is told once. */
+/** Sorts by file, then line, then column, so that runs can be compared, and removes duplicates. */
 export function sortDiagnostics<Found extends Diagnostic>(diagnostics: readonly Found[]): Found[] {
   const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
   const byPosition = (a: Found, b: Found) =>

@@ -10,7 +10,7 @@ test('the small fixture content is in order', async () => {
   expect(await readChanged({})).toMatchObject({ diagnostics: [] })
 })
 
-describe.each(Object.entries(tables))('the check of %s names each slip at its place, and nothing else', (_, rows) => {
+describe.each(Object.entries(tables))('the check of %s reports each mistake, and nothing else', (_, rows) => {
   test.each(rows)('$title', async ({ changes, diagnostics: expected }) => {
     const diagnostics = await tellChanged(changes)
     expect(diagnostics.map(showDiagnostic)).toEqual(expected)
@@ -36,7 +36,7 @@ test('a content folder that is not there is unreadable', async () => {
   expect(diagnostics.map(({ file, kind }) => `${file} ${kind}`)).toContain('content unreadable')
 })
 
-test('the diagnostics of all files come in one run, sorted by place', async () => {
+test('the diagnostics of all files are sorted by position', async () => {
   const slips = ['a rate with a percent sign', 'a bonus with a unit', 'a campaign listed twice', 'an SVG with a script']
   const chosen = cases.filter(({ title }) => slips.includes(title))
   const { diagnostics } = await readChanged(

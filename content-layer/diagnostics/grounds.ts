@@ -9,7 +9,7 @@ export const reasons = {
   readerInDoubt: '読む人が迷う',
 }
 
-/** Where they come from: laws, guidelines of authorities, the specification, decisions, and slips that were made. */
+/** Sources of the rules: laws, guidelines of authorities, the specification, decisions, and mistakes of the past. */
 export const sources = {
   fair: '景品表示法 第5条（優良誤認、有利誤認）',
   disclaimers: '消費者庁「打消し表示に関する実態調査報告書」（2018年）',

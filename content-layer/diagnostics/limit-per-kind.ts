@@ -14,7 +14,7 @@ export function limitPerKind(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     const total = groups.get(nameOf(diagnostic)) ?? 0
     const index = seen.get(nameOf(diagnostic)) ?? 0
     seen.set(nameOf(diagnostic), index + 1)
-    // A line saying "one more" would be no shorter than the diagnostic it stands for.
+    // A line "one more" would be no shorter than the diagnostic it replaces.
     if (
       diagnostic.kind === 'not-reviewed' ||
       index < textLimits.diagnosticsPerKind ||

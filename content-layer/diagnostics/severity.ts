@@ -8,7 +8,7 @@ export function severityOf(kind: DiagnosticKind): Severity {
   return row.severity ?? 'fault'
 }
 
-/** True for what is told of a change beside the published version. */
+/** True for diagnostics about a change to the published version. */
 export function isOfEdit({ kind }: { kind: DiagnosticKind }): boolean {
   const row: KindRow = kinds[kind]
   return row.isOfEdit === true

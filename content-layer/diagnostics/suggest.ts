@@ -6,7 +6,7 @@ export function nearest(text: string, candidates: readonly string[]): string | u
   const lowered = new Map(candidates.map((name) => [name.toLowerCase(), name]))
   const best = closest(text.toLowerCase(), [...lowered.keys()])
   const apart = distance(text.toLowerCase(), best)
-  // A short word of which every letter differs is another word: nobody who writes 円 means %.
+  // A short word in which every letter differs is another word: 円 is no misspelling of %.
   const isOther = apart >= Math.max(text.length, best.length)
   return !isOther && apart <= Math.max(2, Math.floor(best.length / 3)) ? lowered.get(best) : undefined
 }

@@ -3,23 +3,24 @@ import type { Unit } from '#schemas/meta.ts'
 /** What is wrong, and what to do about it. */
 export type MessageAndHint = readonly [message: string, advice: string]
 
-/** A fault stops a build. A remark asks somebody to look, and stops nothing. */
+/** The severity of a diagnostic: an error, which stops a build, or a warning, which asks for a review. */
 export type Severity = 'fault' | 'remark'
 
-/** Why a rule exists, for marketers, and where it comes from: a law, the specification, or a decision of the product. */
+/** Why a rule exists, for marketers, and its source: a law, the specification, or a decision of the product. */
 export type Rationale = { reason: string; source: string }
 
 /**
- * A kind of diagnostic: its words, constant or made from its details, and what differs from its chapter and from a fault.
+ * A kind of diagnostic: its message, constant or built from its details, and what differs from the defaults of its
+ * category and from the severity of an error.
  */
 export type KindRow = Partial<Rationale> & {
   severity?: 'remark'
-  /** Told of what was changed, not of what stands: the reason for it has to come with the change. */
+  /** Reported for what was changed, not for the current state: its reason has to be part of the change. */
   isOfEdit?: true
   messages: MessageAndHint | ((details: never) => MessageAndHint)
 }
 
-/** Kinds of one topic, which stand in the folder of what finds them, with the ground of those that have none of their own. */
+/** Kinds of one topic, defined in the folder of their rules, with the default rationale for kinds without their own. */
 export type Category = Rationale & { title: string; kinds: Readonly<Record<string, KindRow>> }
 
 export const units = {
@@ -33,7 +34,7 @@ export const units = {
 
 export type UnitName = keyof typeof units
 
-/** What is quoted, before a particle: a space ends what stands in no quotation marks of its own. */
+/** Formats a quotation before a particle: a space follows one that has no quotation marks of its own. */
 export function beforeParticle(quoted: string): string {
   return quoted.endsWith('」') ? quoted : `${quoted} `
 }

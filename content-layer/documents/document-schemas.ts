@@ -34,7 +34,7 @@ const campaign = z.strictObject({
   id,
   paths,
   annotationLists: z.array(annotation),
-  // Whose schema is put in below: a node has nodes.
+  // Its schema is inserted below, because nodes contain nodes.
   body: z.array(z.unknown()),
 })
 
@@ -119,7 +119,7 @@ const source = object({
   files: array(object({ src: published, width: { type: 'integer', minimum: 1 } })),
 })
 
-/** What stands for a picture once it is published (`ResolvedImage`). */
+/** The properties of a published picture (`ResolvedImage`). */
 const pictureProperties: Json = {
   src: published,
   width: pixels,
@@ -151,7 +151,7 @@ function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a schema says to those who write the content, and not to those who read what is published. */
+/** Metadata of a schema for the authors of content, not for the readers of documents. */
 const ofWriting: ReadonlySet<string> = new Set(['format', 'names', 'slot', 'id'])
 
 /** Whether fields may be added, and the names of those that are left out. */
@@ -192,8 +192,8 @@ function toJson(schema: z.ZodType): Json {
 }
 
 /**
- * The JSON Schema of each published document by its name (`docs/content-api.md`). A later version may add fields, so an
- * open schema allows for more than it names; a closed one does not, which tells that the schema is not behind.
+ * Returns the JSON Schema of each published document by its name (`docs/content-api.md`). A later version may add
+ * fields, so an open schema allows unknown ones; a closed one does not, which shows that the schema is up to date.
  */
 export function documentSchemas({ isOpen }: { isOpen: boolean }): Record<string, Json> {
   const blocks = blockNames.map((name) => {

@@ -74,7 +74,7 @@ export type ContentIndex = {
  */
 export type Calendar = { schemaVersion: 1; campaigns: { month: string; id: string; title: string; period: Period }[] }
 
-/** Every place of the content whose sentences state facts, each fact by its name and as it is usually written. */
+/** Every content file with facts in its sentences, and each fact by name, as it is written by default. */
 export type FactsDocument = {
   schemaVersion: 1
   statements: { file: string; line: number; column: number; facts: Readonly<Record<string, string>> }[]

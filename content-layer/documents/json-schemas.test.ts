@@ -15,7 +15,7 @@ test.for(Object.entries({ ...jsonSchemaFiles(), ...documentSchemaFiles() }))(
   },
 )
 
-test('an editor is told what a field means, in Japanese', () => {
+test('an editor shows the meaning of a field, in Japanese', () => {
   const schema: unknown = JSON.parse(jsonSchemaFiles()['schemas/json/campaign.schema.json'] ?? '')
   expect(schema).toMatchObject({
     properties: { reductionRate: { description: '上乗せの還元率（%）' } },

@@ -42,8 +42,8 @@ function placeholder(schema: z.core.$ZodType): string {
 }
 
 /**
- * What an editor offers in a campaign's file, whose fields no editor validates as YAML, because they stand at the top of
- * MDX: the name of each field and block with its description.
+ * Returns the editor snippets for a campaign's file: the name of each field and block with its description. Editors do
+ * not validate these fields as YAML, because they are at the top of MDX.
  */
 function campaignSnippets(): Record<string, Snippet> {
   const ofFields = Object.entries(campaign.shape).map(([name, schema]): [string, Snippet] => {

@@ -19,6 +19,6 @@ test('what is assumed is listed with its value, also inside, and a field that do
   ])
 })
 
-test('nothing is assumed where nothing says so', () => {
+test('nothing is assumed unless declared', () => {
   expect([{}, [], 'text', null, { assumed: 'target' }].flatMap((data) => assumptionsIn('x.yaml', data))).toEqual([])
 })

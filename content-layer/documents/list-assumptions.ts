@@ -1,6 +1,6 @@
 import { valueAt } from '../read/fields/validate.ts'
 
-/** A field whose value is assumed, by its path in the file; `value` is undefined where there is no such field. */
+/** A field with an assumed value, by its path in the file; `value` is undefined if the field is missing. */
 export type Assumption = { file: string; field: string; value: unknown }
 
 /** A field as `assumed` names it: at `index` of the list of `owner`, the object at `path`. */

@@ -137,7 +137,10 @@ export function makeFacts(units: readonly Pick<CampaignEntry, 'statements'>[]): 
   }
 }
 
-/** A screen's content with its pictures resolved. Its facts stand in its sentences; visitors do not load them again. */
+/**
+ * Creates the document of a screen, with its pictures resolved. Its facts are already part of its sentences, so
+ * visitors do not load them again.
+ */
 export function makeScreen(name: ScreenName, content: object, pictures: Pictures): object {
   return { schemaVersion, ...(withoutUnpublished(withPictures(`screens/${name}.yaml`, content, pictures)) as object) }
 }

@@ -28,7 +28,7 @@ type RenderedDocument = { pictures: string; document: CampaignDocument; text: st
 /** The documents of campaigns that were made before, by what was read of the campaign. */
 export type DocumentCache = WeakMap<CampaignEntry, RenderedDocument>
 
-/** Makes the documents of campaigns, reusing those in `known` whose files and pictures are unchanged. */
+/** Creates the documents of campaigns, reusing those in `cache` if their files and pictures are unchanged. */
 function makeCampaigns(
   campaigns: readonly CampaignEntry[],
   pictures: Pictures,
@@ -48,7 +48,7 @@ function makeCampaigns(
 
 /**
  * The published texts by file name, and `ofScreens` those that the screens are built from: their own and the provider.
- * `known` is filled, so that the next time only what has changed is made.
+ * Fills `cache`, so that the next call renders only what has changed.
  * @throws Error for content without its provider, which is never published
  */
 export function makeTexts(

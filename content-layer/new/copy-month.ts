@@ -4,8 +4,8 @@ import { monthsBetween, writeDay } from '../calendar.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 
 /**
- * Moves a date by whole months. The last day of a month stays the last one, any other keeps its number as far as its
- * month has so many days.
+ * Moves a date by a number of months. The last day of a month stays the last one; any other day is preserved, up to the
+ * length of its month.
  */
 export function moveDate(date: string, months: number): string {
   const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
@@ -15,10 +15,10 @@ export function moveDate(date: string, months: number): string {
   return writeDay({ year: newYear, month: newMonth, day: day === daysIn(year, month) ? days : Math.min(day, days) })
 }
 
-/** A line that holds one field whose value is a date, with or without a time, and possibly a comment. */
+/** A line with one field and a date as its value, with or without a time, and possibly a comment. */
 const dateField = /^(\s*[^\s#:][^:]*: *"?)(\d{4}-\d{2}-\d{2})((?: \d{2}:\d{2})?"?\s*(?:\s#.*)?)$/
 
-/** Lines whose words were written for the month that is copied. */
+/** Lines with text that was written for the source month. */
 const titleLine = /^(?:title|description): */
 
 /** The pictures of a month's page, which show its season. */
@@ -28,9 +28,9 @@ const pictureLine = /^ +src: /
 const campaignFile = /^(---\n[^]*?\n---\n)([^]*)$/
 
 /**
- * A file of a month for another month: dates are moved, and the words that may still speak of the old month are marked,
- * which the check reports until somebody has looked at them. Every other line is as it was, the notes
- * (`annotationLists`) among them.
+ * Copies a file of a month to another month: moves dates, and marks texts that may still refer to the old month, which
+ * the check reports until they have been reviewed. Every other line is unchanged, including the notes
+ * (`annotationLists`).
  */
 export function copyToMonth(name: string, text: string, from: string, to: string): string {
   const [, fields = text, body] = campaignFile.exec(text) ?? []

@@ -1,7 +1,7 @@
 import { draftLabel } from '../pictures/limits.ts'
 import type { NewCampaign } from './kinds/parts.ts'
 
-/** A drawing of coins that stands in for a campaign's picture until the real one is there. */
+/** Draws coins as a placeholder for a campaign's picture until the real one exists. */
 export function draftPicture(name: string, width: number, height: number): string {
   const [x, y, radius] = [width / 2, height / 2, height / 4]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><desc>${draftLabel} ${name}</desc><circle cx="${x - radius}" cy="${y}" r="${radius}" fill="#fff" stroke="#1d1d1b" stroke-width="4"/><circle cx="${x + radius}" cy="${y}" r="${radius * 0.8}" fill="#fff" stroke="#1d1d1b" stroke-width="4"/></svg>\n`

@@ -15,12 +15,12 @@ affiliateItems:
 entry: required
 `
 
-test('a value is replaced, and the comment beside it stays', () => {
+test('a value is replaced, and the comment after it stays', () => {
   expect(setField(fields, ['headline', 'kind'], 'extra')).toBe(fields.replace('total', 'extra'))
   expect(setField(fields, ['affiliateItems', 1, 'price'], '300')).toBe(fields.replace('200', '300'))
 })
 
-test('a field that was not there stands at the end of what it belongs to', () => {
+test('a missing field is added at the end of its parent', () => {
   expect(setField(fields, ['headline', 'unit'], '"%"')).toBe(fields.replace('figure: 5\n', 'figure: 5\n  unit: "%"\n'))
   expect(setField(fields, ['affiliateItems', 0, 'grantPoint'], '1')).toBe(
     fields.replace('price: 100\n', 'price: 100\n    grantPoint: 1\n'),

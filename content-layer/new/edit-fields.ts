@@ -16,7 +16,7 @@ function nodeAt(fields: string, path: Path): Node | undefined {
   return isNode(node) ? node : undefined
 }
 
-/** Where the line begins on which a field, or an item of a list, stands; undefined where there is none. */
+/** Returns the offset of the line with a field, or an item of a list; undefined if there is none. */
 function lineOf(fields: string, path: Path): number | undefined {
   const parent = path.length === 1 ? parseDocument(fields).contents : nodeAt(fields, path.slice(0, -1))
   const key = path.at(-1)
@@ -62,7 +62,7 @@ export function removeField(fields: string, path: Path): string {
   return lines.toSpliced(line, endOfIndented(lines, line) - line).join('\n')
 }
 
-/** Marks a field that somebody has to look at. */
+/** Marks a field for review. */
 export function markField(fields: string, path: Path): string {
   const line = lineOf(fields, path)
   if (line === undefined) return fields

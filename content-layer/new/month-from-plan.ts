@@ -26,7 +26,7 @@ type Options = {
   provider: ProviderDefinition
 }
 
-/** A campaign that was made: its file's text, the pictures that stand in for its own, and whether it was copied. */
+/** A created campaign: its file's text, its placeholder pictures, and whether it was copied. */
 type CreatedFile = { text: string; drafts: Readonly<Record<string, string>>; isCopy: boolean }
 
 /** The words of a new campaign where it has no cap, or does not fill its month. */
@@ -61,7 +61,7 @@ function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider
   }
 }
 
-/** The month's page: that of the source with these campaigns, without what it says of others. */
+/** Creates the month's page: that of the source with these campaigns, without text about others. */
 function makeMonthPage({ month, rows, source }: Options): string {
   const ids = rows.map(({ id }) => id)
   const text = source ? copyToMonth('month.yaml', source.text, source.month, month) : newMonth(ids[0] ?? '')
@@ -79,9 +79,9 @@ function makeMonthPage({ month, rows, source }: Options): string {
 }
 
 /**
- * The files of a month as planned, by their names below its folder: campaigns of the source month that are planned
- * again, as the same kind, and new ones for the others. `isWanted` tells of a picture of the source
- * month whether it is shown again.
+ * Creates the files of a month as planned, by their names below its folder: campaigns of the source month that are
+ * planned again, as the same kind, and new ones for the others. `isUsed` returns whether a picture of the source
+ * month is shown again.
  */
 export function monthFromPlan(options: Options): {
   files: Map<string, string>

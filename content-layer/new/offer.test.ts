@@ -33,7 +33,7 @@ test('an offer is the last of its page, with what the campaign promises, and the
   expect([...new Set(rest)]).toEqual([...new Set(screen.split('\n'))])
 })
 
-test('a day that the page names stays, and no cap is said to be none', () => {
+test('a day that the page names stays, and a missing cap is stated', () => {
   const dated = screen.replace('    tag: 札\n', '    tag: 札\n    grantBy: 2023-11-30\n')
   const offered = addOffer(
     dated,

@@ -7,7 +7,7 @@ const page = ['campaigns', 'entry'] as const
 
 const mark = `# ${reviewKeyword}`
 
-/** The lines of an offer that gives what a campaign promises; its words are for somebody to write. */
+/** Returns the lines of an offer with a campaign's reward; its text is a draft for the author to write. */
 function offerOf(id: string, fields: string, cardName: string): string[] {
   const cap = fieldOf(fields, ['maximumGrantPoint'])
   const limit = typeof cap === 'number' ? '（上限 ｛上限｝）' : '（上限なし）'

@@ -31,7 +31,7 @@ function writeRate(fields: string, { rate }: Values, baseRate: number): string {
 }
 
 function writeCap(fields: string, { cap }: Values): string {
-  // A rate has to say that there is no cap.
+  // A rate has to state that there is no cap.
   const isRate = hasField(fields, ['reductionRate'])
   return write(fields, ['maximumGrantPoint'], cap === null && isRate ? 'null' : cap)
 }
@@ -45,7 +45,7 @@ function writePlus(fields: string, { plus }: Values): string {
   const path = ['headline', 'plus']
   if (plus === null) return removeField(fields, path)
   if (plus === undefined || hasField(fields, path)) return write(fields, [...path, 'points'], plus)
-  // Its condition is for somebody to write.
+  // The author writes its condition.
   return setField(fields, path, `{ points: ${plus}, label: 条件（仮） } # ${reviewKeyword}`)
 }
 
@@ -90,7 +90,7 @@ function writeItem(lines: readonly string[], { price, points }: PlannedItem, ter
   return written.split('\n').slice(1)
 }
 
-/** An item that has not been there before, with all that somebody has to write. */
+/** Returns a new item, with placeholders for everything that the author has to write. */
 function newItem(campaign: string, { id }: PlannedItem): string {
   const mark = `# ${reviewKeyword}`
   return `  - id: ${id}
@@ -136,7 +136,7 @@ function writeItems(fields: string, { items }: Values, baseRate: number, campaig
   return [...list.before, ...written, ...list.after].join('\n')
 }
 
-/** Facts that the campaign declares; of others the check tells that they are missing. */
+/** Writes the facts that the campaign declares; the check reports planned facts that it lacks. */
 function writeFacts(fields: string, { facts = [] }: Values): string {
   return facts.reduce((written, { name, text }) => {
     const path = ['facts', name]

@@ -3,7 +3,7 @@ import { UnreadablePicture } from './picture-faults.ts'
 
 const declared = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/
 
-/** Encodings whose Latin letters are those of UTF-8. */
+/** Encodings with the same Latin letters as UTF-8. */
 const likeAscii = /^(?:us-)?ascii$|^iso-?8859-\d+$|^latin-?\d$|^windows-\d+$|^shift[_-]?jis$|^sjis$|^euc-jp$/i
 
 /** Encodings that a Japanese text without a declaration may be in. */
@@ -33,7 +33,7 @@ function encodingOf(bytes: Uint8Array): string | undefined {
 export function decodeSvg(bytes: Uint8Array): string {
   const kind = kindOfBytes(bytes)
   const text = isTextIn('utf-8', bytes) ? new TextDecoder().decode(bytes) : undefined
-  // A mark of a conflict may stand anywhere in a text, and an SVG may begin with a comment of any length.
+  // A conflict marker may be anywhere in a text, and an SVG may start with a comment of any length.
   if (text !== undefined && /^<{7}(?: |\r?$)/m.test(text))
     throw new UnreadablePicture({ kind: 'other-kind', is: 'conflict' })
   if (kind !== undefined && kind !== 'svg') throw new UnreadablePicture({ kind: 'other-kind', is: kind })

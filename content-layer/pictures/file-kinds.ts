@@ -1,10 +1,10 @@
-/** What a file is, and what to do with it where a picture is wanted. */
+/** What a file is, and what to do with it in place of a picture. */
 type KindMessages = readonly [is: string, advice: string]
 
 type KindRow = {
-  /** How its bytes begin, as Latin letters. */
+  /** The pattern of its first bytes, as Latin letters. */
   startsWith?: RegExp
-  /** How its name ends or begins. */
+  /** The pattern of its file name. */
   named?: RegExp
   messages: KindMessages
 }
@@ -23,7 +23,7 @@ const design = (is: string): KindMessages => [is, exportFrom.design]
 const photo = (is: string): KindMessages => [is, exportFrom.photo]
 const again = (is: string): KindMessages => [is, 'もとの画像を、もう一度書き出して置く']
 
-/** Kinds of files that stand where a picture should, the more special ones first. The first five can be published. */
+/** Kinds of files found in place of pictures, the more specific ones first. The first five can be published. */
 export const fileKinds = {
   png: { startsWith: /^\x89PNG\r\n\x1a\n/, messages: rename('PNG', 'png') },
   jpeg: { startsWith: /^\xff\xd8\xff/, named: /\.(?:jfif|jpe|pjpeg|pjp)$/i, messages: rename('JPEG', 'jpg') },
@@ -174,7 +174,7 @@ export type FileKind = keyof typeof fileKinds
 
 const rows = Object.entries(fileKinds) as [FileKind, KindRow][]
 
-/** Bytes from the beginning that tell what a file is. */
+/** Number of bytes that are read to detect the kind of a file. */
 const sniffedBytes = 4096
 
 /** Bytes as Latin letters, one each. */
@@ -185,7 +185,7 @@ export function latin(bytes: Uint8Array): string {
   return text
 }
 
-/** What a file is by how its bytes begin; undefined for anything that is not known. */
+/** Returns the kind of a file by its first bytes; undefined for an unknown one. */
 export function kindOfBytes(bytes: Uint8Array): FileKind | undefined {
   const text = latin(bytes.subarray(0, sniffedBytes))
   const kind = rows.find(([, { startsWith }]) => startsWith?.test(text))?.[0]

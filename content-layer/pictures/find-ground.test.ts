@@ -9,7 +9,7 @@ async function ground(shapes: string) {
   return findGround({ data, width: info.width, height: info.height })
 }
 
-test('a wave along the foot is ground, as high as it is at each side', async () => {
+test('a wave along the foot is a background, as high as at each side', async () => {
   expect(await ground('<path fill="#f07a45" d="M0 80C60 60 140 100 200 70V100H0z"/>')).toMatchObject({
     color: '#f07a45',
     left: 20,

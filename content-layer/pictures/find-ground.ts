@@ -3,7 +3,7 @@ import type { Ground } from '#schemas/image.ts'
 /** Pixels of red, green, blue, alpha, row by row from the top. */
 export type Pixels = { data: Uint8Array | Uint8ClampedArray; width: number; height: number }
 
-/** What runs along the whole foot of a picture is ground; less than this is a line, more is a background, in percent. */
+/** Height of a background along the foot of a picture, in percent: less is a line, more is a full background. */
 const [min, max] = [2, 60] as const
 
 function colorAt({ data, width }: Pixels, column: number, row: number): string | undefined {
@@ -20,8 +20,8 @@ function reach(pixels: Pixels, column: number, color: string): number {
 }
 
 /**
- * The ground of a drawing that stands on one: a flat colour that reaches both of its lower corners. A page can carry it
- * on to the edges of the window. Undefined for a picture without.
+ * Returns the background at the foot of a drawing: a flat colour that reaches both of its lower corners, which a page
+ * can extend to the edges of the window. Undefined for a picture without one.
  */
 export function findGround(pixels: Pixels): Ground | undefined {
   const { width, height } = pixels

@@ -17,7 +17,7 @@ export class PictureLimitExceeded extends Error {
   }
 }
 
-/** Thrown if the tool that works on pictures fails, which says nothing about the picture. */
+/** Thrown if the tool that processes pictures fails, for reasons unrelated to the picture. */
 export class PictureToolFailed extends Error {}
 
 /**
@@ -55,7 +55,7 @@ function positionIn({ line, column }: Position): Position {
   return { line, column: Math.max(column, 1) }
 }
 
-/** Does the work of a library, whose words nobody should have to read. */
+/** Runs a library's decoder and replaces its technical messages. */
 async function decode<Result>(work: () => Promise<Result>, kind: 'damaged' | 'undrawable'): Promise<Result> {
   try {
     return await work()
@@ -88,7 +88,7 @@ async function inspectSvgFile(
   // The cost of every effect cannot be predicted; drawing the picture once measures it.
   const rendered = drawn.get(fingerprint) ?? (await decode(() => drawSvg(source), 'undrawable'))
   drawn.set(fingerprint, rendered)
-  // What moves may begin with nothing.
+  // An animation may start with an empty frame.
   if (rendered.isBlank && !isMoving) return diagnosticIn(file, { kind: 'picture-blank' })
   const isDraft = source.includes(`<desc>${draftLabel} `)
   const { ground } = rendered
@@ -141,7 +141,7 @@ export async function inspectPicture(
     if (error instanceof PictureToolFailed) throw error
     const tooMuch = exceededLimit(error)
     if (tooMuch) return { diagnostics: [diagnosticIn(file, { kind: 'picture-too-slow', details: tooMuch })] }
-    // What cannot be opened at all is told as that.
+    // A picture that cannot be opened has a more specific reason.
     const problem: PictureError = error instanceof UnreadablePicture ? error.reason : { kind: 'unknown' }
     const position = error instanceof UnreadablePicture ? error.position : undefined
     return {

@@ -11,7 +11,7 @@ import type { Unsafe } from './unsafe.ts'
 export type SvgFacts = {
   width: number
   height: number
-  /** What it says in text elements, which are set in a font. */
+  /** The content of its text elements, which are set in a font. */
   texts?: string[]
   unsafe?: { what: Unsafe; line: number; column: number }
   /** True if it moves: what it shows first need not be all. */
@@ -28,7 +28,7 @@ const namespaces = {
   xml: 'http://www.w3.org/XML/1998/namespace',
 } as const
 
-/** Elements that are meant for SVG whatever their namespace says. */
+/** Elements that are meant for SVG in any namespace. */
 const drawnElements: ReadonlySet<string> = new Set([
   ...['svg', 'g', 'use', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'defs'],
   ...['symbol', 'mask', 'pattern', 'marker', 'filter', 'lineargradient', 'radialgradient', 'clippath', 'style'],
@@ -59,7 +59,7 @@ function readAttributes({ attributes }: SaxesTagNS): Record<string, string> {
   return read
 }
 
-/** Attributes that hold a name or words, and neither a style nor a reference. */
+/** Attributes that contain a name or text, but neither a style nor a reference. */
 const namingAttribute = /^(?:id|class|role|lang|name|aria-.*|xml:(?:id|lang|space)|xlink:title|xmlns)$/
 
 function unsafeAttribute(name: string, value: string): Unsafe | undefined {
@@ -95,13 +95,13 @@ type SvgLimits = { cost: number; levels: number }
 
 const defaultLimits: SvgLimits = { cost: pictureLimits.svgCost, levels: pictureLimits.svgLevels }
 
-/** A & that begins neither an entity of XML nor the number of a character. */
+/** A & that starts neither an entity of XML nor a character reference. */
 const looseAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
 
 /** A DOCTYPE that only names the format, of which browsers load nothing. Entities that it defines could spell any word. */
 const plainDoctype = /^\s*[\w:]+(?:\s+PUBLIC\s+(["'])[\w\s./+-]*\1\s+(["'])[\w./:-]*\2)?\s*$/
 
-/** The fault of XML that the parser tells in its own words, where it noticed it. */
+/** Returns the error for a message of the XML parser, at the position where the parser noticed it. */
 function unreadableXml(source: string, message: string, position: Position): UnreadablePicture {
   const before = source.split('\n').slice(0, position.line).join('\n')
   // The parser takes what follows for a name until the next semicolon, or the end.
@@ -234,8 +234,8 @@ class SvgReader {
 }
 
 /**
- * An SVG's dimensions in CSS pixels, the first thing in it that could run code or load external resources, and whatever
- * would keep a browser busy for too long.
+ * Returns an SVG's dimensions in CSS pixels, the first thing in it that could run code or load external resources, and
+ * whatever would block a browser for too long.
  * @throws UnreadablePicture if it is not well-formed XML, is not an SVG that browsers show, or states no size
  */
 export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {

@@ -1,6 +1,6 @@
 /**
- * True for a picture in which nothing can be seen: wholly transparent, or all white. White on a transparent ground can be
- * seen, because pages put it on a colour. `pixels` are red, green, blue, alpha.
+ * True for a picture in which nothing is visible: fully transparent, or all white. White on transparency is visible,
+ * because pages show it on a colour. `pixels` are red, green, blue, alpha.
  */
 export function isNothing(pixels: ArrayLike<number>): boolean {
   const isOpaque = pixels[3] === 255

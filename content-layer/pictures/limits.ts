@@ -19,9 +19,9 @@ export const pictureLimits = {
   memory: 1536 * 1024 * kilobyte,
   /** Pixels of a raster picture: a small file may expand to more than a build has memory for. */
   pixels: 40_000_000,
-  /** The longest side in pixels: WebP's maximum is 16,383. */
+  /** Maximum side in pixels; WebP allows 16,383. */
   side: 16_000,
 } as const
 
-/** What the description of a drawing begins with that stands in for a picture. */
+/** Prefix of the description of a placeholder drawing. */
 export const draftLabel = '仮の絵'

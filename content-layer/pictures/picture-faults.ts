@@ -27,7 +27,7 @@ export type PictureError =
   | { kind: 'size'; written: WrittenSize }
   | { kind: 'xml'; reason: XmlError }
 
-/** Where a fault is in a file; line and column count from 1. */
+/** The position of an error in a file; line and column count from 1. */
 type PicturePosition = { line: number; column: number }
 
 /** Thrown for a picture that cannot be read. */
@@ -42,7 +42,7 @@ export class UnreadablePicture extends Error {
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** What a file says of its size, as far as it does. */
+/** Formats the size that a file states, as far as it does. */
 function written({ width, height, viewBox }: WrittenSize): string {
   const sizes = Object.entries({ width, height, viewBox }).flatMap(([name, value]) =>
     value === '' ? [] : [`${name}="${value.slice(0, 40)}"`],
@@ -91,7 +91,7 @@ export function describePictureError(reason: PictureError): MessageAndHint {
   }
 }
 
-/** What the XML parser says of each fault. */
+/** Messages of the XML parser, and the error that each reports. */
 const xmlMessages: readonly (readonly [RegExp, XmlError])[] = [
   [/^disallowed character\.$|character entity/, 'character'],
   [/entity/, 'ampersand'],
@@ -101,7 +101,7 @@ const xmlMessages: readonly (readonly [RegExp, XmlError])[] = [
   [/duplicate/, 'twice'],
 ]
 
-/** The fault of which the XML parser says this. */
+/** Classifies a message of the XML parser. */
 export function classifyXmlError(message: string): XmlError {
   return xmlMessages.find(([pattern]) => pattern.test(message))?.[1] ?? 'other'
 }

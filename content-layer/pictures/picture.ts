@@ -8,7 +8,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
  */
 export type RasterFacts = { width: number; height: number; isOpaque: boolean; isBlank: boolean; color?: string }
 
-/** What a drawing shows: nothing at all, or something, on a ground or not. */
+/** The visible result of a drawing: blank or not, and its background, if any. */
 export type Drawn = { isBlank: boolean; ground?: Ground }
 
 /**
@@ -21,11 +21,11 @@ export type Picture = {
   width: number
   height: number
   raster?: Omit<RasterFacts, 'width' | 'height' | 'isBlank'>
-  /** What an SVG stands on. */
+  /** The background at the foot of an SVG. */
   ground?: Ground
   /** The words of an SVG that are set in a font. */
   texts?: string[]
-  /** True for a drawing that stands in for the picture. */
+  /** True for a placeholder drawing. */
   isDraft?: boolean
 }
 

@@ -23,7 +23,7 @@ test.each([
   ['Rec. ITU-R BT.2100 HLG', 'HLG'],
   ['ITUR_2100_PQ_FULL', 'PQ'],
   ['SMPTE ST 2084', 'PQ'],
-])('a JPEG whose colour profile is called %s is one of HDR (%s), without a word on its coding', (name, coding) => {
+])('a JPEG with the colour profile %s is one of HDR (%s), even without its coding', (name, coding) => {
   for (const isWide of [true, false]) {
     const head = Buffer.concat([Buffer.from('ffd8ffe2', 'hex'), Buffer.from('ICC_PROFILE\0'), profileOf(name, isWide)])
     expect(checkHead('jpeg', head)).toEqual(hdr(coding))

@@ -9,7 +9,7 @@ type Coding = { primaries: number; transfer: number }
 const hdrTransfers: Readonly<Record<number, string>> = { 16: 'PQ', 18: 'HLG' }
 const widePrimaries: Readonly<Record<number, string>> = { 9: 'BT.2020', 11: 'DCI-P3', 12: 'Display P3' }
 
-/** Colours that look as in sRGB, or that nothing is said of: those of BT.709 and BT.601, and the curves near sRGB's. */
+/** Colours that look as in sRGB, or are unspecified: those of BT.709 and BT.601, and the curves near sRGB's. */
 const plainPrimaries: ReadonlySet<number> = new Set([1, 2, 5, 6])
 const plainTransfers: ReadonlySet<number> = new Set([1, 2, 4, 6, 13, 14, 15])
 
@@ -20,7 +20,7 @@ function checkCoding({ primaries, transfer }: Coding): HeadProblem | undefined {
   return { kind: 'picture-colors', details: { coding: widePrimaries[primaries] ?? `H.273 ${primaries}/${transfer}` } }
 }
 
-/** A part of a file, with the four letters that it begins with. */
+/** A part of a file, with its four-letter type. */
 type Part = { type: string; data: DataView }
 
 function partOf(view: DataView, start: number, end: number): DataView {
@@ -92,7 +92,7 @@ function findBox(view: DataView | undefined, type: string, from = 0): DataView |
   return view && [...boxesOf(view, from)].find((box) => box.type === type)?.data
 }
 
-/** The version of a box whose content begins with it. */
+/** Reads the version of a box, which is the first byte of its content. */
 const versionOf = (box: DataView) => box.getUint8(0)
 
 /** Numbers of 16 bits, or of 32 in later versions of a box. */
@@ -146,7 +146,7 @@ function propertiesOf(associations: DataView, item: number): number[] {
   return []
 }
 
-/** How the colours of an item are coded; undefined where a profile says it, or nothing does. */
+/** Returns the colour coding of an item; undefined if a profile or nothing specifies it. */
 function codingOf(meta: DataView, item: number): Coding | undefined {
   const properties = findBox(meta, 'iprp', 4)
   const [list, associations] = [findBox(properties, 'ipco'), findBox(properties, 'ipma')]
@@ -173,7 +173,7 @@ function checkAvif(view: DataView): HeadProblem | undefined {
   return coding && checkCoding(coding)
 }
 
-/** The coding that a colour profile of an HDR picture names beside its tables. */
+/** The coding that a colour profile of an HDR picture states in addition to its tables. */
 const codingInProfile = /cicp\0{4}([^])([^])/
 
 /** The names of the curves of HDR in the name of a colour profile that does not name its coding. */
@@ -203,8 +203,8 @@ function checkProfileName(name: string): HeadProblem | undefined {
 }
 
 /**
- * What can be told of a raster picture by its head: it moves, holds several pictures, or has colours that screens
- * without HDR show wrongly. Undefined where there is nothing, and for a head that is damaged.
+ * Returns the problem that the head of a raster picture reveals: it is animated, contains several pictures, or has
+ * colours that screens without HDR show wrongly. Undefined if there is none, and for a damaged head.
  */
 export function checkHead(kind: FileKind, bytes: Uint8Array): HeadProblem | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -84,7 +84,7 @@ function effectCosts(style: string, isShape: boolean): number[] {
   })
 }
 
-/** Attributes that cannot hold effects: most of them, and the longest. */
+/** Attributes that cannot contain effects: most attributes, and the largest. */
 const plainAttributes: ReadonlySet<string> = new Set([
   'd',
   'points',
@@ -238,7 +238,7 @@ export function measureSvg(
       referencesInAttribute(name, value),
     )
     const matched = rules.filter(({ matches }) => matches(element))
-    // Parts referenced by address come first: properties are inherited by them.
+    // Parts referenced by URL first, because they inherit the properties of the element.
     const references = [...attributeReferences, ...matched.flatMap((rule) => rule.references)]
     for (const reference of references.filter(({ property }) => property === 'href'))
       addReference(element, sum, reference)

@@ -1,7 +1,7 @@
 /** A size in CSS pixels. */
 export type Size = { width: number; height: number }
 
-/** What an SVG says of its size, as written; a part that is not there is empty. */
+/** The size that an SVG states, verbatim; a missing part is empty. */
 export type WrittenSize = { width: string; height: string; viewBox: string }
 
 const pixelsPerUnit: Readonly<Record<string, number>> = {
@@ -13,7 +13,7 @@ const pixelsPerUnit: Readonly<Record<string, number>> = {
   q: 96 / 101.6,
   pt: 96 / 72,
   pc: 16,
-  // Of the text size that every browser begins with.
+  // Relative to the default text size of browsers.
   em: 16,
   rem: 16,
 }

@@ -9,7 +9,7 @@ type UnsafeKind =
   | 'doctype'
   | 'in-style'
 
-/** What a drawing may not hold, and its name in the file. */
+/** What a drawing must not contain, and its name in the file. */
 export type Unsafe = { kind: UnsafeKind; name: string }
 
 const texts: Readonly<Record<UnsafeKind, (name: string) => string>> = {
@@ -24,7 +24,7 @@ const texts: Readonly<Record<UnsafeKind, (name: string) => string>> = {
   'in-style': (name) => `<style> の中の ${name}`,
 }
 
-/** What a drawing may not hold. */
+/** Describes what a drawing must not contain. */
 export function describeUnsafe({ kind, name }: Unsafe): string {
   return texts[kind](name)
 }

@@ -36,7 +36,7 @@ test('a picture that nothing else shows is not published, and one that another p
   expect([at - 1, at].map((now) => isShown('bowl', now))).toEqual([true, true])
 })
 
-test('a month holds back all of its campaigns', async () => {
+test('a scheduled month delays all of its campaigns', async () => {
   const content = await readChanged({ './month.yaml': append(`publishAt: ${moment}\n`) })
   const before = removeScheduled(content, at - 1)
   expect([before.months, before.campaigns]).toEqual([[], []])
@@ -49,7 +49,7 @@ test('a month waits for the first of its campaigns rather than be empty', async 
   expect(removeScheduled(content, at).months.map(({ definition }) => definition?.campaigns)).toEqual([['noodles']])
 })
 
-test('what is held back is listed with every address that must not answer', async () => {
+test('a scheduled page is listed with every URL that must not answer', async () => {
   const content = await readChanged(later('./noodles.mdx'))
   expect(listScheduled(content, at)).toEqual([])
   expect(listScheduled(content, at - 1)).toEqual([
@@ -69,7 +69,7 @@ test('what is held back is listed with every address that must not answer', asyn
   ])
 })
 
-test('a build holds from the last moment of publication to the next', async () => {
+test('a build is valid from the last publication to the next', async () => {
   const content = await readChanged({ ...later('./noodles.mdx'), ...later('./shop.mdx', '2023-01-28 10:00') })
   const next = parseStart('2023-01-28 10:00')
   expect([at - 1, at, next].map((now) => publicationSpan(content, now))).toEqual([
@@ -79,7 +79,7 @@ test('a build holds from the last moment of publication to the next', async () =
   ])
 })
 
-test('a link to what is held back is a fault until it is published', async () => {
+test('a link to a scheduled page is an error until its publication', async () => {
   const link = swap('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles)')
   await withContent({ ...later('./noodles.mdx'), './shop.mdx': link }, async (root) => {
     const told = async (now: number) =>

@@ -10,7 +10,7 @@ function hostsOf(entries: readonly Linked[]): Set<string> {
   return new Set(links.flatMap((link) => (URL.canParse(link) ? [new URL(link).host] : [])))
 }
 
-/** The shared content without the hosts that only campaigns lead to that are held back. */
+/** Returns the shared content without the hosts that only scheduled campaigns link to. */
 function sharedWithout(
   { shared }: Content,
   scheduled: readonly Linked[],
@@ -23,8 +23,8 @@ function sharedWithout(
 }
 
 /**
- * The content as it is published at an instant, in milliseconds since 1970: without the campaigns, months and promotions
- * that are held back, what lists them, and the pictures and hosts that only they show and lead to.
+ * Returns the content as published at an instant, in milliseconds since 1970: without scheduled campaigns, months and
+ * promotions, what lists them, and the pictures and hosts that only they use.
  */
 export function removeScheduled(content: Content, now: number): Content {
   const { ofMonth, ofCampaign } = publishTimes(content)

@@ -7,12 +7,12 @@ import type { Content } from '../read-content.ts'
 import { promotionsIn } from './promotions.ts'
 import { publishTimes } from './publish-times.ts'
 
-/** What can be held back or has moments: a month, a campaign of a month, or a part of a screen. */
+/** What can be scheduled or has moments: a month, a campaign of a month, or a part of a screen. */
 export type Subject = { month: string; id?: string } | { screen: string; id?: string }
 
 /**
- * What is held back: until when, in milliseconds since 1970, and every address that must not answer before. A promotion
- * has none of its own.
+ * A scheduled page: until when, in milliseconds since 1970, and every URL that must not answer before. A promotion has
+ * no URL.
  */
 export type ScheduledPage = Subject & { title: string; until: number; urls: string[] }
 
@@ -34,7 +34,10 @@ export function nameSubject(subject: Subject): string {
   return subject.id === undefined ? directory : `${directory}/${subject.id}`
 }
 
-/** The months, campaigns and promotions held back at an instant, in milliseconds since 1970, the next to come first. */
+/**
+ * Lists the months, campaigns and promotions that are scheduled at an instant, in milliseconds since 1970, in order of
+ * publication.
+ */
 export function listScheduled(content: Entries, now: number): ScheduledPage[] {
   const { ofMonth, ofCampaign } = publishTimes(content)
   const months = content.months.flatMap(({ month, definition }): ScheduledPage[] => {
@@ -60,13 +63,13 @@ export function listScheduled(content: Entries, now: number): ScheduledPage[] {
     .sort((a, b) => a.until - b.until || (nameSubject(a) < nameSubject(b) ? -1 : 1))
 }
 
-/** Every instant at which something is published that was held back until then, in milliseconds since 1970. */
+/** Returns every instant at which a scheduled page is published, in milliseconds since 1970. */
 export function publicationInstants(content: Entries): number[] {
   const instants = listScheduled(content, Number.NEGATIVE_INFINITY).map(({ until }) => until)
   return [...new Set(instants)].sort((a, b) => a - b)
 }
 
-/** Between which instants a build holds back the same as at `now`; `until` itself is no longer part of it. */
+/** The instants between which a build leaves out the same pages as at `now`; `until` is exclusive. */
 export type Span = { from: number; until: number }
 
 /** The span around an instant in which a build publishes the same, in milliseconds since 1970. */

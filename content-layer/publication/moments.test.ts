@@ -10,7 +10,7 @@ const noodles = {
   './noodles.mdx': inFields(append('publishAt: 2023-01-25 10:00\ngrantBy: 2023-03-31\n')),
 }
 
-/** The periods of the fixture's screens would stand between. */
+/** The periods of the fixture's screens would be listed in between. */
 function withoutScreens(content: Content): Content {
   return { ...content, screens: new Map() }
 }
@@ -31,7 +31,7 @@ test('every coming moment is listed with what happens, and only publication need
   ])
 })
 
-test('a moment that is now has come', async () => {
+test('a moment equal to now has passed', async () => {
   const content = await readChanged(noodles)
   const first = (now: string) => listMoments(content, parseStart(now))[0]?.at
   expect([first('2023-01-25 09:59'), first('2023-01-25 10:00')]).toEqual([
@@ -40,7 +40,7 @@ test('a moment that is now has come', async () => {
   ])
 })
 
-test('a month that is held back as a whole is published with its campaigns', async () => {
+test('a scheduled month is published with its campaigns', async () => {
   const content = await readChanged({ './month.yaml': append('publishAt: 2023-01-25 10:00\n') })
   expect(listMoments(content, 0)[0]).toMatchObject({
     needsBuild: true,
@@ -69,7 +69,7 @@ test('the periods of screens are moments too', () => {
   ])
 })
 
-test('the file says what is held back until when, and as of when', async () => {
+test('the file states what is scheduled until when, and as of when', async () => {
   const content = await readChanged(noodles)
   expect(JSON.parse(formatMoments(withoutScreens(content), parseStart('2023-01-01 00:00')))).toMatchObject({
     schemaVersion: 1,

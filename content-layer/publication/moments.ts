@@ -9,9 +9,9 @@ import { listScheduled, plainTitle, type ScheduledPage, type Subject } from './l
 import { entryIn } from './promotions.ts'
 
 /**
- * What happens at a moment. A page is published by a build; a start, an end and a grant day are told by the page itself,
- * in the browser. `ends` stands for the first instant at which it is over, and `grant-day` for the beginning of the last
- * day on which points are granted.
+ * What happens at a moment. A page is published by a build; the page itself shows a start, an end and a grant day, in
+ * the browser. `ends` is the first instant at which it is over, and `grant-day` the start of the last day on which
+ * points are granted.
  */
 export type ChangeKind = 'published' | 'starts' | 'ends' | 'grant-day'
 
@@ -76,8 +76,8 @@ export function listMoments(content: Entries, now: number): Moment[] {
 }
 
 /**
- * `moments.json`: what is held back until when, and the coming moments as of `now`, in milliseconds since 1970. It names
- * what is not yet published, so it stands beside the published folder and never in it.
+ * Formats `moments.json`: what is scheduled until when, and the upcoming moments as of `now`, in milliseconds since
+ * 1970. It names unpublished pages, so it is stored next to the published folder and never in it.
  */
 export function formatMoments(content: Entries, now: number): string {
   const scheduled = listScheduled(content, now).map(({ until, urls: _, ...page }) => ({

@@ -19,7 +19,7 @@ export type DatedPromotion = {
 /** The content of the screens by name. */
 export type ScreenData = ReadonlyMap<ScreenName, object>
 
-/** The content of entry; undefined if it has a fault. */
+/** Returns the content of the entry screen; undefined if it has an error. */
 export function entryIn(screens: ScreenData): Entry | undefined {
   // A screen's data has passed the schema of its name.
   return screens.get('entry') as Entry | undefined
@@ -40,7 +40,7 @@ export function promotionsIn(screens: ScreenData): DatedPromotion[] {
   )
 }
 
-/** The promotion of entry inside which a field of its file stands, if it does in one. */
+/** Returns the promotion of the entry screen that contains a field of its file; undefined for other fields. */
 export function promotionAt<Promotion extends Pick<DatedPromotion, 'page' | 'index'>>(
   promotions: readonly Promotion[],
   path: Path,

@@ -10,7 +10,7 @@ export type Entries = {
   campaigns: readonly Pick<CampaignEntry, 'month' | 'id' | 'definition'>[]
 }
 
-/** From when each page is published, in milliseconds since 1970; minus infinity where nothing holds it back. */
+/** When each page is published, in milliseconds since 1970; minus infinity if it is not scheduled. */
 export type PublishTimes = {
   ofMonth: (month: string) => number
   ofCampaign: (campaign: { month: string; id: string }) => number
@@ -22,8 +22,8 @@ export function publishInstant(publishAt: string | undefined): number {
 }
 
 /**
- * When each page is published. A month holds back all of its campaigns, and a month without a published campaign would
- * be an empty page, so it waits for the first of them.
+ * Returns when each page is published. A month delays all of its campaigns, and a month without a published campaign
+ * would be an empty page, so it waits for the first of them.
  */
 export function publishTimes({ months, campaigns }: Entries): PublishTimes {
   const instants = new Map(months.map(({ month, definition }) => [month, publishInstant(definition?.publishAt)]))

@@ -47,7 +47,7 @@ function ofMonth(
   return { subject: month, from, end, names, texts, links: [], images } satisfies Published
 }
 
-/** What screens say at any time, and the promotions of entry, each by itself. */
+/** Returns the permanent texts of screens, and the promotions of the entry screen, one by one. */
 function ofScreens({ data, texts, links, images }: Screens): Published[] {
   const always = { from: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY }
   const promotions = promotionsIn(data)

@@ -10,7 +10,7 @@ export class TakesTooLong extends Error {}
  */
 export type Guard = <Result>(milliseconds: number, work: () => Result) => Result
 
-/** Waits for the work to end. For whoever can end all of it from outside, as the worker of an editor. */
+/** Waits for the work to end. For callers that can terminate it from outside, such as an editor's worker. */
 export const unguarded: Guard = (_milliseconds, work) => work()
 
 /**

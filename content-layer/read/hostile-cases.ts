@@ -116,7 +116,7 @@ const shown = (property: string) => (id: number) => `<g ${property}="url(#p${id}
 /** All hostile texts and drawings that can be written as source; rasters are in the test, which generates them. */
 export const attacks: readonly Attack[] = [
   ...repeatedInBodies.map((part) => body(`${JSON.stringify(part)} over and over`, fill(part, bodySize))),
-  // As much as a body may hold.
+  // The maximum size of a body.
   body('marks of emphasis without end', fill('*_', 31.9), 'too-slow'),
   body('lists in lists without end', fill('1. ', 31.9), 'too-deep'),
   body('60 KB of list marks', fill('1. ', 60), 'too-large'),

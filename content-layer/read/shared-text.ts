@@ -5,12 +5,12 @@ import type { Diagnostic, FieldPosition, Position } from '../diagnostics/diagnos
 import { isWarning } from '../diagnostics/severity.ts'
 import { sharedFolders, type SharedKind } from './shared-kinds.ts'
 
-/** A text that several pages share: a note, or the source of a piece of a body. `place` is where its words begin. */
+/** A text that several pages share: a note, or the source of a piece of a body. `position` is the start of its text. */
 export type SharedText = {
   name: string
   file: string
   position: Position & { field: string }
-  /** What its own file tells, whoever uses it. */
+  /** Diagnostics of its own file, independent of the pages that use it. */
   diagnostics: readonly Diagnostic[]
 } & ({ note: Annotation } | { source: string })
 
@@ -24,7 +24,7 @@ export function namesOfShared(kind: SharedKind, texts: SharedTexts): string[] {
   return [...texts.values()].filter(({ file }) => file.startsWith(sharedFolders[kind][0])).map(({ name }) => name)
 }
 
-/** The place of a use, with that within the shared text; a page has names of its own for the fields of notes. */
+/** Returns the position of a use, with that within the shared text; a page has its own names for the fields of notes. */
 function positionAtUse(
   { file, line, column, field }: FieldPosition,
   use: Reference,
@@ -43,8 +43,8 @@ export function atUse<Found extends Reference>(reference: Found, uses: readonly 
 }
 
 /**
- * What a page tells of a text that it shares, at its use. What the shared file tells by itself at the same place is that;
- * equal diagnostics are told once.
+ * Returns a page's diagnostics of a shared text, positioned at its use. Those that the shared file has at the same
+ * position are left out, and duplicates are reported once.
  */
 export function diagnosticsAtUse(
   diagnostics: readonly Diagnostic[],

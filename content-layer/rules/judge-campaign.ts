@@ -40,7 +40,7 @@ import { linkDiagnostics } from './links/links.ts'
 import type { CompiledPhrases } from './word-lists.ts'
 import { campaignTimeDiagnostics } from './time/time.ts'
 
-/** A campaign with what its page says, to be judged by the rules that need no other file. */
+/** A campaign with the texts of its page, as input for the rules that need no other file. */
 export type LintedCampaign = {
   file: string
   month: string
@@ -59,7 +59,7 @@ export type LintedCampaign = {
   positionOfNode: (node: BodyNode) => Position
 }
 
-/** Everything that one campaign's own files tell against it. */
+/** Returns all diagnostics that need only the campaign's own files. */
 export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
   const { file, month, definition, plainTexts, links, stated, provider, requirements, vocabulary, positionOf } =
     campaign
@@ -77,7 +77,7 @@ export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
     ...itemLinkDiagnostics(definition),
     ...buttonDiagnostics(definition, provider),
     ...ofHeadline,
-    // A figure of the other kind has told that already.
+    // A figure of the wrong kind is already reported.
     ...(ofHeadline.length > 0 ? [] : labelMisfits(definition)),
     ...bonusDiagnostics(definition),
     ...lostAffiliateDiagnostics(definition),

@@ -36,7 +36,7 @@ function mixedDiagnostics(written: readonly Reference[]): Diagnostic[] {
   )
 }
 
-/** Everything that a month's own file tells against it. */
+/** Returns all diagnostics that need only the month's own file. */
 export function lintMonth({
   file,
   month,

@@ -24,7 +24,7 @@ import type { PlannedScreen } from '../read/plan/planned.ts'
 import { screenPlanDiagnostics } from './plan/hold-screens.ts'
 import { assumedDiagnostics } from './values/assumed.ts'
 
-/** A screen's valid content, to be judged by the rules that need no other file. */
+/** A screen's valid content, as input for the rules that need no other file. */
 export type LintedScreen = {
   name: ScreenName
   file: string
@@ -39,7 +39,7 @@ export type LintedScreen = {
   positionOf: Parameters<typeof locateDiagnostics>[2]
 }
 
-/** The rules between the fields of a screen, whose data has passed the schema of its name. */
+/** Runs the rules between the fields of a screen. The data has passed the screen's schema. */
 function fieldDiagnostics(name: ScreenName, data: object): FieldDiagnostic[] {
   if (name === 'lending') return loanDiagnostics(data as ScreenDefinition<'lending'>)
   if (name === 'invitation') return invitationDiagnostics(data as ScreenDefinition<'invitation'>)
@@ -62,7 +62,7 @@ function statedContent(
   }
 }
 
-/** The pages of a screen: those of entry stand in one file. */
+/** Returns the paths of a screen's pages: the entry pages share one file. */
 function pagesOf(name: ScreenName, data: object): Path[] {
   return name === 'entry'
     ? Object.keys((data as ScreenDefinition<'entry'>).campaigns).map((id) => ['campaigns', id])
@@ -100,7 +100,7 @@ function requiredDiagnostics({
   })
 }
 
-/** Everything that a screen's own file tells against it. */
+/** Returns all diagnostics that need only the screen's own file. */
 export function lintScreen(screen: LintedScreen): Diagnostic[] {
   const { name, file, data, references, provider, vocabulary, positionOf } = screen
   const { texts, links } = references

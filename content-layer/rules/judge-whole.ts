@@ -18,7 +18,7 @@ import { affiliateDiagnostics } from './copies/affiliates.ts'
 import { pageSizeDiagnostics } from './page-size/page-size.ts'
 import { unusedDiagnostics } from './unused/unused.ts'
 
-/** What two files of the content say of one another. */
+/** Returns the contradictions between two files of the content. */
 export function betweenDiagnostics(content: LintedContent): Diagnostic[] {
   const campaigns = content.campaigns.filter(isReady)
   const months = content.months.filter(isReadyMonth)

@@ -18,7 +18,7 @@ function splitText(text: string): string[] {
 
 const breakWithin = new RegExp(`${goesOn}[ \\t]*`, 'gu')
 
-/** A text without the line breaks in its sentences, and where what stands at an offset of it was written. */
+/** Joins the lines of each sentence; `offsetOf` maps an offset in the result to the source. */
 export function withoutBreaks(text: string): ReadText {
   if (!text.includes('\n')) return { read: text, offsetOf: (offset) => offset }
   const breaks = [...text.matchAll(breakWithin)]
@@ -27,22 +27,22 @@ export function withoutBreaks(text: string): ReadText {
   return { read: text.replaceAll(breakWithin, ''), offsetOf }
 }
 
-/** A text as rules read it: without the line breaks in its sentences, and in the usual characters. */
+/** Returns a text as rules read it: without line breaks in sentences, and in normalized characters. */
 export function readFullText(text: string): ReadText {
   const lines = withoutBreaks(text)
   const { read, offsetOf } = asRead(lines.read)
   return { read, offsetOf: (offset) => lines.offsetOf(offsetOf(offset)) }
 }
 
-/** The same texts, each in the usual characters. */
+/** Returns the same texts in normalized characters. */
 export function readTexts<Text extends Reference>(texts: readonly Text[]): Text[] {
   return texts.map((text) => ({ ...text, value: asRead(text.value).read }))
 }
 
-/** Fields whose lines are broken for their looks: 「上限\nなし」. */
+/** Fields with line breaks for their layout: 「上限\nなし」. */
 const inOneSentence = /(?:^|\.)(?:title|label)$/u
 
-/** The sentences of a text, each with where it begins. */
+/** Splits a text into sentences, each with the offset of its start. */
 export function sentencesIn(text: string): { sentence: string; offset: number }[] {
   let offset = 0
   return splitText(text).map((sentence) => {
@@ -61,7 +61,7 @@ function readSentences<Text extends Reference>(texts: readonly Text[]): { text: 
 
 const cache = new WeakMap<readonly Reference[], { text: Reference; sentence: string }[]>()
 
-/** The sentences of texts, without their line breaks; kept, because one rule after the other asks for them. */
+/** Returns the sentences of texts, without their line breaks. Cached, because many rules request them. */
 export function sentencesOf<Text extends Reference>(
   texts: readonly Text[],
 ): readonly { text: Text; sentence: string }[] {

@@ -1,21 +1,21 @@
 /**
- * Words that a rule looks for: any of `say`, followed by any of `then`, but not where any of `butNot` follows at once or
- * any of `unless` in the same sentence.
+ * Phrases that a rule searches for: any of `say`, followed by any of `then`, unless any of `butNot` follows immediately
+ * or any of `unless` is in the same sentence.
  */
 type Search = {
   say: readonly string[]
   then?: readonly string[] | undefined
-  /** How many characters of the same sentence may stand between `say` and `then`; none by default. */
+  /** Maximum number of characters between `say` and `then` in the same sentence; zero by default. */
   within?: number | undefined
   butNot?: readonly string[] | undefined
   unless?: readonly string[] | undefined
   reason?: string
 }
 
-/** Searches that are part of a rule, each with the reason that is told. Those that anybody may change are content. */
+/** Searches that are part of a rule, each with the reason to report. Those that marketers may change are content. */
 export type Vocabulary = readonly (Search & { reason: string })[]
 
-/** Each payment, in words that begin a sentence. */
+/** Phrases that mean "each payment" at the start of a sentence. */
 export const eachPayment: readonly string[] = [
   'お支払いのたび',
   '支払いのたび',
@@ -33,7 +33,7 @@ function anyOf(phrases: readonly string[]): string {
   return `(?:${phrases.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
 }
 
-/** The pattern that finds the words of a vocabulary; `never` are characters that do not stand between two of them. */
+/** Compiles a vocabulary to a pattern; `never` lists the characters that may not separate two of its phrases. */
 export function patternOf(vocabulary: readonly Search[], flags = 'u', never = '。\\n'): RegExp {
   const sources = vocabulary.map(({ say, then, within, butNot, unless }) =>
     [

@@ -15,12 +15,12 @@ export type LintedContent = {
   entryTexts: readonly TextReference[]
   images: readonly ImageReference[]
   pictures: ReadonlyMap<string, Picture | undefined>
-  /** True if nothing is missing because of a fault. */
+  /** True if no entry is missing because of an error. */
   isComplete: boolean
   shared: SharedTexts
 }
 
-/** A unit whose fields could be read: then all that is kept of it is there. */
+/** An entry with valid fields, so that all optional parts are present. */
 export type Ready = Required<CampaignEntry>
 
 export type ReadyMonth = Required<MonthEntry>

@@ -2,7 +2,7 @@ import type { PhraseLists, PhraseSearch } from '#schemas/words.ts'
 
 import { patternOf } from './vocabulary.ts'
 
-/** A list of words, ready to be looked for: `any` tells whether one is there, `all` finds each. */
+/** A compiled list of phrases: `any` matches if one is present, `allPattern` finds each. */
 type PhraseList<Row> = { any: RegExp; allPattern: RegExp; rows: readonly { pattern: RegExp; row: Row }[] }
 
 /** The word lists of `content/words.yaml`, ready to be looked for. */
@@ -10,7 +10,7 @@ export type CompiledPhrases = {
   [Name in Exclude<keyof PhraseLists, OfMonths>]: PhraseList<PhraseLists[Name][number]>
 } & Pick<PhraseLists, OfMonths>
 
-/** Lists whose words belong to months, and are looked for one by one. */
+/** Lists of phrases that belong to months, and are searched one by one. */
 type OfMonths = 'seasons' | 'monthNames'
 
 /** In no text. */
@@ -45,7 +45,7 @@ export function compilePhrases(lists: PhraseLists | undefined): CompiledPhrases 
 /** No words at all. */
 export const noPhrases = compilePhrases(undefined)
 
-/** The row of a list whose words stand at an offset of a text. */
+/** Returns the row of a list that matches at an offset of a text. */
 export function rowAt<Row>({ rows }: PhraseList<Row>, text: string, offset: number): Row | undefined {
   const rest = text.slice(offset)
   return rows.find(({ pattern }) => rest.search(pattern) === 0)?.row

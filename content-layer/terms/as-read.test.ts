@@ -38,7 +38,7 @@ describe('a number is read in whatever characters it is written', () => {
   )
 })
 
-test('what stands at an offset of the text that is read is found in the text that was written', () => {
+test('an offset in the text as read is mapped to the source text', () => {
   const written = 'いま𝟓𝟎%で㊿P、が'.normalize('NFD')
   const { read, offsetOf } = asRead(written)
   expect(read).toBe('いま50%で50P、が')

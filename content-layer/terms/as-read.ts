@@ -1,9 +1,12 @@
 import { remembering } from '#domain/remembering.ts'
 
-/** A text as people read it, and the offset in the text as it was written of what stands at an offset of it. */
+/** A text as people read it; `offsetOf` maps an offset in it to the source text. */
 export type ReadText = { read: string; offsetOf: (offset: number) => number }
 
-/** Numbers in circles that Unicode takes for pictures: the first of each row, how many, and what the first one says. */
+/**
+ * Numbers in circles that Unicode classifies as pictures: the first of each row, their count, and the value of the
+ * first.
+ */
 const circled: readonly (readonly [first: number, count: number, value: number])[] = [
   [0x24eb, 10, 11],
   [0x24f5, 10, 1],
@@ -23,10 +26,14 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['💯', '100'],
 ])
 
-/** What may be read as something else: all but ASCII, kana, the usual kanji, punctuation, and signs such as 〜 and ＋. */
+/**
+ * Characters that may be read as others: all but ASCII, kana, common kanji, punctuation, and signs such as 〜 and ＋.
+ */
 const odd = '[^\\p{ASCII}\\u3041-\\u3096\\u30a1-\\u30fa\\u30fc-\\u30fe\\u4e00-\\u9fff\\p{P}\\p{Z}\\p{Sm}]|[％﹪٪]'
 
-/** Letters with marks of their own, what may be read as something else, and what stands between a number and its unit. */
+/**
+ * Letters with combining marks, characters that may be read as others, and separators between a number and its unit.
+ */
 const unusual = new RegExp(
   [
     '[\\uff66-\\uff9d][\\uff9e\\uff9f]',
@@ -43,7 +50,7 @@ const unusual = new RegExp(
 
 const anyUnusual = new RegExp(unusual.source, 'u')
 
-/** A digit of any script as one of ours: they stand in rows of ten. */
+/** Converts a digit of any script to ASCII: Unicode has them in rows of ten. */
 function digitOf(character: string): string {
   const code = character.codePointAt(0) ?? 0
   let first = code
@@ -57,7 +64,7 @@ function plainOf(character: string): string {
   return row ? String(code - row[0] + row[2]) : (signs.get(character) ?? character)
 }
 
-/** Characters as they are read: in their usual form, with our digits, without the marks around them. */
+/** Normalizes characters: to their common form, with ASCII digits, without surrounding markup. */
 function readCharacters(written: string): string {
   if (/^[*＊_~=`]+$/u.test(written)) return ''
   if (/\s/u.test(written)) return ' '
@@ -77,8 +84,8 @@ function countsPoints(written: string, next: string): boolean {
 const maxCached = 2_000
 
 /**
- * Reads a text as people do: 𝟓𝟎%, ٥٠%, ㊿% and 5️⃣0️⃣% all are 50%. Brackets and punctuation stay as they are, because
- * rules and facts tell them apart by their width.
+ * Reads a text as people do: 𝟓𝟎%, ٥٠%, ㊿% and 5️⃣0️⃣% all are 50%. Brackets and punctuation stay unchanged,
+ * because rules and facts distinguish them by their width.
  */
 export const asRead = remembering(maxCached, (text): ReadText => {
   if (!anyUnusual.test(text)) return { read: text, offsetOf: (offset) => offset }

@@ -41,7 +41,7 @@ function roleIn(named: Named, name: string): Role | undefined {
   return named.find(([phrases]) => phrases.some((phrase) => name.includes(phrase)))?.[1]
 }
 
-/** What a name alone tells, where the figure is not at hand. */
+/** The roles that a name alone implies, for facts without a figure. */
 const byName: Named = [
   [['回数'], 'times'],
   [['人数'], 'people'],
@@ -49,7 +49,10 @@ const byName: Named = [
   [['例1', '例2', '例3', '例の値段', '安い例', '高い例'], 'example'],
 ]
 
-/** The role of a figure that a page declares; undefined where nothing tells. Without the figure, its name alone does. */
+/**
+ * Returns the role of a declared fact, by its figure and name; undefined if unclear. Without the figure, its name alone
+ * decides.
+ */
 export function declaredRole(name: string, fact: Fact | undefined): Role | undefined {
   if (!fact) return roleIn(byName, name)
   if (fact.kind === 'yen') return roleIn(amounts, name)

@@ -71,7 +71,7 @@ test('the price at which a cap is reached is rounded up to whole yen', () => {
 })
 
 test.each([null, 'text', [], { facts: 'none', period: 3, headline: 'x', affiliateItems: {} }])(
-  'whatever else stands there, %j, states nothing',
+  'another value, %j, states nothing',
   (raw) => {
     expect([...factsIn(raw, given).keys()]).toEqual(['常時'])
   },
@@ -81,7 +81,7 @@ test('December is followed by January', () => {
   expect(written(factsOfMonth('202312-1'))).toEqual({ 月: '12月', 翌月: '1月', '8の日': '2023年12月8日(金)' })
 })
 
-test('a declared fact cannot take the name of one that follows from fields, unless it says the same', () => {
+test('a declared fact cannot take the name of a derived one, unless both are equal', () => {
   const raw = { maximumGrantPoint: 300, facts: { 上限: '200ポイント', 常時: '1%' } }
   expect(takenFacts(raw, factsIn(raw, given), given).map(({ path, kind }) => [path, kind])).toEqual([
     [['facts', '上限'], 'fact-taken'],
@@ -132,7 +132,7 @@ test.each([
   expect(followsFromFields(name)).toBe(role !== undefined)
 })
 
-test('what is stated comes from a declared fact under its name, and from a price that was declared', () => {
+test('what is stated follows from a declared fact under its name, and from a declared price', () => {
   expect(isDerivedFrom('例', '例')).toBe(true)
   expect(isDerivedFrom('例の常時', '例')).toBe(true)
   expect(isDerivedFrom('高い例の常時', '例')).toBe(false)
@@ -147,7 +147,7 @@ test('a month names what its campaigns state after them, without what it states 
   expect(written(factsNamedAfter('8th-day', given, given))).toEqual({})
 })
 
-test('a name that is taken is told with what it usually says', () => {
+test('a name that is taken is reported with its default text', () => {
   const raw = { maximumGrantPoint: 300, facts: { 上限: '200ポイント', 回数: '1回' } }
   expect(takenFacts(raw, factsIn(raw, given), given)).toEqual([
     { path: ['facts', '上限'], kind: 'fact-taken', details: { name: '上限', defaultForm: '300ポイント' } },
@@ -175,7 +175,7 @@ test('a bonus that is a rate brings points of an amount, up to the cap', () => {
   expect(written(factsIn(raw, given))).toMatchObject({ 例の特典: '250ポイント', 例2の特典: '300ポイント' })
 })
 
-test('times of day stand with their days, and the month after the end has its own length', () => {
+test('times of day are formatted with their days, and the month after the end has its own length', () => {
   const facts = (start: string, end: string) => factsIn({ period: { start, end } }, given)
   expect(facts('2023-09-08 10:30', '2023-09-30 23:59').get('開始日')).toMatchObject({ minutes: 630 })
   const last = (end: string) => written(facts('2023-01-01 00:00', end))['終了翌月末日']

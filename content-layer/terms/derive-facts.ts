@@ -82,7 +82,7 @@ function factsOfFields(data: Figures, rates: Rates): Named {
 
 function declaredIn({ facts }: Figures): Named {
   return Object.fromEntries(
-    // Sentences name them in the usual form, in which a name with voicing marks of their own is told to be written.
+    // Sentences use the composed form of a name; one with separate voicing marks is reported.
     Object.entries(facts).map(([name, value]) => [
       name.normalize('NFC'),
       typeof value === 'string' ? readFact(value) : undefined,
@@ -128,17 +128,17 @@ export function roleOf(name: string): Role | undefined {
   return Object.hasOwn(computed, ending) ? computed[ending]?.role : undefined
 }
 
-/** True for a fact that follows from fields: where those have a slip, that is told, and not every sentence besides. */
+/** True for a fact that follows from fields: an error in those is reported there, and not again at every sentence. */
 export function followsFromFields(name: string): boolean {
   return roleOf(name) !== undefined
 }
 
-/** Declared facts whose name is taken by another, given or following from the fields. */
+/** Declared facts with a name that another fact has, either given or derived from the fields. */
 export function takenFacts(raw: unknown, facts: Facts, given: Facts): FieldDiagnostic[] {
   const data = readFigures(raw)
   if (!data) return []
   return [...definedFacts(declaredIn(data))].flatMap(([name, value]): FieldDiagnostic[] => {
-    // What is given without a field of this file stands below what the file declares, but must not be hidden by it.
+    // Facts given from outside this file have a lower priority than its own, but must not be hidden by them.
     const fact = given.get(name) ?? facts.get(name)
     const isTaken = fact !== undefined && JSON.stringify(fact) !== JSON.stringify(value)
     return isTaken

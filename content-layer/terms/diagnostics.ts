@@ -19,7 +19,7 @@ function ofName(name: string, { suggestion, candidates }: Suggestion): Suggestio
   })
 }
 
-/** How a fact like the one that was typed is declared, where what was typed does not say it whole. */
+/** Returns the declaration of a fact like the typed one, as an example where the typed text is incomplete. */
 function exampleFor(actual: string): string {
   return /[月日]/u.test(actual) ? '2023-10-31' : '3,000円'
 }

@@ -42,7 +42,7 @@ const forms = {
     P: ({ value }) => `${formatNumber(value)}P`,
     P前: ({ value }) => `P${formatNumber(value)}`,
   },
-  // Nobody says 12つ: 12の提携ショップ.
+  // The counter つ ends at nine: 12の提携ショップ.
   count: {
     '': ({ value, counter }) => `${formatNumber(value)}${counter === 'つ' && value >= 10 ? '' : counter}`,
   },
@@ -64,14 +64,14 @@ const forms = {
   },
 } satisfies { [Kind in Fact['kind']]: Record<string, Write<Kind>> }
 
-/** The names of the forms in which a fact can be written, without the usual one. */
+/** Returns the names of the forms in which a fact can be written, except for the default. */
 export function formsOf({ kind }: Fact): string[] {
   return Object.keys(forms[kind]).filter((form) => form !== '')
 }
 
 /**
- * A fact in words, in its usual form or in a named one; undefined where the fact cannot be written so, such as the end
- * of a month that is not its last day.
+ * Formats a fact, in its default form or in a named one; undefined if the fact has no such form, such as the end of a
+ * month for a day that is not its last.
  */
 export function writeFact(fact: Fact, form = ''): string | undefined {
   const ofKind: Readonly<Record<string, (fact: never) => string | undefined>> = forms[fact.kind]

@@ -45,7 +45,9 @@ function statedBonus({ headline, bonus }: Figures): Fact | undefined {
   return bonus === undefined ? undefined : points(bonus)
 }
 
-/** The fewest whole yen whose points reach the cap: 5,556 yen for 500 points at 9 percent. */
+/**
+ * Returns the minimum amount, in whole yen, at which the points reach the cap: 5,556 yen for 500 points at 9 percent.
+ */
 function amountAtCap({ extra, bonus, cap }: Rates): Fact | undefined {
   const rate = extra ?? bonus
   return typeof cap === 'number' && rate ? yen(yenToReach(cap, rate)) : undefined

@@ -4,12 +4,12 @@ import { affiliateItem } from '#schemas/affiliate-item.ts'
 import { campaignFields } from '#schemas/campaign.ts'
 import { points, percent, yen } from '#schemas/primitives.ts'
 
-/** A field as its schema has it, where it has no slip of its own; undefined otherwise. */
+/** Returns a field's schema that reads an invalid value as undefined. */
 function lenient<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined)
 }
 
-/** A list without the items that have a slip of their own. */
+/** Returns a list's schema that drops invalid items. */
 function lenientList<Schema extends z.ZodType>(schema: Schema) {
   return z
     .array(z.unknown())

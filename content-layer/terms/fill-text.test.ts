@@ -30,19 +30,19 @@ test.each([
   ['上限は｛上限です', 3, 'fact-brace'],
   ['上限｝', 2, 'fact-brace'],
   ['｛上限＋１｝', 0, 'unknown-fact'],
-])('the slip in %s is at %s: %s', (text, offset, kind) => {
+])('the mistake in %s is at %s: %s', (text, offset, kind) => {
   const [problem] = fillText(text, facts).problems
   expect([problem?.offset, problem?.kind]).toEqual([offset, kind])
 })
 
-test('what a text states is told with its usual words, and once', () => {
+test('the facts of a text are recorded with their default form, and once', () => {
   expect(fillText('｛上限：P｝、｛上限｝、｛終了日：月｝', facts).stated).toEqual({
     上限: '1,500ポイント',
     終了日: '2023年9月30日(土)',
   })
 })
 
-test('each text takes the facts of the objects that it stands in; what declares facts is left as it is', () => {
+test('each text takes the facts of its parent objects; declarations of facts are left unchanged', () => {
   const data = { a: '｛数｝', list: [{ facts: { 数: '2回' }, a: '｛数｝' }, { a: '｛数｝' }] }
   const declare = (raw: unknown, outer: ReadonlyMap<string, Fact>) => {
     const text = (raw as { facts?: { 数: string } }).facts?.数
@@ -58,7 +58,7 @@ test('each text takes the facts of the objects that it stands in; what declares 
   ])
 })
 
-test('an unknown name is told with the field that would state it, and what it may have meant', () => {
+test('an unknown name is reported with the field that would state it, and a suggestion', () => {
   const [unknown] = fillText('｛付与日｝', facts).problems
   expect(unknown).toMatchObject({ details: { actual: '付与日', field: 'grantBy' } })
   const [misspelt] = fillText('｛上げん｝', facts).problems
@@ -69,20 +69,20 @@ test('an unknown name is told with the field that would state it, and what it ma
   expect(inherited).toMatchObject({ details: { field: '' } })
 })
 
-test('a form that there is not is told with what it may have meant, and the usual words', () => {
+test('an unknown form is reported with a suggestion, and the default form', () => {
   const [problem] = fillText('｛終了日：年無し｝', facts).problems
   expect(problem).toMatchObject({
     details: { name: '終了日', actual: '年無し', suggestion: '年なし', defaultForm: '2023年9月30日(土)' },
   })
 })
 
-test('a brace is told where it stands, but not beside another slip', () => {
+test('a brace is reported at its position, but not next to another mistake', () => {
   expect(fillText('｛上限です', facts).problems).toEqual([{ offset: 0, kind: 'fact-brace' }])
   expect(fillText('｛上げん｝と｛上限', facts).problems.map(({ kind }) => kind)).toEqual(['unknown-fact'])
   expect(fillText('上限', facts).problems).toEqual([])
 })
 
-test('a slip in data has the path of its text, and texts that state nothing are no statements', () => {
+test('a mistake in data has the path of its text, and texts that state nothing are no statements', () => {
   const filled = fillData({ a: ['そのまま', '｛上げん｝'], none: null, count: 3 }, facts)
   expect(filled.data).toEqual({ a: ['そのまま', '｛上げん｝'], none: null, count: 3 })
   expect(filled.statements).toEqual([])

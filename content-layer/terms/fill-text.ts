@@ -26,8 +26,8 @@ function readReference(inner: string): { name: string; form: string } {
 }
 
 /**
- * Writes out the facts that a text names between ｛ and ｝. What stands there in 「」 is written as it is. Nothing is
- * evaluated: only a name, and a form behind a colon, may stand there. Without facts the text stays as it is.
+ * Replaces the placeholders of a text, between ｛ and ｝, with their facts. Text in 「」 inside them is literal.
+ * Nothing is evaluated: only a name, and a form after a colon, are allowed. Without facts the text is unchanged.
  */
 export function fillText(text: string, facts: Facts | undefined): FilledText {
   const stated: Record<string, string> = {}
@@ -95,8 +95,8 @@ type FilledData = {
 }
 
 /**
- * Fills every text of parsed data, whose facts at the top are given; an object inside it adds its own for what stands in
- * it. Keys are not texts, and what declares facts states none.
+ * Replaces the placeholders in every text of parsed data. The facts at the top level are given; a nested object adds
+ * its own for the texts inside it. Keys are not texts, and declarations of facts state none.
  */
 export function fillData(
   data: unknown,

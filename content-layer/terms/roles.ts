@@ -1,8 +1,7 @@
 /**
- * What a term is for: a start, an end, the day of granting; a cap; the rate that is always given, what is added, both
- * together; a bonus; an amount of money, and the points that it brings; how many there are. Of figures that a page
- * declares itself, their names and units tell: an example, the least or the most, how many times, of how many people,
- * how long.
+ * What a fact is for: a start, an end, the grant day; a cap; the base rate, the extra rate, their total; a bonus; an
+ * amount of money, and the points for it; a number of things. For declared facts, names and units decide: an example, a
+ * minimum or maximum, a number of times, of people, a duration.
  */
 export type Role =
   | 'start'

@@ -21,12 +21,12 @@ const either = `(?:${number}|${kanji})(?:(?<=[0-9]) ?(?=[十百千万億])${kanj
  */
 const count = `(?!(?:1|一)(?:[つ個件社]|種類))${either} ?(?:[つ個件社]|種類)`
 const counted = `${count}(?=の[^、。\\n]{0,8}?(?:キャンペーン|ショップ|店|商品|ブランド))`
-/** True where a text of the usual width counts them from an offset on. */
+/** True if a text, in normal width, contains counted things at an offset. */
 function countsAt(text: string, offset: number): boolean {
   return new RegExp(`^${counted}`).test(text.slice(offset))
 }
 
-/** What states a term, in a text whose characters have been made half-width. Order matters: the longest come first. */
+/** Patterns of typed terms, for texts with half-width characters. Order matters: longer forms precede shorter ones. */
 const patterns = [
   // Dates and times.
   `(?:\\d{4}|[〇一二三四五六七八九]{4})年(?: ?${either}月(?: ?${either}日)?)?(?:以降|度)?(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
@@ -43,7 +43,7 @@ const patterns = [
   `(?!一日)${either}日(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
   '\\([日月火水木金土](?:・?祝)?\\)',
   '[日月火水木金土]曜日?(?=まで|から|より|だけ|限定|のみ|限り|に終|に始|以降|の23|に付与)',
-  // A weekday that is said of a day, or of a term.
+  // A weekday that belongs to a day, or to a term.
   '(?<=[日\\u0001]は、?)[日月火水木金土]曜日',
   '\\d{1,2}:\\d{2}',
   '正午|零時',
@@ -76,13 +76,13 @@ const patterns = [
 
 const term = new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'g')
 
-/** What every pattern asks for: a text without it states no term, as most do not, and is told so in less time. */
+/** What every pattern requires: most texts lack it, and are skipped quickly. */
 const needed = /[0-9〇一二三四五六七八九十百千万億]|\([日月火水木金土]|曜|正午|零時|半額/
 
-/** Brackets, signs and letters of full width, one for each of the usual width. */
+/** Full-width brackets, signs and letters, each with one half-width counterpart. */
 const wide = /[\uff01-\uff5e\uffe5]/gu
 
-/** A text as it is read, with the brackets and marks of times and days in the usual width. */
+/** Normalizes a text: as it is read, with half-width brackets, and half-width marks in times and days. */
 function normalizeWidth(text: string): string {
   return asRead(text).read.replaceAll(wide, (character) => character.normalize('NFKC'))
 }
@@ -108,7 +108,7 @@ export function findTypedTerms(text: string): TypedTerm[] {
   return findTerms(text).map(({ offset, text: termText }) => ({ offset, text: termText }))
 }
 
-/** The references by which facts would be written as a text says. */
+/** Returns the placeholders that would produce a text. */
 export function referencesFor(text: string, facts: Facts): string[] {
   const plain = text.replaceAll(',', '')
   return [...facts].flatMap(([name, fact]) =>

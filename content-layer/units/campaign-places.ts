@@ -7,7 +7,7 @@ import type { ResolvedCampaign } from './resolve-campaign.ts'
 import type { StatedContent } from '../rules/claims/completeness.ts'
 import { isDerivedFrom } from '../terms/derive-facts.ts'
 
-/** Facts by whose names rules find amounts, stated or not. */
+/** Names of facts that rules treat as amounts, stated or not. */
 const followedFacts = /条件|下限|以上/u
 
 /** The fields of an item that promise something. */
@@ -48,7 +48,7 @@ export function termsOf(
   }))
 }
 
-/** A value that a campaign promises; `name` where its path does not say which of several it is. */
+/** A value that a campaign promises; `name` distinguishes values that share a path. */
 type Term = { path: Path; name?: string; value: string | number | null | undefined }
 
 /** The declared facts that no sentence states. */
@@ -60,7 +60,7 @@ export function unusedFactsOf({ from, definition, body, read }: ResolvedCampaign
     .map((name) => ({ file, field: `facts.${name}`, ...read.yaml.positionOf(['facts', name]), value: name }))
 }
 
-/** Where fields stand that are compared with other campaigns'. */
+/** Returns the positions of the fields that are compared with other campaigns'. */
 export function positionsOf({ from, definition, read }: ResolvedCampaign): Reference[] {
   return (['storeName', 'affiliateUrl', 'publishAt'] as const)
     .filter((field) => field !== 'publishAt' || definition[field] !== undefined)

@@ -18,7 +18,7 @@ export function writtenIn(file: string, raw: unknown, positionOf: (path: Path) =
 /** The fields that people read first. */
 const leadFields = /^(?:tag|title|description|conditions|target|headline)/
 
-/** What a campaign's page says, and what of it stands first and in the notes. */
+/** Returns what a campaign's page states, and what of it is in the lead and in the notes. */
 export function statedContent(
   texts: readonly PositionedReference[],
   statements: readonly Statement[],

@@ -30,7 +30,7 @@ function lint(
   shared: SharedContent,
 ): Diagnostic[] {
   const { from, definition, provider, body, plainTexts, notes, read } = resolved
-  // What could not be read may well say what would seem to be missing.
+  // An unreadable part may contain what seems to be missing.
   const isComplete = body.diagnostics.every(isWarning) && notes.diagnostics.length === 0
   return lintCampaign({
     file: from.file,
@@ -50,7 +50,7 @@ function lint(
   })
 }
 
-/** What is kept of a campaign whose fields could be read. */
+/** Returns the entry of a campaign with readable fields. */
 function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEntry {
   const { from, read, body, definition, notes, references, plainTexts, statements, emptyCap } = resolved
   const { month, id, file } = from
@@ -59,11 +59,11 @@ function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEnt
   const links = references.flatMap((reference) => reference.links)
   const written = readTexts([
     ...writtenIn(file, read.raw, positionOf),
-    ...body.plainTexts.map(({ written, value: _, ...place }) => ({ file, field: '-', ...place, value: written })),
+    ...body.plainTexts.map(({ written, value: _, ...position }) => ({ file, field: '-', ...position, value: written })),
   ])
   const uses = [...notes.uses, ...body.uses]
-  const allDiagnostics = [...resolved.diagnostics, ...lint(resolved, { stated, links, written }, shared)]
-  const diagnostics = diagnosticsAtUse(allDiagnostics, uses, shared.texts)
+  const lintedDiagnostics = [...resolved.diagnostics, ...lint(resolved, { stated, links, written }, shared)]
+  const diagnostics = diagnosticsAtUse(lintedDiagnostics, uses, shared.texts)
   return {
     month,
     id,

@@ -28,7 +28,7 @@ function unread(file: string, yaml: YamlFile, diagnostics: Diagnostic[]): ReadYa
   return { file, data: undefined, raw: undefined, yaml, facts: undefined, statements: [], diagnostics }
 }
 
-/** Without the facts that are unknown because the field that they follow from has a slip of its own. */
+/** Drops diagnostics about facts that are unknown only because the field behind them is invalid. */
 export function withoutConsequences<Found extends Problem>(problems: readonly Found[]): Found[] {
   return problems.filter(({ kind, details }) => kind !== 'unknown-fact' || !followsFromFields(details.actual))
 }

@@ -20,7 +20,7 @@ import { publishAtDiagnostics } from '../rules/time/time.ts'
 import { titleDiagnostics } from '../rules/titles/title-lines.ts'
 import { locateDiagnostics } from '../read/fields/validate.ts'
 
-/** Reads month.yaml and checks it against the campaigns in its folder, whose facts it can state. */
+/** Parses month.yaml and checks it against the campaigns in its folder, which provide facts for its texts. */
 export function readMonth(
   file: string,
   text: string,
@@ -38,7 +38,7 @@ export function readMonth(
   ])
   const read = checkYaml(file, text, monthSchema, given, { guard, phrases: shared.phrases })
   const { data, yaml, statements, raw, facts = given } = read
-  // A campaign with a slip of its own has told it; its facts are not missing here besides.
+  // An invalid campaign has its own diagnostics; its facts are not reported as missing here.
   const missingFacts = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => `${id}の`)
   const isConsequence = ({ kind, details }: Diagnostic) =>
     kind === 'unknown-fact' &&

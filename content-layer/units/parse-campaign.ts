@@ -42,7 +42,7 @@ function readBody(
   )
 }
 
-/** The fields and the body of a campaign's file after parsing, with what they tell on their own. */
+/** The fields and the body of a campaign's file after parsing, with their own diagnostics. */
 export type ParsedCampaign = {
   from: CampaignFile
   fields: string

@@ -7,7 +7,7 @@ import { endOfIndented, explainBySource } from '../read/yaml/yaml-hints.ts'
 import type { CompiledPhrases } from '../rules/word-lists.ts'
 import { textDiagnostics } from './text-diagnostics.ts'
 
-/** Lines without the broken one and all that belongs below it, so that the places of the others stay. */
+/** Blanks the broken line and all that belongs below it, so that the positions of the others stay. */
 function blankOut(lines: readonly string[], line: number): string[] {
   const end = endOfIndented(lines, line - 1)
   return lines.map((text, index) => (index >= line - 1 && index < end ? '' : text))
@@ -45,7 +45,7 @@ const guessed: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
   'yaml-several-documents',
 ])
 
-/** The most broken lines of a file that are worked round. */
+/** Maximum number of broken lines that are skipped in a file. */
 const maxBrokenLines = 12
 
 /** What is wrong with the rest of a file that has broken lines, read without them. */

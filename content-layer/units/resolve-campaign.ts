@@ -16,7 +16,7 @@ import { isWarning } from '../diagnostics/severity.ts'
 import { locateDiagnostics } from '../read/fields/validate.ts'
 import { unshownDiagnostics } from '../rules/blocks/body-uses.ts'
 
-/** A campaign whose fields are in order, as far as they are, with what its page says and refers to. */
+/** A campaign with valid fields, as far as they are readable, and the texts and references of its page. */
 export type ResolvedCampaign = ParsedCampaign & {
   definition: CampaignDefinition
   provider: ProviderDefinition
@@ -50,7 +50,7 @@ export function resolveCampaign(
   // A body with diagnostics of its own may contain a block that could not be parsed.
   const isReadable = body.diagnostics.every(isWarning) && body.body.length > 0
   const unshown = isReadable ? locateDiagnostics(file, unshownDiagnostics(source, body.body), positionOf) : []
-  // The marks may stand in a body that could not be read.
+  // The marks may be in an unreadable body.
   const isUnread = body.body.length === 0
   const ofNotes = notes.diagnostics.filter(({ kind }) => !isUnread || kind !== 'annotation-without-mark')
   return {

@@ -56,13 +56,16 @@ function readScreen({ name, file, text, planned }: Given, shared: SharedContent,
   }
 }
 
-/** The rows of the newest month whose plan is about a screen: what older ones decided is over. */
+/**
+ * Returns the rows about a screen of the newest month with such rows in its plan: the decisions of previous months are
+ * over.
+ */
 function plannedOf(name: ScreenName, plans: Plans): readonly PlannedScreen[] {
-  const own = [...plans].map(([month, { screens }]) => ({
+  const plannedScreens = [...plans].map(([month, { screens }]) => ({
     month,
     rows: screens.filter(({ id }) => id.split('/')[1] === name),
   }))
-  const newest = own.filter(({ rows }) => rows.length > 0).sort((a, b) => (a.month < b.month ? 1 : -1))
+  const newest = plannedScreens.filter(({ rows }) => rows.length > 0).sort((a, b) => (a.month < b.month ? 1 : -1))
   return newest[0]?.rows ?? []
 }
 
@@ -85,7 +88,7 @@ export function readScreens(
       diagnostics.length > 0
         ? nothingBut(...diagnostics)
         : cache.get('screen', name, cache.keyOf(shared.hash, text, JSON.stringify(planned)), () =>
-            // Two steps: reading the file, and judging it.
+            // Two steps: parsing the file, and validating it.
             guardParsing(guard, file, () => readScreen({ name, file, text, planned }, shared, guard), nothingBut, 2),
           ),
     ]

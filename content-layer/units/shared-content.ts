@@ -65,7 +65,7 @@ export function readSharedText(file: SharedFile, source: string): SharedText | u
   return { name, file: path, position: startOfPiece, diagnostics: [], source }
 }
 
-/** Reads a piece of a body by itself: what will stand around it, and the facts of who uses it, are unknown. */
+/** Reads a piece of a body by itself, without its context and the facts of its users. */
 function readPiece(file: string, text: string, texts: SharedTexts, { guard, phrases }: CheckOptions): SharedEntry {
   const refuse = (diagnostic: Diagnostic): SharedEntry => ({ images: [], diagnostics: [diagnostic] })
   return guardParsing(
@@ -78,7 +78,7 @@ function readPiece(file: string, text: string, texts: SharedTexts, { guard, phra
       const isEmpty = mdx.body.length === 0 && diagnostics.length === 0
       return {
         images: blocks.references.flatMap(({ images }) => images),
-        // What the texts tell that stand in this one, they tell themselves.
+        // Texts that are used in this one report their own diagnostics.
         diagnostics: isEmpty
           ? [diagnosticIn(file, { kind: 'body-empty' })]
           : diagnostics.filter((diagnostic) => diagnostic.file === file),
@@ -126,7 +126,7 @@ function readPieces(
   return { texts, units: entries, hash }
 }
 
-/** Reads the provider, what pages have to say, and the shared texts. */
+/** Reads the provider, the requirements on pages, and the shared texts. */
 export function readSharedContent({ folder, cache, guard }: TextReading, files: readonly ContentFile[]): SharedContent {
   const lists = readPhrases({ folder, cache, guard }, files)
   const options = { guard, phrases: lists.phrases }
@@ -150,7 +150,7 @@ export function readSharedContent({ folder, cache, guard }: TextReading, files: 
     hashes.push(hash)
     diagnostics.push(...unreadable)
     if (unreadable.length > 0) continue
-    // The provider's file stands before the requirements, which are judged by its names.
+    // The provider's file precedes the requirements, which are checked against its names.
     const names = provider ? [provider.name, provider.appName, provider.cardName] : []
     const key = cache.keyOf(hash, lists.hash, ...(file.role === 'requirements' ? names : []))
     const entry = cache.get('shared', file.path, key, () =>

@@ -12,7 +12,7 @@ import type { Facts } from '../terms/fact.ts'
 
 const start = { line: 1, column: 1 }
 
-/** What the texts of a file may not hold, looked at before its facts are written out. */
+/** Finds what the texts of a file must not contain, before their placeholders are replaced. */
 export function textDiagnostics(
   file: string,
   schema: z.ZodType,
@@ -22,12 +22,12 @@ export function textDiagnostics(
 ): Diagnostic[] {
   const { data, positionOf } = yaml
   const { texts } = collectReferences(file, schema, data, () => start)
-  const ofTexts = texts.flatMap(({ value, path, ...place }) => {
+  const ofTexts = texts.flatMap(({ value, path, ...position }) => {
     const facts = factsOf(path)
-    // Positions are searched for only where there is something to tell, which is seldom.
+    // Positions are computed only for diagnostics, which are rare.
     return [...plainTextProblems(value, facts, phrases), ...wordingProblems(value, facts, phrases)].map(
       ({ offset, ...problem }) => ({
-        ...place,
+        ...position,
         ...problem,
         ...positionOf(path, offset),
       }),

@@ -17,7 +17,7 @@ import type { PlannedCampaign } from '../read/plan/planned.ts'
 import type { Path } from '../read/fields/validate.ts'
 import type { Stated } from '../terms/fill-text.ts'
 
-/** Where a campaign stands: `file` is the path below the content folder. And what its month's plan says of it. */
+/** A campaign's file, by its path below the content folder (`file`), and what its month's plan decides about it. */
 export type CampaignFile = { month: string; id: string; file: string; planned?: PlannedCampaign }
 
 /** A campaign's definition with its shared annotations resolved. */
@@ -31,14 +31,14 @@ export type CampaignEntry = {
   body: BodyNode[]
   images: References['images']
   links: References['links']
-  /** The facts that its sentences can state, and those that they do, by file and place. */
+  /** The facts that its sentences can state, and those that they do, by file and position. */
   facts?: [name: string, Fact][]
   statements?: Stated[]
   /** The fingerprint of its body, and its words that hurry people: what is compared with other campaigns. */
   bodyHash?: string
-  /** Its terms, which another month that tells of it has to tell alike. */
+  /** Its terms, which another month with the same campaign has to repeat. */
   terms?: Reference[]
-  /** Where other fields stand that are compared with other campaigns', and the facts that no sentence states. */
+  /** The positions of further fields that are compared with other campaigns', and the facts that no sentence states. */
   positions?: Reference[]
   unusedFacts?: Reference[]
   /** The files of the shared texts that it uses, where it does. */
@@ -63,7 +63,7 @@ export type MonthEntry = {
   uses?: Reference[]
   facts?: [name: string, Fact][]
   statements?: Stated[]
-  /** Where fields stand that are compared with its campaigns'. */
+  /** The positions of fields that are compared with its campaigns'. */
   positions?: Reference[]
   diagnostics: Diagnostic[]
 }
@@ -77,7 +77,7 @@ export type ScreenEntry = {
   images: ImageReference[]
   links: Reference[]
   statements?: ScreenStatement[]
-  /** Its texts, and where its moments of publication stand. */
+  /** Its texts, and the positions of its publication times. */
   texts?: TextReference[]
   publishTimes?: TextReference[]
   diagnostics: Diagnostic[]

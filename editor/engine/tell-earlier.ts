@@ -28,9 +28,9 @@ function candidatesFor({ month, id }: CampaignEntry, { campaigns }: Content): Ca
   return ready.filter((entry) => recent.has(entry.month))
 }
 
-type FoundVersion = Promise<PreviousVersion | undefined>
+type PreviousVersionRead = Promise<PreviousVersion | undefined>
 
-async function beforeCampaign(month: string, id: string, content: Content, reader: ContentReader): FoundVersion {
+async function beforeCampaign(month: string, id: string, content: Content, reader: ContentReader): PreviousVersionRead {
   const rate = content.shared.provider?.baseRate
   const campaign = content.campaigns.find((entry) => entry.month === month && entry.id === id && entry.definition)
   if (!campaign || rate === undefined) return undefined
@@ -40,7 +40,7 @@ async function beforeCampaign(month: string, id: string, content: Content, reade
 }
 
 /** Only two months are read: each is built from all of its campaigns. */
-async function beforeMonth(month: string, { months }: Content, reader: ContentReader): FoundVersion {
+async function beforeMonth(month: string, { months }: Content, reader: ContentReader): PreviousVersionRead {
   const ready = months.filter(({ definition }) => definition).map((entry) => entry.month)
   const before = ready
     .filter((other) => other < month)

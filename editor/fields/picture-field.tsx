@@ -34,7 +34,7 @@ export function PictureField({ value, field, forID, file, onChange, addFile, pic
   const folder = folderOf(file)
   const visibleFile = pictureFile(text, folder)
   const bytes = visibleFile === undefined ? undefined : pictures.get(visibleFile)
-  const address = text.startsWith('blob:') ? text : bytes && visibleFile ? urlOf(visibleFile, bytes) : undefined
+  const url = text.startsWith('blob:') ? text : bytes && visibleFile ? urlOf(visibleFile, bytes) : undefined
   const isShared = file !== undefined && folder === undefined
 
   const take = async (chosen: File) => {
@@ -52,11 +52,7 @@ export function PictureField({ value, field, forID, file, onChange, addFile, pic
     <div id={forID} className="own-picture" role="group" aria-labelledby={labelIdOf(forID)}>
       <p className="own-shown">{describeSlot(slotOf(field))}</p>
       <div className="own-picture-now">
-        {address === undefined ? (
-          <span className="own-picture-none">絵がありません</span>
-        ) : (
-          <img src={address} alt="" />
-        )}
+        {url === undefined ? <span className="own-picture-none">絵がありません</span> : <img src={url} alt="" />}
         <div className="own-picture-ways">
           {text !== '' && <code>{pathWhenSaved(text)}</code>}
           <label className="own-button">

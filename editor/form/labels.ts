@@ -38,9 +38,9 @@ export function withoutChoices(hint = ''): string {
 
 /** The choices that a description explains: `total = 合計の率、extra = 上乗せの率`. Several may share a text. */
 export function choicesIn(description = ''): ReadonlyMap<string, string> {
-  const found = [...description.matchAll(explained)]
+  const matches = [...description.matchAll(explained)]
   return new Map(
-    found.flatMap(([, names = '', text = '']) => {
+    matches.flatMap(([, names = '', text = '']) => {
       const labels = names.split('・')
       return labels.map((name): [string, string] => [name, labels.length > 1 ? `${text}（${name}）` : text])
     }),

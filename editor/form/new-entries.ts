@@ -114,8 +114,8 @@ export function withId(value: unknown, id: string): unknown {
 }
 
 /** Returns the month's folder in the path of a new entry. */
-function monthIn(address: string): string | undefined {
-  return /(?:^|\/)(\d{6}-\d+)\//.exec(address)?.[1]
+function monthIn(path: string): string | undefined {
+  return /(?:^|\/)(\d{6}-\d+)\//.exec(path)?.[1]
 }
 
 /**
@@ -123,11 +123,11 @@ function monthIn(address: string): string | undefined {
  * values: the form opens before a folder is chosen.
  */
 export function withDaysOf(
-  address: string,
+  path: string,
   data: Readonly<Record<string, unknown>>,
   starts: Starts,
 ): Record<string, unknown> {
-  const month = monthIn(address)
+  const month = monthIn(path)
   const formIn = (each: string) => {
     const entry = newEntries({ ...starts, month: each }).find(({ name }) => name === data[startedFromKey])
     return entry?.kindOf === 'campaigns' ? formatOfKind(entry.kindOf).fromFile(entry.text) : undefined

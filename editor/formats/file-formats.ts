@@ -67,9 +67,9 @@ const parts = /^---[ \t]*\n([^]*?\n)---[ \t]*(?:\n|$)/
  * @throws Error if it does not start with fields
  */
 export function splitFile(text: string): { fields: string; start: number; end: number; bodyStart: number } {
-  const found = parts.exec(text)
-  const fields = found?.[1]
-  if (!found || fields === undefined) throw new Error('The file does not begin with fields between two lines ---.')
+  const match = parts.exec(text)
+  const fields = match?.[1]
+  if (!match || fields === undefined) throw new Error('The file does not begin with fields between two lines ---.')
   const start = text.indexOf('\n') + 1
   const end = start + fields.length
   return { fields, start, end, bodyStart: end + text.slice(end).search(/\n|$/) }

@@ -9,26 +9,26 @@ import { blockOf, isTagName, type TagName } from '#schemas/blocks.ts'
 import { blocksOnTop, blocksWithin, enclosesText, formProperties, partOf, prose, type BlockForm } from './block-form.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
-type Place = { start: number; end: number }
+type SourceSpan = { start: number; end: number }
 
 /** A block in a body: the form's data, its place in the text, and the places of what an edit of it changes. */
-export type Segment = Place & {
+export type Segment = SourceSpan & {
   data: BlockForm
   name?: TagName
-  attributes?: ReadonlyMap<string, Place>
+  attributes?: ReadonlyMap<string, SourceSpan>
   /** Where the opening tag's name ends. */
   nameEnd?: number
   /** The content between the tags; undefined if there is none. */
-  inner?: Place | undefined
+  inner?: SourceSpan | undefined
   parts?: Segment[]
 }
 
-function positionOf(node: { position?: Nodes['position'] }): Place {
+function positionOf(node: { position?: Nodes['position'] }): SourceSpan {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }
 }
 
 /** The place from the first to the last of some nodes. */
-function span(nodes: readonly Nodes[]): Place | undefined {
+function span(nodes: readonly Nodes[]): SourceSpan | undefined {
   const [first, last] = [nodes[0], nodes.at(-1)]
   return first && last && { start: positionOf(first).start, end: positionOf(last).end }
 }
@@ -45,7 +45,7 @@ function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-function positionsOfAttributes({ attributes }: Element): ReadonlyMap<string, Place> {
+function positionsOfAttributes({ attributes }: Element): ReadonlyMap<string, SourceSpan> {
   const named = attributes.filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute')
   return new Map(named.map((attribute) => [attribute.name, positionOf(attribute)]))
 }
@@ -73,8 +73,8 @@ function readBlock(source: string, node: Nodes, allowed: readonly TagName[]): Se
   const name = isElement(node) ? (node.name ?? '') : ''
   if (!isElement(node) || !isTagName(name) || !allowed.includes(name)) return undefined
   const { props, problems } = readAttributes(node, () => ({ line: 1, column: 1 }))
-  const known = Object.keys(props).every((property) => Object.hasOwn(blockOf(name).props.shape, property))
-  const inner = known && problems.length === 0 ? readInner(source, name, node.children) : undefined
+  const isEditable = Object.keys(props).every((property) => Object.hasOwn(blockOf(name).props.shape, property))
+  const inner = isEditable && problems.length === 0 ? readInner(source, name, node.children) : undefined
   if (!inner?.data) return undefined
   const label = formProperties(name)
   const visibleProps = Object.entries(props).filter(([property]) => Object.hasOwn(label, property))
@@ -90,12 +90,12 @@ function readBlock(source: string, node: Nodes, allowed: readonly TagName[]): Se
 }
 
 /** Returns the blocks of a paragraph that contains nothing else, or the node itself. */
-function blocksOf(source: string, node: Nodes, allowed: readonly TagName[]): (Segment | Place)[] {
+function blocksOf(source: string, node: Nodes, allowed: readonly TagName[]): (Segment | SourceSpan)[] {
   const blocks = flattenNodes([node]).map((part) => readBlock(source, part, allowed))
   return blocks.every((block) => block !== undefined) && blocks.length > 0 ? blocks : [positionOf(node)]
 }
 
-function isSegment(part: Segment | Place): part is Segment {
+function isSegment(part: Segment | SourceSpan): part is Segment {
   return 'data' in part
 }
 
@@ -106,13 +106,13 @@ function isSegment(part: Segment | Place): part is Segment {
 export function readBody(source: string, isShared = false): Segment[] {
   const { tree } = parseMdxSyntax('', source)
   const bodySpan = { start: source.search(/\S|$/), end: source.trimEnd().length }
-  const found = tree
+  const tagNodes = tree
     ? tree.children.flatMap((node) => blocksOf(source, node, blocksOnTop(isShared)))
     : bodySpan.end > 0
       ? [bodySpan]
       : []
   const segments: Segment[] = []
-  for (const one of found) {
+  for (const one of tagNodes) {
     const last = segments.at(-1)
     if (isSegment(one)) segments.push(one)
     else if (last && !last.name) last.end = one.end

@@ -57,7 +57,7 @@ function writeOpening(name: TagName, data: BlockForm, indent: string, close: str
 /** A new block as content writes it, without a line break at its end. */
 export function writeBlock(data: BlockForm, indent = ''): string {
   if (data.type === prose) return indentText(data.body ?? '', indent)
-  const name = tagNames.find((known) => known === data.type)
+  const name = tagNames.find((candidate) => candidate === data.type)
   if (!name) throw new Error(`no block: ${data.type}`)
   const inner = [
     ...(data.body ? [indentText(data.body, `${indent}  `)] : []),

@@ -44,7 +44,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
   const { data, written, checked } = useLiveText(session, file, entry)
   const [form] = useState(() => Symbol('form'))
   const text = 'text' in written ? written.text : ''
-  const own = checked?.findings.filter((found) => found.file === file)
+  const fileFindings = checked?.findings.filter((finding) => finding.file === file)
 
   const onOpenField = useCallback(
     (position: FieldPosition) => {
@@ -75,14 +75,14 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
   // The preview asks for the same, and has no way to change the form.
   useEffect(() => session.respondWith({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
   useEffect(() => {
-    const positioned = (own ?? [])
+    const positioned = (fileFindings ?? [])
       .filter(({ reason }) => reason === undefined)
-      .map((found) => ({ found, keyPath: fieldOfPosition(found, text, data) }))
+      .map((finding) => ({ found: finding, keyPath: fieldOfPosition(finding, text, data) }))
     notes.show(
       form,
-      positioned.flatMap(({ found, keyPath }) => {
+      positioned.flatMap(({ found: finding, keyPath }) => {
         if (keyPath === undefined) return []
-        return [{ ...found, keyPath, ...(isMark(found) && { onReviewed: () => onReview([found]) }) }]
+        return [{ ...finding, keyPath, ...(isMark(finding) && { onReviewed: () => onReview([finding]) }) }]
       }),
     )
   })
@@ -90,13 +90,13 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
 
   if ('problem' in written)
     return <p className="own-check-list">いまの入力は、ファイルに書けません（{written.problem}）。</p>
-  if (!own) return <p className="own-check-list">確かめています…</p>
+  if (!fileFindings) return <p className="own-check-list">確かめています…</p>
   return (
     <details className="own-check-list">
-      <summary>{summaryOf(own)}</summary>
+      <summary>{summaryOf(fileFindings)}</summary>
       <div className="preview">
         <style>{previewStyle}</style>
-        <Findings findings={own} files={[file]} {...{ onOpenField, onConfirm, onReview, nameOf }} />
+        <Findings findings={fileFindings} files={[file]} {...{ onOpenField, onConfirm, onReview, nameOf }} />
       </div>
     </details>
   )

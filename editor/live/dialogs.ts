@@ -55,7 +55,7 @@ export async function showRefusal(file: string, errors: readonly Finding[]): Pro
 }
 
 /** Shows the copied texts that must be read before an entry is published, and waits until the dialog is closed. */
-export async function tellUnread(file: string, previous: string, texts: readonly string[]): Promise<void> {
+export async function showUnread(file: string, previous: string, texts: readonly string[]): Promise<void> {
   await ask({
     heading: `写したままの文が ${texts.length}か所 あるので、まだ公開しません`,
     text: `${file} には、${previous}と同じ文があります。フォームの「写したまま残っているところ」を開いて読み、「すべて読みました」に印をつけてから公開してください。下書きはそのまま残っています。`,

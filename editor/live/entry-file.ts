@@ -27,8 +27,8 @@ export function formatOf(file: string): string {
 function withoutMarks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutMarks)
   if (!isRecord(value)) return value
-  const own = Object.entries(value).filter(([name]) => !name.startsWith('__sc_'))
-  return Object.fromEntries(own.map(([name, item]) => [name, withoutMarks(item)]))
+  const fields = Object.entries(value).filter(([name]) => !name.startsWith('__sc_'))
+  return Object.fromEntries(fields.map(([name, item]) => [name, withoutMarks(item)]))
 }
 
 /** Returns the values of an entry's form, as plain data. */

@@ -33,11 +33,11 @@ export function fillHeads(session: Session): void {
   const fill = async (head: Element) => {
     const file = fileOf(head)
     for (const text of file === undefined ? [] : textsIn(head)) {
-      const known = facts.get(file ?? '') ?? session.factsIn(file ?? '')
-      facts.set(file ?? '', known)
+      const fileFacts = facts.get(file ?? '') ?? session.factsIn(file ?? '')
+      facts.set(file ?? '', fileFacts)
       const { data } = text
       const plain = data.replaceAll(signs, '')
-      const filled = readAs(plain, await known) ?? plain
+      const filled = readAs(plain, await fileFacts) ?? plain
       if (text.data === data && filled !== data) text.data = filled
     }
   }

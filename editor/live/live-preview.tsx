@@ -54,8 +54,8 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
     [session, file, data],
   )
   const nameOf = useCallback(
-    (found: FieldPosition) => {
-      const field = found.file === file ? fieldOfPosition(found, session.edited()?.text ?? '', data) : undefined
+    (position: FieldPosition) => {
+      const field = position.file === file ? fieldOfPosition(position, session.edited()?.text ?? '', data) : undefined
       return field === undefined ? undefined : nameField(file, field, data)
     },
     [session, file, data],

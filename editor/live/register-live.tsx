@@ -16,7 +16,7 @@ import { fillHeads } from './fill-heads.ts'
 import { guardLeaving } from './guard-leaving.ts'
 import { LivePreview } from './live-preview.tsx'
 import { areRead } from '../preview/read-leftovers.ts'
-import { askToOverwrite, showRefusal, tellUnread } from './dialogs.ts'
+import { askToOverwrite, showRefusal, showUnread } from './dialogs.ts'
 import { openOnceListed } from './open-begun.ts'
 import { openInNewestMonth } from './open-month.ts'
 import { Session } from './session.ts'
@@ -67,7 +67,7 @@ async function refuseUnread(session: Session, entry: EntryMap): Promise<void> {
   if (file === undefined || session.isServed(file)) return
   const { title = '', leftovers = [] } = (await session.engine.previous(file)) ?? {}
   if (areRead(file, leftovers)) return
-  await tellUnread(
+  await showUnread(
     file,
     title,
     leftovers.map(({ text }) => text),

@@ -99,8 +99,8 @@ export class Session {
     await this.#begun
     const [, month = '', id = ''] = /^campaigns\/([^/]+)\/(.+)\.\w+$/.exec(file) ?? []
     const facts = await this.engine.factsAround(`campaigns/${month}/month.yaml`)
-    const own = [...facts].filter(([name]) => name.startsWith(`${id}の`))
-    return new Map([...facts, ...own.map(([name, fact]) => [name.slice(id.length + 1), fact] as const)])
+    const localFacts = [...facts].filter(([name]) => name.startsWith(`${id}の`))
+    return new Map([...facts, ...localFacts.map(([name, fact]) => [name.slice(id.length + 1), fact] as const)])
   }
 
   /** The texts of the files below a folder, as they are saved. */
@@ -168,7 +168,7 @@ export class Session {
     await this.#begun
     this.#saved.set(file, text)
     await this.#change(new Map([[file, text]]))
-    return (this.#told?.findings ?? []).filter((found) => found.file === file && found.severity === 'fault')
+    return (this.#told?.findings ?? []).filter((finding) => finding.file === file && finding.severity === 'fault')
   }
 
   /** Returns the changes that add the unsaved pictures of a text and remove all other unsaved ones. */

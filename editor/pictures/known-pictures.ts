@@ -21,9 +21,9 @@ export function kindOf(file: string): string | undefined {
 
 /** Returns a URL for a picture's bytes, created once. */
 export function urlOf(file: string, bytes: Uint8Array): string {
-  const known = urls.get(bytes) ?? URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: kindOf(file) ?? '' }))
-  urls.set(bytes, known)
-  return known
+  const url = urls.get(bytes) ?? URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: kindOf(file) ?? '' }))
+  urls.set(bytes, url)
+  return url
 }
 
 /**
@@ -44,9 +44,9 @@ export function folderOf(file: string | undefined): string | undefined {
 /** The pictures to choose from: those of the entry's month, then the shared ones, each with the value that a field has. */
 export function choosable(pictures: PictureFiles, folder: string | undefined): { value: string; file: string }[] {
   const files = [...pictures.keys()].sort()
-  const own = folder === undefined ? [] : files.filter((file) => file.startsWith(`${folder}/images/`))
+  const inFolder = folder === undefined ? [] : files.filter((file) => file.startsWith(`${folder}/images/`))
   return [
-    ...own.map((file) => ({ value: file.slice((folder ?? '').length + 1), file })),
+    ...inFolder.map((file) => ({ value: file.slice((folder ?? '').length + 1), file })),
     ...files.filter((file) => file.startsWith('images/')).map((file) => ({ value: `/${file}`, file })),
   ]
 }

@@ -7,8 +7,8 @@ export type PickedPicture = { path: string; bytes: Uint8Array }
 const picked = new Map<string, PickedPicture>()
 
 /** Remembers a picture that was added to an entry. */
-export function rememberPicked(address: string, picture: PickedPicture): void {
-  picked.set(address, picture)
+export function rememberPicked(url: string, picture: PickedPicture): void {
+  picked.set(url, picture)
 }
 
 /** All that were added since the editor was opened. */

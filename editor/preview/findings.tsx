@@ -16,23 +16,27 @@ const isSettled = ({ reason }: Finding) => reason !== undefined
 
 /** All findings of the check: of this entry in full, of the rest of the content collapsed. */
 export function Findings({ findings, files, ...callbacks }: Props) {
-  const own = findings.filter(({ file }) => files.includes(file))
+  const fileFindings = findings.filter(({ file }) => files.includes(file))
   const others = findings.filter(({ file, reason }) => !files.includes(file) && reason === undefined)
-  const isGood = !own.some((finding) => isError(finding) || isOpen(finding))
+  const isGood = !fileFindings.some((finding) => isError(finding) || isOpen(finding))
   const errorCount = others.filter(isError).length
   return (
     <div className="preview-findings" aria-live="polite">
       {isGood && <p className="preview-good">この入力に、直すところはありません。</p>}
       <FindingList
         heading="直すところ"
-        findings={own.filter((finding) => isError(finding) && !isMark(finding))}
+        findings={fileFindings.filter((finding) => isError(finding) && !isMark(finding))}
         {...callbacks}
       >
         <p className="preview-where">このままでも保存できます。公開は、直してからになります。</p>
       </FindingList>
-      <MarkedList marked={own.filter(isMark)} {...callbacks} />
-      <FindingList heading="確かめてほしいところ（公開は止まりません）" findings={own.filter(isOpen)} {...callbacks} />
-      <FindingList heading="確認ずみ" findings={own.filter(isSettled)} {...callbacks} />
+      <MarkedList marked={fileFindings.filter(isMark)} {...callbacks} />
+      <FindingList
+        heading="確かめてほしいところ（公開は止まりません）"
+        findings={fileFindings.filter(isOpen)}
+        {...callbacks}
+      />
+      <FindingList heading="確認ずみ" findings={fileFindings.filter(isSettled)} {...callbacks} />
       {others.length > 0 && (
         <details className="preview-others">
           <summary>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { groupLeftovers, type Leftover } from '#content-layer/rules/edits/leftovers.ts'
 
 import type { FieldPosition } from '../engine/engine-client.ts'
-import { areRead, keepRead } from './read-leftovers.ts'
+import { areRead, storeRead } from './read-leftovers.ts'
 
 type Props = {
   file: string
@@ -32,13 +32,13 @@ export function LeftoverList({ file, previous, leftovers, onOpenField }: Props) 
         {previous}
         と同じ文です。ちがいではないので、くらべても出ません。今回にも合っているか読んで、直すところは押して開きます。
       </p>
-      {groupLeftovers(leftovers).map(([reason, found]) => (
+      {groupLeftovers(leftovers).map(([reason, texts]) => (
         <section key={reason}>
           <h3>
-            {reason}（{found.length}）
+            {reason}（{texts.length}）
           </h3>
           <ul>
-            {found.map(({ text, line }) => (
+            {texts.map(({ text, line }) => (
               <li key={text}>
                 <button type="button" onClick={() => onOpenField({ file, line, column: 1, field: '-' })}>
                   {text}
@@ -53,7 +53,7 @@ export function LeftoverList({ file, previous, leftovers, onOpenField }: Props) 
           type="checkbox"
           checked={isRead}
           onChange={({ target }) => {
-            keepRead(file, leftovers, target.checked)
+            storeRead(file, leftovers, target.checked)
             setReads((count) => count + 1)
           }}
         />

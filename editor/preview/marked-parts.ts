@@ -15,5 +15,5 @@ export function partsOf(marked: readonly Finding[], nameOf: (finding: Finding) =
     const [part = ''] = nameOf(finding).split(' › ')
     parts.set(part, [...(parts.get(part) ?? []), finding])
   }
-  return [...parts].map(([name, found]) => ({ name, marked: found }))
+  return [...parts].map(([name, marks]) => ({ name, marked: marks }))
 }

@@ -9,12 +9,12 @@ function textsRead(file: string): ReadonlySet<string> {
 
 /** Whether each text that a file took over was read in this browser; one that was put back later was not. */
 export function areRead(file: string, leftovers: readonly Leftover[]): boolean {
-  const known = textsRead(file)
-  return leftovers.every(({ text }) => known.has(text))
+  const previouslyRead = textsRead(file)
+  return leftovers.every(({ text }) => previouslyRead.has(text))
 }
 
 /** Stores or removes the texts that the author has read. */
-export function keepRead(file: string, leftovers: readonly Leftover[], isRead: boolean): void {
+export function storeRead(file: string, leftovers: readonly Leftover[], isRead: boolean): void {
   if (isRead) localStorage.setItem(keyOf(file), leftovers.map(({ text }) => text).join('\n'))
   else localStorage.removeItem(keyOf(file))
 }

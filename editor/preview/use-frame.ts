@@ -28,13 +28,13 @@ export function useFrame(engine: EngineClient, path: string, view: View, revisio
   const [framed, setFramed] = useState<Framed>()
   const { at, isInApp } = view
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     const key = `${path} ${at ?? 'now'} ${isInApp}`
     void engine.frame(path, { at, isInApp }).then((rendered) => {
-      if (isWanted) setFramed((before) => follow(before, key, rendered))
+      if (isCurrent) setFramed((before) => follow(before, key, rendered))
     })
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [engine, path, at, isInApp, revision])
   return framed

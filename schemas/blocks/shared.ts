@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { sharedName } from '../primitives.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Stands for a piece of a body that several campaigns share. */
+/** A reference to a piece of a body that several campaigns share. */
 export const shared = defineBlock({
   description: '共通の文。いくつものキャンペーンで使う手順、対象外、付与時期、質問など',
   props: z.strictObject({
@@ -12,7 +12,7 @@ export const shared = defineBlock({
   children: ['Instead'],
 })
 
-/** What a campaign says in place of a part of a shared text. */
+/** A campaign's replacement for a part of a shared text. */
 export const instead = defineBlock({
   description: '代わりの文。共通の文の一つを、このキャンペーンだけ変える',
   props: z.strictObject({

@@ -12,9 +12,9 @@ const read = new Map<string, Promise<unknown>>()
 /** Reads a document that the content layer has checked and published; cached until the content version changes. */
 function readDocument(file: string): Promise<unknown> {
   const key = `${contentVersion}/${file}`
-  const known = read.get(key) ?? readFile(path.join(folder, file), 'utf8').then((text): unknown => JSON.parse(text))
-  read.set(key, known)
-  return known
+  const cached = read.get(key) ?? readFile(path.join(folder, file), 'utf8').then((text): unknown => JSON.parse(text))
+  read.set(key, cached)
+  return cached
 }
 
 /** The content of the screens in development. */

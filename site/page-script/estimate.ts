@@ -19,7 +19,7 @@ function estimate(group: HTMLElement, yen: number | undefined): void {
   const [base = 0, extra = 0, cap] = (group.dataset['grant'] ?? '').split(',').filter(Boolean).map(Number)
   const { always, added } = grantFor(yen ?? 0, { base, extra, cap: cap ?? null })
   const rest = cap === undefined ? 0 : yenToReach(cap, extra) - (yen ?? 0)
-  const shown: Record<string, string> = {
+  const texts: Record<string, string> = {
     total: formatNumber(always + added),
     always: formatNumber(always),
     added: formatNumber(added),
@@ -30,10 +30,10 @@ function estimate(group: HTMLElement, yen: number | undefined): void {
     after: yen !== undefined && rest <= 0,
     unread: yen === undefined,
   }
-  for (const place of group.querySelectorAll<HTMLElement>('[data-put]')) {
-    const name = place.dataset['put'] ?? ''
-    if (name in shown) place.textContent = yen === undefined ? unknown : (shown[name] ?? '')
-    else place.hidden = isVisible[name] !== true
+  for (const target of group.querySelectorAll<HTMLElement>('[data-put]')) {
+    const name = target.dataset['put'] ?? ''
+    if (name in texts) target.textContent = yen === undefined ? unknown : (texts[name] ?? '')
+    else target.hidden = isVisible[name] !== true
   }
 }
 

@@ -16,17 +16,17 @@ function showRunning(): void {
 
 /** Offers the page that a garbled address was meant for; an error of that very page offers nothing. */
 function offerMeant(): void {
-  const place = document.querySelector<HTMLElement>('[data-pages]')
-  const [link, suggested] = [place?.querySelector('a'), place?.querySelector('[data-address]')]
-  if (!place?.hidden || !link || !suggested) return
+  const pathList = document.querySelector<HTMLElement>('[data-pages]')
+  const [link, suggested] = [pathList?.querySelector('a'), pathList?.querySelector('[data-address]')]
+  if (!pathList?.hidden || !link || !suggested) return
   // The link leads to the root of the site, which may lie below a path.
   const base = link.pathname.slice(0, -1)
   const path = location.pathname.slice(base.length)
-  const meant = suggestedPath(path, (place.dataset['pages'] ?? '').split(' '))
+  const meant = suggestedPath(path, (pathList.dataset['pages'] ?? '').split(' '))
   if (meant === undefined || meant === path.replace(/\/?(?:index\.html)?$/, '/')) return
   link.href = base + meant + location.search + location.hash
   suggested.textContent = location.host + base + meant
-  place.hidden = false
+  pathList.hidden = false
 }
 
 addEventListener(periodsWritten, () => {

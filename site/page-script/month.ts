@@ -2,8 +2,8 @@ import { monthStatusAt } from '#domain/time/month-status.ts'
 import { readSpan } from '#domain/time/moments.ts'
 
 function write(element: Element, selector: string, text: string): void {
-  const place = element.querySelector(selector)
-  if (place && place.textContent !== text) place.textContent = text
+  const target = element.querySelector(selector)
+  if (target && target.textContent !== text) target.textContent = text
 }
 
 /**
@@ -13,10 +13,10 @@ function write(element: Element, selector: string, text: string): void {
 export function updateMonth(): void {
   const poster = document.querySelector<HTMLElement>('[data-campaigns]')
   if (!poster) return
-  const [shown = [], inAppOnly = []] = (poster.dataset['campaigns'] ?? '')
+  const [visible = [], inAppOnly = []] = (poster.dataset['campaigns'] ?? '')
     .split('|')
     .map((spans) => spans.split(' ').filter(Boolean).map(readSpan))
-  const { status, isLastDay, text, moment } = monthStatusAt(shown, inAppOnly, Date.now())
+  const { status, isLastDay, text, moment } = monthStatusAt(visible, inAppOnly, Date.now())
   poster.dataset['status'] = status
   poster.toggleAttribute('data-last', isLastDay)
   write(poster, '[data-words]', text)

@@ -22,9 +22,9 @@ function compare(a: Item, b: Item): number {
 function fillGroups(root: HTMLElement): void {
   const items = [...root.querySelectorAll<HTMLElement>('li[data-period]')].map(readItem).sort(compare)
   for (const group of root.querySelectorAll<HTMLElement>('[data-group]')) {
-    const own = items.filter((item) => item.group === group.dataset['group'])
-    reorder(group.lastElementChild ?? group, own.map(({ element }) => element)) // prettier-ignore
-    group.hidden = own.length === 0
+    const groupItems = items.filter((item) => item.group === group.dataset['group'])
+    reorder(group.lastElementChild ?? group, groupItems.map(({ element }) => element)) // prettier-ignore
+    group.hidden = groupItems.length === 0
   }
   root.firstElementChild?.toggleAttribute('hidden', true)
   root.parentElement?.toggleAttribute('data-over', !root.querySelector('li[data-status=DURING_THE_PERIOD]'))

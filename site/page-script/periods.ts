@@ -20,8 +20,8 @@ export function updatePeriods(): void {
     element.dataset['status'] = periodStatusAt(start, end, now)
     const text = describeStatus(start, end, now)
     element.toggleAttribute('data-last', isLastDay(start, end, now))
-    for (const place of element.querySelectorAll('[data-words]')) {
-      if (place.textContent !== text) place.textContent = text
+    for (const target of element.querySelectorAll('[data-words]')) {
+      if (target.textContent !== text) target.textContent = text
     }
     const wait = untilNextDescription(start, end, now)
     if (wait !== undefined) waits.push(wait)

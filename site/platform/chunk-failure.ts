@@ -49,5 +49,5 @@ export function isChunkFailureEvent(event: Event): boolean {
  */
 export function isSiteError(event: Event): boolean {
   const cause: unknown = 'error' in event ? event.error : 'reason' in event ? event.reason : undefined
-  return [readText(event, 'filename'), readText(cause, 'stack')].some((place) => place.includes(scriptsFolder))
+  return [readText(event, 'filename'), readText(cause, 'stack')].some((source) => source.includes(scriptsFolder))
 }

@@ -12,12 +12,12 @@ function isChanged(field: Field): boolean {
  * Finds what somebody wrote and unfolded in islands before React took them over: it puts back the one, and hears of
  * neither (React 12955). Returns what tells React of both, as if they happened then.
  */
-export function findEarlyChanges(): (onTold?: () => void) => void {
+export function findEarlyChanges(): (onReplayed?: () => void) => void {
   const fields = document.querySelectorAll<Field>('[data-island] :is(input, select, textarea)')
   const written = [...fields].flatMap((field) =>
     isOfServer(field) || !isChanged(field) ? [] : [[field, field.value] as const],
   )
-  function tell(onTold?: () => void): void {
+  function replay(onReplayed?: () => void): void {
     for (const [field, value] of written) {
       // React has its own setter on the element, by which it would take the value for its own.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
@@ -25,8 +25,8 @@ export function findEarlyChanges(): (onTold?: () => void) => void {
     }
     for (const fold of document.querySelectorAll('[data-island] details[open]'))
       if (!isOfServer(fold)) fold.dispatchEvent(new Event('toggle'))
-    onTold?.()
+    onReplayed?.()
   }
   // React takes what happens within one of its effects all at once, and would take the later fields' old values with it.
-  return (onTold) => (written.length > 0 ? void setTimeout(tell, 0, onTold) : tell(onTold))
+  return (onReplayed) => (written.length > 0 ? void setTimeout(replay, 0, onReplayed) : replay(onReplayed))
 }

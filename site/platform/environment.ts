@@ -61,6 +61,6 @@ export function detectEnvironment(agent: Agent, appToken: string): Environment {
 }
 
 /** The environment's name in the style sheet, such as `ios-app`, `android-browser` or `other-browser`. */
-export function environmentName({ surface: place, system }: Environment): string {
-  return `${system}-${place}`
+export function environmentName({ surface, system }: Environment): string {
+  return `${system}-${surface}`
 }

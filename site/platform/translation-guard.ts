@@ -10,8 +10,8 @@ function isFont(node: Node | null): node is HTMLElement {
  */
 const writes = new MutationObserver((records) => {
   for (const { target } of records) {
-    const place = parents.get(target)
-    if (place?.isConnected && target instanceof Text) place.replaceWith(target)
+    const parent = parents.get(target)
+    if (parent?.isConnected && target instanceof Text) parent.replaceWith(target)
   }
 })
 
@@ -19,9 +19,9 @@ function noteTranslations(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     for (const node of removedNodes) {
       if (node.nodeType !== Node.TEXT_NODE || node.isConnected) continue
-      const place = [...addedNodes, previousSibling, nextSibling].find(isFont)
-      if (!place) continue
-      parents.set(node, place)
+      const parent = [...addedNodes, previousSibling, nextSibling].find(isFont)
+      if (!parent) continue
+      parents.set(node, parent)
       writes.observe(node, { characterData: true })
     }
   }

@@ -31,7 +31,7 @@ const box = /(?:^|\s)(?:block|grid|flex|inline-block|inline-grid|inline-flex|sr-
 const layout = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?:\s|$)/
 
 /** A date or an amount in one piece (`blocks/rich-text.tsx`). */
-const whole = 'whole'
+const unbroken = 'whole'
 
 type TextNode = Extract<Node, { nodeName: '#text' }>
 
@@ -49,9 +49,9 @@ const looks = new Map<string, { isUnbroken: boolean; isBox: boolean; hasItems: b
 
 function lookOf(element: Element) {
   const classes = attributeOf(element, 'class') ?? ''
-  const known = looks.get(classes)
-  if (known) return known
-  const isUnbroken = classes.split(' ').includes(whole)
+  const cached = looks.get(classes)
+  if (cached) return cached
+  const isUnbroken = classes.split(' ').includes(unbroken)
   const look = { isUnbroken, isBox: !isUnbroken && box.test(classes), hasItems: layout.test(classes) }
   looks.set(classes, look)
   return look
@@ -137,7 +137,7 @@ function nodesOf(text: string, { start, end }: Part, starts: readonly number[]):
     if (!isParted(text, from, from + phrase.trimEnd().length)) plain += phrase
     else {
       flush()
-      nodes.push(createElement('span', { class: whole }, phrase.trimEnd()))
+      nodes.push(createElement('span', { class: unbroken }, phrase.trimEnd()))
       plain = phrase.slice(phrase.trimEnd().length)
     }
   }

@@ -33,12 +33,12 @@ function describe({ headline, period, target, ...limits }: CampaignDocument): st
 /** The month that was the first to tell of a campaign, by its id and by periods with an instant in common. */
 async function firstMonthOf({ month, id, period }: CampaignDocument, content: ContentReader): Promise<string> {
   const months = await content.months()
-  const older = months.slice(months.findIndex((known) => known.month === month) + 1)
+  const older = months.slice(months.findIndex((entry) => entry.month === month) + 1)
   let first = { month, span: spanOf(period) }
-  for (const known of older) {
-    if (!known.campaigns.some((campaign) => campaign.id === id)) continue
-    const span = spanOf((await content.campaign(known.month, id)).period)
-    if (doOverlap(span, first.span)) first = { month: known.month, span }
+  for (const entry of older) {
+    if (!entry.campaigns.some((campaign) => campaign.id === id)) continue
+    const span = spanOf((await content.campaign(entry.month, id)).period)
+    if (doOverlap(span, first.span)) first = { month: entry.month, span }
   }
   return first.month
 }

@@ -26,17 +26,17 @@ export function isElement(node: Node): node is Element {
 
 /** Every node below the given one, in document order, including the content of templates. */
 export function nodesBelow(node: Node): Node[] {
-  const found: Node[] = []
+  const nodes: Node[] = []
   const collect = (parent: Node): void => {
     if (!('childNodes' in parent)) return
     for (const child of parent.childNodes) {
-      found.push(child)
+      nodes.push(child)
       collect(child)
     }
     if ('content' in parent) collect(parent.content)
   }
   collect(node)
-  return found
+  return nodes
 }
 
 export function elementsBelow(node: Node): Element[] {
@@ -59,8 +59,8 @@ export function removeAttributes(element: Element, names: readonly string[]): vo
 }
 
 export function setAttribute(element: Element, name: string, value: string): void {
-  const found = element.attrs.find((attribute) => attribute.name === name)
-  if (found) found.value = value
+  const attribute = element.attrs.find((attribute) => attribute.name === name)
+  if (attribute) attribute.value = value
   else element.attrs.push({ name, value })
 }
 

@@ -118,10 +118,10 @@ export async function findPage(path: string, content: ContentReader): Promise<Pa
   const [, month, id, inApp] = ofMonth.exec(path) ?? []
   if (fixed || month === undefined) return fixed
   const variant: Variant = inApp === undefined ? 'web' : 'in-app'
-  const known = (await content.months()).find((candidate) => candidate.month === month)
-  if (!known) return undefined
+  const monthDocument = (await content.months()).find((candidate) => candidate.month === month)
+  if (!monthDocument) return undefined
   if (id === undefined) return monthPage(content, month, variant)
-  const campaign = known.campaigns.find((candidate) => candidate.id === id)
+  const campaign = monthDocument.campaigns.find((candidate) => candidate.id === id)
   if (!campaign || pathFor(campaign.paths, variant) === null) return undefined
   return campaignPage(content, month, id, variant)
 }

@@ -32,8 +32,8 @@ const cut = '\uE000'
 const cutSheets = new Map<string, CutSheet>()
 
 function cutAtClasses(css: string): CutSheet {
-  const known = cutSheets.get(css)
-  if (known) return known
+  const cached = cutSheets.get(css)
+  if (cached) return cached
   const classes: CutSheet['classes'] = []
   const read = parseSelectors((selectors) => {
     selectors.walkClasses((node) => {
@@ -77,10 +77,10 @@ function classUsesOf(elements: readonly Element[], sheets: readonly CutSheet[]):
  */
 function nameClasses(looks: readonly ClassUse[]): Map<string, string> {
   const usesOf = new Map<string, { looks: number[]; times: number }>()
-  for (const [place, { classes, elements }] of looks.entries()) {
+  for (const [index, { classes, elements }] of looks.entries()) {
     for (const name of classes) {
       const uses = usesOf.get(name) ?? { looks: [], times: 0 }
-      uses.looks.push(place)
+      uses.looks.push(index)
       uses.times += elements.length
       usesOf.set(name, uses)
     }
@@ -116,6 +116,6 @@ export function shortenClasses(elements: readonly Element[], sheets: readonly st
     .join('')
 }
 
-function nameOf(found: CutSheet['classes'][number] | undefined, names: ReadonlyMap<string, string>): string {
-  return found === undefined ? '' : (names.get(found.name) ?? found.written)
+function nameOf(entry: CutSheet['classes'][number] | undefined, names: ReadonlyMap<string, string>): string {
+  return entry === undefined ? '' : (names.get(entry.name) ?? entry.written)
 }

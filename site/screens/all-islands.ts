@@ -12,7 +12,7 @@ import { islands as mercardApplication } from './mercard-application/islands.ts'
 import type { ScreenFolder } from './screen-addresses.ts'
 
 /** The islands of every screen. Whoever imports them renders pages whose islands are named. */
-export const allIslands: Readonly<Record<ScreenFolder, IslandComponents>> = {
+export const screenIslands: Readonly<Record<ScreenFolder, IslandComponents>> = {
   'check-webview': checkWebview,
   date,
   deeplinks,
@@ -24,4 +24,4 @@ export const allIslands: Readonly<Record<ScreenFolder, IslandComponents>> = {
   loyalty,
   'mercard-application': mercardApplication,
 }
-for (const islands of Object.values(allIslands)) nameIslands(islands)
+for (const islands of Object.values(screenIslands)) nameIslands(islands)

@@ -9,11 +9,11 @@ import type { PeriodStatus } from '#domain/time/period-status.ts'
  * (D21): the server alone decides. While it is unknown the article has none.
  */
 export function ArticleStatus({ status }: { status: PeriodStatus | undefined }) {
-  const place = useRef<HTMLSpanElement>(null)
+  const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const article = place.current?.closest('article')
+    const article = ref.current?.closest('article')
     if (article && status) article.dataset['status'] = status
     else delete article?.dataset['status']
   }, [status])
-  return <span ref={place} hidden />
+  return <span ref={ref} hidden />
 }

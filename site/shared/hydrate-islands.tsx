@@ -43,7 +43,7 @@ export function hydrateIslands(components: IslandComponents): Root[] {
   const screen = readData(document.querySelector<HTMLElement>('[data-screen]'), 'screen') as ScreenData
   const roots = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   const waiting = new Set(roots)
-  const tellChanges = findEarlyChanges()
+  const replayChanges = findEarlyChanges()
   queries.setDefaultOptions({ queries: { refetchOnMount: false, retryOnMount: false } })
   return roots.flatMap((root) => {
     const Component = components[root.dataset['island'] ?? ''] as Named | undefined
@@ -55,7 +55,7 @@ export function hydrateIslands(components: IslandComponents): Root[] {
       waiting.delete(root)
       if (waiting.size > 0) return
       queries.setDefaultOptions({})
-      tellChanges(() => markHydrated(document.documentElement))
+      replayChanges(() => markHydrated(document.documentElement))
     }
     const island = (
       <IslandRoot screen={screen} {...notice} slot={slot} onReady={onReady}>

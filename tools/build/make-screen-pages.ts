@@ -85,7 +85,7 @@ async function openScreens(options: MakeSiteOptions, build: Build, bundle: Scree
     const finished = await postprocessDocument(url, parseHtml(source), {
       styleSheet,
       basePath: '',
-      takeover: { modules, connect, words: classNames },
+      takeover: { modules, connect, classNames },
     })
     const { policy } = finished
     const files = finished.files.map((file) => file.slice(basePath.length))

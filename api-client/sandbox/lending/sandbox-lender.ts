@@ -1,6 +1,6 @@
 /**
- * The terms of the sandbox's lender (D19), which its answers state. Rates in percent a year, amounts in yen. What the page
- * says of itself, such as 最大額, is content (`content/screens/lending.yaml`); the simulator asks the server.
+ * The terms of the sandbox's lender (D19), which its answers state. Rates in percent a year, amounts in yen. What the
+ * page itself states, such as 最大額, is content (`content/screens/lending.yaml`); the simulator asks the server.
  */
 export const lendingTerms = {
   interestRate: 15,

@@ -18,7 +18,7 @@ import {
   type NewCampaign,
 } from './parts.ts'
 
-/** Points beside single items of a shop. */
+/** Points for single items of a shop. */
 export function items(campaign: NewCampaign): Parts {
   const { cardName: card } = campaign.provider
   const { id, provider } = campaign

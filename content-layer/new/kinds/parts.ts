@@ -18,7 +18,7 @@ export type NewCampaign = {
 /** The fields and the body of a campaign's file. */
 export type Parts = { fields: string; body: string }
 
-/** What stands behind a value that somebody has to look at. */
+/** The comment that follows a value to be reviewed. */
 export const mark = `# ${reviewKeyword}`
 
 /** The days of a month's folder, and the last day of the month after, as fields have them. */
@@ -43,7 +43,7 @@ const color: Readonly<Record<CampaignKind, string>> = {
   entry: '#9ad4f5',
 }
 
-/** What every campaign begins with: its names, its colour and its pictures. */
+/** Returns the first fields of every campaign: its names, its colour and its pictures. */
 export function head({ kind, id }: NewCampaign, name: string, lines: { title: string; description: string }): string {
   return `tag: ｛月｝の${name}キャンペーン ${mark}
 posterName: ${name.replace(/の$/, '')} ${mark}

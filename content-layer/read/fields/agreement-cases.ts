@@ -4,7 +4,7 @@ const required = (of: string, rest: string) => ({
   'requirements.yaml': `requirements:\n  - id: a\n    name: 期限\n    of: ${of}\n    ${rest}\n    how: 書く\n    reason: 大事\n    source: 法律\n`,
 })
 
-/** Slips that the rules of this folder tell, and what is fine beside them. */
+/** Invalid examples for the rules of this folder, and similar valid ones. */
 export const fieldCasesOfAgreement: readonly Case[] = [
   {
     title: 'a requirement of nobody',

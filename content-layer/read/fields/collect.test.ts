@@ -41,7 +41,7 @@ const small: Picture = {
   raster: { isOpaque: true },
 }
 
-test('a new link and a new picture are checked because their schema says what they are', () => {
+test('a new link and a new picture are checked by the kind in their schema', () => {
   const { data, diagnostics, yaml: file } = checkYaml('new.yaml', yaml, schema)
   expect(diagnostics).toEqual([])
   const { images, links, texts } = collectReferences('new.yaml', schema, data, file.positionOf)

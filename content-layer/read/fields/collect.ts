@@ -24,7 +24,7 @@ export type ImageReference = Reference & {
 /** A text with the path of its field. */
 export type TextReference = Reference & { path: Path }
 
-/** Where a reference stands, for a diagnostic about it. */
+/** Returns the position of a reference, for a diagnostic about it. */
 export function positionOf({
   file,
   line,
@@ -57,8 +57,8 @@ function statedSides(
 }
 
 /**
- * Collects the pictures, links and texts of validated data; the schema says what each value is and in which slot a
- * picture stands.
+ * Collects the pictures, links and texts of validated data; the schema gives the meaning of each value and the slot of
+ * each picture.
  */
 export function collectReferences(
   file: string,
@@ -126,7 +126,7 @@ function replaceIn(data: unknown, find: (src: string) => PictureWithSource | und
   return hasSource(data) ? { ...copy, ...find(data.src) } : copy
 }
 
-/** A copy of the data in which every picture has its published address, its dimensions and its formats. */
+/** Returns a copy of the data in which every picture has its published URL, its dimensions and its formats. */
 export function replaceImages<Data>(data: Data, find: (src: string) => PictureWithSource | undefined): Resolved<Data> {
   // `Resolved` describes for the type what `replaceIn` does to the value.
   return replaceIn(data, find) as Resolved<Data>

@@ -12,7 +12,7 @@ import {
   type MessageAndHint,
 } from '../../diagnostics/words.ts'
 
-/** All rules but two, whose messages are elsewhere: invalid dates and invisible characters. */
+/** All rules except invalid dates and invisible characters, which have their messages elsewhere. */
 type PlainRule = Exclude<Rule, 'bad-date' | 'control-character'>
 
 /** The parameters of a rule's message: the value, and the name and description of its field. */
@@ -137,7 +137,7 @@ const brokenRules = {
   >
 >
 
-/** A day, with or without its time, as a description says that it is written. */
+/** The format of a day, with or without its time, in a field's description. */
 const dayInDescription = /(\d{4}-\d\d-\d\d(?: \d\d:\d\d)?) のように書く/
 
 /** What to write in place of what is no text: a day and a figure in their form, one text for a list, the rest in quotes. */
@@ -164,7 +164,7 @@ const wrongTypes = {
   },
   'odd-characters': {
     messages: ({ actual, fix }: { actual: string; fix: string }) =>
-      // The right characters look the same: to quote them helps nobody.
+      // The correct characters look the same, so quoting them would not help.
       actual !== fix && actual.normalize('NFC') === fix
         ? [`濁点か半濁点が分かれた文字です（${fix}）`, `「${fix}」を打ち直す`]
         : [
@@ -265,7 +265,7 @@ const wrongTypes = {
   'bad-choice': {
     messages: ({ choices, description, ...suggested }: { choices: string; description: string } & Suggestion) => {
       const isNear = suggested.suggestion !== ''
-      // A description that tells what each choice means says more than that they are to be taken as they are.
+      // A description that explains each choice is more useful than the bare list of choices.
       const isExplained = description.includes(' = ')
       return [
         `${choices} のどれかで書きます`,

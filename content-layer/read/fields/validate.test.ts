@@ -35,11 +35,11 @@ describe('numberInText', () => {
     ['-4', -4],
     ['4.5%', 4.5],
     ['320px', 320],
-  ])('%s stands for %d', (text, number) => {
+  ])('%s is parsed as %d', (text, number) => {
     expect(numberInText(text)).toBe(number)
   })
 
-  test.each(['', '%', '四', '1.2.3', '3-4', '1e5', '0x10', '3〜5%', '約3%'])('"%s" stands for no number', (text) => {
+  test.each(['', '%', '四', '1.2.3', '3-4', '1e5', '0x10', '3〜5%', '約3%'])('"%s" is not a number', (text) => {
     expect(numberInText(text)).toBeUndefined()
   })
 })

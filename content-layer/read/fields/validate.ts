@@ -51,7 +51,7 @@ type Context = { schema: z.core.$ZodType; data: unknown }
 
 function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context, path: Path): FieldDiagnostic {
   const value = valueAt(data, path)
-  // What a field declares by names of its own, such as facts, is described where it stands.
+  // A field with names of its own, such as facts, has its description on the parent.
   const { description = metaAt(schema, path.slice(0, -1)).description ?? '', unit } = metaAt(schema, path)
   const details = { actual: show(value), description, unit: unit ?? ('plain' as const) }
   if (value === null && path.length > 0)
@@ -75,7 +75,7 @@ function isRight({ schema }: Context, path: Path, value: unknown): boolean {
   return expectedSchema instanceof z.ZodType && expectedSchema.safeParse(value).success
 }
 
-/** The issues of the most likely branch: the one that complains least about unknown fields. */
+/** Returns the issues of the most likely branch; an unknown field counts as ten other issues. */
 function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] {
   const weight = (branch: readonly z.core.$ZodIssue[]) =>
     branch.reduce((sum, { code }) => sum + (code === 'unrecognized_keys' ? 10 : 1), 0)

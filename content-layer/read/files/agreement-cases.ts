@@ -1,6 +1,6 @@
 import { type Case } from '../../../tests/support/small-content.ts'
 
-/** Slips that the rules of this folder tell, and what is fine beside them. */
+/** Invalid examples for the rules of this folder, and similar valid ones. */
 export const fileCasesOfAgreement: readonly Case[] = [
   {
     title: 'requirements without a file',

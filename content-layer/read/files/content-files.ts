@@ -22,13 +22,13 @@ export type ContentFile = { path: string } & (
 )
 
 const imageEnding = /\.(?:svg|png|jpe?g|webp|avif)$/
-/** The marketers' guide stands with the content. */
+/** The marketers' guides are in the content folder. */
 const guides: ReadonlySet<string> = new Set(['README.md', 'RULES.md'])
 
-/** How the name of a folder begins in which something is made. A process that was killed may leave one behind. */
+/** Prefix of temporary folders. A process that was killed may leave one behind. */
 export const unfinishedPrefix = '.unfinished-'
 
-/** Written by systems, or to keep an empty folder in Git. */
+/** Written by operating systems, or to preserve an empty folder in Git. */
 const ignoredNames: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', '.gitkeep', '.keep'])
 
 type Classified = ContentFile | Problem
@@ -168,7 +168,7 @@ export function readBytes(content: ContentFolder, file: string): Uint8Array | st
 
 type ReadText = { text: string; diagnostics: Diagnostic[] }
 
-/** The texts of bytes that have been read before, as they are again and again while somebody edits. */
+/** Decoded texts by their bytes: the same files are read again and again during editing. */
 const cache = new WeakMap<Uint8Array, ReadText>()
 
 /** The text of a file without byte order mark and with LF line endings, and its diagnostics. */

@@ -1,14 +1,14 @@
-/** A name in a folder, and what stands under it. Only files and folders are read. */
+/** An entry of a folder. Only files and folders are read. */
 export type FolderEntry = { name: string; kind: 'file' | 'folder' | 'link' | 'other' }
 
 /**
- * A folder of content, wherever it is: on a disk, in a browser, in a version of a repository. Paths are below it, with
- * forward slashes; each function may throw an error whose message says why something cannot be read.
+ * A folder of content, wherever it is: on a disk, in a browser, in a version of a repository. Paths are relative to it,
+ * with forward slashes; each function may throw an error with a message that explains why something cannot be read.
  */
 export type ContentFolder = {
-  /** Its own name, with which the places of diagnostics begin: `content`. */
+  /** The folder's name, which prefixes the file of each diagnostic: `content`. */
   name: string
-  /** What stands in one of its folders, in any order; `''` is the folder itself. */
+  /** Lists one of its folders, in any order; `''` is the folder itself. */
   list: (folder: string) => readonly FolderEntry[]
   /** The size of a file in bytes. */
   sizeOf: (file: string) => number

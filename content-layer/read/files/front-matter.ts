@@ -7,8 +7,8 @@ const fence = /^---[ \t]*$/
 const likeFence = /^[ \t\u3000]*[-\u2010-\u2015\u2212\u30fc\uff0d\uff70]{2,}[ \t\u3000]*$/u
 
 /**
- * A campaign's file in its two parts. Each has blank lines where the other part stands, so that a place in a part is the
- * same place in the file.
+ * A campaign's file in its two parts. Each part has blank lines in place of the other, so that positions in a part are
+ * positions in the file.
  */
 export type CampaignParts = { fields: string; body: string }
 
@@ -19,7 +19,10 @@ function exceeds(file: string, text: string, limit: number): Diagnostic[] {
     : []
 }
 
-/** Parts a campaign's fields, between two lines `---` at the top, from its body, or tells which of the lines is missing. */
+/**
+ * Splits a campaign's file into its fields, between two lines `---` at the top, and its body, or reports which of the
+ * lines is missing.
+ */
 export function splitFrontMatter(
   file: string,
   text: string,

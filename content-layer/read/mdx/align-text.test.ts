@@ -17,6 +17,6 @@ test.each([
   expect(raw.slice(offset - 100)).toBe(expected)
 })
 
-test('what stands behind the text is found behind its source', () => {
+test('an offset after the text is mapped to the end of its source', () => {
   expect(alignText('5%', '5&percnt;', 10)(2)).toBe(19)
 })

@@ -21,23 +21,23 @@ export type Override = {
   report: (problem: Problem) => void
 }
 
-/** The shared texts that a body uses, and where it stands among them. */
+/** The shared texts that a body uses, and its own position among them. */
 export type Sharing = {
   texts: SharedTexts
-  /** The uses so far, also those within shared texts, at the place of the outermost. */
+  /** The uses so far, including those within shared texts, at the position of the outermost one. */
   uses: Reference[]
-  /** The place of the outermost use that is being read; undefined in the body itself. */
+  /** The position of the outermost use that is being read; undefined in the body itself. */
   outermost: Omit<Reference, 'value'> | undefined
   /** The files that are being read, one within the other. */
   within: readonly string[]
   overrides: ReadonlyMap<string, Override>
-  /** True for a shared text that is read by itself: what it will stand in is unknown. */
+  /** True for a shared text that is read by itself, outside of a page. */
   isAlone: boolean
 }
 
 /**
- * A text of a paragraph: as it was written, the same without escaped signs, with its facts written out, and where its
- * characters stand in the source.
+ * A text of a paragraph: its source, the same without escapes, with facts resolved, and the map of its offsets to the
+ * source.
  */
 export type Piece = {
   written: string
@@ -47,7 +47,7 @@ export type Piece = {
   offsetOf: (offset: number) => number
 }
 
-/** A body while it is read: what was found so far, and where the reader stands. */
+/** The state of a body while it is read: what was collected so far, and the reader's position. */
 export type BodyReading = Collected & {
   file: string
   source: string
@@ -55,7 +55,7 @@ export type BodyReading = Collected & {
   /** The words that pages do not use. */
   vocabulary: CompiledPhrases
   locate: Locate
-  /** The attributes of each block that was read, and where each node stands. */
+  /** The attributes of each block that was read, and the position of each node. */
   attributes: Map<BlockNode, BlockAttributes>
   positions: Map<BodyNode, BodyPosition>
   sharing: Sharing
@@ -64,13 +64,13 @@ export type BodyReading = Collected & {
   /** The texts of the paragraph, heading or entry that is being read, across bold words and links. */
   run: Piece[] | undefined
   report: (at: Nodes | BodyPosition, problem: Problem, field?: string) => void
-  /** Reads what stands below a node. */
+  /** Reads the children of a node. */
   readNodes: (nodes: readonly Nodes[], parent?: TagName) => BodyNode[]
-  /** Begins to read a shared text that stands in this one. */
+  /** Starts reading a shared text that is used in this one. */
   startWithin: (file: string, source: string, sharing: Sharing) => BodyReading
 }
 
-/** Begins to read a body; `readAll` reads nodes of it. */
+/** Starts reading a body; `readNodes` reads a list of its nodes. */
 export function startReading(
   file: string,
   source: string,

@@ -35,7 +35,7 @@ function insteadOf(tag: string): string {
   return insteadOfTag.get(tag.toLowerCase()) ?? 'タグを消して、言葉だけを残す'
 }
 
-/** A block that holds nothing inside is closed in itself. */
+/** Formats the end of a tag: a block without children closes itself. */
 function closingOf(name: string): string {
   return isBlockName(name) && blockOf(name).children === 'none'
     ? `<${name} /> と書く`

@@ -12,7 +12,7 @@ const contexts: readonly (readonly [said: string, words: string])[] = [
   ['in closing tag', '閉じるところの中'],
 ]
 
-/** What is wrong, and what to type instead: the message and the advice of a fault of the parser, in Japanese. */
+/** Returns the message and the hint, in Japanese, for an error of the parser. */
 export function explainSyntax(reason: string): [message: string, advice: string] {
   const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
   if (character !== undefined) {

@@ -16,7 +16,7 @@ function parse(source: string): SyntaxNode {
   return statement.expression
 }
 
-test('what JSON can say is read as JSON reads it', () => {
+test('what JSON can express is read as JSON reads it', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
       const source = JSON.stringify(value)
@@ -58,7 +58,7 @@ test.each([
   expect(() => readLiteral(parse(`(${source})`))).toThrow(NotALiteral)
 })
 
-test('a key that stands twice is told of with its place', () => {
+test('a repeated key is reported at its position', () => {
   expect(() => readLiteral(parse('{ a: 1, a: 2 }'))).toThrow(
     expect.objectContaining({ kind: 'block-duplicate-property', offset: before.length + 8 }),
   )

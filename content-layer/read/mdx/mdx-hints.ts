@@ -11,7 +11,7 @@ function showBlock(name: string): string {
   return isBlockName(name) && blockOf(name).children === 'none' ? `<${name} />` : `<${name}>`
 }
 
-/** The block whose name differs from this one only by case, such as `logogrid`. */
+/** Returns the block with the same name in another case, such as for `logogrid`. */
 export function blockIgnoringCase(name: string): string | undefined {
   return blockNames.find((blockName) => blockName !== name && blockName.toLowerCase() === name.toLowerCase())
 }
@@ -41,7 +41,7 @@ function characterHint(character: string): Hint | undefined {
   return plain === character ? undefined : { kind: 'mdx-full-width', details: { actual: character, fix: plain } }
 }
 
-/** An arrow or a sign of comparison that begins with <, which MDX takes for a block: <- and <=. */
+/** An arrow or a comparison with <, which MDX takes for a block: <- and <=. */
 function arrowHint(source: string, { line, column }: Position): Hint | undefined {
   const text = source.split('\n')[line - 1] ?? ''
   const start = text.lastIndexOf('<', column - 1)
@@ -51,7 +51,7 @@ function arrowHint(source: string, { line, column }: Position): Hint | undefined
     : { position: { line, column: start + 1 }, kind: 'mdx-arrow', details: { actual } }
 }
 
-/** Words, an address or a mail address between < and >, which MDX takes for a block. */
+/** Text, a URL or a mail address between < and >, which MDX takes for a block. */
 function angleHint(source: string, { line, column }: Position): Hint | undefined {
   const text = source.split('\n')[line - 1] ?? ''
   const start = text.lastIndexOf('<', column - 1)
@@ -65,7 +65,7 @@ function angleHint(source: string, { line, column }: Position): Hint | undefined
     : undefined
 }
 
-/** Explains the parser's message in plain words if it comes from a common mistake. */
+/** Explains the parser's message in plain words if a common mistake caused it. */
 export function hintForReason(reason: string, source: string, position: Position): Hint | undefined {
   const [, openLine, openColumn] = /^Expected a closing tag for `<[^>]*>` \((\d+):(\d+)/.exec(reason) ?? []
   const start = openLine === undefined ? position : { line: Number(openLine), column: Number(openColumn) }

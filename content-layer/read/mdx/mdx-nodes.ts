@@ -44,7 +44,7 @@ export function flattenNodes(nodes: readonly Nodes[]): Nodes[] {
   })
 }
 
-/** True for what stands inside a line of words, where nothing but a block ends a sentence. */
+/** True for inline nodes, inside which only a block ends a sentence. */
 export function isInline(node: Nodes): boolean {
   if (node.type === 'mdxJsxTextElement') return !isTagName(node.name ?? '')
   return phrasing.includes(node.type) || node.type === 'mdxTextExpression' || node.type === 'inlineCode'
@@ -52,7 +52,7 @@ export function isInline(node: Nodes): boolean {
 
 const phrasing: readonly string[] = ['text', 'strong', 'emphasis', 'link', 'break'] satisfies PhrasingContent['type'][]
 
-/** Wraps text that stands directly in a block in a paragraph. */
+/** Wraps the text directly inside a block in a paragraph. */
 export function wrapPhrasing(children: BodyNode[]): BodyNode[] {
   const wrapped: BodyNode[] = []
   for (const child of children) {

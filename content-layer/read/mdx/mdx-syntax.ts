@@ -10,7 +10,7 @@ import { hintForReason, type Hint } from './mdx-hints.ts'
 import { textLimits } from '../limits.ts'
 import { findTooDeep, findTooManyMarks } from '../nesting.ts'
 
-// In Japanese no space stands beside 「」 or ｛｝: without this, 上限は**｛上限｝**です would not be bold.
+// Japanese has no spaces next to 「」 or ｛｝: without this, 上限は**｛上限｝**です would not be bold.
 const processor = unified().use(remarkParse).use(remarkCjkFriendly).use(remarkMdx)
 
 function positionOfMessage(error: VFileMessage): Position {

@@ -21,7 +21,7 @@ const maximumDepth = 40
 
 const start = { line: 1, column: 1 }
 
-/** Remembers where nodes stand. */
+/** Records the positions of nodes. */
 function recordPositions({ positions }: BodyReading, read: BodyNode[], { position }: Nodes): BodyNode[] {
   for (const node of read)
     if (position && !positions.has(node))
@@ -29,7 +29,7 @@ function recordPositions({ positions }: BodyReading, read: BodyNode[], { positio
   return read
 }
 
-/** Ends the paragraph, heading or entry that is being read, and judges what it says. */
+/** Ends the current paragraph, heading or list item, and checks its text. */
 function endRun(reading: BodyReading): void {
   const { run } = reading
   reading.run = undefined
@@ -54,7 +54,7 @@ function readNodes(reading: BodyReading, nodes: readonly Nodes[], parent?: TagNa
   return reading.sharing.uses.length > 0 ? joinLists(reading, body) : body
 }
 
-/** Reads inline content, such as that of a paragraph, in which no block may stand. */
+/** Reads inline content, such as that of a paragraph, in which blocks are not allowed. */
 function readPhrasing(reading: BodyReading, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
   for (const node of nodes)
     if (node.type === 'mdxJsxTextElement' && isTagName(node.name ?? ''))

@@ -19,7 +19,7 @@ import { unknownTag } from './mdx-hints.ts'
 import { readShared } from './read-shared.ts'
 import { flattenNodes, isBlank, isComment, plainText, wrapPhrasing } from './mdx-nodes.ts'
 
-/** Reads what stands in a tag that is no block, as if it were the block that was most likely meant. */
+/** Reads the children of an unknown tag as if it were the block that was most likely meant. */
 function readUnknown({ report, readNodes }: BodyReading, element: BlockElement, name: string): BodyNode[] {
   report(element, unknownTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, tagNames) } })
   const meant = nearest(name, tagNames) ?? ''
@@ -27,7 +27,7 @@ function readUnknown({ report, readNodes }: BodyReading, element: BlockElement, 
   return []
 }
 
-/** Reports a block where it may not stand. */
+/** Reports a block in a parent that does not allow it. */
 function reportParent(
   { report, sharing }: BodyReading,
   element: BlockElement,
@@ -69,14 +69,14 @@ function readChildren(reading: BodyReading, element: BlockElement, name: BlockNa
   return children
 }
 
-/** What is wrong with the rows of a table; one whose cells do not fit their columns is told by that. */
+/** Returns the problems of a table's rows; if the cells do not match the columns, that alone is reported. */
 function tableProblems(props: BlockAttributes['props']): FieldDiagnostic[] {
   const ofCells = cellDiagnostics(props)
   const rows = new Set(ofCells.map(({ path }) => path[1]))
   return [...ofCells, ...tableDiagnostics(props).filter(({ path }) => !rows.has(path[1]))]
 }
 
-/** Judges the words of a block's properties as they were written. */
+/** Checks the source texts of a block's properties. */
 function reportText(
   { file, facts, vocabulary, report }: BodyReading,
   name: BlockName,
@@ -109,7 +109,7 @@ export function readBlock(reading: BodyReading, element: BlockElement, parent: T
   const name = element.name ?? ''
   if (name === 'Shared') return readShared(reading, element, parent)
   if (name === 'Instead') {
-    // Where it may stand, the shared text around it reads it.
+    // Where it is allowed, the shared text around it reads it.
     reading.report(element, { kind: 'block-in-wrong-place', details: { name, parent: 'Shared' } })
     return []
   }

@@ -33,7 +33,7 @@ function readName(reading: BodyReading, tag: 'Shared' | 'Instead', attributes: B
   return diagnostics.length === 0 && problems.length === 0 && typeof name === 'string' ? name : undefined
 }
 
-/** The overrides that stand in a use, by the names of the parts in whose place they stand. */
+/** Reads the overrides in a use, by the names of the parts that they replace. */
 function readOverrides(reading: BodyReading, element: BlockElement) {
   const overrides = new Map<string, Override & { at: BlockElement }>()
   for (const child of flattenNodes(element.children).filter((node) => !isComment(node))) {
@@ -56,7 +56,7 @@ function readOverrides(reading: BodyReading, element: BlockElement) {
   return overrides
 }
 
-/** Takes over what was read of a shared text, each with its place in that file. */
+/** Takes over what was read of a shared text, each with its position in that file. */
 function adopt(reading: BodyReading, piece: BodyReading): void {
   const { file } = piece
   reading.texts.push(...piece.texts.map((one) => ({ file, ...one })))
@@ -69,7 +69,7 @@ function adopt(reading: BodyReading, piece: BodyReading): void {
     reading.attributes.set(block, { ...attributes, positionOf: (path) => ({ file, ...attributes.positionOf(path) }) })
 }
 
-/** Reports what may not stand where the shared text is used: each part of a list has to be one of its own. */
+/** Reports nodes of a shared text that the parent of its use does not allow. */
 function reportParts(reading: BodyReading, element: BlockElement, body: readonly BodyNode[], parent?: TagName): void {
   const allowed = parent === undefined ? 'markdown' : blockOf(parent).children
   if (typeof allowed === 'string') return
@@ -86,7 +86,7 @@ function readPiece(reading: BodyReading, piece: Piece, sharing: Sharing, parent?
   return body
 }
 
-/** Reads what a campaign says in place of a shared text, and reports it where it says the same. */
+/** Reads a campaign's replacement for a shared text, and reports it if both are the same. */
 function readOverride(reading: BodyReading, override: Override, text?: SharedText, parent?: TagName): BodyNode[] {
   override.isUsed = true
   const body = override.read(parent)
@@ -98,7 +98,7 @@ function readOverride(reading: BodyReading, override: Override, text?: SharedTex
   return body
 }
 
-/** Reads a use of a shared text: what the text says, with the facts of the campaign that uses it. */
+/** Reads a use of a shared text: the text's nodes, with the facts of the campaign that uses it. */
 export function readShared(reading: BodyReading, element: BlockElement, parent?: TagName): BodyNode[] {
   const { sharing, report } = reading
   const attributes = readAttributes(element, reading.locate)
@@ -120,7 +120,7 @@ export function readShared(reading: BodyReading, element: BlockElement, parent?:
   }
   const { file } = text
   if (sharing.within.includes(file)) {
-    // A text by itself tells it where it begins the circle.
+    // A text by itself is reported where its circle starts.
     const start = sharing.isAlone ? sharing.outermost : undefined
     report(start ?? position, { kind: 'shared-in-circle', details: { actual: name } }, 'Shared.use')
     return []
@@ -135,7 +135,7 @@ export function readShared(reading: BodyReading, element: BlockElement, parent?:
     ...sharing,
     outermost,
     within: [...sharing.within, file],
-    // What the page that uses a text says goes before what another shared text does.
+    // Overrides of the page take precedence over those of another shared text.
     overrides: new Map([...overrides, ...sharing.overrides]),
   }
   const body = readPiece(reading, text, inner, parent)
@@ -151,7 +151,7 @@ export function readShared(reading: BodyReading, element: BlockElement, parent?:
   return body
 }
 
-/** Joins lists that stand beside each other because one of them, or both, are of shared texts. */
+/** Joins adjacent lists if one of them, or both, are from shared texts. */
 export function joinLists({ positions }: BodyReading, body: readonly BodyNode[]): BodyNode[] {
   const joined: BodyNode[] = []
   for (const node of body) {

@@ -16,8 +16,8 @@ import { problemsInText } from './mdx-hints.ts'
 const maxIndent = 8
 
 /**
- * Keeps where the ※ marks of a run stand, each with the character before it, which tells whether it begins a sentence. A
- * mark that goes on in another text is none, wherever it stands: a page links it in part.
+ * Records the positions of the ※ marks of a run, each with the previous character, which shows whether the mark starts
+ * a sentence. A mark that continues in another text is none, wherever it is: a page would link only a part of it.
  */
 function collectMarks({ texts, locate }: BodyReading, run: readonly Piece[]): void {
   run.forEach(({ written, offsetOf }, at) => {
@@ -40,7 +40,7 @@ function withoutEscaped(value: string, offsetOf: (offset: number) => number, sou
   )
 }
 
-/** Reads a text of the body: writes out the facts that it names, and keeps what it states. */
+/** Reads a text of the body: resolves the facts that it names, and records what it states. */
 export function readText(reading: BodyReading, node: Text, position: Position): BodyNode[] {
   const { facts, report, stated, locate, source, run } = reading
   const start = node.position?.start.offset ?? 0
@@ -62,7 +62,7 @@ export function readBreak({ run }: BodyReading, position: Position): BodyNode[] 
   return [{ type: 'break' }]
 }
 
-/** Finds where in the source the character at an offset of a run stands. */
+/** Returns the source offset of a character at an offset of a run. */
 function locateIn(run: readonly Piece[], offset: number): number {
   let start = 0
   for (const { written, offsetOf } of run) {
@@ -74,7 +74,7 @@ function locateIn(run: readonly Piece[], offset: number): number {
 }
 
 /**
- * Judges what stands in one paragraph, heading or entry of a list as it is read: without the markup between its parts.
+ * Checks the text of a paragraph, heading or list item as visitors read it: without the markup between its parts.
  * Positions are those of the source.
  */
 export function checkRun(reading: BodyReading, run: readonly Piece[]): void {

@@ -41,7 +41,7 @@ export function readPoints(text: string): number | undefined {
 /** A cell names its year. */
 const readDateTime = (text: string, time: string) => readMoment(text, { year: undefined, time })
 
-/** 2023-09-01, 2023/9/1, 2023年9月1日(金), each with a time or without: then the day begins. */
+/** Reads 2023-09-01, 2023/9/1 or 2023年9月1日(金), each with an optional time; by default, the start of the day. */
 export function readStart(text: string): string | undefined {
   return readDateTime(text, '00:00')
 }
@@ -51,7 +51,7 @@ export function readEnd(text: string): string | undefined {
   return readDateTime(text, '23:59')
 }
 
-/** A day; a time beside it, which some programs save, has to be midnight. */
+/** Reads a day; the time that some programs add to it has to be midnight. */
 export function readDay(text: string): string | undefined {
   const read = readDateTime(text, '00:00')
   return read?.endsWith(' 00:00') === true ? read.slice(0, 10) : undefined
@@ -110,7 +110,10 @@ export function readFacts(text: string): PlannedFact[] | undefined {
   return facts.length === read.length ? facts : undefined
 }
 
-/** Conditions, on lines of their own or with 、 between them, as one text: alike however these and figures are parted. */
+/**
+ * Joins conditions, on separate lines or with 、 between them, to one text that does not depend on separators, in lists
+ * and figures.
+ */
 export function readConditions(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s、;]|(?<=\d),(?=\d{3})/g, '')
 }

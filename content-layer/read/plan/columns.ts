@@ -23,7 +23,7 @@ type Column<Value> = {
   none?: Value
 }
 
-/** The heading of the column that names the campaign, whose file has that name. */
+/** The heading of the column with the campaign's id, which is also its file name. */
 export const idHeading = 'id'
 
 export const columns: { readonly [Name in keyof PlannedValues]: Column<PlannedValues[Name]> } = {
@@ -54,7 +54,7 @@ export const freeColumns: readonly string[] = ['メモ', '備考', '担当', '�
 const always: readonly ColumnName[] = ['start', 'end', 'grant', 'entry']
 const ofRates: readonly ColumnName[] = ['rate', 'cap', ...always]
 
-/** What has to be decided of each kind of campaign, or be said to be undecided. */
+/** The columns that each kind of campaign needs: each must be decided, or marked as undecided. */
 export const neededBy: Readonly<Record<CampaignKind, readonly ColumnName[]>> = {
   rate: ofRates,
   'eighth-day': ofRates,

@@ -17,7 +17,9 @@ export function decodeSheet(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-/** What a file is instead of a sheet, by its first bytes: some programs keep the name of what they export. */
+/**
+ * What a file is instead of a sheet, by its first bytes: some programs export another format under the same file name.
+ */
 export type SheetFileKind = 'workbook' | 'html' | 'pdf' | 'utf-16' | 'unknown'
 
 const beginnings: readonly (readonly [SheetFileKind, readonly number[]])[] = [
@@ -30,7 +32,7 @@ const beginnings: readonly (readonly [SheetFileKind, readonly number[]])[] = [
 
 const page = /^\ufeff?\s*<(?:!doctype|html|\?xml|table|meta|head)/iu
 
-/** What a file is that is no sheet; undefined for a sheet, whose text is `text`. */
+/** Returns what a file is if it is no sheet; undefined for a sheet. `text` is the sheet's text. */
 export function otherKindOf(bytes: Uint8Array, text: string | undefined): SheetFileKind | undefined {
   const mark = beginnings.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
   if (mark) return mark[0]

@@ -20,7 +20,7 @@ export type PlannedValues = {
   end: string
   grant: string | null
   entry: 'required' | 'not-required'
-  /** The points of a bonus, and those that come on top of a rate. */
+  /** The points of a bonus (`points`), and those that are added to a rate (`plus`). */
   points: number | null
   plus: number | null
   items: readonly PlannedItem[]

@@ -56,12 +56,12 @@ test.each([
   ['html', Buffer.from('\ufeff<!DOCTYPE html><html><table>')],
   ['pdf', Buffer.from('%PDF-1.7\n')],
   ['unknown', Buffer.from([0x69, 0x64, 0xff, 0xff])],
-])('a file that is no sheet is told as what it is: %s', (actual, bytes) => {
+])('a file of another kind is reported with its kind: %s', (actual, bytes) => {
   const { diagnostics } = readPlan('202309-1', 'plan.csv', new Uint8Array(bytes))
   expect(diagnostics).toMatchObject([{ kind: 'plan-encoding', details: { actual } }])
 })
 
-test.each(['\t', ';', '；', '|', '｜', '，', '、'])('a sheet whose cells are parted by %j is told', (sign) => {
+test.each(['\t', ';', '；', '|', '｜', '，', '、'])('a sheet with cells separated by %j is reported', (sign) => {
   const { told } = read([`id${sign}種類${sign}率`, `books${sign}率${sign}4%`].join('\n'))
   expect(told).toEqual(['1 - plan-separator'])
 })
@@ -131,6 +131,6 @@ test('a line break in a cell does not shift the rows as spreadsheets count them'
   expect(told).toContain('4 id plan-cell-unread')
 })
 
-test('a quotation mark that does not close is told where its row begins', () => {
+test('an unclosed quotation mark is reported at the start of its row', () => {
   expect(read('id,種類\nbooks,"率\ngift,特典\n').told).toContain('2 - plan-broken')
 })

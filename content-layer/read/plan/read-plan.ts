@@ -10,7 +10,7 @@ import { decodeSheet, otherKindOf } from './decode-sheet.ts'
 import type { PlannedCampaign, PlannedScreen, PlannedValues } from './planned.ts'
 import { splitRows, type SheetRow } from './split-rows.ts'
 
-/** A month's plan after reading: its rows in order, and the lines of the file on which they begin. */
+/** A month's plan after parsing: its rows in order, and the line of the file on which each starts. */
 export type PlanEntry = {
   month: string
   file: string
@@ -28,7 +28,7 @@ function columnOf(heading: string): ColumnName | typeof idHeading | 'own' | unde
   return names.find((name) => columns[name].heading === heading || columns[name].also.includes(heading))
 }
 
-/** The place of each column among the cells of a row. */
+/** The index of each column among the cells of a row. */
 type Header = ReadonlyMap<ColumnName | typeof idHeading, number>
 
 function readHeader({ row, cells }: SheetRow, report: (problem: Problem) => void): Header {
@@ -48,7 +48,7 @@ function readHeader({ row, cells }: SheetRow, report: (problem: Problem) => void
 
 type Report = (heading: string, problem: Problem) => void
 
-/** Reads one cell into the values; what cannot be read, or is missing, is told and stays undecided. */
+/** Reads one cell into the values; an invalid or missing value is reported and stays undecided. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- It ties a value to its column.
 function readCell<Name extends ColumnName>(
   values: Partial<PlannedValues>,
@@ -100,7 +100,7 @@ function isEmpty({ cells }: SheetRow): boolean {
   return cells.every((cell) => cell === '')
 }
 
-/** Reads a month's plan. A row that has a fault of its own still decides the rest. */
+/** Parses a month's plan. A row with an error still decides its other values. */
 export function readPlan(month: string, file: string, bytes: Uint8Array): PlanEntry {
   const diagnostics: Diagnostic[] = []
   const lines = new Map<string, number>()

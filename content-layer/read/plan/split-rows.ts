@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 
-/** A row of a sheet: its cells, its number as spreadsheets count, and the line of the file on which it begins. */
+/** A row of a sheet: its cells, its number as in a spreadsheet, and the line of the file on which it starts. */
 export type SheetRow = { row: number; line: number; cells: readonly string[] }
 
 function plain(cell: string): string {

@@ -6,15 +6,15 @@ import { quoted } from './yaml-hints.ts'
 /** A word behind a # without a space, as in #秋の味覚, is no memo. */
 const tag = /^#[^\s#]/u
 
-/** Sentences, and names of facts, are what pages say. */
+/** Sentences and placeholders, which are text for visitors. */
 const saying = /[。！？｛]|※\d/u
 
 const goesOn = /[、（「・〜]$/u
 
-/** What a memo begins with that somebody or a command has left. */
+/** Prefixes of comments that an author or a command leaves on purpose. */
 const memo = /^#[ \t\u3000]*(?:確認ずみ|見直す|TODO|FIXME|メモ|注意?[:：])/iu
 
-/** Texts whose end YAML takes for a comment: the page would go without it. */
+/** Texts with an end that YAML takes for a comment: the page would lack it. */
 export function cutTextDiagnostics(
   texts: readonly Pick<TextReference, 'file' | 'field' | 'path' | 'value'>[],
   { commentBehind }: YamlFile,

@@ -1,6 +1,6 @@
 import type { MessageAndHint } from '../../diagnostics/words.ts'
 
-/** What the parser of YAML says, and what somebody who wrote a text is told instead. */
+/** Messages of the YAML parser, and what authors read instead. */
 const explanations: readonly (readonly [said: RegExp, words: MessageAndHint])[] = [
   [/^Tags and anchors must be separated/, ['! や & で始まる文は、そのままでは書けません', '全体を引用符で囲む']],
   [/on same line with key/, ['項目の名前と同じ行に「- 」があります', '次の行から、字下げして「- 」で一つずつ書く']],
@@ -23,7 +23,7 @@ const explanations: readonly (readonly [said: RegExp, words: MessageAndHint])[] 
   [/^Unexpected flow-(?:seq|map)-end/, ['] か } の片方だけがあります', '消すか、文の全体を引用符で囲む']],
 ]
 
-/** What is wrong, and what to type instead: the message and the advice of a fault of the parser. */
+/** Returns the message and the hint for an error of the parser. */
 export function explainYaml(reason: string): MessageAndHint {
   return (
     explanations.find(([pattern]) => pattern.test(reason))?.[1] ?? [

@@ -21,15 +21,13 @@ import { findTooDeep } from '../nesting.ts'
 import { hintForLine, wideIndents } from './yaml-hints.ts'
 
 export type Path = readonly PropertyKey[]
-/**
- * A parsed file: its data, and where a field stands, or with an offset, a place inside a text of several lines.
- */
+/** A parsed file: its data, and the position of a field or, with an offset, inside a text of several lines. */
 export type YamlFile = {
   data: unknown
   positionOf: (path: Path, offset?: number) => Position
-  /** True for a field behind whose colon nothing is written, which YAML reads as null. */
+  /** True for a field without a value after its colon, which YAML reads as null. */
   isBlank: (path: Path) => boolean
-  /** What YAML drops behind a text without quotation marks, with the whole line: ` #` begins a comment. */
+  /** Returns what YAML drops after an unquoted text, with the full line: ` #` starts a comment. */
   commentBehind: (path: Path) => (Position & { text: string; comment: string }) | undefined
   diagnostics: Diagnostic[]
 }
@@ -46,7 +44,7 @@ const kindOfCode: Readonly<Partial<Record<ErrorCode, WordedKind>>> = {
 
 function kindOf({ code, message }: YAMLError) {
   if (/^Missing closing ['"]quote/.test(message)) return 'yaml-quote'
-  // A field whose indentation was lost leaves the next one indented below its value.
+  // If a field's indentation was lost, the next one is indented below its value.
   if (message.startsWith('Nested mappings')) return 'yaml-indent'
   return kindOfCode[code] ?? 'yaml-syntax'
 }
@@ -66,7 +64,7 @@ function toDiagnostic(file: string, source: string, lines: LineCounter, error: Y
 
 const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
 
-/** The entry of a map under a key; the first one, where it stands there several times. */
+/** Returns the pair of a map for a key, the first one if the key is repeated. */
 function pairOf(map: YAMLMap, key: PropertyKey): Pair | undefined {
   const pairs = pairsByKey.get(map) ?? new Map([...map.items].reverse().map((pair) => [String(pair.key), pair]))
   pairsByKey.set(map, pairs)
@@ -93,7 +91,7 @@ function offsetOf(document: Document, path: Path): number {
   return offset
 }
 
-/** Where the quoted text begins that a missing quotation mark leaves open: the first that goes on in the next line. */
+/** Returns the start of the text with a missing closing quotation mark: the first that continues on the next line. */
 function openingQuote(document: Document, source: string, lines: LineCounter): Partial<Position> {
   let start: number | undefined
   visit(document, {
@@ -150,8 +148,8 @@ export const nothingRead: YamlFile = {
 }
 
 /**
- * The keys that stand in a map a second time, as errors of the parser. The parser itself compares each key with all
- * before it, which is a good part of its work, and for thousands of keys nearly all of it.
+ * Returns repeated keys as errors of the parser. The parser's own check compares each key with all before it, which is
+ * a good part of its work, and nearly all of it for thousands of keys.
  */
 function repeatedKeys(document: Document): YAMLError[] {
   const errors: YAMLError[] = []

@@ -5,7 +5,7 @@ type Hint = { column: number } & Problem
 /** `  - key: ` or `key: `, and the value after it. */
 const entry = /^(?<head>\s*(?:- +)*(?:(?<key>[A-Za-z]\w*): +)?)(?<value>\S.*?)\s*$/
 
-/** Nobody writes a longer line by hand, so it is not worth examining. */
+/** Maximum length of a line that is examined; handwritten ones are shorter. */
 const maxLineLength = 2000
 
 export function quoted(value: string): string {

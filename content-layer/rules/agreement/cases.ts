@@ -54,7 +54,7 @@ const shopPeriod = (start: string, end: string) => ({
 })
 const oneDay = shopPeriod('2023-02-09 00:00', '2023-02-09 23:59')
 
-/** A campaign that excludes touching, whose button leads to a page of entry. */
+/** A campaign that excludes touching, with a button to an entry page. */
 const leadingToEntry: Edit = (text) =>
   [
     swap('entry: not-required', 'entry: required'),
@@ -67,7 +67,7 @@ const offerOfTerms = (text: string) =>
     .replace('maximumGrantPoint: 500', 'maximumGrantPoint: 300')
     .replace('            detail: 飲食店', '            detail: 飲食店で、タッチするお支払い')
 
-/** Slips that the rules of this folder tell, and what is fine beside them. */
+/** Invalid examples for the rules of this folder, and similar valid ones. */
 export const agreementCases: readonly Case[] = [
   {
     title: 'a month that says of all its shops that there is no cap, which is told once',

@@ -4,13 +4,13 @@ import { contradictionDiagnostics, type Counting } from './contradictions.ts'
 
 const at = (value: string, line = 1) => ({ file: 'campaigns/202309-1/shop.mdx', field: '-', line, column: 1, value })
 
-/** What is told of a page that excludes what its list names, by line. */
+/** Returns the diagnostics of a page that excludes what its list names, by line. */
 function told(excluded: string, page: Partial<Counting>) {
   const counting = { texts: [], counted: [], answers: [], ...page, lists: [excluded] }
   return contradictionDiagnostics(counting).map(({ line, details }) => [line, details])
 }
 
-describe('a sentence that counts what the page excludes is told', () => {
+describe('a sentence that counts what the page excludes is reported', () => {
   test.each([
     ['コード払い', 'コード払いでも上乗せします。'],
     ['タッチ決済', 'レジで、スマートフォンをタッチします。'],
@@ -60,13 +60,13 @@ describe('an answer', () => {
   const answered = (question: string, value: string) => told('コード払い', { answers: [{ ...at(value), question }] })
 
   test.each(['対象です。', 'はい。カードをお持ちなら、どなたでも。', '条件を満たせば、上乗せします。'])(
-    'that says yes to what is excluded is told: 「%s」',
+    'that confirms what is excluded is reported: 「%s」',
     (value) => {
       expect(answered('コード払いは対象ですか', value)).toEqual([[1, { actual: 'コード払い' }]])
     },
   )
 
-  test('that names it and says yes is told', () => {
+  test('that names it and confirms it is reported', () => {
     expect(answered('どう支払えばよいですか', 'カードでも、コード払いでも対象です。')).toHaveLength(1)
     expect(answered('コードでもよいですか', 'はい。コード払いもできます。送料は対象になりません。')).toHaveLength(1)
   })
@@ -75,11 +75,11 @@ describe('an answer', () => {
     'お店によって違います。',
     '対象になりません。カードなら対象です。',
     'カードを差し込むお支払いだけが対象です。',
-  ])('that says no, or leaves it open, is fine: 「%s」', (value) => {
+  ])('that denies it, or leaves it open, is fine: 「%s」', (value) => {
     expect(answered('コード払いは対象ですか', value)).toEqual([])
   })
 
-  test('that says yes to something else is fine', () => {
+  test('that confirms something else is fine', () => {
     expect(answered('カードは対象ですか', '対象です。コード払いは対象外です。')).toEqual([])
     expect(answered('カードは対象ですか', '対象です。')).toEqual([])
   })

@@ -4,14 +4,14 @@ import { sentencesOf } from '../sentences.ts'
 import { positionOf, type Reference } from '../../read/fields/collect.ts'
 import { excludedBy, thingsIn } from './exclusions.ts'
 
-/** What a page says of what counts. */
+/** The texts of a page about what counts and what does not. */
 export type Counting = {
   texts: readonly PositionedReference[]
-  /** The entries of its lists of what does not count. */
+  /** The items of its lists of what does not count. */
   lists: readonly string[]
   /** Texts that name what counts and nothing else: a target, a chip, the name of an item. */
   counted: readonly Reference[]
-  /** Questions with their answers, at the place of the question. */
+  /** Questions with their answers, at the position of the question. */
   answers: readonly (Reference & { question: string })[]
 }
 
@@ -37,7 +37,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
 const counts =
   '(?:対象(?!外)(?:です(?!か)|になります(?!か)|に含|。?$)|(?:上乗せ|還元|付与)(?:し|され)ます(?!か)|も還元|もらえます(?!か)|(?:も|でも)OK|使えます|かまいません|変わりません|同じです|(?:も|でも|を)(?:お選び|ご利用|お使い)いただけます|(?:も|でも)(?:選べ|えらべ)ます)'
 
-/** What denies, asks, or speaks of what is usual. */
+/** Denials, questions, and statements about the default rate. */
 const denying =
   /(?<!かまい|変わり)ません|常時(?![^。]*上乗せ(?:します|$))|ない(?!がし)|除[いきく]|対象外|以外|ではなく|とは別|[かの][？?]?$/u
 
@@ -74,7 +74,7 @@ function patternsOf(thing: string): Thing {
   }
 }
 
-/** An answer that begins with yes; or that has no other sentence than one which counts. */
+/** An answer that starts with "yes", or consists of one sentence which states that something counts. */
 const yes = /^(?:対象です|対象になります|はい|なります|含まれます|(?:上乗せ|還元|付与)(?:し|され)ます|もらえます)/u
 
 const counting = new RegExp(counts, 'u')
@@ -99,7 +99,7 @@ function isClaimed(sentence: string, { named, claimed, included }: Thing): boole
   return denying.test(sentence) ? included.test(sentence) : claimed.test(sentence) || listing.test(sentence)
 }
 
-/** Texts that count what another place of the page excludes. */
+/** Texts that count what the page excludes elsewhere. */
 export function contradictionDiagnostics({ texts, lists, counted, answers }: Counting): Diagnostic[] {
   const sentences = sentencesOf(texts)
   const names = new Set([...lists.flatMap(thingsIn), ...sentences.flatMap(({ sentence }) => excludedBy(sentence))])

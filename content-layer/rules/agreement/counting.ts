@@ -9,7 +9,7 @@ import type { Counting } from './contradictions.ts'
 
 const excluded = /対象にならない|対象外/u
 
-/** The lists of a body below a heading that says what does not count, entry by entry. */
+/** Returns the items of the body's lists below a heading about what does not count. */
 export function listsIn(body: readonly BodyNode[]): string[] {
   let isExcluding = false
   return body.flatMap((node) => {

@@ -42,7 +42,7 @@ describe('the things that a phrase lists', () => {
     '使わないもの',
     '返品するとき',
     '一二三四五六七八九十一二三四五六七',
-  ])('do not include 「%s」, which says too little or too much', (phrase) => {
+  ])('do not include 「%s」, which is too vague or too long', (phrase) => {
     expect(thingsIn(phrase)).toEqual([])
   })
 

@@ -22,11 +22,11 @@ const common = new Set([
   '一部',
 ])
 
-/** What stands behind a thing in a list of what is excluded: by it, the thing is paid. */
+/** What may follow an item in a list of exclusions: it is what the item pays for, or is paid with. */
 const behind =
   /(?:などの?)?(?:で|へ|から|として)?(?:の(?:お支払い|支払い|購入|ご?注文|料金|手数料|代金|収納|チャージ|利用料|商品|払い込み|調剤|入金)|への?入金|の)?$/u
 
-/** What comes with goods: where its fee does not count, the goods that come so still do. */
+/** Fees that accompany goods: the fee is excluded, but the goods themselves still count. */
 const feeOfGoods = /(?:配達|配送|宅配|お届け|ラッピング|取り寄せ)の(?:料金|手数料|利用料)$/u
 
 /** 「予約商品」 are 「予約の服」 as well. */
@@ -62,7 +62,7 @@ const excluding =
 /** 「自由（事業の資金を除く）」 */
 const excepting = /（([^（）。]+?)を除[くき][^（）]*）/u
 
-/** The things of which a sentence says that they do not count. */
+/** Returns the things that a sentence excludes. */
 export function excludedBy(sentence: string): string[] {
   const phrase = /ません|除[くき]|対象外|対象にならない/u.test(sentence)
     ? (excepting.exec(sentence) ?? excluding.exec(sentence))?.[1]

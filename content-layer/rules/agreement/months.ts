@@ -6,7 +6,7 @@ import { positionOf } from '../../read/fields/collect.ts'
 import { asRead } from '../../terms/as-read.ts'
 import { sentencesOf } from '../sentences.ts'
 
-/** A campaign that runs over and is told in two months, with different terms. */
+/** Diagnostics for campaigns that run over into the next month and appear in both months with different terms. */
 export function disagreements(campaigns: readonly Ready[]): Diagnostic[] {
   return [...groupBy(campaigns, ({ id }) => id).values()].flatMap((group) =>
     group.slice(1).flatMap((entry, index): Diagnostic[] => {
@@ -39,13 +39,13 @@ function isCapped({ definition }: Ready): boolean {
 
 const fullMonth = /[0-9]+月(?:いっぱい|中ずっと|まるごと|末まで)/u
 
-/** True for a campaign that begins after the first day of its month or ends before the last. */
+/** True for a campaign that starts after the first day of its month or ends before the last. */
 function leavesDays({ month, definition: { period } }: Ready): boolean {
   const [days, monthDays] = [periodSpan(period), monthSpan(month)]
   return days.first > monthDays.first || days.last < monthDays.last
 }
 
-/** The fewest letters of an id by which a sentence may name a campaign: apple. */
+/** Minimum length, in letters, of an id by which a sentence may name a campaign: apple. */
 const minLetters = 4
 
 /** True for a sentence that names a campaign by its shop, or by the word that is its id. */
@@ -56,7 +56,7 @@ function names(sentence: string, { id, definition }: Ready): boolean {
   )
 }
 
-/** What a month says of all its campaigns, and one of them does not keep. */
+/** Statements of a month about all its campaigns that one of them contradicts. */
 export function monthContradictions(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
   const ofMonth = groupBy(campaigns, ({ month }) => month)
   const claims = [
@@ -87,7 +87,7 @@ export function monthContradictions(months: readonly ReadyMonth[], campaigns: re
       })
       return (
         broken
-          // 「どのお店も上限はありません」 is told as a whole, not once more as 「上限はありません」.
+          // Report 「どのお店も上限はありません」 once as a whole, not again as 「上限はありません」.
           .filter(
             (one) => !broken.some(({ actual }) => actual.length > one.actual.length && actual.includes(one.actual)),
           )

@@ -4,7 +4,7 @@ import type { Ready, LintedContent } from '../whole.ts'
 import { contradictionDiagnostics } from './contradictions.ts'
 import { countingsByOffer, listsIn } from './counting.ts'
 
-/** Offers of a page of entry that count what the campaign excludes whose button leads there. */
+/** Offers on the entry pages that include what the campaign behind their button excludes. */
 export function offerContradictions(
   campaigns: readonly Ready[],
   { entry, entryTexts }: Pick<LintedContent, 'entry' | 'entryTexts'>,
@@ -17,7 +17,7 @@ export function offerContradictions(
     const [first, ...further] = promotions.flatMap((promotion, index) =>
       isOfTerms(promotion, definition) ? [`campaigns.${page}.promotions.${index}`] : [],
     )
-    // Of two offers with the same terms nobody knows which is meant.
+    // Two offers with the same terms are ambiguous.
     const counting = first === undefined || further.length > 0 ? undefined : offers.get(first)
     return counting ? contradictionDiagnostics({ ...counting, lists: listsIn(body) }) : []
   })

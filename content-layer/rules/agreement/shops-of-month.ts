@@ -4,13 +4,13 @@ import { groupBy } from '../../group-by.ts'
 import { periodSpan } from '../../calendar.ts'
 import type { Ready, ReadyMonth } from '../whole.ts'
 
-/** Where something is given, and the campaign whose term says how much: 飲食店で｛restaurantの上乗せ｝. */
+/** A shop or kind of shop, followed by the campaign fact that gives its rate: 飲食店で｛restaurantの上乗せ｝. */
 const given = /([\p{sc=Han}\p{sc=Katakana}ー]{2,})で(?:は、?|、)?[ \u3000]?｛([a-z0-9-]+)の/gu
 
-/** Words that stand there and name no place. */
+/** Words in the same position that name no shop. */
 const notAShop = /^(?:合計|最大|最高|最低|全部|全国|期間|期間中|条件|支払|無料|常時|[一二三四五六七八九十]回)$/u
 
-/** A month that gives a campaign's figures at a place of which the campaign itself does not speak. */
+/** Months that give a campaign's figures for a shop which the campaign itself does not mention. */
 export function unlistedShops(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
   const ofMonth = groupBy(campaigns, ({ month }) => month)
   return months.flatMap(({ month, written }) => {
@@ -27,7 +27,7 @@ export function unlistedShops(months: readonly ReadyMonth[], campaigns: readonly
   })
 }
 
-/** What is said of every day, and the campaign whose term says how much. */
+/** A phrase about every day, followed by a campaign fact for the rate. */
 const everyDay = /(毎日|いつでも|平日も|ほかの日も)[^。｛｝\n]{0,12}｛([a-z0-9-]+)の(?:上乗せ|合計|特典)/gu
 
 /** A month that gives the figures of a campaign of one day for every day. */

@@ -4,7 +4,7 @@ import { draftMark } from '../../draft-mark.ts'
 import { repeatsOf } from '../../group-by.ts'
 import { positionOf } from '../../read/fields/collect.ts'
 
-/** A shop whose logo stands in two campaigns of a month that give different rates at the same time. */
+/** Logos that appear in two campaigns of a month with different rates at the same time. */
 export function shopDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const logos = campaigns.flatMap((entry) =>
     entry.images

@@ -5,7 +5,7 @@ import { tableDiagnostics } from './tables.ts'
 const told = (...rows: unknown[][]) => tableDiagnostics({ rows }).map(({ path, ...rest }) => [path[1], rest])
 const mixed = (row: number, first: string, second: string) => [row, { kind: 'table-mixed', details: { first, second } }]
 
-describe('a row that speaks of two is told', () => {
+describe('a row about two campaigns is reported', () => {
   test('two examples', () => {
     expect(told(['｛例1｝', '｛例1のポイント｝'], ['｛例2｝', '｛例1のポイント｝'])).toEqual([mixed(1, '例2', '例1')])
   })
@@ -19,7 +19,7 @@ describe('a row that speaks of two is told', () => {
     expect(told(['｛例10｝', '｛上限｝'], ['｛例11｝', '｛例10｝'])).toEqual([mixed(1, '例11', '例10')])
   })
 
-  test('beside another row in which a column changes', () => {
+  test('next to another row in which a column changes', () => {
     const rows = [
       ['｛例1の価格｝', '｛例2の価格｝'],
       ['｛例3の価格｝', '｛例3の価格｝'],
@@ -38,7 +38,7 @@ describe('a row that speaks of two is told', () => {
   })
 })
 
-describe('a column that changes what it shows is told at the row in which it does', () => {
+describe('a column that changes its meaning is reported at the row in which it does', () => {
   test('whichever row that is', () => {
     const rows = (...of: string[]) => of.map((what, index) => [`｛例${index + 1}｝`, `｛例${index + 1}の${what}｝`])
     expect(told(...rows('ポイント', 'ポイント', '合計'))).toEqual([mixed(2, 'ポイント', '合計')])
@@ -59,11 +59,11 @@ describe('a column that changes what it shows is told at the row in which it doe
   })
 })
 
-test('a row may name facts of the campaign beside its own', () => {
+test('a row may name facts of the campaign in addition to its own', () => {
   expect(told(['｛例1｝', '｛上限｝', '｛例1のポイント｝'])).toEqual([])
   expect(told(['｛上限｝', '｛終了日｝'])).toEqual([])
 })
 
-test.each([{}, { rows: 'a' }, { rows: [] }, { rows: ['a'] }])('nothing is told of %j', (props) => {
+test.each([{}, { rows: 'a' }, { rows: [] }, { rows: ['a'] }])('nothing is reported for %j', (props) => {
   expect(tableDiagnostics(props)).toEqual([])
 })

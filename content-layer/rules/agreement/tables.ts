@@ -2,7 +2,7 @@ import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 
 type Named = { owner: string; suffix: string }
 
-/** The facts that a cell names, parted at their の: whose they are, and what of it. */
+/** Returns the facts that a cell names, each split at its の into campaign and fact. */
 function namedIn(cell: unknown): Named[] {
   return [...String(cell).matchAll(/｛([^｛｝：:「」]+)(?:[：:][^｛｝]*)?｝/gu)].map(({ 1: name = '' }) => {
     const at = name.indexOf('の')

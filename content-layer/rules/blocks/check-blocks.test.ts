@@ -11,7 +11,7 @@ test('a block is filled from the fields of its campaign', async () => {
   expect(blocks.find(({ name }) => name === 'RateBreakdown')?.props).toMatchObject({ reductionRate: 4 })
 })
 
-describe('what is told of a block can be done as it says', () => {
+describe('the fix for a block can be applied as described', () => {
   test.each([
     ['a number is written in braces', '<RateBreakdown reductionRate="4%" />', '{4}'],
     ['a missing property is a field at the top', '<EighthDayBanner />', ''],

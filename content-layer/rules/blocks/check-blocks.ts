@@ -28,7 +28,10 @@ function inBraces(diagnostic: FieldDiagnostic): FieldDiagnostic {
 /** Fields of which a body may show a part: some of the logos, some of the banners. */
 const partlyVisible: ReadonlySet<string> = new Set(['logosOnDetail', 'specialBanners'])
 
-/** Properties that the campaign's fields fill, and that the body writes besides, so that a page says two things. */
+/**
+ * Diagnostics for properties that the body sets although the campaign's fields fill them: the page would state two
+ * values.
+ */
 function overriddenFields({ name, props }: Block): FieldDiagnostic[] {
   return Object.keys(props).flatMap((property): FieldDiagnostic[] => {
     const field = fieldFor(name, property)
@@ -52,7 +55,7 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSourc
     .filter((diagnostic) => !isReported(diagnostic))
     .map((diagnostic) => explainUnfilled(inBraces(diagnostic), block))
   const explainedDiagnostics = explained.filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
-  // A property with a slip of its own has told it.
+  // A property with its own diagnostic needs no second one.
   const isAlone = ({ path }: FieldDiagnostic) => !diagnostics.some((diagnostic) => diagnostic.path[0] === path[0])
   const located = locateDiagnostics(file, [...explainedDiagnostics, ...overridden.filter(isAlone)], positionOf)
   const named = <Found extends Reference>(reference: Found): Found => ({

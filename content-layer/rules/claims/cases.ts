@@ -23,7 +23,7 @@ const march = (...edits: Edit[]): Changes => ({
   },
 })
 
-/** Slips that the rules of this folder tell, and what is fine beside them. */
+/** Invalid examples for the rules of this folder, and similar valid ones. */
 export const claimCases: readonly Case[] = [
   {
     title: 'a requirement that is not met',

@@ -8,7 +8,7 @@ import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 import { sentencesOf } from '../sentences.ts'
 import type { CompiledPhrases } from '../word-lists.ts'
 
-/** A text of a page with its place. */
+/** A text of a page with its position. */
 export type PositionedReference = Reference
 
 const joinedTexts = new WeakMap<readonly PositionedReference[], string>()

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 /** Texts with facts written out, and the facts that they name. */
 type StatedTexts = { texts: readonly string[]; facts: ReadonlySet<string> }
 
-/** What a page says, and what of it stands first, in the notes, and in the terms of a screen. */
+/** The texts that a page states, including its opening, its notes and the terms of a screen. */
 export type StatedContent = StatedTexts & {
   blocks?: ReadonlySet<string>
   lead?: StatedTexts

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testWords } from '../../../tests/support/test-words.ts'
 import { promiseProblems } from './promises.ts'
 
-test('each promise is told with the reason of its own words', () => {
+test('each promise is reported with the reason of its own phrase', () => {
   expect(promiseProblems('もれなく還元します。1ポイント未満は四捨五入します。', testWords)).toEqual([
     {
       offset: 0,

@@ -2,12 +2,12 @@ import type { Requirement } from '#schemas/requirements.ts'
 
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 
-/** Words that stand on every page, whatever it says. */
+/** Words that appear on every page, whatever its content. */
 const everywhere = new Set(['ポイント', 'キャンペーン', 'カード', '対象', 'お支払い', '期間', 'です', 'ます', 'ません'])
 
 /**
- * Requirements that a page meets without saying anything: by a comma, one kana, a word that stands everywhere, or
- * one of the provider's `names`.
+ * Diagnostics for requirements that any page meets: a comma, a single kana, a word that appears everywhere, or one of
+ * the provider's `names`.
  */
 export function weakRequirementDiagnostics(
   requirements: readonly Requirement[],

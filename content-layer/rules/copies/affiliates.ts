@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '../../group-by.ts'
 import { positionOf, type Reference } from '../../read/fields/collect.ts'
 
-/** What follows the name of a shop that is named to tell it from another. */
+/** What follows a shop name that is mentioned only to distinguish it from another. */
 const distinguishing = /^[」』]?(?:とは|と)、?(?:別|違|異な|ちが)/u
 
 function names(text: string, name: string): boolean {
@@ -11,7 +11,9 @@ function names(text: string, name: string): boolean {
   return after.some((rest) => !distinguishing.test(rest))
 }
 
-/** What a campaign says itself, in its notes and in its alternative texts, too. Logos are the marks of shops. */
+/**
+ * Returns a campaign's local texts, including notes and alternative texts; logos are excluded, because they name shops.
+ */
 function textsOf({ localTexts, texts }: Ready): Reference[] {
   const further = texts.filter(
     ({ field }) => (field.startsWith('annotationLists') || field.endsWith('.alt')) && !field.startsWith('logos'),
@@ -19,12 +21,12 @@ function textsOf({ localTexts, texts }: Ready): Reference[] {
   return [...localTexts, ...further]
 }
 
-/** The name and the address of a partner shop. */
+/** The name and the URL of a partner shop. */
 function marksOf({ positions }: Ready): Reference[] {
   return positions.filter(({ field }) => field === 'storeName' || field === 'affiliateUrl')
 }
 
-/** A partner shop whose name, address or texts stand in another campaign of the month. */
+/** Partner shops that also appear in another campaign of the month, by name, URL or text. */
 export function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const shops = campaigns.filter(({ definition }) => definition.isAffiliate)
   return [...groupBy(shops, ({ month }) => month).values()].flatMap((ofMonth) =>

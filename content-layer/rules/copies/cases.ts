@@ -47,7 +47,7 @@ const boutique = (...edits: Edit[]): Changes => ({
 const otherName = swap('storeName: ドレスの店', 'storeName: 小物の店')
 const otherAddress = swap('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://shop.example.jp/bags/')
 
-/** Slips that the rules of this folder tell, and what is fine beside them. */
+/** Invalid examples for the rules of this folder, and similar valid ones. */
 export const copyCases: readonly Case[] = [
   {
     title: 'a shop with two rates',

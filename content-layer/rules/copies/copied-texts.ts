@@ -17,7 +17,7 @@ export function copiedBodies(campaigns: readonly Ready[]): Diagnostic[] {
     )
 }
 
-/** A further month of one calendar month that says what an earlier one says. */
+/** Further months of the same calendar month with the same texts as the first one. */
 export function copiedMonths(months: readonly ReadyMonth[]): Diagnostic[] {
   return repeatsOf(months, ({ month, definition }) => `${month.slice(0, 6)} ${definition.title}`).map(
     ({ item: { month }, first }) =>
@@ -34,9 +34,9 @@ function partsOf({ field, value, column }: Reference): string[] {
   return column === 1 ? value.split('。').filter((part) => isLocal(part) && part.length >= 24) : []
 }
 
-/** Titles, clauses of descriptions and sentences of paragraphs that stand in two campaigns of a month. */
+/** Titles, clauses of descriptions and sentences of paragraphs that appear in two campaigns of a month. */
 export function copiedTexts(campaigns: readonly Ready[]): Diagnostic[] {
-  // A campaign that still has words of its pattern is told that; the rest of the pattern is in others too.
+  // A campaign that still has placeholder texts is reported for those; other campaigns share the rest of the template.
   const isDraft = ({ localTexts, images }: Ready) =>
     [...localTexts.map(({ value }) => value), ...images.map(({ alt }) => alt)].some((text) => text.includes(draftMark))
   const written = campaigns.filter((entry) => !isDraft(entry))
@@ -47,7 +47,7 @@ export function copiedTexts(campaigns: readonly Ready[]): Diagnostic[] {
   )
   return (
     repeatsOf(texts, ({ key }) => key)
-      // What a campaign says twice is no copy of another; of a copied body that is told.
+      // Repetition within a campaign is no copy of another one, and a copied body has its own diagnostic.
       .filter(({ item, first }) => item.unit.bodyHash !== first.unit.bodyHash)
       .map(({ item: { text }, first }): Diagnostic => ({
         ...positionOf(text),

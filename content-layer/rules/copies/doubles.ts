@@ -4,7 +4,7 @@ import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 
 type Entry = { path: readonly PropertyKey[]; value: string; name: string }
 
-/** Entries with a value that an earlier one of another name has too. */
+/** Returns the entries that share a value with a previous entry of another name. */
 function shared(entries: readonly Entry[]): (Entry & { other: string })[] {
   const first = new Map<string, Entry>()
   return entries.flatMap((entry) => {
@@ -14,7 +14,7 @@ function shared(entries: readonly Entry[]): (Entry & { other: string })[] {
   })
 }
 
-/** What stands twice in one campaign, as copied lines do: an address, an item, a picture's description. */
+/** Duplicates within one campaign, typical of copied lines: a URL, an item, a picture's description. */
 export function doubleDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
   const { affiliateItems } = definition
   const linked = (['logos', 'logosOnDetail', 'specialBanners'] as const).flatMap((field) => [

@@ -4,7 +4,10 @@ import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 
 const fields = ['storeName', 'affiliateUrl', 'affiliateModalImg', 'ineligibleAffiliateList'] as const
 
-/** Fields of a partner shop on a campaign that no longer says it is one: the page would not say that it advertises. */
+/**
+ * Fields of a partner shop on a campaign without `isAffiliate`: the page would lack the notice that it is an
+ * advertisement.
+ */
 export function lostAffiliateDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
   const field = fields.find((name) => definition[name] !== undefined)
   return definition.isAffiliate || field === undefined ? [] : [{ path: [field], kind: 'affiliate-lost' }]

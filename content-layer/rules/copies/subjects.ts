@@ -13,10 +13,13 @@ function subjectOf({ definition }: Ready): string {
   return general.has(subject) || /\d日$/.test(subject) ? '' : subject
 }
 
-/** Fields that say whom and what a campaign is for: where they name another's subject and not its own, they were copied. */
+/**
+ * Fields that describe the audience and purpose of a campaign: if they name another campaign's subject and not this
+ * one's, they were copied.
+ */
 const fields = ['target', 'description', 'externalPageLabel']
 
-/** Campaigns whose own fields speak of what another campaign of the month is about. */
+/** Campaigns with fields that describe the subject of another campaign of the month. */
 export function subjectDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   return [...groupBy(campaigns, ({ month }) => month).values()].flatMap((ofMonth) => {
     const subjects = ofMonth

@@ -1,12 +1,15 @@
 /**
- * Two ways to say a thing (＿ stands for any term), of which a sentence that is edited does not change from one to the other without changing what
- * it promises. Words of one side in the old sentence and of the other in the new one are told, with the reason.
+ * Two groups of phrases (＿ matches any placeholder) that an edit cannot exchange without changing the promise.
+ * Reported, with the reason, if the old sentence has a phrase of one group and the new one a phrase of the other.
  */
 export type Contrast = {
   one: readonly string[]
   other: readonly string[]
   reason: string
-  /** Where the words that they stand with may change places: 「エントリーした後に支払う」, 「支払う前にエントリーする」. */
+  /**
+   * Set where the order of the surrounding words may change: 「エントリーした後に支払う」,
+   * 「支払う前にエントリーする」.
+   */
   isOfOrder?: true
 }
 
@@ -73,7 +76,7 @@ export const denials: readonly string[] = [
   '外します',
 ]
 
-/** What turns the end of its sentence: 「Aでないと、つきません」 says that A brings it. */
+/** Conditions that negate the end of their sentence: 「Aでないと、つきません」 means that A is needed. */
 export const conditions: readonly string[] = ['ないと', 'なければ', '以外', 'までは']
 
 /** How one ends that does not, although it looks so. */

@@ -3,7 +3,7 @@ import type { Category } from '../../diagnostics/words.ts'
 
 type Edited = { before: string; where: string }
 
-/** Whose sentence it was: of the published version, or of the month from which a new page was written. */
+/** Names the version of the old sentence: the published one, or the month that a new page was copied from. */
 const nameOfVersion = (where: string) => (where === '' ? '公開した版' : where)
 
 function turn(was: string, is: string): string {

@@ -29,13 +29,13 @@ test('each sentence that was taken over as it was is listed once, with its line'
   ])
 })
 
-test('the words of a block are listed without what stands around them', () => {
+test('the text of a block is listed without its markup', () => {
   const block =
     '<Question title="分けて支払えますか">\n<Rates\n  caption="支払ったときの例"\n  columns={["お支払い", "合計"]}\n>'
   expect(copied(block).map(([, text]) => text)).toEqual(['分けて支払えますか', '支払ったときの例', 'お支払い, 合計'])
 })
 
-test('a sentence that stands elsewhere now was taken over all the same', () => {
+test('a sentence at another position was taken over all the same', () => {
   expect(told('送料は対象外です。\nお店で支払います。', 'お店で支払います。\n送料は対象外です。')).toHaveLength(2)
 })
 
@@ -84,11 +84,11 @@ test.each([
   ['sentence', '9月の街のごはん。'],
   ['sentence', 'お手続きはいりません。'],
   ['sentence', '確認ずみ: 法務と決めたとおり'],
-])('of what was taken over, a text of the kind %s is told as such: %s', (kind, text) => {
+])('a text of the kind %s that was taken over is reported as such: %s', (kind, text) => {
   expect(copied(text)).toEqual([[kind, text]])
 })
 
-test('what names another month comes first, and plain sentences last', () => {
+test('names of another month are listed first, and plain sentences last', () => {
   const text = 'お店で支払います。\n今月も、おトク。\n夏休みの味。\n8月の味です。\nhttps://a.test/aug\n'
   expect(copied(text).map(([kind]) => kind)).toEqual(['month', 'month', 'season', 'sequel', 'sentence'])
 })

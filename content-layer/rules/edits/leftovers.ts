@@ -27,19 +27,19 @@ export function groupLeftovers(leftovers: readonly Leftover[]): [reason: string,
 /** A file of a month's folder, and its text. */
 export type Version = { file: string; text: string }
 
-/** Fewer letters besides placeholders than these are a unit or a particle. */
-const fewestLetters = 3
+/** Minimum number of letters, placeholders excluded: a shorter text is a unit or a particle. */
+const minLetters = 3
 
 const letter = /[ぁ-んァ-ヶ一-龠]/gu
 
 const placeholder = /｛[^｛｝]*｝/gu
 
-const isSentence = (text: string) => (text.replaceAll(placeholder, '').match(letter)?.length ?? 0) >= fewestLetters
+const isSentence = (text: string) => (text.replaceAll(placeholder, '').match(letter)?.length ?? 0) >= minLetters
 
 /** A comment's signs, a heading's, a block's tag and its properties, but for the words in them. */
 const markup = /\{\/\*\s*|\s*\*\/\}|^#+ |<\/?\w+(?:[^>"]*"([^"]*)")?[^>]*>|^\w+=|[{}[\]"]/gu
 
-function plainWords(line: Line): string {
+function plainText(line: Line): string {
   return textOf(line).replaceAll(markup, '$1').trim().replace(/'$/u, '')
 }
 
@@ -57,12 +57,15 @@ function namesOtherMonth(text: string, month: number): boolean {
 function kindOf(text: string, month: number, { seasons, sequels }: CompiledPhrases): Leftover['kind'] {
   const { read } = asRead(text.replaceAll(placeholder, ''))
   if (namesOtherMonth(read, month)) return 'month'
-  if (seasons.some(({ say, months }) => !months.includes(month) && say.some((word) => read.includes(word))))
+  if (seasons.some(({ say, months }) => !months.includes(month) && say.some((phrase) => read.includes(phrase))))
     return 'season'
   return sequels.any.test(read) ? 'sequel' : 'sentence'
 }
 
-/** How addresses write another month: by its name, or the previous version's in figures that begin no date. */
+/**
+ * Returns the pattern of another month in URLs: its name, or the previous version's month in figures that are not the
+ * start of a date.
+ */
 function otherMonthIn(after: string, before: string, { monthNames }: CompiledPhrases): RegExp {
   const [own, previous] = [monthOf(after), monthOf(before)]
   const names = monthNames.filter(({ months }) => !months.includes(Number(own.month))).flatMap(({ say }) => say)
@@ -74,19 +77,19 @@ function otherMonthIn(after: string, before: string, { monthNames }: CompiledPhr
   return new RegExp(parts.join('|') || '(?!)', 'iu')
 }
 
-/** Addresses, ids and names of pictures that name another month. */
-function otherMonths(after: Version, before: Version, words: CompiledPhrases): Leftover[] {
-  const pattern = otherMonthIn(after.file, before.file, words)
-  const own = after.file.split('/').at(-1)?.split('.')[0] ?? ''
-  return [own, ...after.text.split('\n')].flatMap((text, index) => {
+/** Finds URLs, ids and names of pictures that name another month. */
+function otherMonths(after: Version, before: Version, phrases: CompiledPhrases): Leftover[] {
+  const pattern = otherMonthIn(after.file, before.file, phrases)
+  const fileName = after.file.split('/').at(-1)?.split('.')[0] ?? ''
+  return [fileName, ...after.text.split('\n')].flatMap((text, index) => {
     const named = text.match(/[\w\-./:?=&%#@+~]+/gu) ?? []
     return named
-      .filter((word) => pattern.test(word))
-      .map((word): Leftover => ({ kind: 'month', line: Math.max(index, 1), text: word }))
+      .filter((phrase) => pattern.test(phrase))
+      .map((phrase): Leftover => ({ kind: 'month', line: Math.max(index, 1), text: phrase }))
   })
 }
 
-/** The lines that are marked to be looked at, with the texts that begin there. */
+/** Returns the lines that are marked for review, including the full texts that start there. */
 function markedLines({ file, text }: Version): ReadonlySet<number> {
   const lines = text.split('\n')
   return new Set(
@@ -98,27 +101,27 @@ function markedLines({ file, text }: Version): ReadonlySet<number> {
 }
 
 /**
- * Finds what a new file has taken over from the previous version as it was: names of other months in addresses, then
- * sentences, each once. What shared texts say, and what is marked to be looked at, is none of it.
+ * Finds what a new file has taken over unchanged from the previous version: names of other months in URLs, then
+ * sentences, each once. Leaves out shared texts and what is marked for review.
  */
-export function findLeftovers(after: Version, before: Version, words: CompiledPhrases): Leftover[] {
-  const known = new Set(linesOf(before.text).map(plainWords))
+export function findLeftovers(after: Version, before: Version, phrases: CompiledPhrases): Leftover[] {
+  const previousTexts = new Set(linesOf(before.text).map(plainText))
   const month = Number(monthOf(after.file).month)
   const marked = markedLines(after)
   const sentences = linesOf(after.text)
-    .map((line) => ({ line: line.line, text: plainWords(line) }))
-    .filter(({ line, text }) => known.has(text) && isSentence(text) && !marked.has(line))
-    .map(({ line, text }): Leftover => ({ kind: kindOf(text, month, words), line, text }))
-  const found = new Map([...otherMonths(after, before, words), ...sentences].map((one) => [one.text, one]))
+    .map((line) => ({ line: line.line, text: plainText(line) }))
+    .filter(({ line, text }) => previousTexts.has(text) && isSentence(text) && !marked.has(line))
+    .map(({ line, text }): Leftover => ({ kind: kindOf(text, month, phrases), line, text }))
+  const leftovers = new Map([...otherMonths(after, before, phrases), ...sentences].map((one) => [one.text, one]))
   const order = Object.keys(leftoverKinds)
-  return [...found.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.line - b.line)
+  return [...leftovers.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.line - b.line)
 }
 
 /** Finds what a new file of a folder has taken over from the previous version, by the paths of both. */
 export type FindLeftovers = (file: string, previous: string) => Leftover[]
 
 /** Returns a search for what files of a folder have taken over from others. */
-export function leftoversIn(folder: ContentFolder, words: CompiledPhrases): FindLeftovers {
+export function leftoversIn(folder: ContentFolder, phrases: CompiledPhrases): FindLeftovers {
   const versionOf = (file: string): Version => ({ file, text: readText(folder, file).text })
-  return (file, previous) => findLeftovers(versionOf(file), versionOf(previous), words)
+  return (file, previous) => findLeftovers(versionOf(file), versionOf(previous), phrases)
 }

@@ -5,7 +5,7 @@ export type Line = { sentence: string; line: number; before: string }
 
 const japanese = /[ぁ-んァ-ヶ一-龠]/u
 
-/** Returns the sentences of a file as it is written, without those that hold no words. */
+/** Returns the sentences of a source file, without those that contain no words. */
 export function linesOf(text: string): Line[] {
   let line = 1
   const sentences = sentencesIn(text)
@@ -18,7 +18,7 @@ export function linesOf(text: string): Line[] {
   return sentences.map((one, index) => ({ ...one, before: sentences[index - 1]?.sentence ?? '' }))
 }
 
-/** What stands before the words of a sentence in its file: the dash of a list, the name of a field, a quotation mark. */
+/** Syntax before the words of a sentence in its file: the dash of a list, the name of a field, a quotation mark. */
 const around = /^(?:- )?(?:\w+: )?["']?/u
 
 /** Returns the words of a sentence as its file has it. */

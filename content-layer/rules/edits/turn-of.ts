@@ -1,7 +1,7 @@
 import { conditions, contrasts, denials, notDenials, type Contrast } from './contrasts.ts'
 import { similarity } from '../../compare/likeness.ts'
 
-/** The words in which a sentence was turned round, '' where one has none, and what that changes. */
+/** The phrases that inverted a sentence ('' where a side has none), and what that changes. */
 export type Turn = { was: string; is: string; why: string }
 
 const ending = (phrases: readonly string[]) => new RegExp(`(?:${phrases.join('|')})[。」）"]*$`, 'u')
@@ -12,10 +12,13 @@ const condition = new RegExp(conditions.join('|'), 'u')
 
 const term = /｛[^｛｝]*｝/gu
 
-/** What stands for a term, which may hold words of its own: ｛開始日：年なし｝. */
+/** Replaces a placeholder, which may contain words: ｛開始日：年なし｝. */
 const blank = '＿'
 
-/** From which likeness of everything else on a sentence was turned round, and not written anew. */
+/**
+ * Minimum similarity of the rest of a sentence, from 0 to 1, to count as inverted and not rewritten: for denials, and
+ * for changes of order.
+ */
 const [minToDeny, minInOrder] = [0.7, 0.6]
 
 /** The words with which a sentence ends where it denies; '' where it does not. */
@@ -45,7 +48,7 @@ function sideOf({ one, other }: Contrast, sentence: string): { side: 'one' | 'ot
   return ofOther === undefined ? undefined : { side: 'other', phrase: ofOther }
 }
 
-/** A word as it is told: without what ends its sentence, or a term beside it. */
+/** Formats a match for a message: without sentence endings and adjacent placeholders. */
 function phraseOf(match: string): string {
   return match.replaceAll(/[。」）"＿]/gu, '')
 }
@@ -55,7 +58,7 @@ function statedDenial(sentence: string): string {
   return phraseOf(conditionIn(sentence) || denialIn(sentence))
 }
 
-/** An end that only says that it is so. */
+/** An ending that only affirms. */
 const affirming = /(?:に?なら|に?なり(?:ます)?|ます|です|ました|でした)?[。」）"]*$/u
 
 /** A sentence without its end, and with one particle for those that change with it. */
@@ -77,7 +80,7 @@ function isOnlyDenied(sentence: string, other: string): boolean {
   return other !== sentence && other.replace(/ません(?=[。」）"]*$)/u, 'ます') === sentence
 }
 
-/** What an edited sentence says the other way round; undefined where it does not, or does twice. */
+/** Returns how an edited sentence is inverted; undefined if it is not, or is twice. */
 export function turnOf(was: string, is: string): Turn | undefined {
   const [before, after] = [was.replaceAll(term, blank), is.replaceAll(term, blank)]
   const isDenied = denies(before) !== denies(after)
@@ -98,20 +101,20 @@ export function turnOf(was: string, is: string): Turn | undefined {
     : undefined
 }
 
-/** What stands between two terms where their order says nothing. */
+/** Separators between two placeholders in a list, where order has no meaning. */
 const listing = /｝(?:と|や|、|・|または)｛/u
 
 /** 「AではなくB」 */
 const rather = /^(?<not>.+?)ではなく、?(?<but>.+)$/u
 
-/** From which likeness on the part of a sentence is the one that stood on the other side. */
+/** Minimum similarity of a part of a sentence, from 0 to 1, to the part on the other side. */
 const minAcross = 0.5
 
 function termsIn(sentence: string): string[] {
   return Array.from(sentence.matchAll(term), String)
 }
 
-/** True where the same words stand with the same terms in another order, or as 「BではなくA」 instead of 「AではなくB」. */
+/** True if the same words have the same placeholders in another order, or 「AではなくB」 became 「BではなくA」. */
 export function areExchanged(before: string, after: string): boolean {
   const [terms, theirs] = [termsIn(before), termsIn(after)]
   const areTerms =

@@ -26,7 +26,7 @@ test.each([
   ['会員の方でないと、ポイントはつきません。', '会員の方には、ポイントはつきません。', 'ないと', 'ません'],
   ['1回｛一回の下限｝以上支払った方に。', '合わせて｛一回の下限｝以上支払った方に。', '1回', '合わせ'],
   ['お支払いの前にエントリーしてください。', 'お支払いの後にエントリーしてください。', 'の前', 'の後'],
-])('%s → %s is told', (before, after, was, is) => {
+])('%s → %s is reported', (before, after, was, is) => {
   expect(told(before, after)[0]).toMatchObject({ kind: 'meaning-turned', line: 2, details: { was, is } })
 })
 
@@ -59,7 +59,7 @@ test.each([
   expect(told(before, after)).toEqual([])
 })
 
-test('one of two equal sentences that is denied is paired by its position, and told', () => {
+test('one of two equal sentences that is negated is paired by its position, and reported', () => {
   const note = '翌月末までに付与します。'
   const text = (first: string, second: string) => `- ${first}\n- 商品を返したときの約束です。\n- ${second}\n`
   const found = invertedSentenceDiagnostics('a.mdx', text(note, note), text(note, '翌月末までに付与しません。'), '')
@@ -67,14 +67,14 @@ test('one of two equal sentences that is denied is paired by its position, and t
   expect(invertedSentenceDiagnostics('a.mdx', text(note, '対象です。'), text('対象です。', note), '')).toEqual([])
 })
 
-test('terms that have changed places are told, but not those of a list', () => {
+test('exchanged placeholders are reported, except in a list', () => {
   const [found] = told('｛特典｝、対象の店なら｛追加特典｝。', '｛追加特典｝、対象の店なら｛特典｝。')
   expect(found).toMatchObject({ kind: 'words-exchanged', line: 2 })
   expect(told('｛特典｝と｛追加特典｝を付与します。', '｛追加特典｝と｛特典｝を付与します。')).toEqual([])
   expect(told('｛特典｝を付与します。', '｛追加特典｝を付与します。')).toEqual([])
 })
 
-test('words that have changed places around 「ではなく」 are told, and another word is not', () => {
+test('phrases exchanged around 「ではなく」 are reported, and another phrase is not', () => {
   const before = 'お店の会員証ではなく、アプリの画面を見せます。'
   expect(told(before, 'アプリの画面ではなく、お店の会員証を見せます。')).toMatchObject([{ kind: 'words-exchanged' }])
   expect(told('平日ではなく、休日に使えます。', '休日ではなく、平日に使えます。')).toHaveLength(1)
@@ -82,13 +82,13 @@ test('words that have changed places around 「ではなく」 are told, and ano
   expect(told(before, 'アプリの画面を見せます。')).toEqual([])
 })
 
-test('each sentence is held against the one that it was made from', () => {
+test('each sentence is compared with its previous version', () => {
   const before = '服の代金は、対象です。送料は、対象になりません。'
   expect(told(before, '服の代金は、対象です。送料も、対象になります。')).toHaveLength(1)
   expect(told(before, '送料は、対象外です。服の代金が、対象です。')).toEqual([])
 })
 
-test('what stands around a sentence in its file is not told', () => {
+test('changed markup around a sentence in its file is not reported', () => {
   const [listed] = told('- 差し引いた後の金額が対象です。', '- 差し引く前の金額が対象です。')
   expect(listed).toMatchObject({ details: { before: '差し引いた後の金額が対象です。' } })
   const [nested] = told('    - 合計で数えます。', '    - お店ごとに数えます。')
@@ -97,7 +97,7 @@ test('what stands around a sentence in its file is not told', () => {
   expect(field).toMatchObject({ details: { before: 'はい。', was: 'はい', is: 'いいえ' } })
 })
 
-test('the words say whose sentence it was, and what changed', () => {
+test('the message names the previous version, and what changed', () => {
   const [published] = told('含まれます。', '含まれません。')
   expect(published && describeDiagnostic(published).message).toBe(
     '公開した版の「含まれます。」と、意味が逆になったようです（「ません」がついた: 打ち消しが変わる）',
@@ -108,7 +108,7 @@ test('the words say whose sentence it was, and what changed', () => {
   )
 })
 
-test('a file that was written anew is not compared, however long it is', () => {
+test('a rewritten file is not compared, at any length', () => {
   const lines = (phrase: string) =>
     Array.from({ length: 20_000 }, (_, index) => `${phrase}${index}は、対象です。`).join('\n')
   expect(invertedSentenceDiagnostics('a.mdx', lines('お茶'), lines('お菓子'), '')).toEqual([])

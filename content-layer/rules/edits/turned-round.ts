@@ -5,12 +5,12 @@ import { quoteBoth } from '../publication/quote-both.ts'
 import { linesOf, textOf, type Line } from './lines-of-file.ts'
 import { areExchanged, turnOf } from './turn-of.ts'
 
-/** From which likeness on a sentence is one that was edited, and not another. */
-const leastAlike = 0.3
+/** Minimum similarity of two sentences, from 0 to 1, to count as an edit and not as a new sentence. */
+const minSimilarity = 0.3
 
 const reply = /^(?:はい|いいえ)/u
 
-/** A sentence, what it may have been made from, and how alike they are. */
+/** A sentence, its probable previous version, and their similarity. */
 type Edited = { was: Line; is: Line; similarity: number }
 
 function asEdited(was: Line, is: Line): Edited {
@@ -19,17 +19,17 @@ function asEdited(was: Line, is: Line): Edited {
 
 /** True where a sentence may have been made from another: an answer from an answer, whatever its words. */
 function mayBeFrom({ was, is, similarity }: Edited): boolean {
-  return similarity >= leastAlike || (reply.test(textOf(was)) && reply.test(textOf(is)))
+  return similarity >= minSimilarity || (reply.test(textOf(was)) && reply.test(textOf(is)))
 }
 
 const question = /か[？?]?["」]?>?$/u
 
-/** How many sentences may have come and gone: a file in which more did was written anew, and is not compared. */
+/** Maximum number of added and removed sentences; a file with more was rewritten and is not compared. */
 const maxEdits = 400
 
 /**
- * The sentences of a hunk with those that they were made from: by their position where as many came as went, even if one
- * of them stands elsewhere in the file, too; otherwise of those that stand nowhere else the most alike.
+ * Pairs the sentences of a hunk with their previous versions: by position if as many were added as removed, even if one
+ * also appears elsewhere in the file; otherwise by similarity, among those that appear nowhere else.
  */
 function pairsIn({ removed, added }: Hunk<Line>, before: ReadonlySet<string>, after: ReadonlySet<string>): Edited[] {
   if (removed.length === added.length)
@@ -58,8 +58,8 @@ function editedSentences(before: readonly Line[], after: readonly Line[]): Edite
 }
 
 /**
- * Sentences of a file that say the other way round what they said before. `where` is the file in which they said so; ''
- * stands for the published version of the same.
+ * Diagnostics for sentences of a file that invert their previous version. `where` is the file of that version; '' means
+ * the published version of the same file.
  */
 export function invertedSentenceDiagnostics(file: string, before: string, after: string, where: string): Diagnostic[] {
   return editedSentences(linesOf(before), linesOf(after)).flatMap(({ was, is }): Diagnostic[] => {

@@ -13,7 +13,7 @@ function told(entry: 'required' | 'not-required', title: string, value: string) 
 
 const question = 'エントリーは必要ですか'
 
-test('an answer that begins with the other of what is so is told by its beginning', () => {
+test('an answer with the wrong first phrase is reported by that phrase', () => {
   expect(told('required', question, 'いいえ。だれでも対象です、そのままお支払いください。')).toEqual([
     { actual: 'いいえ。だれでも対象です', entry: 'required' },
   ])

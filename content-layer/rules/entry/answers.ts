@@ -4,7 +4,7 @@ import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../documents/body.ts'
 import { faqAnswersIn } from '../wording/structure.ts'
 
-/** Answers that say the other of what the field `entry` says. */
+/** FAQ answers that contradict the field `entry`. */
 export function faqDiagnostics({
   file,
   definition,

@@ -6,7 +6,7 @@ const entry = (written: string) =>
   inFields((text) => append(written)(swap('entry: not-required', 'entry: required')(text)))
 const way = 'externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n'
 
-/** Slips that the rules of this folder tell, and what is fine beside them. */
+/** Invalid examples for the rules of this folder, and similar valid ones. */
 export const entryCases: readonly Case[] = [
   {
     title: 'an entry whose way ends too soon',

@@ -15,7 +15,7 @@ type OfferDetails = {
   grantBy: string
 }
 
-/** What makes an offer fit, with the place of each line. */
+/** Returns what makes an offer match, with the position of each line. */
 function offerFix({ name, rate, cap, otherDay, grantBy }: OfferDetails) {
   const offer = `figure: ${rate}、maximumGrantPoint: ${cap ?? 'null'}`
   const [hasOffer, hasDay] = [rate !== undefined, otherDay !== '']

@@ -38,7 +38,7 @@ test('an offer of the same rate is near, and so is one of the same cap', async (
   expect(await told(cap)).toMatchObject({ cap: 500, near: '「飲食店」は率 3%' })
 })
 
-test('where an offer has both, only another day of granting is told', async () => {
+test('where an offer has both, only another grant day is reported', async () => {
   expect(await told(rate, cap)).toBeUndefined()
   expect(await told(rate, cap, day)).toMatchObject({
     rate: undefined,

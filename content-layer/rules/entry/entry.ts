@@ -8,14 +8,14 @@ import type { DatedPromotion, EntryPage } from '../../publication/promotions.ts'
 
 type Promotion = DatedPromotion['promotion']
 
-/** What texts say of the other case than that of the field. */
+/** Phrases that contradict each value of the field. */
 const contradictions: Readonly<Record<CampaignDefinition['entry'], RegExp>> = {
   required: /エントリー(?:[はもが]|など)*(?:不要|要りません|いりません|必要ありません|なしで)/u,
   'not-required':
     /要エントリー|エントリー(?:が|は)?必[要須](?!あり|では|ない|です?か|か)|エントリーした方|エントリー(?:して|の)(?:から|あと|後)|エントリー後|エントリーしてください/u,
 }
 
-/** Texts that say that people have to enter where they need not, or the other way round. */
+/** Texts that contradict whether visitors have to enter. */
 export function entryDiagnostics(
   { entry }: Pick<CampaignDefinition, 'entry'>,
   texts: readonly Reference[],

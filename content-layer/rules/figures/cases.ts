@@ -24,7 +24,7 @@ const withPlus = (fields: string, sentence: string): Changes => ({
     ),
 })
 
-/** Figures that a campaign declares itself beside those of its fields. */
+/** Figures that a campaign declares in addition to those of its fields. */
 export const figureCases: readonly Case[] = [
   {
     title: 'a sum of both presents that is not theirs',

@@ -1,7 +1,7 @@
 import { sources } from '../../diagnostics/grounds.ts'
 import type { Category } from '../../diagnostics/words.ts'
 
-/** Words that begin or end inside a name, with the brace that belongs to it: 付与日｝を過ぎて becomes ｛付与日｝を過ぎて. */
+/** Completes a match that starts or ends inside a placeholder: 付与日｝を過ぎて becomes ｛付与日｝を過ぎて. */
 function withBrace(actual: string): string {
   return actual.replace(/^([^｛]*)｝/u, (_, name: string) => `｛${name || '…'}｝`)
 }

@@ -2,7 +2,7 @@ import type { FieldDiagnostic, Path } from '../../read/fields/validate.ts'
 
 const applying = { pattern: /申し込|お申込/u, url: /appl|install-app/u }
 
-/** What buttons into the app say, and what is in the address to which they lead. */
+/** What buttons into the app promise, and what their URL has to contain. */
 const ways: readonly { pattern: RegExp; url: RegExp }[] = [
   { pattern: /本人確認/u, url: /kyc|identity/u },
   { pattern: /口座/u, url: /bank/u },
@@ -14,7 +14,7 @@ const labels = ['label', 'button', 'open', 'activateButton', 'activate', 'apply'
 
 const urlFields = ['path', 'appPath', 'activatePath', 'href', 'applyHref']
 
-/** Buttons of a screen that lead to a place in the app that belongs to other words. */
+/** Buttons of a screen that link to a page of the app which belongs to another label. */
 export function appPathDiagnostics(data: unknown, path: Path = []): FieldDiagnostic[] {
   if (typeof data !== 'object' || data === null) return []
   const textsOf = (names: readonly string[]) =>

@@ -15,7 +15,7 @@ const partner =
       )(text),
     )
 
-/** Slips that the rules of this folder tell, and what is fine beside them. */
+/** Invalid examples for the rules of this folder, and similar valid ones. */
 export const linkCases: readonly Case[] = [
   {
     title: 'a link to a host that nobody listed',

@@ -18,7 +18,7 @@ function endsByPath(campaigns: readonly Ready[]): Map<string, number> {
   return ends
 }
 
-/** Links to pages that are over before the campaign begins, and links from the web to pages for the app. */
+/** Links to pages that are over before the campaign starts, and links from the web to pages for the app. */
 export function endedLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const ends = endsByPath(campaigns)
   return campaigns.flatMap((entry) =>

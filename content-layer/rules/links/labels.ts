@@ -4,7 +4,7 @@ import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 import { asRead } from '../../terms/as-read.ts'
 import { emptyLabel } from '../wording/structure.ts'
 
-/** A main button whose words do not say where it leads. */
+/** A main button with a label that does not describe its target. */
 export function labelDiagnostics({ externalPageLabel }: CampaignDefinition): FieldDiagnostic[] {
   return externalPageLabel !== undefined && emptyLabel.test(asRead(externalPageLabel).read)
     ? [{ path: ['externalPageLabel'], kind: 'link-says-nothing', details: { actual: externalPageLabel } }]

@@ -7,18 +7,18 @@ const provider = { siteUrl: 'https://card.example.jp', linkHosts: ['help.example
 const told = (value: string, month?: string) =>
   linkDiagnostics([{ file: 'a.mdx', field: '-', line: 1, column: 1, value }], provider, month)
 
-test('a host with a slip of a letter or two is told with the one that was meant', () => {
+test('a host that differs by one or two letters is reported with the intended one', () => {
   expect(told('https://shp.exmple.jp/')).toMatchObject([
     { kind: 'unknown-host', details: { actual: 'shp.exmple.jp', suggestion: 'shop.example.jp' } },
   ])
   expect(told('https://store.example.jp/')).toMatchObject([{ kind: 'unknown-host', details: { suggestion: '' } }])
 })
 
-test('an own address is told with the path that belongs there', () => {
+test('a URL of this site is reported with the path that belongs there', () => {
   expect(told('https://card.example.jp/jp/lending/?a=1#b')).toMatchObject([{ details: { fix: '/jp/lending/?a=1#b' } }])
 })
 
-test('what follows a visitor is told by its names', () => {
+test('tracking parameters are reported by name', () => {
   expect(told('https://shop.example.jp/a;JSESSIONID=1')).toMatchObject([
     { kind: 'link-with-session', details: { actual: 'JSESSIONID' } },
   ])
@@ -36,7 +36,7 @@ test.each([
   ['https://shop.example.jp/202313/', []],
   ['https://shop.example.jp/1202301/', []],
   ['https://shop.example.jp/2023011/', []],
-])('of %s in February the other month is told: %j', (address, months) => {
+])('for %s in February the other month is reported: %j', (address, months) => {
   expect(told(address, '202302-1').map((found) => 'details' in found && found.details)).toEqual(
     months.map((actual) => ({ actual })),
   )

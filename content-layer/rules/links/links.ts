@@ -14,7 +14,7 @@ const session = /^(?:s(?:ess(?:ion)?)?_?id|jsessionid|phpsessid|(?:access_|id_|a
 
 const tracking = /^(?:utm_[a-z]+|gclid|fbclid|yclid|msclkid|twclid|ttclid|mc_[ce]id|_ga|_gl)$/i
 
-/** Hosts that stand for others in examples and lead nowhere (RFC 2606). */
+/** Hosts that are reserved for examples and lead nowhere (RFC 2606). */
 const reserved = /(?:^|\.)(?:example\.(?:com|net|org)|invalid|test|localhost|example)$/
 
 /** What is wrong with a host that visitors are to be sent to. */
@@ -29,7 +29,7 @@ export function hostProblem(url: string): Problem | undefined {
 
 type Provider = Pick<ProviderDefinition, 'siteUrl' | 'linkHosts'>
 
-/** What is wrong with where a link leads, as far as the link alone tells. */
+/** Returns the problem of a link's target, as far as the link itself shows it. */
 function linkProblem(value: string, { siteUrl, linkHosts }: Provider, month: string | undefined): Problem | undefined {
   const invalidPart = /[^\x21-\x7e]+/u.exec(value)?.[0]
   if (invalidPart !== undefined) return { kind: 'address-with-words', details: { actual: invalidPart } }
@@ -40,7 +40,7 @@ function linkProblem(value: string, { siteUrl, linkHosts }: Provider, month: str
   if (host === new URL(siteUrl).host)
     return { kind: 'own-address', details: { actual: value, fix: `${pathname}${search}${hash}` } }
   if (!linkHosts.includes(host)) {
-    // Hosts of one provider look alike: only a slip of a letter or two is a slip.
+    // Hosts of one provider are similar: only a difference of one or two letters is a typing mistake.
     const suggestion = linkHosts.find((linkHost) => distance(linkHost, host) <= 2) ?? ''
     return { kind: 'unknown-host', details: { actual: host, suggestion, candidates: '' } }
   }

@@ -6,7 +6,7 @@ import { asRead } from '../../terms/as-read.ts'
 import { campaignPath } from '../../routes.ts'
 import { linksIn, textOf } from '../wording/structure.ts'
 
-/** Links of a body that say the tag of one campaign of the month and lead to another. */
+/** Links of a body that name one campaign of the month and lead to another. */
 export function namedCampaignDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const months = groupBy(campaigns, ({ month }) => month)
   return campaigns.flatMap((entry): Diagnostic[] => {

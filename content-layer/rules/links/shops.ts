@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { positionOf } from '../../read/fields/collect.ts'
 import { groupBy } from '../../group-by.ts'
 
-/** The host of an address; none where it stands for one that is to come. */
+/** Returns the host of a URL; '' for a URL that is still a placeholder. */
 function hostOf(url: string): string {
   const host = url.startsWith('https://') && URL.canParse(url) ? new URL(url).host : ''
   return host.endsWith('.invalid') ? '' : host
@@ -12,7 +12,7 @@ function hostOf(url: string): string {
 /** A partner shop, and the months in which it is one. */
 type Shop = { name: string; months: ReadonlySet<string> }
 
-/** The campaigns of partner shops, by the host of the shop's address. */
+/** Returns the campaigns of partner shops by the host of the shop's URL. */
 function partnersByHost(campaigns: readonly Ready[]): Map<string, Ready[]> {
   const partners = campaigns.filter(({ definition }) => definition.isAffiliate)
   const byHost = groupBy(partners, ({ definition }) => hostOf(definition.affiliateUrl ?? ''))
@@ -50,11 +50,11 @@ export function shopLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   )
 }
 
-/** Shops whose address is on the host of another shop: one of them was copied. */
+/** Shops with a URL on the host of another shop: one of them was copied. */
 export function sharedHostDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   return [...partnersByHost(campaigns).values()].flatMap((group) =>
     group.flatMap(({ definition: { storeName, affiliateUrl }, positions }): Diagnostic[] => {
-      // One address under two names is told by itself.
+      // One URL under two names has its own diagnostic.
       const other = group.find(
         ({ definition }) => definition.storeName !== storeName && definition.affiliateUrl !== affiliateUrl,
       )

@@ -4,7 +4,7 @@ const lending = (...edits: Edit[]): Changes => ({
   'screens/lending.yaml': inTurn(...edits),
 })
 
-/** Slips that the rules of this folder tell, and what is fine beside them. */
+/** Invalid examples for the rules of this folder, and similar valid ones. */
 export const loanCases: readonly Case[] = [
   {
     title: 'a lowest rate above the highest',

@@ -6,12 +6,12 @@ const lending = (...edits: Edit[]) => tellChanged({ 'screens/lending.yaml': inTu
 
 const slow = swap('monthlyRepayAmount: 20000', 'monthlyRepayAmount: 8000')
 
-test('an example with too many payments is told with how many it has, and how many are allowed', async () => {
+test('an example with too many payments is reported with the actual and the maximum number', async () => {
   const [found] = await lending(swap('返済日: 26日', '返済日: 26日\n  最大回数: 60回'), slow)
   expect(found).toMatchObject({ kind: 'example-not-repaid', details: { payments: 123, max: 60 } })
 })
 
-test('an example that is never repaid is told as one without an end', async () => {
+test('an example that is never repaid is reported as endless', async () => {
   const [found] = await lending(swap('monthlyRepayAmount: 20000', 'monthlyRepayAmount: 2000'))
   expect(found).toMatchObject({ kind: 'example-not-repaid', details: { payments: 0, max: 0 } })
 })

@@ -18,7 +18,10 @@ const highestDamages = 20
 /** A hundred years of monthly payments: no loan lasts longer, and counting ends there. */
 const maxCounted = 1_200
 
-/** The fact of the most payments or years: the one so counted whose name speaks of the most. */
+/**
+ * Returns the fact with the maximum number of payments or years: the one with this counter and a name that means a
+ * maximum.
+ */
 function maxFact(facts: Lending['facts'], counter: string): { name: string; value: number } | undefined {
   return Object.entries(facts).flatMap(([name, text]) => {
     const fact = /最大|最長|最多/u.test(name) ? readFact(text) : undefined
@@ -26,7 +29,7 @@ function maxFact(facts: Lending['facts'], counter: string): { name: string; valu
   })[0]
 }
 
-/** What the law and the page's own limits say of the lending page's rates and examples. */
+/** Checks the rates and examples of the lending page against the law and the page's own limits. */
 export function loanDiagnostics({ rates, limits, examples, facts }: Lending): FieldDiagnostic[] {
   const diagnostics: FieldDiagnostic[] = [...factDiagnostics(facts)]
   const overCeiling = (path: readonly PropertyKey[], rate: number, ceiling: number) => {

@@ -10,12 +10,12 @@ import type { Ready, ReadyMonth } from '../whole.ts'
 export const pageBudgets = { campaign: 13_300, month: 16_850 } as const
 
 /**
- * How large a page gets, in bytes, as far as its texts tell: fitted to the pages of the content on 2026-11-27, of which
- * a campaign's is within 4 % and a month's within 10 %. The build measures the exact size.
+ * Estimated page size, in bytes, from the texts: fitted to the pages of the content on 2026-11-27, within 4 % for
+ * campaigns and 10 % for months. The build measures the exact size.
  */
 const estimate = {
   campaign: { empty: 10_150, character: 1.09 },
-  // Campaigns without a page of their own stand in full on the month's.
+  // The month page contains the full text of campaigns that have no page.
   month: { empty: 9_600, campaign: 480, character: 1.45 },
 } as const
 

@@ -5,7 +5,7 @@ import { positionOf } from '../../read/fields/collect.ts'
 /** The most characters that are listened to for one picture; what needs more belongs in the text. */
 const maxLength = 200
 
-/** Alternative texts that say the same twice, or more than anybody listens to. */
+/** Alternative texts that repeat themselves, or are too long to listen to. */
 export function alternativeTexts({ images }: LintedContent): Diagnostic[] {
   return images.flatMap((image): Diagnostic[] => {
     const { alt } = image

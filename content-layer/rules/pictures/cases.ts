@@ -15,7 +15,7 @@ const march = (...edits: Edit[]): Changes => ({
   },
 })
 
-/** Slips that the rules of this folder tell, and what is fine beside them. */
+/** Invalid examples for the rules of this folder, and similar valid ones. */
 export const shownPictureCases: readonly Case[] = [
   {
     title: 'a drawing that stands in for a picture',

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { imagePath, positionOf, type ImageReference } from '../../read/fields/collect.ts'
 import { groupBy } from '../../group-by.ts'
 
-/** What a file is about. A campaign that comes every month may keep its picture; a month's poster may not. */
+/** Returns the subject of a file. A monthly campaign may reuse its picture; a month's poster may not be reused. */
 function subjectOf(file: string): string | undefined {
   return file.endsWith('/month.yaml') ? file : file.split('/').at(-1)
 }
@@ -27,7 +27,7 @@ export function doublePictures({ images, pictures }: LintedContent): Diagnostic[
   })
 }
 
-/** Pictures that are in each other's place, or described by the words of another picture. */
+/** Pictures that were swapped, or have the alternative text of another picture. */
 export function misplacedPictures({ images, pictures }: LintedContent): Diagnostic[] {
   const pictureOf = (image: ImageReference) => pictures.get(imagePath(image.file, image.value))
   const swapped = [...groupBy(images, ({ file }) => file).values()].flatMap((fileImages): Diagnostic[] => {

@@ -5,7 +5,7 @@ import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 /** A picture, where it is named, and by what name. */
 type Named = { path: readonly PropertyKey[]; src: string; name: string }
 
-/** Pictures that an earlier one of the list names otherwise. */
+/** Pictures to which a previous item of the list gives another name. */
 function namedTwice(pictures: readonly Named[]): FieldDiagnostic[] {
   const named = new Map<string, string>()
   return pictures.flatMap(({ path, src, name }): FieldDiagnostic[] => {
@@ -29,7 +29,7 @@ function logoDiagnostics({ logos, logosOnDetail }: CampaignDefinition): FieldDia
   })
 }
 
-/** Pictures of one campaign that stand for two things, and logos that stand on one of its pages only. */
+/** Pictures that a campaign uses for two things, and logos that appear on only one of its two pages. */
 export function namedPictureDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
   const { affiliateItems, logosOnDetail } = definition
   return [

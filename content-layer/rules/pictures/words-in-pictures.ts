@@ -7,7 +7,7 @@ export function textsInPictures({ images, pictures }: LintedContent): Diagnostic
   const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase()
   return images.flatMap((image): Diagnostic[] => {
     const { texts = [], isDraft = false } = pictures.get(imagePath(image.file, image.value)) ?? {}
-    // A picture without words of its own is decoration: the title beside it says what it says.
+    // A picture without text in it is decoration: the adjacent title has the same text.
     const missing = image.alt === '' ? [] : texts.filter((text) => !plain(image.alt).includes(plain(text)))
     const position = positionOf(image)
     return [

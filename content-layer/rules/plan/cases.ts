@@ -34,7 +34,7 @@ const differs = (title: string, row: string, ...fields: readonly string[]): Case
   diagnostics: fields.map((field) => `${field} differs-from-plan`),
 })
 
-/** Sheets with a slip of their own, campaigns that say something else, and what is fine. */
+/** Invalid sheets, campaigns that differ from their plan, and valid examples. */
 export const planCases: readonly Case[] = [
   { title: 'a month as it is planned', changes: plan(headings, noodles, shop), diagnostics: [] },
   {

@@ -16,13 +16,13 @@ import {
 } from './hold-to-plan.ts'
 
 /** What a row is about: a promotion, or a screen as a whole; and the page around it, which has the period. */
-type Place = { data: object; at: Path; page: object; pageAt: Path }
+type PlannedTarget = { data: object; at: Path; page: object; pageAt: Path }
 
 /** The place of a row on a screen; undefined where it names a promotion that is not there. */
-function placeOf(name: ScreenName, data: object, id: string): Place | undefined {
+function targetOf(name: ScreenName, data: object, id: string): PlannedTarget | undefined {
   if (name !== 'entry') return { data, at: [], page: data, pageAt: [] }
   const { campaigns } = data as ScreenDefinition<'entry'>
-  return Object.entries(campaigns).flatMap(([key, page]): Place[] => {
+  return Object.entries(campaigns).flatMap(([key, page]): PlannedTarget[] => {
     const index = page.promotions.findIndex(({ promotionKey }) => id === `screens/entry/${promotionKey}`)
     const promotion = page.promotions[index]
     const pageAt = ['campaigns', key]
@@ -51,22 +51,22 @@ function compareLoanFact(planned: PlannedFact & { name: keyof typeof loanFields 
   return { path, label: `数字 ${planned.name}`, planned: planned.text, actual: isSame ? planned.text : actual }
 }
 
-function compareFactsOf(planned: readonly PlannedFact[], { data, at, page, pageAt }: Place): PlanComparison[] {
+function compareFactsOf(planned: readonly PlannedFact[], { data, at, page, pageAt }: PlannedTarget): PlanComparison[] {
   return planned.flatMap((fact) => {
     const { name } = fact
     if (isLoanField(name)) return [compareLoanFact({ ...fact, name }, data)]
-    const own = readFigures(data)?.facts ?? {}
-    return Object.hasOwn(own, name)
-      ? compareFacts([fact], own, at)
+    const facts = readFigures(data)?.facts ?? {}
+    return Object.hasOwn(facts, name)
+      ? compareFacts([fact], facts, at)
       : compareFacts([fact], readFigures(page)?.facts ?? {}, pageAt)
   })
 }
 
-function compareOn({ values }: PlannedScreen, place: Place): PlanComparison[] {
-  const { data, at, page, pageAt } = place
-  const own = readFigures(data)
+function compareOn({ values }: PlannedScreen, target: PlannedTarget): PlanComparison[] {
+  const { data, at, page, pageAt } = target
+  const figures = readFigures(data)
   const { period, grantBy } = readFigures(page) ?? {}
-  const { headline, bonus, maximumGrantPoint: cap } = own ?? {}
+  const { headline, bonus, maximumGrantPoint: cap } = figures ?? {}
   const figureIn = (unit: string) => (headline?.unit === unit ? headline.figure : undefined)
   const figure = [...at, 'headline', 'figure']
   return [
@@ -106,22 +106,22 @@ function compareOn({ values }: PlannedScreen, place: Place): PlanComparison[] {
       planned: day ?? nothing,
       actual: grantBy ?? nothing,
     })),
-    ...when(values.facts, (facts) => compareFactsOf(facts, place)),
+    ...when(values.facts, (facts) => compareFactsOf(facts, target)),
     ...when(values.conditions, (conditions) =>
       compareConditions(conditions, (data as { conditions?: readonly string[] }).conditions, at),
     ),
-  ].map((held) => ({ ...held, related: [...at, 'title'] }))
+  ].map((comparison) => ({ ...comparison, related: [...at, 'title'] }))
 }
 
-/** What a screen's fields say otherwise than the rows of a plan that are about it. */
+/** Returns where a screen's fields differ from the rows of a plan that are about it. */
 export function screenPlanDiagnostics(
   name: ScreenName,
   data: object,
   planned: readonly PlannedScreen[],
 ): FieldDiagnostic[] {
   return planned.flatMap((row): FieldDiagnostic[] => {
-    const place = placeOf(name, data, row.id)
+    const target = targetOf(name, data, row.id)
     const missing = { path: ['campaigns'], label: `特典 ${row.id.split('/').at(-1)}`, planned: 'ある', actual: nothing }
-    return differing(data, place ? compareOn(row, place) : [missing], row.row)
+    return differing(data, target ? compareOn(row, target) : [missing], row.row)
   })
 }

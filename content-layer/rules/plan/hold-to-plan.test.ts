@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readChanged } from '../../../tests/support/small-content.ts'
 import { isOfKind } from './hold-to-plan.ts'
 
-test('a campaign is of the kind that its fields say', async () => {
+test('the kind of a campaign follows from its fields', async () => {
   const { campaigns } = await readChanged({})
   const kindsOf = (id: string) => {
     const definition = campaigns.find((unit) => unit.id === id)?.definition

@@ -12,8 +12,8 @@ import type { PlannedCampaign, PlannedFact, PlannedValues } from '../../read/pla
 type ComparedCampaign = Omit<CampaignDefinition, 'annotationLists'>
 
 /**
- * One value that is planned, as people read it, beside that of the campaign; where they differ, it is told at `path`, or
- * at the headline if the field is missing and no other is named by `related`.
+ * A planned value and the campaign's value, formatted for people. A difference is reported at `path`; if that field is
+ * missing, at `related`, by default the headline.
  */
 export type PlanComparison = { path: Path; related?: Path; label: string; planned: string; actual: string }
 
@@ -24,7 +24,7 @@ function bonusIn(unit: '%' | 'P', { headline }: ComparedCampaign): number | unde
   return headline.kind === 'bonus' && headline.unit === unit ? headline.figure : undefined
 }
 
-/** What makes a campaign one of a kind: the field that says so. */
+/** The field, and its value, that make a campaign one of a kind. */
 const signs: Readonly<Record<CampaignKind, { path: Path; isMatch: (campaign: ComparedCampaign) => boolean }>> = {
   rate: { path: ['headline', 'kind'], isMatch: ({ headline }) => headline.kind !== 'bonus' },
   'eighth-day': { path: ['isEighthDay'], isMatch: ({ isEighthDay }) => isEighthDay },
@@ -35,7 +35,7 @@ const signs: Readonly<Record<CampaignKind, { path: Path; isMatch: (campaign: Com
   entry: { path: ['entry'], isMatch: ({ entry }) => entry === 'required' },
 }
 
-/** True for a campaign of this kind, as its fields say. */
+/** True if a campaign's fields make it one of this kind. */
 export function isOfKind(kind: CampaignKind, campaign: ComparedCampaign): boolean {
   return compareKind(kind, campaign).length === 0
 }
@@ -114,7 +114,7 @@ function hasValue(declared: string, { fact }: PlannedFact): boolean {
   return valueOf(readFact(declared)) === valueOf(fact)
 }
 
-/** Planned facts related those that an object declares, whose path is `at`. */
+/** Compares planned facts with those declared by the object at `at`. */
 export function compareFacts(
   planned: readonly PlannedFact[],
   declared: Readonly<Record<string, unknown>>,
@@ -127,7 +127,7 @@ export function compareFacts(
   })
 }
 
-/** Planned conditions related those of an object, whose path is `at`. */
+/** Compares planned conditions with those of the object at `at`. */
 export function compareConditions(planned: string, conditions: readonly string[] = [], at: Path = []): PlanComparison {
   const actual = readConditions(conditions.join(''))
   return {
@@ -143,12 +143,12 @@ export function sameInstant(parse: (text: string) => number, planned: string, ac
   return parse(planned) === parse(actual) ? planned : actual
 }
 
-/** What is held where a plan names a value. */
+/** Compares a value only if the plan names it. */
 export function when<Value>(
   planned: Value | undefined,
-  hold: (planned: Value) => PlanComparison | readonly PlanComparison[],
+  compare: (planned: Value) => PlanComparison | readonly PlanComparison[],
 ): PlanComparison[] {
-  return planned === undefined ? [] : [hold(planned)].flat()
+  return planned === undefined ? [] : [compare(planned)].flat()
 }
 
 function compareValues(values: Partial<PlannedValues>, campaign: ComparedCampaign): PlanComparison[] {
@@ -211,9 +211,9 @@ function isGiven(campaign: object, path: Path): boolean {
   return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)
 }
 
-/** Those of the held values that differ, each at its field. */
-export function differing(data: object, held: readonly PlanComparison[], row: number): FieldDiagnostic[] {
-  return held
+/** Returns the compared values that differ, each at its field. */
+export function differing(data: object, comparisons: readonly PlanComparison[], row: number): FieldDiagnostic[] {
+  return comparisons
     .filter(({ planned, actual }) => planned !== actual)
     .map(({ path, related = ['headline'], label, planned, actual }) => ({
       path,
@@ -223,7 +223,7 @@ export function differing(data: object, held: readonly PlanComparison[], row: nu
     }))
 }
 
-/** What a campaign's fields say otherwise than its month's plan. */
+/** Returns where a campaign's fields differ from its month's plan. */
 export function planDiagnostics(campaign: ComparedCampaign, planned: PlannedCampaign | undefined): FieldDiagnostic[] {
   return planned ? differing(campaign, compareValues(planned.values, campaign), planned.row) : []
 }

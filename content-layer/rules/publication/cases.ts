@@ -3,7 +3,7 @@ import { append, inBody, inFields, noodles, swap, type Case } from '../../../tes
 const publishAt = (written: string) => inFields(append(`publishAt: ${written}\n`))
 const ofMonth = (written: string) => append(`publishAt: ${written}\n`)
 
-/** Moments of publication that contradict a period, a month, or what other pages say. */
+/** Publication times that contradict a period, a month, or other pages. */
 export const publicationCases: readonly Case[] = [
   { title: 'published a week before the start', changes: noodles(publishAt('2023-01-25 10:00')), diagnostics: [] },
   { title: 'published as it starts', changes: noodles(publishAt('2023-02-01 00:00')), diagnostics: [] },

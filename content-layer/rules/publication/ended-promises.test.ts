@@ -15,7 +15,7 @@ import {
   type Edit,
 } from '../../../tests/support/small-content.ts'
 
-/** What is told of a campaign that was over in March, after an edit of what was published. */
+/** Returns the diagnostics of a campaign that ended in March, after an edit of its published version. */
 async function told(id: string, before: Edit, after: Edit, others: Changes = {}): Promise<unknown[]> {
   const file = `campaigns/202302-1/${id}.mdx`
   const texts = await textsAfter({ ...others, [file]: before })
@@ -33,7 +33,7 @@ async function told(id: string, before: Edit, after: Edit, others: Changes = {})
 
 const asItWas: Edit = (text) => text
 
-test('a further thing that a shop excludes is told at the list, and at the top one that it no longer does', async () => {
+test('a further exclusion of a shop is reported at the list, and a removed one at the top', async () => {
   const entry = '    - text: 送料\n'
   expect(await told('shop', asItWas, swap(entry, `${entry}    - text: 包装\n`))).toEqual([
     [34, '-', { before: '', after: '包装' }],
@@ -43,7 +43,7 @@ test('a further thing that a shop excludes is told at the list, and at the top o
   ])
 })
 
-test('what did not change is not told beside what did', async () => {
+test('an unchanged promise is not reported next to a changed one', async () => {
   const excluded = inBody(append('\n出前は対象外です。\n\n送料は対象外です。\n'))
   expect(await told('noodles', excluded, asItWas)).toEqual([])
   expect(await told('noodles', excluded, swap('出前は対象外です。', '出前と宅配は対象外です。'))).toEqual([
@@ -51,7 +51,7 @@ test('what did not change is not told beside what did', async () => {
   ])
 })
 
-test('a condition that came and a field that went are told each at its place', async () => {
+test('an added condition and a removed field are each reported at their positions', async () => {
   const granted = inFields(append('grantBy: 2023-04-30\n'))
   const changed = await told('noodles', granted, (text) =>
     swap('grantBy: 2023-04-30\n', 'conditions:\n  - 本人確認が必要\n')(text),

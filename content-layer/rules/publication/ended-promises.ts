@@ -7,14 +7,14 @@ import { listsIn } from '../agreement/counting.ts'
 import type { Ready } from '../whole.ts'
 import { quoteBoth } from './quote-both.ts'
 
-/** What excludes something: a sentence that came or went changes what was promised. */
+/** Phrases of exclusion: adding or removing such a sentence changes what was promised. */
 const excluding = /対象になりません|対象外|含みません|除きます/u
 
 type PublishedText = { field: string; value: string; position: Position }
 
 const top: Position = { line: 1, column: 1 }
 
-/** What a campaign promised, besides its fields: conditions, its own notes, and what it excludes. */
+/** Returns what a campaign promised in addition to its fields: conditions, its notes, and what it excludes. */
 function textsOf({ definition, body, texts }: Ready): PublishedText[] {
   const campaignTexts = texts.filter(
     ({ field, value }) => /^(?:conditions|annotationLists.*detail)/u.test(field) || excluding.test(value),
@@ -50,17 +50,17 @@ function report(
   }
 }
 
-/** True for a campaign whose period is over. */
+/** True for a campaign after the end of its period. */
 export function isOver({ definition }: CampaignEntry, now: number): boolean {
   return definition !== undefined && parseEnd(definition.period.end) < now
 }
 
-/** What a campaign that is over promised when it was published, and does not promise as it stands (D30). */
+/** Promises that an ended campaign made when it was published and that the current version lacks (D30). */
 export function endedPromiseDiagnostics(file: string, published: Ready, entry: Ready): Diagnostic[] {
   const old = new Map(published.terms.map(({ field, value }) => [field, value]))
   const terms = entry.terms.filter(({ field, value }) => (old.get(field) ?? '') !== value)
   const [before, after] = [textsOf(published), textsOf(entry)]
-  // What stands elsewhere on the page now, such as in a shared note, is still said.
+  // A text that moved elsewhere on the page, such as into a shared note, is still promised.
   const has = (texts: readonly Pick<PublishedText, 'value'>[], text: PublishedText) =>
     texts.some(({ value }) => value === text.value)
   const added = after.filter((one) => !has([...before, ...published.texts], one))

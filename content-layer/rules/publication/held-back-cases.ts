@@ -30,7 +30,7 @@ ${fields.map((field) => `        ${field}\n`).join('')}        headline:
   refound:`,
   )
 
-/** The first page of entry, open from when the campaigns of the month begin. */
+/** The first entry page, open from the start of the month's campaigns. */
 const openFromFebruary =
   (edit: Edit): Edit =>
   (text) =>
@@ -52,7 +52,7 @@ const enteredShop = (...edits: Edit[]) => ({
     ].reduce((edited, edit) => edit(edited), text),
 })
 
-/** A campaign in whose main button people enter on the page that has the promotion. */
+/** A campaign with a main button that links to the entry page with the promotion. */
 const entered = (...edits: Edit[]) =>
   noodles(
     inFields(swap('entry: not-required', 'entry: required')),
@@ -61,7 +61,7 @@ const entered = (...edits: Edit[]) =>
     ...edits,
   )
 
-/** Promotions of entry that are held back, and those of campaigns that are. */
+/** Scheduled promotions on entry pages, and those of scheduled campaigns. */
 const promotionCases: readonly Case[] = [
   {
     title: 'a promotion published before its page opens',

@@ -5,8 +5,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { isNamedIn, type Name } from './recognize-name.ts'
 
 /**
- * A page or a promotion of one: when it is published and over, in milliseconds since 1970, by what it is recognized, and
- * everything that it says, leads to and shows.
+ * A page or a promotion on one: when it is published and when it is over, in milliseconds since 1970, the names that
+ * identify it, and all its texts, links and pictures.
  */
 export type Published = {
   /** As people find it in the content: `202309-1/books`. */
@@ -26,10 +26,10 @@ function onePerSubject(secrets: readonly Secret[]): Secret[] {
   return secrets.filter(({ subject }, index) => secrets.findIndex((other) => other.subject === subject) === index)
 }
 
-/** On how many published pages a word stands before it is no name any more: プレゼント, 旅, ごほうび. */
+/** Number of published pages from which on a word is too common to be a name: プレゼント, 旅, ごほうび. */
 const commonFrom = 2
 
-/** True for a word that several published pages say already: nobody takes it for one campaign. */
+/** True for a word on several published pages, which readers would not take for one campaign. */
 function isCommonName(name: Name, texts: readonly (readonly string[])[]): boolean {
   return (
     name.kind === 'word' &&
@@ -46,8 +46,8 @@ function firstUses(published: readonly Published[]): Map<string, number> {
 }
 
 /**
- * Texts, links and pictures that give away what is published later than they are (D32). `now` is in milliseconds since
- * 1970. A page that is over cannot mean a campaign to come by one word of it, but by its title it can.
+ * Texts, links and pictures that reveal a scheduled page before its publication (D32). `now` is in milliseconds since
+ * 1970. On a page that is over, one word cannot mean a scheduled campaign, but its title can.
  */
 export function scheduledNameDiagnostics(published: readonly Published[], now: number): Diagnostic[] {
   const scheduled = published.filter(({ from }) => from > now)

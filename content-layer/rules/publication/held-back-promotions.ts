@@ -26,7 +26,7 @@ function emptyPageDiagnostics(promotions: readonly DatedPromotion[], times: read
   })
 }
 
-/** The place of a promotion, at the name by which the server calls it. */
+/** Returns the position of a promotion: that of its id on the server. */
 function positionOfPromotion({ texts }: Screens, promotion: DatedPromotion): TextReference | undefined {
   const field = showPath(['campaigns', promotion.page, 'promotions', promotion.index, 'promotionKey'])
   return [...texts.values()].flat().find((text) => text.field === field)

@@ -28,12 +28,12 @@ type Published = {
  */
 const earliest = 31
 
-/** The place of a `publishAt` among those that a unit remembers. */
+/** Returns the position of a `publishAt` among those that an entry records. */
 function publishAtIn(positions: readonly Reference[] | undefined): Reference | undefined {
   return positions?.find(({ field }) => field === 'publishAt')
 }
 
-/** A moment of publication beside the periods of the campaigns that wait for it. */
+/** Checks a publication time against the periods of the campaigns that wait for it. */
 function againstPeriods(position: Reference, written: readonly Period[]): Diagnostic[] {
   const instant = publishInstant(position.value)
   const actual = formatPlain(instant)
@@ -70,7 +70,7 @@ function periodDiagnostics({ campaigns, months }: Published): Diagnostic[] {
   return [...ofMonths, ...ofCampaigns]
 }
 
-/** From when an address of this site answers: of pages, and of campaigns' places on their month's page. */
+/** Returns when a URL of this site starts to answer: for pages, and for campaigns' anchors on their month's page. */
 function instantsByUrl({ campaigns, months }: Published, times: PublishTimes): Map<string, number> {
   const instants = new Map<string, number>()
   for (const variant of ['web', 'in-app'] as const) {
@@ -130,8 +130,8 @@ function promotionOf(field: string): string {
 }
 
 /**
- * What is wrong with the moments at which pages are published. What pages say of others that come later is wrong only
- * until they have come: as time passes, diagnostics go and none is added.
+ * Checks the times at which pages are published. References to scheduled pages are wrong only until their publication:
+ * as time passes, diagnostics disappear and none is added.
  */
 export function publicationDiagnostics(published: Published): Diagnostic[] {
   const { campaigns, months, screens, now } = published

@@ -1,4 +1,4 @@
-/** The most characters of a sentence that are quoted, and how many of them stand before the difference. */
+/** Maximum number of characters that are quoted of a sentence, and how many of them precede the difference. */
 const [quoted, lead] = [40, 12]
 
 /** A part of a text, from a little before where it differs. */
@@ -7,7 +7,7 @@ function quote(text: string, differsAt: number): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, start + quoted)}${start + quoted < text.length ? '…' : ''}`
 }
 
-/** Two texts as they are told beside each other: the part in which they differ. */
+/** Quotes the part in which two texts differ, from both. */
 export function quoteBoth(one: string, other: string): [string, string] {
   let same = 0
   while (same < Math.min(one.length, other.length) && one[same] === other[same]) same += 1

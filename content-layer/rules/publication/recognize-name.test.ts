@@ -11,9 +11,9 @@ describe('a word is named', () => {
     ['秋祭がはじまります', true],
     ['もうすぐ秋祭', true],
     ['「秋祭」のお店', true],
-    // Marks, spaces and line breaks stand in the way of no reader.
+    // Readers ignore marks, spaces and line breaks.
     ['秋\n 祭のお店', true],
-    // Kanji beside kanji are another word; hiragana end one.
+    // Adjacent kanji form another word; hiragana end one.
     ['初秋祭のお店', false],
     ['秋祭典のお店', false],
     ['秋祭典と秋祭', true],
@@ -22,7 +22,7 @@ describe('a word is named', () => {
     expect(isNamedIn(word, text, 'text')).toBe(isNamed)
   })
 
-  test('in Latin letters and in katakana, where no letter of its kind stands beside it', () => {
+  test('in Latin letters and in katakana, not next to letters of the same kind', () => {
     const [latin, kana]: [Name, Name] = [
       { kind: 'word', value: 'Pay' },
       { kind: 'word', value: 'カフェ' },
@@ -70,7 +70,7 @@ describe('an id is named', () => {
     ['https://shop.example/#fall-feast', 'link', true],
     ['https://fall-feast.example/', 'link', false],
     ['https://shop.example/fall-feast-2/', 'link', false],
-    // Where a link leads on this site is judged by itself; what it hands on is not.
+    // Paths on this site have their own rule; parameters that a link passes on do not.
     ['/jp/card/202309-1/fall-feast/', 'link', false],
     ['/jp/card/202309-1/?ref=fall-feast', 'link', true],
     ['/jp/card/202309-1/?a=1#fall-feast', 'link', false],
@@ -101,7 +101,7 @@ test('an address is named in words, and in links if it leads elsewhere', () => {
   expect(where.map((position) => isNamedIn(own, '/jp/card/202309-1/a/#b', position))).toEqual([true, false, false])
 })
 
-test('names that are missing or have less than two letters tell nothing apart', () => {
+test('names that are missing or have less than two letters are not distinctive', () => {
   expect(namesOf('word', undefined, '', '秋', ' 秋 ', '秋祭')).toEqual([{ kind: 'word', value: '秋祭' }])
   expect(namesOf('title', '秋の\n祭※1')).toEqual([{ kind: 'title', value: '秋の祭' }])
   expect(namesOf('id', 'a-b', 'c')).toEqual([{ kind: 'id', value: 'a-b' }])

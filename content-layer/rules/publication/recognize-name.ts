@@ -1,6 +1,6 @@
 import { withoutMarks } from '#schemas/mark.ts'
 
-/** A name by which something is recognized: a title, one word on posters and tags, an id, or an address. */
+/** A name by which something is recognized: a title, one word on posters and tags, an id, or a URL. */
 export type Name = { kind: 'title' | 'word' | 'id' | 'address'; value: string }
 
 /** Without what may differ between two spellings of one title: marks, line breaks, spaces, widths of characters. */
@@ -24,7 +24,7 @@ function hasName(text: string, name: string): boolean {
   return false
 }
 
-/** The names of a kind, without those that are missing or too short to tell one thing from another. */
+/** Returns the names of a kind, without those that are missing or too short to be distinctive. */
 export function namesOf(kind: Name['kind'], ...values: readonly (string | undefined)[]): Name[] {
   return values.flatMap((value = '') => {
     const name = kind === 'title' || kind === 'word' ? plain(value) : value
@@ -32,7 +32,7 @@ export function namesOf(kind: Name['kind'], ...values: readonly (string | undefi
   })
 }
 
-/** The parts of a link that can hold an id. Where a link leads on this site is judged by itself. */
+/** Returns the parts of a link that can contain an id. Paths on this site have their own rule. */
 function partsOfLink(link: string): string[] {
   const linkedName = link.startsWith('https://')
     ? link.replace(/https:\/\/[^/?#]*/, '')
@@ -42,7 +42,7 @@ function partsOfLink(link: string): string[] {
 
 /** True if a text, a link, or the path of a picture gives a name away. */
 export function isNamedIn({ kind, value }: Name, text: string, where: 'text' | 'link' | 'picture'): boolean {
-  // Links to this site's own pages are told by themselves.
+  // Links to this site's own pages have their own rule.
   if (kind === 'address') return where === 'text' || value.startsWith('https://') ? text.includes(value) : false
   if (kind === 'id') {
     if (where === 'link') return partsOfLink(text).includes(value)

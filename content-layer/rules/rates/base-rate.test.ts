@@ -22,7 +22,7 @@ const another: Diagnostic = {
 }
 const position = { line: 12, column: 1 }
 
-test('a rate that fits no headline is told once, at the rate, and all else stays', () => {
+test('a rate that matches no headline is reported once, at the rate, and all else stays', () => {
   expect(withBaseRate([mismatch('a.mdx'), another, otherKind('b.mdx')], 2, position)).toEqual([
     another,
     { file: 'provider.yaml', field: 'baseRate', ...position, kind: 'base-rate-changed', details: { count: 2 } },
@@ -32,6 +32,6 @@ test('a rate that fits no headline is told once, at the rate, and all else stays
 test.each([
   ['one campaign of one', [mismatch('a.mdx'), another], 1],
   ['two campaigns of three', [mismatch('a.mdx'), mismatch('b.mdx')], 3],
-] as const)('a headline that does not fit in %s is told there', (_, found, totals) => {
+] as const)('a headline that does not match in %s is reported there', (_, found, totals) => {
   expect(withBaseRate(found, totals, position)).toEqual(found)
 })

@@ -5,8 +5,8 @@ function isOfRate({ kind }: Diagnostic): boolean {
 }
 
 /**
- * If no campaign's headline fits the usual rate any longer, the usual rate has changed: that is told once, in its place,
- * instead of a wrong figure in every campaign of the past.
+ * If no campaign's headline matches the base rate, the base rate has changed: reports that once, where it is defined,
+ * instead of a wrong figure in every past campaign.
  */
 export function withBaseRate(
   diagnostics: readonly Diagnostic[],

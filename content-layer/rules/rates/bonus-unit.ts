@@ -5,14 +5,14 @@ import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 /** What a page can name only where its bonus is a rate. */
 const ofRate = /^(?:上限に届く金額|.+の特典)$/u
 
-/** The name of a rate that a diagnostic says does not exist; undefined for any other diagnostic. */
+/** Returns the name of a rate that a diagnostic reports as missing; undefined for any other diagnostic. */
 function missingRate({ kind, details }: Diagnostic): string | undefined {
   return kind === 'unknown-fact' && ofRate.test(details.actual) ? details.actual : undefined
 }
 
 /**
- * The diagnostics of a campaign whose bonus is in points while its page speaks of a rate: one, at the unit, in place of
- * those that follow from it: names that do not exist, and a title that got longer.
+ * Handles a campaign with a bonus in points and a page that mentions a rate: replaces the consequences (missing names,
+ * a title that became too long) with one diagnostic at the unit.
  */
 export function withBonusUnit(
   { headline: { kind, figure, unit } }: Pick<CampaignDefinition, 'headline'>,

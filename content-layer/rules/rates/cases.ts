@@ -9,14 +9,14 @@ import {
   type Edit,
 } from '../../../tests/support/small-content.ts'
 
-/** The shop of the small content, whose bonus is given once. */
+/** The shop of the small content, with a bonus that is granted once. */
 const capped = swap('isAffiliate: true', 'isAffiliate: true\nmaximumGrantPoint: 100')
 
 const ofShop = (...edits: Edit[]): Changes => ({
   './shop.mdx': inTurn(...edits),
 })
 
-/** Slips that the rules of this folder tell, and what is fine beside them. */
+/** Invalid examples for the rules of this folder, and similar valid ones. */
 export const rateCases: readonly Case[] = [
   {
     title: 'points of an item that its parts do not add up to',

@@ -9,7 +9,10 @@ const reductions = ['割引', '値引', '引き', 'オフ', 'OFF', 'キャッシ
 const added = ['上乗せ', 'プラス', '加算', '＋']
 const sums = ['合計', '合わせて', 'トータル', '最大']
 
-/** What the words beside the large figure may not say, for what it is, and words that make it true again. */
+/**
+ * Phrases that the label of the large figure must not contain, by the figure's kind; phrases that make them acceptable;
+ * and the fix.
+ */
 const refused: Readonly<Record<Kind, { pattern: RegExp; unless: readonly string[]; fix: string }>> = {
   total: {
     pattern: patternOf([
@@ -36,7 +39,7 @@ const refused: Readonly<Record<Kind, { pattern: RegExp; unless: readonly string[
   },
 }
 
-/** Words beside the large figure that make it something else: a total called 上乗せ, points called a discount. */
+/** Labels that contradict the large figure: a total called 上乗せ, points called a discount. */
 export function labelMisfits({ headline: { kind, label } }: CampaignDefinition): FieldDiagnostic[] {
   const { pattern, unless, fix } = refused[kind]
   const actual = pattern.exec(label.replaceAll('\n', ''))?.[0]
@@ -44,7 +47,7 @@ export function labelMisfits({ headline: { kind, label } }: CampaignDefinition):
   return isFine ? [] : [{ path: ['headline', 'label'], kind: 'label-misfit', details: { actual, kind, fix } }]
 }
 
-/** A bonus beside a rate, or one of more than all in percent. */
+/** A bonus next to a rate, or a bonus above 100 percent. */
 export function bonusDiagnostics({ headline, reductionRate }: CampaignDefinition): FieldDiagnostic[] {
   const { kind, figure, unit } = headline
   if (kind !== 'bonus') return []

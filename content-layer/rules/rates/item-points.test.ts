@@ -7,7 +7,7 @@ async function told(fields: string) {
   return all.filter(({ kind }) => kind === 'item-points-sum')
 }
 
-test('points that lack a part are told with the part that would be missing', async () => {
+test('points that lack a part are reported with the missing part', async () => {
   expect(await told('    grantPoint: 1108\n')).toMatchObject([
     { details: { actual: '1,108', sum: '98', parts: '常時98', fix: 'itemPoint: 1010' } },
   ])

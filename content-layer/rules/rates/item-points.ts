@@ -5,7 +5,7 @@ import { grantFor } from '#domain/money/points.ts'
 
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 
-/** Items whose points are another sum than that of the parts which the page tells beside them. */
+/** Items with points that differ from the sum of the parts which the page shows next to them. */
 export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {
   return definition.affiliateItems.flatMap((item, index): FieldDiagnostic[] => {
     const parts = splitItemPoints(item, { ...definition, baseRate })

@@ -6,15 +6,15 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { sentencesOf } from '../sentences.ts'
 import { positionOf } from '../../read/fields/collect.ts'
 
-/** Words that say that there is no cap. */
+/** Phrases that state that there is no cap. */
 export const uncapped = /上限(?:なし|なく|はありません|がありません|はない)|いくらでも/u
 
-/** A cap at which nobody gets anything. */
+/** A cap at which no one receives anything. */
 export function zeroCapDiagnostics({ maximumGrantPoint }: CampaignDefinition): FieldDiagnostic[] {
   return maximumGrantPoint === 0 ? [{ path: ['maximumGrantPoint'], kind: 'value-nought' }] : []
 }
 
-/** Texts that say that there is no cap, although there is one. */
+/** Texts that state that there is no cap, although there is one. */
 export function capDiagnostics(
   { maximumGrantPoint }: CampaignDefinition,
   texts: readonly PositionedReference[],

@@ -9,10 +9,10 @@ const note = (title: string, detail: string) => ({ title, detail, fontBold: fals
 const noteFile = 'annotations/points-base.yaml'
 const cap = readFact('300ポイント')
 
-/** Where the words of the shared note stand, in the field that the page has for it. */
+/** The position of the shared note's text, in the field that the page has for it. */
 const inNote = (line: number) => ({ file: noteFile, line: 2, column: 1, field: `annotationLists[${line}].use` })
 
-/** The notes of a page, each on a line of its own number, beside one shared note called points-base. */
+/** The notes of a page, each on the line of its number, and one shared note called points-base. */
 function resolve(shared: string, ...written: Parameters<typeof resolveAnnotations>[1]) {
   const positionOf = ([, index]: readonly PropertyKey[]) => ({ line: Number(index) + 1, column: 1 })
   const position = { field: 'detail', line: 2, column: 1 }
@@ -41,7 +41,7 @@ test('a shared note under a title of the page has its place there', () => {
   expect(diagnostics).toEqual([{ ...at(1, 'title'), kind: 'annotation-without-mark', details: { mark: '※3' } }])
 })
 
-describe('is told of a shared note', () => {
+describe('is reported for a shared note', () => {
   const told = (shared: string, use = 'points-base') => resolve(shared, { use }).diagnostics
 
   test('that there is none of that name, with the one that was meant', () => {
@@ -71,7 +71,7 @@ describe('is told of a shared note', () => {
   })
 })
 
-test('of two notes of one title the second is told, which the first is not', () => {
+test('of two notes with one title the second is reported, and the first is not', () => {
   expect(resolve('', note('付与時期', '翌月です。'), note('付与時期', '月末です。')).diagnostics).toEqual([
     { ...at(2, 'title'), kind: 'duplicate-id', details: { actual: '付与時期' } },
   ])
@@ -81,14 +81,14 @@ test('a title that only ends with a mark needs none that points to it', () => {
   expect(resolve('', note('対象のお店※1', '商業施設の中のお店を除きます。')).diagnostics).toEqual([])
 })
 
-test('a page says something else in place of a shared note, under the title of that', () => {
+test('a page replaces a shared note, under the same title', () => {
   const written = { use: 'points-base', instead: '翌月です。' }
   const { annotations, texts, uses, diagnostics } = resolve('上限は｛付与日｝です。', written)
   expect(annotations).toEqual([note('ポイント', '翌月です。')])
   expect([texts, uses, diagnostics]).toEqual([[], [{ ...at(1, 'use'), value: noteFile }], []])
 })
 
-test('what is said in place of a shared note and is the same is told', () => {
+test('a replacement that equals the shared note is reported', () => {
   const { diagnostics } = resolve('上限は｛上限｝です。', { use: 'points-base', instead: '上限は300ポイントです。' })
   expect(diagnostics).toEqual([{ ...at(1, 'instead'), kind: 'instead-same', details: { actual: 'points-base' } }])
 })

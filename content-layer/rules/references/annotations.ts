@@ -20,25 +20,25 @@ type Resolved = {
   uses: Reference[]
   texts: Reference[]
   statements: Statement[]
-  /** Those that a shared note tells stand in its file. */
+  /** Diagnostics of shared notes, positioned in their files. */
   diagnostics: Diagnostic[]
 }
 
 /** Two annotations with the same mark, or the same note twice, would be ambiguous to the reader. */
 function duplicateDiagnostics(titles: readonly Reference[]): Diagnostic[] {
   const seen = new Set<string>()
-  return titles.flatMap(({ value, ...place }) => {
+  return titles.flatMap(({ value, ...position }) => {
     const title = normalizeMark(value)
     const isTwice = seen.has(title)
     seen.add(title)
-    return isTwice ? [{ ...place, kind: 'duplicate-id', details: { actual: title } }] : []
+    return isTwice ? [{ ...position, kind: 'duplicate-id', details: { actual: title } }] : []
   })
 }
 
 /**
  * Replaces each `use` with its shared annotation, and checks all marks of the page against the result. `texts` are the
- * texts of the page, including those of its own annotations; the `texts` that come back are those of shared ones, in
- * their files.
+ * texts of the page, including those of its own annotations; the returned `texts` are those of the shared annotations,
+ * positioned in their files.
  */
 export function resolveAnnotations(
   file: string,

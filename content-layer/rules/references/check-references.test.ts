@@ -15,11 +15,11 @@ const raster: Picture = { file: 'images/a.png', fingerprint: '', width: 272, hei
 const drawing: Picture = { file: 'images/b.svg', fingerprint: '', width: 10, height: 10 }
 
 describe('a picture that is there', () => {
-  test('is not told, as large as its place needs it', () => {
+  test('is not reported at the required size', () => {
     expect(checkImage(shown('/images/a.png'), new Map([['images/a.png', raster]]))).toEqual([])
   })
 
-  test('is told one pixel below', () => {
+  test('is reported one pixel below', () => {
     const small = { ...raster, width: 271 }
     expect(checkImage(shown('/images/a.png'), new Map([['images/a.png', small]]))).toEqual([
       { ...position, kind: 'picture-too-small', details: { actual: 271, minimum: 272 } },
@@ -30,7 +30,7 @@ describe('a picture that is there', () => {
     expect(checkImage(shown('/images/b.svg'), new Map([['images/b.svg', drawing]]))).toEqual([])
   })
 
-  test('is told with the side that is stated otherwise, at its place', () => {
+  test('is reported with the side that differs, at its position', () => {
     const stated: ImageReference['stated'] = [
       { side: 'width', pixels: 272, line: 5, column: 10 },
       { side: 'height', pixels: 272, line: 6, column: 11 },
@@ -47,12 +47,12 @@ describe('a picture that is there', () => {
     ])
   })
 
-  test('and is broken has been told by itself', () => {
+  test('and is broken has its own diagnostic', () => {
     expect(checkImage(shown('/images/a.png'), new Map([['images/a.png', undefined]]))).toEqual([])
   })
 })
 
-test('a picture that is missing is told with those that can be meant: shared ones, and those beside the file', () => {
+test('a missing picture is reported with the candidates: shared ones, and those next to the file', () => {
   const known = new Map<string, Picture | undefined>([
     ['images/b.svg', drawing],
     ['campaigns/202309-1/images/card.png', raster],

@@ -15,7 +15,7 @@ function diagnostic({ file, line, column, field }: Reference, problem: Problem):
 
 function missingImage(
   reference: ImageReference,
-  wanted: string,
+  path: string,
   pictures: ReadonlyMap<string, Picture | undefined>,
 ): Diagnostic {
   const folder = reference.file.replace(/[^/]*$/, '')
@@ -23,7 +23,7 @@ function missingImage(
     if (path.startsWith('images/')) return [`/${path}`]
     return path.startsWith(folder) ? [path.slice(folder.length)] : []
   })
-  return diagnostic(reference, { kind: 'missing-image', details: { path: wanted, ...suggest(reference.value, paths) } })
+  return diagnostic(reference, { kind: 'missing-image', details: { path, ...suggest(reference.value, paths) } })
 }
 
 /**
@@ -34,9 +34,9 @@ export function checkImage(
   reference: ImageReference,
   pictures: ReadonlyMap<string, Picture | undefined>,
 ): Diagnostic[] {
-  const wanted = imagePath(reference.file, reference.value)
-  if (!pictures.has(wanted)) return [missingImage(reference, wanted, pictures)]
-  const picture = pictures.get(wanted)
+  const path = imagePath(reference.file, reference.value)
+  if (!pictures.has(path)) return [missingImage(reference, path, pictures)]
+  const picture = pictures.get(path)
   if (!picture) return []
   const { minimum } = slots[reference.slot]
   const isBlurred = picture.raster !== undefined && picture.width < minimum

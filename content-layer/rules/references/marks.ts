@@ -7,7 +7,7 @@ function diagnostic({ file, line, column, field }: Reference, problem: Problem):
   return { file, line, column, field, ...problem }
 }
 
-/** A ※ that begins a line or a sentence, as notes in print do: it marks no word. */
+/** A ※ at the start of a line or a sentence introduces a note, as in print: it marks no word. */
 const beginning = /(?<=^|[\n。])[ 　]*※(?![0-9０-９])/gu
 
 /**

@@ -1,6 +1,6 @@
 import { append, inBody, inFields, noodles, swap, type Case } from '../../../tests/support/small-content.ts'
 
-/** Slips that the rules of this folder tell, and what is fine beside them. */
+/** Invalid examples for the rules of this folder, and similar valid ones. */
 export const reviewCases: readonly Case[] = [
   {
     title: 'no reason',

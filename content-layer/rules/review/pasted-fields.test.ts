@@ -27,7 +27,7 @@ test.each([
       [3, { actual: 'entry: required' }],
     ],
   ],
-] as const)('%s is told', (_, body, expected) => {
+] as const)('%s is reported', (_, body, expected) => {
   expect(told(body)).toEqual(expected)
 })
 

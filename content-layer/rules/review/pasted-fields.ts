@@ -2,12 +2,12 @@ import { campaign } from '#schemas/campaign.ts'
 
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 
-/** A campaign's fields, and how the entries of its lists begin. */
+/** The names of a campaign's fields, and the keys that start the items of its lists. */
 const names: ReadonlySet<string> = new Set([...Object.keys(campaign.shape), 'src', 'use'])
 
 /**
- * Fields in a body, where visitors would read them as words: pasted below it, or between its sentences. Told once for a
- * paragraph, at its first such line. A latin word and a colon alone is none: 「iPhone: …」 may begin a line.
+ * Finds fields in a body, which visitors would read as text: pasted below it, or between its sentences. Reports a
+ * paragraph once, at its first such line. A Latin word with a colon is not enough: a line may start with 「iPhone: …」.
  */
 export function findPastedFields(file: string, body: string): Diagnostic[] {
   let isReported = false

@@ -8,7 +8,7 @@ const marks = [
   new RegExp(`\\{/\\*\\s*${reviewKeyword}\\s*\\*/\\}`, 'u'),
 ]
 
-/** The lines of a file that were copied from another month and that nobody has looked at since. */
+/** Finds the lines of a file that were copied from another month and have not been reviewed. */
 export function findReviewMarks(file: string, source: string): Diagnostic[] {
   return source.split('\n').flatMap((line, index) => {
     const column = Math.max(...marks.map((mark) => line.search(mark)))
@@ -16,7 +16,7 @@ export function findReviewMarks(file: string, source: string): Diagnostic[] {
   })
 }
 
-/** A line without the mark that asks to look at it: somebody has. */
+/** Removes the review mark from a line once it has been reviewed. */
 export function withoutReviewMark(line: string): string {
   return marks.reduce((text, mark) => text.replace(mark, ''), line).trimEnd()
 }

@@ -30,7 +30,7 @@ const note = (name: string): [string, SharedText] => {
 }
 const texts = new Map([note('points-expiry'), note('points-base')])
 
-test('what all pages tell of a shared note is told once, in the note, with the number of pages', () => {
+test('a diagnostic of a shared note on all pages is reported once, in the note, with the number of pages', () => {
   const [first, ...others] = groupByShared([told('a.mdx', 3), told('b.mdx', 7)], pages, texts)
   expect(first).toMatchObject({ file: 'annotations/points-expiry.yaml', field: 'detail', line: 2, pages: 2 })
   expect(others).toEqual([])
@@ -46,7 +46,7 @@ const unsaid = (file: string): Diagnostic => ({
   details: { name: 'ポイントの有効期限', how: '「- use: points-expiry」を足す', reason: '' },
 })
 
-test('what pages do not say although they use the note that would is told in the note', () => {
+test('a statement missing on pages that use its note is reported in the note', () => {
   const further = [...pages, { uses: [use('c.mdx', 3)] }]
   expect(groupByShared([unsaid('a.mdx'), unsaid('b.mdx')], further, texts)).toMatchObject([
     { file: 'annotations/points-expiry.yaml', field: 'detail', kind: 'not-said', pages: 2 },
@@ -61,13 +61,13 @@ test.each([
   ['two pages of three', [told('a.mdx', 3), told('b.mdx', 7)], [{ uses: [use('c.mdx', 3)] }]],
   ['a note that one page uses', [told('b.mdx', 9, '上限なし', 'points-base')]],
 ])(
-  'what is told of %s stays with the page',
+  'a diagnostic of %s stays with the page',
   (_, found: Diagnostic[], further: { uses: ReturnType<typeof use>[] }[] = []) => {
     expect(groupByShared(found, [...pages, ...further], texts)).toEqual(found)
   },
 )
 
-test('what is told alike of two notes is told in each of them', () => {
+test('an equal diagnostic of two notes is reported in each of them', () => {
   const both = ['a.mdx', 'b.mdx'].map((file) => ({ uses: [use(file, 3), use(file, 5, 'points-base')] }))
   const found = both.flatMap(({ uses }) =>
     uses.map(({ file, line }) => told(file, line, '上限なし', line === 3 ? 'points-expiry' : 'points-base')),

@@ -7,22 +7,22 @@ import { fileOfShared } from '../../read/shared-kinds.ts'
 /** A page with the files of the shared texts that it uses, where it does. */
 type Page = { uses?: readonly Reference[] }
 
-/** Two pages that tell the same of a text are as many as it takes to suspect the text. */
+/** Minimum number of pages with the same diagnostic for a shared text to be the probable cause. */
 const minPages = 2
 
-/** The shared note that says what a page does not say, as the requirement names it: 「- use: points-expiry」. */
+/** The shared note that would meet a requirement, as its message names it: 「- use: points-expiry」. */
 const named = /use: ([a-z0-9-]+)/u
 
 /**
- * What every page that uses a shared text tells of it at its use, told once, in the text: there it was written, and there
- * it is mended. The same for what a page does not say although it uses the note that would.
+ * Moves a diagnostic that every user of a shared text has at its use into the text itself, and reports it once: the fix
+ * belongs there. Does the same for a missing statement on pages that use the note which should make it.
  */
 export function groupByShared(
   diagnostics: readonly Diagnostic[],
   pages: readonly Page[],
   texts: SharedTexts,
 ): Diagnostic[] {
-  // Of most contents nothing is told that a shared text could have to do with.
+  // Most content has no diagnostic that a shared text could cause.
   if (!diagnostics.some(({ kind, within }) => kind === 'not-said' || within)) return [...diagnostics]
   const usersOf = groupBy(
     pages.flatMap(({ uses = [] }) => uses),
@@ -44,11 +44,11 @@ export function groupByShared(
   for (const group of groups.values()) {
     const count = new Set(group.map(({ one }) => one.file)).size
     for (const [index, { one, position }] of group.entries()) {
-      // Not every page that uses a note has to say what it says.
+      // A page may use a note without repeating its statement.
       const users = one.kind === 'not-said' ? [] : (usersOf.get(position.file) ?? [])
       if (count < Math.max(minPages, new Set(users.map(({ file }) => file)).size)) continue
-      const { within: _, ...told } = one
-      inShared.set(one, index === 0 ? { ...told, ...position, pages: count } : undefined)
+      const { within: _, ...shared } = one
+      inShared.set(one, index === 0 ? { ...shared, ...position, pages: count } : undefined)
     }
   }
   return diagnostics.flatMap((one) => (inShared.has(one) ? (inShared.get(one) ?? []) : [one]))

@@ -20,7 +20,7 @@ const turned: Diagnostic = {
 
 const kindsOf = (all: readonly { kind: string; reason?: string }[]) => all.map((one) => [one.kind, one.reason])
 
-test('a change is answered by a reason that comes with it, and not by one that was published before', () => {
+test('a change is covered by a reason that is added with it, and not by one that was published before', () => {
   expect(kindsOf(applySuppressions(file, answered, [turned], '上限は、合計で数えます。\n').warnings)).toEqual([
     ['meaning-turned', reason],
   ])
@@ -31,14 +31,14 @@ test('a change is answered by a reason that comes with it, and not by one that w
   ])
 })
 
-test('what stands is answered by any reason', () => {
+test('an unchanged line is covered by any reason', () => {
   const claim: Diagnostic = { ...turned, kind: 'claim-without-basis', details: { actual: 'No.1' } }
   expect(kindsOf(applySuppressions(file, answered, [claim], answered).warnings)).toEqual([
     ['claim-without-basis', reason],
   ])
 })
 
-test('the reason for a change stays without a remark once it is published, until the file is changed again', () => {
+test('the reason for a change causes no warning after its publication, until the file is changed again', () => {
   expect(applySuppressions(file, answered, [], answered)).toEqual({ errors: [], warnings: [] })
   const further = `${answered}もう一つの文です。\n`
   expect(kindsOf(applySuppressions(file, further, [], answered).warnings)).toEqual([['reason-unneeded', undefined]])
@@ -46,7 +46,7 @@ test('the reason for a change stays without a remark once it is published, until
   expect(kindsOf(applySuppressions(file, answered, []).warnings)).toEqual([['reason-unneeded', undefined]])
 })
 
-test.each(['>-', '|+', '>'])('a reason beside %s holds for every line of the text that begins there', (mark) => {
+test.each(['>-', '|+', '>'])('a reason next to %s covers every line of the text that starts there', (mark) => {
   const text = `description: ${mark} # 確認ずみ: ${reason}\n  はじめの行です。\n  二つめの行です。\ntag: 秋\n`
   const at = (line: number): Diagnostic => ({
     ...turned,

@@ -10,17 +10,17 @@ const comment = new RegExp(
   'u',
 )
 
-/** A reason with the lines for which it holds: its own, the next, or the whole of the text that begins there. */
+/** A reason and the lines it covers: its own, the next, or all of the text that starts there. */
 type Reason = { line: number; last: number; reason: string; isUsed: boolean }
 
-/** The fewest letters in which somebody can say why. */
+/** Minimum length of a reason, in letters. */
 const minLetters = 8
 
-/** Words that say that somebody looked, or will, and not why all is well. */
+/** Phrases that state that someone looked, or will, but give no reason. */
 const meaninglessReason =
   /^(?:ok|todo|tbd|あとで|後で|また今度|問題(?:ありません|なし|ない)|大丈夫|このまま(?:で)?(?:よい|いい|ok)?|[^。、]{0,12}(?:さん|部長|課長|様)(?:に|が|も|の)?(?:確認|了承|承認|許可|ok)?|(?:内容|数字|文)?(?:を|は)?(?:確認|チェック|見直)(?:しました|し|済み|ずみ|した)?|見ました)(?:です|ます|する|します|直す|済み|ずみ|しました|した|見る|確認|確かめる)*[。.!！]?$/iu
 
-/** Whether a reason says why all is well: in eight letters at least, and not only that somebody looked, or will. */
+/** Whether a suppression explains itself: eight letters or more, and more than a note that someone looked, or will. */
 export function isReason(reason: string): boolean {
   return reason.replaceAll(/[\s。、.,!！]/gu, '').length >= minLetters && !meaninglessReason.test(reason)
 }
@@ -37,10 +37,10 @@ function reasonsIn(text: string): Reason[] {
 }
 
 /**
- * Parts what was found in a file into faults and remarks, and gives each remark the reason that the file states on its
- * line or the one above. A comment without a reason that says why is a fault, and one without a remark is a remark.
- * `before` is the published text of the file, if it is known: a reason that it gives is none for a further change, and
- * where nothing was changed, one for a change that was published needs no remark.
+ * Splits the diagnostics of a file into errors and warnings, and gives each warning the reason that the file states on
+ * its line or the one above. A comment without a meaningful reason is an error, and one without a warning is itself a
+ * warning. `before` is the published text of the file, if available: its reasons do not cover further changes, and on
+ * unchanged lines a reason for a published change needs no warning.
  */
 export function applySuppressions(
   file: string,

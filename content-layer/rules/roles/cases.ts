@@ -6,7 +6,7 @@ const said = (sentence: string): Changes => ({
   './noodles.mdx': (text) => inBody(append(`\n${sentence}\n`))(granted(text)),
 })
 
-/** A shop that sells a hat besides the dress. */
+/** A shop that sells a hat in addition to the dress. */
 const twoItems = (sentence: string): Changes => ({
   './shop.mdx': (text) =>
     text
@@ -19,7 +19,7 @@ const twoItems = (sentence: string): Changes => ({
 
 const misplaced = (column: number) => [`./noodles.mdx:59:${column} - term-misplaced`]
 
-/** Terms in sentences that want another one, and what is fine beside them. */
+/** Terms in sentences that require another one, and similar valid examples. */
 export const roleCases: readonly Case[] = [
   {
     title: 'payments until the day of granting',

@@ -3,7 +3,7 @@ import type { Role } from '../../terms/roles.ts'
 import type { Facts } from '../../terms/fact.ts'
 import { termsIn } from './misplaced-terms.ts'
 
-/** What tells that a row speaks of the period and of what is paid in it. */
+/** Phrases that show that a row is about the period and the payments in it. */
 const ofPeriod = /対象|期間|お支払い/u
 
 /** What a row of facts speaks of, by the words of its term; which days do not belong there, and which does. */
@@ -44,10 +44,10 @@ const rows: readonly { pattern: RegExp; unless?: RegExp; refuses: readonly Role[
   },
 ]
 
-/** Times in words, for points that come by the day of granting. */
+/** Times in words, for points that are granted by a stated day. */
 const atOnce = /すぐ|即時|即日|その場|当日|翌日|確定(?:した|し次第|次第|後|のあと)/u
 
-/** A row that tells when the extra points come by a time in words, where the campaign states their day. */
+/** A row that gives the time of the extra points in words, although the campaign states their day. */
 function dayProblems(term: string, text: string, facts: Facts | undefined): Problem[] {
   const actual = /上乗せ|特典/u.test(term) && !/常時/u.test(term) ? atOnce.exec(text)?.[0] : undefined
   const isStated = termsIn(text).some(({ role }) => role === 'grant')
@@ -56,7 +56,7 @@ function dayProblems(term: string, text: string, facts: Facts | undefined): Prob
   return [{ kind: 'term-misplaced', details: { actual: `「${actual}」`, related: term, fix: '｛付与日｝まで', why } }]
 }
 
-/** A day in a row of facts whose term speaks of another one, or a time in words where the day is known. */
+/** Returns days in a row of facts that the row's term excludes, and times in words where a day is defined. */
 export function factRowProblems(term: string, text: string, facts: Facts | undefined): Problem[] {
   const row = rows.find(({ pattern, unless }) => pattern.test(term) && unless?.test(term) !== true)
   const refusedTerm = row && termsIn(text).find(({ role }) => row.refuses.includes(role))

@@ -12,7 +12,7 @@ function told(text: string) {
   }))
 }
 
-test('of what is added and comes too early, the moment is to be replaced, not the term', () => {
+test('for extra points that are granted too early, the fix replaces the time, not the placeholder', () => {
   expect(told('｛上乗せ｝分は、お支払いの金額が確定したときに付与します。')).toEqual([
     {
       offset: 0,
@@ -22,7 +22,7 @@ test('of what is added and comes too early, the moment is to be replaced, not th
   ])
 })
 
-test('of the usual points that come too late, the day stands beside the wrong rate', () => {
+test('for base points that are granted too late, the day is next to the wrong rate', () => {
   expect(told('｛常時｝は、｛付与日｝までに付与します。')).toEqual([
     {
       offset: 6,
@@ -39,14 +39,14 @@ test.each([
   '常時｛常時｝分も上乗せの分も、｛付与日｝までに付与します。',
   '｛上乗せ｝分は、確定したときに付与しません。',
   '｛上乗せ｝分は、｛付与日｝までに付与します。',
-])('nothing is told of %s', (text) => {
+])('nothing is reported for %s', (text) => {
   expect(told(text)).toEqual([])
 })
 
-test('nothing is told where the campaign states no day of granting', () => {
+test('nothing is reported where the campaign states no grant day', () => {
   expect(grantTimeProblems('｛上乗せ｝分は、お支払いの金額が確定したときに付与します。', new Map())).toEqual([])
 })
 
-test('a sentence behind another is told at its own place', () => {
+test('a sentence after another is reported at its own position', () => {
   expect(told('お得です。｛上乗せ｝分は、確定した時に付与します。')).toMatchObject([{ offset: 5 }])
 })

@@ -3,20 +3,23 @@ import type { Facts } from '../../terms/fact.ts'
 import { sentencesIn } from '../sentences.ts'
 import { termsIn } from './misplaced-terms.ts'
 
-/** When the usual points come, and by when those that are added. */
+/** When the base points are granted, and by when the extra ones. */
 const atConfirmation = /(確定した(?:とき|時))(?:に|、)[^。]{0,6}付与/u
 const byTheDay = /までに[^。]{0,8}付与/u
 
 const denied = /ません|ない/u
 
-/** What a sentence says wrong, beside which of its words, and the term at which it is told. */
+/**
+ * An error of a sentence: the placeholder at which it is reported, the actual phrase, the related phrase, the reason
+ * and the fix.
+ */
 type Wrong = { at: string; actual: string; related: string; why: string; fix: string }
 
-/** What is added, of which a sentence says that it comes when the payment is confirmed. */
+/** Extra points that a sentence promises for the confirmation of the payment. */
 function addedAtConfirmation(sentence: string): Wrong | undefined {
   const match = atConfirmation.exec(sentence)
   if (!match) return undefined
-  // What stands before another moment belongs to that.
+  // Text before another time belongs to that time.
   const terms = termsIn(sentence.slice(0, match.index))
   const later = terms.slice(terms.findLastIndex(({ role }) => role === 'grant') + 1)
   const added = later.find(({ role }) => role === 'extra' || role === 'bonus')?.placeholder
@@ -36,7 +39,10 @@ function wrongIn(sentence: string): Wrong | undefined {
   return { at: day, actual: day, related: base, why: '常時のポイントは、お支払いの金額が確定するとつく', fix: '' }
 }
 
-/** Sentences that exchange when the usual points come and by when the others. Offsets count in the text as it was written. */
+/**
+ * Sentences that confuse the grant time of the base points with the grant day of the extra ones. Offsets are those of
+ * the source text.
+ */
 export function grantTimeProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
   if (facts?.has('付与日') === false || !text.includes('付与')) return []
   return sentencesIn(text).flatMap(({ sentence, offset }): ({ offset: number } & Problem)[] => {

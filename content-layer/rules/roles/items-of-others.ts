@@ -6,13 +6,13 @@ import { sentencesOf } from '../sentences.ts'
 
 type Item = CampaignDefinition['affiliateItems'][number]
 
-/** The fewest letters by which people shorten the name of a thing: イヤホン for ワイヤレスイヤホン. */
-const fewestLetters = 4
+/** Minimum length, in letters, of a shortened product name: イヤホン for ワイヤレスイヤホン. */
+const minLetters = 4
 
 /** True for a sentence that speaks of an item by its name, in whole or by its end. */
 function mentions(text: string, { itemName }: Item): boolean {
   const [thing = itemName] = itemName.split(/[ \u3000]/u)
-  return text.includes(thing) || (thing.length > fewestLetters && text.includes(thing.slice(-fewestLetters)))
+  return text.includes(thing) || (thing.length > minLetters && text.includes(thing.slice(-minLetters)))
 }
 
 const itemTerm = /｛([a-z0-9-]+)の(値段|ポイント)(?:[：:][^｛｝]*)?｝/gu

@@ -14,7 +14,7 @@ const facts = factsIn(fields, given)
 
 const oneDay = factsIn({ ...fields, period: { start: '2023-09-08 10:00', end: '2023-09-08 23:59' } }, given)
 
-/** What stands at which offset, beside what, and what is offered in its place. */
+/** Returns the actual term, its offset, the related phrase and the fix. */
 function told(text: string, known = facts) {
   return misplacedTermProblems(text, known).map(({ offset, kind, details }) =>
     kind === 'term-misplaced' ? [offset, details.related, details.fix] : [offset, kind],
@@ -33,13 +33,13 @@ test('on a campaign of one day its start is its end, but not at the same time', 
   expect(told('｛終了日：時刻｝から。', oneDay)).toEqual([[0, 'から', '｛開始日｝']])
 })
 
-test('a rate that is as high as the one that is meant may stand for it', () => {
+test('a rate equal to the intended one may replace it', () => {
   const text = 'いつでも｛上乗せ｝を還元します。'
   expect(told(text)).toEqual([[4, 'いつでも', '｛常時｝']])
   expect(told(text, factsIn({ ...fields, reductionRate: 1 }, given))).toEqual([])
 })
 
-test('a condition that stands alone in the last line of a title is told where the page has a bonus', () => {
+test('a condition alone in the last line of a title is reported where the page has a bonus', () => {
   const conditions = { facts: { 一回の下限: '3,000円' } }
   const [bonus, plus, none] = [
     { headline: { kind: 'bonus', figure: 500, unit: 'P', label: 'プレゼント' } },

@@ -10,7 +10,7 @@ import { contexts } from './places.ts'
 
 type TextProblem = { offset: number } & Problem
 
-/** A term as a sentence names it, with what stands beside it. */
+/** A placeholder in a sentence, with the text before and after it. */
 type Named = {
   offset: number
   placeholder: string
@@ -26,7 +26,7 @@ const reference = /｛([^｛｝「」\n：:]+)(?:[：:][^｛｝\n]*)?｝/gu
 /** A sentence that denies or asks may name a term that one which promises may not. */
 const denial = /ません|ない|対象外|除き|前日|翌日|か[？?]?$/u
 
-/** A time behind a date, which stands between it and the word that says what it is: の23時59分, 朝9時. */
+/** A time after a date, between it and the phrase that gives it a meaning: の23時59分, 朝9時. */
 const timeOfDay = /^(?:の|\s)*(?:[0-9０-９]{1,2}時(?:[0-9０-９]{1,2}分)?)?(?:の間)?/u
 
 /** The name by which the term of a role is stated. */
@@ -50,7 +50,7 @@ const inBrackets = /（[^（）]*）/gu
 
 type ContextPattern = TermContext & { pattern: RegExp }
 
-/** What never stands between two words that belong together: another term, or the topic of another clause. */
+/** What never separates two words that belong together: a placeholder, or the topic of another clause. */
 const otherClause = '。\\n｛は'
 
 const contextPatterns = contexts.map((context): ContextPattern => {
@@ -92,10 +92,10 @@ function namedIn(text: string, facts: Facts | undefined): Named[] {
   })
 }
 
-/** The end of a line after which the next one says what is given: 「…めぐりに、」. */
+/** A line ending after which the next line names the reward: 「…めぐりに、」. */
 const lineEnd = /[でにと、]$/u
 
-/** What may stand alone in the last line of a title: what is given, and no condition of it. */
+/** Roles that are conditions: the last line of a title may consist of a reward, but not of one of these. */
 const conditions: ReadonlySet<Role> = new Set([
   'lowest-amount',
   'cap-amount',
@@ -106,7 +106,7 @@ const conditions: ReadonlySet<Role> = new Set([
   'people',
 ])
 
-/** A condition that stands alone in a line where something is promised. */
+/** Reports a condition that is alone on a line where a promise is expected. */
 function aloneProblem(text: string, named: Named, facts: Facts | undefined): TextProblem[] {
   const { offset, placeholder, role, after } = named
   const line = text.slice(0, offset).trimEnd()
@@ -118,7 +118,7 @@ function aloneProblem(text: string, named: Named, facts: Facts | undefined): Tex
   return [{ offset, kind: 'term-misplaced', details }]
 }
 
-/** The word beside a term by which it is in the wrong place; undefined where all is well. */
+/** Returns the adjacent phrase that a placeholder contradicts; undefined if there is none. */
 function relatedPhrase(context: ContextPattern, { role, before, after, sentence }: Named): string | undefined {
   if (!context.refuses.includes(role) || (context.unlessDenied === true && denial.test(sentence))) return undefined
   if (context.unlessThen?.some((phrase) => after.startsWith(phrase)) === true) return undefined
@@ -154,7 +154,7 @@ function isSame(fix: string, { name, placeholder }: Named, facts: Facts | undefi
   return term === other
 }
 
-/** Terms of a text that the words beside them do not want. Offsets count in the text as it was written. */
+/** Placeholders that contradict the words next to them. Offsets are those of the source text. */
 export function misplacedTermProblems(text: string, facts: Facts | undefined): TextProblem[] {
   return namedIn(text, facts).flatMap((named): TextProblem[] => {
     for (const context of contextPatterns) {

@@ -2,9 +2,9 @@ import type { Role } from '../../terms/roles.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 
 /**
- * Words that want a term of a certain role beside them: `before` or `after` it. A term of a refused role is in the wrong
- * sentence; one of the role that is `meant` is offered in its place. A sentence that denies may name the other one, and
- * so may one in which the words of `unlessThen` follow the term.
+ * Phrases that require a placeholder of a certain role before or after them (`side`). A placeholder of a refused role
+ * is in the wrong sentence; one of the role `meant` is suggested instead. Exempt are negated sentences and those in
+ * which the phrases of `unlessThen` follow.
  */
 export type TermContext = {
   side: 'before' | 'after'

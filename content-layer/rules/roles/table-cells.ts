@@ -21,7 +21,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Cells of a table that name something else than the heading of their column says. */
+/** Table cells that name another fact than the heading of their column requires. */
 export function cellDiagnostics({ columns, rows }: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
   const headingOf = listOf(columns).map((column) => {
     const heading = String(column)
@@ -29,7 +29,7 @@ export function cellDiagnostics({ columns, rows }: Readonly<Record<string, unkno
   })
   return listOf(rows).flatMap((row, index) => {
     const cells = listOf(row)
-    // A row of another width has told that, and its cells stand below other headings.
+    // A row of another width has its own diagnostic, and its cells do not match the headings.
     if (cells.length !== headingOf.length) return []
     return headingOf.flatMap(({ heading, refuses }, column): FieldDiagnostic[] => {
       const term = termsIn(String(cells[column])).find(({ role }) => refuses?.includes(role))

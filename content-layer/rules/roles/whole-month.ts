@@ -4,10 +4,10 @@ import { dateOf, dayNumber } from '../../calendar.ts'
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
 
-/** What says that the whole month is meant. */
+/** Phrases that mean the full month. */
 const fullMonth = /｛月(?:[：:][^｛｝]*)?｝(中|まるごと|いっぱい|末まで|の間ずっと|はずっと|、ずっと)/gu
 
-/** The month of a day of the period, said as if it were all of the period. */
+/** The month of a day in the period, used as if it were the full period. */
 const monthOfDay = /｛(?:開始日|終了日)[：:]月｝(?:中|いっぱい|の間ずっと)/gu
 
 /** The first day of a period and its last, as numbers; none where there is no period. */
@@ -18,7 +18,7 @@ function endsOf(facts: Facts | undefined): number[] {
   })
 }
 
-/** True where a period begins in one month and ends in another. */
+/** True if a period starts in one month and ends in another. */
 function spansMonths(facts: Facts | undefined): boolean {
   const months = endsOf(facts).map((day) => `${dateOf(day).year}-${dateOf(day).month}`)
   return new Set(months).size > 1

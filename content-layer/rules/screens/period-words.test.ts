@@ -21,13 +21,13 @@ test.each(['tag', 'title', 'conditions'])('the %s of an invitation with a period
   expect(kinds('invitation', { period }, texts)).toEqual(texts.map(() => `${field} period-denied`))
 })
 
-test('endless words may stand where no period is, and where they may speak of something else', () => {
+test('endless phrases are allowed without a period, and where they may refer to something else', () => {
   expect(kinds('invitation', {}, [text(['tag'], 'いつでも招待')])).toEqual([])
   const texts = [['target'], ['promotions', 0, 'title'], ['steps', 0, 'title']].map((at) => text(at, 'いつでも'))
   expect(kinds('invitation', { period }, texts)).toEqual([])
 })
 
-test('each page of entry is held to its own period', () => {
+test('each entry page is checked against its own period', () => {
   const data = { campaigns: { entry: { period }, refound: {} } }
   const texts = [
     text(['campaigns', 'entry', 'tag'], 'いつでもエントリー'),

@@ -7,7 +7,7 @@ import type { Path } from '../../read/fields/validate.ts'
 /** Words that deny an end. */
 const endless = /いつでも|ずっと|無期限|期限(?:は)?(?:なし|ありません)|期間(?:は)?(?:なし|限定なし)/u
 
-/** What a page is called, and on which conditions: elsewhere 「いつでも」 may speak of the usual points. */
+/** True for titles and conditions of a page: elsewhere 「いつでも」 may refer to the base points. */
 function isHeading(path: Path): boolean {
   return (
     ['tag', 'title', 'conditions'].some((name) => path.includes(name)) &&
@@ -17,8 +17,8 @@ function isHeading(path: Path): boolean {
 }
 
 /**
- * Words of a page that promise a period which nobody states (where its content has none, the server
- * decides, D21), or that deny the one that it states.
+ * Texts of a page that promise a period which its content does not state (then the server decides, D21), or that deny
+ * the one that it states.
  */
 export function periodTextDiagnostics(name: ScreenName, data: object, texts: readonly TextReference[]): Diagnostic[] {
   const pages: [at: Path, page: object][] =
@@ -30,12 +30,12 @@ export function periodTextDiagnostics(name: ScreenName, data: object, texts: rea
   const isIn = (page: Path, path: Path) => page.every((step, index) => path[index] === step)
   const open = pages.filter(([, page]) => Reflect.get(page, 'period') === undefined)
   const limited = pages.filter((page) => !open.includes(page))
-  return texts.flatMap(({ path, value, ...place }): Diagnostic[] => {
+  return texts.flatMap(({ path, value, ...position }): Diagnostic[] => {
     const actual = isHeading(path) ? endless.exec(value)?.[0] : undefined
     if (actual !== undefined && limited.some(([at]) => isIn(at, path)))
-      return [{ ...place, kind: 'period-denied', details: { actual } }]
+      return [{ ...position, kind: 'period-denied', details: { actual } }]
     return value.includes('期間中') && open.some(([at]) => isIn(at, path))
-      ? [{ ...place, kind: 'period-not-stated', details: {} }]
+      ? [{ ...position, kind: 'period-not-stated', details: {} }]
       : []
   })
 }

@@ -6,7 +6,7 @@ import { uncapped } from '../rates/stated-caps.ts'
 type Page = ScreenDefinition<'entry'>['campaigns']['entry']
 type Promotion = Page['promotions'][number]
 
-/** What keys of a page begin with, where the server tells its pages apart. */
+/** Prefixes of page keys by which the server distinguishes its pages. */
 const starts: Readonly<Record<string, string>> = { refound: 'refound-', inApp: 'in-app-' }
 
 const seasons: Readonly<Record<string, readonly number[]>> = {
@@ -33,7 +33,7 @@ function keyProblem(id: string, key: string, period: Page['period']): string | u
   return isOther ? '期間と違う季節の名前です' : undefined
 }
 
-/** A promotion whose words forget its least amount, or deny its cap. */
+/** Promotions with texts that omit their minimum amount, or deny their cap. */
 function textProblems({ facts, terms, description, maximumGrantPoint }: Promotion, path: Path): FieldDiagnostic[] {
   const counted = terms.findIndex(({ term }) => term === '対象')
   const minFact = Object.entries(facts).find(([name]) => name.endsWith('下限'))
@@ -62,7 +62,7 @@ function textProblems({ facts, terms, description, maximumGrantPoint }: Promotio
   ]
 }
 
-/** What the promotions of a page of entry say of themselves, and by what names the server is asked for them. */
+/** Checks the texts of an entry page's promotions, and the ids under which they are requested from the server. */
 export function promotionTextDiagnostics(id: string, { promotions, period }: Page, path: Path): FieldDiagnostic[] {
   return promotions.flatMap((promotion, index) => {
     const at = [...path, 'promotions', index]

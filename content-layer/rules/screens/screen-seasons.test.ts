@@ -11,7 +11,7 @@ const during = (start: string, end: string) => ({
 })
 const page = ['campaigns', 'bank']
 
-test('a season in which the period neither begins nor ends is told', () => {
+test('a season that includes neither the start nor the end of the period is reported', () => {
   expect(screenSeasons(page, during('2023-11-01', '2023-12-31'), [summer], testWords)).toMatchObject([
     { kind: 'season-unfit', line: 3 },
   ])
@@ -24,7 +24,7 @@ test.each([
   expect(screenSeasons(page, during(start, end), [summer], testWords)).toEqual([])
 })
 
-test('each line is judged by itself', () => {
+test('each line is checked by itself', () => {
   const texts = [summer, text('お花見のおべんとうに', 5)]
   expect(screenSeasons(page, during('2023-08-01', '2023-11-30'), texts, testWords)).toMatchObject([{ line: 5 }])
 })
@@ -35,6 +35,6 @@ test.each([
   ['a period that is none', { campaigns: { bank: { period: null } } }],
   ['a period in words', { campaigns: { bank: { period: '2023-11' } } }],
   ['fields that are none', { campaigns: null }],
-])('nothing is told where there is %s', (_, data) => {
+])('nothing is reported where there is %s', (_, data) => {
   expect(screenSeasons(page, data, [summer], testWords)).toEqual([])
 })

@@ -4,7 +4,9 @@ import type { PositionedReference } from '../claims/claims.ts'
 import { seasonDiagnostics } from '../time/seasons.ts'
 import type { CompiledPhrases } from '../word-lists.ts'
 
-/** When the period of a page begins and ends, each beginning with its month, `202309`; none where it has no period. */
+/**
+ * Returns the start and end of a page's period, each prefixed with its month, `202309`; an empty list if it has none.
+ */
 function endsOf(page: Path, data: object): string[] {
   const pageData = page.reduce<unknown>(
     (at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : at),
@@ -16,7 +18,7 @@ function endsOf(page: Path, data: object): string[] {
   return ['start', 'end'].map((side) => String(Reflect.get(period, side)).replace('-', ''))
 }
 
-/** Words of a season in which neither the begin nor the end of the page's period lies. */
+/** Words of a season that does not include the start or the end of the page's period. */
 export function screenSeasons(
   page: Path,
   data: object,

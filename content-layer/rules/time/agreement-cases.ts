@@ -3,7 +3,7 @@ import { append, inFields, noodles, swap, type Case } from '../../../tests/suppo
 const period = (start: string, end: string) =>
   swap('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
 
-/** Slips that the rules of this folder tell, and what is fine beside them. */
+/** Invalid examples for the rules of this folder, and similar valid ones. */
 export const timeCasesOfAgreement: readonly Case[] = [
   {
     title: 'a campaign that runs over into March',

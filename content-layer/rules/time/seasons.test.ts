@@ -13,11 +13,11 @@ function told(month: string, ...values: string[]) {
   ).map((one) => [one.line, 'details' in one ? one.details : undefined])
 }
 
-test('of several words of one season the first in the text is told', () => {
+test('of several words of one season the first in the text is reported', () => {
   expect(told('202309', '入学と卒業のお祝いに')).toEqual([[1, { actual: '入学', month: 9 }]])
 })
 
-test('words of two seasons are told each, at their texts', () => {
+test('words of two seasons are each reported, at their texts', () => {
   expect(told('202306', 'お正月に', '梅雨に', 'お月見と紅葉に')).toEqual([
     [1, { actual: 'お正月', month: 6 }],
     [3, { actual: 'お月見', month: 6 }],
@@ -25,7 +25,7 @@ test('words of two seasons are told each, at their texts', () => {
   ])
 })
 
-test('a season that reaches into the month is not told', () => {
+test('a season that reaches into the month is not reported', () => {
   for (const month of ['202312', '202401']) expect(told(month, 'お正月に')).toEqual([])
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect(told(`2023${String(month).padStart(2, '0')}`, value)).toEqual([])
 })
 
-test('words of all seasons, and of none, are not told', () => {
+test('words of all seasons, and of none, are not reported', () => {
   for (const month of ['202301', '202304', '202307', '202310'])
     expect(told(month, '春夏秋冬のお出かけに', '春夏の服も、秋冬の服も', '青春の1冊に', '冬物を出品します')).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { farYearDiagnostics, publishAtDiagnostics } from './time.ts'
 
-test('a date is told that is more than a year before or after', () => {
+test('a date more than a year before or after is reported', () => {
   const dates = ['2021-12-31', '2022-01-01', '2024-12-31', '2025-01-01']
   const told = farYearDiagnostics(Object.fromEntries(dates.map((date) => [date, date])), [2023, 2023])
   expect(told.map(({ path }) => path)).toEqual([
@@ -15,7 +15,7 @@ test('facts that are no dates have no year', () => {
   expect(farYearDiagnostics({ 参加: '2,050人', 締切時刻: '20:50' }, [2023, 2023])).toEqual([])
 })
 
-test('a moment in another time zone is told, and one in that of Japan is not', () => {
+test('a time in another time zone is reported, and one in that of Japan is not', () => {
   const told = (publishAt: string) => publishAtDiagnostics({ publishAt }).length
   expect(['2023-01-25T10:00Z', '2023-01-25T10:00-09:00', '2023-01-25T10:00+08:00'].map(told)).toEqual([1, 1, 1])
   expect(['2023-01-25T10:00+09:00', '2023-01-25T10:00', '2023-01-25 10:00'].map(told)).toEqual([0, 0, 0])

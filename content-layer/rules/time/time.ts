@@ -7,7 +7,7 @@ import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 
 // How long a campaign lasts is not limited. Beyond its month it needs `runsOver`.
 
-/** Points that come later than this many days after the end are asked about. */
+/** Number of days after the end beyond which a grant day is questioned. */
 const latestGrant = 100
 
 /** The day's number of a date such as 2023-09-08. */
@@ -30,7 +30,7 @@ export function publishAtDiagnostics(
     : []
 }
 
-/** A period whose first or last minute looks like the wrong side of midnight. */
+/** A period with a first or last minute that looks like the wrong side of midnight. */
 export function midnightDiagnostics({ start, end }: Period, path: readonly PropertyKey[] = []): FieldDiagnostic[] {
   const diagnostics: FieldDiagnostic[] = []
   if (/[ T]00:00/.test(end))
@@ -64,7 +64,7 @@ export function farYearDiagnostics(
   })
 }
 
-/** What a campaign's days have to do with its month, with one another and with the day on which points come. */
+/** Checks a campaign's days against its month, one another and the grant day. */
 export function campaignTimeDiagnostics(definition: CampaignDefinition, month: string): FieldDiagnostic[] {
   const { period, grantBy, isEighthDay, runsOver, facts } = definition
   const [span, folder] = [periodSpan(period), monthSpan(month)]

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 
 import { tagDiagnostics, titleDiagnostics } from './title-lines.ts'
 
-test('a line that is too long is told by its number, its place and its width', () => {
+test('a line that is too long is reported by its number, its position and its width', () => {
   expect(titleDiagnostics('秋\nあいうえおかきくけこさし5')).toMatchObject([
     { kind: 'title-too-long', offset: 2, details: { line: 2, count: 12.5 } },
   ])
 })
 
-test('a third line is told where it begins, whatever stands in it', () => {
+test('a third line is reported at its start, with any content', () => {
   expect(titleDiagnostics('秋の\n味\n覚')).toMatchObject([
     { kind: 'title-too-many-lines', offset: 5, details: { actual: 3 } },
   ])

@@ -18,11 +18,11 @@ export function declaredValue(facts: Readonly<Record<string, string>>, name: str
   return fact && 'value' in fact ? fact.value : undefined
 }
 
-/** The counters that people use. A slip such as エン for 円 reads as a counter too. */
+/** Common counters. A typing mistake such as エン for 円 would be read as a counter too. */
 const counters =
   /^(?:回|人|名|名さま|点|個|つ|枚|本|台|冊|着|足|杯|皿|件|社|店|店舗|ショップ|種類|口|号|位|組|箱|袋|か所|日|日間|週間|か月|ヶ月|カ月|年|年間|歳|時間|分|分間|秒|倍|km|kg|g|ml|cm|GB)$/u
 
-/** Declared facts whose unit nobody uses, or whose number cannot be. */
+/** Declared facts with an uncommon unit, or an impossible number. */
 export function factDiagnostics(
   facts: Readonly<Record<string, string>>,
   path: readonly PropertyKey[] = [],

@@ -7,7 +7,7 @@ const alt = (written: string) => noodles(swap('logo.svg\n    alt: 食堂', `logo
 
 const slip = (kind: string) => [`./noodles.mdx:26:1 target ${kind}`]
 
-/** Words that were to come, markup and characters that a page shows as nobody meant them. */
+/** Placeholder texts, and markup and characters that a page would show literally. */
 export const wordingCases: readonly Case[] = [
   { title: 'a placeholder', changes: target('要確認の方'), diagnostics: slip('placeholder-text') },
   { title: 'a placeholder of circles', changes: target('○○のお店の方'), diagnostics: slip('placeholder-text') },

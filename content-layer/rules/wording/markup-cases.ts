@@ -5,7 +5,7 @@ const target = (written: string) => ({
   './noodles.mdx': inFields(swap('target: カードで支払った方', `target: ${written}`)),
 })
 
-/** What a body shows as it is, and the column where it is told. */
+/** Markup that a body shows literally, and the column of its diagnostic. */
 const inBodies: readonly (readonly [written: string, column: number])[] = [
   ['上限は__大事__です。', 4],
   ['上限は_大事_です。', 4],

@@ -1,4 +1,4 @@
-/** Where a text stands: Markdown is markup in a body, and is shown as it is in a field. */
+/** Where a text appears: Markdown is markup in a body, and shown literally in a field. */
 export type Where = 'body' | 'field'
 
 type Hint = string
@@ -15,7 +15,7 @@ const plainText: Hint = '言葉をそのまま書く。数や日付なら ｛上
 
 const letters = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}A-Za-z0-9'
 
-/** Signs around words. Beside snake_case stand letters, and in (^_^) there is no word. */
+/** Matches markup signs around words, excluding letters next to snake_case and faces such as (^_^). */
 function around(mark: string, sign: string): string {
   const [before, behind] = [
     `(?<![${sign}\\w])${mark}(?=[${letters}「『（【｛¥])`,

@@ -6,7 +6,7 @@ const target = (written: string) => ({
 })
 const told = (column: number, kind: string, field = '-') => `./noodles.mdx:58:${column} ${field} ${kind}`
 
-/** What a body says, by how it is written, and the column where it is told. */
+/** Texts of a body in several notations, and the column of their diagnostic. */
 const inBodies: readonly (readonly [written: string, ...columns: number[]])[] = [
   ['いまなら**30**%還元です。上限は最大**9,000**ポイントです。', 7, 24],
   ['いま5**0**%です。', 3],

@@ -16,7 +16,7 @@ const link = (words: string, href = '/jp/card/'): BodyNode => ({ type: 'link', h
 
 const told = (...body: BodyNode[]) => structureProblems(body).map(({ kind, details }) => [kind, details])
 
-test('a heading with nothing below it is told, and one above a smaller heading is not', () => {
+test('a heading with nothing below it is reported, and one above a smaller heading is not', () => {
   expect(told(heading(2, '秋'), heading(2, '冬'), paragraph)).toEqual([['heading-without-text', { actual: '秋' }]])
   expect(told(heading(2, '秋'), heading(3, '栗'), paragraph)).toEqual([])
   expect(told(heading(2, '秋'), heading(3, '栗'), heading(2, '冬'), paragraph)).toEqual([
@@ -25,7 +25,7 @@ test('a heading with nothing below it is told, and one above a smaller heading i
   expect(told(paragraph, heading(2, '秋'))).toEqual([['heading-without-text', { actual: '秋' }]])
 })
 
-test('headings that say the same are told, and so are questions and steps, each among themselves', () => {
+test('equal headings are reported, and so are questions and steps, each among themselves', () => {
   expect(told(heading(2, '秋'), paragraph, heading(2, '秋'), paragraph)).toEqual([['said-twice', { actual: '秋' }]])
   expect(told(block('Question', '秋'), block('Question', '秋'))).toEqual([['said-twice', { actual: '秋' }]])
   expect(told(block('Step', '秋'), block('Step', '冬'), block('Step', '秋'))).toEqual([
@@ -34,13 +34,13 @@ test('headings that say the same are told, and so are questions and steps, each 
   expect(told(heading(2, '秋'), block('Question', '秋'), block('Step', '秋'))).toEqual([])
 })
 
-test.each(['こちら', 'ここから', '詳細を見る', 'Click here'])('a link that says %s says nothing', (words) => {
+test.each(['こちら', 'ここから', '詳細を見る', 'Click here'])('the label %s describes no target', (words) => {
   expect(told({ type: 'paragraph', children: [link(` ${words} `)] })).toEqual([
     ['link-says-nothing', { actual: words }],
   ])
 })
 
-test.each(['こちらのお店', '秋の詳細', 'お店（https://shop.example.jp/）'])('a link that says %s is fine', (words) => {
+test.each(['こちらのお店', '秋の詳細', 'お店（https://shop.example.jp/）'])('the label %s is fine', (words) => {
   expect(told(link(words))).toEqual([])
 })
 

@@ -47,7 +47,7 @@ function titleOf({ props }: Extract<BodyNode, { type: 'block' }>): string {
   return typeof title === 'string' ? title : ''
 }
 
-/** The words of links and buttons that say nothing of where they lead. */
+/** Labels of links and buttons that do not describe their target. */
 export const emptyLabel =
   /^(?:こちら|ここ|コチラ|リンク|ボタン|クリック|詳細|続き|click here|here)(?:へ|を見る|から)?$/iu
 
@@ -58,7 +58,7 @@ export function structureProblems(body: readonly BodyNode[]): StructureProblem[]
   const titled = (name: string) =>
     blocks
       .map((block) => ({ node: block, text: titleOf(block) }))
-      // One that has no title is told by that.
+      // A missing title has its own diagnostic.
       .filter(({ node, text }) => node.name === name && text !== '')
   const links = linksIn(body).flatMap((node): StructureProblem[] => {
     const text = textOf([node])

@@ -8,14 +8,14 @@ type Told = { offset: number; kind: string; details?: unknown }
 const of = (kind: string, problems: readonly Told[]) =>
   problems.filter((one) => one.kind === kind).map(({ offset, details }) => [offset, details])
 
-describe('odd characters are told with what was meant', () => {
+describe('odd characters are reported with the intended ones', () => {
   test.each([
     ['500ﾎﾟｲﾝﾄ', 3, 'ﾎﾟｲﾝﾄ', 'ポイント'],
     ['アヘア'.replace('ヘ', 'へ'), 1, 'へ', 'ヘ'],
     ['スーパーべスト', 4, 'べ', 'ベ'],
     ['か\u3099', 0, 'か\u3099', 'が'],
     ['\u2f00月', 0, '\u2f00', '一'],
-    // Nobody would see the difference between two spaces, or knows what was lost.
+    // The difference between two spaces is invisible, and lost characters are unknown.
     ['a\u00a0b', 1, '\u00a0', ''],
     ['文\ufffd字', 1, '\ufffd', ''],
   ])('%j', (text, offset, actual, fix) => {
@@ -27,7 +27,7 @@ describe('odd characters are told with what was meant', () => {
   })
 })
 
-describe('marks of notes in other signs are told with the mark', () => {
+describe('marks of notes in other signs are reported with the mark', () => {
   test.each([
     ['対象＊1', 2, '＊1', '※1'],
     ['対象* 12', 2, '* 12', '※12'],
@@ -43,14 +43,14 @@ describe('marks of notes in other signs are told with the mark', () => {
   })
 })
 
-test('words that were to come are told where they stand', () => {
+test('placeholder texts are reported at their positions', () => {
   expect(of('placeholder-text', textProblems('秋の○○のお店（仮）', undefined, testWords))).toEqual([
     [2, { actual: '○○' }],
     [7, { actual: '（仮）' }],
   ])
 })
 
-test('Markdown and HTML are told in a field, and not in a body', () => {
+test('Markdown and HTML are reported in a field, and not in a body', () => {
   const text = '**太い** <b>太い</b> [店](/a) &nbsp;'
   expect(of('markup-in-text', plainTextProblems(text, undefined, testWords))).toEqual([
     [17, { actual: '[店](/a)', form: 'link', fix: '', where: 'field' }],
@@ -62,7 +62,7 @@ test('Markdown and HTML are told in a field, and not in a body', () => {
   expect(of('markup-in-text', textProblems(text, undefined, testWords))).toEqual([])
 })
 
-describe('a list that is typed is told once', () => {
+describe('a list that is typed is reported once', () => {
   test.each([
     ['・一つ\n・二つ', 0, '・一つ'],
     ['次のとおり。・一つ', 5, '。・一つ'],
@@ -77,7 +77,7 @@ describe('a list that is typed is told once', () => {
   })
 })
 
-test('an amount within words that state no number is told once, by the words', () => {
+test('an amount within a phrase without a number is reported once, by the phrase', () => {
   expect(textProblems('数千円の品です。', undefined, testWords).map(({ kind }) => kind)).toEqual(['figure-in-words'])
   expect(textProblems('五千円の品です。', undefined, testWords).map(({ kind }) => kind)).toEqual(['typed-term'])
 })

@@ -8,13 +8,13 @@ import { typedTermProblems } from '../../terms/typed-terms.ts'
 
 type TextProblem = { offset: number } & Problem
 
-/** What stands for words that were to come. */
+/** Placeholders for unfinished text. */
 const placeholder =
   /TODO|FIXME|TBD|(?<![A-Za-zＡ-Ｚａ-ｚ])(?:X{2,}|Ｘ{2,}|x{3,})(?![A-Za-zＡ-Ｚａ-ｚ])|[○〇●◯]{2,}|[○●◯](?:月|日|円|%|％|ポイント)|ダミー|要確認|（仮）|仮テキスト|仮置き|lorem ipsum|ここに[^。、]{0,20}(?:入ります|入る|入れる|書く)|([ぁ-んァ-ン])\1{3,}|(?<![\w.@])@[A-Za-z][\w-]{2,}|:[a-z][a-z_]{2,}:|\[(?:要出典|\d+)\]/giu
 
 /**
- * Half-width kana, the replacement character, kana with a mark of its own behind it, as some systems name files, blanks
- * that are no spaces, and radicals that look like kanji, as PDFs hold them.
+ * Half-width kana, the replacement character, kana with a combining mark (as some systems name files), blanks other
+ * than spaces, and radicals that look like kanji, as in PDFs.
  */
 const oddCharacters =
   /[^\s、。]*[縺繧繝][^\s、。]*[縺繧繝][^\s、。]*|[\uff61-\uff9f]+|\ufffd+|[\u3041-\u30ff][\u3099\u309a]|[\u00a0\u1680\u2000-\u200a\u202f\u205f]+|[\u2e80-\u2fdf]+|_x000[0-9A-D]_|[ÂÃâãåæçèéêäïð][\u0080-\u00bfŒœŠšŽžŸƒˆ˜–—‘-‚“-„†‡•…‰‹›€™¢-ÿ]+|[A-Za-z][\u0370-\u052f]+|[\u0370-\u052f]+(?=[A-Za-z])|(?<=[ァ-ヺー])[へべぺ](?=[ァ-ヺー])|[^\n]\p{M}{4,}/gu
@@ -30,10 +30,10 @@ function placeholderProblems(text: string): TextProblem[] {
 /** Hiragana that look like the katakana around them. */
 const katakana: Readonly<Record<string, string>> = { へ: 'ヘ', べ: 'ベ', ぺ: 'ペ' }
 
-/** What was lost, or read in another encoding: nobody can tell from it what was meant. */
+/** Lost characters or text in the wrong encoding, from which the original cannot be restored. */
 const unreadable = /\ufffd|[ÂÃâãåæçèéêäïð][\u0080-\u00bf‘-„†-™Œ-ƒˆ˜€]|[縺繧繝]/u
 
-/** What was meant by odd characters; '' where they do not tell, and where it is a space, which nobody would see. */
+/** Returns the intended form of odd characters; '' if it is unclear, or a space, which would be invisible. */
 function meantBy(odd: string): string {
   const plain = katakana[odd] ?? odd.normalize('NFKC').replaceAll(/\p{M}/gu, '').trim()
   return plain === odd || unreadable.test(odd) ? '' : plain
@@ -59,7 +59,7 @@ function otherMarkProblems(text: string): TextProblem[] {
   }))
 }
 
-/** What no text of the content may hold, in a body or in a field. Offsets count in the text as it was written. */
+/** Finds what is forbidden in any text, in a body or in a field. Offsets are those of the source text. */
 export function textProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const lines = withoutBreaks(text)
   const readText = readFullText(text)
@@ -70,7 +70,7 @@ export function textProblems(text: string, facts: Facts | undefined, phrases: Co
   // Of 「数千円」, 「千円」 is no amount of its own.
   const isPart = (offset: number) =>
     numerals.some((problem) => problem.offset < offset && offset < problem.offset + problem.details.actual.length)
-  // What these tell is quoted as it was written.
+  // These messages quote the source text.
   const asWritten = [...typedTermProblems(lines.read, facts), ...otherMarkProblems(lines.read)]
     .map((problem) => ({ ...problem, offset: lines.offsetOf(problem.offset) }))
     .filter(({ offset }) => !isPart(offset))
@@ -78,12 +78,12 @@ export function textProblems(text: string, facts: Facts | undefined, phrases: Co
     ...asWritten,
     ...placeholderProblems(readText.read).map((problem) => ({ ...problem, offset: readText.offsetOf(problem.offset) })),
     ...numerals,
-    // A particle at the end of a line is no letter of the word that begins the next.
+    // A particle at the end of a line does not belong to the first word of the next.
     ...oddCharacterProblems(text),
   ]
 }
 
-/** What no text of a field may hold: there, Markdown and HTML are shown as they are. */
+/** Finds what is forbidden in the text of a field, where Markdown and HTML are shown literally. */
 export function plainTextProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const bullets = [
     ...text.matchAll(/(?:(?:^|\n|。)[ 　]*[・•‣]|(?:^|\n)[-*+] (?![ 　]*[［[][ 　xX]?[］\]]))[ 　]*([^\n。]+)/gu),

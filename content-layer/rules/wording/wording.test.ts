@@ -12,7 +12,7 @@ const facts = factsIn(
 const told = (text: string) =>
   wordingProblems(text, facts, testWords).map(({ offset, kind, details }) => [offset, kind, details])
 
-test('of brackets, the last one without the other is told', () => {
+test('an unpaired last bracket is reported', () => {
   const actual = (text: string) => unbalanced(text).map(({ offset, details }) => [offset, details])
   expect(actual('「秋」の「栗')).toEqual([[4, { actual: '「' }]])
   expect(actual('秋」の「栗」')).toEqual([[5, { actual: '」' }]])
@@ -23,7 +23,7 @@ test('of brackets, the last one without the other is told', () => {
   expect(actual('「秋」（栗）')).toEqual([])
 })
 
-test('a fact that one sentence states twice is told at the second', () => {
+test('a fact that one sentence states twice is reported at the second', () => {
   expect(told('秋です。上限は｛上限｝で、合わせて｛上限｝です。')).toEqual([[17, 'fact-twice', { name: '上限' }]])
   expect(told('上限は｛上限｝です。合わせて｛上限｝です。')).toEqual([])
   expect(told('｛月｝も、｛月｝の終わりも。')).toEqual([])
@@ -40,7 +40,7 @@ test.each(['[新着]', '{url}', '〈秋〉', '上限'])('%s does not', (text) =>
   expect(told(`秋は${text}まで`)).toEqual([])
 })
 
-test('what was to be replaced is told, and what is typed twice', () => {
+test('template text is reported, and so are repeated words', () => {
   expect(told('登録番号 第000号（見本）')).toEqual([[5, 'sample-text', { actual: '第000号（見本）' }]])
   expect(told('お店をを見る。。')).toEqual([
     [2, 'odd-punctuation', { actual: 'をを' }],
@@ -49,7 +49,7 @@ test('what was to be replaced is told, and what is typed twice', () => {
   expect(told('お店ににもつを置く')).toEqual([])
 })
 
-test('an amount that is quoted is told, and one that is promised is told as a promise alone', () => {
+test('a quoted amount is reported, and a promised one is reported as a promise alone', () => {
   expect(told('秋の｛「300円」｝の栗')).toEqual([[2, 'quoted-term', { actual: '300円' }]])
   expect(told('秋の｛「300円の栗」｝')).toEqual([])
   expect(told('秋の｛「2023年」｝と｛「300円」｝まで').map(([offset, kind]) => [offset, kind])).toEqual([

@@ -43,7 +43,7 @@ export function unbalanced(text: string): TextProblem[] {
 /** Facts that one sentence seldom states twice. */
 const weighty = /上限$|付与日|終了日|特典$/u
 
-/** True where a fact stands behind its own name: 上限の｛上限｝. */
+/** True if a placeholder follows its own name: 上限の｛上限｝. */
 function isNamed(before: string, name: string): boolean {
   return before.replace(/[のはが：:\s]$/u, '').endsWith(name)
 }
@@ -62,13 +62,13 @@ function repeatedPhrases(text: string): TextProblem[] {
   })
 }
 
-/** What most remarks on form begin with: most texts have none of it. */
+/** Quick test for the most frequent warnings on form, which most texts pass. */
 const suspicious = new RegExp(
   [samples, oddPunctuation, likeBraces, quotedLiteral].map(({ source }) => source).join('|'),
   'u',
 )
 
-/** Remarks on a text without the line breaks in its sentences. */
+/** Returns the warnings for a text without line breaks in its sentences. */
 function problemsAsRead(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const ofFacts = text.includes('｛')
     ? [
@@ -106,7 +106,7 @@ function problemsAsRead(text: string, facts: Facts | undefined, phrases: Compile
   ]
 }
 
-/** Remarks on a text as it was written, with the facts that it can name. Offsets count in it. */
+/** Returns the warnings for a source text, given the facts that it can name. Offsets are those of that text. */
 export function wordingProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const { read, offsetOf } = readFullText(text)
   const misplaced = text.includes('｛') ? misplacedTermProblems(text, facts) : []

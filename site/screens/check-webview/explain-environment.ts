@@ -14,8 +14,8 @@ function explainSystem({ userAgent, maxTouchPoints }: Agent, { system }: Environ
     : `Mac と名乗り、タッチできる点の数が ${maxTouchPoints} のため（iPad）。`
 }
 
-function explainSurface({ userAgent }: Agent, { surface: place, system }: Environment, appToken: string): string {
-  if (place === 'app') return `「${appToken}」という名前の product token があるため。`
+function explainSurface({ userAgent }: Agent, { surface, system }: Environment, appToken: string): string {
+  if (surface === 'app') return `「${appToken}」という名前の product token があるため。`
   if (!userAgent.toLowerCase().includes(appToken.toLowerCase())) return `product token「${appToken}」がないため。`
   if (system === 'other') return `「${appToken}」はありますが、アプリのある端末ではないため。`
   return `「${appToken}」の文字はありますが、その名前の product token ではないため（大文字と小文字、かっこの中、ほかの名前の一部を確かめてください）。`
@@ -24,12 +24,12 @@ function explainSurface({ userAgent }: Agent, { surface: place, system }: Enviro
 /** The detected environment, each part with its reason (D5). */
 export function explainEnvironment(agent: Agent, appToken: string): Finding[] {
   const environment = detectEnvironment(agent, appToken)
-  const { surface: place, system } = environment
+  const { surface, system } = environment
   const findings = [
     { name: '端末', value: systemNames[system], because: explainSystem(agent, environment) },
     {
       name: '場所',
-      value: place === 'app' ? 'アプリの中' : 'ブラウザ',
+      value: surface === 'app' ? 'アプリの中' : 'ブラウザ',
       because: explainSurface(agent, environment, appToken),
     },
   ]

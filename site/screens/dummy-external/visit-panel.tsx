@@ -7,14 +7,18 @@ import { Anchor } from '#blocks/anchor.tsx'
 import { Code, PanelRow, Panel } from '../../shared/panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 
-type Visit = { shown: number; fromCache: number; hidden: number }
+type Visit = { pageShows: number; fromCache: number; hidden: number }
 
 /** Counts how often this page was shown, including from the back/forward cache, and how often it was hidden. */
 function useVisit(): Visit {
-  const [visit, setVisit] = useState<Visit>({ shown: 0, fromCache: 0, hidden: 0 })
+  const [visit, setVisit] = useState<Visit>({ pageShows: 0, fromCache: 0, hidden: 0 })
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) =>
-      setVisit((before) => ({ ...before, shown: before.shown + 1, fromCache: before.fromCache + (persisted ? 1 : 0) }))
+      setVisit((before) => ({
+        ...before,
+        pageShows: before.pageShows + 1,
+        fromCache: before.fromCache + (persisted ? 1 : 0),
+      }))
     const onVisibility = () =>
       setVisit((before) => (document.visibilityState === 'hidden' ? { ...before, hidden: before.hidden + 1 } : before))
     addEventListener('pageshow', onShow)

@@ -9,8 +9,8 @@ afterEach(forgetDone)
 
 const spring = { promotionKey: 'spring', isEntered: false, periodStatus: 'DURING_THE_PERIOD' } as const
 const summer = { ...spring, promotionKey: 'summer' }
-const place = { promotionKey: 'spring', promotionKeys: ['spring', 'summer'] }
-const { queryKey: listKey } = promotionsQuery(client, place.promotionKeys)
+const context = { promotionKey: 'spring', promotionKeys: ['spring', 'summer'] }
+const { queryKey: listKey } = promotionsQuery(client, context.promotionKeys)
 const { queryKey: detailKey } = promotionQuery(client, 'spring')
 const visitor = { isSignedIn: true, entryEligibility: undefined }
 
@@ -20,7 +20,7 @@ test.each(['summary', 'detail'] as const)(
     const queries = new QueryClient()
     queries.setQueryData(listKey, { ...visitor, promotions: [spring, summer] })
     queries.setQueryData(detailKey, { ...visitor, promotion: spring })
-    await cacheEntry(queries, place, view)
+    await cacheEntry(queries, context, view)
     expect(queries.getQueryData(listKey)?.promotions).toEqual([{ ...spring, isEntered: true }, summer])
     expect(queries.getQueryData(detailKey)?.promotion.isEntered).toBe(true)
     expect(queries.getQueryState(listKey)?.isInvalidated).toBe(view === 'summary')
@@ -29,6 +29,6 @@ test.each(['summary', 'detail'] as const)(
 
 test('what has not been read stays unread', async () => {
   const queries = new QueryClient()
-  await cacheEntry(queries, place, 'detail')
+  await cacheEntry(queries, context, 'detail')
   expect([queries.getQueryData(listKey), queries.getQueryData(detailKey)]).toEqual([undefined, undefined])
 })

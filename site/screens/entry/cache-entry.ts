@@ -17,13 +17,16 @@ export async function cacheEntry(
   done.entered.add(promotionKey)
   const { queryKey: listKey } = promotionsQuery(client, promotionKeys)
   const { queryKey: detailKey } = promotionQuery(client, promotionKey)
-  queries.setQueryData(detailKey, (known) => known && { ...known, promotion: { ...known.promotion, isEntered: true } })
+  queries.setQueryData(
+    detailKey,
+    (cached) => cached && { ...cached, promotion: { ...cached.promotion, isEntered: true } },
+  )
   queries.setQueryData(
     listKey,
-    (known) =>
-      known && {
-        ...known,
-        promotions: known.promotions.map((one) =>
+    (cached) =>
+      cached && {
+        ...cached,
+        promotions: cached.promotions.map((one) =>
           one.promotionKey === promotionKey ? { ...one, isEntered: true } : one,
         ),
       },

@@ -5,10 +5,10 @@ import { useFocus } from '../../shared/use-focus.ts'
 
 /** Replaces the entry button after success, and takes over the focus that the button has lost. */
 export function EntryConfirmation({ children, takesFocus }: { children: string; takesFocus: boolean }) {
-  const place = useFocus<HTMLParagraphElement>(takesFocus)
+  const ref = useFocus<HTMLParagraphElement>(takesFocus)
   return (
     <p
-      ref={place}
+      ref={ref}
       tabIndex={-1}
       className="flex min-h-13 items-center justify-center gap-2 rounded-full border-2 border-ink px-5 font-bold"
     >

@@ -58,7 +58,7 @@ export async function EntryPage({ content, name }: Props) {
                 screen={screen}
                 promotion={promotion}
                 baseRate={provider.baseRate}
-                place={{ promotionKeys, period, labels, ...(name === 'inApp' ? { appOnlyPath: path } : {}) }}
+                context={{ promotionKeys, period, labels, ...(name === 'inApp' ? { appOnlyPath: path } : {}) }}
               />
             ))}
           </ul>

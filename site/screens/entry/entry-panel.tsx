@@ -20,7 +20,7 @@ import type { PromotionView } from './use-promotion.ts'
 type Props = { name: string; labels: EntryLabels; view: PromotionView; entry: Entry }
 
 /** The words that usually stand above the button, a failure's among them, of which the longest reserves their place. */
-function longestLabel({ hint, next, signIn, activate }: EntryLabels): string {
+function widestLabel({ hint, next, signIn, activate }: EntryLabels): string {
   const failures = [describeFailure(undefined, 'entry'), outcomeUnknown].map((one) => `${one?.title}　${one?.message}`)
   return [hint, next, signIn, activate, ...failures].reduce((one, other) => (other.length > one.length ? other : one))
 }
@@ -35,7 +35,7 @@ export function EntryPanel({ name, labels, view, entry }: Props) {
       <UnscriptedNote>{labels.unscripted}</UnscriptedNote>
       <div className="grid *:[grid-area:1/1]">
         <div aria-hidden="true" className="grid gap-3 unscripted:hidden">
-          <p data-text={longestLabel(labels)} className="reserved text-note" />
+          <p data-text={widestLabel(labels)} className="reserved text-note" />
           <div className="h-13" />
         </div>
         <div className="grid content-end">

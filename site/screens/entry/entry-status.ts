@@ -34,8 +34,8 @@ export type EntryInput = {
  * The effective status: the campaign's own, unless the server closes the promotion during the campaign. So the server's
  * alone decides where the content has no period (D21). One that says nothing leaves it open: it checks the entry.
  */
-function statusOf(own: PeriodStatus, promotion: Promotion | undefined): PeriodStatus {
-  if (own !== 'DURING_THE_PERIOD' || !promotion || promotion.periodStatus === 'UNSPECIFIED') return own
+function statusOf(status: PeriodStatus, promotion: Promotion | undefined): PeriodStatus {
+  if (status !== 'DURING_THE_PERIOD' || !promotion || promotion.periodStatus === 'UNSPECIFIED') return status
   return promotion.periodStatus
 }
 

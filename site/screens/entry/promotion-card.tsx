@@ -12,10 +12,10 @@ import { PromotionEstimate } from './promotion-estimate.tsx'
 
 const scope = { id: 'entry', headingLevel: 3 } as const
 
-type Props = { screen: ScreenData; place: CampaignContext; promotion: PromotionContent; baseRate: number }
+type Props = { screen: ScreenData; context: CampaignContext; promotion: PromotionContent; baseRate: number }
 
 /** A promotion: colour, number, cap, its terms behind one tap, and the entry button below. */
-export function PromotionCard({ screen, place, promotion, baseRate }: Props) {
+export function PromotionCard({ screen, context, promotion, baseRate }: Props) {
   const { promotionKey, tag, title, bgcolor, headline, description, terms } = promotion
   return (
     <li id={promotionKey} className="relative overflow-hidden rounded-card border-2 border-line">
@@ -36,7 +36,7 @@ export function PromotionCard({ screen, place, promotion, baseRate }: Props) {
       <Island
         screen={screen}
         of={PromotionEntry}
-        props={{ place: { ...place, promotionKey, name: tag } }}
+        props={{ context: { ...context, promotionKey, name: tag } }}
         className="px-5 pt-4 pb-5"
       >
         <p className="text-note">{description}</p>

@@ -16,15 +16,15 @@ import { usePromotion } from './use-promotion.ts'
  * A promotion's terms, collapsed in the summary and expanded as its detail, above the one button that both share. A URL
  * with `?promotion=` opens that promotion's detail. Opening makes the promotion the current one, closing clears it.
  */
-export function PromotionEntry({ place, children }: { place: PromotionContext; children?: ReactNode }) {
-  const { promotionKey, name, labels } = place
+export function PromotionEntry({ context, children }: { context: PromotionContext; children?: ReactNode }) {
+  const { promotionKey, name, labels } = context
   const linked = useInBrowser(() => keyParameterOf(location.search, 'promotion') === promotionKey)
   const [chosen, setChosen] = useState<boolean>()
   const isOpen = chosen ?? linked ?? false
   const { promotionKey: current, show, clear } = useCurrentPromotion()
   const isDetail = isOpen && current === promotionKey
-  const view = usePromotion(place, isDetail)
-  const entry = useEntry(place, { view: isDetail ? 'detail' : 'summary', isSignedIn: view.isSignedIn })
+  const view = usePromotion(context, isDetail)
+  const entry = useEntry(context, { view: isDetail ? 'detail' : 'summary', isSignedIn: view.isSignedIn })
   const card = useRef<HTMLDivElement>(null)
   function toggle(isNowOpen: boolean): void {
     setChosen(isNowOpen)

@@ -27,13 +27,13 @@ export type Entry = {
 
 /** Enters a promotion from the summary or its detail; the entry is logged, and that there is a tracking id, never which (D18). */
 export function useEntry(
-  place: PromotionContext,
+  context: PromotionContext,
   { view, isSignedIn }: { view: 'summary' | 'detail'; isSignedIn: boolean },
 ): Entry {
   const queries = useQueryClient()
   const [hasEntered, setHasEntered] = useState(false)
   const tracking = useQuery({ ...readQuery(client, getTrackingId, {}), enabled: isSignedIn, staleTime: Infinity })
-  const { promotionKey, promotionKeys, labels } = place
+  const { promotionKey, promotionKeys, labels } = context
   const { run, phaseOf, needsSignIn, failure } = useAction(createEntryTypeCampaignEntry, {
     situation: 'entry',
     done: labels.done,
@@ -41,7 +41,7 @@ export function useEntry(
       // An event rather than a detail: hosts that analyse entries read it from the log at level 2 (decision record 13).
       log.info(`entered ${promotionKey} from the ${view}, ${tracking.data ? 'with' : 'without'} a tracking id`)
       setHasEntered(true)
-      return cacheEntry(queries, place, view)
+      return cacheEntry(queries, context, view)
     },
     async isDone() {
       const query = promotionsQuery(client, promotionKeys)

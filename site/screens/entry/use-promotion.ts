@@ -47,13 +47,13 @@ export function usePromotion(
   const detailError = useStickyError(detail)
   // Until the detail has loaded, the list's answer is shown, so that opening it does not flicker.
   const isDetail = isDetailOpen && (detail.data !== undefined || detailError !== null)
-  const shown = isDetail ? detail : list
+  const query = isDetail ? detail : list
   const error = isDetail ? detailError : listError
-  const failure = useReadFailure(shown, error)
+  const failure = useReadFailure(query, error)
   const status = entryStatus({
     periodStatus,
     // Any call may have found out since that the session has ended (D22).
-    response: shown.data && { ...shown.data, isSignedIn: shown.data.isSignedIn && !isSignedOut },
+    response: query.data && { ...query.data, isSignedIn: query.data.isSignedIn && !isSignedOut },
     hasFailed: failure !== undefined,
     isGated: gate !== undefined,
   })

@@ -22,6 +22,6 @@ test.each([
   [before, true, { finished: true }, before],
   [before, true, { finished: false }, before],
   [after, true, { finished: false }, after],
-] as const)('%s, with a period: %s, answered %j: it is %s', (own, hasPeriod, answer, phase) => {
-  expect(campaignPhase({ own, hasPeriod, answer })).toBe(phase)
+] as const)('%s, with a period: %s, answered %j: it is %s', (status, hasPeriod, response, phase) => {
+  expect(campaignPhase({ status, hasPeriod, response })).toBe(phase)
 })

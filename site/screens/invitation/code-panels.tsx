@@ -11,10 +11,10 @@ type Props = { code: string; labels: InvitationLabels['registration']; takesFocu
 
 /** The code that the visitor has registered. Right after registering it takes over the focus that the form has lost. */
 export function RegisteredCode({ code, labels, takesFocus = false }: Props) {
-  const place = useFocus<HTMLElement>(takesFocus)
+  const ref = useFocus<HTMLElement>(takesFocus)
   return (
     <section
-      ref={place}
+      ref={ref}
       tabIndex={-1}
       aria-labelledby="registered-code"
       className="grid h-full content-center rounded-card border-2 border-ink px-5 py-6 outline-offset-4"

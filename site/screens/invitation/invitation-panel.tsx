@@ -36,7 +36,7 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
     if (referer) log.debug(`invitation opened, referer ${referer}`)
   }, [referer])
 
-  const status = campaignPhase({ own: periodStatus, hasPeriod: period !== undefined, answer: query.data })
+  const status = campaignPhase({ status: periodStatus, hasPeriod: period !== undefined, response: query.data })
   const code = typed ?? received
   const registeredCode = query.data?.registeredInviteCode
   // Visitors who followed an invitation came for the form: it comes first and has the primary button.

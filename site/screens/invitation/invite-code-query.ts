@@ -12,9 +12,9 @@ export function inviteCodeQuery(client: Client) {
   return queryOptions({
     queryKey,
     async queryFn({ signal }) {
-      const answer = await client.call(getInviteCode, {}, { signal })
+      const response = await client.call(getInviteCode, {}, { signal })
       // Some servers send an empty string for "none".
-      return { ...answer, registeredInviteCode: answer.registeredInviteCode || done.registeredCode }
+      return { ...response, registeredInviteCode: response.registeredInviteCode || done.registeredCode }
     },
     retry: false,
   })

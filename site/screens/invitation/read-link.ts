@@ -4,7 +4,7 @@ import { keyParameterOf, parameterOf } from '../../platform/kept-parameters.ts'
 /** How the invitation reached the visitor; values other than those of §2 are ignored (D9). */
 export function readReferer(search: string): InvitationReferer | undefined {
   const value = keyParameterOf(search, 'referer')
-  return (['share', 'copy'] as const).find((known) => known === value)
+  return (['share', 'copy'] as const).find((way) => way === value)
 }
 
 /** The longest code that the server accepts, in characters (`schemas/api/register-invite-code.ts`). */

@@ -41,7 +41,7 @@ export function RegistrationForm({ labels, period, code, onType, isInvited, refe
       done.registeredCode = inviteCode
       queries.setQueryData(
         inviteCodeQuery(client).queryKey,
-        (known) => known && { ...known, registeredInviteCode: inviteCode },
+        (cached) => cached && { ...cached, registeredInviteCode: inviteCode },
       )
     },
     async isDone({ inviteCode }) {

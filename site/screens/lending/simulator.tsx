@@ -22,7 +22,9 @@ export function Simulator({ labels }: { labels: LendingLabels }) {
   useQuery(choicesQuery(firstLoan))
   return (
     <Loaded query={landing} skeleton={<SimulatorSkeleton labels={labels} />}>
-      {(answer) => <SimulatorPanel terms={lendingTermsOf(answer)} labels={labels} input={input} onInput={setInput} />}
+      {(response) => (
+        <SimulatorPanel terms={lendingTermsOf(response)} labels={labels} input={input} onInput={setInput} />
+      )}
     </Loaded>
   )
 }

@@ -52,7 +52,7 @@ export function useSimulation(loanAmount: number | undefined, monthlyRepayAmount
     ...readQuery(client, simulateRepayment, { loanAmount: amounts, monthlyRepayAmount: chosen ?? 0 }),
     enabled: chosen !== undefined && !areChoicesLate,
     staleTime: responseStaleTime,
-    select: (answer): Result => ({ ...answer, payments: Math.ceil(answer.totalRepaymentAmount / (chosen ?? 1)) }),
+    select: (response): Result => ({ ...response, payments: Math.ceil(response.totalRepaymentAmount / (chosen ?? 1)) }),
   })
   const fresh = chosen !== undefined && !areChoicesLate ? resultQuery.data : undefined
   const result = useLastResult(fresh, chosen !== undefined)

@@ -35,7 +35,7 @@ function FetchedNotification({ id, labels }: { id: string; labels: NotificationL
   const query = useQuery(readQuery(client, getLoyaltyNotification, { id }))
   return (
     <Loaded query={query} skeleton={<NotificationSkeleton labels={labels} />}>
-      {(answer) => <NotificationCard labels={labels} {...readNotification(answer)} />}
+      {(response) => <NotificationCard labels={labels} {...readNotification(response)} />}
     </Loaded>
   )
 }

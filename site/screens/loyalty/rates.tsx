@@ -21,8 +21,8 @@ export function Rates({
   return (
     <div className="flex h-full flex-col">
       <dl className="divide-y divide-line rounded-card bg-wash px-5">
-        {orders[first].map((place) => (
-          <RateRow key={place} {...labels[place]} rate={rates[place]} />
+        {orders[first].map((position) => (
+          <RateRow key={position} {...labels[position]} rate={rates[position]} />
         ))}
       </dl>
       <p className="mt-2 text-small text-sub">{labels.note}</p>

@@ -23,8 +23,8 @@ describe('what a notification says', () => {
     {},
     { loyaltyNotification: null },
     { loyaltyNotification: { stageUpdateDirection: ['UP'], action: {} } },
-  ])('is unknown of %j', (answer) => {
-    expect(readNotification(answer)).toEqual(unknown)
+  ])('is unknown of %j', (response) => {
+    expect(readNotification(response)).toEqual(unknown)
   })
 
   test('is unknown where a newer server says something new, or the answer only inherits it', () => {

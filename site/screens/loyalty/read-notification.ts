@@ -15,8 +15,8 @@ export type LoyaltyNotification = {
  * (`stageUpdateDirection` and `action`, at the top level or inside `loyaltyNotification`). In anything else both are
  * UNKNOWN.
  */
-export function readNotification(answer: unknown): LoyaltyNotification {
-  const notification = readField(answer, 'loyaltyNotification') ?? answer
+export function readNotification(response: unknown): LoyaltyNotification {
+  const notification = readField(response, 'loyaltyNotification') ?? response
   return {
     direction: readMember(loyaltyStageUpdateDirection, readField(notification, 'stageUpdateDirection')),
     action: readMember(loyaltyAction, readField(notification, 'action')),

@@ -11,7 +11,7 @@ import { schemasOf, type Call } from '#api-client/calls/call.ts'
 
 import { forgetDone, queries, signIn } from '#site/api.ts'
 import { sendFirstReads, type FirstReadsHolder } from '#site/platform/first-reads.ts'
-import { allIslands } from '#site/screens/all-islands.ts'
+import { screenIslands } from '#site/screens/all-islands.ts'
 import { firstReads } from '#site/screens/first-reads.ts'
 import { isScreenPath, screenFolders } from '#site/screens/screen-addresses.ts'
 import { screens } from '#site/screens/screens.tsx'
@@ -189,7 +189,7 @@ export async function mountScreen({ address, at, userAgent, failing }: Visit): P
   const headings = readHeadings()
   sendFirstReads(await firstReads[path](content), location.search, head)
   const early = [...calls.made]
-  act(() => void roots.push(...hydrateIslands(allIslands[screenFolders[path]])))
+  act(() => void roots.push(...hydrateIslands(screenIslands[screenFolders[path]])))
   return { ...calls, headings, noise, alerts, early }
 }
 
