@@ -17,7 +17,7 @@ import { cloneProxies } from './live/clone-proxies.ts'
 /** Set by what bundles this. */
 declare const backend: Backend
 
-/** The address of the folder with the editor's files, set by the same. */
+/** The path of the folder with the editor's files, set by the same. */
 declare const editorUrl: string
 
 for (const [name, { extension, fromFile, toFile }] of Object.entries(formats))
@@ -30,8 +30,8 @@ CMS.registerFieldType('grid', asControl(GridField))
 CMS.registerFieldType('size', asControl(SizeField))
 
 /**
- * What new entries begin from, as it is when the editor is opened; nothing where the content has no month. Without it,
- * what is there can be edited all the same.
+ * Fetches the initial values of new entries when the editor is opened; nothing where the content has no month. Without
+ * them, existing entries can still be edited.
  */
 async function fetchStarts(): Promise<Starts | undefined> {
   const response = await fetch(`${editorUrl}/${startsFile}`).catch(() => undefined)
@@ -42,5 +42,5 @@ cloneProxies()
 const starts = await fetchStarts()
 registerLive(editorUrl, starts)
 
-// The form's own types say more of its fields than Sveltia's, which do not know our widgets.
+// The form's own types are more precise about its fields than Sveltia's, which do not include our widgets.
 void CMS.init({ config: makeConfig(backend, starts) as CmsConfig })

@@ -4,13 +4,13 @@ import type { Content } from '#content-layer/read-content.ts'
 
 const ofMonth = /^\/jp\/card\/(\d{6}-\d+)\/(?:(?!in-app\/)([^/]+)\/)?(?:in-app\/)?$/
 
-/** The month and the campaign that an address is of: with a month alone, its summary page. */
+/** Parses the month and the campaign of a path: with a month alone, its summary page. */
 export function parsePath(path: string): { month: string; id: string | undefined } | undefined {
   const [, month, id] = ofMonth.exec(path) ?? []
   return month === undefined ? undefined : { month, id }
 }
 
-/** What was read of the files that a page is made of: its own first. */
+/** Returns the entries of the files that a page is rendered from, the page's own first. */
 export function entriesOf(path: string, { months, campaigns }: Content): (CampaignEntry | MonthEntry)[] {
   const named = parsePath(path)
   if (!named) return []
@@ -20,7 +20,9 @@ export function entriesOf(path: string, { months, campaigns }: Content): (Campai
   return campaignsOfMonth.filter(({ id }) => id === named.id)
 }
 
-/** The content in which the campaign of an address is on its month's list, so that it has a page before it is. */
+/**
+ * Returns the content with the campaign of a path added to its month's list, so that it has a page before it is listed.
+ */
 export function asIfListed(path: string, content: Content): Content {
   const named = parsePath(path)
   const id = named?.id

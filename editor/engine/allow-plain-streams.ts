@@ -9,8 +9,8 @@ function hasByteStreams({ ReadableStream: Stream }: StreamScope): boolean {
 }
 
 /**
- * React's renderer asks for a stream of bytes, which many a WebKit has not. It writes whole pieces into it, for which a
- * plain stream does: there, one is made instead.
+ * Replaces streams of bytes with plain streams where they are missing, as in many versions of WebKit. React's renderer
+ * requests the former and writes complete chunks, for which the latter suffice.
  */
 export function allowPlainStreams(scope: StreamScope): void {
   if (hasByteStreams(scope)) return

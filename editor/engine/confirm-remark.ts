@@ -1,6 +1,6 @@
 import type { Finding } from './engine-client.ts'
 
-/** A reason as a comment can hold it: on one line, and without what would end the comment. */
+/** Returns a reason in the form that a comment can contain: on one line, and without what would end the comment. */
 export function plainReason(reason: string): string {
   return reason.replaceAll(/\s+/g, ' ').replaceAll('*/', '＊／').trim()
 }
@@ -13,7 +13,7 @@ function startOfBody(file: string, lines: readonly string[]): number {
   return end < 0 ? lines.length : end
 }
 
-/** The line, from 0, with the field of a text of several lines that holds this line. */
+/** Returns the line, from 0, with the field of the multi-line text that contains this line. */
 function headOfText(lines: readonly string[], line: number): number | undefined {
   const indent = (text: string) => /^ */.exec(text)?.[0].length ?? 0
   const indentation = indent(lines[line] ?? '')
@@ -22,8 +22,8 @@ function headOfText(lines: readonly string[], line: number): number | undefined 
 }
 
 /**
- * The ways in which a file can say of a remark that all is well, best first: not every line can hold a comment, so each
- * has to be tried.
+ * Returns the file with a suppression of a warning, in each possible form, best first: not every line can contain a
+ * comment, so each has to be tried.
  */
 export function waysToConfirm(text: string, { file, line }: Finding, reason: string): string[] {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'

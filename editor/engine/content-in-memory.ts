@@ -29,7 +29,7 @@ function areEqual(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, index) => byte === other[index])
 }
 
-/** A content folder that is in memory as a whole, and of which files are replaced as somebody edits them. */
+/** A content folder in memory. Files are replaced as they are edited. */
 export class ContentInMemory implements ContentFolder {
   readonly name = 'content'
   readonly #files = new Map<string, Uint8Array>()

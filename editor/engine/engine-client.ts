@@ -10,7 +10,7 @@ export type ContentFiles = ReadonlyMap<string, Uint8Array>
 /** Files that were written, or with undefined removed. */
 export type FileChanges = ReadonlyMap<string, Uint8Array | undefined>
 
-/** A finding as `npm run check` tells it, in Japanese. `file` is below content/; lines and columns count from 1. */
+/** A finding of `npm run check`, in Japanese. `file` is below content/; lines and columns count from 1. */
 export type Finding = {
   file: string
   line: number
@@ -20,7 +20,7 @@ export type Finding = {
   severity: 'error' | 'warning'
   message: string
   hint: string
-  /** Why all is well, as the file says it of a remark. */
+  /** The reason of a warning's suppression in the file. */
   reason?: string
   /** What can be written at once in its field. */
   correction?: Correction
@@ -35,7 +35,7 @@ export type FieldPosition = { file: string; line: number; column: number; field:
 /** How a page is looked at: `at` in milliseconds since 1970, and whether in the app; undefined is the device's time. */
 export type View = { at: number | undefined; isInApp: boolean }
 
-/** Entries by the names under which files hold them, each with the words that people know it by, which may be none. */
+/** Entries by their names in files, each with its label for people, which may be empty. */
 export type NamedEntries = Readonly<Record<Named, readonly { name: string; label: string }[]>>
 
 export const noEntries: NamedEntries = { campaign: [], note: [], piece: [] }
@@ -57,22 +57,31 @@ export type PreviousComparison = {
 
 export type EngineClient = {
   load(files: ContentFiles): Promise<Finding[]>
-  /** Replaces (or with undefined removes) files, and tells all findings of the whole content afterwards. */
+  /** Replaces (or with undefined removes) files, and returns all findings of the complete content afterwards. */
   change(changes: FileChanges): Promise<Finding[]>
-  /** The published page, byte for byte as a build makes it, at an address such as /jp/card/202309-1/8th-day/ or its in-app variant. */
+  /**
+   * Renders the published page, byte for byte as a build does, at a path such as /jp/card/202309-1/8th-day/ or its
+   * in-app variant.
+   */
   render(path: string): Promise<Rendered>
-  /** The same page for a frame of the preview: its pictures in it, its clock and device chosen, and taps told. */
+  /**
+   * Renders the same page for a frame of the preview: its pictures inlined, its clock and device chosen, and taps
+   * reported.
+   */
   frame(path: string, view: View): Promise<Rendered>
   /** The names of terms that a text of a file may state, with the words that each would show. */
   terms(file: string): Promise<{ name: string; label: string }[]>
-  /** The facts that a text of a file may state besides those of its own fields. */
+  /** Returns the facts that a text of a file may state in addition to those of its own fields. */
   factsAround(file: string): Promise<Facts>
   /** The entries that a file can name. */
   entriesFor(file: string): Promise<NamedEntries>
-  /** The place of a text that stands on the page at an address; undefined where none is known. */
+  /** Finds the position of a text on the page at a path; undefined if there is none. */
   locate(path: string, text: string): Promise<FieldPosition | undefined>
-  /** What a campaign or a month says otherwise than the one that it was most likely written from, as its review tells. */
+  /** Compares a campaign or a month with the one that it was most likely written from, as its review does. */
   previous(file: string): Promise<PreviousComparison | undefined>
-  /** The text of a remark's file in which it is answered by a reason; undefined where no comment can stand. */
+  /**
+   * Returns the text of a warning's file with a suppression that gives the reason; undefined where no comment is
+   * possible.
+   */
   confirm(finding: Finding, reason: string): Promise<string | undefined>
 }

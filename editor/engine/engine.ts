@@ -34,18 +34,18 @@ import { reasonWithoutPage } from './reason-without-page.ts'
 import { ResultsInMemory } from './results-in-memory.ts'
 import { comparePrevious } from './tell-earlier.ts'
 
-/** What the engine needs from around it: what was made when the editor was built, what draws, and the clock. */
+/** The engine's dependencies: the data bundled with the editor, the renderer of drawings, and the clock. */
 export type EngineInputs = {
   scripts: ContentPageScripts
   styleSheet: StyleSheet
   basePath: string
-  /** The address that the site is published at, where it is not the provider's own. */
+  /** The URL that the site is published at, where it is not the provider's own. */
   siteUrl: string | null
-  /** The script that a frame has besides those of its page. */
+  /** The script that a frame has in addition to those of its page. */
   frameScript: string
   cachedDrawings: CachedDrawings
   draw: DrawSvg
-  /** The time in milliseconds since 1970, by which the check tells what is still held back. */
+  /** Returns the time in milliseconds since 1970 by which the check decides what is scheduled. */
   now: () => number
 }
 
@@ -77,7 +77,7 @@ export class Engine {
     this.#waiting.push(() => this.#folder.change(changes))
   }
 
-  /** What the check tells of the content with all that it was given until now. What is typed fast is read once. */
+  /** Checks the content with all changes until now. Changes in quick succession are checked once. */
   async findings(): Promise<Finding[]> {
     const waiting = this.#waiting.splice(0)
     if (waiting.length === 0) return this.#findings
@@ -133,7 +133,7 @@ export class Engine {
     return comparePrevious(file, content, reader, leftoversIn(this.#folder, content.shared.phrases))
   }
 
-  /** The text of a remark's file with the reason why all is well, at the first place where it counts as one. */
+  /** Returns the text of a warning's file with a suppression, in the first form that the check accepts. */
   async confirm(finding: Finding, reason: string): Promise<string | undefined> {
     await this.findings()
     const { file, kind, field } = finding
@@ -153,7 +153,7 @@ export class Engine {
     return undefined
   }
 
-  /** The content with the address at which this site is published. */
+  /** Returns the content with the URL at which this site is published. */
   #placed(content: Content): Content {
     const { provider } = content.shared
     const { siteUrl } = this.#inputs
@@ -174,7 +174,7 @@ export class Engine {
         return new Map(await Promise.all(measured))
       },
       now: this.#inputs.now(),
-      // What the editor was made from is what was published, or is going to be before what is typed now.
+      // The content served with the editor is what was published, or will be before the current edit.
       published: this.#folder.textsBefore(),
     })
     const { slots } = content

@@ -12,7 +12,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 const written = new WeakMap<Uint8Array, string>()
 
-/** A picture as an address that holds it: no policy and no host has to know of it. */
+/** Returns a picture as a `data:` URL, which needs neither a policy nor a host. */
 function dataUrl(file: string, bytes: Uint8Array): string {
   const cached = written.get(bytes)
   if (cached !== undefined) return cached

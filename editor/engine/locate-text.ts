@@ -5,7 +5,7 @@ import { withoutMarks } from '#schemas/mark.ts'
 import { entriesOf } from './addressed-content.ts'
 import type { FieldPosition } from './engine-client.ts'
 
-/** A text as it is compared: pages break lines, and marks stand apart from words. */
+/** Normalizes a text for comparison: pages break lines, and marks are separate from words. */
 function plain(text: string): string {
   return withoutMarks(text)
     .normalize('NFKC')
@@ -21,8 +21,8 @@ function similarityTo(text: string, { value }: Reference): number {
 }
 
 /**
- * The place whose text a piece of a page shows, of the files that the page is made of. What the page itself says, such
- * as a heading of every page, and what it counts from several fields, such as a rate, has none.
+ * Returns the position of the field that a text of a page shows, in the files that the page is rendered from. Fixed
+ * texts of pages, such as a common heading, and figures computed from several fields, such as a rate, have none.
  */
 export function locateText(path: string, text: string, content: Content): FieldPosition | undefined {
   const plainText = plain(text)

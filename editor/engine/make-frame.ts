@@ -24,8 +24,8 @@ function framePolicy(scriptPolicy: string, frameScript: string): string {
 export type FrameInputs = FramePictures & { frameScript: string }
 
 /**
- * A page as a frame of the preview shows it. Its settings stand in an element of its own, so that the script is always
- * the same.
+ * Renders a page for a frame of the preview. Its settings are in a separate element, so that the script is always the
+ * same.
  */
 export function makeFrame(html: string, view: View, inputs: FrameInputs): string {
   const settings = JSON.stringify(view).replaceAll('"', '&quot;')

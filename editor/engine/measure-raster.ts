@@ -26,8 +26,8 @@ function averageOf(pixels: Uint8ClampedArray): string {
 }
 
 /**
- * Decodes a raster picture as the browser does. Sizes and faults are those of the check; the average colour may differ
- * from it by a shade.
+ * Decodes a raster picture as the browser does. Sizes and errors are those of the check; the average colour may differ
+ * by a shade.
  * @throws Error if it is broken
  */
 export const measureRaster: InspectRaster = async (bytes) => {

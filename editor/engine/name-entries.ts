@@ -4,7 +4,7 @@ import { fillText } from '#content-layer/terms/fill-text.ts'
 import type { NamedEntries } from './engine-client.ts'
 import { factsAround } from './find-terms.ts'
 
-/** The most of a note's text that stands beside its heading, in characters. */
+/** Maximum length of a note's text after its heading, in characters. */
 const maxNoteLength = 24
 
 function shorten(text: string): string {
@@ -12,13 +12,13 @@ function shorten(text: string): string {
   return line.length > maxNoteLength ? `${line.slice(0, maxNoteLength)}…` : line
 }
 
-/** What a piece of a body says: its titles and its words, without markup. */
+/** Returns the text of a piece of a body: its titles and its words, without markup. */
 function textOfPiece(source: string): string {
   const titles = source.replaceAll(/<\w+[^>]*?\b(?:title|term)="([^"]*)"[^>]*>/gu, '$1：')
   return titles.replaceAll(/<[^>]*>|\{\/\*.*?\*\/\}|^#+ |^- /gmu, '')
 }
 
-/** The entries whose names a file can hold: the campaigns of its month, and all shared texts. */
+/** Returns the entries that a file can refer to: the campaigns of its month, and all shared texts. */
 export function nameEntries(file: string, content: Content): NamedEntries {
   const month = /^campaigns\/([^/]+)\//.exec(file)?.[1]
   const campaigns = content.campaigns.filter((entry) => entry.month === month)

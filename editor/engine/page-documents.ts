@@ -15,7 +15,7 @@ import { createContentReader, type ContentReader } from '#site/documents/content
 
 type Pictures = ReadonlyMap<string, PictureWithSource>
 
-/** A document as its readers find it: what a file of JSON does not hold is not there. */
+/** Returns a document as its readers parse it from JSON, without undefined values. */
 function published<Document>(document: Document): Document {
   return JSON.parse(JSON.stringify(document)) as Document
 }
@@ -23,8 +23,8 @@ function published<Document>(document: Document): Document {
 type CachedMonth = { from: readonly unknown[]; document: MonthDocument }
 
 /**
- * The documents of a content, made from what was read of it when a page asks for them; those of campaigns and months
- * that are as they were are the same objects as before. Campaigns that could not be read are left out.
+ * The documents of a content, built from its entries when a page requests them; those of unchanged campaigns and months
+ * are the same objects as before. Campaigns that could not be parsed are left out.
  */
 export class PageDocuments {
   #campaigns = new WeakMap<CampaignEntry, CampaignDocument>()

@@ -9,7 +9,7 @@ import type { Drawn, PictureWithSource, MeasuredPicture, Picture } from '#conten
 
 import { measureRaster } from './measure-raster.ts'
 
-/** Draws an SVG and tells what is to be seen. */
+/** Draws an SVG and returns what is visible. */
 export type DrawSvg = (source: string) => Promise<Drawn>
 
 /** What drawings show that were drawn when the editor was built, by the fingerprint of their bytes. */
@@ -54,8 +54,8 @@ export class PicturesInMemory {
 }
 
 /**
- * A picture as a build would publish it. A drawing has the address that it has there; a raster picture, whose variants
- * only a build encodes, has one of its own.
+ * Returns a picture as a build would publish it. A drawing has the same path as in a build; a raster picture, which
+ * only a build encodes in variants, has a path of its own.
  */
 export function publishedPicture({ file, fingerprint, width, height, raster, ground }: Picture): PictureWithSource {
   const name = raster

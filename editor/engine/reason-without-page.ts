@@ -2,7 +2,7 @@ import type { Content } from '#content-layer/read-content.ts'
 
 import { parsePath, entriesOf } from './addressed-content.ts'
 
-/** Why an address has no page, or none as long as the content is as it is; in Japanese. */
+/** Returns why a path has no page, or none with the current content; in Japanese. */
 export function reasonWithoutPage(path: string, content: Content, error?: unknown): string {
   if (error === undefined && !parsePath(path))
     return 'この画面はプログラムで作られているため、ここには表示できません。プレビュー環境の同じアドレスで確かめてください。'

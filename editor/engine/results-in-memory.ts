@@ -3,8 +3,8 @@ import type { ResultCache, Results } from '#content-layer/reading.ts'
 type CachedResult = { key: string; result: unknown; reading: number }
 
 /**
- * Keeps what was read from each file for as long as it is the last of that file, or was asked for in the last reading.
- * A key numbers its parts instead of hashing them: what is typed is hashed once, what is not typed never again.
+ * Caches the result of each file as long as it is the file's latest, or was requested in the last reading. A key
+ * numbers its parts instead of hashing them: an edited text is hashed once, others never again.
  */
 export class ResultsInMemory implements ResultCache {
   readonly #results = new Map<string, CachedResult>()
@@ -13,7 +13,7 @@ export class ResultsInMemory implements ResultCache {
   #next = 0
   #reading = 0
 
-  /** Begins a reading: forgets the texts and results that the last one did not ask for. */
+  /** Starts a reading: drops the texts and results that the last one did not request. */
   start(): void {
     this.#before = this.#numbers
     this.#numbers = new Map()
@@ -30,7 +30,7 @@ export class ResultsInMemory implements ResultCache {
     make: () => Results[Kind],
   ): Results[Kind] => {
     const cached = this.#results.get(`${kind} ${name}`)
-    // What is kept under a kind is what was made of it.
+    // A result stored under a kind is of that kind.
     const result = cached?.key === key ? (cached.result as Results[Kind]) : make()
     this.#results.set(`${kind} ${name}`, { key, result, reading: this.#reading })
     return result

@@ -39,7 +39,7 @@ async function beforeCampaign(month: string, id: string, content: Content, reade
   return previousCampaign(await read(campaign), { candidates, published: candidates, rate })
 }
 
-/** Only two months are read: each is made of all of its campaigns. */
+/** Only two months are read: each is built from all of its campaigns. */
 async function beforeMonth(month: string, { months }: Content, reader: ContentReader): PreviousVersionRead {
   const ready = months.filter(({ definition }) => definition).map((entry) => entry.month)
   const before = ready
@@ -51,8 +51,8 @@ async function beforeMonth(month: string, { months }: Content, reader: ContentRe
 }
 
 /**
- * What a campaign or a month says otherwise than the one that it was most likely written from, as the review of it will
- * tell; undefined for a file that is neither, has faults, or is the first of its kind.
+ * Compares a campaign or a month with the one that it was most likely written from, as its review will. Undefined for a
+ * file that is neither, has errors, or is the first of its kind.
  */
 export async function comparePrevious(
   file: string,

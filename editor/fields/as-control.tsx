@@ -5,7 +5,7 @@ import type { ControlProps } from './control.ts'
 import { withReactRoot } from './own-root.tsx'
 import { useDraft } from './use-draft.ts'
 
-/** What Sveltia hands over, whose values it declares as anything. */
+/** Sveltia's props, in which values are declared as `any`. */
 type GivenProps = Omit<CustomFieldControlProps, 'value'> & { value: unknown }
 
 /** A field of ours as Sveltia takes one. */

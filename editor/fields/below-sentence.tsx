@@ -11,7 +11,7 @@ type Props = {
   onReplace: (range: { start: number; end: number }, text: string) => void
 }
 
-/** What stands below a text: what will be read, and figures that a term could state. */
+/** The lines below a text: the text that readers will see, and figures that a term could state. */
 export function BelowSentence({ text, facts, onReplace }: Props): ReactNode {
   const reading = readAs(text, facts)
   return (

@@ -15,7 +15,7 @@ export function ChoiceList({ id, choices, active, onChoose }: Props): ReactNode 
           role="option"
           aria-selected={index === active}
           onPointerDown={(event) => {
-            // The text keeps the focus, and with it the list.
+            // The text retains the focus, and with it the list.
             event.preventDefault()
             onChoose(index)
           }}

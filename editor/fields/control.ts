@@ -5,7 +5,7 @@ export type ControlProps = {
   forID: string
   entry?: { get(name: string): unknown } | undefined
   onChange: (value: unknown) => void
-  /** Adds a file to what is saved with the entry, and returns an address to store until then. */
+  /** Adds a file to what is saved with the entry, and returns a URL to store until then. */
   addFile?: (file: File, options: { name: string }) => Promise<string>
 }
 

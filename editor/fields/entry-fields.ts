@@ -16,7 +16,7 @@ function namedValues(pairs: unknown): Record<string, unknown> {
   return Object.fromEntries(records.map(({ name, value }) => [String(name), value]))
 }
 
-/** What the form of an entry holds now, as its file has it as far as terms need it. */
+/** Returns the current values of an entry's form, in the format of its file as far as terms need it. */
 export function fieldsOfEntry(entry: Entry | undefined): Readonly<Record<string, unknown>> {
   const data = plain(entry?.get('data'))
   if (!isRecord(data)) return {}

@@ -8,7 +8,7 @@ import { fieldsOfEntry } from './entry-fields.ts'
 
 type Props = ControlProps & { entries: NamedEntries }
 
-/** The names that a list of the form holds already, also in the lists within it. */
+/** Returns the names that a list of the form already contains, including nested lists. */
 function namesIn(list: unknown): unknown[] {
   const items: readonly unknown[] = Array.isArray(list) ? list : []
   return items.flatMap((item) => (isRecord(item) ? [item['use'], ...namesIn(item['parts'])] : [item]))

@@ -6,7 +6,7 @@ import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 import { readMoment } from '#domain/time/written-day.ts'
 
-/** Parses what was typed, relative to the value before: a day alone keeps its time of day, one without a year its year. */
+/** Parses what was typed, relative to the value before: a day alone retains its time of day, one without a year its year. */
 function readTyped(typed: string, before: string, isDay: boolean): string | undefined {
   const year = Number(/^\d{4}(?=-)/.exec(before)?.[0] ?? inJapan(Date.now()).year)
   const moment = readMoment(typed, { year, time: /\d\d:\d\d$/.exec(before)?.[0] ?? '00:00' })
@@ -42,9 +42,9 @@ function Picker({ value, isDay, onPick }: PickerProps): ReactNode {
 }
 
 /**
- * A day, or a day with a time, in Japan time. It is typed or pasted in any usual form, or picked from a calendar; the
- * weekday is shown below. What cannot be read is stored as it is, so that the check reports it. The form that content
- * uses (`2023-09-01 10:00`) is shown when the field is left.
+ * A day, or a day with a time, in Japan time. It is typed or pasted in any common form, or picked from a calendar; the
+ * weekday is shown below. What cannot be parsed is stored as it is, so that the check reports it. The form that content
+ * uses (`2023-09-01 10:00`) is shown when the field loses the focus.
  */
 export function MomentField({ value, field, forID, onChange }: ControlProps): ReactNode {
   const text = typeof value === 'string' ? value : ''

@@ -1,9 +1,9 @@
 import type { Term } from './terms.ts'
 
-/** A name that is being typed: where its brace stands, and what follows so far. */
+/** A name that is being typed: the position of its brace, and the text after it so far. */
 export type OpenTerm = { start: number; typed: string }
 
-/** The name that is being typed at the caret, if it stands behind an open brace of either width. */
+/** Returns the name that is being typed at the caret, if it follows an open brace of either width. */
 export function openTermAt(text: string, caret: number): OpenTerm | undefined {
   const match = /[｛{]([^｛｝{}\n]*)$/.exec(text.slice(0, caret))
   return match ? { start: match.index, typed: match[1] ?? '' } : undefined
@@ -15,7 +15,10 @@ export function openMarkAt(text: string, caret: number): OpenTerm | undefined {
   return match ? { start: match.index, typed: match[0] } : undefined
 }
 
-/** The terms that fit what is typed, the closest first: forms are offered once the name before the colon stands. */
+/**
+ * Returns the terms that match the typed text, the closest first: forms are offered once the name before the colon is
+ * complete.
+ */
 export function fittingTerms(terms: readonly Term[], typed: string): Term[] {
   const prefix = typed.replace(':', '：').trim()
   const withForms = prefix.includes('：')

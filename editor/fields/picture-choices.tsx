@@ -9,7 +9,7 @@ type Props = {
   onChoose: (value: string) => void
 }
 
-/** Pictures that are there already, drawn once somebody wants to see them. */
+/** Existing pictures, drawn once the list is opened. */
 export function PictureChoices({ pictures, choices, chosen, onChoose }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false)
   return (

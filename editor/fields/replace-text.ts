@@ -9,6 +9,6 @@ export function replaceText(
 ): void {
   input.focus()
   input.setSelectionRange(start, end)
-  // oxlint-disable-next-line typescript/no-deprecated -- The only means that keeps the undo history.
+  // oxlint-disable-next-line typescript/no-deprecated -- The only API that preserves the undo history.
   input.ownerDocument.execCommand('insertText', false, text)
 }

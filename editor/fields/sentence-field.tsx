@@ -18,7 +18,9 @@ function handleChoice(event: KeyboardEvent, { length }: Choices['choices'], acti
   return event.key === 'Escape' ? { isClosed: true } : undefined
 }
 
-/** A text that states terms: names are offered behind ｛, marks behind ※, and figures as the terms that say them. */
+/**
+ * A text that states terms: names are offered after ｛, marks after ※, and for figures the terms with the same value.
+ */
 export function SentenceField({ value, field, forID, entry, onChange }: ControlProps): ReactNode {
   const text = typeof value === 'string' ? value : ''
   const input = useRef<HTMLTextAreaElement>(null)

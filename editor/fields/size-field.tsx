@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { labelIdOf, type ControlProps } from './control.ts'
 
 /**
- * The width or height of a picture, in pixels, where its file of content says one. Elsewhere nobody is asked: it is read
- * from the picture. The style sheet then hides the field with its heading.
+ * The width or height of a picture, in pixels, where its content file specifies one. Elsewhere it is read from the
+ * picture, and the style sheet hides the field with its heading.
  */
 export function SizeField({ value, forID, onChange }: ControlProps): ReactNode {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''

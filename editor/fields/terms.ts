@@ -5,18 +5,18 @@ import { formsOf, writeFact, type Facts } from '#content-layer/terms/fact.ts'
 import { fillText } from '#content-layer/terms/fill-text.ts'
 import { typedTermProblems } from '#content-layer/terms/typed-terms.ts'
 
-/** A term that a text may state: what stands between ｛ and ｝, and the words that it shows. */
+/** A term that a text may state: the name between ｛ and ｝, and the text that it shows. */
 export type Term = { name: string; label: string }
 
-/** A figure that was typed, and the terms that say the same. */
+/** A figure that was typed, and the terms with the same value. */
 export type TypedFigure = { typed: string; offset: number; references: string[] }
 
-/** What the sentences of the file that is open may state besides its own fields, as the engine last told. */
+/** The facts that the open file may state in addition to its own fields, as last received from the engine. */
 let around: Facts = new Map()
 
 const listeners = new Set<() => void>()
 
-/** Takes what the sentences of the file that is open may state besides its own fields. */
+/** Stores the facts that the open file may state in addition to its own fields. */
 export function rememberFactsAround(facts: Facts): void {
   around = facts
   for (const listener of listeners) listener()
@@ -27,7 +27,10 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The terms that a file can state: what stands around it, and its own fields, as they stand in the form. */
+/**
+ * Returns the terms that a file can state: the facts around it, and its own fields with their current values in the
+ * form.
+ */
 export function useFacts(fields: unknown): Facts {
   return factsIn(
     fields,
@@ -36,8 +39,8 @@ export function useFacts(fields: unknown): Facts {
 }
 
 /**
- * The terms to choose from: each in its usual form, and in every other form that it has. Those that are
- * computed for one price or campaign come last.
+ * Lists the terms to choose from: each in its default form, and in every other form that it has. Those that are
+ * computed for one price or campaign are last.
  */
 export function listTerms(facts: Facts): Term[] {
   const computed = (name: string) => Number(/.の./.test(name))

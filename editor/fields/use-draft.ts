@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { sameValue } from '../formats/same-value.ts'
 
 /**
- * Holds what is typed into a field until the editor hands it back. Sveltia returns a new value after the event, in
- * another root: a control that waited for it would be reset by React to the old value, which moves the caret to the end,
- * empties the undo history and ends the composition of an input method.
+ * Stores the value typed into a field until the editor returns it. Sveltia returns a new value after the event, in
+ * another root: a control that waited for it would be reset by React to the old value, which moves the caret to the
+ * end, empties the undo history and ends the composition of an input method.
  *
- * Values that come back are matched with those that were sent, in order, so that a late one never replaces newer text.
- * Any other value was set from outside, and is adopted.
+ * Returned values are matched with those that were sent, in order, so that a late one never replaces newer text. Any
+ * other value was set from outside, and is adopted.
  */
 export function useDraft(value: unknown, onChange: (value: unknown) => void): [unknown, (value: unknown) => void] {
   const [draft, setDraft] = useState(value)

@@ -1,6 +1,6 @@
 import type { Named, PictureSlot } from '#schemas/meta.ts'
 
-/** What the form shows of a field, besides its kind. */
+/** Properties of a field other than its kind. */
 type Common = {
   name: string
   label: string

@@ -41,7 +41,7 @@ function isEmpty(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every(isEmpty)
 }
 
-/** What is written where the form says nothing: what the file says, if that is nothing too, or nothing. */
+/** Returns the value to write for an empty field: the file's, if that is empty too, or none. */
 function whenEmpty({ bare, isOptional }: Shape, old: unknown): unknown {
   if (isEmpty(old)) return old === undefined && !isOptional && bare instanceof z.ZodArray ? [] : old
   if (isOptional) return undefined
@@ -74,7 +74,7 @@ function fromObject(object: z.ZodObject, form: Form, old: unknown): Form {
   return Object.fromEntries(entries.filter(([name, value]) => value !== undefined && !isLeftAlone(name, value)))
 }
 
-/** An item that says nothing yet, as it is written: a list has no gaps, and the check tells what is missing in it. */
+/** Returns the value to write for an empty item: a list has no gaps, and the check reports what is missing in it. */
 function blankItem(element: z.core.$ZodType): unknown {
   const { bare } = shapeOf(element)
   if (bare instanceof z.ZodObject) return {}
@@ -105,8 +105,8 @@ function fromPairs(pairs: readonly unknown[]): Form {
 }
 
 /**
- * A value of the form as the content has it; undefined where nothing is to be written. `old` is what the file says: what
- * the form leaves as it is, or cannot show, stays so.
+ * Converts a value of the form to that of the content; undefined where nothing is to be written. `old` is the value in
+ * the file: what the form does not change, or cannot show, is preserved.
  */
 export function fromForm(schema: z.core.$ZodType, form: unknown, old: unknown): unknown {
   const shape = shapeOf(schema)

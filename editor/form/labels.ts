@@ -22,7 +22,7 @@ export function labelOf({ title, description = '' }: FieldDescription): string {
   return title ?? partsOf(description).name
 }
 
-/** What a field's description says besides its name. */
+/** Returns a field's description without its name. */
 export function hintOf({ title, description = '' }: FieldDescription): string {
   if (title !== undefined && !description.startsWith(title)) return description
   const rest = title === undefined ? partsOf(description).rest : description.slice(title.length)

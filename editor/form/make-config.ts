@@ -47,7 +47,7 @@ type Collection = {
   [option: string]: unknown
 }
 
-/** The address of a new entry, which becomes part of a path. */
+/** The slug of a new entry, which becomes part of a path. */
 function slug(pattern: string, hint: string) {
   return { editable: ['create'], pattern: [pattern, hint], hint }
 }
@@ -55,7 +55,7 @@ function slug(pattern: string, hint: string) {
 /** The check of the whole form, at its top. */
 const check: Field = { name: decisionsKey, label: '確かめ', required: false, widget: 'check' }
 
-/** Pictures beside an entry, in its month's folder. */
+/** Pictures of an entry, in its month's folder. */
 const localPictures = { media_folder: 'images', public_folder: 'images' }
 
 const months: Collection = {
@@ -173,7 +173,7 @@ const settings: Collection = {
 /** The collections of the form, which are the kinds of content files. */
 export const collections: readonly Collection[] = [months, campaigns, annotations, sharedPieces, screenFiles, settings]
 
-/** A collection without entries of its own, in which one of another collection is begun. */
+/** Creates a collection without entries of its own, in which an entry of another collection is started. */
 function newEntryCollection(entry: NewEntry): Collection {
   const { name, label, kindOf } = entry
   const of = { months, campaigns, annotations, shared: sharedPieces }[kindOf]
@@ -185,18 +185,21 @@ function newEntryCollection(entry: NewEntry): Collection {
     description: `新しい${of.label}を始める。保存したあとは「${of.label}」にある。`,
     icon: 'add',
     delete: false,
-    // No file says so: what was begun here is an entry of the other collection.
+    // No file matches: what is started here is an entry of the other collection.
     filter: { field: startedFromKey, value: name },
     fields: fieldsFrom(of.fields ?? [], formatOfKind(kindOf), entry),
   }
 }
 
-/** The collections in which entries are begun. */
+/** Creates the collections in which entries are started. */
 export function newEntryCollections(starts: Starts): Collection[] {
   return newEntries(starts).map(newEntryCollection)
 }
 
-/** The whole configuration of the editor, with ways to begin entries where there is something to begin from. It holds no `undefined`, which Sveltia takes for a mistake. */
+/**
+ * Returns the complete configuration of the editor, with forms for new entries if there are initial values. It contains
+ * no `undefined`, which Sveltia rejects.
+ */
 export function makeConfig(backend: Backend, starts?: Starts): { backend: Backend; [option: string]: unknown } {
   return {
     load_config_file: false,
@@ -205,7 +208,7 @@ export function makeConfig(backend: Backend, starts?: Starts): { backend: Backen
     app_title: 'キャンペーンの編集',
     media_folder: `${content}/images`,
     public_folder: '/images',
-    // A picture from elsewhere is nobody's to publish here, and none that is too heavy is taken.
+    // Stock pictures may not be published here, and pictures above the size limit are rejected.
     media_libraries: { default: { config: { max_file_size: pictureLimits.bytes } }, stock_assets: false },
     show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },

@@ -52,7 +52,7 @@ function makeText(common: Common, shape: Shape, slot: PictureSlot): Field {
     case 'color':
       return { ...common, ...given, widget: 'color' }
     case 'image':
-      // What it has to be is said beside it; a path is chosen, and not written.
+      // The slot's requirements are displayed next to it; a path is chosen, and not written.
       return { ...withoutHint(common), widget: 'picture', slot }
     case 'day':
       return { ...common, widget: 'moment', day: true }
@@ -75,7 +75,7 @@ function makeText(common: Common, shape: Shape, slot: PictureSlot): Field {
   }
 }
 
-/** A text that states no terms, such as an address. */
+/** Creates the field of a text that states no terms, such as a URL. */
 function makePlainText(common: Common, { bare, meta, fallback }: Shape): Field {
   const given = typeof fallback === 'string' && fallback !== '' ? { default: fallback } : {}
   return { ...common, ...given, widget: 'string', ...patternOf(limitsOf(bare).pattern, meta) }
@@ -89,11 +89,11 @@ function patternOf(pattern: string | undefined, { description = '' }: Shape['met
   return pattern === undefined ? {} : { pattern: [pattern, description] }
 }
 
-/** How the form says what `null` says in a file. */
+/** The label of the form for `null` in a file. */
 const unlimited = '上限がないときは「上限なし」にしるしをつける'
 
 function makeNumber(common: Common, { bare, meta, isNullable, isOptional, fallback }: Shape): Field {
-  // A picture's size is read from its file: nobody is asked for it.
+  // A picture's size is read from its file: the author does not enter it.
   if (meta.unit === 'pixels' && isOptional) return { ...common, widget: 'size' }
   if (isNullable) return { ...common, hint: unlimited, widget: 'cap' }
   const { minimum, maximum } = limitsOf(bare)
@@ -112,7 +112,7 @@ function makeNumber(common: Common, { bare, meta, isNullable, isOptional, fallba
 function makeBoolean(common: Common, { isOptional, fallback }: Shape): Field {
   if (typeof fallback === 'boolean') return { ...common, widget: 'boolean', default: fallback, required: false }
   if (!isOptional) return { ...common, widget: 'boolean' }
-  // A checkbox could not tell "no" from nothing said.
+  // A checkbox could not distinguish "no" from an unset value.
   return {
     ...common,
     widget: 'select',
@@ -126,7 +126,7 @@ function makeBoolean(common: Common, { isOptional, fallback }: Shape): Field {
 function makeChoice(common: Common, options: readonly unknown[], { meta, fallback }: Shape): Field {
   const choices = choicesIn(meta.description)
   const values = options.map(String)
-  // The choices themselves say what a description explains of them.
+  // The choices themselves explain what a description states about them.
   const hint = withoutChoices(common.hint)
   return {
     ...withoutHint(common),
@@ -180,7 +180,7 @@ function makePairs(common: Common, record: z.ZodRecord): Field {
   }
 }
 
-/** The fields of an object; `outer` is the slot of its pictures, unless one says another. */
+/** Creates the fields of an object; `outer` is the slot of its pictures, unless one specifies another. */
 export function makeFields(object: z.ZodObject, outer: PictureSlot = 'text'): Field[] {
   return fieldsOf(object).map(([name, schema]) => makeField(name, schema, outer))
 }

@@ -2,7 +2,7 @@ import { isRecord } from '../formats/same-value.ts'
 import type { Field } from './field.ts'
 import { collections } from './make-config.ts'
 
-/** The name of the collection that a file below content/ is an entry of, or of the file itself where it stands alone. */
+/** Returns the name of the collection of a file below content/, or of the file itself if it has no collection. */
 function formOf(file: string): string {
   if (file.startsWith('shared/')) return 'shared'
   if (file.endsWith('.mdx')) return 'campaigns'

@@ -9,13 +9,13 @@ import { isRecord, sameValue } from '../formats/same-value.ts'
 import type { Field } from './field.ts'
 import type { Starts } from './starts.ts'
 
-/** The key of a form that was begun and never saved: the collection in which it was. */
+/** The key of the collection in which a form was started that is not saved yet. */
 export const startedFromKey = 'begun'
 
-/** What stands for the id of a campaign until it is known, when the entry is first saved. */
+/** The placeholder of a campaign's id until the entry is first saved. */
 export const openId = 'id-of-the-new-campaign'
 
-/** A kind of entry that begins from a text. */
+/** A kind of entry that starts from a template. */
 export type NewEntry = {
   name: string
   label: string
@@ -29,7 +29,7 @@ export function monthAfter(month: string): string {
   return number === 12 ? `${year + 1}01-1` : `${year}${String(number + 1).padStart(2, '0')}-1`
 }
 
-/** The entries that can be begun, as `npm run new` makes them. */
+/** Returns the entries that can be started, with the same templates as `npm run new`. */
 export function newEntries({ month, monthText, provider }: Starts): NewEntry[] {
   const next = monthAfter(month)
   const kinds = Object.entries(campaignKinds) as [CampaignKind, string][]
@@ -61,12 +61,12 @@ function withDefaults(fields: readonly Field[], form: Readonly<Record<string, un
   return fields.map((field) => withDefault(field, form[field.name]))
 }
 
-/** A value that the form holds and does not show. */
+/** Creates a field with a value that the form does not show. */
 function hidden(name: string, label: string, value: unknown): Field {
   return { name, label, widget: 'hidden', required: false, default: value }
 }
 
-/** Fields with the number that each block has in its text, as far as blocks stand in them. */
+/** Adds to each block of the fields its number in the text, at all levels that contain blocks. */
 function withNumbers(fields: readonly Field[]): Field[] {
   return fields.map((field) => {
     if (field.widget !== 'list' || !['blocks', 'parts'].includes(field.name) || !field.types) return field
@@ -79,8 +79,8 @@ function withNumbers(fields: readonly Field[]): Field[] {
 }
 
 /**
- * The fields of a form that begins from a text: what it holds, and the text itself, whose comments no field could; `name`
- * is the collection in which the entry is begun.
+ * Returns the fields of a form that starts from a template: its initial values, and the template itself, because no
+ * field could store its comments; `name` is the collection in which the entry is started.
  */
 export function fieldsFrom(fields: readonly Field[], format: FileFormat, { name, text }: NewEntry): Field[] {
   const startedFrom = hidden(startedFromKey, '始めた所', name)
@@ -113,14 +113,14 @@ export function withId(value: unknown, id: string): unknown {
     : value
 }
 
-/** The month's folder that a new entry's address names. */
+/** Returns the month's folder in the path of a new entry. */
 function monthIn(path: string): string | undefined {
   return /(?:^|\/)(\d{6}-\d+)\//.exec(path)?.[1]
 }
 
 /**
- * Data of a new campaign with the days of the month's folder that was chosen for it, where they are still those that the
- * form began with: it begins before a folder is chosen.
+ * Returns the data of a new campaign with the days of the chosen month's folder, where they still have their initial
+ * values: the form opens before a folder is chosen.
  */
 export function withDaysOf(
   path: string,
@@ -134,7 +134,7 @@ export function withDaysOf(
   }
   const [startedFrom, fitting] = [formIn(starts.month), month === undefined ? undefined : formIn(month)]
   if (!startedFrom || !fitting) return data
-  // The text too, whose marks are of days that nobody has looked at yet.
+  // Includes the text: its marks are of days that the author has not reviewed yet.
   const moved = ['period', 'grantBy', sourceKey].filter((name) => sameValue(data[name], startedFrom[name]))
   return { ...data, ...Object.fromEntries(moved.map((name) => [name, fitting[name]])) }
 }

@@ -7,9 +7,9 @@ export type Shape = {
   bare: z.core.$ZodType
   meta: Readonly<z.GlobalMeta>
   isOptional: boolean
-  /** True where `null` says something, such as a cap that there is none of. */
+  /** True where `null` is a value, such as "no cap". */
   isNullable: boolean
-  /** What holds if the field is left out. */
+  /** The default if the field is left out. */
   fallback: unknown
 }
 

@@ -1,6 +1,6 @@
 import type { ProviderDefinition } from '#schemas/provider.ts'
 
-/** What new entries begin from: the newest month, and what they have to know of the provider. */
+/** The initial values of new entries: the newest month, and the required data of the provider. */
 export type Starts = {
   /** The folder of the newest month, such as 202309-1. */
   month: string
@@ -9,5 +9,5 @@ export type Starts = {
   provider: Pick<ProviderDefinition, 'baseRate' | 'cardName'>
 }
 
-/** The file beside the editor that tells it these. */
+/** Name of the file with these values in the editor's folder. */
 export const startsFile = 'starts.json'

@@ -1,6 +1,6 @@
 import { sameValue } from './same-value.ts'
 
-/** An item of a new list, with the index of the old item that it is, or that it was made from. */
+/** An item of a new list, with the index of the equal old item, or of the one that it was derived from. */
 type Aligned = { item: unknown; same?: number; from?: number }
 
 /** The pairs of indexes of equal items, in order, as many as possible. */
@@ -21,8 +21,8 @@ function commonItems(before: readonly unknown[], after: readonly unknown[]): [nu
 }
 
 /**
- * Finds for each item of a changed list the old item that it repeats, wherever that stood or how often, or else the one that stood in
- * its place, from which it was probably made.
+ * Finds for each item of a changed list the equal old item, at any index and any number of times, or else the old item
+ * at its index, from which it was probably derived.
  */
 export function alignItems(before: readonly unknown[], after: readonly unknown[]): Aligned[] {
   const same = new Map(commonItems(before, after).map(([old, now]) => [now, old]))

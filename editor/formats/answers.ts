@@ -1,6 +1,6 @@
 import { isRecord } from './same-value.ts'
 
-/** The key under which a form keeps the answers to remarks, which stand in comments: no field holds them. */
+/** The key under which a form stores suppressions of warnings. They are comments, so no field contains them. */
 export const decisionsKey = '$answers'
 
 /** A line of a file as it was, and with its answer: the same line with a comment, or a line with one above it. */

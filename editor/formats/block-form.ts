@@ -22,25 +22,28 @@ export function formProperties(name: TagName): Record<string, z.core.$ZodType> {
   return Object.fromEntries(shapeProperties)
 }
 
-/** Whether a tag may stand in a body, or in the given one. A shared text may hold parts of a list, and all else. */
+/**
+ * Returns whether a tag is allowed in a body, or in the given tag. A shared text may contain parts of a list, and all
+ * else.
+ */
 function isAllowedIn(name: TagName, parent: TagName | undefined): boolean {
   if (name === 'Shared') return parent === undefined || (parent !== 'Shared' && partOf(parent) !== undefined)
   if (name === 'Instead') return parent === 'Shared'
   return !blockOf(name).placedByPage && parentOf(name) === parent
 }
 
-/** The blocks that may stand in a body, or in the given block. */
+/** Returns the blocks that are allowed in a body, or in the given block. */
 export function blocksWithin(parent?: TagName): TagName[] {
   return tagNames.filter((name) => isAllowedIn(name, parent))
 }
 
-/** The blocks that may begin a body without a block around them: in a shared text, also those of which lists are made. */
+/** Returns the blocks that are allowed at the top level of a body: in a shared text, also the parts of lists. */
 export function blocksOnTop(isShared: boolean): TagName[] {
   const parts = tagNames.filter((name) => isBlockName(name) && parentOf(name) !== undefined)
   return isShared ? [...blocksWithin(), ...parts] : blocksWithin()
 }
 
-/** The block of which a list is made, such as `Step` for `Steps`; undefined for all others. */
+/** Returns the block that a list consists of, such as `Step` for `Steps`; undefined for all others. */
 export function partOf(name: TagName): TagName | undefined {
   const { children } = blockOf(name)
   const [part = ''] = typeof children === 'string' ? [] : children

@@ -12,19 +12,19 @@ import { readBody } from './read-body.ts'
 import { isRecord } from './same-value.ts'
 import { writeDocument } from './write-yaml.ts'
 
-/** The key under which a form keeps the file that it was opened on. */
+/** The key under which a form stores the source of the file that it was opened on. */
 export const sourceKey = '$source'
 
 /** The key of a campaign's body in a form. */
 export const bodyKey = 'blocks'
 
-/** What a form holds of a file. */
+/** The values of a form for a file. */
 export type FileForm = Readonly<Record<string, unknown>>
 
 /** How files of a kind become forms and are written again. */
 export type FileFormat = { fromFile: (text: string) => FileForm; toFile: (form: FileForm) => string }
 
-/** @throws Error that tells where the text is no YAML */
+/** @throws Error with the position if the text is not valid YAML */
 function readFields(text: string): Record<string, unknown> {
   const document = parseDocument(text)
   const [error] = document.errors
@@ -63,8 +63,8 @@ export function yamlFormat(schema: z.core.$ZodType): FileFormat {
 const parts = /^---[ \t]*\n([^]*?\n)---[ \t]*(?:\n|$)/
 
 /**
- * A campaign's file: its fields, where they start and end, and where the body starts, behind the line below them.
- * @throws Error if it does not begin with fields
+ * Splits a campaign's file: its fields, where they start and end, and where the body starts, after the line below them.
+ * @throws Error if it does not start with fields
  */
 export function splitFile(text: string): { fields: string; start: number; end: number; bodyStart: number } {
   const match = parts.exec(text)
@@ -102,7 +102,7 @@ export const pieceFormat: FileFormat = {
   toFile: (form) => withDecisions(patchBody(sourceOf(form), blocksOf(form), true).trimStart(), form),
 }
 
-/** The format of a campaign's file, whose body is a list of blocks. */
+/** The format of a campaign's file. Its body is a list of blocks. */
 export const campaignFormat: FileFormat = {
   fromFile: (text) => {
     const { fields, bodyStart } = splitFile(text)

@@ -44,7 +44,7 @@ function attributeEdits(source: string, segment: Segment, data: BlockForm): Edit
   return edits
 }
 
-/** A block of the file with other data; undefined if it has to be written anew. */
+/** Returns a block of the file with other data; undefined if it has to be rewritten. */
 function patchBlock(source: string, segment: Segment, data: BlockForm): string | undefined {
   if (!segment.name || segment.data.type !== data.type) return undefined
   const edits = attributeEdits(source, segment, data)
@@ -76,7 +76,7 @@ function originOf(segments: readonly Segment[], { at }: BlockForm): Segment | un
   return at === undefined ? undefined : segments[at]
 }
 
-/** Blocks one after the other: those that stood beside each other with what stood between them. */
+/** Writes blocks one after the other: neighbours in the source retain the text between them. */
 function writeNodes(
   source: string,
   segments: readonly Segment[],
@@ -102,8 +102,8 @@ function writeNodes(
 }
 
 /**
- * A body with other blocks. Blocks that were not changed keep their bytes, wherever they stand now; of a block that was
- * changed, only the attributes, texts and parts that differ are written anew. `isShared` for a shared text.
+ * Replaces the blocks of a body. Unchanged blocks retain their bytes, at any index; of a changed block, only the
+ * attributes, texts and parts that differ are rewritten. `isShared` for a shared text.
  */
 export function patchBody(source: string, blocks: readonly BlockForm[], isShared = false): string {
   const segments = readBody(source, isShared)

@@ -20,7 +20,7 @@ function rangeOf(node: unknown): [number, number] | undefined {
   return [start, end]
 }
 
-/** The place of a node whose value may be missing, as in `key:`. */
+/** Returns the span of a node with a value that may be missing, as in `key:`. */
 function positionOf(source: string, first: unknown, last: unknown): SourceSpan | undefined {
   const [start, keyEnd] = rangeOf(first) ?? []
   const [, valueEnd = keyEnd] = rangeOf(last) ?? []
@@ -35,7 +35,7 @@ function nameOf({ key }: Pair): string {
   return String(isScalar(key) ? key.value : key)
 }
 
-/** Replaces a value; false if the pair or item that holds it has to be written anew. */
+/** Replaces a value; returns false if the pair or item around it has to be rewritten. */
 function changeValue(change: Change, node: unknown, before: unknown, after: unknown): boolean {
   if (isMap(node) && !node.flow && isRecord(before) && isRecord(after)) return changeMap(change, node, before, after)
   if (isSeq(node) && !node.flow && Array.isArray(before) && Array.isArray(after) && after.length > 0)
@@ -73,7 +73,7 @@ function changeMap(
     const isLineStart = source.slice(lineStart(source, position.start), position.start).trim() === ''
     if (!Object.hasOwn(after, name)) {
       const next = pairs[index + 1]?.position
-      // The first field of a list's item stands behind its dash.
+      // The first field of a list's item follows its dash.
       if (isLineStart) edits.push({ start: lineStart(source, position.start), end: position.end, text: '' })
       else if (next && Object.hasOwn(after, pairs[index + 1]?.name ?? ''))
         edits.push({ start: position.start, end: next.start, text: '' })
@@ -85,7 +85,7 @@ function changeMap(
   return true
 }
 
-/** Inserts new fields, each behind the field that comes before it. */
+/** Inserts new fields, each after its predecessor. */
 function insertPairs(
   { source, edits }: Change,
   pairs: readonly { name: string; position: SourceSpan | undefined }[],
@@ -133,10 +133,10 @@ function changeItems(change: Change, list: YAMLSeq, before: readonly unknown[], 
 }
 
 /**
- * A YAML text with another value: only the lines of what differs are written anew, so that comments, the order of keys
- * and quoting stay. `after` has its keys in the order in which new ones are to be inserted. A changed value loses
- * the mark of what is to be looked at.
- * @throws Error if the text could not be changed so that it holds exactly this value
+ * Changes the value of a YAML text: only the lines of what differs are rewritten, so that comments, the order of keys
+ * and quoting are preserved. `after` has its keys in the order in which new ones are to be inserted. A changed value
+ * loses its review mark.
+ * @throws Error if the text could not be changed to exactly this value
  */
 export function patchYaml(source: string, after: Readonly<Record<string, unknown>>): string {
   const text = source === '' || source.endsWith('\n') ? source : `${source}\n`

@@ -18,7 +18,7 @@ export type Segment = SourceSpan & {
   attributes?: ReadonlyMap<string, SourceSpan>
   /** Where the opening tag's name ends. */
   nameEnd?: number
-  /** What stands between the tags; undefined where nothing does. */
+  /** The content between the tags; undefined if there is none. */
   inner?: SourceSpan | undefined
   parts?: Segment[]
 }
@@ -33,7 +33,7 @@ function span(nodes: readonly Nodes[]): SourceSpan | undefined {
   return first && last && { start: positionOf(first).start, end: positionOf(last).end }
 }
 
-/** Lines without the indentation that they share because they stand within a block. */
+/** Removes the indentation that lines within a block share. */
 export function outdent(text: string): string {
   const lines = text.split('\n')
   const depths = lines.slice(1).flatMap((line) => (line.trim() === '' ? [] : [line.search(/\S/)]))
@@ -89,7 +89,7 @@ function readBlock(source: string, node: Nodes, allowed: readonly TagName[]): Se
   }
 }
 
-/** The blocks of a paragraph that holds nothing else, or the node itself. */
+/** Returns the blocks of a paragraph that contains nothing else, or the node itself. */
 function blocksOf(source: string, node: Nodes, allowed: readonly TagName[]): (Segment | SourceSpan)[] {
   const blocks = flattenNodes([node]).map((part) => readBlock(source, part, allowed))
   return blocks.every((block) => block !== undefined) && blocks.length > 0 ? blocks : [positionOf(node)]

@@ -18,7 +18,7 @@ function writeLiteral(value: unknown, indent: string): string {
   return `{ ${entries.map(([key, item]) => `${key}: ${writeLiteral(item, indent)}`).join(', ')} }`
 }
 
-/** An attribute of a block; `indent` is that of the line on which it stands. */
+/** Formats an attribute of a block; `indent` is that of its line. */
 export function writeAttribute(name: string, value: unknown, indent: string): string {
   if (value === true) return name
   // Entities and line breaks mean something else in an attribute than in a string.
@@ -26,7 +26,7 @@ export function writeAttribute(name: string, value: unknown, indent: string): st
   return `${name}={${writeLiteral(value, indent)}}`
 }
 
-/** Lines that stand within a block. */
+/** Indents the lines within a block. */
 export function indentText(text: string, indent: string): string {
   return text
     .split('\n')

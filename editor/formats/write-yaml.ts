@@ -56,7 +56,7 @@ export function writeDocument(value: unknown): string {
   return write(value)
 }
 
-/** True for a scalar whose text lies within one line of the source. */
+/** Returns true for a scalar with its text on one line of the source. */
 export function isInline(node: unknown): node is Scalar {
   return isScalar(node) && node.type !== Scalar.BLOCK_LITERAL && node.type !== Scalar.BLOCK_FOLDED
 }

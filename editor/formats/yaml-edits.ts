@@ -9,18 +9,20 @@ export function applyEdits(source: string, edits: readonly Edit[], start = 0, en
   let [text, from] = ['', start]
   for (const edit of inOrder) {
     text += source.slice(from, edit.start) + edit.text
-    // What is inserted where something was removed begins before the end of that.
+    // An insertion at a removed range starts before the end of that range.
     from = Math.max(from, edit.end)
   }
   return text + source.slice(from, end)
 }
 
-/** The offset of the first character of the line that holds `offset`. */
+/** Returns the offset of the first character of the line that contains `offset`. */
 export function lineStart(source: string, offset: number): number {
   return source.lastIndexOf('\n', offset - 1) + 1
 }
 
-/** The offset after the end of the line that ends at or after `offset`; `offset` itself if a line begins there. */
+/**
+ * Returns the offset after the end of the line that ends at or after `offset`; `offset` itself if a line starts there.
+ */
 export function lineEnd(source: string, offset: number): number {
   if (offset > 0 && source[offset - 1] === '\n') return offset
   const end = source.indexOf('\n', offset)

@@ -2,8 +2,8 @@ import { campaignPath, monthPath } from '#content-layer/routes.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
 /**
- * The web address of the page that a file is of, or of its month where a campaign has none of its own; undefined for
- * notes, the provider and the like. `pages` is what the campaign says of its pages.
+ * Returns the web path of a file's page, or of its month where a campaign has none of its own; undefined for notes, the
+ * provider and the like. `pages` is the campaign's field of that name.
  */
 export function pathOfFile(file: string, pages: unknown): string | undefined {
   const [, month, id] = /^campaigns\/([^/]+)\/(?:month\.yaml|([^/]+)\.mdx)$/.exec(file) ?? []
@@ -11,7 +11,7 @@ export function pathOfFile(file: string, pages: unknown): string | undefined {
   return id === undefined || pages === 'summary-only' ? monthPath(month, 'web') : campaignPath(month, id, 'web')
 }
 
-/** The address of a file's form within the editor; undefined for a file that has none. */
+/** Returns the path of a file's form within the editor; undefined for a file that has none. */
 export function entryPathOf(file: string): string | undefined {
   const [, folder = '', name = ''] =
     /^(?:(campaigns|annotations|shared|screens)\/)?(.+)\.(?:mdx|yaml)$/.exec(file) ?? []
@@ -21,7 +21,7 @@ export function entryPathOf(file: string): string | undefined {
   return `#/collections/${folder === 'campaigns' && name.endsWith('/month') ? 'months' : folder}/entries/${name}`
 }
 
-/** Where each screen stands. */
+/** The path of each screen. */
 export const screenPaths: Readonly<Record<ScreenName, string>> = {
   'easypay-guide': '/guide/easypay/registration/',
   entry: '/jp/card/entry/',

@@ -15,7 +15,7 @@ async function startCampaign(month: string | undefined): Promise<void> {
   if (kind !== undefined) location.hash = `#/collections/new-${kind}/new${month === undefined ? '' : `?path=${month}`}`
 }
 
-/** Where an entry of a collection is begun from a text. */
+/** The form with a template for each collection. */
 const startPages = new Map([
   ['months', 'new-month'],
   ['annotations', 'new-note'],
@@ -23,8 +23,8 @@ const startPages = new Map([
 ])
 
 /**
- * Has Sveltia's buttons for new entries lead to the forms that begin from a text, and asks which kind of campaign it is
- * to be: its own form would be empty, with a fault at every field.
+ * Redirects Sveltia's buttons for new entries to the forms with a template, and asks for the kind of a campaign:
+ * Sveltia's own form would be empty, with an error at every field.
  */
 export function startFromText(): void {
   const lead = (event: HashChangeEvent) => {
@@ -34,6 +34,6 @@ export function startFromText(): void {
     if (collection === 'campaigns') void startCampaign(month)
     else location.replace(`#/collections/${startPages.get(collection) ?? collection}/new`)
   }
-  // Before Sveltia reads the address.
+  // Before Sveltia reads the URL.
   addEventListener('hashchange', lead, { capture: true })
 }

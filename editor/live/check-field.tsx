@@ -21,7 +21,7 @@ type Props = Pick<ControlProps, 'value' | 'onChange'> & {
   file: string
 }
 
-/** How much the check tells of a file, in words; empty while it is not known. */
+/** Formats the number of findings of a file; empty before the first check. */
 function summaryOf(findings: readonly Finding[]): string {
   const errorCount = findings.filter(({ severity }) => severity === 'error').length
   const warningCount = findings.filter(({ severity, reason }) => severity === 'warning' && reason === undefined).length
@@ -37,8 +37,8 @@ const notes = new FieldNotes()
 const nothing: EntryMap = new Map<string, unknown>()
 
 /**
- * The check of the file that the form would write, as it is typed: at the top of the form in numbers, and each finding at
- * its field. The field's own value are the answers to remarks.
+ * Checks the file that the form would write, as it is typed: a summary at the top of the form, and each finding at its
+ * field. The field's own value contains the suppressions of warnings.
  */
 function CheckField({ session, entry, file, value, onChange }: Props): ReactNode {
   const { data, written, checked } = useLiveText(session, file, entry)

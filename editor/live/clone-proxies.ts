@@ -1,6 +1,6 @@
 /**
- * Lets Sveltia copy an item of a list that has an empty list in it: Svelte keeps that as a proxy, which the browser's
- * own copying refuses, so that nothing happened. Values of a form are plain data.
+ * Lets Sveltia copy an item of a list that has an empty list in it: Svelte stores that as a proxy, which
+ * `structuredClone` refuses, so that nothing happened. Values of a form are plain data.
  */
 export function cloneProxies(): void {
   const clone = globalThis.structuredClone

@@ -44,7 +44,7 @@ async function ask({ heading, text, lines = [], choices, areChoices = false }: Q
   return dialog.returnValue
 }
 
-/** Tells why an entry is not published, and waits until that was read. */
+/** Shows why an entry is not published, and waits until the dialog is closed. */
 export async function showRefusal(file: string, errors: readonly Finding[]): Promise<void> {
   await ask({
     heading: `直すところが ${errors.length}件 あるので、公開しません`,
@@ -54,7 +54,7 @@ export async function showRefusal(file: string, errors: readonly Finding[]): Pro
   })
 }
 
-/** Tells that an entry is not published before what it took over was read, and waits until that was read. */
+/** Shows the copied texts that must be read before an entry is published, and waits until the dialog is closed. */
 export async function showUnread(file: string, previous: string, texts: readonly string[]): Promise<void> {
   await ask({
     heading: `写したままの文が ${texts.length}か所 あるので、まだ公開しません`,
@@ -66,7 +66,7 @@ export async function showUnread(file: string, previous: string, texts: readonly
 
 const overwrite = 'このまま保存'
 
-/** Asks whether a file is saved that somebody else has changed since it was opened. */
+/** Asks whether to save a file that another person has changed since it was opened. */
 export async function askToOverwrite(file: string): Promise<boolean> {
   const choice = await ask({
     heading: 'ほかの人が、このファイルを先に変えています',
@@ -90,7 +90,7 @@ export async function askToLeave(): Promise<boolean> {
 
 const notNow = 'やめる'
 
-/** Asks which kind of campaign is begun; undefined for none. */
+/** Asks for the kind of a new campaign; undefined if none is chosen. */
 export async function askForKind(kinds: readonly string[]): Promise<string | undefined> {
   const choice = await ask({
     heading: 'どのキャンペーンを始めますか',

@@ -15,8 +15,8 @@ export function nearestField(keyPath: string): HTMLElement | null {
 const maxTries = 80
 
 /**
- * The field at a path, or the nearest around it. Sveltia draws fields as they come into view, so that all before it are
- * brought into view.
+ * Returns the field at a path, or the nearest around it. Sveltia draws fields as they scroll into view, so all previous
+ * ones are scrolled into view.
  */
 export async function drawField(keyPath: string): Promise<HTMLElement | null> {
   let waited = 0

@@ -23,7 +23,7 @@ export function formatOf(file: string): string {
   return file.replace(/\.yaml$/, '').replace(/^screens\//, 'screen-')
 }
 
-/** A form's data without what Sveltia keeps in it for itself, which it leaves out when it saves, too. */
+/** Returns a form's data without Sveltia's internal values, which it leaves out when it saves, too. */
 function withoutMarks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutMarks)
   if (!isRecord(value)) return value
@@ -31,7 +31,7 @@ function withoutMarks(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, item]) => [name, withoutMarks(item)]))
 }
 
-/** What an entry's form holds, as plain data. */
+/** Returns the values of an entry's form, as plain data. */
 export function dataOfEntry(entry: EntryMap): Record<string, unknown> {
   const data = entry.get('data')
   const isMap = typeof data === 'object' && data !== null && 'toJS' in data && typeof data.toJS === 'function'

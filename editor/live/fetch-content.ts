@@ -5,7 +5,8 @@ function decode(base64: string): Uint8Array {
 }
 
 /**
- * The content as it was when the editor was made, which is served beside it as one file (tools/editor/pack-content.ts).
+ * Fetches the content as it was when the editor was built, served as one file in the editor's folder
+ * (tools/editor/pack-content.ts).
  * @throws Error if it is not there
  */
 export async function fetchContent(path: string): Promise<Map<string, Uint8Array>> {

@@ -32,13 +32,13 @@ function reviewButton(onReviewed: () => void): HTMLButtonElement {
   return button
 }
 
-/** The value of a control after a correction; undefined where it cannot tell which of its words are meant. */
+/** Returns the value of a control after a correction; undefined if the corrected text is ambiguous. */
 function corrected(before: string, { actual, fix }: Correction): string | undefined {
   if (actual === undefined) return fix
   return before.split(actual).length === 2 ? before.replace(actual, () => fix) : undefined
 }
 
-/** Types into a control as a person would, so that whoever draws it is told. */
+/** Types into a control as a person would, so that the component that draws it is notified. */
 function typeInto(control: TextControl, value: string): void {
   const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
   // What draws the control may have put a property of its own before this one, to see what changes.
@@ -73,12 +73,12 @@ function write({ severity, message, hint, onReviewed }: FieldNote, id: string): 
 }
 
 /**
- * What the check tells, below the fields that it is of; where a field is not drawn, below the list or group around it.
- * Sveltia has no place for words of ours, so that they are put into the form's document, and again when it has changed.
+ * Shows findings below their fields; where a field is not drawn, below the list or group around it. Sveltia has no slot
+ * for such notes, so they are added to the form's document, and again when it has changed.
  */
 export class FieldNotes {
   #notes: readonly FieldNote[] = []
-  /** The form whose notes these are. */
+  /** The form that has these notes. */
   #form: symbol | undefined
   readonly #observer = new MutationObserver((changes) => {
     const isNote = (node: Node) => node instanceof Element && node.classList.contains(className)
@@ -91,7 +91,7 @@ export class FieldNotes {
     this.#put(notes)
   }
 
-  /** Takes the notes of a form away that is gone, unless another has come in its place, as when a tablet is turned. */
+  /** Removes the notes of a closed form, unless another has replaced it, as after a rotation of a tablet. */
   leave(form: symbol): void {
     if (this.#form === form) this.#put([])
   }

@@ -6,10 +6,10 @@ import type { Session } from './session.ts'
 /** Where Sveltia shows words of an entry outside its fields: rows of lists, the head of the form, closed groups. */
 const heads = '[role=row] .title, .content-editor h2, .content-editor .toolbar, .content-editor .summary'
 
-/** What a head shows that is Markdown or a comment, besides its words. */
+/** Parts of a head that are Markdown or a comment. */
 const signs = /^\{\/\*.*?\*\/\}\s*|^#+\s+/g
 
-/** The file of the entry that is open, or of the row that a head stands in. */
+/** Returns the file of the open entry, or of the row that contains a head. */
 function fileOf(head: Element): string | undefined {
   const opened = /\/entries\/(\d{6}-\d+)\/?([\w-]+)?$/.exec(location.hash)
   const listed = /(?:^|　)(\d{6}-\d+)(?:\/([a-z0-9-]+))?(?:　|$)/.exec(head.textContent.trim())
@@ -25,8 +25,8 @@ function textsIn(head: Element): Text[] {
 }
 
 /**
- * Has lists and heads show what readers read in place of names of terms. Sveltia writes them from the fields as they are,
- * and has no place for words of ours; it writes anew whatever changes.
+ * Replaces names of terms in lists and heads with the text that readers see. Sveltia renders the raw fields, has no
+ * slot for other texts, and renders again whatever changes.
  */
 export function fillHeads(session: Session): void {
   const facts = new Map<string, Promise<Facts>>()
@@ -44,7 +44,7 @@ export function fillHeads(session: Session): void {
   const fillEach = () => {
     for (const head of document.querySelectorAll(heads)) void fill(head)
   }
-  // What a term says may have changed with the content.
+  // The text of a term may have changed with the content.
   session.subscribe(() => facts.clear())
   new MutationObserver(fillEach).observe(document.body, { childList: true, characterData: true, subtree: true })
 }

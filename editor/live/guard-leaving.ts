@@ -8,7 +8,7 @@ function isChanged(): boolean {
   return save !== null && !save.disabled && document.querySelector('.content-editor') !== null
 }
 
-/** True where two addresses are of one form, which may be told more of what it begins with. */
+/** Returns true where two URLs are of one form, possibly with different initial values in the query. */
 function isSameForm(one: string, other: string): boolean {
   return new URL(one).hash.split('?')[0] === new URL(other).hash.split('?')[0]
 }
@@ -33,8 +33,8 @@ function endsForm(event: Event): boolean {
 }
 
 /**
- * Asks before a form is left with what was typed, by its arrow, by Escape, or by the browser's way back. Sveltia leaves
- * at once, and keeps nothing of it but for a tab that is closed.
+ * Asks before a form with unsaved input is left by its arrow, by Escape, or by the browser's back button. Sveltia
+ * leaves at once, and saves a backup only when a tab is closed.
  */
 export function guardLeaving(): void {
   let isSure = false
@@ -61,7 +61,7 @@ export function guardLeaving(): void {
     isEnding = false
     if (isAllowed) return
     event.stopImmediatePropagation()
-    // The address is that of the form again; behind it lies the one that was wanted.
+    // The URL is that of the form again; the requested one is after it in the history.
     history.pushState({ from: event.newURL }, '', event.oldURL)
     void askToLeave().then((isLeaving) => {
       if (!isLeaving) return
@@ -71,6 +71,6 @@ export function guardLeaving(): void {
   }
   addEventListener('click', guard, { capture: true })
   addEventListener('keydown', guard, { capture: true })
-  // Before Sveltia reads the address, by which the browser's way back leads out of the form.
+  // Before Sveltia reads the URL and leaves the form, as after the browser's back button.
   addEventListener('hashchange', guardUrl, { capture: true })
 }

@@ -4,7 +4,7 @@ import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entry-fil
 /** Sveltia's list of a collection's entries. */
 export type GetCollection = (name: string) => Promise<unknown>
 
-/** The collections of the form whose entries are files of content/. */
+/** The collections of the form with entries that are files of content/. */
 const collections = ['months', 'campaigns', 'annotations', 'shared', 'screens', 'settings']
 
 function isEntry(value: unknown): value is EntryMap {

@@ -89,7 +89,7 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
   )
 }
 
-/** The preview of an entry: its page, or what the check tells of a file without one. */
+/** The preview of an entry: its page, or the findings of a file without one. */
 export function LivePreview({ entry, ...others }: Props) {
   const file = useEntryFile(others.session, entry)
   if (file === undefined) return <Note>コンテンツを読んでいます…</Note>

@@ -21,7 +21,7 @@ function withoutSigns(line: string): string {
     .trim()
 }
 
-/** The words of a field as its page shows them, as far as they stand on one line; empty for a field without words. */
+/** Returns the text of a field as its page shows it, up to the end of its line; empty for a field without text. */
 export function markedText(data: unknown, keyPath: string, facts: Facts): string {
   const value = valueAt(data, keyPath)
   if (typeof value !== 'string') return ''

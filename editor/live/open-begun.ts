@@ -1,12 +1,12 @@
 import { entryPathOf } from './addresses.ts'
 import type { Session } from './session.ts'
 
-/** A list of what can be begun, to which Sveltia leads once something new is saved. */
+/** The lists of new entries, to which Sveltia navigates once a new entry is saved. */
 const beginnings = /^#\/collections\/new-[\w-]+\/?$/
 
 /**
- * Opens an entry that was begun once it is saved, where Sveltia would show the list of what can be begun, which is empty;
- * a draft that no list has yet stays there.
+ * Opens a new entry once it is saved, where Sveltia would show the list of new entries, which is empty; a draft that is
+ * in no list yet stays open.
  */
 export function openOnceListed(session: Session, file: string): void {
   const path = entryPathOf(file)

@@ -6,7 +6,7 @@ import { drawField, nearestField } from './drawn-fields.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Where in a text a line begins; lines count from 1. */
+/** Returns the offset in a text at which a line starts; lines count from 1. */
 function startOfLine(text: string, line: number): number {
   const before = text.split('\n').slice(0, line - 1)
   return before.reduce((sum, { length }) => sum + length + 1, 0)
@@ -50,7 +50,7 @@ function pathOfBlock(index: number, data: Data): string {
   return `${bodyKey}.${index}${first === undefined ? '' : `.${first}`}`
 }
 
-/** How many parts of a name a block has up to a line, counted from where the block begins. */
+/** Counts the parts of a name that a block has up to a line, from the start of the block. */
 function partsBefore(name: string, text: string, { line, index }: { line: number; index: number }): number {
   const { bodyStart } = splitFile(text)
   const start = bodyStart + (readBody(text.slice(bodyStart))[index]?.start ?? 0)
@@ -79,7 +79,7 @@ function fieldAtLine(text: string, line: number): string | undefined {
 
 /** The path of the form's field for a place of a file, by the file's text and the form's data; undefined if none shows it. */
 export function fieldOfPosition({ file, field, line }: FieldPosition, text: string, data: Data): string | undefined {
-  // Blocks begin with a capital, and fields of a file with none.
+  // Names of blocks start with a capital letter, those of fields never do.
   if (file.endsWith('.mdx') && /^[A-Z]/.test(field)) return pathInBlock(field, line, text, data)
   if (field !== '-') return pathInForm(field, data)
   const block = file.endsWith('.mdx') ? blockAt(text, line) : undefined

@@ -7,8 +7,8 @@ const withoutMonth = /^#\/collections\/new-(?!month\b|note\b)[\w-]+\/new$/
 const campaignsUrl = '#/collections/campaigns'
 
 /**
- * Opens the newest month where somebody named none: new campaigns begin in it, where Sveltia would have people write its
- * folder, and the list of campaigns is its list, where Sveltia would say that there are none.
+ * Opens the newest month where the URL names none: new campaigns are created in it, where Sveltia would ask for its
+ * folder, and the list of campaigns is its list, where Sveltia would show an empty one.
  */
 export function openInNewestMonth(session: Session): void {
   const complete = () => {
@@ -18,6 +18,6 @@ export function openInNewestMonth(session: Session): void {
     if (location.hash === campaignsUrl) location.replace(`${campaignsUrl}/filter/${month}`)
   }
   complete()
-  // Before Sveltia reads the address.
+  // Before Sveltia reads the URL.
   addEventListener('hashchange', complete, { capture: true })
 }

@@ -39,8 +39,8 @@ function nameEntry(session: Session, entry: GivenEntry): GivenEntry {
 }
 
 /**
- * Asks before an entry is saved over what somebody else has published since it was opened: Sveltia does so in a folder
- * and on a branch, and not for drafts, which it begins on the newest commit.
+ * Asks before an entry is saved over what another person has published since it was opened: Sveltia overwrites in a
+ * folder and on a branch, and not for drafts, which it bases on the newest commit.
  * @throws Error if it is not to be saved
  */
 async function guardOthers(session: Session, entry: EntryMap): Promise<void> {
@@ -51,7 +51,7 @@ async function guardOthers(session: Session, entry: EntryMap): Promise<void> {
   if (!(await askToOverwrite(file))) throw new Error(`${file} was changed by another hand, and is not saved.`)
 }
 
-/** @throws Error if the entry has faults, after they were told: Sveltia then does not publish it */
+/** @throws Error if the entry has errors, after they were shown: Sveltia then does not publish it */
 async function refuseErrors(session: Session, entry: EntryMap): Promise<void> {
   const file = fileOfEntry(entry)
   if (file === undefined) return
@@ -61,7 +61,7 @@ async function refuseErrors(session: Session, entry: EntryMap): Promise<void> {
   throw new Error(`${file} has ${errors.length} faults, and is not published.`)
 }
 
-/** @throws Error if the entry is new and has texts of the previous version that nobody has read, after these were told */
+/** @throws Error if the entry is new and has unread texts of the previous version, after these were shown */
 async function refuseUnread(session: Session, entry: EntryMap): Promise<void> {
   const file = fileOfEntry(entry)
   if (file === undefined || session.isServed(file)) return
@@ -76,8 +76,8 @@ async function refuseUnread(session: Session, entry: EntryMap): Promise<void> {
 }
 
 /**
- * Joins the form and the engine: the page beside the form, the check within it, and what is told when an entry is saved
- * or published.  `address` is the folder of the editor's files, `starts` what new entries begin from.
+ * Connects the form and the engine: the page next to the form, the check within it, and the dialogs when an entry is
+ * saved or published. `path` is the folder of the editor's files, `starts` the initial values of new entries.
  */
 export function registerLive(path: string, starts: Starts | undefined): void {
   const session = new Session(path, starts)

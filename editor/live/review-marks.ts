@@ -3,7 +3,7 @@ import { withoutReviewMark } from '#content-layer/rules/review/review-marks.ts'
 import type { Finding } from '../engine/engine-client.ts'
 import { addDecision } from '../formats/answers.ts'
 
-/** A form's answers after somebody has looked at lines with marks: each line of the text without its mark. */
+/** Adds to a form's suppressions the reviewed lines with marks: each line of the text without its mark. */
 export function reviewLines(value: unknown, text: string, marked: readonly Pick<Finding, 'line'>[]): unknown {
   let [remaining, seen] = [value, text]
   for (const { line } of marked) {

@@ -8,13 +8,13 @@ import { pickedPictures } from '../pictures/picked-pictures.ts'
 import type { Starts } from '../form/starts.ts'
 import { fetchContent } from './fetch-content.ts'
 
-/** What is told of the content after `revision` changes of it. */
+/** The findings of the content after `revision` changes of it. */
 export type CheckResult = { findings: Finding[]; revision: number }
 
-/** The file that somebody edits: what its form would write. */
+/** The file that is being edited, with the text that its form would write. */
 export type Edited = { file: string; text: string }
 
-/** What whoever can change the form does for a list that cannot: answers a remark, and takes marks away. */
+/** Callbacks of the form for lists of findings, which cannot change it: one suppresses a warning, one removes marks. */
 type Responders = {
   confirm: (finding: Finding, reason: string) => void
   review: (marked: readonly Finding[]) => void
@@ -32,7 +32,7 @@ function withChanges(
   return changed
 }
 
-/** The whole content as the editor has it, in an engine of its own, with the one file that somebody edits in its place. */
+/** The complete content in an engine, including the unsaved text of the file that is being edited. */
 export class Session {
   readonly engine: EngineClient
   /** The text that a file was last read from, by what Sveltia knows; nothing before a preview was shown. */
@@ -42,7 +42,7 @@ export class Session {
   /** The files as they are saved; of those that no form shows, only those that are served. */
   #saved = new Map<string, string>()
   #edited: Edited | undefined
-  /** The files that were served with the editor: what was published when it was made. */
+  /** The files that were served with the editor: what was published when it was built. */
   #served: ReadonlySet<string> = new Set()
   #told: CheckResult | undefined
   #pictures: PictureFiles = new Map()
@@ -52,7 +52,7 @@ export class Session {
   #names: NamedEntries = noEntries
   #answers: Responders | undefined
 
-  /** `address` is the folder of the editor's files, `starts` what new entries begin from. */
+  /** `path` is the folder of the editor's files, `starts` the initial values of new entries. */
   constructor(
     path: string,
     readonly starts: Starts | undefined,
@@ -82,7 +82,7 @@ export class Session {
   /** The entries that the file that is edited can name. */
   readonly names = (): NamedEntries => this.#names
 
-  /** Whether a file was published when the editor was made. */
+  /** Returns whether a file was published when the editor was built. */
   readonly isServed = (file: string): boolean => this.#served.has(file)
 
   /** The folder of the newest month; undefined where there is none, or before the content was read. */
@@ -94,7 +94,7 @@ export class Session {
     this.#newestMonth = [this.#newestMonth ?? '', ...months].sort().at(-1)
   }
 
-  /** What the sentences of a month, or of one of its campaigns, may state, as they are saved or were typed last. */
+  /** Returns the facts that the sentences of a month or campaign may state, from the latest saved or typed texts. */
   async factsIn(file: string): Promise<Facts> {
     await this.#begun
     const [, month = '', id = ''] = /^campaigns\/([^/]+)\/(.+)\.\w+$/.exec(file) ?? []
@@ -108,18 +108,18 @@ export class Session {
     return [...this.#saved].flatMap(([file, text]) => (file.startsWith(folder) ? [text] : []))
   }
 
-  /** Takes a picture that was saved, and that is not among what is served. */
+  /** Adds a saved picture that was not served with the editor. */
   async takePicture(file: string, bytes: Uint8Array): Promise<void> {
     await this.#begun
     if (!this.#pictures.has(file)) await this.#change(new Map([[file, bytes]]))
   }
 
-  /** Keeps the pictures that were added to the entry that is edited: it was saved, and they with it. */
+  /** Retains the added pictures of the edited entry, which was saved with them. */
   retainPictures(): void {
     this.#lent = new Set()
   }
 
-  /** Has answers to remarks given by whoever can change the form, until the returned function is called. */
+  /** Handles suppressions with the given callbacks until the returned function is called. */
   respondWith(choices: Responders): () => void {
     this.#answers = choices
     return () => {
@@ -127,13 +127,13 @@ export class Session {
     }
   }
 
-  /** Answers a remark of the file that is edited. */
+  /** Suppresses a warning of the file that is edited. */
   readonly confirm: Responders['confirm'] = (finding, reason) => this.#answers?.confirm(finding, reason)
 
-  /** Takes marks from the file that is edited. */
+  /** Removes review marks from the file that is edited. */
   readonly review: Responders['review'] = (marked) => this.#answers?.review(marked)
 
-  /** Takes the texts of all entries as they are saved now. */
+  /** Replaces the saved texts of all entries. */
   async use(saved: Map<string, string>): Promise<void> {
     await this.#begun
     const removed = [...this.#saved.keys()].filter((file) => !saved.has(file))
@@ -163,7 +163,7 @@ export class Session {
     if (this.#edited.file === file) await this.#askAround(file)
   }
 
-  /** The faults of a file with a text that is about to be published, with which the content then goes on. */
+  /** Returns the errors of a file with a text that is about to be published, and retains that text in the content. */
   async errorsOf(file: string, text: string): Promise<Finding[]> {
     await this.#begun
     this.#saved.set(file, text)
@@ -171,7 +171,7 @@ export class Session {
     return (this.#told?.findings ?? []).filter((finding) => finding.file === file && finding.severity === 'error')
   }
 
-  /** Changes after which those pictures that were added are there which a text has, and no others. */
+  /** Returns the changes that add the unsaved pictures of a text and remove all other unsaved ones. */
   #lendPictures(file: string, text: string): [string, Uint8Array | undefined][] {
     const required = new Map(
       pickedPictures().flatMap(({ path, bytes }): [string, Uint8Array][] => {

@@ -6,7 +6,7 @@ import { dataOfEntry, fileOfEntry, type EntryMap } from './entry-file.ts'
 import { chosenMonth, fileOfNew, typedId } from './new-file.ts'
 import type { Session } from './session.ts'
 
-/** What is chosen outside of fields, which Sveltia tells nobody of: it changes with what is typed and pressed. */
+/** Listens for choices outside of fields, for which Sveltia has no event: they change with input, clicks and keys. */
 function listen(listener: () => void): () => void {
   const events = ['input', 'click', 'keyup'] as const
   // Sveltia draws what was pressed after this.
@@ -35,7 +35,7 @@ export function dataToSave(session: Session, file: string, data: Record<string, 
   return isRecord(named) ? named : data
 }
 
-/** What an entry's form holds, as it is saved in its file. */
+/** Returns the values of an entry's form, as they are saved in its file. */
 export function useEntryData(session: Session, file: string, entry: EntryMap): Record<string, unknown> {
   return useMemo(() => {
     const data = dataOfEntry(entry)

@@ -8,7 +8,7 @@ export function useFocusedField(): string {
       const field = target instanceof Element ? target.closest<HTMLElement>('section[data-key-path]') : null
       if (field) setKeyPath(field.dataset['keyPath'] ?? '')
     }
-    // The form's document, in which this script runs; the preview stands in another.
+    // The form's document, in which this script runs; the preview has another.
     document.addEventListener('focusin', follow)
     return () => document.removeEventListener('focusin', follow)
   }, [])

@@ -6,12 +6,12 @@ import type { Session } from './session.ts'
 /** The files that were saved since the editor was opened. */
 const savedSince = new Set<string>()
 
-/** Remembers that an entry was saved: what its file was read from is then no longer what it holds. */
+/** Records that an entry was saved: the text that was read from its file is then outdated. */
 export function rememberSaved(file: string): void {
   savedSince.add(file)
 }
 
-/** Hands the session what all entries hold when one of them is opened. */
+/** Passes the current data of all entries to the session when one of them is opened. */
 export function useSavedEntries(session: Session, file: string, getCollection: GetCollection): void {
   useEffect(() => {
     session.sourceOf = (name) => readSource(getCollection, name)

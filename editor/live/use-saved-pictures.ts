@@ -27,8 +27,8 @@ function picturesNamedIn(texts: readonly string[]): string[] {
 }
 
 /**
- * Hands the session the pictures of an entry, and of what else is in its month, that were saved after the content was
- * served. Sveltia may not have read them yet, so that it is asked again whenever the content is told anew.
+ * Passes to the session the pictures of an entry, and of the rest of its month, that were saved after the content was
+ * served. Sveltia may not have read them yet, so it is asked again after each check.
  */
 export function useSavedPictures(
   session: Session,

@@ -3,7 +3,7 @@ import { pictureLimits } from '#content-layer/pictures/limits.ts'
 import { slots } from '#content-layer/pictures/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-/** What a picture may weigh, in words; a megabyte or more in megabytes. */
+/** Formats the size limit of a picture; a megabyte or more in megabytes. */
 function weight(bytes: number): string {
   const kilobytes = bytes / 1024
   return kilobytes >= 1024 ? `${Math.round((kilobytes / 1024) * 10) / 10} MB` : `${Math.ceil(kilobytes)} KB`

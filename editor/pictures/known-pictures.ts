@@ -19,14 +19,17 @@ export function kindOf(file: string): string | undefined {
   return kinds[file.split('.').at(-1) ?? '']
 }
 
-/** An address at which a picture's bytes can be shown, made once. */
+/** Returns a URL for a picture's bytes, created once. */
 export function urlOf(file: string, bytes: Uint8Array): string {
   const url = urls.get(bytes) ?? URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: kindOf(file) ?? '' }))
   urls.set(bytes, url)
   return url
 }
 
-/** The file below content/ that an entry's picture is: beside the entry, or of all. Undefined where there is none. */
+/**
+ * Returns the file below content/ of an entry's picture: in the entry's folder, or a shared one. Undefined where there
+ * is none.
+ */
 export function pictureFile(value: string, folder: string | undefined): string | undefined {
   const path = pathWhenSaved(value)
   if (path.startsWith('/')) return path.slice(1)

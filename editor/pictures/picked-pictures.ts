@@ -1,9 +1,9 @@
 import { isRecord } from '../formats/same-value.ts'
 
-/** A picture that somebody has added, and that is not saved yet: where it will stand beside its entry, and its bytes. */
+/** A picture that was added and is not saved yet: its future path next to its entry, and its bytes. */
 export type PickedPicture = { path: string; bytes: Uint8Array }
 
-/** By the address that Sveltia has for it until the entry is saved. */
+/** By the URL that Sveltia has for it until the entry is saved. */
 const picked = new Map<string, PickedPicture>()
 
 /** Remembers a picture that was added to an entry. */

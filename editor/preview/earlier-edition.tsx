@@ -10,7 +10,7 @@ type Props = {
   engine: EngineClient
   /** The file that is being edited. */
   file: string
-  /** Increases with each change that the engine was told. */
+  /** Increases with each change that the engine received. */
   revision: number
   /** Opens the field of a text. */
   onTap: (text: string) => void
@@ -18,10 +18,10 @@ type Props = {
   onOpenField: (position: FieldPosition) => void
 }
 
-/** For how many ms nobody has typed when this is asked for: the page and its faults come first. */
+/** Delay after the last input, in milliseconds: the page and its errors have priority. */
 const rest = 300
 
-/** What differs from the edition before, after `revision` changes; undefined until that is known, and where there is none. */
+/** Compares with the previous version after `revision` changes; undefined before the result, and if there is none. */
 function usePrevious({ engine, file, revision }: Omit<Props, 'onTap' | 'onOpenField'>): PreviousComparison | undefined {
   const [previous, setPrevious] = useState<PreviousComparison>()
   useEffect(() => {
@@ -98,7 +98,7 @@ function Differences({ previous, onTap }: { previous: PreviousComparison; onTap:
   )
 }
 
-/** What the page says otherwise than the one that it was most likely written from, and what it says as that did. */
+/** Shows the differences from the version that the page was most likely written from, and the texts that it copied. */
 export function PreviousVersionPanel({ onTap, onOpenField, ...query }: Props) {
   const previous = usePrevious(query)
   if (!previous) return null

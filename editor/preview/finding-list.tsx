@@ -7,7 +7,7 @@ type Props = FindingCallbacks & {
   /** What the list is of. */
   heading: string
   findings: readonly Finding[]
-  /** What is said of all of them, below the heading. */
+  /** A note on all of them, below the heading. */
   children?: ReactNode
 }
 

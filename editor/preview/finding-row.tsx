@@ -4,15 +4,15 @@ import { ReasonForm } from './reason-form.tsx'
 
 export type FindingCallbacks = {
   onOpenField: (finding: Finding) => void
-  /** Somebody has looked at a remark, and says why all is well. */
+  /** Called when the author accepts a warning and gives a reason. */
   onConfirm: (finding: Finding, reason: string) => void
-  /** Somebody has looked at lines with marks, which need no reason. */
+  /** Called when the author has reviewed lines with marks, which need no reason. */
   onReview: (marked: readonly Finding[]) => void
   /** The name of a finding's field in the form, where it has one there. */
   nameOf?: (finding: Finding) => string | undefined
 }
 
-/** Where a finding stands, for people: the field, or the line of a body. */
+/** Formats the position of a finding for people: the field, or the line of a body. */
 export function locationOf({ file, field, line }: Finding): string {
   return field === '-' ? `${file} ${line}行目` : `${file} ${field}（${line}行目）`
 }

@@ -6,7 +6,7 @@ import { isMark } from './marked-parts.ts'
 
 type Props = FindingCallbacks & {
   findings: readonly Finding[]
-  /** The files of the entry that is being edited: what is wrong with them comes first. */
+  /** The files of the entry that is being edited: their findings are first. */
   files: readonly string[]
 }
 
@@ -14,7 +14,7 @@ const isError = (finding: Finding) => finding.severity === 'error'
 const isOpen = ({ severity, reason }: Finding) => severity === 'warning' && reason === undefined
 const isSettled = ({ reason }: Finding) => reason !== undefined
 
-/** All that the check tells: of this entry in full, of the rest of the content folded. */
+/** All findings of the check: of this entry in full, of the rest of the content collapsed. */
 export function Findings({ findings, files, ...callbacks }: Props) {
   const fileFindings = findings.filter(({ file }) => files.includes(file))
   const others = findings.filter(({ file, reason }) => !files.includes(file) && reason === undefined)

@@ -13,7 +13,10 @@ type Props = {
   onOpenField: (position: FieldPosition) => void
 }
 
-/** What a page says word for word as the previous version, which no comparison shows, and that somebody has read it. */
+/**
+ * The texts of a page that are copied word for word from the previous version, which no comparison shows, with
+ * checkboxes for having read them.
+ */
 export function LeftoverList({ file, previous, leftovers, onOpenField }: Props) {
   const [, setReads] = useState(0)
   if (leftovers.length === 0) return null

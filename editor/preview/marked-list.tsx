@@ -25,7 +25,7 @@ function Part({ part: { name, marked }, onOpenField, onReview, nameOf }: Omit<Pr
   )
 }
 
-/** Lines that were copied and that somebody has yet to look at, part by part of the form; nothing where there is none. */
+/** Copied lines that the author has yet to review, by part of the form; nothing if there are none. */
 export function MarkedList({ marked, ...callbacks }: Props) {
   if (marked.length === 0) return null
   const parts = partsOf(marked, (finding) => callbacks.nameOf?.(finding) ?? locationOf(finding))

@@ -1,6 +1,6 @@
 import type { Finding } from '../engine/engine-client.ts'
 
-/** True for a line that was copied, and that somebody has yet to look at. */
+/** Returns true for a copied line that the author has yet to review. */
 export function isMark({ kind }: Pick<Finding, 'kind'>): boolean {
   return kind === 'not-reviewed'
 }
@@ -8,7 +8,7 @@ export function isMark({ kind }: Pick<Finding, 'kind'>): boolean {
 /** Marked lines of one part of the form, such as a picture or a block. */
 export type MarkedPart = { name: string; marked: Finding[] }
 
-/** Marked lines by the part of the form that their field stands in, in their order. */
+/** Groups marked lines by the part of the form that contains their field, in their order. */
 export function partsOf(marked: readonly Finding[], nameOf: (finding: Finding) => string): MarkedPart[] {
   const parts = new Map<string, Finding[]>()
   for (const finding of marked) {

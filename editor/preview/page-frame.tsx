@@ -8,7 +8,7 @@ type Props = {
   framed: Framed
   width: Width
   title: string
-  /** A text whose place on the page is to be marked: that of the field somebody is in. */
+  /** The text of the focused field, to be marked on the page. */
   marked: string | undefined
   onTap: (text: string) => void
 }
@@ -16,8 +16,8 @@ type Props = {
 type FrameMessage = { preview?: unknown; text?: unknown }
 
 /**
- * The page in a frame of its own width, scaled down where there is less room. The frame has no origin: it can reach
- * neither the editor nor what the editor keeps. An edit morphs the page; another view opens another frame.
+ * The page in a frame of its own width, scaled down where there is less room. The frame has no origin: it can access
+ * neither the editor nor the editor's storage. An edit morphs the page; another view opens another frame.
  */
 export function PageFrame({ framed, width, title, marked, onTap }: Props) {
   const container = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function PageFrame({ framed, width, title, marked, onTap }: Props) {
       if (source === null || source !== frame.current?.contentWindow) return
       if (data.preview === 'tapped' && typeof data.text === 'string') onTap(data.text)
     }
-    // The preview may stand in a window of its own, within that of the editor, which runs this.
+    // The preview may have a window of its own, within that of the editor, which runs this.
     const around = container.current?.ownerDocument.defaultView
     around?.addEventListener('message', listen)
     return () => around?.removeEventListener('message', listen)

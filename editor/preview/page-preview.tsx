@@ -12,16 +12,16 @@ import { pathFor } from './views.ts'
 
 export type PagePreviewProps = {
   engine: EngineClient
-  /** The web address of the page, such as /jp/card/202309-1/8th-day/. */
+  /** The web path of the page, such as /jp/card/202309-1/8th-day/. */
   path: string
   /** True for a page that is only in the app, where it is then looked at. */
   isInApp?: boolean
-  /** Increases with each change that the engine was told. */
+  /** Increases with each change that the engine received. */
   revision: number
   findings: readonly Finding[]
   /** The files of the entry that is being edited. */
   files: readonly string[]
-  /** The text of the field that somebody is in, to be marked on the page. */
+  /** The text of the focused field, to be marked on the page. */
   marked?: string
   onOpenField: (position: FieldPosition) => void
   onConfirm: (finding: Finding, reason: string) => void
@@ -33,7 +33,7 @@ const atFirst: Look = { isInApp: false, width: 375, moment: 'during' }
 
 const notFromField = 'この文は、フォームの一つの欄から来たものではありません（ページの部品か、計算した値です）。'
 
-/** The page as it will be published, and above it, or beside it where there is room, all that the check tells. */
+/** The page as it will be published, and above it, or next to it where there is room, all findings of the check. */
 export function PagePreview({
   engine,
   path,

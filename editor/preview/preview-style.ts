@@ -1,4 +1,4 @@
-/** The looks of the preview beside the form, under class names of its own: it may stand in a document of others. */
+/** The style sheet of the preview next to the form, with class names of its own: the preview may share a document. */
 export const previewStyle = `
 .preview,.preview *{box-sizing:border-box}
 .preview{container:preview/inline-size;padding:12px;background:#f6f4f1;color:#1c1b22;

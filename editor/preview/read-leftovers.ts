@@ -1,6 +1,6 @@
 import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
 
-/** Where a browser keeps the texts of a file that somebody has said to have read. */
+/** Returns the storage key for the texts of a file that the author has read. */
 const keyOf = (file: string) => `read-leftovers ${file}`
 
 function textsRead(file: string): ReadonlySet<string> {
@@ -13,7 +13,7 @@ export function areRead(file: string, leftovers: readonly Leftover[]): boolean {
   return leftovers.every(({ text }) => previouslyRead.has(text))
 }
 
-/** Keeps what somebody has read, or forgets it. */
+/** Stores or removes the texts that the author has read. */
 export function storeRead(file: string, leftovers: readonly Leftover[], isRead: boolean): void {
   if (isRead) localStorage.setItem(keyOf(file), leftovers.map(({ text }) => text).join('\n'))
   else localStorage.removeItem(keyOf(file))

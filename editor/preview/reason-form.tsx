@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import { isReason } from '#content-layer/rules/review/weigh.ts'
 
-/** Asks why a remark needs no change; the reason is shown to those who review. */
+/** Asks why a warning needs no change; the reason is shown to reviewers. */
 export function ReasonForm({ onConfirm }: { onConfirm: (reason: string) => void }) {
   const id = useId()
   const [reason, setReason] = useState<string>()

@@ -1,11 +1,11 @@
 type Props = {
-  /** The address of the screen, such as /jp/loyalty/. */
+  /** The path of the screen, such as /jp/loyalty/. */
   path: string
-  /** The address of a preview of the site as it is published from a draft, if there is one. */
+  /** The URL of a preview of the site as it is published from a draft, if there is one. */
   deployment: string | undefined
 }
 
-/** Says that a screen is made by code and is not shown here, and where it can be looked at. */
+/** Explains that a screen is rendered by code and is not shown here, and where to find it. */
 export function ScreenNote({ path, deployment }: Props) {
   return (
     <div className="preview-note">

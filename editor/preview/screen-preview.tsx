@@ -7,11 +7,11 @@ type Props = Pick<
   PagePreviewProps,
   'path' | 'findings' | 'files' | 'onOpenField' | 'onConfirm' | 'onReview' | 'nameOf'
 > & {
-  /** The address of a preview of the site, if there is one. */
+  /** The URL of a preview of the site, if there is one. */
   deployment?: string
 }
 
-/** What there is to see of an entry without a page of its own: a note, and what the check tells. */
+/** The preview of an entry without a page of its own: a note, and the findings of the check. */
 export function ScreenPreview({ path, deployment, ...findings }: Props) {
   return (
     <div className="preview" lang="ja">

@@ -4,7 +4,7 @@ import { momentNames, type Moment } from '#domain/time/moments.ts'
 import { Choices } from './choices.tsx'
 import { surfaces, widths, type Width } from './views.ts'
 
-/** What somebody has chosen to look at. A moment by its name, so that it stays chosen when the period changes. */
+/** The chosen view. A moment is stored by its name, so that it stays chosen when the period changes. */
 export type Look = { isInApp: boolean; width: Width; moment: Moment['name'] | 'now' }
 
 type Props = { look: Look; moments: readonly Moment[]; onLook: (look: Look) => void }

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 
 import type { EngineClient, Rendered, View } from '../engine/engine-client.ts'
 
-/** What a frame shows: the document that it was opened with, and the page as it is now, if that could be made. */
+/** The content of a frame: the document that it was opened with, and the current page, if it could be rendered. */
 export type Framed = {
-  /** The address and view that it was opened with; a frame of another is another frame. */
+  /** The path and view that it was opened with; another key is another frame. */
   key: string
   opened: string
   html: string
-  /** Why the page as it is now cannot be made; `html` is then the last that could be. */
+  /** Why the current page cannot be rendered; `html` is then the last that could be. */
   reason: string | undefined
 }
 
@@ -23,7 +23,7 @@ function follow(before: Framed | undefined, key: string, rendered: Rendered): Fr
   return { key, opened, html, reason: undefined }
 }
 
-/** The page at an address as it is after `revision` changes, once the engine has made it. */
+/** Returns the page at a path after `revision` changes, once the engine has rendered it. */
 export function useFrame(engine: EngineClient, path: string, view: View, revision: number): Framed | undefined {
   const [framed, setFramed] = useState<Framed>()
   const { at, isInApp } = view

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** The inner width of an element in CSS pixels, 0 before it is laid out. */
+/** Returns the inner width of an element in CSS pixels, 0 before its layout. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

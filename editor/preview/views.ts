@@ -1,6 +1,6 @@
 import type { View } from '../engine/engine-client.ts'
 
-/** The widths at which a page is looked at, in CSS pixels, with what they stand for. */
+/** The widths at which a page is viewed, in CSS pixels, with the devices that they represent. */
 export const widths = [
   { width: 320, label: '小さいスマホ' },
   { width: 375, label: 'スマホ' },
@@ -18,7 +18,7 @@ export const surfaces = [
   { isInApp: true, label: 'アプリ内' },
 ] as const
 
-/** The address of a page on the web, or in the app. */
+/** Returns the path of the web page or of its in-app variant. */
 export function pathFor(path: string, { isInApp }: Pick<View, 'isInApp'>): string {
   const web = path.replace(/in-app\/$/, '')
   return isInApp ? `${web}in-app/` : web

@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 /** The path of the viewer below the site. */
 export const apiViewerPath = 'examples/api'
 
-/** Swagger UI draws with style attributes, and shows its signs as pictures in addresses. It asks for the description alone. */
+/** Swagger UI draws with style attributes and shows its icons as `data:` URLs. It requests the description alone. */
 const policy: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -68,7 +68,7 @@ export async function makeApiViewer(): Promise<PreviewPart> {
   ]
   for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css'])
     files.push([name, await readFile(path.join(viewer, name))])
-  // A host tells of what kind a file is by its ending.
+  // Hosts derive the media type from the extension.
   for (const name of ['LICENSE', 'NOTICE']) files.push([`${name}.txt`, await readFile(path.join(viewer, name))])
   return { files: new Map(files), policy }
 }

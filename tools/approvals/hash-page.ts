@@ -9,14 +9,14 @@ import type { ApprovablePage } from './list-pages.ts'
 /** What approvals of pages are about. */
 export type ApprovalSite = {
   content: ContentReader
-  /** The SHA-256 of the picture at an address of this site; other addresses are returned as they are. */
+  /** Returns the SHA-256 of the picture at a path of this site; other URLs are returned as they are. */
   hashOfPicture: (pagePath: string) => string
 }
 
 /** Elements that show nothing. The sources of a picture follow from its one file. */
 const leftOut: ReadonlySet<string> = new Set(['script', 'style', 'source', 'meta', 'link'])
 
-/** Attributes that are shown or read aloud, beside `data-…`, from which scripts show days, states and amounts. */
+/** Attributes that are displayed or read aloud, and `data-…`, from which scripts display days, states and amounts. */
 const visibleAttributes: ReadonlySet<string> = new Set(
   'alt title aria-label aria-valuetext placeholder href src datetime value min max step hidden'.split(' '),
 )
@@ -46,9 +46,9 @@ function listVisible(nodes: readonly Node[], hashOfPicture: ApprovalSite['hashOf
 }
 
 /**
- * The content as a page is approved: without the site's own address, so that an approval outlives a move to another
+ * Returns the content as a page is approved: without the site's origin, so that an approval outlives a move to another
  * host, and, on a campaign's page, without the cards of the month's other campaigns at its foot, which are approved on
- * pages of their own.
+ * their own pages.
  */
 function approvedContent(content: ContentReader, id: string | undefined): ContentReader {
   return {

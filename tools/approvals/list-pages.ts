@@ -11,7 +11,9 @@ const variants = ['web', 'in-app'] as const
 
 /** A page that can be approved: a month's or a campaign's, all its variants together. */
 export type ApprovablePage = {
-  /** The address that stands for the page: that in a browser, or in the app where there is no other. */
+  /**
+   * The path that identifies the page: that of the browser variant, or of the in-app variant where there is no other.
+   */
   page: string
   title: string
   /** The campaign's id; undefined on a month's page. */
@@ -28,14 +30,16 @@ function recordFile(month: string, id = 'month'): string {
   return `${month}/${id}.yaml`
 }
 
-/** The addresses that may stand for the page of a record file; none if no page has such a file. */
+/** Returns the paths that may identify the page of a record file; none if no page has such a file. */
 export function pagesOfRecord(file: string): string[] {
   const [, month, id] = /^([^/]+)\/([^/]+)\.yaml$/.exec(file) ?? []
   if (month === undefined || id === undefined) return []
   return variants.map((variant) => (id === 'month' ? monthPath(month, variant) : campaignPath(month, id, variant)))
 }
 
-/** Whether the first campaign of a page begins on or after the day from which the settings ask for approvals. */
+/**
+ * Returns whether the first campaign of a page starts on or after the day from which the settings require approvals.
+ */
 function isFromThenOn(periods: readonly Span[], settings: ApprovalSettings | undefined): boolean {
   if (!settings || periods.length === 0) return false
   return Math.min(...periods.map(({ start }) => start)) >= parseStart(`${settings.from} 00:00`)

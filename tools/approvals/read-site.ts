@@ -27,7 +27,7 @@ export async function publishForApproval(
   const [publicFolder, versionFile] = [path.join(folder, 'public'), path.join(folder, 'content-version.ts')]
   const publish = createPublisher({ publicFolder, versionFile, ...store })
   const { documents, pictures } = await publish(contentFolder, content)
-  // The bytes that were handed in: what is made from them for phones may differ from machine to machine.
+  // Hashes the original bytes: the variants for phones may differ from machine to machine.
   const files = new Map([...pictures].map(([file, { src }]) => [src, file]))
   const hashOfPicture = (pagePath: string) => {
     const file = files.get(pagePath)
@@ -37,8 +37,8 @@ export async function publishForApproval(
 }
 
 /**
- * Reads and checks the content at a time, in milliseconds since 1970 UTC; undefined, with its diagnostics printed, if it
- * has any. What is held back is read as well: it is approved before it is published.
+ * Reads and checks the content as of `now`, in milliseconds since 1970 UTC. Returns undefined, with the diagnostics
+ * printed, if there are any. Scheduled content is read as well: it is approved before it is published.
  */
 export async function readSite(source: ContentSource, now: number): Promise<ReadSite | undefined> {
   const content = await readContentCached(source, undefined, now)

@@ -14,7 +14,7 @@ import { pagesOfRecord } from './list-pages.ts'
 import { formatRecord } from './record-text.ts'
 import { findUnknownCommits, withoutUnknownCommits } from './unknown-commits.ts'
 
-/** How far the clock of whoever approves may be ahead of this machine's, in milliseconds. */
+/** How far the approver's clock may be ahead of this machine's, in milliseconds. */
 const clockTolerance = 60 * 60 * 1000
 
 /** Why a record that can be read cannot be believed, in Japanese; undefined if it can. */

@@ -35,8 +35,8 @@ export function formatRecord({ page, approvals }: ApprovalRecord): string {
 }
 
 /**
- * The record of a page with one approval more, which takes the place of what the same person said before in that role.
- * `commit` is undefined outside a repository; `now` is in milliseconds since 1970 UTC.
+ * Adds an approval to the record of a page. It replaces the previous one by the same person in the same role. `commit`
+ * is undefined outside a repository; `now` is in milliseconds since 1970 UTC.
  */
 export function approvePage(
   { page, record, shown: contentHash }: PageToApprove,

@@ -20,8 +20,8 @@ export function findUnknownCommits(folder: string, commits: readonly string[]): 
 }
 
 /**
- * Removes the approvals that name a commit which does not exist, with a warning for each: nobody can say what was
- * looked at. `file` is shown in the warning.
+ * Removes the approvals that name a commit which does not exist, with a warning for each: there is no evidence of what
+ * was approved. `file` is shown in the warning.
  */
 export function withoutUnknownCommits(
   approvals: readonly Approval[],

@@ -13,7 +13,7 @@ import { sha256Of } from '../shared/hash.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { writeAtomically } from '../shared/write-whole.ts'
 
-/** The list of a release's files. Beside the site, of which it is no part. */
+/** Name of the list of a release's files. It lies next to the site and is no part of it. */
 export const manifestFile = 'manifest.json'
 
 /** The folder of the site in a release. */
@@ -35,7 +35,9 @@ type Manifest = z.output<typeof manifest>
 /** A release as it is archived: its site, the commit it is built from, and when, in milliseconds since 1970 UTC. */
 type Release = { site: string; commit: Commit; builtAt: number; siteUrl: string }
 
-/** The folder of a release, such as `2026-12-01-1000-0a1b2c3d4e`: a later one never takes the place of an earlier one. */
+/**
+ * Returns the folder name of a release, such as `2026-12-01-1000-0a1b2c3d4e`: a new release never replaces an old one.
+ */
 function folderName({ commit, builtAt }: Release): string {
   return `${formatMinute(builtAt).replace(' ', '-').replace(':', '')}-${commit.hash.slice(0, 10)}`
 }
@@ -69,7 +71,7 @@ export async function archiveRelease(release: Release, archive: string): Promise
   return folder
 }
 
-/** The SHA-256 of a release's list, which stands for all of its files. */
+/** Returns the SHA-256 of a release's list, which covers all of its files. */
 export function hashOfRelease(folder: string): string {
   return sha256Of(readFileSync(path.join(folder, manifestFile)))
 }
@@ -83,7 +85,7 @@ function readManifest(folder: string): Manifest {
 }
 
 /**
- * Opens an archived release: the folder of its site, and what its list says.
+ * Opens an archived release: the folder of its site, and its list.
  * @throws PlainError if there is none, or if a file was added, changed or removed since
  */
 export function openRelease(folder: string): { site: string; release: Manifest } {

@@ -10,10 +10,11 @@ type Budget = { name: string; pages: RegExp; limit: number }
  * calls. The first budget that matches a page applies.
  */
 export const budgets: readonly Budget[] = [
-  // With 「いくら戻る？」, whose script, marks and rules are 1.2 kB of it, 0.45 to read a sum as people write it, 0.4 for what
-  // to do where the app does not open, and 0.14 for a compression that takes 20 ms, not 50.
+  // With 「いくら戻る？」, of which the script, markup and styles are 1.2 kB: 0.45 to parse an amount as people type
+  // it, 0.4 for what to do where the app does not open, and 0.14 for a compression that takes 20 ms instead of 50.
   { name: 'campaign page', pages: /^jp\/card\/\d{6}-\d+\/(?!(?:in-app\/)?index)/, limit: pageBudgets.campaign },
-  // A poster whose state follows from its campaigns, a calendar, and often two campaigns in full, in order and folded.
+  // A poster that changes with the state of its campaigns, a calendar, and often two campaigns in full, in order and
+  // collapsed.
   { name: 'month page', pages: /^jp\/card\/\d{6}-\d+\//, limit: pageBudgets.month },
   // With up to 40 campaigns of all months.
   { name: 'page of what runs now', pages: /^(?:jp\/card\/(?:in-app\/)?)?index/, limit: 11_000 },
@@ -28,8 +29,9 @@ export const budgets: readonly Budget[] = [
 ]
 
 /**
- * One message for each page that is over its budget or matches none. What a page weighs by its content is a warning,
- * because marketers must not be able to stop the site (D37); what it weighs by code, as screens do, is an error.
+ * Returns one message for each page that is over its budget or matches none. Bytes that come from content give a
+ * warning, because marketers must not be able to stop the site (D37); bytes that come from code, as in screens, give an
+ * error.
  */
 export function checkBudgets(pages: readonly PageReport[]): BudgetMessages {
   const [errors, warnings]: [string[], string[]] = [[], []]

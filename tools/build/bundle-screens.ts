@@ -8,7 +8,7 @@ import { targets } from '../shared/oldest-browsers.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** The folder of the published scripts, whose names change with their content. */
+/** Folder of the published scripts. Their names change with their content. */
 export const scriptsFolder = 'scripts'
 
 /** Values inlined into the code of screens. */
@@ -17,7 +17,7 @@ export type ScreenSettings = {
   basePath: string
   /** The origin of API calls; empty if it is the site's own. */
   apiOrigin: string
-  /** Least level of what is logged; empty for the default (D18). */
+  /** Minimum level of what is logged; empty for the default (D18). */
   logLevel: string
   /** Whether the page answers its own calls. */
   isPreview: boolean
@@ -27,11 +27,11 @@ export type ScreenSettings = {
 export type ScreenBundle = {
   /** The published scripts, by file. */
   scripts: Record<string, string>
-  /** For each folder of screens, the scripts that its pages load at once; that which begins comes first. */
+  /** For each folder of screens, the scripts that its pages load at once, the entry script first. */
   loads: Record<string, readonly string[]>
   /** For each, the words in its own scripts, of which some are classes, elements and attributes. */
   classNames: Record<string, string[]>
-  /** A module that renders the screens in Node, `site/render/render-screen.tsx`, made by the same compiler. */
+  /** A module that renders the screens in Node, `site/render/render-screen.tsx`, built by the same compiler. */
   renderer: string
 }
 
@@ -116,7 +116,7 @@ async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundl
     build: {
       write: false,
       modulePreload: false,
-      // What is lowered is said below, with how.
+      // `transform` below lowers the syntax.
       target: 'esnext',
       reportCompressedSize: false,
       rolldownOptions: {

@@ -8,10 +8,10 @@ import { hashOf } from '../shared/hash.ts'
 import { readPlainFile } from '../shared/read-plain-file.ts'
 import { settings } from '../shared/settings.ts'
 
-/** What something is made by: files as paths from the project's folder, and settings, each with its hash. */
+/** The files that produce a result, as paths from the project's folder, and the settings, each with its hash. */
 export type CodeFiles = Readonly<Record<string, string>>
 
-/** Where the making of something begins, and the files that it reads as text. */
+/** Entry modules of a result, and the files that it reads as text. */
 type Beginning = { modules: readonly string[]; texts: readonly string[] }
 
 const tests = ['**/*.test.{ts,tsx}', '**/*cases.ts', '**/test-support.ts']
@@ -45,7 +45,7 @@ const beginnings = {
   },
 } satisfies Record<string, Beginning>
 
-/** The files that each result of a build is made by. */
+/** The files that produce each result of a build. */
 export type BuildCode = Record<keyof typeof beginnings, CodeFiles>
 
 /** What a build itself generates is an input by what it was generated from. */
@@ -100,7 +100,7 @@ async function list(root: string, patterns: readonly string[]): Promise<string[]
   })
 }
 
-/** The fields of package.json that affect results; its lists of libraries are told by the lockfile. */
+/** Returns the fields of package.json that affect results. Its dependencies are left out: the lockfile covers them. */
 function readPackage(root: string): string {
   const file = path.join(root, 'package.json')
   if (!existsSync(file)) return ''
@@ -126,9 +126,9 @@ function readSurroundings(root: string): CodeFiles {
 }
 
 /**
- * The code of the project in `root`, by what it makes: the files where that begins, and all that they import. An edit of
- * any other file, such as the messages of another command, changes nothing here.
- * @throws Error if a file cannot be parsed or an import leads nowhere
+ * Returns the code of the project in `root` for each result: the entry modules and all that they import. An edit of any
+ * other file, such as the messages of another command, changes nothing here.
+ * @throws Error if a file cannot be parsed or an import does not resolve
  */
 export async function readBuildCode(root: string): Promise<BuildCode> {
   const kinds = Object.keys(beginnings) as (keyof typeof beginnings)[]

@@ -11,7 +11,7 @@ import { bundlePreview } from '../preview/bundle-preview.ts'
 import { parameters } from '../preview/preview-settings.ts'
 import { createContentReader, type ContentReader } from '#site/documents/content-reader.ts'
 
-/** The preview that is laid over pages made from this content. */
+/** Returns the preview that is injected into pages rendered from this content. */
 export function previewLayer(content: ContentReader): PreviewLayer {
   return async (urls) => bundlePreview({ appToken: (await content.provider()).userAgentToken, urls })
 }
@@ -26,8 +26,8 @@ export function contentOf(folder: string): ContentReader {
 }
 
 /**
- * The address of a campaign's page while it is on: now, if one is on now (`now` in milliseconds since 1970 UTC), and
- * otherwise in the middle of the newest one's period. Undefined if no campaign has a page on the web.
+ * Returns the path of a campaign's page while it is running: now, if one is (`now` in milliseconds since 1970 UTC), and
+ * otherwise in the middle of the newest campaign's period. Undefined if no campaign has a page on the web.
  */
 export async function runningCampaign(folder: string, now: number): Promise<string | undefined> {
   const { campaigns } = (await readDocument(folder, calendarFile)) as Calendar

@@ -7,10 +7,10 @@ import { listTexts, makeText, type RenderedText, type TextMaker, type TextTask }
 import type { TextWorkerData } from './text-worker.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
 
-/** From how many texts on threads are worth their start, which takes as long as making a hundred. */
+/** Number of texts from which threads are worth their start, which takes as long as rendering a hundred texts. */
 const manyTexts = 200
 
-/** Makes texts in this thread, or where there are many, on all cores. */
+/** Renders texts in this thread, or on all cores if there are many. */
 async function openRenderer(
   count: number,
   { site, isPreview }: TextMaker,
@@ -24,7 +24,7 @@ async function openRenderer(
   return { make: run, concurrency: threads * 4, close }
 }
 
-/** All that content pages are made from besides the content, each with its hash. */
+/** Returns all inputs of content pages other than the content, each with its hash. */
 function inputsOf({ code, scripts, basePath }: MakeSiteOptions, css: string): CodeFiles {
   const hashes = Object.entries(scripts).map(([name, script]) => [`the page script "${name}"`, hashOf(script)] as const)
   return {
@@ -35,7 +35,7 @@ function inputsOf({ code, scripts, basePath }: MakeSiteOptions, css: string): Co
   }
 }
 
-/** Every content page, QR code and calendar file, reused or made anew. */
+/** Renders or reuses every content page, QR code and calendar file. */
 export async function makeContentPages(options: MakeSiteOptions, build: Build, signal: AbortSignal) {
   const { scripts, basePath, preview } = options
   const { content, styleSheet } = build

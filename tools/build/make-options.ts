@@ -27,17 +27,19 @@ export type MakeSiteOptions = {
   basePath: string
   /** The origin of API calls, if not the site's own. */
   apiOrigin: string
-  /** The code that makes each result, with its libraries. */
+  /** The code that produces each result, with its libraries. */
   code: Pick<BuildCode, 'styles' | 'pages' | 'screens'>
-  /** The least level of what screens log; empty for the default. */
+  /** Minimum level of what screens log; empty for the default. */
   logLevel: string
   /** Bundles the code of the screens; the production bundler by default. */
   bundleScreens?: (settings: ScreenSettings) => Promise<ScreenBundle>
   /** Compiles the style sheet of all pages; the production compiler by default. */
   compileStyles?: () => Promise<string>
-  /** Makes the script of a preview, which is laid over every page, given the paths of all pages. None in production. */
+  /**
+   * Builds the script of a preview, which is injected into every page, from the paths of all pages. None in production.
+   */
   preview?: PreviewLayer
-  /** What a preview has beside pages, by its path below the site. None in production. */
+  /** Additional parts of a preview, by path below the site. None in production. */
   parts?: ReadonlyMap<string, MakePart>
   /** The compression effort for pages and public files; by default `small` for content pages, and the highest. */
   effort?: Effort

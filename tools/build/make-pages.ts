@@ -8,29 +8,29 @@ import type { Reason } from './reasons.ts'
 import { storeText, transferSize, type Effort, type StoredText, type TextStore } from './text-forms.ts'
 
 /**
- * A page, QR code or calendar file made by an earlier build: its address as the key, the content parts it was made from,
- * the key of its text in the store, and why it was made.
+ * A page, QR code or calendar file from a previous build: its path as the key, the content parts it was rendered from,
+ * the key of its text in the store, and why it was rendered.
  */
 export type BuildRecord = { key: string; parts: Parts; text: string; reason: Reason; page?: PageFacts }
 
 export type BuiltPage = { page: string; bytes: number } & PageFacts
 
-/** Makes texts, in this thread or in others. */
+/** Renders texts, in this thread or in others. */
 export type PageRenderer = {
   make: (task: TextTask) => Promise<RenderedText>
-  /** How many are in progress at once: some are made while others are compressed. */
+  /** How many are in progress at once: some are rendered while others are compressed. */
   concurrency: number
   close: () => Promise<void>
 }
 
 type Options = {
   tasks: readonly TextTask[]
-  /** Opens what makes so many texts. */
+  /** Opens a renderer for this number of texts. */
   openRenderer: (count: number) => Promise<PageRenderer>
   versionOf: VersionOf
-  /** The records of the last build, by address. */
+  /** The records of the last build, by path. */
   previous: ReadonlyMap<string, BuildRecord>
-  /** What differs from the last build of what all pages are made with; nothing in a first build. */
+  /** Inputs shared by all pages that differ from the last build; empty in a first build. */
   changedInputs: readonly string[]
   texts: TextStore
   output: OutputFolder
@@ -39,13 +39,13 @@ type Options = {
   signal: AbortSignal
 }
 
-/** Why each page was last made, by its address, and whether in this build. */
+/** Why each page was last rendered, by its path, and whether in this build. */
 type Reasons = Map<string, { reason: Reason; isNow: boolean }>
 
 /**
- * Makes every content page, QR code and calendar file, or reuses the stored one if none of its inputs has changed, and
- * writes it to the output. Tells of each why it was made, now or earlier.
- * @throws Error if a page cannot be made
+ * Renders every content page, QR code and calendar file, or reuses the stored one if none of its inputs has changed,
+ * and writes it to the output. Returns for each why it was rendered, in this build or a previous one.
+ * @throws Error if a page cannot be rendered
  * @throws AbortError if the signal aborts
  */
 export async function makePages({
@@ -62,7 +62,7 @@ export async function makePages({
   const publish = (url: string, text: StoredText) => output.writeText(fileOfPath(url), text, () => texts.read(text))
   const notThere: Reason =
     changedInputs.length > 0 ? { because: 'code', changed: [...changedInputs] } : { because: 'new' }
-  /** Publishes what an earlier build made, or says why that is not possible. */
+  /** Publishes the text of a previous build, or returns why that is not possible. */
   const reuse = async ({ key, parts, text: textKey }: BuildRecord): Promise<Reason | undefined> => {
     const changed = await changedParts(parts, versionOf)
     if (changed.length > 0) return { because: 'content', changed }

@@ -8,9 +8,9 @@ import { readRecords, writeRecords } from './records.ts'
 import type { Effort } from './text-forms.ts'
 
 type Work = {
-  /** The name of the records, which tell the next build what this one has made. */
+  /** The name of the records, by which the next build knows the results of this one. */
   name: string
-  /** All that these texts are made from besides the content, each with its hash. */
+  /** All inputs of these texts other than the content, each with its hash. */
   inputs: CodeFiles
   tasks: readonly TextTask[]
   openRenderer: (count: number) => Promise<PageRenderer>
@@ -18,10 +18,10 @@ type Work = {
   signal: AbortSignal
 }
 
-/** What texts were made with in the last build. */
+/** The inputs of the texts in the last build. */
 type InputsRecord = { key: 'inputs'; inputs: CodeFiles }
 
-/** Makes texts anew or takes them from the last build, and records them for the next. */
+/** Renders texts or reuses them from the last build, and records them for the next. */
 export async function makeRecorded(
   { cacheFolder }: Pick<MakeSiteOptions, 'cacheFolder'>,
   { versionOf, texts, output }: Build,

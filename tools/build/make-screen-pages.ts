@@ -17,7 +17,7 @@ import { makeRecorded } from './make-recorded.ts'
 import type { RenderedText, TextTask } from './make-text.ts'
 import { storeText, transferSize } from './text-forms.ts'
 
-/** All that the pages of screens are made from besides the content, each with its hash. */
+/** Returns all inputs of screen pages other than the content, each with its hash. */
 function inputsOf({ code, scripts, basePath, apiOrigin, logLevel, preview }: MakeSiteOptions, css: string): CodeFiles {
   return {
     ...code.screens,
@@ -56,7 +56,7 @@ async function loadRenderer(code: string, cacheFolder: string): Promise<typeof r
   return (await import(pathToFileURL(file).href)) as typeof renderer
 }
 
-/** Returns what makes the page of a screen. */
+/** Returns a renderer of screen pages. */
 async function openScreens(options: MakeSiteOptions, build: Build, bundle: ScreenBundle) {
   const { scripts, basePath, apiOrigin, cacheFolder, preview } = options
   const { renderScreen } = await loadRenderer(bundle.renderer, cacheFolder)
@@ -94,7 +94,10 @@ async function openScreens(options: MakeSiteOptions, build: Build, bundle: Scree
   }
 }
 
-/** Every page of a screen, reused or made anew, and the scripts of all; with the transfer size of each by its address. */
+/**
+ * Renders or reuses every page of a screen, and publishes the scripts of all. Returns the transfer size of each by its
+ * URL.
+ */
 export async function makeScreenPages(options: MakeSiteOptions, build: Build, signal: AbortSignal) {
   const { basePath, effort = 'smallest' } = options
   const inputs = inputsOf(options, build.styleSheet.css)

@@ -58,7 +58,7 @@ function refuseMissingFiles(pages: readonly BuiltPage[], output: OutputFolder): 
   if (missing.length > 0) throw new PlainError([...new Set(missing)].join('\n'))
 }
 
-/** Makes content pages, screens and all other files side by side. If one of these fails, the others are aborted. */
+/** Builds content pages, screens and all other files in parallel. If one of these fails, the others are aborted. */
 async function buildFiles(options: MakeSiteOptions, build: Build) {
   const givenUp = new AbortController()
   const steps = [
@@ -89,7 +89,7 @@ async function buildFiles(options: MakeSiteOptions, build: Build) {
 export type BuiltSite = {
   summary: string
   digest: string
-  /** Why each page was last made, by its address, and whether in this build. */
+  /** Why each page was last rendered, by its path, and whether in this build. */
   reasons: ReadonlyMap<string, { reason: Reason; isNow: boolean }>
 }
 
@@ -97,7 +97,7 @@ export type BuiltSite = {
  * Builds the whole site and replaces the published folder: pages, screens, documents and pictures, their compressed
  * variants, and the configuration of hosts. The report is written next to the published folder.
  * @throws PlainError if a page refers to a missing file, a screen is over its budget, or a page has none
- * @throws Error if a page cannot be made
+ * @throws Error if a page cannot be rendered
  */
 export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   const { published, cacheFolder, basePath } = options

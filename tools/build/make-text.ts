@@ -8,19 +8,19 @@ import { recordingReader, type ContentReader, type PartName } from '#site/docume
 import { injectPreview } from '../preview/lay-preview-over.ts'
 
 /**
- * The result for a page besides its HTML: its policy, the site's own files that it shows, and of a screen the addresses
- * of the scripts that it loads.
+ * The result for a page in addition to its HTML: its policy, the site's files that it displays, and for a screen the
+ * URLs of the scripts that it loads.
  */
 export type PageFacts = { policy: Policy; files: readonly string[]; scripts?: readonly string[] }
 
-/** Something made from the content and published at an address. */
+/** Something rendered from the content and published at a path. */
 export type TextTask = { url: string } & (
   | { kind: 'page' }
   | { kind: 'code'; path: string }
   | { kind: 'calendar'; month: string; id: string }
 )
 
-/** What was made, and the parts of the content that it was made from. */
+/** The rendered text, and the parts of the content that it was rendered from. */
 export type RenderedText = { text: string; page?: PageFacts; read: PartName[] }
 
 /** The items of all lists, evenly mixed, each list in its order. */
@@ -30,8 +30,8 @@ function mix<Item>(lists: readonly (readonly Item[])[]): Item[] {
 }
 
 /**
- * Everything that is made from the content: pages, QR codes and calendar files, evenly mixed. A page takes long to make
- * and to compress, the others to write: so all that works has work all the time.
+ * Lists everything that is rendered from the content: pages, QR codes and calendar files, evenly mixed. Pages take long
+ * to render and compress, the others to write: mixed, they occupy every worker all the time.
  */
 export async function listTexts(content: ContentReader): Promise<TextTask[]> {
   const pages = (await listPages(content)).map((url): TextTask => ({ kind: 'page', url }))
@@ -45,13 +45,13 @@ export async function listTexts(content: ContentReader): Promise<TextTask[]> {
   return mix([pages, codes, calendars])
 }
 
-/** A content page with the preview laid over it. */
+/** Injects the preview into a content page. */
 function inPreview({ html, policy, files }: RenderedPage, basePath: string): RenderedPage {
   const scripts = ["'self'", ...(policy['script-src'] ?? [])]
   return { html: injectPreview(html, basePath), policy: { ...policy, 'script-src': scripts }, files }
 }
 
-/** How texts are made: from which site, and whether for a preview. */
+/** How texts are rendered: from which site, and whether for a preview. */
 export type TextMaker = { site: Site; isPreview: boolean }
 
 async function textOf(
@@ -73,7 +73,7 @@ async function textOf(
   }
 }
 
-/** @throws Error that names the page if it cannot be made */
+/** @throws Error that names the page if it cannot be rendered */
 export async function makeText(task: TextTask, maker: TextMaker): Promise<RenderedText> {
   const read = new Set<PartName>()
   const text = await textOf(

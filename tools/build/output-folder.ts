@@ -90,8 +90,8 @@ export class OutputFolder {
   }
 
   /**
-   * Replaces the published folder, which is kept for the next build. Returns the digest of the published files.
-   * @throws PlainError if the published folder holds anything that no build made
+   * Replaces the published folder, which is retained for the next build. Returns the digest of the published files.
+   * @throws PlainError if the published folder contains anything that no build generated
    */
   publish(): string {
     const { published, spare } = this

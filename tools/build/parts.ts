@@ -3,7 +3,7 @@ import type { DocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 
 import { hashOf } from '../shared/hash.ts'
 
-/** The content parts that an output was made from, each with its version. */
+/** The content parts that an output was rendered from, each with its version. */
 export type Parts = [name: PartName, version: string][]
 
 /** Returns the current version of a part, or undefined if it no longer exists. */
@@ -23,7 +23,7 @@ export function versionsOf({ textOf }: Pick<DocumentsInMemory, 'textOf'>): Versi
   }
 }
 
-/** The parts that have changed since, or are gone. */
+/** Returns the parts that have changed since, or are missing. */
 export async function changedParts(parts: Parts, versionOf: VersionOf): Promise<PartName[]> {
   const changed: PartName[] = []
   for (const [name, version] of parts) if ((await versionOf(name)) !== version) changed.push(name)

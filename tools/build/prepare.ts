@@ -30,7 +30,7 @@ async function writePageScripts({ userAgentToken, deepLinkScheme }: ScriptSettin
   return scripts
 }
 
-/** What pages are made from: the published documents by file, and the scripts inlined into every page. */
+/** The sources of pages: the published documents by file, and the scripts inlined into every page. */
 export type PageSources = { documents: ReadonlyMap<string, string>; scripts: PageScripts }
 
 /** Either the inputs of pages with the whole content, or all diagnostics of the content, one formatted line each. */
@@ -39,7 +39,7 @@ type Prepared =
   | { sources?: undefined; diagnostics: readonly string[] }
 
 type PrepareOptions = {
-  /** Where the site is published; by default at the provider's own address. */
+  /** Where the site is published; by default the provider's own origin. */
   location?: SiteLocation | undefined
   source?: ContentSource
   /** Whether the cache of the check is written before this returns, or only when nothing else is to be done. */
@@ -51,8 +51,8 @@ type PrepareOptions = {
 }
 
 /**
- * Checks the content and, if it is valid, writes all inputs of pages. Diagnostics are printed, and shown by screens in
- * development, which keep their last valid state.
+ * Checks the content and, if it is valid, writes all inputs of pages. Diagnostics are printed. In development, screens
+ * show them as well and retain their last valid state.
  */
 export async function prepare({
   location,

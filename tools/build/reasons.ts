@@ -1,8 +1,8 @@
 import type { PartName } from '#site/documents/content-reader.ts'
 
 /**
- * Why a page was made and not taken from an earlier build: it was not there, its text was lost from the cache, or one of
- * its inputs was another. Decided in `make-pages.ts`; which parts of the content changed, in `parts.ts`, and which files of
+ * Why a page was rendered and not reused from a previous build: it is new, its text was lost from the cache, or one of
+ * its inputs changed. Decided in `make-pages.ts`; which parts of the content changed, in `parts.ts`, and which files of
  * the code, in `code-files.ts`.
  */
 export type Reason =
@@ -13,7 +13,7 @@ export type Reason =
   /** Files of the code, scripts and settings. */
   | { because: 'code'; changed: string[] }
 
-/** How many names a sentence holds. */
+/** Maximum number of names listed in a sentence. */
 const maxListed = 8
 
 function listNames(names: readonly string[]): string {

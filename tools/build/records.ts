@@ -4,8 +4,8 @@ import path from 'node:path'
 import { addLineChecksum, verifyLineChecksum } from '../shared/checksum.ts'
 
 /**
- * The records of an earlier build, by key. They are valid only for the same `salt`: the version of the code and of all
- * settings. A damaged line counts as missing.
+ * Returns the records of a previous build, by key. They are valid only for the same `salt`: the version of the code and
+ * of all settings. A damaged line counts as missing.
  */
 export function readRecords<Kept extends { key: string }>(file: string, salt: string): Map<string, Kept> {
   try {

@@ -24,9 +24,9 @@ export type EncodedForm = { ending: Ending; size: number; sha256: string }
 export type StoredText = { key: string; forms: readonly EncodedForm[] }
 
 /**
- * The compression effort. `smallest`: files that are made once and loaded by many pages. `small`: content pages, of
- * which there may be thousands; 20 ms a page instead of 50, for 1.4 % more bytes (150 of 10,800). `quick`: documents and
- * QR codes, which are as many and rarely requested; a twentieth of the time for 6 to 10 % more bytes.
+ * The compression effort. `smallest`: files that are built once and loaded by many pages. `small`: content pages, of
+ * which there may be thousands; 20 ms a page instead of 50, for 1.4 % more bytes (150 of 10,800). `quick`: documents
+ * and QR codes, which are as many and rarely requested; a twentieth of the time for 6 to 10 % more bytes.
  */
 export type Effort = 'smallest' | 'small' | 'quick'
 
@@ -72,7 +72,7 @@ const formsVersion = hashOf(
   JSON.stringify([process.versions.brotli, process.versions.zlib]),
 )
 
-/** The texts of a build in all their encodings, reused from earlier builds. */
+/** The texts of a build in all their encodings, reused from previous builds. */
 export class TextStore {
   readonly #known: Map<string, StoredText>
   readonly #used = new Map<string, StoredText>()
@@ -94,7 +94,7 @@ export class TextStore {
     return text
   }
 
-  /** The text stored under the key, by this build or an earlier one. */
+  /** Returns the text stored under the key, by this build or a previous one. */
   find(key: string): StoredText | undefined {
     const stored = this.#used.get(key) ?? this.#known.get(key)
     return stored && this.#use(stored)
@@ -119,7 +119,7 @@ export class TextStore {
     return this.#use({ key, forms })
   }
 
-  /** Drops a text that is in the index but not in the store, so that `keep` makes it anew. */
+  /** Drops a text that is in the index but not in the store, so that it is stored again. */
   forget({ key }: StoredText): void {
     this.#known.delete(key)
     this.#used.delete(key)
@@ -132,7 +132,7 @@ export class TextStore {
 }
 
 /**
- * Stores a text and publishes it. A text that is indexed but lost from the store is made anew.
+ * Stores a text and publishes it. A text that is indexed but lost from the store is stored again.
  * @throws Error if the store loses what is written to it
  */
 export async function storeText(

@@ -7,7 +7,7 @@ import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
 import { makeText, type RenderedText, type TextTask } from './make-text.ts'
 
-/** What a thread makes texts from, all of it handed over when it starts. */
+/** All that a thread renders texts from, handed over when it starts. */
 export type TextWorkerData = {
   documents: ReadonlyMap<string, string>
   revisions: Revisions
@@ -22,7 +22,7 @@ const { documents, revisions, scripts, css, basePath, isPreview } = Tinypool.wor
 const { content } = readDocumentsInMemory(documents, revisions)
 const site = { content, scripts, basePath, styleSheet: createStyleSheet(css) }
 
-/** Answers a task of making a text, see `makeText`. */
+/** Runs a rendering task, see `makeText`. */
 export default function renderTask(task: TextTask): Promise<RenderedText> {
   return makeText(task, { site, isPreview })
 }

@@ -1,7 +1,7 @@
 /** What a browser loads for a page before any interaction, in bytes of brotli, without pictures and API calls. */
 export type Weight = { html: number; js: number }
 
-/** The weight of a page, from the size of its HTML, in which its styles stand, and of the scripts that it loads. */
+/** Measures a page: the size of its HTML, including inline styles, and of the scripts that it loads. */
 export function measurePage(html: number, scripts: readonly string[], sizeOf: (url: string) => number): Weight {
   return { html, js: scripts.reduce((sum, url) => sum + sizeOf(url), 0) }
 }

@@ -72,7 +72,7 @@ function approve(pages: readonly EvaluatedPage[], approver: Approver, settings: 
     console.log('まだコミットしていない変更があります。その変更も一緒にコミットしてください。')
 }
 
-/** Tells what is missing and what is void; returns whether no approval that is asked for is missing. */
+/** Prints which approvals are missing and which are void. Returns whether no required approval is missing. */
 function check(pages: readonly EvaluatedPage[], settings: ApprovalSettings | undefined): boolean {
   const needed = pages.filter(({ isNeeded }) => isNeeded)
   const open = needed.filter(({ state }) => state !== 'approved')
@@ -93,7 +93,7 @@ function check(pages: readonly EvaluatedPage[], settings: ApprovalSettings | und
   return open.length === 0
 }
 
-// npm run approve: approves pages, or tells what is approved (docs/approvals.md).
+// npm run approve: approves pages, or lists the approvals (docs/approvals.md).
 const args = parseOptions(usage, options)
 if (args.help) {
   console.log(usage)
@@ -105,7 +105,7 @@ if (isApproval && pagePaths.length === 0) refuse('--page に、承認するペ�
 const site = await readSite(siteContent, commandTime())
 if (!site) process.exit(1)
 const approver = isApproval ? readApprover(args.by?.trim() ?? '', args.role, site.settings) : undefined
-// Held until the process ends: records are read, and written back with one approval more.
+// Locks until the process ends: records are read, and written back with one approval more.
 if (approver) await takeWriteLock(approvalsFolder)
 const records = await readRecords(approvalsFolder, Date.now())
 const pages = await evaluatePages(site, records, site.settings)

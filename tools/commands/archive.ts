@@ -27,7 +27,7 @@ const commit = readCleanCommit()
 const builtAt = commandTime()
 const site = await buildSiteFromSettings(production)
 if (!site) process.exit(1)
-// The build may have taken minutes, in which somebody may have gone on.
+// A commit may have been added during the build, which takes minutes.
 if (readCleanCommit().hash !== commit.hash)
   throw new PlainError('ビルドのあいだにコミットが変わりました。もう一度どうぞ。')
 const { siteUrl } = await contentOf(outFolder).provider()

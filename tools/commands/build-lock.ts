@@ -31,7 +31,10 @@ function readOwner(file: string): Owner | undefined {
   }
 }
 
-/** Whether the owner is gone. A lock without a readable owner is either being written right now or was truncated. */
+/**
+ * Returns whether the owner has exited. A lock without a readable owner is either being written right now or was
+ * truncated.
+ */
 function isStale(file: string): boolean {
   const owner = readOwner(file)
   if (!owner) return isAbandoned(file)
@@ -70,9 +73,9 @@ function describe({ id, since }: Owner): string {
 }
 
 /**
- * Waits until no other process builds in this checkout, then holds the lock until the returned function is called or
- * this process exits: builds write into the same folders. The lock of a killed process is taken over.
- * @throws PlainError if `npm run dev` holds the lock, since it does not end by itself
+ * Waits until no other process builds in this checkout, then locks it until the returned function is called or this
+ * process exits: builds write into the same folders. The lock of a killed process is taken over.
+ * @throws PlainError if `npm run dev` has the lock, since it does not end by itself
  */
 export async function takeBuildLock(
   work: Exclude<LockPurpose, 'writing'>,

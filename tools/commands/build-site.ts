@@ -56,7 +56,7 @@ async function isBuilt(target: Target, fingerprint: string, now: number): Promis
   return isUpToDate(await readStamp(stampFile(target), target.folder), fingerprint, now)
 }
 
-/** True if the target's folder holds what is to be published at `now`, in milliseconds since 1970. */
+/** Returns true if the target's folder contains what is to be published at `now`, in milliseconds since 1970. */
 export async function isSiteBuilt(target: Target, now: number): Promise<boolean> {
   const { fingerprint } = await readInputs(target, target.location)
   return isBuilt(target, fingerprint, now)
@@ -68,7 +68,7 @@ export async function isSiteBuilt(target: Target, now: number): Promise<boolean>
  */
 const heapGrowth = 30
 
-/** What a preview has beside the pages: the viewer of the server's calls, and the editor where it can save somewhere. */
+/** Additional parts of a preview: the viewer of the server's calls, and the editor where it can save somewhere. */
 function previewParts(folder: string, location: SiteLocation | undefined): ReadonlyMap<string, MakePart> {
   const viewer = [apiViewerPath, makeApiViewer] as const
   return new Map(hasEditorHost() ? [viewer, [editorPath, editorOnDemand(folder, location)]] : [viewer])
@@ -130,10 +130,7 @@ async function buildSite(
   return site
 }
 
-/**
- * Does the work while holding the build lock. It must read its inputs only then: waiting for another build may take
- * long.
- */
+/** Runs `work` under the build lock. `work` must read its inputs itself: waiting for another build may take long. */
 async function withBuildLock<Result>(work: () => Promise<Result>): Promise<Result> {
   const release = await takeBuildLock('build')
   try {
@@ -161,8 +158,8 @@ export async function buildSiteFromSettings(target: Target): Promise<BuiltSite |
 }
 
 /**
- * Builds the site for the target's own location as of `now`, in milliseconds since 1970, unless its folder is already up
- * to date. A moment of publication that has passed since makes it out of date, though no file has changed.
+ * Builds the site for the target's own location as of `now`, in milliseconds since 1970, unless its folder is up to
+ * date. A time of publication that has passed since puts it out of date, though no file has changed.
  */
 export async function buildSiteIfChanged(target: Target, now: number = commandTime()): Promise<boolean> {
   if (await isSiteBuilt(target, now)) return true

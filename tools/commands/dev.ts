@@ -17,7 +17,7 @@ if (sources) {
     followContent(sources, server.use)
     return server
   })
-  // Next's own watchers would keep alive a process whose server never opened.
+  // Next's own watchers would prevent the exit of a process that failed to open its server.
   if (!isListening) process.exit()
 } else {
   console.error('Mend the diagnostics above and start again; from then on the pages follow every save.')

@@ -24,7 +24,8 @@ export function formatError(error) {
 }
 
 /**
- * Whether the disk of a folder is full, with less than 64 KiB left: another program that failed there does not say so.
+ * Returns whether the disk of a folder is full, with less than 64 KiB left: another program that fails there does not
+ * report it.
  * @param {string} folder
  */
 export function isDiskFull(folder) {

@@ -21,7 +21,7 @@ function printUrls([here = '', ...elsewhere]: readonly string[], first: string |
   )
 }
 
-/** Advice for a port or an address that is not available. */
+/** Returns a hint for a port or a host that is not available. */
 function hintFor(error: unknown, port: number, host: string, command: string): string | undefined {
   if (error instanceof PlainError) return error.message
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
@@ -37,9 +37,9 @@ function hintFor(error: unknown, port: number, host: string, command: string): s
 }
 
 /**
- * Starts a server on `PORT` and `HOST`, prints its addresses, and stops it on a signal to the command. Returns false,
- * with the reason printed, if the server cannot start. `command` is the command line as the user typed it,
- * `first` the path of the page to look at first.
+ * Starts a server on `PORT` and `HOST`, prints its URLs, and stops it on a signal to the command. Returns false, with
+ * the reason printed, if the server cannot start. `command` is the command line as the user typed it, `first` the path
+ * of the page to look at first.
  */
 export async function listen(
   command: string,

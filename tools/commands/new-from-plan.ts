@@ -23,7 +23,7 @@ type Options = {
   sheet: string
 }
 
-/** A path as whoever called the command has it: npm runs commands in the project's folder, wherever they are called. */
+/** Resolves a path from the caller's folder: npm runs commands in the project's folder, wherever they are called. */
 export function fromWhereCalled(file: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? '.', file)
 }
@@ -36,7 +36,7 @@ function readSheet(sheet: string): Uint8Array {
   }
 }
 
-/** The month that is copied, with the texts of its campaigns that have no fault. */
+/** Reads the month to copy, with the texts of its campaigns that have no error. */
 async function readSource({ campaigns, content, from }: Options): Promise<SourceMonth | undefined> {
   if (from === undefined) return undefined
   const sourceCampaigns = content.campaigns.filter((unit) => unit.month === from)
@@ -55,8 +55,8 @@ async function listPictures(folder: string): Promise<string[]> {
 }
 
 /**
- * Makes a month from a plan, which becomes part of it. Returns how many campaigns it has.
- * @throws PlainError if the plan has faults: nothing is made
+ * Creates a month from a plan, which becomes part of it. Returns the number of campaigns.
+ * @throws PlainError if the plan has errors: nothing is created
  */
 export async function makeMonthFromPlan(options: Options): Promise<number> {
   const { campaigns, content, month, from, sheet } = options

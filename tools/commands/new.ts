@@ -56,7 +56,7 @@ type NewRequest =
   | { what: 'campaign'; month: string; id: string; kind: CampaignKind }
   | { what: 'note' | 'shared'; name: string }
 
-/** The most lines that tell what is left to do. */
+/** Maximum number of lines that list what is left to do. */
 const maxLines = 10
 
 const campaigns = path.join(siteContent.folder, 'campaigns')
@@ -203,7 +203,7 @@ async function makePlannedMonth(month: string, from: string | undefined, sheet: 
   ]
 }
 
-/** How a month gets a plan that was made without one. */
+/** Returns how to add a plan to a month that was created without one. */
 function adviceOnPlan(month: string): string {
   return `計画の表（CSV）があれば、campaigns/${month}/plan.csv に置きます。項目と違うところを、check が教えます。`
 }
@@ -245,7 +245,7 @@ async function makeCampaign({ month, id, kind }: Extract<NewRequest, { what: 'ca
   if (await exists(path.join(folder, `${id}.mdx`))) refuse(`${month}/${id} はもうあります。上書きはしません。`)
   const provider = await readProvider()
   const files = new Map(filesOf({ kind, id, month, provider }))
-  // A picture of that name is somebody's own.
+  // A picture of that name is the author's and is not replaced.
   for (const name of files.keys()) if (await exists(path.join(folder, name))) files.delete(name)
   files.set('month.yaml', listCampaign(await readFile(monthFile, 'utf8'), id))
   const offered = await offersOn(siteContent.folder, files, provider.cardName)
@@ -284,7 +284,7 @@ async function makeText(request: NewTextRequest): Promise<string[]> {
   return [`${file} を作りました。`, use]
 }
 
-/** Where what was made stands, as the check names it. */
+/** Returns the path of the new folder or file, as the check names it. */
 function directoryOf(request: NewRequest): string {
   const root = path.basename(siteContent.folder)
   if ('name' in request) return `${root}/${fileOfText(request)}`

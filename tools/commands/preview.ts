@@ -15,7 +15,7 @@ import { startCommand } from './start-command.ts'
 import { takeOption } from './take-option.ts'
 import { preview } from './targets.ts'
 
-/** Serves an archived release as it was built, with the preview laid over its pages. */
+/** Serves an archived release as it was built, with the preview injected into its pages. */
 async function showArchive(folder: string): Promise<void> {
   const { site, release } = openRelease(folder)
   const { commit, builtAsOf, siteUrl } = release

@@ -7,8 +7,9 @@ import { readStamp } from './published-stamp.ts'
 import { cacheFolder } from './root.ts'
 
 /**
- * Refuses to build into a folder that holds more than builds made. One of an earlier version, which has no list of its
- * files, counts as made if its stamp proves it byte for byte, and so does one among the caches.
+ * Refuses to build into a folder that contains unmanaged files. The output of a previous version of the builder, which
+ * has no list of its files, counts as generated if its stamp proves it byte for byte, and so does a folder among the
+ * caches.
  * @throws PlainError that names what would be lost
  */
 export async function refuseUnmanagedTarget(folder: string, stamp: string): Promise<void> {

@@ -9,7 +9,7 @@ export const outFolder = path.join(root, 'out')
 /** The folder of a preview, which answers its own API calls (D19). Not for production. */
 export const previewFolder = path.join(root, 'out-preview')
 
-/** The folder of a review: a preview, and what differs from an earlier version. */
+/** The folder of a review: a preview, and the diff from a previous version. */
 export const reviewOutFolder = path.join(root, 'out-review')
 
 /** Caches of all commands. May be deleted at any time. */
@@ -18,5 +18,5 @@ export const cacheFolder = path.join(root, '.cache')
 /** The records of who approved which page. Not part of the site. */
 export const approvalsFolder = path.resolve(process.env['APPROVALS_ROOT'] ?? path.join(root, 'approvals'))
 
-/** What `npm run archive` makes. Not part of the site. */
+/** Output folder of `npm run archive`. Not part of the site. */
 export const archiveFolder = path.resolve(process.env['ARCHIVE_ROOT'] ?? path.join(root, 'out-archive'))

@@ -7,7 +7,7 @@ function describe(name: SettingName): string {
 
 /**
  * Starts a command that takes settings and no arguments: handles `--help`, and validates the settings before any work
- * is done. `args` are those that are left, and `options` tells of those that the command has read itself.
+ * is done. `args` are the remaining arguments; `options` describes the options that the command has parsed itself.
  * @throws PlainError if there are arguments or a setting is invalid
  */
 export function startCommand(

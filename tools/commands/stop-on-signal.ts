@@ -28,7 +28,7 @@ function areParentsRunning(): boolean {
   return (parent === undefined || parent === process.ppid) && parents.every(isRunning)
 }
 
-/** Stops a server and exits on a signal, or when the npm process that started it is gone. */
+/** Stops a server and exits on a signal, or when the npm process that started it has exited. */
 export function stopOnSignal(stop: (grace: number) => Promise<void>): void {
   const end = () => {
     clearInterval(watch)

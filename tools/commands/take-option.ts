@@ -1,8 +1,8 @@
 import { PlainError } from '../shared/plain-error.ts'
 
 /**
- * The value of an option and all other arguments, for commands that read the rest themselves.
- * @throws PlainError that says what the option `needs` if it has no value
+ * Returns the value of an option and all other arguments, for commands that parse the rest themselves.
+ * @throws PlainError that names what the option `needs` if it has no value
  */
 export function takeOption(
   option: string,

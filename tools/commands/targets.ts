@@ -4,7 +4,7 @@ import type { SiteLocation } from '../shared/site-location.ts'
 
 /**
  * A build target: its content, its output folder, whether it answers its own API calls, and its location if that is not
- * the provider's own address.
+ * the provider's own origin.
  */
 export type Target = {
   name: string
@@ -14,8 +14,8 @@ export type Target = {
   location?: SiteLocation | undefined
 }
 
-/** What `npm run build` makes and `npm start` serves. */
+/** The target of `npm run build` and `npm start`. */
 export const production: Target = { name: 'production', folder: outFolder, content: siteContent, isPreview: false }
 
-/** What `npm run preview` makes, including the sandbox (D19). */
+/** The target of `npm run preview`, including the sandbox (D19). */
 export const preview: Target = { name: 'preview', folder: previewFolder, content: siteContent, isPreview: true }

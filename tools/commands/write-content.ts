@@ -22,7 +22,7 @@ async function writeBelow(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** Makes a folder that is not there yet. It appears with all its files, or not at all. */
+/** Creates a folder that is not there yet. It appears with all its files, or not at all. */
 export async function makeFolder(folder: string, files: Files): Promise<void> {
   await withWorkspace(folder, async (workspace) => {
     const next = path.join(workspace, path.basename(folder))
@@ -32,8 +32,8 @@ export async function makeFolder(folder: string, files: Files): Promise<void> {
 }
 
 /**
- * Writes files below a folder, all of them or none, the last one last. Those that are there are replaced. What is not
- * finished lies beside `place`.
+ * Writes files below a folder, all of them or none, the last one last. Existing ones are replaced. Unfinished files are
+ * in a workspace next to `target`.
  */
 export async function writeTogether(folder: string, files: Files, target = folder): Promise<void> {
   await withWorkspace(target, async (workspace) => {
@@ -69,7 +69,7 @@ function listPlainFiles(folder: string): string[] {
 
 /**
  * Copies a month for another one that is not there yet; see `copyToMonth`.
- * @throws PlainError if the month holds anything but files and folders
+ * @throws PlainError if the month contains anything but files and folders
  */
 export async function copyMonth(campaigns: string, from: string, to: string): Promise<void> {
   const source = path.join(campaigns, from)
@@ -77,7 +77,7 @@ export async function copyMonth(campaigns: string, from: string, to: string): Pr
     const bytes = readPlainFile(path.join(source, name))
     return /^[^/\\]+\.(?:yaml|mdx)$/.test(name) ? copyToMonth(name, bytes.toString(), from, to) : bytes
   }
-  // What was decided about one month holds for no other.
+  // The plan of one month does not apply to another.
   const names = listPlainFiles(source).filter((name) => name !== 'plan.csv')
   await makeFolder(path.join(campaigns, to), new Map(names.map((name) => [name, copy(name)])))
 }

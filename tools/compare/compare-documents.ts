@@ -55,7 +55,7 @@ function providerSubject({ before, after }: Pair<ContentIndex>): Subject {
   }
 }
 
-/** The periods that the content of a screen states, wherever they stand. */
+/** Returns the periods that the content of a screen states, at any depth. */
 function periodsOf(content: unknown): Period[] {
   if (typeof content !== 'object' || content === null) return []
   return Object.entries(content).flatMap(([key, value]: [string, unknown]): Period[] =>
@@ -100,7 +100,7 @@ function filesOf(from: Compared, to: Compared, folder: string): string[] {
   return [...files].filter((file) => file.startsWith(`${folder}/`) && differs(file)).sort(newestFirst)
 }
 
-/** What no page shows is looked at first, then what came or went, then what changes terms. */
+/** Sorts what no page shows first, then what was added or removed, then what changes terms. */
 function rankOf({ id, state, changes }: Subject): number {
   if (id === 'requirements') return 0
   if (state !== 'changed') return 1
@@ -108,8 +108,9 @@ function rankOf({ id, state, changes }: Subject): number {
 }
 
 /**
- * What differs between two versions of the content, field by field: what pages have to say first, then what came or went first, then campaigns from the
- * newest month on, then what many pages share. A note that several campaigns share is one subject.
+ * Lists the differences between two versions of the content, field by field: first what pages are required to state,
+ * then what was added or removed, then campaigns from the newest month on, then what many pages share. A note that
+ * several campaigns share is one subject.
  */
 export function compareDocuments(from: Compared, to: Compared): Subject[] {
   const [before, after] = [from.documents, to.documents]

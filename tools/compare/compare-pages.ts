@@ -16,8 +16,8 @@ export type PageDifference = {
 export type PagePair = { pagePath: string; before: string | null; after: string | null }
 
 /**
- * What counts as alike: the same sentences exchanged, and the same parts added and removed. Pages of one kind are styled
- * alike; what restyles one of another kind has to be looked at there.
+ * Returns the key by which changes are grouped: the same sentences exchanged, and the same parts added and removed.
+ * Pages of one kind share their styles; a style change has to be looked at on each other kind.
  */
 function wayOf(
   pairs: readonly SentencePair[],

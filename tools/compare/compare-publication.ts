@@ -3,8 +3,8 @@ import { formatMoment } from '#domain/time/format-time.ts'
 import type { Change } from '#content-layer/compare/change.ts'
 
 /**
- * When what is held back is published, in milliseconds since 1970 UTC, by the id of its subject; a promotion's is that of
- * its screen, its page and its own: `screen-entry/refound/mobile`.
+ * Times of publication of scheduled subjects, in milliseconds since 1970 UTC, by subject id. The id of a promotion
+ * consists of its screen, its page and its name: `screen-entry/refound/mobile`.
  */
 export type Publication = ReadonlyMap<string, number>
 
@@ -13,8 +13,8 @@ function describe(instant: number | undefined): string {
 }
 
 /**
- * The moments at which a subject and its promotions are published, where they differ. No page shows them, so that no page
- * would tell.
+ * Returns the times at which a subject and its promotions are published, where they differ. No page shows them, so a
+ * comparison of pages would miss them.
  */
 export function comparePublication(id: string, before: Publication, after: Publication): Change[] {
   const parts = [...new Set([...before.keys(), ...after.keys()])].filter(

@@ -8,7 +8,7 @@ import type { Version } from './versions/version.ts'
 
 /** Pages that differ in the same way, of which one is looked at. */
 export type PageGroup = {
-  /** Unique in a review, and part of an address. */
+  /** Unique in a review, and part of a URL. */
   id: string
   pagePaths: readonly string[]
   state: PageDifference['state']
@@ -23,13 +23,13 @@ export type VersionDifference = {
   /** What changed in the content, field by field. */
   subjects: Subject[]
   groups: PageGroup[]
-  /** The text of pages that changed, whatever the reason, each sentence once; what most pages say comes last. */
+  /** The text of pages that changed, whatever the reason, each sentence once, sentences shared by most pages last. */
   texts: TextChange[]
   changedPages: string[]
   unchangedPages: string[]
 }
 
-/** What is about single pages comes before what is about all pages of a month. */
+/** The order of subjects: those about single pages precede those about all pages of a month. */
 const closestFirst: readonly Subject['kind'][] = ['campaign', 'screen', 'month']
 
 function findSubject(subjects: readonly Subject[], pagePaths: readonly string[]): string | undefined {

@@ -25,7 +25,7 @@ export function monthSubjectId({ month }: MonthDocument): string {
   return `month-${month}`
 }
 
-/** What differs of a campaign, and where it is told. */
+/** Returns the changes of a campaign, and the pages that show it. */
 export function campaignSubject(pair: Pair<CampaignDocument>, rates: BaseRates): Subject | undefined {
   const shown = pair.after ?? pair.before
   if (!shown) return undefined
@@ -47,7 +47,7 @@ export function campaignSubject(pair: Pair<CampaignDocument>, rates: BaseRates):
   }
 }
 
-/** The order in which a month tells of its campaigns, without those that came or went. */
+/** Returns a change of the order in which a month lists its campaigns, without those that were added or removed. */
 function campaignOrder({ before, after }: Pair<MonthDocument>): Change[] {
   if (!before || !after) return []
   const idsOf = ({ campaigns }: MonthDocument) => campaigns.map(({ id }) => id)
@@ -58,7 +58,7 @@ function campaignOrder({ before, after }: Pair<MonthDocument>): Change[] {
   return [orderChange(location, names(matches), names(matches.toSorted((a, b) => a.after - b.after)))]
 }
 
-/** What differs of a month, besides what is told of its campaigns. */
+/** Returns the changes of a month other than those of its campaigns. */
 export function monthSubject(pair: Pair<MonthDocument>): Subject | undefined {
   const shown = pair.after ?? pair.before
   if (!shown) return undefined

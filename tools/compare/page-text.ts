@@ -28,7 +28,7 @@ const silent: ReadonlySet<string> = new Set(['head', 'noscript', 'script', 'styl
 /** Attributes that are not looks or words, or that follow from others. */
 const ignoredAttributes: ReadonlySet<string> = new Set(['class', 'data-status', 'd', 'integrity', 'nonce'])
 
-/** What a page says, sentence by sentence, what it is made of, without its words, and how it is styled. */
+/** The text of a page, sentence by sentence; its elements, without their text; and its styles. */
 export type PageText = { sentences: string[]; parts: string[]; looks: string[] }
 
 function sentencesOf(text: string): string[] {
@@ -51,7 +51,7 @@ function looksOf(document: Node): string[] {
   )
 }
 
-/** Reads a page's text as visitors would, with the descriptions of pictures, and including what is folded away. */
+/** Reads a page's text as visitors would, with the descriptions of pictures, and including collapsed content. */
 export function readPageText(html: string): PageText {
   const sentences: string[] = []
   const parts: string[] = []

@@ -6,8 +6,8 @@ function isNote({ label }: Change): boolean {
 }
 
 /**
- * Takes out of campaigns and months what happened to a note that several of them share, and makes one subject of each such
- * change: a sentence that a hundred pages say is read once.
+ * Moves each change of a note that several campaigns and months share out of them into one subject of its own: a
+ * sentence that is on a hundred pages is reviewed once.
  */
 export function partSharedNotes(subjects: readonly Subject[]): { notes: Subject[]; others: Subject[] } {
   const sharing = new Map<string, { change: Change; sharers: Subject[] }>()

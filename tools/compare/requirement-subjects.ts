@@ -3,7 +3,7 @@ import type { Requirement } from '#schemas/requirements.ts'
 import type { Change } from '#content-layer/compare/change.ts'
 import type { Subject } from './subject.ts'
 
-/** What pages have to say, in words, by the name of the requirement. */
+/** The statements that pages are required to make, as text, by the name of the requirement. */
 export type RequirementTexts = ReadonlyMap<string, string>
 
 export function requirementTexts(requirements: readonly Requirement[]): RequirementTexts {
@@ -22,7 +22,7 @@ export function requirementTexts(requirements: readonly Requirement[]): Requirem
   )
 }
 
-/** Requirements that differ, as one subject: what pages no longer have to say, no page can show. */
+/** Returns the requirements that differ, as one subject: no page can show that a requirement was removed. */
 export function requirementSubjects(
   before: RequirementTexts = new Map(),
   after: RequirementTexts = new Map(),

@@ -1,6 +1,6 @@
 import type { ScreenName } from '#schemas/screens.ts'
 
-/** The addresses at which the words of each screen's content file are shown. */
+/** The paths at which the texts of each screen's content file are shown. */
 export const screenPaths: Readonly<Record<ScreenName, readonly string[]>> = {
   'easypay-guide': ['/guide/easypay/registration/', '/guide/easypay/registration/mercard/'],
   entry: ['/jp/card/entry/', '/jp/card/entry/refound/', '/jp/card/campaign/in-app/'],

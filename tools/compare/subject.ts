@@ -6,18 +6,18 @@ import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
 
 /** What a reviewer would call one change: a campaign, a month, a screen, the provider, or a note that many share. */
 export type Subject = {
-  /** Unique in a review, and part of an address: `campaign-202305-1-apple`. */
+  /** Unique in a review, and part of a URL: `campaign-202305-1-apple`. */
   id: string
   kind: 'campaign' | 'month' | 'screen' | 'provider' | 'note'
   title: string
   state: 'added' | 'removed' | 'changed'
-  /** The addresses that are about it, without those that merely mention it. */
+  /** The paths of the pages about it, without those that merely mention it. */
   pagePaths: readonly string[]
   /** The id of the element that is about it on these pages, where they are about others, too. */
   element?: string
-  /** When visitors were told that it runs, and when they are told now. */
+  /** When it runs, as stated to visitors before and after the change. */
   periods: { before?: Period; after?: Period }
-  /** When what it is about runs, as visitors are told by the version after; none where it always does. */
+  /** When it runs, according to the version after; empty if always. */
   runs: readonly Period[]
   /** Whom it concerns, in the words of the content where it states them. */
   audience: string
@@ -26,7 +26,7 @@ export type Subject = {
   previous?: PreviousVersion & { leftovers: readonly Leftover[] }
 }
 
-/** An address of a subject with the element of the page that is about it: `/jp/card/202302-1/#store`. */
+/** Returns the path of a page, with the element that is about the subject: `/jp/card/202302-1/#store`. */
 export function locationOf({ pagePaths, element }: Subject, pagePath: string): string {
   return element !== undefined && pagePaths.includes(pagePath) ? `${pagePath}#${element}` : pagePath
 }

@@ -13,8 +13,8 @@ function readDocuments<Document>(documents: Documents, folder: string): Document
 }
 
 /**
- * Puts beside each campaign and month that is new as a whole what it was most likely written from. `rate` is the one that
- * is always given, in percent; without `leftovers` nothing is told of what was taken over.
+ * Adds to each new campaign and month the one that it was most likely written from. `rate` is the base rate, in
+ * percent; without `leftovers` the result has no copied texts.
  */
 export function withPreviousVersions(
   subjects: readonly Subject[],
@@ -26,7 +26,7 @@ export function withPreviousVersions(
   const added = new Set(subjects.filter(({ state }) => state === 'added').map(({ id }) => id))
   if (added.size === 0) return subjects
   const candidates = readDocuments<CampaignDocument>(after, 'campaigns')
-  // As they are now: what changes with them is told of them.
+  // In their current state: their changes are listed with them.
   const published = candidates.filter(({ month, id }) => before.has(campaignFile(month, id)))
   const months = readDocuments<MonthDocument>(after, 'months')
   const lookups = [

@@ -38,9 +38,8 @@ const idleTime = 2_000
 let saving: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Reads the content with the cache of earlier runs and saves the new results: at once, or, in watch mode, when idle.
- * The code is assumed not to change while a process runs. `now` and
- * `published` are as for `readContent`.
+ * Reads the content with the cache of previous runs and saves the new results: at once, or, in watch mode, when idle.
+ * The code is assumed not to change while a process runs. `now` and `published` are as for `readContent`.
  */
 export async function readContentCached(
   source: ContentSource = siteContent,
@@ -69,8 +68,8 @@ const texts = {
 }
 
 /**
- * Prints every fault, one per line, or a summary if there is none, and how many remarks nobody has looked at. Returns
- * true if there is no fault.
+ * Prints every error, one per line, or a summary if there is none, and the number of warnings without a suppression.
+ * Returns true if there is no error.
  */
 export function reportContent({ diagnostics, warnings, months, campaigns }: Content): boolean {
   for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic))
@@ -81,7 +80,7 @@ export function reportContent({ diagnostics, warnings, months, campaigns }: Cont
 }
 
 /**
- * Prints every remark that nobody has looked at, and how many others there are, or all of them with the reasons that the
+ * Prints every warning without a suppression and the number of the others, or all warnings with the reasons that the
  * files give.
  */
 export function reportWarnings({ warnings }: Content, detail: 'open' | 'all' = 'open'): void {
@@ -93,7 +92,7 @@ export function reportWarnings({ warnings }: Content, detail: 'open' | 'all' = '
       console.log(`${formatDiagnostic(warning)}  （${showInvisible(texts.because(warning.reason ?? ''))}）`)
 }
 
-/** Every fault and remark with its message and advice, as JSON for other programs. */
+/** Returns every error and warning with its message and hint, as JSON for other programs. */
 export function diagnosticsAsJson({ diagnostics, warnings }: Content): string {
   const rows = [...diagnostics, ...warnings].map((diagnostic: Warning) => {
     const { file, line, column, field, kind, reason } = diagnostic
@@ -118,8 +117,8 @@ function escapeAnnotation(text: string, isProperty: boolean): string {
 }
 
 /**
- * Every fault and remark as a workflow command of GitHub Actions, which shows it beside its line in a pull request: an
- * error, a warning, or a notice where somebody has given a reason.
+ * Returns every error and warning as a workflow command of GitHub Actions, which shows it next to its line in a pull
+ * request: an error, a warning, or a notice where a suppression gives a reason.
  */
 export function diagnosticsAsAnnotations({ diagnostics, warnings }: Content): string[] {
   return [...diagnostics, ...warnings].map((diagnostic: Warning) => {

@@ -9,8 +9,8 @@ import { readPlainFile } from '../shared/read-plain-file.ts'
 const testFiles = ['**/*.test.{ts,tsx}', '**/*cases.ts', '**/test-support.ts']
 
 /**
- * Changes with the code that reads content: what it reckons with, schemas, content layer, how numbers are
- * written, and library versions.
+ * Returns a hash that changes with the code that reads content: its calculations, schemas, content layer, number
+ * formats, and library versions.
  */
 export async function codeFingerprint(root: string): Promise<string> {
   const files = await glob([

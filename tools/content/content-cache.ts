@@ -24,7 +24,7 @@ type Entries = Map<string, Entry>
 /** How much is written at once, in characters. */
 const partLength = 256 * 1024
 
-/** Of the entries that a run used, the share of outdated ones beside them above which the file is written anew. */
+/** Maximum ratio of outdated entries to those that a run used; above it the file is rewritten. */
 const maxOutdated = 0.1
 
 /** The entries as lines, each with its end, in parts: the whole text would be the largest object in memory. */
@@ -71,7 +71,7 @@ function readText(file: string): string {
   }
 }
 
-/** Kinds of diagnostics that depend on a clock. A result that has one is made again by the next run. */
+/** Kinds of diagnostics that depend on a clock. A result that has one is computed again by the next run. */
 const kindsOfClock: ReadonlySet<string> = new Set(['too-slow'])
 
 function isRepeatable(result: CachedResults[Kind]): boolean {
@@ -87,7 +87,10 @@ export class ContentCache implements ResultCache, PictureCache {
   /** How many lines the file has, outdated ones among them. */
   #lines = 0
 
-  /** `salt` is the fingerprint of the code that makes the results; a cache with another salt is not used. */
+  /**
+   * Opens a cache. `salt` is the fingerprint of the code that computes the results; a cache with another salt is not
+   * used.
+   */
   static open(file: string | undefined, salt: string): ContentCache {
     const cache = new ContentCache()
     if (file === undefined) return cache
@@ -135,7 +138,7 @@ export class ContentCache implements ResultCache, PictureCache {
     return hashOf(...parts)
   }
 
-  /** The cached result if it was made from the same inputs, otherwise what `make` returns. */
+  /** Returns the cached result if it was computed from the same inputs, otherwise that of `make`. */
   get<OfKind extends keyof Results>(
     kind: OfKind,
     name: string,
@@ -146,12 +149,12 @@ export class ContentCache implements ResultCache, PictureCache {
     return this.#keep<Kind>(kind, name, key, stored ?? make(), stored === undefined) as Results[OfKind]
   }
 
-  /** Whether a result was made from the same inputs. */
+  /** Returns whether a result was computed from the same inputs. */
   has(kind: Kind, name: string, key: string): boolean {
     return this.#find(kind, name, key) !== undefined
   }
 
-  /** Adds a result that was made elsewhere. */
+  /** Adds a result that was computed by another thread. */
   add<OfKind extends Kind>(kind: OfKind, name: string, key: string, result: CachedResults[OfKind]): void {
     this.#made.add(`${kind} ${name}`)
     this.#entries.set(`${kind} ${name}`, { key, result })
@@ -165,7 +168,7 @@ export class ContentCache implements ResultCache, PictureCache {
 
   /**
    * Writes the entries that this run used. Where few are new, these alone are added to the file, and outdated ones stay
-   * in it for a while: to write a thousand campaigns anew takes a third of a second.
+   * in it for a while: rewriting a thousand campaigns takes a third of a second.
    * @throws Error if the file cannot be written
    */
   async save(file: string, salt: string): Promise<void> {

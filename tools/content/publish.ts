@@ -35,8 +35,8 @@ export function writeIfChanged(file: string, text: string): void {
 }
 
 /**
- * Makes a folder hold exactly the given documents, besides what is none. Files that are correct are not rewritten, and those that were correct
- * `before` are not even compared.
+ * Writes the given documents to a folder and removes all other documents from it. Files that are correct are not
+ * rewritten, and those that were correct `before` are not even compared.
  */
 async function writeTexts(
   folder: string,
@@ -55,8 +55,8 @@ async function writeTexts(
 type PublishTarget = { publicFolder: string; versionFile: string; pictureStore?: string }
 
 /**
- * Publishes content. Returns the published texts by file as `documents`, the published form of each picture by its file,
- * and how many were processed anew.
+ * Publishes content. Returns the published texts by file as `documents`, the published form of each picture by its
+ * file, and the number of newly processed pictures.
  */
 export type Publish = (
   root: string,

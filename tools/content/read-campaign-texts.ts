@@ -6,9 +6,9 @@ import type { CampaignEntry, SharedContent } from '#content-layer/units/units.ts
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 
 /**
- * What some campaigns say, in no more time than one of them may take, which is far more than they do: a time limit has a
- * thread of its own, and three of them for each campaign are a tenth of the whole work. Where that time is over, each is
- * read within its own limits, so that the one that takes too long is told.
+ * Reads the texts of some campaigns within the time limit of one, which is far more than they need: each limit has a
+ * thread of its own, and three for each campaign take a tenth of the total time. After a timeout, each is read within
+ * its own limits, to report the one that takes too long.
  */
 export function readCampaignTexts(
   texts: readonly CampaignText[],

@@ -22,7 +22,7 @@ const ofThread = { maxYoungGenerationSizeMb: 16 }
 /** How many campaigns a thread is given at once, and how many are read here before other threads are attended to. */
 const [atOnce, atOnceHere] = [20, 4]
 
-/** Threads that read campaigns besides this one. */
+/** Opens threads that read campaigns in parallel with this one. */
 function openThreads(threads: number, shared: SharedContent) {
   const worker = 'tools/content/campaign-worker.ts'
   return openPool<readonly CampaignText[], CampaignEntry[]>(worker, shared, { threads, limits: ofThread })
@@ -56,7 +56,7 @@ export async function readCampaignsAhead(reading: TextReading, cache: ContentCac
     return entries
   }
   try {
-    // Each has its next ones beside it: this thread is busy when it would ask for more.
+    // Each thread has its next tasks queued: this thread is busy when it would ask for more.
     const elsewhere = pool ? Array.from({ length: others * 2 }, () => readSome(atOnce, pool.run)) : []
     await Promise.all([...elsewhere, readSome(atOnceHere, readHere)])
   } finally {

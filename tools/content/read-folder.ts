@@ -36,8 +36,8 @@ export function folderOnDisk(root: string): ContentFolder {
 }
 
 /**
- * Reads and checks the content below a folder of the disk, see `readContent`. `now`, in milliseconds since 1970, decides
- * which pages are still held back; without it, all that name a time are. `published` are the texts that differ since.
+ * Reads and checks the content below a folder of the disk, see `readContent`. `now`, in milliseconds since 1970,
+ * decides which pages are scheduled; without it, all that have a time are. `published` are the texts that differ since.
  */
 export async function readContentFolder(
   root: string,

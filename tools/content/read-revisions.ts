@@ -22,10 +22,10 @@ function readLog(folder: string): string {
 }
 
 /**
- * When each campaign of a content folder was committed last, asked of git once. Merges count as changes of the branch
- * that they are made on. A file that is changed and not committed has its last commit's time, and one that was never
- * committed none, as have all files where git does not answer; so the same commit is always the same bytes. In a shallow
- * clone the oldest commit counts for all files that it holds.
+ * Reads the time of the last commit of each campaign of a content folder, with a single call of git. Merges count as
+ * changes of the branch that they are committed to. A file with uncommitted changes has its last commit's time; one
+ * that was never committed has none, and neither has any file if git fails. So the same commit always gives the same
+ * bytes. In a shallow clone the oldest commit counts for all files that it contains.
  */
 export function readRevisions(folder: string): Revisions {
   const lines = readLog(folder).split('\n')

@@ -31,7 +31,7 @@ const viteRequest = /^\/(?:@vite\/|@id\/|@fs\/|node_modules\/|tools\/dev\/)/
 
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 
-/** In development these scripts replace the page's policy and keep the page up to date. */
+/** In development these scripts replace the page's policy and reload the page's content after changes. */
 const updateScripts = ['/@vite/client', '/tools/dev/live-update.ts']
   .map((src) => `<script type="module" src="${src}"></script>`)
   .join('')
@@ -47,7 +47,7 @@ export type ContentPages = {
   stop: () => Promise<void>
 }
 
-/** The address of a page as `renderPage` knows it, in whichever form it was requested (D3). */
+/** Normalizes the requested path of a page to the form that `renderPage` expects (D3). */
 export function urlOf(path: string): string {
   return `${path.replace(/\/(?:index\.html)?$/, '')}/`
 }
@@ -65,7 +65,7 @@ function send(response: ServerResponse, status: number, html: string): void {
 
 /**
  * Starts rendering content pages from the current code. Vite watches the code, reloads what has changed, and notifies
- * open pages over `server`. `screens` are the addresses of the pages that Next serves.
+ * open pages over `server`. `screens` are the paths of the pages that Next serves.
  */
 export async function startContentPages(
   root: string,

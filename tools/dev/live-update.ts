@@ -2,7 +2,7 @@
 import { Idiomorph } from 'idiomorph'
 
 /**
- * Morphs the page into its current version without reloading it: unchanged elements keep their state, including open
+ * Morphs the page into its current version without reloading it: unchanged elements retain their state, including open
  * dialogs and the scroll position.
  */
 async function update(): Promise<void> {
@@ -11,7 +11,7 @@ async function update(): Promise<void> {
   await Idiomorph.morph(document.documentElement, updated.documentElement, {
     head: { style: 'merge', shouldPreserve: ({ tagName }: Element) => tagName === 'SCRIPT' },
     callbacks: {
-      // Scripts set these attributes after the page was made.
+      // Scripts set these attributes after rendering.
       beforeAttributeUpdated: (name: string, { nodeName }: Element) =>
         nodeName !== 'HTML' && !['data-status', 'open'].includes(name),
       beforeNodeMorphed: ({ nodeName }: Node) => nodeName !== 'SCRIPT',

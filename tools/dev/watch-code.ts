@@ -3,12 +3,12 @@ import path from 'node:path'
 
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 
-/** Tells open pages that there is something new. */
+/** Notifies open pages of a change. */
 export function notifyPages(vite: ViteDevServer): void {
   vite.environments.client.hot.send({ type: 'custom', event: 'page:update' })
 }
 
-/** Calls `onChange` where code has changed that pages are made by, and then tells open pages. */
+/** Calls `onChange` when code that renders pages has changed, and then notifies open pages. */
 function followCode(onChange: () => void): Plugin {
   return {
     name: 'content-pages',

@@ -13,7 +13,7 @@ import { lighterPlugins } from './engine-plugins.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** Where the editor saves, and the address of its folder. */
+/** Where the editor saves, and the path of its folder. */
 type Given = { backend: EditorBackend; url: string }
 
 /** Colours for source code, in some 300 languages: content has none. */
@@ -28,7 +28,7 @@ const leaveOutHighlighting: Plugin = {
   },
 }
 
-/** Sveltia asks a foreign host for the fonts that it also brings along. */
+/** Sveltia loads fonts from a third-party host, although it also ships them. */
 const dropThirdPartyFonts: Plugin = {
   name: 'leave-out-foreign-fonts',
   setup: (build) => {
@@ -63,7 +63,7 @@ async function bundleScripts({ backend, url }: Given): Promise<[string, Uint8Arr
   return outputFiles.map(({ path: file, contents }) => [path.relative(path.join(root, editorPath), file), contents])
 }
 
-/** Fonts, decoders and icons, which Sveltia reads from beside its script. */
+/** Reads fonts, decoders and icons, which Sveltia loads from the folder of its script. */
 async function readAssets(): Promise<[string, Uint8Array][]> {
   const folder = path.join(root, 'node_modules', '@sveltia', 'cms', 'npm')
   const files = await glob('assets/*', { cwd: folder, ignore: ['**/*.map', '**/*.txt'] })
@@ -72,7 +72,7 @@ async function readAssets(): Promise<[string, Uint8Array][]> {
   )
 }
 
-/** Bundles the form of the editor: page, scripts, style sheet, and what Sveltia reads besides. */
+/** Bundles the form of the editor: page, scripts, style sheet, and the assets that Sveltia loads. */
 export async function bundleEditor(policy: Policy, given: Given): Promise<PreviewPart['files']> {
   const [scripts, assets] = await Promise.all([bundleScripts(given), readAssets()])
   const style = await readFile(path.join(root, 'editor', 'editor.css'))

@@ -16,7 +16,7 @@ import { enginePlugins } from './engine-plugins.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** What is told of the provider where its file has a fault: the editor opens none the less. */
+/** The provider's data where its file has an error: the editor opens nevertheless. */
 const noProvider = { userAgentToken: '', deepLinkScheme: '', siteUrl: '' }
 
 /** What drawings show that are known already, by their fingerprints. */
@@ -28,7 +28,7 @@ function cachedDrawings({ pictures }: Content): [fingerprint: string, drawn: Dra
   })
 }
 
-/** The scripts that kinds of pages have besides those of all (site/render/pages.tsx). */
+/** The scripts that kinds of pages have in addition to those of all pages (site/render/pages.tsx). */
 const injectedScripts: readonly (readonly PageScriptName[])[] = [
   [],
   ['lists'],
@@ -38,19 +38,19 @@ const injectedScripts: readonly (readonly PageScriptName[])[] = [
   ['lost'],
 ]
 
-/** Every script that stands in a page, as its text. */
+/** Returns the text of every inline script of a page. */
 function listInlineScripts(scripts: PageScripts): string[] {
   return injectedScripts.map((names) =>
     [scripts.environment, scripts.page, ...names.map((name) => scripts[name])].join(''),
   )
 }
 
-/** A site's place, by default the provider's own address, and the fixed time of a test in milliseconds since 1970. */
+/** A site's location, by default the provider's own origin, and the fixed time of a test in milliseconds since 1970. */
 export type EngineOptions = { location?: SiteLocation | undefined; now?: number }
 
 /**
- * The script of the editor's worker, and the sources that the policy of its page has to allow under `script-src`, because
- * a frame of the preview has that policy besides its own.
+ * The script of the editor's worker, and the sources that the policy of its page has to allow under `script-src`,
+ * because a frame of the preview inherits that policy.
  */
 export type BundledEngine = { script: string; scriptSources: string[] }
 
@@ -81,7 +81,7 @@ export async function bundleEngine(content: Content, { location, now }: EngineOp
     charset: 'utf8',
     platform: 'browser',
     target: [...targets],
-    // The parser of Markdown decodes names of characters by the document, unless it is told that there may be none.
+    // The Markdown parser uses the document to decode character references, unless this condition is set.
     conditions: ['worker'],
     // Screens are compiled by their own (`site/tsconfig.json`).
     tsconfig: path.join(root, 'tsconfig.json'),

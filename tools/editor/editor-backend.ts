@@ -64,7 +64,7 @@ export function hasEditorHost(environment: Environment = process.env): boolean {
   return (environment['EDITOR_HOST'] ?? '') !== ''
 }
 
-/** The origins that the editor calls: those of the host and of what tells of its state, or none. */
+/** Returns the origins that the editor calls: those of the host and of its status page, or none. */
 export function originsOf({ name, repo, base_url: signIn, api_root: api }: EditorBackend): string[] {
   if (name === 'test-repo' || repo === undefined || repo === localFolder.repo) return []
   const defaults = {

@@ -3,9 +3,8 @@ import type { SiteLocation } from '../shared/site-location.ts'
 import { readEditorBackend } from './editor-backend.ts'
 
 /**
- * The form editor of a content folder at a location, by default the provider's own. What makes it, the whole engine and
- * the compiler of styles, takes half a second to load, so it is loaded when the editor is asked for. Its settings are
- * read at once.
+ * Returns the form editor of a content folder at a location, by default the provider's own origin. The engine and the
+ * compiler of styles take half a second to load, so they are loaded on the first request. Settings are read at once.
  * @throws PlainError if a setting in the environment is invalid
  */
 export function editorOnDemand(folder: string, location?: SiteLocation): MakePart {

@@ -3,9 +3,9 @@ import { formatPolicy, type Policy } from '#site/render/content-policy.ts'
 import { originsOf, type EditorBackend } from './editor-backend.ts'
 
 /**
- * The editor's content policy. Sveltia writes style attributes and style sheets as it draws, shows pictures that were
- * not saved yet, calls the repository's host, and gives the frame of a preview a base; scripts come from files of the
- * site. The page in the preview has this policy besides its own: `pageScripts` are the sources of its scripts.
+ * Returns the editor's content policy. Sveltia writes style attributes and style sheets as it draws, shows pictures
+ * that were not saved yet, calls the repository's host, and gives the frame of a preview a base; scripts are files of
+ * the site. The page in the preview inherits this policy: `pageScripts` are the sources of its scripts.
  */
 export function editorPolicy(backend: EditorBackend, pageScripts: readonly string[]): Policy {
   return {
@@ -24,7 +24,7 @@ export function editorPolicy(backend: EditorBackend, pageScripts: readonly strin
   }
 }
 
-/** The editor's page; `path` is the address of its folder. */
+/** Returns the editor's page; `path` is the path of its folder. */
 export function editorPage(policy: Policy, path: string): string {
   return `<!DOCTYPE html>
 <html lang="ja">

@@ -24,7 +24,7 @@ const withoutLocales: Plugin = {
   },
 }
 
-/** The parser of JavaScript once: one of its users asks for its older form, and the script would hold both. */
+/** Bundles the JavaScript parser once: one of its users imports its older form, and the script would contain both. */
 const oneAcorn: Plugin = {
   name: 'one-acorn',
   setup(build) {

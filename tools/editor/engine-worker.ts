@@ -10,7 +10,7 @@ declare const engineData: {
   scripts: ContentPageScripts
   css: string
   basePath: string
-  /** The address of the site, where it is not the provider's own. */
+  /** The URL of the site, where it is not the provider's own. */
   siteUrl: string | null
   frameScript: string
   cachedDrawings: [fingerprint: string, drawn: Drawn][]

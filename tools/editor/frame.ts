@@ -22,7 +22,7 @@ function update(html: string): void {
   void Idiomorph.morph(document.documentElement, parsed.documentElement, {
     head: { style: 'merge', shouldPreserve: ({ tagName }: Element) => tagName === 'SCRIPT' || tagName === 'META' },
     callbacks: {
-      // Scripts set these attributes after the page was made.
+      // Scripts set these attributes after rendering.
       beforeAttributeUpdated: (name: string, { nodeName }: Element) =>
         nodeName !== 'HTML' && !['data-status', 'open'].includes(name),
       beforeNodeMorphed: ({ nodeName }: Node) => nodeName !== 'SCRIPT',
@@ -39,7 +39,7 @@ addEventListener(
   (event) => {
     const touched = event.target instanceof Element ? event.target : undefined
     const around = touched?.closest(sentence) ?? touched
-    // A link would leave the page; folded text opens as ever.
+    // A link would leave the page; collapsed text still opens.
     if (touched?.closest('a')) event.preventDefault()
     if (!around) return
     const alt = touched instanceof HTMLImageElement ? touched.alt : ''
@@ -51,14 +51,14 @@ addEventListener(
 
 let marked: HTMLElement | undefined
 
-/** A text as it is compared: pages break lines, and marks stand apart from words. */
+/** Normalizes a text for comparison: pages break lines, and marks are separate from words. */
 function plain(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s\u200b※*\d]/g, '')
 }
 
 /**
- * Scrolls up or down to an element that is out of view, and never sideways: `scrollIntoView` may move what stands around
- * the frame, too.
+ * Scrolls up or down to an element that is out of view, and never sideways: `scrollIntoView` may also scroll the page
+ * around the frame.
  */
 function bringIntoView(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect()
@@ -81,7 +81,7 @@ function mark(text: string): void {
 type Message = { preview?: string; html?: string; text?: string }
 
 addEventListener('message', ({ data, source }: MessageEvent<Message>) => {
-  // The editor's window runs what stands in the window of its preview, around this one.
+  // Messages come from the preview's window around this frame, or from the editor's window, which draws into that.
   if (source !== parent && source !== top) return
   if (data.preview === 'update' && data.html !== undefined) update(data.html)
   if (data.preview === 'mark' && data.text !== undefined) mark(data.text)

@@ -19,8 +19,8 @@ type EditorOptions = {
 }
 
 /**
- * The form editor of a content folder, for where an environment says that it saves, by default this process's, at a
- * location, by default the provider's own.
+ * Returns a builder of the form editor of a content folder. `environment` decides where it saves, by default this
+ * process's; `location` is by default the provider's own.
  */
 export function editorOf(folder: string, { location, environment = process.env, now }: EditorOptions = {}): MakePart {
   return async () => {

@@ -9,7 +9,10 @@ import { ContentCache } from '../content/content-cache.ts'
 import { folderOnDisk } from '../content/read-folder.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 
-/** What new entries begin from: the newest month of a folder; undefined where there is none, or no provider. */
+/**
+ * Reads the initial values of new entries from the newest month of a folder. Undefined if there is no month or no
+ * provider.
+ */
 export async function readStarts(root: string): Promise<Starts | undefined> {
   const folder = folderOnDisk(root)
   const { files } = listContentFiles(folder)

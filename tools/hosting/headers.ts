@@ -15,7 +15,7 @@ export const commonHeaders = {
 /** The policy of everything that is not a page: it runs nothing and cannot be framed. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Folders of files whose names change with their content. */
+/** Folders of files with a content hash in their names. */
 export const fingerprintedFolders = ['/scripts/', '/media/'] as const
 
 export const immutable = 'public, max-age=31536000, immutable'

@@ -1,7 +1,7 @@
 import { encodings, isCompressible, mediaTypes } from './media-types.ts'
 import { errorPages, formsOf, statusOf } from './internal-files.ts'
 
-/** What the settings of every host are generated from, beside the headers of `headers.ts`. */
+/** The table that the settings of every host are generated from, together with the headers of `headers.ts`. */
 export type HostTable = {
   /** Each page with its policy and the paths that answer with it (D3): none for an error page. */
   pages: readonly { file: string; policy: string; paths: readonly string[] }[]

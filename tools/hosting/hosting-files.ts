@@ -6,9 +6,9 @@ import { policiesFile } from './internal-files.ts'
 import { nginxFile } from './nginx-file.ts'
 
 /**
- * The settings of those hosts that send each page's policy, by the page's file: the three forms of a path without a
- * redirect (D3), precompressed files, error pages with their status, and all headers of `headers.ts`.
- * @throws Error if a policy or path is too long for a host, or holds a character that it would read as its own
+ * Generates the settings of those hosts that send each page's policy, by the page's file: the three forms of a path
+ * without a redirect (D3), precompressed files, error pages with their status, and all headers of `headers.ts`.
+ * @throws Error if a policy or path is too long for a host, or contains a character with a meaning in its syntax
  */
 export function filesOfPolicies(policies: ReadonlyMap<string, string>): Record<string, string> {
   const table = createHostTable(policies)
@@ -21,9 +21,9 @@ export function filesOfPolicies(policies: ReadonlyMap<string, string>): Record<s
 }
 
 /**
- * The configuration files of hosts, by file name, for the given pages and their policies. They assume the root of a
- * host; for a site below a path of another host there is only `.nojekyll`, without which GitHub Pages omits folders
- * that begin with `_`.
+ * Returns the configuration files of hosts, by file name, for the given pages and their policies. They assume the root
+ * of a host; for a site below a path of another host there is only `.nojekyll`, without which GitHub Pages omits
+ * folders with a leading `_`.
  */
 export function hostingFiles(policies: ReadonlyMap<string, Policy>, basePath = ''): Record<string, string> {
   if (basePath !== '') return { '.nojekyll': '' }

@@ -9,7 +9,7 @@ function exactly(path: string): string {
   return path.replaceAll(/[^\w/-]/g, String.raw`\$&`)
 }
 
-/** Names the policy of a page by its file, which stands for what was asked for by then. */
+/** Selects the policy of a page by its file, to which the request was already rewritten. */
 function policyRow({ file, policy }: HostTable['pages'][number]): string {
   return `SetEnvIf Request_URI "${String.raw`^/${exactly(file)}(?:\.br|\.gz)?$`}" ${quote(`page_policy=${policy}`)}`
 }

@@ -6,7 +6,7 @@ import { generatedFilesFile } from '../own-folder/made-files.ts'
  */
 export const policiesFile = 'policies.json'
 
-/** When each file was replaced that `npm run keep` keeps, for the next deployment. */
+/** When each file that `npm run keep` retains was replaced, for the next deployment. */
 export const retainedFilesFile = 'kept-files.json'
 
 /** Host configuration, and records for the next deployment: published with the site, but not served. */
@@ -22,8 +22,8 @@ export const settingsFiles = [
 const settings: ReadonlySet<string> = new Set(settingsFiles)
 
 /**
- * The addresses of a page, which all hosts answer with it and without a redirect (D3): with its slash, without, and by
- * its file's name. None for a file that is no page.
+ * Returns the paths of a page, which all hosts serve without a redirect (D3): with its slash, without, and by its
+ * file's name. None for a file that is no page.
  */
 export function formsOf(page: string): string[] {
   if (!/(?:^|\/)index\.html$/.test(page)) return []
@@ -43,7 +43,7 @@ export function errorPage(status: number | string): string {
 
 export const errorPages: readonly string[] = ['404', ...errorStatuses].map(errorPage)
 
-/** Files without an address of their own: error pages, configuration, and compressed variants. */
+/** Returns whether a file has no path of its own: error pages, configuration, and compressed variants. */
 export function isInternal(file: string): boolean {
   return settings.has(file) || errorPages.includes(file) || /\.(?:br|gz)$/.test(file)
 }

@@ -10,15 +10,15 @@ import { writeAtomically } from '../shared/write-whole.ts'
 import { fingerprintedFolders } from './headers.ts'
 import { retainedFilesFile } from './internal-files.ts'
 
-/** When each kept file was replaced, in ISO 8601. */
+/** When each retained file was replaced, in ISO 8601. */
 const ledger = z.record(
   z.string(),
   z.string().refine((since) => !Number.isNaN(Date.parse(since))),
 )
 
 /**
- * Reads a folder's ledger; empty if there is none, because nothing was kept so far.
- * @throws PlainError if it is broken: files are not dropped or kept on a guess
+ * Reads a folder's ledger; empty if there is none, because nothing was retained so far.
+ * @throws PlainError if it is broken: files are not dropped or retained on a guess
  */
 function readLedger(folder: string): z.output<typeof ledger> {
   const file = path.join(folder, retainedFilesFile)
@@ -41,10 +41,10 @@ async function fingerprintedFiles(folder: string): Promise<string[]> {
 type Options = { previous: string; published: string; now: Date; days: number }
 
 /**
- * Copies the files that open pages of earlier deployments may still request: those with fingerprinted names that the
+ * Copies the files that open pages of previous deployments may still request: those with fingerprinted names that the
  * new folder does not have, for so many `days`. A file's age counts from the deployment that replaced it, not from its
  * creation: a site may stay up for months.
- * @throws PlainError if the ledger of an earlier deployment is invalid
+ * @throws PlainError if the ledger of a previous deployment is invalid
  */
 export async function retainOldFiles({
   previous,
@@ -60,8 +60,8 @@ export async function retainOldFiles({
   )
   const isYoung = (file: string) => now.getTime() - Date.parse(since(file)) <= days * 86_400_000
   const [retained, dropped] = [replaced.filter(isYoung), replaced.filter((file) => !isYoung(file))]
-  // First of all: a run that ends half-way leaves no file that the next one takes for the new build's, or a build for
-  // somebody else's. Writing a new file at the top makes a running server notice the change, so it is written again.
+  // First of all: if a run is interrupted, the next one must not take a file for the new build's, or a build for an
+  // unmanaged one. Writing a new file at the top makes a running server notice the change, so it is written again.
   const writeLedger = () =>
     writeAtomically(
       path.join(published, retainedFilesFile),

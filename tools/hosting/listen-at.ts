@@ -38,7 +38,7 @@ export function originsOf(host: string, port: number, interfaces: Interfaces = n
 }
 
 /**
- * A server's origins, the one for this machine first. `stop` gives open responses `patience` milliseconds to finish.
+ * A server's origins, the one for this machine first. `stop` waits the given number of milliseconds for open responses.
  */
 export type RunningServer = {
   origin: string

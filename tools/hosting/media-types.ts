@@ -22,8 +22,8 @@ export function mediaTypeOf(file: string): string | undefined {
 }
 
 /**
- * The media type of a file that is published.
- * @throws Error for a file whose extension is not in the table: each host would call it what it likes
+ * Returns the media type of a file that is published.
+ * @throws Error for a file whose extension is not in the table: hosts would choose different types
  */
 export function mediaTypeOrThrow(file: string): string {
   const type = mediaTypeOf(file)
@@ -32,7 +32,9 @@ export function mediaTypeOrThrow(file: string): string {
   return type
 }
 
-/** True if a file is worth compressing: pictures other than SVG, fonts and WebAssembly come as they are. */
+/**
+ * Returns true if a file is worth compressing: pictures other than SVG, fonts and WebAssembly are compressed already.
+ */
 export function isCompressible(file: string): boolean {
   return /^(?:text\/|application\/json|image\/svg)/.test(mediaTypeOf(file) ?? '')
 }

@@ -27,7 +27,7 @@ function bucketSizeFor(size: number, min: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(size, min)))
 }
 
-/** The file of a path. `$uri` keeps its case, but nginx looks up map keys case-insensitively. */
+/** Returns the file of a path. `$uri` preserves its case, but nginx looks up map keys case-insensitively. */
 function fileOfPath(path: string): string {
   if (path.endsWith('/index.html')) return '$uri'
   return path.endsWith('/') ? '${uri}index.html' : '$uri/index.html'

@@ -9,7 +9,7 @@ import { GitError, runGit } from '../shared/run-git.ts'
 import { isSite, sitePage } from './published.ts'
 
 export type Placing = {
-  /** The repository, whose `origin` has the branch. */
+  /** The repository. Its `origin` has the branch. */
   root: string
   /** Where on the branch: a folder's name. The site that was there is replaced. */
   at: string
@@ -17,15 +17,15 @@ export type Placing = {
   folder?: string | undefined
 }
 
-/** The branch that GitHub Pages publishes. Made if it is not there. */
+/** The branch that GitHub Pages publishes. Created if it is missing. */
 const branch = 'gh-pages'
 
-/** Without this file GitHub Pages leaves out names that begin with an underscore. */
+/** Without this file GitHub Pages leaves out names with a leading underscore. */
 const pagesMark = '.nojekyll'
 
 const author = ['-c', 'user.name=campaign-pages', '-c', 'user.email=campaign-pages@users.noreply.github.com']
 
-/** How often a push is tried: another may have come first. */
+/** How often a push is tried: another may have been faster. */
 const tries = 5
 
 /** Git in the repository, with an index of its own. */

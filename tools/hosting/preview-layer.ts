@@ -9,7 +9,7 @@ import { mediaTypeOf } from './media-types.ts'
 import type { Published } from './published.ts'
 import type { Exchange } from './send-file.ts'
 
-/** What a server lays over the pages that it sends: makes the preview's script, given the paths of all pages. */
+/** Builds the script of the preview that a server injects into the pages it sends, from the paths of all pages. */
 export type PreviewLayer = (urls: readonly string[]) => Promise<string>
 
 /** The paths of pages, by their files. */
@@ -34,7 +34,7 @@ export async function sendPreviewScript(exchange: Exchange, layer: PreviewLayer)
   sendText(exchange, previewScript, script)
 }
 
-/** Sends a page with the preview laid over it. */
+/** Sends a page with the preview injected. */
 export async function sendInPreview(exchange: Exchange, file: string): Promise<void> {
   const { folder, policies } = exchange.published
   const policy = policies[file]

@@ -12,7 +12,7 @@ import { errorPage, policiesFile } from './internal-files.ts'
 /** The page that every built site and review has, by which a folder is known as one. */
 export const sitePage = errorPage(404)
 
-/** Whether a folder holds a site: one without its page for what is not there is none, or only part of one. */
+/** Returns whether a folder contains a site: without a not-found page it has none, or only part of one. */
 export function isSite(folder: string): boolean {
   const stats = statSync(path.join(folder, sitePage), { throwIfNoEntry: false })
   return stats?.isFile() === true && stats.size > 0

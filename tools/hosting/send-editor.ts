@@ -12,10 +12,10 @@ export function isEditorPath(path: string): boolean {
   return path === `/${editorPath}` || path.startsWith(`/${editorPath}/`)
 }
 
-/** The editor of each server, made on its first request, because to bundle it takes seconds. */
+/** The editor of each server, bundled on its first request, because that takes seconds. */
 const cache = new WeakMap<MakePart, Promise<PreviewPart>>()
 
-/** The headers of the editor's page. Sign-in at a host opens a window that has to tell this one its result. */
+/** Returns the headers of the editor's page. Sign-in at a host opens a window that has to send this one its result. */
 function pageHeaders(policy: PreviewPart['policy']): Record<string, string> {
   const headers = headersFor(`/${editorPath}/${partPageFile}`, headerPolicy(policy))
   return { ...headers, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }

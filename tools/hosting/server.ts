@@ -11,7 +11,10 @@ import { isEditorPath, sendEditor } from './send-editor.ts'
 import { followFolder, readPublished } from './published.ts'
 import { sendFile, sendStatus, useErrorPage, type Exchange } from './send-file.ts'
 
-/** What is served beside the files of the folder: the preview laid over its pages, the form editor at `/admin/`. */
+/**
+ * What is served in addition to the files of the folder: the preview injected into its pages, the form editor at
+ * `/admin/`.
+ */
 type Additions = { layer?: PreviewLayer | undefined; editor?: MakePart | undefined }
 
 async function respondFrom(exchange: Exchange, { layer, editor }: Additions): Promise<void> {
@@ -29,7 +32,7 @@ async function respondFrom(exchange: Exchange, { layer, editor }: Additions): Pr
   else sendFile(exchange, file)
 }
 
-/** What is served besides files: API addresses, and cookies requested by a page's address. */
+/** What is served in addition to files: API paths, and cookies requested by a page's URL. */
 export type Api = {
   isApiPath: (path: string) => boolean
   api: ApiHandler
@@ -59,8 +62,8 @@ export async function withApi(
 
 /**
  * Serves a published folder on this machine, for requests that name it, as the production hosts are configured to do
- * (D3), with `api` in place of the provider's server, with the preview laid over its pages if there is a `layer`, and
- * with the form editor at `/admin/` if there is an `editor`. Switches to a new build when one replaces the folder.
+ * (D3), with `api` in place of the provider's server, with the preview injected into its pages if there is a `layer`,
+ * and with the form editor at `/admin/` if there is an `editor`. Switches to a new build when one replaces the folder.
  * @throws PlainError if there is no such folder
  * @throws the system's error, such as EADDRINUSE, if the port is not available
  */

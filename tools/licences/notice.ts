@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { shippedPackages } from './shipped-packages.ts'
 
-/** Where the notice stands in the project, and with it, below `site/public`, in every published site. */
+/** Path of the notice in the project. Being below `site/public`, it is part of every published site. */
 export const noticeFile = 'site/public/third-party-licences.txt'
 
 type Described = { name: string; version: string; licence: string; text: string }
@@ -22,7 +22,9 @@ async function describePackage(root: string, folder: string): Promise<Described>
   return { name: name ?? path.basename(folder), version: version ?? 'of no version', licence: license, text }
 }
 
-/** The licences of all that is sent to visitors and is not this project's own, as plain text; equal texts stand once. */
+/**
+ * Returns the licences of all third-party code that is sent to visitors, as plain text; equal texts are listed once.
+ */
 export async function noticeText(root: string): Promise<string> {
   const packages = await Promise.all((await shippedPackages(root)).map((folder) => describePackage(root, folder)))
   const parts = [...new Set(packages.map(({ text }) => text))].map((text) => {

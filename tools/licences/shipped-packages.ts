@@ -3,12 +3,12 @@ import { glob } from 'tinyglobby'
 
 import { leaveOutGenerated } from '../build/code-files.ts'
 
-/** What a visitor's browser is sent besides what screens and page scripts import: the folder of each, and why. */
+/** Packages sent to a visitor's browser that screens and page scripts do not import: the folder of each, and why. */
 const bundledBesides: Readonly<Record<string, string>> = {
   'node_modules/tailwindcss': 'begins every style sheet',
 }
 
-/** Where the scripts of browsers begin. */
+/** Returns the entry modules of the scripts for browsers. */
 async function clientModules(root: string): Promise<string[]> {
   const patterns = ['site/shared/hydrate-islands.tsx', 'site/screens/*/islands.ts', 'site/page-script/*.ts']
   return (await glob([...patterns, '!**/*.test.ts'], { cwd: root })).sort()

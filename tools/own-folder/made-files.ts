@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { listFiles } from './folder-digest.ts'
 import { writeAtomically } from '../shared/write-whole.ts'
 
-/** In each folder that a build or a review makes: who made it, and the names of its files. Not served. */
+/** Name of the file, in each generated folder, that lists the command and the names of its files. Not served. */
 export const generatedFilesFile = 'made-files.json'
 
 const schema = z.strictObject({ madeBy: z.literal('campaign-pages'), files: z.array(z.string()) })
@@ -26,7 +26,7 @@ export function parseGeneratedFiles(text: string): ReadonlySet<string> | undefin
   }
 }
 
-/** The names of the files that were made in a folder; undefined if the folder does not say so. */
+/** Returns the names of the generated files of a folder; undefined if it has no list. */
 export function readGeneratedFiles(folder: string): ReadonlySet<string> | undefined {
   try {
     return parseGeneratedFiles(readFileSync(path.join(folder, generatedFilesFile), 'utf8'))
@@ -35,7 +35,7 @@ export function readGeneratedFiles(folder: string): ReadonlySet<string> | undefi
   }
 }
 
-/** Lists every file of a folder as made. */
+/** Lists every file of a folder as generated. */
 export function listAllAsGenerated(folder: string): void {
   writeAtomically(path.join(folder, generatedFilesFile), formatGeneratedFiles(listFiles(folder)))
 }

@@ -5,13 +5,13 @@ import { listFiles } from './folder-digest.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { readGeneratedFiles } from './made-files.ts'
 
-/** The names of the files of a folder that a command made; undefined if it is not one that it makes. */
+/** Returns the names of the files of a folder that a command generated; undefined if it is not one of its folders. */
 export type ManagedFilesOf = (folder: string) => ReadonlySet<string> | undefined
 
 /** What operating systems put into a folder that is looked at. */
 const litter: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 
-/** How many names a message tells. */
+/** Maximum number of names in a message. */
 const maxListed = 10
 
 type Language = 'en' | 'ja'
@@ -50,7 +50,7 @@ export function unmanagedAmong(names: readonly string[], managed: ReadonlySet<st
 }
 
 /**
- * Refuses a folder that is to be replaced unless it is missing, empty, or holds only what the command made there.
+ * Refuses a folder that is to be replaced unless it is missing, empty, or contains only generated files.
  * @throws PlainError that names what would be lost
  */
 export function refuseUnmanaged(

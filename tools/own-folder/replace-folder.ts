@@ -7,9 +7,9 @@ import { resolveFolder, swapFolder } from './swap-folder.ts'
 import { withWorkspace } from './workspace.ts'
 
 /**
- * Replaces a folder that a command makes: `make` fills a new one beside it, which takes its place at the end, in one
- * step. Whatever fails before leaves the folder as it was.
- * @throws PlainError, before `make` is called, if the folder holds anything that the command did not make
+ * Replaces a generated folder: `make` fills a new one next to it, which replaces it at the end, in one step. If
+ * anything fails before, the folder is unchanged.
+ * @throws PlainError, before `make` is called, if the folder contains unmanaged files
  */
 export async function replaceFolder<T>(
   folder: string,
@@ -22,9 +22,9 @@ export async function replaceFolder<T>(
     const next = path.join(workspace, 'next')
     await mkdir(next)
     const result = await make(next)
-    // Making it may take minutes, in which somebody may have put something there.
+    // `make` may take minutes, in which unmanaged files may have been added.
     refuseUnmanaged(target, 'ja', managedFilesOf)
-    // Beside the workspace, which is removed whatever happens.
+    // Next to the workspace, which is removed in any case.
     const old = `${workspace}-old`
     swapFolder(target, next, old)
     await rm(old, { recursive: true, force: true })

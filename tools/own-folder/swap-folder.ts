@@ -18,14 +18,14 @@ function removeFile(root: string, name: string): void {
   }
 }
 
-/** Removes all files but the wanted ones. */
+/** Removes all files except those in `names`. */
 export function removeOthers(folder: string, names: ReadonlySet<string>): void {
   for (const name of listFiles(folder)) if (!names.has(name)) removeFile(folder, name)
 }
 
 /**
- * Makes a folder that cannot be replaced, such as a mount point, hold exactly the files of another: first what pages
- * need, then the pages; obsolete files are removed last.
+ * Copies the files of a folder into one that cannot be replaced, such as a mount point, and removes all others: first
+ * what pages need, then the pages; obsolete files are removed last.
  */
 export function fillFolder(from: string, to: string): void {
   const files = listFiles(from)

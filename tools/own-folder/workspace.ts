@@ -4,8 +4,8 @@ import path from 'node:path'
 import { unfinishedPrefix } from '#content-layer/read/files/content-files.ts'
 
 /**
- * Calls `make` with an empty folder beside `place`, from which the finished thing can be renamed into its place, and
- * removes it afterwards, whether that succeeds or not.
+ * Calls `make` with an empty folder next to `parent`, from which the result can be renamed into it, and removes the
+ * folder afterwards, whether that succeeds or not.
  */
 export async function withWorkspace<T>(parent: string, make: (workspace: string) => Promise<T>): Promise<T> {
   await mkdir(path.dirname(parent), { recursive: true })

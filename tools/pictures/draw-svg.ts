@@ -8,7 +8,7 @@ import { loadSharp } from './load-sharp.ts'
 const drawnPixels = 2_000_000
 
 /**
- * Draws an SVG once, at its stated size or smaller, and tells what is to be seen.
+ * Draws an SVG once, at its stated size or smaller, and returns what is visible.
  * @throws Error if it cannot be drawn
  */
 export async function drawSvg(source: string): Promise<Drawn> {

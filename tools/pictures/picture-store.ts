@@ -11,7 +11,7 @@ export type Entry = { key: string; picture: PictureWithSource; files: Readonly<R
 
 const day = 24 * 60 * 60 * 1000
 
-/** How long an unused entry is kept, in milliseconds: other branches and other contents share the store. */
+/** How long an unused entry is stored, in milliseconds: other branches and other contents share the store. */
 const maxAge = 30 * day
 
 export type NewEntry = { picture: PictureWithSource; files: ReadonlyMap<string, Uint8Array> }
@@ -21,7 +21,7 @@ export class PictureStore {
   readonly #folder: string
   readonly #asked = new Map<string, Promise<Entry>>()
 
-  /** How many entries were made in this run. */
+  /** Number of entries created in this run. */
   newEntries = 0
 
   constructor(folder: string) {
@@ -32,7 +32,9 @@ export class PictureStore {
     return path.join(this.#folder, key, name)
   }
 
-  /** Returns the entry of a key, or makes it. A picture that exists twice, as in a copied month, is made once. */
+  /**
+   * Returns the entry of a key, or creates it. A picture that exists twice, as in a copied month, is processed once.
+   */
   findOrMake(key: string, make: () => Promise<NewEntry>): Promise<Entry> {
     const pending = this.#asked.get(key) ?? this.#find(key).then((entry) => entry ?? this.#make(key, make))
     this.#asked.set(key, pending)

@@ -24,8 +24,7 @@ function matchesName(name: string, bytes: Uint8Array): boolean {
 }
 
 /**
- * The destination of pictures: their store, the folder they are published in, and the files there whose bytes were
- * verified.
+ * The destination of pictures: their store, the folder they are published in, and the files there with verified bytes.
  */
 export type PictureTarget = { store: PictureStore; folder: string; seen: Set<string> }
 
@@ -75,7 +74,7 @@ async function copyFiles({ key, files }: Entry, target: PictureTarget): Promise<
   return true
 }
 
-/** Processes a raster picture and publishes its files; a damaged entry of the store is made again. */
+/** Processes a raster picture and publishes its files; a damaged entry of the store is created again. */
 async function publishRaster(
   root: string,
   picture: Picture,
@@ -112,9 +111,9 @@ export function pictureTarget(storeFolder: string, folder: string): PictureTarge
 }
 
 /**
- * Processes every picture that has a slot and is not stored yet, and makes the target's folder hold exactly their
- * files, besides those that no picture was ever named like.
- * @returns the data of each picture for the documents, by its file, and how many were processed anew
+ * Processes every picture that has a slot and is not stored yet, and synchronizes the target's folder with their files.
+ * Files whose names no picture can have are left alone.
+ * @returns the data of each picture for the documents, by its file, and the number of newly processed pictures
  * @throws Error that names the picture that failed
  */
 export async function publishPictures(

@@ -38,7 +38,7 @@ export const pictureTools: PictureTools = {
   drawSvg: (source) => runPictureTask('drawSvg', source),
 }
 
-/** Keeps what was measured under the fingerprint of the file's bytes. */
+/** Caches measurements under the fingerprint of the file's bytes. */
 export type PictureCache = {
   getLater: (file: string, fingerprint: string, make: () => Promise<MeasuredPicture>) => Promise<MeasuredPicture>
 }
@@ -46,7 +46,7 @@ export type PictureCache = {
 /** Where the bytes of pictures are. */
 export type PictureFiles = { identify: (file: string) => Identity; read: (file: string) => Uint8Array }
 
-/** Thrown instead of a result that depends on how fast this machine was, so that no cache keeps it. */
+/** Thrown instead of a result that depends on how fast this machine was, so that no cache stores it. */
 class OnlyNow extends Error {
   constructor(readonly result: MeasuredPicture) {
     super('this result is not kept')

@@ -3,8 +3,8 @@ import type { PictureSlot } from '#schemas/meta.ts'
 import { slots } from '#content-layer/pictures/slots.ts'
 
 /**
- * How raster pictures are encoded. AVIF at effort 4 takes three times as long for 2 % fewer bytes; its colours are kept
- * at full resolution, which red letters on a banner need. Increment `version` when a change elsewhere alters the files.
+ * How raster pictures are encoded. AVIF at effort 4 takes three times as long for 2 % fewer bytes; its colours stay at
+ * full resolution, which red letters on a banner need. Increment `version` when a change elsewhere alters the files.
  */
 export const recipe = {
   version: 1,

@@ -20,11 +20,12 @@ const entryPoint = path.join(import.meta.dirname, '..', '..', 'tools', 'commands
 
 type IdleProcess = { child: ChildProcess; end: ReturnType<typeof setTimeout> }
 
-/** Idle processes. They do not keep this process alive. */
+/** Idle processes. They do not prevent this process from exiting. */
 const idle: IdleProcess[] = []
 
 /**
- * How long an idle process is kept, in milliseconds: it takes a hundred megabytes, and starting another half a second.
+ * How long an idle process stays alive, in milliseconds: it takes a hundred megabytes, and starting another half a
+ * second.
  */
 const idleTimeout = 1000
 
@@ -61,7 +62,7 @@ function putIdle(child: ChildProcess): void {
       idle.findIndex((waiting) => waiting.child === child),
       1,
     )
-    // It exits by itself once nobody can send it work.
+    // It exits by itself once it is disconnected.
     if (child.connected) child.disconnect()
   }, idleTimeout)
   idle.push({ child, end: end.unref() })
@@ -76,7 +77,7 @@ async function start(): Promise<ChildProcess> {
   throw new PictureToolFailed('The process that works on pictures does not start. Run the same command again.')
 }
 
-/** How often a task is tried: its process may have been ended by somebody else. */
+/** How often a task is tried: its process may have been killed from outside. */
 const tries = 2
 
 /** The answer of a process; undefined if it ended before. */

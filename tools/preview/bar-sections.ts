@@ -43,8 +43,8 @@ function boundarySlider(draft: Draft, chosen: number | undefined, instants: read
 }
 
 /**
- * The periods of a page: its own, whose moments are offered, and all, at whose boundaries something changes. A campaign
- * whose content has no period is before, in or after it as the server answers, which names no date (D21).
+ * The periods of a page: its own, whose boundaries are offered as moments, and all, at which something changes. A
+ * campaign whose content has no period is before, in or after it as the server answers, which names no date (D21).
  */
 export type Periods = { pagePeriods: readonly Span[]; periods: readonly Span[]; isAnswered: boolean }
 
@@ -110,7 +110,7 @@ export function surfaceSection(draft: Draft, urls: readonly string[]): HTMLEleme
   )
 }
 
-/** For whom: the scenario of the sandbox, which stands in for the server. */
+/** Builds the section for the audience: the scenario of the sandbox, which replaces the server. */
 export function audienceSection(draft: Draft): HTMLElement {
   const groups = groupScenarios().map(({ heading, names }) =>
     element(

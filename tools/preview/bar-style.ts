@@ -1,4 +1,4 @@
-/** The bar's style sheet. It stands in a shadow tree, so neither the page nor the bar can change the other's looks. */
+/** The bar's style sheet. It applies in a shadow tree, so neither the page nor the bar can change the other's looks. */
 export const barStyle = `
 :host{all:initial}
 *{box-sizing:border-box;font-family:system-ui,"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP",sans-serif}

@@ -34,7 +34,7 @@ function scenarioOf(): string {
   return stored ?? /(?:^|; )sandbox-scenario=([a-z0-9-]+)/.exec(document.cookie)?.[1] ?? 'signed-in'
 }
 
-/** A date on the bar's handle: each of its numbers stands upright in the vertical line. */
+/** Renders a date on the bar's handle: each of its numbers is upright in the vertical line. */
 function upright(text: string): (Node | string)[] {
   return text.split(/(\d+)/).map((part) => (/^\d+$/.test(part) ? element('i', {}, part) : part))
 }
@@ -99,8 +99,8 @@ function buildBar(settings: PreviewSettings, urls: readonly string[]): HTMLEleme
 }
 
 /**
- * Puts the bar at the edge of the page once its elements are there, and puts it back where a framework has removed it.
- * `addresses` are those of all pages.
+ * Adds the bar at the edge of the page once its elements exist, and restores it where a framework has removed it.
+ * `urls` are those of all pages.
  */
 export function mountBar(settings: PreviewSettings, urls: readonly string[]): void {
   addEventListener('load', () => {

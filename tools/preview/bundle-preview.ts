@@ -12,7 +12,10 @@ type Options = {
   urls: readonly string[]
 }
 
-/** Bundles what previews lay over every page: the chosen moment, device and scenario, and the bar that chooses them. */
+/**
+ * Bundles the script that previews inject into every page: the chosen moment, device and scenario, and the bar that
+ * chooses them.
+ */
 export function bundlePreview({ appToken, urls }: Options): Promise<string> {
   return bundleScript(path.join(import.meta.dirname, 'preview.ts'), { appToken, addresses: urls })
 }

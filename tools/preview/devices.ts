@@ -1,6 +1,6 @@
 import type { Agent } from '#site/platform/environment.ts'
 
-/** The build of the app that previews tell of: newer than every gate. */
+/** The app build that previews report: newer than every gate. */
 const appBuild = 999_999
 
 const iphone =
@@ -12,7 +12,7 @@ const computer =
 
 type Device = { label: string; userAgent: string; isApp: boolean }
 
-/** The devices that a preview can tell a page it is on, by their name in `?device=`. */
+/** The devices that a preview can emulate, by their name in `?device=`. */
 export const devices = {
   'iphone-app': { label: 'iPhoneのアプリ', userAgent: iphone, isApp: true },
   'android-app': { label: 'Androidのアプリ', userAgent: android, isApp: true },
@@ -29,7 +29,7 @@ export function isDeviceName(name: string): name is DeviceName {
   return Object.keys(devices).includes(name)
 }
 
-/** What `navigator` says on a device; `appToken` is the app's product token. */
+/** Returns the properties of `navigator` on a device; `appToken` is the app's product token. */
 export function agentOf(name: DeviceName, appToken: string): Agent {
   const { userAgent, isApp } = devices[name]
   return { userAgent: isApp ? `${userAgent} ${appToken}/${appBuild}` : userAgent, maxTouchPoints: 0 }

@@ -8,8 +8,8 @@ export function allowPreview(policy: string): string {
 }
 
 /**
- * Lays the preview over a published page: its script in front of all others, and a policy that allows it. Nothing else
- * changes, so that a reviewer sees what visitors will see.
+ * Injects the preview into a published page: its script in front of all others, and a policy that allows it. Nothing
+ * else changes, so that a reviewer sees what visitors will see.
  */
 export function injectPreview(html: string, basePath: string): string {
   const element = `<script src="${basePath}/${previewScript}"></script>`

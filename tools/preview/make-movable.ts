@@ -1,4 +1,4 @@
-/** How far a finger may slip and still tap, in pixels. */
+/** How far a finger may move and still tap, in pixels. */
 const threshold = 6
 
 /**

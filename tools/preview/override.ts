@@ -1,7 +1,7 @@
 import type { Agent } from '#site/platform/environment.ts'
 import type { ChosenMoment } from './preview-settings.ts'
 
-/** Makes `Date` tell the time from a chosen moment on. Everything in the front end asks `Date` (D26). */
+/** Makes `Date` start from a chosen moment. Everything in the front end reads the time from `Date` (D26). */
 export function overrideClock(target: { Date: DateConstructor }, { at, since }: ChosenMoment): void {
   const device = target.Date
   const now = () => at + device.now() - since
@@ -13,7 +13,7 @@ export function overrideClock(target: { Date: DateConstructor }, { at, since }: 
   })
 }
 
-/** Makes `navigator` tell of another device. */
+/** Makes `navigator` report another device. */
 export function overrideAgent(navigator: Agent, agent: Agent): void {
   for (const [name, value] of Object.entries(agent))
     Object.defineProperty(navigator, name, { get: () => value, configurable: true })

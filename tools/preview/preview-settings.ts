@@ -15,7 +15,7 @@ export type PreviewSettings = {
   unreadable: string | undefined
 }
 
-/** The parameters of an address that choose; `sandbox.md` has those of the sandbox. */
+/** The query parameters of the settings; `sandbox.md` has those of the sandbox. */
 export const parameters = { moment: 'at', device: 'device', bar: 'bar' } as const
 
 /** The value that gives a setting back to the device. */
@@ -38,11 +38,11 @@ function readStored(store: () => Store): StoredSettings {
   }
 }
 
-/** `search` is the query of the page's address, `now` the device's time, `store` may throw: storage can be blocked. */
+/** `search` is the query of the page's URL, `now` the device's time, `store` may throw: storage can be blocked. */
 export type Visit = { search: string; now: number; store: () => Store }
 
 /**
- * The settings of a visit: from the page's address, and otherwise as they were chosen on an earlier page. A chosen
+ * Reads the settings of a visit from the page's URL, and otherwise as they were chosen on a previous page. A chosen
  * moment passes like any other time, so that a boundary can be watched.
  */
 export function readPreviewSettings({ search, now, store }: Visit): PreviewSettings {
@@ -58,7 +58,7 @@ export function readPreviewSettings({ search, now, store }: Visit): PreviewSetti
   try {
     store().setItem(storeKey, JSON.stringify(settings))
   } catch {
-    // The settings hold for this page.
+    // The settings apply to this page.
   }
   return { ...settings, unreadable: at === null || at === realSetting || moment ? undefined : at }
 }

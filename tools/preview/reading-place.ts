@@ -8,7 +8,7 @@ export function saveScrollPosition(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, top: scrollY }))
   } catch {
-    // Without storage the page begins at its top.
+    // Without storage the page opens at its top.
   }
 }
 

@@ -4,25 +4,25 @@ import { realSetting, parameters } from './preview-settings.ts'
 export type View = { moment: string | undefined; device: string | undefined; scenario: string }
 
 /**
- * The address of a page as somebody sees it. It names every setting, so that it shows the same to everybody, whatever
- * they have chosen before.
+ * Returns the URL of a view of a page. It names every setting, so that it shows the same to everyone, whatever they
+ * have chosen before.
  */
 export function viewUrl(page: string, { moment, device, scenario }: View): string {
   const url = new URL(page)
   url.searchParams.set(parameters.moment, moment ?? realSetting)
   url.searchParams.set(parameters.device, device ?? realSetting)
   url.searchParams.set('scenario', scenario)
-  // A colon may stand in a query as it is, and is easier to read.
+  // A colon is valid in a query, and is easier to read.
   url.search = url.search.replaceAll('%3A', ':')
   return url.href
 }
 
-/** A page's path with the slash that all addresses end with (D3). */
+/** Returns a page's path with the slash that all URLs end with (D3). */
 function urlOf(path: string): string {
   return `${path.replace(/\/(?:index\.html)?$/, '')}/`
 }
 
-/** The address of the same page in the app, or on the web; undefined if it exists on one of them only. */
+/** Returns the path of the other variant, in-app or web; undefined if only one of them exists. */
 export function otherSurface(path: string, urls: readonly string[]): string | undefined {
   const url = urlOf(path)
   const other = isInApp(path) ? url.replace(/in-app\/$/, '') : `${url}in-app/`

@@ -46,7 +46,7 @@ export async function listApprovals(
   const recordsRead = await readRecords(records, Date.now())
   const settings = (await readContentCached(content, undefined, now)).shared.approvals
   const common = { roles: settings?.roles ?? [defaultRole], commit, branchPage }
-  // Then there is nothing to approve, and rendering pages would tell nothing.
+  // Then there is nothing to approve, and rendering pages would add nothing.
   if (changed.size === 0 && !settings && recordsRead.size === 0) return { pages: [], ...common }
   const site = await readSite(content, now)
   if (!site) return { pages: [], ...common }

@@ -27,7 +27,7 @@ export type ReviewOptions = {
   appToken: string
   /** The clock, in milliseconds since 1970 UTC. */
   createdAt: number
-  /** The approvals of pages, those among them that changed, by their addresses. */
+  /** Lists the approvals of pages, given the paths of those that changed. */
   listApprovals: (changed: ReadonlySet<string>) => Promise<Approvals>
   /** The URL at which the folder is published. */
   siteUrl?: string
@@ -36,7 +36,7 @@ export type ReviewOptions = {
   report?: (line: string) => void
 }
 
-/** Writes the published pictures that differ, and returns their names by address. */
+/** Writes the published pictures that differ, and returns their names by path. */
 async function writeFields(subjects: readonly Subject[], { before, after }: ReviewOptions['versions'], folder: string) {
   const files = new Map<string, string>()
   const changes = subjects.flatMap(({ changes: subjectChanges, previous }) => [
@@ -81,10 +81,10 @@ async function photograph(
 }
 
 /**
- * Compares two versions and writes a static folder: the preview, and below `/review/` what differs, in words and in
- * pictures. Returns how many things there are to review. The folder that is there is replaced at the end.
- * @throws PlainError if that holds anything that no review made
- * @throws Error if there is no browser to take pictures with
+ * Compares two versions and writes a static folder: the preview, and below `/review/` the diff, in text and in
+ * pictures. Returns how many things there are to review. The existing folder is replaced at the end.
+ * @throws PlainError if that contains anything that no review generated
+ * @throws Error if there is no browser to take screenshots with
  */
 export async function makeReview(options: ReviewOptions): Promise<{ subjects: number; screenshots: number }> {
   return replaceFolder(options.output, (next) => fillReview(options, next))

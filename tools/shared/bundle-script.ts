@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 
 import { targets } from './oldest-browsers.ts'
 
-/** Values that stand for names in a script, as JSON. */
+/** Values that replace names in a script, as JSON. */
 type Definitions = Readonly<Record<string, string | readonly string[]>>
 
 /** A script with all that it imports, as the text of one classic script. */

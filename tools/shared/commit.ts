@@ -1,6 +1,9 @@
 import { runGit, tryGit } from './run-git.ts'
 
-/** The commit of a folder: its hash, whether there are changes besides, and its time in milliseconds since 1970 UTC. */
+/**
+ * The commit of a folder: its hash, whether the folder has no other changes, and its time in milliseconds since 1970
+ * UTC.
+ */
 export type Commit = { hash: string; isClean: boolean; time: number }
 
 /**

@@ -6,7 +6,10 @@ import { lstatSync } from 'node:fs'
  */
 const settled = 100_000_000n
 
-/** Changes with every write to the file: unlike the modification time, nobody can set the change time (ctime). */
+/**
+ * Returns a state that changes with every write to the file: unlike the modification time, the change time (ctime)
+ * cannot be set.
+ */
 function stateOf(file: string): { state: string; changedAt: bigint } | undefined {
   const stats = lstatSync(file, { bigint: true, throwIfNoEntry: false })
   return stats && { state: `${stats.ino} ${stats.size} ${stats.ctimeNs}`, changedAt: stats.ctimeNs }

@@ -11,8 +11,8 @@ function hasJapaneseFont(): boolean {
 }
 
 /**
- * The path of a regular Chromium.
- * @throws Error that says what to install where none can be found
+ * Returns the path of a regular Chromium.
+ * @throws Error that names what to install where none can be found
  */
 export function findChromium(): string {
   const program = {

@@ -6,7 +6,7 @@ type Program = {
   name: string
   /** The environment variable with its path. */
   variable: string
-  /** Its command names, and locations besides PATH. */
+  /** Its command names, and locations outside PATH. */
   commands: readonly string[]
   paths: readonly string[]
   /** Packages to install; each is an alternative to those before it. */
@@ -61,9 +61,9 @@ export function tryToInstall(name: string): boolean {
 }
 
 /**
- * The path of a program that the tests need, installed with Debian's package manager if necessary. `isComplete` checks
- * whether an existing installation is sufficient.
- * @throws Error that says what to install where that fails
+ * Returns the path of a program that the tests need, installed with Debian's package manager if necessary. `isComplete`
+ * checks whether an existing installation is sufficient.
+ * @throws Error that names what to install where that fails
  */
 export function findProgram(program: Program, isComplete: () => boolean = () => true): string {
   const found = findInstalled(program)

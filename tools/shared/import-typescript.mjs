@@ -11,19 +11,21 @@ import { isRunning } from './processes.mjs'
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..', '..')
 
 /**
- * Bundles, each in a folder named by its command and by a hash of what it was made from; beside its files are empty
- * ones, named by the ids of processes that use it.
+ * Bundles, each in a folder named by its command and by a hash of its inputs; next to its files are empty ones, named
+ * by the ids of processes that use it.
  */
 const bundles = path.join(root, '.cache', 'commands')
 
-/** In milliseconds. A bundle may be about to be used by a process that has not said so yet. */
+/** In milliseconds. A bundle may be about to be used by a process that has not registered yet. */
 const shortestLife = 60_000
 
 /** Packages that only compute: inside the bundle their hundreds of files load in half the time. */
 const bundledPackages =
   /^(?:@noble\/hashes|cookie|csv-parse|diff|fastest-levenshtein|loglevel|p-map|parse5|remark-[a-z-]+|saxes|tinyglobby|unified|uqr|vfile-message|yaml|zod)(?:\/|$)/
 
-/** What changes a bundle besides the files of ours that are in it: packages, the compiler's settings, and this file. */
+/**
+ * The inputs of every bundle other than this project's source files: packages, the compiler's settings, and this file.
+ */
 const surroundings = ['package-lock.json', 'tsconfig.json', 'package.json', 'tools/shared/import-typescript.mjs']
 
 /** @type {Record<string, import('esbuild').Loader>} */
@@ -41,7 +43,7 @@ const choosePackages = {
 }
 
 /**
- * Keeps each file's `import.meta.dirname` and `import.meta.filename` as in the source, wherever the bundle is.
+ * Preserves each file's `import.meta.dirname` and `import.meta.filename` as in the source, wherever the bundle is.
  * @type {import('esbuild').Plugin}
  */
 const filePathPlugin = {
@@ -58,7 +60,8 @@ const filePathPlugin = {
 }
 
 /**
- * The folder of a command's bundle that was made from these files as they are now. A file that is gone counts as empty.
+ * Returns the folder of a command's bundle that was built from these files as they are now. A missing file counts as
+ * empty.
  * @param {string} name
  * @param {readonly string[]} inputs relative to the project's folder
  */
@@ -73,7 +76,7 @@ function folderOf(name, inputs) {
 }
 
 /**
- * What a bundle was last made from, and the hash of each of its files by name.
+ * The inputs that a bundle was last built from, and the hash of each of its files by name.
  * @typedef {{ inputs: string[], files: Record<string, string> }} BundleRecord
  */
 
@@ -119,7 +122,7 @@ function writeAtomically(target, write) {
 }
 
 /**
- * Bundles a command into the folder for what it is made from, and returns that.
+ * Bundles a command into the folder for its inputs, and returns that folder.
  * @param {string} file
  * @param {string} name
  */
@@ -154,7 +157,7 @@ async function makeBundle(file, name) {
     logLevel: 'error',
   })
   await stop()
-  // The lockfile stands for packages.
+  // The lockfile represents packages.
   const inputs = Object.keys(metafile.inputs).filter((input) => !input.includes('node_modules'))
   const folder = folderOf(name, inputs)
   const files = Object.fromEntries(
@@ -202,8 +205,8 @@ function removeOutdated(name, current) {
 }
 
 /**
- * Bundles a TypeScript file of this project, by its path from the project's folder, unless its bundle was made from
- * exactly what there is now, and is undamaged. Returns the bundle's file, which this process and its threads can import.
+ * Bundles a TypeScript file of this project, by its path from the project's folder, unless its bundle was built from
+ * the current inputs and is undamaged. Returns the bundle's file, which this process and its threads can import.
  * @param {string} file
  * @returns {Promise<string>}
  */

@@ -20,7 +20,7 @@ export function oldestVersion(browser: string): string | undefined {
   return versions.sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b))[0]
 }
 
-/** The browsers whose scripts esbuild knows; Samsung Internet's are Chromium's. */
+/** The browsers that esbuild supports; Samsung Internet's are Chromium's. */
 const esbuildNames = { ios_saf: 'ios', safari: 'safari', chrome: 'chrome', edge: 'edge', firefox: 'firefox' } as const
 
 /** The oldest browsers that the site's own scripts support, as esbuild writes them: `ios15.4`. */

@@ -7,8 +7,8 @@ export const editorPath = 'admin'
 export const partPageFile = 'index.html'
 
 /**
- * What a preview has beside the site's pages: files by their path below the part's own, and the policy of its page.
- * `current` are files that follow the content: a server makes them anew for each request.
+ * An additional part of a preview: files by their path below the part's own, and the policy of its page. `current` are
+ * files that follow the content: a server generates them for each request.
  */
 export type PreviewPart = {
   files: ReadonlyMap<string, Uint8Array>
@@ -16,5 +16,5 @@ export type PreviewPart = {
   policy: Policy
 }
 
-/** Makes a part of a preview, which may take seconds. */
+/** Builds a part of a preview, which may take seconds. */
 export type MakePart = () => Promise<PreviewPart>

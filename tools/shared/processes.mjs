@@ -16,14 +16,15 @@ export function isRunning(id) {
 }
 
 /**
- * When a process started, in the system's own unit: a later process with the same id has another start time. `ended`
- * for a process that has exited but was not reaped yet. Undefined if the system does not tell; only Linux does.
+ * Returns when a process started, in the system's own unit: a later process with the same id has another start time.
+ * `ended` for a process that has exited but was not reaped yet. Undefined if the system does not provide it; only Linux
+ * does.
  * @param {number} id
  * @returns {string | undefined}
  */
 export function startTimeOf(id) {
   try {
-    // The program name, in parentheses, may itself contain parentheses and spaces. The state comes next; the start time
+    // The program name, in parentheses, may itself contain parentheses and spaces. The state follows it; the start time
     // is field 22.
     const fields = readFileSync(`/proc/${id}/stat`, 'latin1')
       .replace(/^.*\) /s, '')

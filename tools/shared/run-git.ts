@@ -6,7 +6,7 @@ import { PlainError } from './plain-error.ts'
 /** Why git did not do what it was asked. */
 export type GitFailure = 'not-installed' | 'no-repository' | 'unknown-ref' | 'nothing-found' | 'other'
 
-/** The message says what git could not do and why. */
+/** The message states what git could not do and why. */
 export class GitError extends PlainError {
   readonly failure: GitFailure
 
@@ -17,13 +17,13 @@ export class GitError extends PlainError {
 }
 
 type Options = {
-  /** Environment variables besides those of this process. */
+  /** Environment variables in addition to those of this process. */
   environment?: Readonly<Record<string, string>>
   /** What git reads from its standard input. */
   input?: string
 }
 
-/** What git says, in English, of a branch, tag or commit that it does not know. */
+/** Git's messages, in English, about a branch, tag or commit that does not exist. */
 const unknownRef =
   /unknown revision|bad revision|Needed a single revision|not a valid object name|does not have any commits|bad object/i
 

@@ -41,7 +41,7 @@ export const settings = {
     hasToBe: 'a number from 1 to 65535, or 0 for any port that is free',
     example: 'PORT=4000',
   }),
-  /** `npm start`, `npm run dev`: the address of this machine to listen on. */
+  /** `npm start`, `npm run dev`: the host name or address of this machine to listen on. */
   HOST: setting<string>({
     defaultValue: 'localhost',
     read: (text) => (text === 'localhost' || isIP(text) > 0 ? text : undefined),
@@ -49,8 +49,7 @@ export const settings = {
     example: 'HOST=0.0.0.0',
   }),
   /**
-   * `npm run build`, `npm run preview`: where the site is published, by default at the address in
-   * `content/provider.yaml`.
+   * `npm run build`, `npm run preview`: where the site is published, by default at the URL in `content/provider.yaml`.
    */
   SITE_URL: setting<SiteLocation | undefined>({
     defaultValue: undefined,
@@ -73,8 +72,8 @@ export const settings = {
     example: 'NEXT_PUBLIC_LOG_LEVEL=1',
   }),
   /**
-   * All commands that read the content: the time that they go by, in seconds since 1970, by default this machine's. The
-   * usual name, see https://reproducible-builds.org/docs/source-date-epoch/.
+   * All commands that read the content: the current time, in seconds since 1970, by default this machine's. The
+   * variable has the standard name, see https://reproducible-builds.org/docs/source-date-epoch/.
    */
   SOURCE_DATE_EPOCH: setting<number | undefined>({
     defaultValue: undefined,
@@ -82,7 +81,7 @@ export const settings = {
     hasToBe: 'a whole number of seconds since 1970',
     example: 'SOURCE_DATE_EPOCH=1700000000',
   }),
-  /** `npm run keep`. Pages left open still request files of earlier deployments; a week outlasts any visit. */
+  /** `npm run keep`. Pages left open still request files of previous deployments; a week outlasts any visit. */
   KEEP_DAYS: setting<number>({
     defaultValue: 7,
     read: (text) => parseInteger(text, 36_500),

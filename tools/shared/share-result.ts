@@ -1,4 +1,6 @@
-/** Returns what was made for a key, or makes it once for all who ask; what fails is tried again by the next one. */
+/**
+ * Returns the cached result of a key, or creates it once for all callers; after a failure the next caller tries again.
+ */
 export function shareResult<Key extends object, Result>(
   cache: WeakMap<Key, Promise<Result>>,
   key: Key,

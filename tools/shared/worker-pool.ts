@@ -18,9 +18,9 @@ type PoolOptions = { threads?: number; limits?: ResourceLimits }
 
 /**
  * Starts threads, by default as many as the machine has cores, that run a TypeScript file of this project, by its path
- * from the project's folder: its default export answers a task, and `Tinypool.workerData` is what is handed to each of
- * them once. A thread has its next task beside it while it works on one, because the thread that hands them out may be
- * busy. Starting takes about a second of processor time a thread, so it has to be worth it.
+ * from the project's folder: its default export answers a task, and `Tinypool.workerData` is handed to each of them
+ * once. A thread has its next task queued while it works on one, because the thread that distributes them may be busy.
+ * Starting takes about a second of processor time a thread, so it has to be worth it.
  */
 export async function openPool<Task, Answer>(
   file: string,

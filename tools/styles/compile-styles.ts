@@ -14,8 +14,8 @@ const file = path.join(root, 'blocks', 'theme.css')
 const banner = /^\/\*![^*]*\*\/\s*/
 
 /**
- * Tailwind's own variables whose value is always the same here, with their registration: borders are solid to begin
- * with, and a line's height is that of its text's size, unless a later rule says otherwise.
+ * Inlines Tailwind's own variables whose value is always the same here, with their registration: borders are solid by
+ * default, and a line's height is that of its text's size, unless a later rule overrides it.
  */
 function inlineConstants(css: string): string {
   return css
@@ -25,7 +25,7 @@ function inlineConstants(css: string): string {
     .replaceAll(/@property --tw-(?:border-style|leading) \{[^}]*\}/g, '')
 }
 
-/** Declarations of Tailwind's reset that say what browsers do anyway, on every page that it makes. */
+/** Removes declarations of Tailwind's reset that repeat the defaults of browsers on every page. */
 function dropDefaults(css: string): string {
   return css.replaceAll(/font-(?:feature|variation)-settings: normal;/g, '').replace('tab-size: 4;', '')
 }
@@ -36,8 +36,8 @@ function shortenLayers(css: string): string {
 }
 
 /**
- * Rules of an element's children with the children's own selector: PurgeCSS drops one that goes on behind an `:is()` with
- * which it begins.
+ * Rewrites rules of an element's children to the children's own selector: PurgeCSS drops one that continues after a
+ * leading `:is()`.
  */
 function unwrapChildren(css: string): string {
   return css.replaceAll(/(?<=[{},]):is\((\.(?:\\.|[\w-])+>\*)\)/g, '$1')

@@ -3,7 +3,9 @@ import type { ExtractorResultDetailed } from 'purgecss'
 
 import type { Tokens } from '#site/render/page-tokens.ts'
 
-/** Attributes that a browser or the page script sets later: rules that mention them are kept, whatever their value. */
+/**
+ * Attributes that a browser or the page script sets later: rules that mention them are preserved, whatever their value.
+ */
 const dynamicAttributes = [
   'data-status',
   'data-last',

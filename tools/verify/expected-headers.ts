@@ -10,7 +10,7 @@ export type HeaderProfile = (typeof headerProfiles)[number]
 /** Types that hosts know by themselves, possibly by another name for scripts and texts. */
 const certain = /^(?:text\/html|image\/)/
 
-/** The headers with which a file has to come. */
+/** Returns the headers that the response with a file must have. */
 export function expectedHeaders(profile: HeaderProfile, file: string, policy?: string): Record<string, string> {
   const type = mediaTypeOf(file) ?? ''
   if (profile === 'full') return { ...headersFor(`/${file}`, policy), ...(type !== '' && { 'Content-Type': type }) }

@@ -5,7 +5,7 @@ import { errorPage, formsOf, isInternal } from '../hosting/internal-files.ts'
 import { readPublished } from '../hosting/published.ts'
 import { sha256Of } from '../shared/hash.ts'
 
-/** An address below the site's path, and what has to come from there; `size` is in bytes. */
+/** The paths of a file below the site's path, and its expected content; `size` is in bytes. */
 export type ExpectedFile = {
   urls: string[]
   file: string
@@ -18,14 +18,14 @@ export type ExpectedFile = {
 /** Everything that a site has to answer, as a build has published it. */
 export type ExpectedSite = {
   files: ExpectedFile[]
-  /** What comes from an address where there is nothing. */
+  /** The response for a path that does not exist. */
   notFoundPage: ExpectedFile
 }
 
-/** An address that no site has. */
+/** A path that no site has. */
 const nowhere = '/jp/card/no-such-page/'
 
-/** The addresses of a file: those of a page, or its name. */
+/** Returns the paths of a file: all forms of a page's, or its name. */
 function urlsOf(file: string): string[] {
   const forms = formsOf(file)
   return forms.length > 0 ? forms : [`/${file}`]

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { devices } from '../preview/devices.ts'
 
 /**
- * As whom each address is requested: once for each form that hosts keep of a file, and each time on another device, so
- * that neither an old compressed form nor a page of its own for phones passes.
+ * The visitors as which each URL is requested: once for each form that hosts store of a file, and each time on another
+ * device, so that neither an old compressed form nor a separate page for phones goes unnoticed.
  */
 export const visitors = [
   { coding: 'br', userAgent: devices.iphone.userAgent, name: 'an iPhone that accepts br' },
@@ -26,7 +26,7 @@ function reasonOf(error: unknown): string {
   return code + (cause instanceof Error ? cause.message : String(cause))
 }
 
-/** Reads a body to its end, or to `limit` bytes, of which none is kept. */
+/** Reads a body to its end, or to `limit` bytes, without storing it. */
 async function readBody({ body }: Response, limit: number): Promise<Body> {
   const hash = createHash('sha256')
   let size = 0

@@ -26,7 +26,7 @@ function checkBody(url: string, { sha256, size }: ExpectedFile, { body }: Fetche
   return [createFinding('stale', url, message)]
 }
 
-/** Compares the answer at an address with the file that is expected there: status, bytes and headers. */
+/** Compares the response at a URL with the file that is expected there: status, bytes and headers. */
 export function checkResponse(
   url: string,
   expected: ExpectedFile,
@@ -45,7 +45,7 @@ export function checkResponse(
   return [...ofBody, ...headers.map((message) => createFinding('wrong-header', url, message))]
 }
 
-/** Whether an answer shows something else than that there is nothing, under whatever status a host says so. */
+/** Returns whether a response contains something other than the not-found page, whatever its status. */
 export function showsSomething({ status, body }: FetchedResponse, notFoundPage: ExpectedFile): boolean {
   return status >= 200 && status < 300 && !(typeof body === 'object' && body.sha256 === notFoundPage.sha256)
 }

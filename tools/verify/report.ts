@@ -1,11 +1,11 @@
 import { showInvisible } from '#schemas/invisible-characters.ts'
 
-/** What can be wrong with an address of a live site; docs/hosting.md explains each. */
+/** What can be wrong with a URL of a live site; docs/hosting.md explains each. */
 export type FindingKind = 'missing' | 'redirected' | 'stale' | 'broken' | 'wrong-header' | 'too-early' | 'unreachable'
 
 export type Finding = { kind: FindingKind; url: string; message: string }
 
-/** The longest text of a live site that a line repeats, in characters. */
+/** Maximum length of a text of a live site that a line repeats, in characters. */
 const maxLength = 500
 
 /** What a live site has sent, cut short where it is long. */

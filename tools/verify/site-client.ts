@@ -3,17 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fetchUrl, type FetchedResponse, type Visitor } from './fetch-address.ts'
 
 /**
- * How requests are made, all in milliseconds: how long one may take, the waits before it is tried again, and how long
- * all of them may take together.
+ * The time limits of requests, all in milliseconds: the timeout of one, the waits before it is tried again, and the
+ * total for all of them.
  */
 export type Timeouts = { timeout: number; waits: readonly number[]; total: number }
 
 export const defaultTimeouts: Timeouts = { timeout: 15_000, waits: [500, 2_000], total: 600_000 }
 
-/** Statuses that say nothing of a page: whoever stands in front has no answer just now. */
+/** Statuses that are independent of the page: a proxy in front has no answer at the moment. */
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504])
 
-/** Requests addresses of one site until its time is over. `url` has no slash at its end. */
+/** Requests paths of one site until its time is over. `url` has no slash at its end. */
 export function createSiteClient(url: string, timeouts: Timeouts) {
   const end = performance.now() + timeouts.total
   const timeLeft = () => Math.ceil(end - performance.now())
@@ -22,8 +22,8 @@ export function createSiteClient(url: string, timeouts: Timeouts) {
     repeated: 0,
     isOver: () => timeLeft() <= 0,
     /**
-     * Requests an address, again after network failures, timeouts, broken bodies, and statuses that pass. Reads at most
-     * `limit` bytes. Returns the reason if there is still no answer after the last try.
+     * Requests a path, again after network failures, timeouts, broken bodies, and temporary statuses. Reads at most
+     * `limit` bytes. Returns the reason if there is still no response after the last try.
      */
     ask: async (address: string, visitor: Visitor, limit: number): Promise<FetchedResponse | { reason: string }> => {
       let last: FetchedResponse | { reason: string } = { reason: 'the time for the whole site is over' }

@@ -13,7 +13,7 @@ export type VerifyOptions = {
   url: string
   /** The folder with what it has to answer. */
   published: string
-  /** Addresses of what is scheduled, which must not answer yet. */
+  /** Paths of scheduled pages, which must not be published yet. */
   scheduled: readonly string[]
   headers: HeaderProfile
   timeouts: Timeouts
@@ -21,16 +21,16 @@ export type VerifyOptions = {
   concurrency: number
 }
 
-/** One address to request, the most bytes to read of it, and what an answer says against it. */
+/** One path to request, the maximum number of bytes to read, and a check of the response. */
 type Probe = { url: string; limit: number; check: (response: FetchedResponse) => Finding[] }
 
-/** So many addresses that are unreachable or break off mean that the rest need not be requested. */
+/** Maximum number of unreachable or interrupted paths, after which the rest is not requested. */
 const maxTroubles = 10
 
-/** The addresses that have to answer, each with its file, and those that must not yet. */
+/** Lists the paths that must respond, each with its file, and those that must not yet. */
 function listProbes({ files, notFoundPage }: ExpectedSite, { headers, scheduled }: VerifyOptions): Probe[] {
   const present = files.flatMap((expected) => {
-    // A host without settings of ours redirects the other forms of a page's address.
+    // A host without settings of ours redirects the other forms of a page's path.
     const urls = headers === 'full' ? expected.urls : expected.urls.slice(0, 1)
     const limit = limitFor(expected.size)
     return urls.map((url): Probe => {
@@ -50,7 +50,7 @@ function listProbes({ files, notFoundPage }: ExpectedSite, { headers, scheduled 
 
 type Seen = { visitor: Visitor; findings: readonly Finding[] }
 
-/** What visitors saw at one address, each thing once: with who saw it, unless all who were answered did. */
+/** Merges what visitors saw at one path, each finding once: with who saw it, unless all who received a response did. */
 function joinVisitors(seen: readonly Seen[]): Finding[] {
   const merged = new Map(
     seen.flatMap(({ findings }) => findings.map((finding) => [`${finding.kind} ${finding.message}`, finding])),
@@ -63,8 +63,8 @@ function joinVisitors(seen: readonly Seen[]): Finding[] {
 }
 
 /**
- * Compares a live site with a published folder, address by address and as each visitor: status, bytes and headers, what
- * must not be there, and what is answered where there is nothing. Follows no redirect and no link.
+ * Compares a live site with a published folder, path by path and as each visitor: status, bytes and headers, what must
+ * not be there, and the response for a missing page. Follows no redirect and no link.
  * @throws PlainError if the site cannot be reached at all, or there is no published folder
  */
 export async function verifySite(options: VerifyOptions): Promise<Verification> {
@@ -81,7 +81,7 @@ export async function verifySite(options: VerifyOptions): Promise<Verification> 
       // What was under way when time was over might have been answered.
       else if (!client.isOver()) seen.push({ visitor, findings: [createFinding('unreachable', url, response.reason)] })
       if ('status' in response && response.body !== 'broken') continue
-      // Of such an address no further form is requested.
+      // No further form of such a path is requested.
       run.troubles += 1
       break
     }
@@ -89,7 +89,7 @@ export async function verifySite(options: VerifyOptions): Promise<Verification> 
   }
   const { files, notFoundPage } = site
   const [url = ''] = notFoundPage.urls
-  // The first address tells whether there is a site at all.
+  // The first path shows whether there is a site at all.
   const check = (response: FetchedResponse) => checkResponse(url, notFoundPage, response, options.headers)
   const first = await inspect({ url, limit: limitFor(notFoundPage.size), check })
   const unreachable = first.find(({ kind }) => kind === 'unreachable')

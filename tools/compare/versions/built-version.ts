@@ -12,7 +12,7 @@ import type { Version } from './version.ts'
  */
 const varying = /<script>self\.__next_f\.push\([^]*?<\/script>|sha256-[\w+/=-]+/g
 
-/** The address of a published page. */
+/** Returns the path of a published page. */
 function pagePathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`
 }

@@ -9,7 +9,7 @@ import { runGit, tryGit } from '../../shared/run-git.ts'
 
 const execute = promisify(execFile)
 
-/** Tests and cases, which no page is made from. */
+/** Tests and cases, from which no page is built. */
 const tests = /\.test\.tsx?$|cases\.ts$|test-support\.ts$/
 
 /** Where code is, with its configuration. */
@@ -60,9 +60,9 @@ function forkOf(root: string): string | undefined {
 }
 
 /**
- * The commit that a reviewer compares with: the named one, or where this branch left it, so that what others changed since
- * is not told as taken back; on a branch, where it left main; on main, the last commit if
- * something is not committed, otherwise the one before.
+ * Finds the commit that a reviewer compares with: the named one, or its merge base with this branch, so that later
+ * changes of others are not listed as reverted. Without a name: on a branch, where it left main; on main, the last
+ * commit if something is not committed, otherwise the one before.
  * @throws PlainError where there is no such commit, no repository, or no git
  */
 export function findBase(root: string, named?: string): Base {
@@ -94,8 +94,8 @@ function changedFiles(root: string, commit: string): string[] {
 }
 
 /**
- * Whether code that makes pages differs from a commit. `names` are the files that they are made by today; a file that is
- * gone may have been one.
+ * Returns whether code that renders pages differs from a commit. `names` are the files that render them today; a file
+ * that was removed may have been one.
  */
 export function hasOtherCode(root: string, commit: string, names: ReadonlySet<string>): boolean {
   return changedFiles(root, commit).some(

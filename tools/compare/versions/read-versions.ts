@@ -32,7 +32,10 @@ type Options = {
 
 type Versions = { before: Version; after: Version }
 
-/** Documents that screens show: a change in them is visible only in a build, since Next makes screens. */
+/**
+ * Returns whether the documents of screens are equal. A change in them is visible only in a build, since Next renders
+ * screens.
+ */
 function areScreensEqual({ before, after }: Versions): boolean {
   const files = [...after.documents.keys()].filter((file) => file.startsWith('screens/'))
   const providerOf = (version: Version) =>
@@ -52,7 +55,7 @@ async function readBothRendered({ root, content, commit, cacheFolder, now }: Opt
   }
 }
 
-/** What is compared and stands in no document. */
+/** Returns what is compared and not part of any document. */
 function documentsAround(content: Content) {
   return {
     publication: readPublication(content),
@@ -88,9 +91,9 @@ async function readBothBuilt({
 }
 
 /**
- * Reads both versions. If only pages of content can differ, today's code renders both, in milliseconds a page;
- * otherwise the commit's own code builds its preview, and two builds are compared.
- * @throws PlainError if the commit's content has faults or its site cannot be built
+ * Reads both versions. If only content pages can differ, today's code renders both, in milliseconds a page; otherwise
+ * the commit's own code builds its preview, and two builds are compared.
+ * @throws PlainError if the commit's content has errors or its site cannot be built
  */
 export async function readVersions(options: Options): Promise<Versions> {
   const { root, commit, report } = options

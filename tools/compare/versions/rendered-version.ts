@@ -34,10 +34,10 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * The content pages of a content folder, as today's code renders them, on demand. What it publishes is kept below
- * `workFolder`; `now` is in milliseconds since 1970 UTC, and `published` as for
- * `readContent`. Screens are not among its pages.
- * @throws PlainError if the content has faults
+ * Renders the content pages of a content folder on demand, with today's code. Published files are stored below
+ * `workFolder`; `now` is in milliseconds since 1970 UTC, and `published` as for `readContent`. Screens are not among
+ * its pages.
+ * @throws PlainError if the content has errors
  */
 export async function readRenderedVersion(
   contentFolder: string,

@@ -6,11 +6,11 @@ import type { Publication } from '../compare-publication.ts'
 /** One state of the site, before or after: its documents, pages and files. */
 export type Version = {
   documents: ReadonlyMap<string, string>
-  /** When what is held back is published. */
+  /** When scheduled content is published. */
   publication: Publication
-  /** What the plans of months decide; absent for a version of which nobody asks that. */
+  /** The texts that the plans of months decide; absent for a version that is not asked for them. */
   plans?: PlanTexts
-  /** What pages have to say; absent like `plans`. */
+  /** The statements that pages are required to make; absent like `plans`. */
   requirements?: RequirementTexts
   /** What new files took over from others; absent like `plans`. */
   leftovers?: FindLeftovers

@@ -21,7 +21,7 @@ export type Camera = { take: (version: Version, screenshot: Screenshot) => Promi
 /** Chromium draws no more rows in one picture; only the page of all examples is longer. */
 const maxPageHeight = 16_000
 
-/** A preview's bar is no part of its page, which the sandbox's usual visitor looks at. */
+/** A preview's bar is no part of its page. The page is viewed as the sandbox's default visitor. */
 const query = `?bar=off&scenario=${defaultScenario}`
 
 /** Pages get this origin; nothing is ever asked of it, since each request is answered from memory. */
@@ -35,7 +35,7 @@ function looksOf(width: Width, isInApp: boolean, appToken: string) {
     : { viewport: { width, height: 900 } }
 }
 
-/** Counts the requests of a context, and those whose answers a page has received. */
+/** Counts the requests of a context, and those whose responses a page has received. */
 function countRequests(context: BrowserContext): Traffic {
   let [requested, ended] = [0, 0]
   context.on('request', () => (requested += 1))
@@ -69,8 +69,8 @@ async function takeOn(page: Page, { version, screenshot, traffic }: Visit): Prom
 }
 
 /**
- * Starts a browser. `appToken` is the product token by which the provider's app is known (D5).
- * @throws Error that says what to install if there is no Chromium
+ * Starts a browser. `appToken` is the product token that identifies the provider's app (D5).
+ * @throws Error that names what to install if there is no Chromium
  */
 export async function startCamera(appToken: string): Promise<Camera> {
   const browser: Browser = await chromium.launch({

@@ -13,12 +13,12 @@ const stateNames: Readonly<Record<PeriodStatus, string>> = {
 /** The moments of a period at which its page is looked at, what visitors see most first. */
 const named = ['during', 'before', 'after'] as const
 
-/** More moments than these tell a reviewer nothing new. */
+/** Maximum number of moments; more show a reviewer nothing new. */
 const maxMoments = 4
 
 /**
- * The moments at which two versions of a page have to be looked at: while it runs, before and after. Where the versions
- * have other periods, moments at which only one of them runs come first. `now` is for pages without periods.
+ * Returns the moments at which two versions of a page have to be looked at: while it runs, before and after. Where the
+ * versions have other periods, moments at which only one of them runs are first. `now` is for pages without periods.
  */
 export function momentsToCompare(before: readonly Span[], after: readonly Span[], now: number): Moment[] {
   const [old, current] = [before[0] ?? after[0], after[0] ?? before[0]]

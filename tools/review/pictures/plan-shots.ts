@@ -17,7 +17,7 @@ export type PlannedScreenshot = Screenshot & {
 
 const sidesOf = { added: ['after'], removed: ['before'], changed: ['before', 'after'] } as const
 
-/** One page in a browser and one in the app stand for all pages of a group. */
+/** Returns the first web page and the first in-app page, which represent all pages of a group. */
 function representatives({ pagePaths }: PageGroup): string[] {
   const [web, inApp] = [false, true].map((isInApp) =>
     pagePaths.find((pagePath) => pagePath.endsWith('/in-app/') === isInApp),
@@ -25,7 +25,7 @@ function representatives({ pagePaths }: PageGroup): string[] {
   return [web, inApp].filter((pagePath) => pagePath !== undefined)
 }
 
-/** Groups beyond these are listed, not photographed: somebody changed everything. */
+/** Maximum number of groups with screenshots; the others are only listed. There are so many when every page changed. */
 const maxGroups = 40
 
 export type Versions = { before: Version; after: Version }
@@ -37,8 +37,8 @@ async function readSpans(pagePath: string, { before, after }: Versions): Promise
 }
 
 /**
- * The pages of a changed screen whose HTML is the same: what changed is shown once the server has answered, and stands
- * nowhere in it.
+ * Returns the pages of a changed screen whose HTML is the same: what changed is not part of it, and is shown once the
+ * server has answered.
  */
 function groupScreens(subjects: readonly Subject[], groups: readonly PageGroup[], { after }: Versions): PageGroup[] {
   const listed = new Set(groups.flatMap(({ pagePaths }) => pagePaths))

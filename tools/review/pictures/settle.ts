@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** How long a screen must have been quiet to count as settled, and the longest wait for that, in milliseconds. */
+/** How long a screen must have been quiet to count as settled, and the maximum wait for that, in milliseconds. */
 const [quietTime, maxWait] = [250, 8000]
 
 /** Runs in the page: loads what is loaded late, and waits until it is decoded and drawn. */
@@ -18,7 +18,7 @@ async function becomeSteady({ quietTime: quiet, maxWait }: { quietTime: number; 
     for (let before = -1, waits = 0; before !== mutations && waits < maxWaits; waits += 1) {
       before = mutations
       await new Promise((resolve) => setTimeout(resolve, quiet))
-      // A busy page comes to its timers late, and to what it has yet to show after them.
+      // A busy page runs its timers late, and renders their results later still.
       await frames()
     }
     observer.disconnect()

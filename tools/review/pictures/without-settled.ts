@@ -6,7 +6,10 @@ type Rows = readonly [from: number, to: number]
 
 const heightOf = ([from, to]: Rows) => to - from
 
-/** Whether each pixel of some rows is in the other picture, in the row that begins at `start`, or the one above or below. */
+/**
+ * Returns whether each pixel of some rows is in the other picture, in the row that starts at `start`, or the one above
+ * or below.
+ */
 function isWithin(one: Pixels, [from, to]: Rows, other: Pixels, start: number): boolean {
   const [{ width }, height] = [one, to - from]
   const rows = (picture: Pixels, first: number) =>

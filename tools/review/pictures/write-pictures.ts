@@ -15,7 +15,7 @@ export type DifferentRegion = { before?: Picture; after?: Picture; marked?: Pict
 /** What differs between two pictures of a page; no places if nothing does. */
 export type Comparison = { regions: DifferentRegion[]; more: number }
 
-/** The rows around a difference that tell where it is, the most rows and places to show. */
+/** The rows around a difference that show its context, and the maximum numbers of rows and regions to show. */
 const [margin, maxRows, maxRegions] = [56, 2400, 5]
 
 /** WebP's quality: letters stay sharp. */

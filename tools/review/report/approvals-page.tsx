@@ -36,7 +36,7 @@ function byUrgency(pages: readonly PageApproval[]): PageApproval[] {
   return pages.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)) || Number(b.isChanged) - Number(a.isChanged))
 }
 
-/** `/review/approvals/`: the approvals of the pages, and a form for each that makes the file to commit. */
+/** `/review/approvals/`: the approvals of the pages, and a form for each that creates the file to commit. */
 export function ApprovalsPage({ approvals }: { approvals: Approvals }) {
   const { pages, commit } = approvals
   const needed = pages.filter(({ isNeeded }) => isNeeded)

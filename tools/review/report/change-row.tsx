@@ -28,7 +28,7 @@ function Swatch({ color }: { color: string | undefined }) {
   )
 }
 
-/** What came or went is called so, but not where two pages stand side by side that are there both. */
+/** Labels what was added or removed, except where two existing pages are compared side by side. */
 function headingOf({ label, before, after, pictures }: Change, sides: SideNames | undefined): string {
   const [was, is] = [before ?? pictures?.before, after ?? pictures?.after]
   if (sides) return label

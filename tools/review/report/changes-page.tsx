@@ -27,7 +27,7 @@ function VersionRow({ side, version: { name, details } }: { side: string; versio
   )
 }
 
-/** Terms with more characters than these, before and after, are not told in the contents. */
+/** Maximum length of a term, in characters before and after, in the table of contents. */
 const maxTermLength = 60
 
 /** The first terms that change, in a line each. */

@@ -7,7 +7,7 @@ type Props = {
   title: string
   depth: number
   current: ReviewPage
-  /** A script of the review that the page runs, besides what works without. */
+  /** An optional script of the review; the page also works without it. */
   script?: string
   children: ReactNode
 }

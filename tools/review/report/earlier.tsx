@@ -38,8 +38,8 @@ function Kind({ kind, changes, ...shown }: RowsProps & { kind: Change['kind'] })
 }
 
 /**
- * What is new as a whole, beside the page that it was most likely written from: what differs, and that all else is the
- * same.
+ * Compares a new page or campaign with the one that it was most likely written from: what differs, and that all else is
+ * the same.
  */
 export function PreviousChanges({ subject, files }: { subject: Subject | undefined; files: Review['pictureFiles'] }) {
   const [first] = subject?.pagePaths ?? []

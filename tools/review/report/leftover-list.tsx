@@ -8,7 +8,10 @@ export function withLeftovers(subjects: readonly Subject[]): (Subject & Required
   )
 }
 
-/** What new pages say word for word as previous versions do, which no comparison shows: to be read before publishing. */
+/**
+ * Lists the texts of new pages that are copied word for word from previous versions, which no comparison shows: to be
+ * read before publishing.
+ */
 export function LeftoverList({ subjects }: { subjects: readonly Subject[] }) {
   const told = withLeftovers(subjects)
   if (told.length === 0) return null

@@ -2,8 +2,8 @@ import { defaultScenario } from '#api-client/sandbox/scenarios.ts'
 import { formatField } from '#domain/time/format-time.ts'
 
 /**
- * A link from a page of the review, `depth` folders below `/review/`, to a page of the preview, or an element of it, as
- * the usual visitor sees it.
+ * Returns a link from a page of the review, `depth` folders below `/review/`, to a page of the preview, or an element
+ * of it, as the default visitor sees it.
  */
 export function pageHref(pagePath: string, at?: number, depth = 0): string {
   const [page = '', element] = pagePath.split('#')

@@ -1,22 +1,22 @@
 import type { ApprovalState } from '../../approvals/judge-pages.ts'
 import type { ApprovedCommit, PageToApprove } from '../../approvals/record-text.ts'
 
-/** What a form makes a record from: the page as it can be approved, and the record's file in the repository. */
+/** The input of the form for a record: the page as it can be approved, and the record's file in the repository. */
 export type FormPage = PageToApprove & { file: string }
 
 /** The approvals of a page, and what it takes to approve it. */
 export type PageApproval = {
-  /** What the page is called in addresses of the review: 202304-1-apple. */
+  /** Id of the page in URLs of the review: 202304-1-apple. */
   id: string
   title: string
-  /** All addresses of the page. */
+  /** All paths of the page. */
   pagePaths: readonly string[]
   /** Whether it differs in the versions that are compared. */
   isChanged: boolean
   /** Whether the settings ask for approvals of it. */
   isNeeded: boolean
   state: ApprovalState
-  /** The state in Japanese, a line each; the page itself comes first. */
+  /** The state in Japanese, a line each; the page itself is first. */
   lines: readonly string[]
   /** The moments at which it looks different, in milliseconds since 1970 UTC. */
   moments: readonly { label: string; at: number }[]
@@ -34,7 +34,7 @@ export type Approvals = {
   branchPage: string | undefined
 }
 
-/** The approvals of the pages among these addresses. */
+/** Returns the approvals of the pages with these paths. */
 export function approvalsOf(pages: readonly PageApproval[], pagePaths: readonly string[]): PageApproval[] {
   return pages.filter((approval) => approval.pagePaths.some((pagePath) => pagePaths.includes(pagePath)))
 }

@@ -13,10 +13,10 @@ type Props = {
 
 const none: ReadonlySet<string> = new Set()
 
-/** More rows than these are folded away. */
+/** Maximum number of visible rows; more are collapsed. */
 const maxRows = 4
 
-/** A page, and beside it the same page in the app. */
+/** A page, and next to it its in-app variant. */
 function PageRow({ pagePaths: variants, removed = none, subject }: Props) {
   const [first = '', inApp] = variants
   const link = (pagePath: string, text: string) =>
@@ -33,7 +33,7 @@ function PageRow({ pagePaths: variants, removed = none, subject }: Props) {
   )
 }
 
-/** Addresses as links to the preview, all but the first few folded away. */
+/** Paths as links to the preview, all but the first few collapsed. */
 export function PageList({ pagePaths, removed, subject }: Props) {
   const rows = [...groupBy(pagePaths.toSorted(), withoutVariant)]
   const list = (some: typeof rows) => (

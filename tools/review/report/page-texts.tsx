@@ -2,7 +2,10 @@ import type { TextChange } from '../../compare/compare-versions.ts'
 import { PageList } from './page-list.tsx'
 import { Sentence } from './sentence.tsx'
 
-/** Sentences on more pages than these are folded away: what they say has mostly been read above. */
+/**
+ * Maximum number of pages of a sentence that is visible; sentences on more pages are collapsed: they have mostly been
+ * read above.
+ */
 const maxPages = 6
 
 function Text({ text: { pairs, pagePaths } }: { text: TextChange }) {

@@ -4,7 +4,7 @@ import { policyFor, type Policy } from '#site/render/content-policy.ts'
 const withScript: Policy = policyFor([], { trustedTypes: [], connect: [], loads: ['scripts', 'styles'] })
 const withoutScript: Policy = { ...withScript, 'script-src': ["'none'"] }
 
-/** The pages of a review: where they stand below `/review/`, what people call them, and what they may load. */
+/** The pages of a review: their location below `/review/`, their label, and what they may load. */
 export const reviewPages = {
   changes: { place: '', words: '変わるところ', policy: withoutScript },
   approvals: { place: 'approvals/', words: '承認', policy: withScript },

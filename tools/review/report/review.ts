@@ -3,16 +3,16 @@ import type { VersionName } from '../../compare/versions/version-name.ts'
 import type { TakenScreenshot } from '../pictures/take-pictures.ts'
 import type { Approvals } from './page-approval.ts'
 
-/** All that the review's pages tell. */
+/** All the data of the review's pages. */
 export type Review = VersionDifference & {
   /** What is compared, as people name it. */
   names: { before: VersionName; after: VersionName }
-  /** When the review was made, in milliseconds since 1970 UTC; what has ended is told by it. */
+  /** When the review was created, in milliseconds since 1970 UTC; what ended before has ended. */
   createdAt: number
   screenshots: readonly TakenScreenshot[]
   /** Groups of pages of which no pictures were taken, because there were too many. */
   leftOut: number
   approvals: Approvals
-  /** Published pictures that differ, by their address, as files of the review. */
+  /** Published pictures that differ, by their path, as files of the review. */
   pictureFiles: ReadonlyMap<string, string>
 }

@@ -5,12 +5,12 @@ function Marked({ parts }: { parts: readonly MarkedPart[] }) {
   return parts.map(({ text, isMarked }, index) => (isMarked ? <b key={index}>{text}</b> : text))
 }
 
-/** What the two sides of a pair are called, and one that stands alone. */
+/** The labels of the two sides of a pair, and of a text without a counterpart. */
 export type SideNames = { before: string; after: string; removed: string; added: string }
 
 const ofVersions: SideNames = { before: '前', after: '後', removed: '削除', added: '追加' }
 
-/** A text as it was and as it is, told apart by words, strokes and colours. */
+/** A text before and after, distinguished by labels, strokes and colours. */
 export function Sentence({ pair, sides = ofVersions }: { pair: SentencePair; sides?: SideNames | undefined }) {
   const { before, after } = markChanges(pair)
   return (

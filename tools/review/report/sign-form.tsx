@@ -3,7 +3,7 @@ import { shortMoment } from '#domain/time/format-time.ts'
 import { pageHref } from './links.ts'
 import type { Approvals, PageApproval } from './page-approval.ts'
 
-/** Links to the page in all its variants and states, each of which somebody who approves it has looked at. */
+/** Links to the page in all its variants and states. An approver has looked at each of them. */
 function Looks({ approval: { pagePaths, moments } }: { approval: PageApproval }) {
   return (
     <ul className="moments">
@@ -73,7 +73,7 @@ function RecordOutput({ file, branchPage }: { file: string; branchPage: string |
 
 type Props = { approval: PageApproval } & Pick<Approvals, 'roles' | 'commit' | 'branchPage'>
 
-/** The form that makes a page's record. The script shows it: without scripts, the command makes the record. */
+/** The form that creates a page's record. The script shows it: without scripts, the command creates the record. */
 export function SignForm({ approval, roles, commit, branchPage }: Props) {
   const { title, form } = approval
   return (

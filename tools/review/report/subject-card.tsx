@@ -36,12 +36,12 @@ function Rows({ changes, review }: { changes: readonly Change[]; review: Review 
   )
 }
 
-/** A choice that was not made says nothing of what is new. */
+/** A choice that was not made is no information about what is new. */
 const notChosen = 'いいえ'
 
 /**
- * What came or went as a whole: what people decide by, what differs from what it was written from, and the other terms
- * folded away. Pictures show its looks.
+ * What was added or removed as a whole: the terms that decide, the diff from what it was written from, and the other
+ * terms collapsed. Pictures show its looks.
  */
 function FullTexts({ subject, review }: SectionProps) {
   const isMain = ({ field }: Change) => mainTerms.includes(field) || field === 'title'

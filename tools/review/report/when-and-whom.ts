@@ -13,7 +13,7 @@ const statusNames: Readonly<Record<PeriodStatus, string>> = {
   AFTER_THE_PERIOD: momentNames.after,
 }
 
-/** A period in short form, with its year where that is not the one in which a review was made. */
+/** Formats a period in short form, with its year where that is not the year of the review. */
 function writePeriod(period: Period, createdAt: number): string {
   const years = [parseStart(period.start), parseEnd(period.end)].map((instant) => inJapan(instant).year)
   const [first = 0, last = 0] = years
@@ -38,7 +38,7 @@ function surfacesOf({ kind, pagePaths }: Subject): string {
   return inApp ? 'アプリだけ' : 'Web とアプリ'
 }
 
-/** Whether a change concerns a campaign that visitors were told has ended. */
+/** Returns whether a change concerns a campaign that had ended for visitors. */
 export function concernsEnded({ state, periods: { before } }: Subject, createdAt: number): boolean {
   if (state === 'added' || !before) return false
   return periodStatusAt(parseStart(before.start), parseEnd(before.end), createdAt) === 'AFTER_THE_PERIOD'

@@ -10,7 +10,7 @@ import { concernsEnded } from './when-and-whom.ts'
 /** How many things, and changed terms and leftovers of each, a summary names; the review itself has them all. */
 const [maxSubjects, maxTerms, mostLeftovers] = [20, 12, 30]
 
-/** Text without what Markdown, HTML or a mention would be made of. */
+/** Removes the characters that form Markdown, HTML or a mention. */
 function plain(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
@@ -52,8 +52,8 @@ function describeLeftovers(subjects: readonly Subject[]): string[] {
 }
 
 /**
- * The review in a few lines of Markdown, for the comment of a pull request: what terms change, and which of the changed
- * pages need an approval. `address` is that of the review.
+ * Formats the review in a few lines of Markdown, for the comment of a pull request: what terms change, and which of the
+ * changed pages need an approval. `pagePath` is the URL of the review.
  */
 export function writeSummary(review: Review, pagePath: string): string {
   const { subjects, texts, approvals, changedPages, createdAt } = review

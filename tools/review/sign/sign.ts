@@ -4,7 +4,7 @@ import { approvePage, formatRecord, type ApprovedCommit, type Approver } from '.
 import type { FormPage } from '../report/page-approval.ts'
 import { commitLink } from './commit-link.ts'
 
-// The script of /review/approvals/: makes the record of a page from what its form holds.
+// The script of /review/approvals/: creates the record of a page from the values of its form.
 
 function readApprover(form: HTMLFormElement): Approver {
   const data = new FormData(form)
@@ -29,7 +29,7 @@ function find<Kind extends Element>(form: HTMLFormElement, selector: string, kin
   return element
 }
 
-/** Shows a record that was made, with the ways to commit it. */
+/** Shows a record that was created, with the ways to commit it. */
 function showRecord(form: HTMLFormElement, page: FormPage, text: string): void {
   const save = find(form, '.save', HTMLAnchorElement)
   URL.revokeObjectURL(save.href)
@@ -56,7 +56,7 @@ function prepare(form: HTMLFormElement): void {
     if (errorText.textContent !== '') return
     showRecord(form, page, formatRecord(approvePage(page, approver, commit ?? undefined, Date.now())))
   })
-  // A record tells what was chosen when it was made.
+  // A record contains the choices at the time it was created.
   form.addEventListener('input', () => {
     find(form, '.made', HTMLElement).hidden = true
     errorText.textContent = ''
