@@ -12,8 +12,8 @@ import { takeFirstReads } from './take-first-reads.ts'
 let mounted: Promise<Fetch> | undefined
 
 /**
- * A preview answers its own API calls, so that any file host can serve it (D19). Keep the condition directly around the
- * import: it is resolved at build time, so production pages contain neither.
+ * A preview answers its own API calls, so that any file host can serve it (D19). The condition has to stay directly
+ * around the import: it is resolved at build time, so production pages contain neither.
  */
 const previewFetch: Fetch | undefined =
   process.env.NEXT_PUBLIC_PREVIEW === '1'
@@ -35,8 +35,8 @@ export const log = createLog(readLogLevel(process.env.NEXT_PUBLIC_LOG_LEVEL))
 export const signIn = createSignIn()
 
 /**
- * What this visit has entered or registered. It counts as done, whatever a later answer says (D35): one that comes from
- * a copy of the server's data may be older. Somebody else who signs in begins anew.
+ * What this visit has entered or registered. It counts as done whatever a later response reports (D35), which may be
+ * from a stale copy of the server's data. Another user who signs in starts without it.
  */
 export const done: { readonly entered: Set<string>; registeredCode: string | undefined } = {
   entered: new Set(),
@@ -66,5 +66,5 @@ export const client = createClient({
     ),
 })
 
-/** The cache of server state, shared by all islands of a page; nothing else holds server state. */
+/** The cache of server state, shared by all islands of a page; server state is stored nowhere else. */
 export const queries = createQueries()

@@ -1,4 +1,4 @@
-/** The text for a page, or a part of it, that has failed (specification §2, §8). Japanese comes first. */
+/** The text for a page, or a part of it, that has failed (specification §2, §8), Japanese first. */
 export const pageError = {
   title: 'An error occurred',
   text: 'エラーが発生しました。',

@@ -10,8 +10,8 @@ import '../../blocks/theme.css'
 const script = [pageScripts.environment, pageScripts.guard, pageScripts.page, pageScripts.estimate].join('')
 
 /**
- * What stands around every screen in development, as `render/page-document.tsx` is of published pages. Next adds the
- * character set and the viewport.
+ * The document around every screen in development, as `render/page-document.tsx` is that of published pages. Next adds
+ * the character set and the viewport.
  */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const provider = await publishedContent.provider()

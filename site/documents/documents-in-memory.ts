@@ -6,7 +6,7 @@ import { createContentReader, type ContentReader, type PartName, type Revisions 
 /** Published documents in memory, and the text of each part of them. */
 export type DocumentsInMemory = {
   content: ContentReader
-  /** What the part holds, as JSON; undefined if there is no such part. */
+  /** The content of the part, as JSON; undefined if there is no such part. */
   textOf: (part: PartName) => Promise<string | undefined>
 }
 

@@ -2,7 +2,7 @@ import { formatNumber } from '#blocks/format.ts'
 import { grantFor, yenToReach } from '#domain/money/points.ts'
 import { readTypedYen } from '#domain/money/typed-yen.ts'
 
-/** Sums from here on are refused: nobody pays that much at once. */
+/** Sums from here on, in yen, are refused as implausible. */
 const tooMuch = 100_000_000
 
 /** Whole yen of what was typed or pasted; 0 of nothing, undefined of what is not exactly one sum. */
@@ -51,7 +51,7 @@ addEventListener('input', ({ target }) => {
   slider.ariaValueText = `${formatNumber(yen)}円`
 })
 
-// Separators come once typing is over: they would move the caret.
+// Separators are added once typing is over: they would move the caret.
 addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || !target.closest('[data-grant]') || target.type !== 'text') return
   const yen = readYen(target.value)

@@ -1,6 +1,6 @@
 import { sendFirstReads, type FirstRead, type FirstReadsHolder } from '../platform/first-reads.ts'
 
-// Nobody visits a page that is only prepared for somebody who may follow its link.
+// A page that is only prerendered for a link has no visitor yet.
 if (!('prerendering' in document && document.prerendering === true)) {
   // Only the build writes it.
   const reads = JSON.parse(document.currentScript?.dataset['reads'] ?? '[]') as FirstRead[]

@@ -6,7 +6,7 @@ import { createReloadEffects, createReloadGuard, watchStaleChunks } from '../pla
 import { guardAgainstTranslation } from '../platform/translation-guard.ts'
 import { trustNothing } from '../platform/trusted-types.ts'
 
-// Only on pages with islands, and before any script file is requested: a page whose scripts are gone never gets far
+// Only on pages with islands, and before any script file is requested: a page with missing scripts never gets far
 // enough to watch for that itself (specification §2).
 const root = document.documentElement
 trustNothing(globalThis)

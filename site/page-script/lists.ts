@@ -7,13 +7,13 @@ import { reorder, sortLoaded, whileLoading } from './sort-whole.ts'
 const startOf = (card: HTMLElement) => Number.parseInt(card.dataset['period'] ?? '')
 const isIn = (status: string) => (card: HTMLElement) => card.dataset['status'] === status
 
-/** What stands below a list for the campaigns that have ended, folded; not every list has it. */
+/** The collapsed list of ended campaigns below a list; not every list has one. */
 function foldOf(list: Element): HTMLDetailsElement | undefined {
   const next = list.nextElementSibling
   return next instanceof HTMLDetailsElement ? next : undefined
 }
 
-/** Orders a list of campaigns: what runs, what comes, what has ended. Where all have ended none is folded. */
+/** Orders a list of campaigns: running, upcoming, ended. Where all have ended, none is collapsed. */
 function sortCampaigns(list: Element): void {
   const campaigns = [...list.children] as HTMLElement[]
   const running = campaigns.filter(isIn('DURING_THE_PERIOD'))
@@ -30,7 +30,7 @@ function sortCampaigns(list: Element): void {
 const terms = 'details[data-terms]'
 const collapsed = new WeakSet<Element>()
 
-/** Closes what unfolds the terms of a campaign, as soon as it comes: where no scripts run all stands open. */
+/** Collapses the terms of each campaign as soon as it is parsed: without scripts all stay open. */
 function collapseLoaded(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(terms)) {
     if (!collapsed.has(details)) details.open = false
@@ -38,7 +38,7 @@ function collapseLoaded(): void {
   }
 }
 
-/** Opens what is folded around, or in, the part of the page that its address names, and brings that into view. */
+/** Expands the part of the page that the URL's fragment names, and what is around it, and scrolls it into view. */
 function expandTarget(): void {
   const target = document.getElementById(location.hash.slice(1))
   if (!target) return
@@ -77,7 +77,7 @@ addEventListener('pageshow', markToday)
 // A timer does not count the time that a device sleeps.
 document.addEventListener('visibilitychange', markToday)
 addEventListener('hashchange', expandTarget)
-// A link to where the address leads already changes nothing, but what it leads to may have been folded since.
+// A link to the current fragment changes nothing, but its target may have been collapsed since.
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a')?.href === location.href) expandTarget()
 })

@@ -1,6 +1,6 @@
 import { invisible } from '#domain/invisible.ts'
 
-/** What stands for a hyphen where a text was typed or set anew. */
+/** Characters that replace a hyphen in retyped or typeset text. */
 const hyphens = /[\u2010-\u2015\u2212\u30fc]/g
 
 const invisibleOrSpace = new RegExp(String.raw`[\s${invisible}]`, 'g')

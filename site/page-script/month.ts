@@ -7,8 +7,8 @@ function write(element: Element, selector: string, text: string): void {
 }
 
 /**
- * Writes the state of a month onto its poster (D27). It can change only when that of a campaign does, and all of them
- * stand on the page with their periods.
+ * Writes the state of a month onto its poster (D27). It changes only when a campaign's state does, and all campaigns
+ * are on the page with their periods.
  */
 export function updateMonth(): void {
   const poster = document.querySelector<HTMLElement>('[data-campaigns]')

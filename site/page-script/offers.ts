@@ -10,7 +10,7 @@ function readItem(element: HTMLElement): Item {
   return { element, ...readSpan(period), group: last === undefined ? status : 'last' }
 }
 
-/** What comes next stands first: an end or, before it has begun, a start; what ended last stands first of what has. */
+/** Sorts by what happens next: an end or, before the period, a start. Ended offers follow, the latest first. */
 function compare(a: Item, b: Item): number {
   if (a.group === 'BEFORE_THE_PERIOD') return a.start - b.start || a.end - b.end
   return a.group === 'AFTER_THE_PERIOD' ? b.end - a.end : a.end - b.end
@@ -33,7 +33,7 @@ function fillGroups(root: HTMLElement): void {
 const findRoots = () => document.querySelectorAll<HTMLElement>('[data-grouped]')
 
 whileLoading(() => sortLoaded(findRoots(), (root) => root, fillGroups))
-// While the page is open, what has another state now than its heading says moves below the right one.
+// While the page is open, an offer with a new state moves below the heading of that state.
 addEventListener(periodsWritten, () => {
   if (document.readyState !== 'loading') findRoots().forEach(fillGroups)
 })

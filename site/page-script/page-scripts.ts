@@ -1,7 +1,7 @@
 /**
- * The scripts of a page, as text: `environment` runs before first paint, `guard` and `firstReads` on screens before any script file, `page` is the
- * page's behaviour, `lists` what months do besides, `offers` what the pages of what runs now do, `estimate` what pages
- * of a rate do, and `lost` what error pages do.
+ * The scripts of a page, as text: `environment` runs before first paint, `guard` and `firstReads` run on screens before
+ * any script file, `page` is on every page, `lists` on months, `offers` on pages of running campaigns, `estimate` on
+ * pages with a rate, and `lost` on error pages.
  */
 export type PageScripts = {
   environment: string
@@ -17,5 +17,5 @@ export type PageScripts = {
 /** What content pages need of them. */
 export type ContentPageScripts = Omit<PageScripts, 'guard' | 'firstReads'>
 
-/** The script that a kind of content page has besides those of all. */
+/** The additional script of a kind of content page. */
 export type PageScriptName = 'lists' | 'offers' | 'estimate' | 'lost'

@@ -16,7 +16,7 @@ function findDialog(id: string | undefined): HTMLDialogElement | undefined {
 /** True for a tap that makes this tab load another page of this site. */
 function leadsToOtherPage({ origin, pathname, type }: HTMLAnchorElement, event: MouseEvent): boolean {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  // Only a link to something other than a page tells its type.
+  // Only a link to something other than a page has a type.
   const staysHere = type !== '' || event.defaultPrevented || opensElsewhere || pathname === location.pathname
   return !staysHere && origin === location.origin
 }
@@ -24,7 +24,7 @@ function leadsToOtherPage({ origin, pathname, type }: HTMLAnchorElement, event: 
 /** When the page-load bar was shown last, in milliseconds since 1970. */
 let loadingSince = 0
 
-/** Shows that the next page is on its way, until this page goes or comes back; from the start again at each tap. */
+/** Shows that the next page is loading, until this page is hidden or shown again; each tap restarts it. */
 function showLoading(isLoading: boolean): void {
   root.toggleAttribute('data-loading', false)
   loadingSince = Date.now()
@@ -33,8 +33,8 @@ function showLoading(isLoading: boolean): void {
 }
 
 /**
- * Whoever touches this page once the bar has come to its end is using it: no page came, as after an answer without one
- * (204), of which no browser informs the page, or after a stop in a browser without the Navigation API.
+ * A touch after the bar has finished means that no page followed, as after a response without one (204), of which no
+ * browser informs the page, or after a stop in a browser without the Navigation API.
  */
 function endLoadingOfUsedPage(): void {
   if (Date.now() - loadingSince > progressTimes.delay + progressTimes.run) showLoading(false)

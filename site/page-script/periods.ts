@@ -32,8 +32,7 @@ export function updatePeriods(): void {
 }
 
 /**
- * Keeps the periods of the page right from the first paint on: elements are marked as they arrive, before the browser
- * can draw them, because observers run before the next frame.
+ * Marks the periods of the page as their elements arrive, before the first paint: observers run before the next frame.
  */
 export function watchPeriods(): void {
   const observer = new MutationObserver(updatePeriods)

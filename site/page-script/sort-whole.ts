@@ -1,9 +1,9 @@
-/** Moves children into an order, unless they stand in it. */
+/** Moves children into an order, unless they are in it already. */
 export function reorder(list: Element, ordered: readonly Element[]): void {
   if (ordered.some((child, index) => child !== list.children[index])) list.append(...ordered)
 }
 
-/** True once an element has been parsed to its end: something stands behind it, or behind what it stands in. */
+/** Returns whether an element is parsed completely: something follows it, or one of its ancestors. */
 function isComplete(element: Element): boolean {
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true
   return document.readyState !== 'loading'
@@ -12,8 +12,8 @@ function isComplete(element: Element): boolean {
 const sorted = new WeakSet<Element>()
 
 /**
- * Sorts each list once it and `last` have come to their end; until then it is not shown. So the first frame that has a
- * list has it in order, however slowly the page comes, and nothing moves afterwards.
+ * Sorts each list once it and `last` are parsed; until then it is hidden. So the first frame that has a list has it in
+ * order, however slowly the page loads, and nothing moves afterwards.
  */
 export function sortLoaded<List extends HTMLElement>(
   lists: Iterable<List>,
@@ -34,8 +34,8 @@ export function sortLoaded<List extends HTMLElement>(
 }
 
 /**
- * Calls `step` with every part of the document that comes, before the browser can draw it, and once it is whole. Behind
- * the observer that marks periods, so each state is known by then.
+ * Calls `step` for every part of the document that arrives, before the browser can draw it, and once the document is
+ * complete. It runs after the observer that marks periods, so each state is set by then.
  */
 export function whileLoading(step: () => void, end = () => {}): void {
   const observer = new MutationObserver(step)

@@ -6,19 +6,19 @@ import { endsEverywhere, isParted, maxUnbroken } from './line-ends.ts'
 
 type Props = { children?: ReactNode; className?: unknown; 'data-text'?: unknown }
 
-/** What stands within a line; a text goes on behind it. */
+/** Inline elements: a text continues after them. */
 const inline: ReadonlySet<unknown> = new Set([Fragment, ...'a abbr b em i small span strong time u'.split(' ')])
 
-/** Elements whose text nobody reads as lines of words, or that may hold nothing but text. */
+/** Elements with text that is not read as lines, or that may contain only text. */
 const notDivided: ReadonlySet<unknown> = new Set('code option script style text textarea title'.split(' '))
 
-/** Classes of an element that lays each of its children out for itself. */
+/** Classes of an element that positions each of its children itself. */
 const layout = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?:\s|$)/
 
 /** A date, an amount or a phrase in one piece (`blocks/rich-text.tsx`). */
 const unbroken = 'whole'
 
-/** Stands for a component, whose words are not known here. */
+/** A placeholder for a component with text that is unknown here. */
 const unknown = '\uFFFC'
 
 const hasKana = /[ぁ-ん]/
@@ -26,10 +26,10 @@ const hasKana = /[ぁ-ん]/
 /** A range of a line. */
 type Range = readonly [from: number, to: number]
 
-/** A text of a line, with the ranges in it that stand in one piece, or another node with its words. */
+/** A text of a line with its unbreakable ranges, or another node with its text. */
 type Part = { start: number; end: number; unbreakable: Range[]; node?: ReactNode }
 
-/** The words of a child as they stand in the line of its siblings. */
+/** Returns the text of a child within the line of its siblings. */
 function textOf(child: ReactNode): string {
   if (typeof child === 'string' || typeof child === 'number') return String(child)
   if (Array.isArray(child)) return child.map(textOf).join('')
@@ -91,8 +91,8 @@ function pieceOf(line: string, [from, to]: Range, unbreakable: readonly Range[])
 }
 
 /**
- * What stands before a phrase (`render/break-phrases.ts` says why it is no `<wbr>`): nothing where a line ends there by
- * itself.
+ * The element before a phrase (`render/break-phrases.ts` explains why it is no `<wbr>`): none where a line ends there
+ * by itself.
  */
 function dividerAt(line: string, at: number): ReactElement[] {
   return endsEverywhere(line, at) ? [] : [react.jsx('i', {}, `i${at}`)]

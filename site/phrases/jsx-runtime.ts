@@ -7,9 +7,10 @@ export { Fragment } from 'react/jsx-runtime'
 export type { JSX } from 'react/jsx-runtime'
 
 /**
- * Makes the elements of the screens: React's own function, with their texts divided into phrases, on the server and in
- * the browser alike (decision 33). `jsxImportSource` in `site/tsconfig.json` has Next compile `<p>…</p>` of screens to
- * calls of this, as `tools/build/bundle-screens.ts` does for the published ones, instead of `react/jsx-runtime`, so that none of their 200 places with texts has to think of it.
+ * Creates the elements of the screens: React's own function, with their texts divided into phrases, on the server and
+ * in the browser (decision 33). `jsxImportSource` in `site/tsconfig.json` has Next compile `<p>…</p>` of screens to
+ * calls of this, as `tools/build/bundle-screens.ts` does for the published ones, instead of `react/jsx-runtime`, so
+ * that none of their 200 places with texts has to handle it.
  */
 export function jsx(type: ElementType, props: object, key?: Key) {
   const { props: divided, isDivided } = divideProps(type, props)

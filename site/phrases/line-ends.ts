@@ -1,22 +1,22 @@
-/** What no line may begin with: a closing bracket, punctuation, a small kana, a mark of length or of a note. */
+/** Characters at which no line may start: closing brackets, punctuation, small kana, marks of length and of notes. */
 const notFirst = /[、。，．・：；！？!?,.:;）」』】〉》”’)\]ぁぃぅぇぉっゃゅょァィゥェォッャュョー々%％※〜～]/
 
-/** What no line may end with: an opening bracket, or a figure, whose unit comes next. */
+/** Characters at which no line may end: opening brackets and figures, which their unit follows. */
 const notLast = /[（「『【〈《“‘(\[0-9０-９,.＋+−〜～]/
 
-/** Between these a line may end even under `word-break: keep-all`, which holds letters together and nothing else. */
+/** A line may end between these even under `word-break: keep-all`, which joins letters only. */
 const openEnd = /[、。，．！？!?）」』】〉》)・：；%％\s〜～…]/
 const openStart = /[（「『【〈《(\s]/
 
-/** More characters than this are not held together: no line has room for them. */
+/** Maximum number of characters that are joined: no line is wide enough for more. */
 export const maxUnbroken = 20
 
-/** Whether a line may end there (禁則), whatever the words say. */
+/** Returns whether a line may end there (禁則), whatever the text means. */
 export function mayEndAt(text: string, at: number): boolean {
   return !notFirst.test(text.charAt(at)) && !notLast.test(text.charAt(at - 1))
 }
 
-/** True where every browser ends a line under `word-break: keep-all` without being told. */
+/** Returns whether every browser ends a line there under `word-break: keep-all` by itself. */
 export function endsEverywhere(text: string, at: number): boolean {
   return /\s/.test(text.slice(at - 1, at + 1))
 }
@@ -26,7 +26,7 @@ export function endsSomewhere(text: string, at: number): boolean {
   return openEnd.test(text.charAt(at - 1)) || (openStart.test(text.charAt(at)) && !notLast.test(text.charAt(at - 1)))
 }
 
-/** True for a phrase that some browser would part, and for which a line has room. */
+/** Returns whether some browser would split the phrase, and a line is wide enough for it. */
 export function isParted(text: string, from: number, to: number): boolean {
   if (to - from > maxUnbroken) return false
   for (let at = from + 1; at < to; at += 1) if (endsSomewhere(text, at)) return true

@@ -25,10 +25,10 @@ function isOurCode(target: unknown): boolean {
   return readText(target, 'tagName').toLowerCase() === 'script' && readText(target, 'src').includes(scriptsFolder)
 }
 
-/** Chrome and Safari, Firefox: a page of HTML, such as a host's fallback, that came in place of a script. */
+/** Chrome and Safari, Firefox: a page of HTML, such as a host's fallback, in place of a script. */
 const markupInScript = /Unexpected token '?<|expected expression, got '<'/
 
-/** Whether one of our scripts turned out to be HTML: its file is gone, and the host answers with a page instead. */
+/** Returns whether one of our scripts is HTML: its file is missing, and the host responds with a page instead. */
 function isMarkupForScript(event: Event): boolean {
   return readText(event, 'filename').includes(scriptsFolder) && markupInScript.test(readText(event, 'message'))
 }
@@ -45,7 +45,8 @@ export function isChunkFailureEvent(event: Event): boolean {
 }
 
 /**
- * Whether an error or rejection came from our own code, or means that a chunk was truncated or overwritten on its way.
+ * Returns whether an error or rejection is from our own code, or means that a chunk was truncated or overwritten on its
+ * way.
  */
 export function isSiteError(event: Event): boolean {
   const cause: unknown = 'error' in event ? event.error : 'reason' in event ? event.reason : undefined

@@ -2,15 +2,15 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isOfServer = (element: Element) => element.closest('[data-slot]') !== null
 
-/** Whether somebody has written into a field since the page came. */
+/** Returns whether a field was edited since the page loaded. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex > 0
   return field.value !== field.defaultValue
 }
 
 /**
- * Finds what somebody wrote and unfolded in islands before React took them over: it puts back the one, and hears of
- * neither (React 12955). Returns what tells React of both, as if they happened then.
+ * Finds what was typed and expanded in islands before React took them over: React restores the fields, and hears of
+ * neither (React 12955). Returns a function that reports both to React, as if they happened then.
  */
 export function findEarlyChanges(): (onReplayed?: () => void) => void {
   const fields = document.querySelectorAll<Field>('[data-island] :is(input, select, textarea)')

@@ -1,4 +1,4 @@
-/** What of an island only a script answers; what stands in a slot of it stays as the server made it. */
+/** Parts of an island that need a script; content in its slots stays as the server rendered it. */
 const tappable = '[data-island] :is(button, a[href])'
 
 function findTapped({ target }: Event): HTMLElement | undefined {
@@ -8,8 +8,8 @@ function findTapped({ target }: Event): HTMLElement | undefined {
 }
 
 /**
- * Keeps the last tap on a button or link of an island until React has taken the page over, and shows at once that it was
- * taken up. Where that never happens a link is followed.
+ * Records the last tap on a button or link of an island until React has taken the page over, and shows at once that it
+ * was registered. If hydration fails, a link is followed.
  */
 export function recordEarlyTaps(root: HTMLElement): void {
   let lastTapped: HTMLElement | undefined

@@ -9,7 +9,7 @@ export type Environment =
 export type Agent = { userAgent: string; maxTouchPoints: number }
 
 /**
- * The system by the first name in the string: an Android phone may call its model an iPhone, but says Android first.
+ * The system by the first name in the string: an Android phone may call its model an iPhone, but names Android first.
  * Windows Phone names both, to be served pages made for them.
  */
 function systemOf({ userAgent, maxTouchPoints }: Agent): System | 'other' {

@@ -2,7 +2,7 @@ import { requestOf } from '#api-client/request.ts'
 
 import { keyParameterOf } from './kept-parameters.ts'
 
-/** A read that a screen makes first, as its page says it. */
+/** A read that a screen makes first, as its page declares it. */
 export type FirstRead = {
   url: string
   /** What is sent. */
@@ -11,7 +11,7 @@ export type FirstRead = {
   parameter?: 'id'
   /** From when on it is asked, in milliseconds since 1970. */
   from?: number
-  /** Asked with the same input once this one is answered that nobody is signed in. */
+  /** Sent with the same input after a response that the visitor is not signed in. */
   anonymous?: string
 }
 
@@ -26,7 +26,7 @@ export function keyOfSent(url: string, body: unknown): string {
   return `${url} ${String(body)}`
 }
 
-/** The longest id that is sent, in characters. */
+/** Maximum length of an id that is sent, in characters. */
 export const maxIdLength = 100
 
 /** Whether a server could have issued an id. Any other is never sent. */
@@ -43,8 +43,8 @@ function inputOf({ input, parameter, from = 0 }: FirstRead, search: string): Fir
 }
 
 /**
- * Sends the first reads of a page, before any script file is there. Whoever calls it knows that somebody visits the page:
- * one that is only prepared asks for nothing.
+ * Sends the first reads of a page, before any script file has loaded. The caller makes sure that the page is visited: a
+ * prerendered one requests nothing.
  */
 export function sendFirstReads(reads: readonly FirstRead[], search: string, holder: FirstReadsHolder): void {
   const sent = (holder.firstReads ??= new Map())
@@ -55,7 +55,7 @@ export function sendFirstReads(reads: readonly FirstRead[], search: string, hold
     sent.set(keyOfSent(url, request.body), { response, abort: () => controller.abort(), sentAt: Date.now() })
     response.then(
       ({ status }) => status === 401 && anonymous !== undefined && send(anonymous, input),
-      // The client tells of a failure when it takes it.
+      // The client reports a failure when it takes the read over.
       () => undefined,
     )
   }

@@ -6,8 +6,8 @@ type Gate = Readonly<Record<System, number>> & { message: string }
 const newestApp = '最新版アプリをダウンロードしてご利用いただけます。'
 
 /**
- * Build numbers of specification §9 with the messages of §8. `{provider}` stands for the provider's name, which is data
- * (D2).
+ * Build numbers of specification §9 with the messages of §8. `{provider}` is replaced by the provider's name, which is
+ * data (D2).
  */
 export const gates = {
   /** Payment features, which entry and bank campaigns need (specification §5). */

@@ -2,7 +2,7 @@ import { isSiteError } from './chunk-failure.ts'
 
 /**
  * `data-hydration` on the root element is `done`, `failed`, or absent while hydration is pending. On `failed`, the
- * style sheet shows each island's notice in place of the content that never came.
+ * style sheet shows each island's notice in place of the missing content.
  */
 export function markHydrated(root: HTMLElement): void {
   root.dataset['hydration'] = 'done'
@@ -14,9 +14,9 @@ export function markHydrationFailed(root: HTMLElement): void {
 }
 
 /**
- * How long hydration may still take, in milliseconds: after the page's first bytes, and after an error in our own code,
- * from which React recovers at once or never. A script that never answers keeps `load` from coming, so that is not
- * waited for.
+ * Time that hydration may still take, in milliseconds: after the page's first bytes, and after an error in our own
+ * code, from which React recovers at once or never. A script that never responds delays `load` indefinitely, so the
+ * timeout does not wait for `load`.
  */
 export const hydrationTimeouts = { afterStart: 10_000, afterError: 1_000 } as const
 

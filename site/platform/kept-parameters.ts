@@ -1,7 +1,7 @@
 /** The parameters of an address that a screen understands (D34). None are those of previews or of tracking. */
 export type KeptParameter = 'invite-code' | 'referer' | 'promotion' | 'id'
 
-/** The longest value that is carried on, in characters: a QR code has to stay readable. */
+/** Maximum length of a value that is passed on, in characters: a QR code has to stay readable. */
 const maxValueLength = 200
 
 /** What apps make of a `&` between two parameters: a second `?`, an entity, an escape. */
@@ -23,8 +23,8 @@ export function parameterOf(search: string, name: string): string {
 }
 
 /**
- * The same of a parameter whose values are keys of ASCII letters and digits, without what a mail or chat app took for a
- * part of the address: `。`, `）`, the next words.
+ * Returns the value of a parameter with keys of ASCII letters and digits, without what a mail or chat app took for a
+ * part of the URL: `。`, `）`, the next words.
  */
 export function keyParameterOf(search: string, name: string): string {
   const value = parameterOf(search, name)
@@ -45,10 +45,10 @@ function extendOpened(link: string, more: string): string {
   return link.replace(/#Intent|$/, (end) => encodeURIComponent(more) + end)
 }
 
-/** The event of the window that says that the address keeps something else. */
+/** Name of the window event sent when the stored parameters in the URL change. */
 export const keptChanged = 'kept'
 
-/** Keeps a value that the visitor typed in the page's address, so that it goes on every way into the app (D34). */
+/** Stores a value that the visitor typed in the page's URL, so that every link into the app includes it (D34). */
 export function storeParameter(name: KeptParameter, value: string): void {
   if (parameterOf(location.search, name) === value) return
   const others = [...parametersOf(location.search)].filter(([key]) => key.toLowerCase() !== name)
@@ -61,8 +61,8 @@ export function storeParameter(name: KeptParameter, value: string): void {
 const published = new WeakMap<Element, string>()
 
 /**
- * Adds what the screen understands to the links of its banner (D34), which are made on the server. `data-keeps` lists
- * the names; `data-kept` tells the page script what to add where the link is copied.
+ * Adds the parameters that the screen understands to the links of its banner (D34), which are rendered on the server.
+ * `data-keeps` lists their names; from `data-kept` the page script reads what to add to the copied link.
  */
 export function carryParameters(): void {
   for (const banner of document.querySelectorAll<HTMLElement>('[data-keeps]')) {

@@ -4,7 +4,7 @@ import { scriptsFolder } from './chunk-failure.ts'
 const refetchTimeout = 4_000
 
 /**
- * Reloads the page and refetches its scripts: their names are immutable, so a corrupted one would come from the HTTP
+ * Reloads the page and refetches its scripts: their names are immutable, so a corrupted one would stay in the HTTP
  * cache for ever.
  */
 async function reloadWithFreshScripts(): Promise<void> {

@@ -6,7 +6,7 @@ function isFont(node: Node | null): node is HTMLElement {
 }
 
 /**
- * When React updates a text node whose translation is shown, the node goes back in: otherwise an old amount would stay.
+ * When React updates a text node with a visible translation, the node goes back in: otherwise an old amount would stay.
  */
 const writes = new MutationObserver((records) => {
   for (const { target } of records) {
@@ -35,9 +35,9 @@ function findReplacement(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Keeps React working on a page translated by the browser or an extension. Translators replace text nodes that React
- * still holds with `<font>` elements, and React throws when it removes such a node or inserts next to it.
- * @see https://github.com/facebook/react/issues/11538
+ * Makes React tolerate pages translated by the browser or an extension. Translators replace text nodes that React still
+ * references with `<font>` elements, and React throws when it removes such a node or inserts next to it. @see
+ * https://github.com/facebook/react/issues/11538
  */
 export function guardAgainstTranslation(prototype: Pick<Node, 'removeChild' | 'insertBefore'>): void {
   const { removeChild, insertBefore } = prototype

@@ -12,8 +12,8 @@ export function readTrustedTypes(source: object): TrustedTypes | undefined {
 }
 
 /**
- * The default policy of pages whose islands React takes over: it empties elements, and nothing else becomes HTML, a
- * script or the address of one. Returning null makes the browser refuse.
+ * The default policy of pages with islands: it empties elements, and nothing else becomes HTML, a script or a script
+ * URL. Returning null makes the browser refuse.
  */
 export function trustNothing(source: object): void {
   readTrustedTypes(source)?.createPolicy('default', {

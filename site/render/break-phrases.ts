@@ -13,21 +13,21 @@ import { endsEverywhere, isParted } from '../phrases/line-ends.ts'
 import { phraseStarts } from './phrases-by-model.ts'
 
 /**
- * What stands between two phrases: an empty element to which the style sheet gives a space of no width, without a name.
- * `<wbr>` would do for the eye, but Chromium reads a blank there in the names of links and buttons.
+ * The element between two phrases: empty, with a zero-width space from the style sheet, and without a name. `<wbr>`
+ * looks the same, but Chromium reads a blank there in the names of links and buttons.
  */
 const divider = 'i'
 
-/** What stands within a line. Everything else begins and ends one. */
+/** Inline elements. Every other element starts and ends a line. */
 const inline: ReadonlySet<string> = new Set('a abbr b em i small span strong sup time u wbr'.split(' '))
 
-/** Elements whose text nobody reads as lines of words. */
+/** Elements with text that is not read as lines. */
 const notRead: ReadonlySet<string> = new Set('head script style svg template textarea select title sup'.split(' '))
 
-/** Classes by which an inline element is laid out as a box of its own. */
+/** Classes by which an inline element becomes a box of its own. */
 const box = /(?:^|\s)(?:block|grid|flex|inline-block|inline-grid|inline-flex|sr-only|absolute)(?:\s|$)/
 
-/** Classes of an element that lays each of its children out for itself. */
+/** Classes of an element that positions each of its children itself. */
 const layout = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?:\s|$)/
 
 /** A date or an amount in one piece (`blocks/rich-text.tsx`). */
@@ -35,7 +35,7 @@ const unbroken = 'whole'
 
 type TextNode = Extract<Node, { nodeName: '#text' }>
 
-/** A text within a line. `isUnbroken`: it stands in one piece already. */
+/** A text within a line. `isUnbroken`: it is unbreakable already. */
 type Part = { node: TextNode; start: number; end: number; isUnbroken: boolean }
 
 type Line = { text: string; parts: Part[] }
@@ -44,7 +44,7 @@ function isText(node: Node): node is TextNode {
   return node.nodeName === '#text'
 }
 
-/** What the classes of an element tell of its lines. Few differ: they are remembered. */
+/** What the classes of an element mean for its lines, cached: few differ. */
 const looks = new Map<string, { isUnbroken: boolean; isBox: boolean; hasItems: boolean }>()
 
 function lookOf(element: Element) {
@@ -92,14 +92,14 @@ function linesBelow(root: Node): Line[] {
   return lines
 }
 
-/** True where nothing stands between an element and a text. */
+/** Returns whether nothing is between an element and a text. */
 function areSiblings(element: TextNode['parentNode'], text: TextNode): boolean {
   if (!element || !isElement(element)) return false
   const siblings = element.parentNode?.childNodes ?? []
   return Math.abs(siblings.indexOf(element) - siblings.indexOf(text)) === 1
 }
 
-/** Moves the edges of what stands in one piece out to the edges of its phrase, if the neighbour is a plain text. */
+/** Extends an unbreakable range to the edges of its phrase, if the neighbour is a plain text. */
 function growWholes({ text, parts }: Line, starts: readonly number[]): void {
   for (const [index, part] of parts.entries()) {
     if (!part.isUnbroken) continue
@@ -117,7 +117,7 @@ function growWholes({ text, parts }: Line, starts: readonly number[]): void {
   }
 }
 
-/** The nodes in place of a text: its phrases, divided where some browser would hold them together. */
+/** Returns the nodes that replace a text: its phrases, divided where some browser would join them. */
 function nodesOf(text: string, { start, end }: Part, starts: readonly number[]): Node[] {
   const nodes: Node[] = []
   const cuts = [start, ...starts.filter((at) => at > start && at < end), end]
@@ -154,9 +154,9 @@ function inOneItem({ parentNode }: TextNode, nodes: readonly Node[]): readonly N
 }
 
 /**
- * Lets lines of Japanese end between phrases only, in every browser: together with `word-break: keep-all`, which holds
- * letters together, an empty `<i>` between phrases lets go, and what a browser would still part is put in one piece. The
- * words stay the same, for readers, for the clipboard and for screen readers. Mutates the document.
+ * Lets lines of Japanese end between phrases only, in every browser: `word-break: keep-all` joins letters, an empty
+ * `<i>` between phrases allows a break, and a phrase that a browser would still split becomes unbreakable. The text
+ * stays the same, for readers, for the clipboard and for screen readers. Mutates the document.
  */
 export function breakPhrases(document: Document): void {
   for (const line of linesBelow(document)) {

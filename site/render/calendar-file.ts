@@ -3,7 +3,7 @@ import type { Span } from '#domain/time/moments.ts'
 
 import { escapeText, formatUtc, revisionLines, writeLines } from './icalendar-lines.ts'
 
-/** One event, as a calendar keeps it. */
+/** One event of a calendar. */
 export type CalendarEvent = {
   /** Stays the same as long as it is the same event, so that a calendar that has it already does not get it twice. */
   uid: string
@@ -13,7 +13,7 @@ export type CalendarEvent = {
   title: string
   description: string
   url: string
-  /** Whose calendar it is. */
+  /** The owner of the calendar. */
   publisher: string
 }
 
@@ -23,8 +23,8 @@ function formatDay(instant: number): string {
 }
 
 /**
- * When an event is: whole days of Japan as days, so that they stand above a calendar's hours; anything else to the
- * second. The end of both is the first moment after it.
+ * The time of an event: whole days of Japan as days, so that they are shown above a calendar's hours; anything else to
+ * the second. The end of both is the first moment after it.
  */
 function timeLines({ start, end }: Span): string[] {
   const after = end + 1

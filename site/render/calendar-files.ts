@@ -30,7 +30,7 @@ function describe({ headline, period, target, ...limits }: CampaignDocument): st
     .join('\n')
 }
 
-/** The month that was the first to tell of a campaign, by its id and by periods with an instant in common. */
+/** Returns the first month that contains a campaign, by its id and by periods with an instant in common. */
 async function firstMonthOf({ month, id, period }: CampaignDocument, content: ContentReader): Promise<string> {
   const months = await content.months()
   const older = months.slice(months.findIndex((entry) => entry.month === month) + 1)
@@ -44,8 +44,8 @@ async function firstMonthOf({ month, id, period }: CampaignDocument, content: Co
 }
 
 /**
- * A campaign's calendar file. Told in two months, it is one event, and it stays that event when its period is corrected:
- * its UID is made of names only, and its revision says which version is the newer.
+ * A campaign's calendar file. A campaign of two months is one event, and it stays that event when its period is
+ * corrected: its UID consists of names only, and its revision identifies the newer version.
  */
 export async function calendarFileOf(content: ContentReader, monthId: string, campaignId: string): Promise<string> {
   const [{ name, siteUrl }, campaign] = await Promise.all([content.provider(), content.campaign(monthId, campaignId)])

@@ -15,7 +15,7 @@ type Options = {
   loads: readonly ('scripts' | 'styles')[]
 }
 
-/** The most texts that are remembered: the scripts of all pages, which each of them holds. */
+/** Maximum number of cached texts: the scripts that every page contains. */
 const maxCached = 50
 
 /** The source expression that allows exactly this inline script or style. */

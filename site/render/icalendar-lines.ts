@@ -6,7 +6,7 @@ export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 }
 
-/** Parts a line into several of at most 75 octets, between characters; all but the first begin with a space. */
+/** Splits a line into several of at most 75 octets, between characters; all but the first start with a space. */
 function foldLine(line: string): string {
   let output = ''
   let octets = 0

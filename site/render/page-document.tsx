@@ -7,7 +7,7 @@ import { DocumentHead } from '../templates/document-head.tsx'
 
 export type DocumentProps = {
   provider: Provider
-  /** The scripts that stand in the page, in one text, as each element costs a hash in the page's policy. */
+  /** The inline scripts of the page, in one text, as each element costs a hash in the page's policy. */
   script: string
   /** What the script asks first, as JSON. */
   reads?: string | undefined

@@ -3,10 +3,7 @@ import type { Element } from './html.ts'
 /** What CSS selectors can match on a page. */
 export type Tokens = { tags: string[]; classes: string[]; ids: string[]; attributes: string[]; values: string[] }
 
-/**
- * Everything on a page that a selector could match, each once, in a fixed order; `words` may come to it by a script, as
- * whatever they are.
- */
+/** Everything on a page that a selector could match, each once, in a fixed order; a script may add `classNames`. */
 export function tokensOf(elements: readonly Element[], classNames: readonly string[] = []): Tokens {
   const [tags, classes, ids, attributes, values] = [
     new Set(classNames),

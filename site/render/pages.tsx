@@ -17,7 +17,7 @@ import type { ContentReader } from '../documents/content-reader.ts'
 
 type Render = (content: ContentReader) => ReactNode | Promise<ReactNode>
 
-/** A page: how it is rendered from the content, and the scripts that it has besides those of all. */
+/** A page: how it is rendered from the content, and its additional scripts. */
 export type Page = { render: Render; pageScriptNames: readonly PageScriptName[] }
 
 function plain(render: Render): Page {
@@ -34,12 +34,12 @@ function currentPage(variant: Variant): Page {
 
 const variants = ['web', 'in-app'] as const satisfies Variant[]
 
-/** Pages that exist whatever the content. An error page has no address of its own, so its file stands in for one. */
+/** Pages that exist whatever the content is. An error page has no URL of its own, so its file name is used instead. */
 const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/campaigns/', plain((content) => CampaignsPage({ content }))],
   ['/examples/blueprints/', plain(() => <BlueprintsPage />)],
   ['/install-app/', plain((content) => InstallAppPage({ content }))],
-  // Whoever opens the host by its name alone sees what runs now.
+  // The host's root shows what runs now.
   ['/', currentPage('web')],
   ...variants.map((variant): [string, Page] => [currentPath(variant), currentPage(variant)]),
   [

@@ -5,18 +5,18 @@ import { remembering } from '#domain/remembering.ts'
 
 const parser = loadDefaultJapaneseParser()
 
-/** Behind these another item of an enumeration, or another word, begins. */
+/** Another item of an enumeration, or another word, starts after these. */
 const divider = /[・\s]/
 
-/** An amount behind which another begins: 1回700円. */
+/** An amount that follows another: 1回700円. */
 const amountBeforeAmount = /\d[回円人日個点件名枚](?=\d)/g
 
 /** How many lines are remembered: those of some pages, and the shared notes among them. */
 const maxCached = 2_000
 
 /**
- * The offsets at which a phrase of a text begins, but for the first: only there may a line of it begin. Both pages of a
- * campaign say the same, and all pages the shared notes.
+ * Returns the offsets at which the phrases of a text start, without the first: only there may a line of it start. Both
+ * pages of a campaign contain the same text, and all pages the shared notes.
  */
 export const phraseStarts = remembering(maxCached, (text): readonly number[] => {
   const starts = new Set(parser.parseBoundaries(text).filter((at) => mayEndAt(text, at)))

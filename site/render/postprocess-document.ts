@@ -59,17 +59,17 @@ function prefixUrls(basePath: string, elements: readonly Element[]): void {
 }
 
 /**
- * What React writes that nothing needs: its comments between texts, but where it takes over, and hints to load pictures
- * that stand in the page.
+ * Removes what React writes and nothing needs: its comments between texts, except in islands, and preload hints for
+ * pictures that are in the page.
  */
 function isLeftByReact(node: Node): boolean {
   if (isElement(node)) return node.tagName === 'link' && attributeOf(node, 'rel') === 'preload'
   return node.nodeName === '#comment' && closestWith(node, 'data-island') === undefined
 }
 
-/** What a page has besides whose islands a browser takes over. */
+/** What a page with islands has in addition. */
 export type Takeover = {
-  /** The addresses of its scripts, that which begins first. */
+  /** The URLs of its scripts, the entry first. */
   modules: readonly string[]
   /** Where its calls go. */
   connect: readonly string[]

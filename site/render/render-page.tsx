@@ -18,7 +18,7 @@ export type Site = {
   styleSheet: StyleSheet
   /** The path below which the site is published; empty at the root of a host. */
   basePath: string
-  /** Keeps the class names as written, for development; short names save a seventh of a published page. */
+  /** Preserves the class names as written, for development; short names save a seventh of a published page. */
   hasLongNames?: boolean
   /** The diagnostics of the content check, for development. */
   diagnostics?: readonly string[]
@@ -31,7 +31,7 @@ export type RenderedPage = {
   files: readonly string[]
 }
 
-/** The script of a page that has these besides those of all. */
+/** Returns the script of a page with these additional scripts. */
 function scriptOf(scripts: ContentPageScripts, pageScriptNames: readonly PageScriptName[]): string {
   return [scripts.environment, scripts.page, ...pageScriptNames.map((name) => scripts[name])].join('')
 }

@@ -7,7 +7,7 @@ import type { ScreenPath } from '../screens/screen-addresses.ts'
 import { screens } from '../screens/screens.tsx'
 import { PageDocument, type DocumentProps } from './page-document.tsx'
 
-/** What the document of a screen has besides what its content says. */
+/** What the document of a screen has in addition to its content. */
 export type ScreenDocumentProps = Pick<DocumentProps, 'script'> & {
   /** The origin of its calls; empty if it is the site's own. */
   origin: string

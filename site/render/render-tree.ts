@@ -16,7 +16,7 @@ const attributeNames: Readonly<Record<string, string>> = {
   viewBox: 'viewBox',
 }
 
-/** Elements whose text is written as it is, so that words of the content could become markup there. */
+/** Elements with text that is written unescaped, so that content could become markup there. */
 const unescaped: ReadonlySet<string> = new Set('iframe noembed noframes noscript plaintext script style xmp'.split(' '))
 
 /** Attributes that lead somewhere, and an address that would run instead, as browsers recognise it. */

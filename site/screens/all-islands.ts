@@ -11,7 +11,7 @@ import { islands as loyalty } from './loyalty/islands.ts'
 import { islands as mercardApplication } from './mercard-application/islands.ts'
 import type { ScreenFolder } from './screen-addresses.ts'
 
-/** The islands of every screen. Whoever imports them renders pages whose islands are named. */
+/** The islands of every screen, for rendering pages with named islands. */
 export const screenIslands: Readonly<Record<ScreenFolder, IslandComponents>> = {
   'check-webview': checkWebview,
   date,

@@ -47,13 +47,13 @@ function entry(name: keyof typeof entryCampaigns): FirstReads {
 }
 
 /**
- * What each screen asks first, whoever visits it: the queries of its own parts, so that it is the same call with the same
- * input. Reads alone: nobody has asked for a write yet.
+ * The first reads of each screen, for any visitor: the queries of its own parts, so that it is the same call with the
+ * same input. Only reads: a write needs the visitor's request.
  */
 export const firstReads: Readonly<Record<ScreenPath, FirstReads>> = {
   '/examples/check-webview/': nothing,
   '/examples/check-webview/detail/': nothing,
-  // It checks what the page's own calls come to.
+  // It checks the results of the page's own calls.
   '/examples/check-webview/status/': nothing,
   '/examples/date/': nothing,
   '/examples/deeplinks/': nothing,

@@ -1,6 +1,6 @@
 /**
- * The address of every interactive screen, and the folder of `site/screens/` that it is made of, whose `islands.ts` is
- * what a browser loads for it.
+ * The path of every interactive screen, and the folder of `site/screens/` that contains it; the folder's `islands.ts`
+ * is what a browser loads for it.
  */
 export const screenFolders = {
   '/examples/check-webview/': 'check-webview',
@@ -28,7 +28,7 @@ export const screenFolders = {
 export type ScreenPath = keyof typeof screenFolders
 export type ScreenFolder = (typeof screenFolders)[ScreenPath]
 
-/** Whether a screen stands at an address, which begins and ends with `/`. */
+/** Returns whether a path, which starts and ends with `/`, is that of a screen. */
 export function isScreenPath(path: string): path is ScreenPath {
   return path in screenFolders
 }

@@ -17,7 +17,7 @@ import { NotificationPage } from './loyalty/notification-page.tsx'
 import { MercardApplicationPage } from './mercard-application/mercard-application-page.tsx'
 import type { ScreenPath } from './screen-addresses.ts'
 
-/** Every screen, as what stands in the body of its page. */
+/** Every screen, as the body of its page. */
 export const screens: Readonly<Record<ScreenPath, (content: ContentReader) => ReactElement>> = {
   '/examples/check-webview/': (content) => <CheckWebviewPage content={content} />,
   '/examples/check-webview/detail/': (content) => <DetailPage content={content} />,

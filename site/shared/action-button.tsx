@@ -17,7 +17,7 @@ type Props = {
   onClick?: () => void
 }
 
-/** A full-width button. While busy it keeps the focus and ignores clicks, so nothing is submitted twice. */
+/** A full-width button. While busy it retains the focus and ignores clicks, so nothing is submitted twice. */
 export function ActionButton({ children, kind = 'primary', type = 'button', isBusy = false, onClick }: Props) {
   return (
     <button

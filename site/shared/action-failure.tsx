@@ -1,6 +1,6 @@
 import type { Message } from '#api-client/messages.ts'
 
-/** Why a write failed, beside its button, until the next try. An alert has said the same (specification §8). */
+/** Why a write failed, next to its button, until the next try. An alert has announced the same (specification §8). */
 export function ActionFailure({ failure: { title, message } }: { failure: Message }) {
   return (
     <p role="alert" className="text-note">

@@ -1,4 +1,4 @@
-/** What is announced. Equal words are announced again: each time a new element comes into the live region. */
+/** The announced text. Equal texts are announced again: each time a new element enters the live region. */
 export type Announcement = { text: string; count: number }
 
 const listeners = new Set<() => void>()

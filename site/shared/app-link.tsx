@@ -14,8 +14,8 @@ const installPath = '/install-app/'
 type Props = { appPath: string; kind?: 'primary' | 'secondary'; children: ReactNode }
 
 /**
- * A link into the app: in the app to the given path; in a phone's browser it opens the app, and says what to do where it
- * does not open (specification §7, D36).
+ * A link into the app: in the app to the given path; in a phone's browser it opens the app, and shows what to do where
+ * it does not open (specification §7, D36).
  */
 export function AppLink({ appPath, kind = 'primary', children }: Props) {
   const { bridge } = useScreen()

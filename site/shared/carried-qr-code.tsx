@@ -6,8 +6,8 @@ import { QrCode } from '../templates/qr-code.tsx'
 import { useScreen } from './screen-provider.tsx'
 
 /**
- * The QR code of a screen with what its address says (D34). Without a script, and where the address says nothing, it is
- * that of the path.
+ * The QR code of a screen with the parameters of its URL (D34). Without a script, or without parameters, it is that of
+ * the path.
  */
 export function CarriedQrCode({ path }: { path: string }) {
   const { environment, provider, query } = useScreen()

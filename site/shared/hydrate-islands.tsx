@@ -8,14 +8,14 @@ import type { IslandComponents } from './island-names.ts'
 import { IslandRoot, type IslandNotice } from './island-root.tsx'
 import type { ScreenData } from './screen-data.ts'
 
-/** What an island's place in the page says of it. */
+/** The description of an island in the page's HTML. */
 type Written = { notice: IslandNotice; props: object }
 
-/** A component of which only its name is known; the page was made with the props that it says. */
+/** A component of which only its name is known; the page was rendered with the props of the description. */
 type Named = ComponentType<{ children?: ReactNode }>
 
 /**
- * Server markup inside an island, which React leaves as it is. Where React makes the island anew, the same elements are
+ * Server markup inside an island, which React leaves as it is. Where React re-creates the island, the same elements are
  * put back.
  */
 function Slot({ nodes }: { nodes: readonly Node[] }) {

@@ -11,7 +11,7 @@ import { ScreenProvider } from './screen-provider.tsx'
 export type IslandNotice = {
   /** Spacing around the notice, where the content brings its own. */
   className?: string
-  /** Whether nothing is said where the content throws, because the page says the same elsewhere. */
+  /** Whether nothing is shown where the content throws, because the page shows the same elsewhere. */
   isQuiet?: boolean
 }
 
@@ -26,7 +26,7 @@ type Props = IslandNotice & {
 
 const markPage = () => markHydrated(document.documentElement)
 
-/** What stands around the content of an island, on the server and in a browser. */
+/** The element around the content of an island, on the server and in a browser. */
 export function IslandRoot({ screen, className = '', isQuiet = false, slot, onReady = markPage, children }: Props) {
   useEffect(onReady, [onReady])
   const notice = (error?: unknown) => (

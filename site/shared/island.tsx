@@ -7,7 +7,7 @@ import type { ScreenData } from './screen-data.ts'
 type Props<Own extends object> = IslandNotice & {
   screen: ScreenData
   of: ComponentType<Own>
-  /** The component's own, as they stand in the page: what JSON can say. */
+  /** The component's own props, as they are written in the page: what JSON can express. */
   props: Own
   /** Reaches the component as its children, and stays as the server made it. */
   children?: ReactNode

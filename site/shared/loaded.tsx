@@ -25,7 +25,7 @@ type Props<Data> = {
 
 /**
  * The only way in which screens render a read that needs a session: loading, data, failed with a retry, offline, or not
- * signed in, which every screen says as soon as any of its calls has found out (D12, D22).
+ * signed in, which every screen shows as soon as any of its calls has found out (D12, D22).
  */
 export function Loaded<Data>({ query, situation = 'general', skeleton, aside, children }: Props<Data>) {
   const error = useStickyError(query)

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What went wrong or is missing, and what to do, in place of content: the same on every screen (specification §8). */
+/** The problem or what is missing, and what to do, in place of content: the same on every screen (specification §8). */
 export function NoticeFrame({ title, message, hint, children }: Props) {
   return (
     <section

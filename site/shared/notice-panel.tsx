@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { ActionButton } from './action-button.tsx'
 import { NoticeFrame } from './notice-frame.tsx'
 
-/** What went wrong, and what the visitor can do about it. */
+/** The problem, and what the visitor can do about it. */
 export type PanelNotice = {
   title: string
   message: string

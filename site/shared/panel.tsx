@@ -24,7 +24,7 @@ export function PanelButton({ onClick, children }: { onClick: () => void; childr
   )
 }
 
-/** A label and its value, side by side where there is room. */
+/** A label and its value, side by side where the width allows it. */
 export function PanelRow({ name, because, children }: { name: string; because?: string; children: ReactNode }) {
   return (
     <div className="border-b border-line py-2.5 tablet:grid tablet:grid-cols-[13rem_minmax(0,1fr)] tablet:gap-4">

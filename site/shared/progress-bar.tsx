@@ -16,8 +16,8 @@ const looks = {
 } as const
 
 /**
- * Shows after a short delay that calls are under way (specification §4); the page script shows that another page is.
- * Decorative: screens say the same in words.
+ * Shows after a short delay that calls are under way (specification §4); the page script shows that another page is
+ * loading. Decorative: screens state the same as text.
  */
 export function CallProgressBar() {
   const isRunning = useIsFetching() + useIsMutating() > 0

@@ -5,7 +5,7 @@ import type { Period } from '#schemas/period.ts'
 
 type Props = { period: Period | undefined; target: string; scope: Scope }
 
-/** The status that the server tells; its line is there from the start. */
+/** The status from the server; its line is there from the start. */
 function AnnouncedStatus() {
   return (
     <p className="h-6 text-note font-bold unscripted:hidden">
@@ -16,7 +16,7 @@ function AnnouncedStatus() {
   )
 }
 
-/** Period and who is eligible; without a period the status that the server tells, and who is eligible (D21). */
+/** Period and who is eligible; without a period the status from the server, and who is eligible (D21). */
 export function CampaignFacts({ period, target, scope }: Props) {
   if (period) return <PeriodFacts period={period} target={target} scope={scope} />
   return (

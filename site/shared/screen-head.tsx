@@ -4,8 +4,8 @@ import type { Provider } from '#content-layer/documents/documents.ts'
 import type { Variant } from '#content-layer/routes.ts'
 
 /**
- * Whose page this is, above every screen, whatever happens to the parts below it. On a desktop the layout's own bar says
- * so.
+ * The provider's name above every screen, whatever happens to the parts below it. On a desktop the layout's own bar
+ * shows it.
  */
 export function ScreenHead({ provider, variant }: { provider: Pick<Provider, 'logo'>; variant: Variant }) {
   return (

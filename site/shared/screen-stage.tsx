@@ -11,7 +11,7 @@ type Props = {
   /** The id of the notes that the stage's annotation marks link to. */
   id: string
   content: { tag: string; title: string; bgcolor: string; keyVisual: { src: string; alt: string } & ResolvedImage }
-  /** Lies over the picture, so that nothing moves when it comes. */
+  /** Lies over the picture, so that nothing moves when it appears. */
   stamp?: ReactNode
   children: ReactNode
 }

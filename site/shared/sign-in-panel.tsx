@@ -13,7 +13,7 @@ const defaultLabels = { inApp: 'ログインする', inBrowser: 'アプリを開
 export function useSignIn(labels = defaultLabels): PanelNotice['action'] {
   const { environment, provider, path, query } = useScreen()
   const { open, notice } = useOpenApp((bridge) => {
-    // In the app the page stays as it is; elsewhere it is opened there, with what its address says (D34).
+    // In the app the page stays as it is; elsewhere it is opened there, with the parameters of its URL (D34).
     const isElsewhere = bridge.environment.surface === 'browser' && query !== ''
     return runCommand('openLogin', isElsewhere ? { url: `${provider.siteUrl}${path}${query}` } : {}, bridge)
   })

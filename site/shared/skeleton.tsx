@@ -29,8 +29,8 @@ function Unseen({ children }: { children: ReactNode }) {
 }
 
 /**
- * A notice in place of content that never came. It fills as much of the place of its skeleton as has to be kept, so that
- * nothing below moves before somebody's eyes.
+ * A notice in place of missing content. It fills as much of its skeleton's space as has to be reserved, so that nothing
+ * visible below moves.
  */
 export function ReservedSpace({ size, children }: { size: ReactNode; children: ReactNode }) {
   const { ref, isReserved, minHeight } = useReservedHeight()
@@ -42,7 +42,7 @@ export function ReservedSpace({ size, children }: { size: ReactNode; children: R
   )
 }
 
-/** Content as large as `reserve`, the largest that may stand in its place, where something below would move otherwise. */
+/** Content as large as `reserve`, the largest that may replace it, where something below would move otherwise. */
 export function Reserved({ reserve, children }: { reserve: ReactNode; children: ReactNode }) {
   const { ref, isReserved, minHeight } = useReservedHeight()
   return (

@@ -1,8 +1,8 @@
 import { Anchor } from '#blocks/anchor.tsx'
 
 /**
- * Leads from a phone's stage to what the page is for, which stands further down, in the first view. On a desktop that
- * stands in the first view itself.
+ * Leads from a phone's stage to the purpose of the page, which is further down, in the first view. On a desktop that is
+ * in the first view itself.
  */
 export function StageJump({ to, children }: { to: string; children: string }) {
   return (

@@ -1,7 +1,7 @@
 type Props = {
   /** What is done. */
   labels: string
-  /** What comes next. */
+  /** What follows. */
   next?: string
   /** True right after the visitor's own tap: then it is pressed onto the page, unless they want less motion. */
   isNew?: boolean
@@ -9,8 +9,8 @@ type Props = {
 }
 
 /**
- * A stamp that says in a glance what is done. It is decoration: what it says stands in words below, and is announced
- * when it happens.
+ * A stamp that shows at a glance what is done. It is decoration: the same is written below, and announced when it
+ * happens.
  */
 export function Stamp({ labels, next, isNew = false, isSmall = false }: Props) {
   return (

@@ -32,15 +32,15 @@ const readsOfOutcome = [0, 2_000]
 
 type Failure = { message: Message; isOffline: boolean }
 
-/** A write of which nobody knows whether it had its effect; `isDoneBefore` if the server has said that it was done. */
+/** A write with an unknown effect; `isDoneBefore` if the server has reported that it was done. */
 type Unknown<C extends Call> = { input: InputOf<C>; message: Message; isDoneBefore: boolean }
 
 /**
  * A write that the visitor triggers. It is sent once however often it is tapped, success is announced, and failure is
- * an alert (specification §8) as well as `failure`, to be shown beside the button until the next try. A 401 is neither:
- * `needsSignIn` lets the screen show it (D12). After a failure it is read what became of it: where the answer was lost
- * nobody is told of a failure before that is known, and until then `run` reads again instead of sending again (D35). So
- * it does after a refusal because the write was done before, as long as no answer knows of it.
+ * an alert (specification §8) as well as `failure`, to be shown next to the button until the next try. A 401 is
+ * neither: `needsSignIn` lets the screen show it (D12). After a failure it reads what became of the write: where the
+ * response was lost, no failure is reported before that is known, and until then `run` reads again instead of sending
+ * again (D35). It does the same after a refusal because the write was done before, as long as no response contains it.
  */
 export function useAction<C extends Call & { kind: 'write' }>(
   call: C,
@@ -53,7 +53,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
   const [failure, setFailure] = useState<Failure>()
   const [step, setStep] = useState<Exclude<ActionPhase, 'waiting' | 'unknown'>>('ready')
   const { mutateAsync, error } = useMutation(writeMutation(client, call))
-  /** What is known of another write, such as that of another code, says nothing of this one. */
+  /** What is known of another write, such as that of another code, does not apply to this one. */
   const unknownOf = (input: InputOf<C>) =>
     JSON.stringify(unknown?.input) === JSON.stringify(input) ? unknown : undefined
   /** Refuses a try, with a message in both places. */
@@ -73,7 +73,9 @@ export function useAction<C extends Call & { kind: 'write' }>(
       return 'unknown'
     }
   }
-  /** Reads what became of a write whose answer was lost, and says so; `isTold` if the failure has been told. */
+  /**
+   * Reads what became of a write with a lost response, and reports it; `isAnnounced` if the failure has been reported.
+   */
   async function checkLost(lost: Unknown<C>, isAnnounced = false): Promise<void> {
     const outcome = await readOutcome(lost.input)
     setUnknown(outcome === 'unknown' ? lost : undefined)
@@ -81,7 +83,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
     else if (outcome === 'unknown') refuse(outcomeUnknown)
     else if (!isAnnounced) refuse(lost.message)
   }
-  /** Reads whether a write that was refused had been done before. A refusal that says so is believed (D35). */
+  /** Reads whether a write that was refused had been done before. A refusal with that reason is believed (D35). */
   async function checkRefused(refused: Unknown<C>): Promise<void> {
     const outcome = await readOutcome(refused.input, refused.isDoneBefore ? readsOfOutcome : [0])
     setUnknown(outcome !== 'done' && refused.isDoneBefore ? refused : undefined)
@@ -105,7 +107,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
   async function send(input: InputOf<C>): Promise<void> {
     setUnknown(undefined)
     setStep('sending')
-    // Not chained: an error thrown after a success is our own fault and must not be reported as a failed write.
+    // Not chained: an error thrown after a success is our own error and must not be reported as a failed write.
     await mutateAsync(input).then(
       () => handleSuccess(input),
       (cause: unknown) => handleFailure(cause, input),
@@ -138,7 +140,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
   }
 }
 
-/** What the button of a write says in each phase; `ready` and `sending` are the screen's own words. */
+/** The label of a write's button in each phase; `ready` and `sending` are the screen's own. */
 export function actionLabel(phase: ActionPhase, labels: { ready: string; sending: string }): string {
   return {
     ...labels,

@@ -10,7 +10,7 @@ export function isOnlineNow(): boolean {
   return onlineManager.isOnline()
 }
 
-/** The same, kept current (specification §4); true in the first render. */
+/** The current connection state (specification §4); true in the first render. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnlineNow, () => true)
 }
@@ -19,8 +19,8 @@ export function useIsOnline(): boolean {
 const lookPause = 10_000
 
 /**
- * Looks from time to time, while the page is offline and visible, whether its site answers: a web view that always says
- * that it is offline tells of no return.
+ * Checks from time to time, while the page is offline and visible, whether its site responds: a web view that always
+ * reports offline announces no return.
  */
 export function useConnectionWatch(): void {
   const isOnline = useIsOnline()

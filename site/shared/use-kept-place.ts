@@ -2,21 +2,22 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** `tried` is a place without its reserve, measured before anybody sees it; a number is the least height in px. */
+/** `tried` is a space without its reserve, measured before it is visible; a number is the minimum height in px. */
 type Decision = 'first' | 'tried' | 'kept' | 'free' | number
 
 type ReservedHeight = {
   ref: RefObject<HTMLDivElement | null>
-  /** Whether all of the reserve is kept. */
+  /** Whether all of the reserve is used. */
   isReserved: boolean
-  /** The height that is kept without the reserve, in px, if any. */
+  /** The height reserved without the reserve, in px, if any. */
   minHeight: number | undefined
 }
 
 /**
- * How much of the size of a place has to be kept: all of it where its end is on the screen; where its end is below the
- * screen, as much as reaches the screen's end, so that nothing comes onto it; and nothing where it ends below the screen
- * even when it has shrunk. Decided once, before the first paint; a window of another size needs none of it any more.
+ * How much of the size of an element has to be reserved: all of it where its end is on the screen; where its end is
+ * below the screen, as much as reaches the screen's end, so that nothing moves onto it; and nothing where it ends below
+ * the screen even when it has shrunk. Decided once, before the first paint; a window of another size needs none of it
+ * any more.
  */
 export function useReservedHeight(): ReservedHeight {
   const ref = useRef<HTMLDivElement>(null)

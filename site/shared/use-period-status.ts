@@ -39,8 +39,8 @@ function watchPeriod({ start, end }: Period, listener: () => void): () => void {
 }
 
 /**
- * The status of a period, kept current while the page is open; undefined on the server and in the first render. Without
- * a period it is always "during": the server decides alone (D21).
+ * The current status of a period while the page is open; undefined on the server and in the first render. Without a
+ * period it is always "during": the server decides alone (D21).
  */
 export function usePeriodStatus(period: Period | undefined): PeriodStatus | undefined {
   const { start, end } = period ?? {}

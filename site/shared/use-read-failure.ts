@@ -22,7 +22,7 @@ export function useReadFailure(
   const isOnline = useIsOnline()
   if (fetchStatus === 'paused' || (!isOnline && (error || fetchStatus === 'fetching')))
     return { title: 'オフラインです', message: 'つながると、自動で読み込みます。' }
-  // Whoever has words of their own has said when to try again, too.
+  // A message of the caller already contains when to try again.
   const { localizedMessage, status } = error ? toApiError(error).details : {}
   const isGeneral = error && situation === 'general' && localizedMessage === undefined
   const code = status === undefined ? '' : `（${status}）`

@@ -12,16 +12,16 @@ export function useSignInState(): SignInState {
   return useSyncExternalStore(signIn.subscribe, signIn.read, () => 'unknown')
 }
 
-/** What happens when a visitor comes back to the page, perhaps from signing in. An app's login may be a mere sheet. */
+/** Handles a visitor's return to the page, perhaps from signing in. An app's login may be a mere sheet. */
 const returns = ['visibilitychange', 'pageshow', 'focus'] as const
 
-/** The `pageshow` of a page that has just loaded, which a quick answer may come before. */
+/** The `pageshow` of a page that has just loaded, which a quick response may precede. */
 function isFirstShow(event: Event): boolean {
   return event.type === 'pageshow' && 'persisted' in event && event.persisted === false
 }
 
 /**
- * Asks again once a visitor who was not signed in comes back to the page, and refetches everything as soon as they no
+ * Requests again once a visitor who was not signed in returns to the page, and refetches everything as soon as they no
  * longer count as not signed in. Returns a function that stops.
  */
 function watchSignIn(queries: QueryClient): () => void {
@@ -42,7 +42,7 @@ function watchSignIn(queries: QueryClient): () => void {
   }
 }
 
-/** Keeps the visit's sign-in state current while the page is open (D22). */
+/** Updates the visit's sign-in state while the page is open (D22). */
 export function useSignInWatch(queries: QueryClient): void {
   useEffect(() => watchSignIn(queries), [queries])
 }

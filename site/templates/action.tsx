@@ -30,8 +30,8 @@ function Action({ href, label, dialogId }: NonNullable<ReturnType<typeof actionO
 
 /**
  * A campaign's one action, after its notes and yet in reach from the end of the stage on: it stays at the foot of the
- * window, with the cap and the start or the end, whichever is next, until its own place comes into view. It takes room
- * of its own there, so it hides no term for good, and it never comes above what it stands in, so it covers no stage.
+ * window, with the cap and the start or the end, whichever is next, until its own position scrolls into view. It
+ * reserves space there, so it hides no term for good, and it never rises above its container, so it covers no stage.
  */
 export function ActionBar({ campaign, dialogId }: Props) {
   const { maximumGrantPoint, period } = campaign
@@ -49,7 +49,7 @@ export function ActionBar({ campaign, dialogId }: Props) {
   )
 }
 
-/** The state, the cap and the action in the panel beside the text on a desktop. */
+/** The state, the cap and the action in the panel next to the text on a desktop. */
 export function ActionPanel({ campaign, dialogId }: Props) {
   const { maximumGrantPoint } = campaign
   const action = actionOf({ campaign, dialogId })

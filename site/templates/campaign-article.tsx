@@ -24,13 +24,13 @@ type Props = {
   variant: Variant
   /** The notes that the page states elsewhere, for all of its campaigns. */
   sharedNotes?: ReadonlySet<string>
-  /** The foot of the panel beside the text on a desktop. */
+  /** The foot of the panel next to the text on a desktop. */
   panelFoot?: ReactNode
 }
 
 /**
- * The terms of a campaign on its month's page, where they are one of several: open as they are published, and closed by
- * the page script, so that nobody goes without them.
+ * The terms of a campaign on its month's page, where they are one of several: published open, and collapsed by the page
+ * script, so that they are readable without scripts.
  */
 function CollapsedTerms({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -48,8 +48,8 @@ function CollapsedTerms({ title, children }: { title: string; children: ReactNod
 
 /**
  * A campaign in full: stage, period, text, notes, and then the one action, which stays in reach. At heading level 2 it
- * is a page of its own, and its stage is the first on the page; on its month's page its text and notes are folded. On a
- * desktop the period and the action stand in a panel that stays beside the text.
+ * is a page of its own, and its stage is the first on the page; on its month's page its text and notes are collapsed.
+ * On a desktop the period and the action are in a panel that stays next to the text.
  */
 export function CampaignArticle({ campaign, provider, headingLevel, variant, sharedNotes, panelFoot }: Props) {
   const { id, title, bgcolor, period, target, body } = campaign

@@ -21,7 +21,8 @@ function Group({ name, heading }: { name: string; heading: string }) {
 
 /**
  * `/jp/card/` and its in-app variant: campaigns that end today, that run, that are upcoming, what is available in any
- * month, and ended campaigns. Ended pages link to it. On the web, what runs in the app only is listed with the way into it. Only a browser knows the day: without scripts all stands in one list.
+ * month, and ended campaigns. Ended pages link to it. On the web, campaigns of the app are listed with the way into it.
+ * Only a browser knows the day: without scripts all are in one list.
  */
 export async function CurrentPage({ content, variant }: { content: ContentReader; variant: Variant }) {
   const [provider, offers, always] = await Promise.all([

@@ -30,9 +30,9 @@ function FallenCoin() {
 }
 
 /**
- * An error in one sentence, with its code, and the campaigns that run instead, what ends first standing first: three,
- * where the browser can count. The script `lost` shows the list if any of them runs, and the page that a garbled address
- * was meant for.
+ * An error in one sentence, with its code, and running campaigns instead, those that end first at the top: three, where
+ * the browser can count. The script `lost` shows the list if any of them runs, and the page that a garbled URL was
+ * meant for.
  */
 export async function ErrorPage({ content, listPaths, title, code, text }: Props) {
   const [provider, offers, paths] = await Promise.all([

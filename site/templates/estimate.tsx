@@ -11,7 +11,7 @@ type Rates = Pick<CampaignDocument, 'reductionRate' | 'maximumGrantPoint' | 'hea
 
 /**
  * What a campaign grants for a sum; undefined where it has no rate, or one that brings nothing. A bonus that is a rate
- * stands for itself: nothing is granted always.
+ * is separate: nothing is granted always.
  */
 export function grantOf(
   { reductionRate, maximumGrantPoint: cap, headline }: Rates,
@@ -24,8 +24,8 @@ export function grantOf(
 }
 
 /**
- * Where a text has its estimate: behind the first block that tells how the rate is made up, else behind the first table;
- * at its head if it has neither.
+ * The index of the estimate in a text: after the first block that breaks down the rate, else after the first table; at
+ * its start if it has neither.
  */
 export function indexOfEstimate(body: readonly BodyNode[]): number {
   const at = (name: string) => body.findIndex((node) => node.type === 'block' && node.name === name) + 1

@@ -8,7 +8,7 @@ import type { KeptParameter } from '../platform/kept-parameters.ts'
 import { Footer } from './footer.tsx'
 import { InstallBanner } from './install-banner.tsx'
 
-/** The slim bar with the provider's logo on a desktop, where no install banner stands. */
+/** The slim bar with the provider's logo on a desktop, where there is no install banner. */
 export function LogoBar({ provider: { logo } }: { provider: Provider }) {
   return (
     <header className="hidden border-b border-line bg-paper py-3 desktop:block">
@@ -33,8 +33,8 @@ type CampaignLayoutProps = {
 }
 
 /**
- * The campaign layout: install banner above, footer below. The in-app variant has neither banner nor footer (D6). What
- * stands in it is as wide as the window; `wide` and `beside` in the theme hold it together on a desktop.
+ * The campaign layout: install banner above, footer below. The in-app variant has neither banner nor footer (D6). Its
+ * content is as wide as the window; `wide` and `beside` in the theme limit it on a desktop.
  */
 export function CampaignLayout({ provider, variant, path, keptParameters, children }: CampaignLayoutProps) {
   return (

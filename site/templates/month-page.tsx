@@ -4,7 +4,7 @@ import type { Variant } from '#content-layer/routes.ts'
 import { CampaignLayout } from './layouts.tsx'
 import { MonthArticle } from './month-article.tsx'
 
-/** The campaigns that a month's page tells in full, as they have no page of their own. */
+/** The campaigns with all details on the month's page, as they have no page of their own. */
 export async function campaignsInFull(content: ContentReader, monthId: string): Promise<CampaignDocument[]> {
   const { campaigns } = await content.month(monthId)
   return Promise.all(

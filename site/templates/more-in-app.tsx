@@ -6,7 +6,7 @@ import type { MonthDocument, Provider } from '#content-layer/documents/documents
 import { openUrlIntent } from '../platform/bridge/intents.ts'
 import { openUrlLink } from '../platform/bridge/links.ts'
 
-/** What a month has in the app only: told on its web page, with the way there on a phone. */
+/** What a month has in the app only: listed on its web page, with the way there on a phone. */
 export function MoreInApp({ month, provider }: { month: MonthDocument; provider: Provider }) {
   const inApp = month.campaigns.filter(({ pages }) => pages === 'in-app-only')
   if (inApp.length === 0) return null

@@ -12,7 +12,7 @@ import { openUrlIntent } from '../platform/bridge/intents.ts'
 import { openUrlLink } from '../platform/bridge/links.ts'
 import type { Offer } from './offers.ts'
 
-/** The day on which an offer begins, as a leaf of a calendar; with the time, where it is not the day's first minute. */
+/** The day on which an offer starts, as a leaf of a calendar; with the time, where it is not the day's first minute. */
 function StartDay({ at, color }: { at: number; color: string }) {
   const { month, day, weekday } = inJapan(at)
   const clock = formatClock(at)
@@ -64,8 +64,9 @@ function WayIntoApp({ provider, path, name }: { provider: Provider; path: string
 const rowClass = 'grid grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline upcoming:grid-cols-[4.5rem_1fr]'
 
 /**
- * An offer in the list of all: a row with its picture, and before it begins a shorter one behind the day on which it
- * does, with the way into the visitor's own calendar, or into the app where it runs there only. Its state is known to the browser only, so that draws it.
+ * An offer in the list of all: a row with its picture, and before it starts a shorter one after its first day, with the
+ * way into the visitor's own calendar, or into the app where it runs there only. Its state is known to the browser
+ * only, so that draws it.
  */
 export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider }) {
   const { href, calendarHref, title, bgcolor, period, isInAppOnly } = offer

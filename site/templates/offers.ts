@@ -6,14 +6,14 @@ import { calendarPath, pathFor, type Variant } from '#content-layer/routes.ts'
 import type { Cards } from './campaign-page.tsx'
 import { visibleIn } from './month-article.tsx'
 
-/** What is on offer: a campaign of one month, or of two that tell of the same. */
+/** An offer: a campaign of one month, or of two that contain the same. */
 export type Offer = Cards[number] & { calendarHref: string | undefined; isInAppOnly: boolean }
 
 type OfferedCampaign = { month: MonthDocument; entry: CampaignSummary }
 
 /**
- * True if two months tell of one offer: their campaigns have one id, and periods with an instant in common. The content
- * check sees to it that their terms agree then. What comes again month after month, such as the eighth day, is an offer
+ * Returns whether two months contain one offer: their campaigns have one id, and periods with an instant in common. The
+ * content check makes sure that their terms agree then. A campaign of every month, such as the eighth day, is an offer
  * a month.
  */
 function isSameOffer(one: OfferedCampaign, other: OfferedCampaign): boolean {
@@ -26,8 +26,8 @@ const maxTitleLength = 40
 type Options = { max?: number; hasInAppOnly?: boolean }
 
 /**
- * What all months offer, each once, in the words of the newest month that tells of it; at most those `most` that end
- * last, in the order in which they start. On the web, what runs in the app only is included with `hasInAppOnly`.
+ * The offers of all months, each once, with the text of the newest month that contains it; at most those `max` that end
+ * last, in the order in which they start. On the web, offers of the app are included with `hasInAppOnly`.
  */
 export async function listOffers(
   content: ContentReader,

@@ -21,21 +21,21 @@ export function StageTag({ children }: { children: ReactNode }) {
 }
 
 type StageFrameProps = {
-  /** What the band tells: the state of a period, or of a month; without it there is no band. */
+  /** The state in the band: of a period, or of a month; without it there is no band. */
   state?: { period?: { start: string; end: string }; variant: Variant }
   picture: ReactNode
-  /** What the picture stands on: carried on to the edges of the window. Without it the picture is framed. */
+  /** The background of the picture, continued to the edges of the window. Without it the picture is framed. */
   ground: Ground | undefined
-  /** Lies over the picture, so that nothing moves when it comes. */
+  /** Lies over the picture, so that nothing moves when it appears. */
   stamp?: ReactNode
-  /** The campaign whose picture it is, on its own page. */
+  /** The campaign of the picture, on its own page. */
   sharedId?: string | undefined
   children: ReactNode
 }
 
 /**
- * The flat, coloured top of a page: the band with its state, words, and picture, whose ground reaches from edge to edge.
- * On a desktop the words stand left of the picture, in one view.
+ * The flat, coloured top of a page: the band with its state, text, and picture, with a background from edge to edge. On
+ * a desktop the text is left of the picture, in one view.
  */
 export function StageFrame({ state, picture, ground, stamp, sharedId, children }: StageFrameProps) {
   return (

@@ -10,7 +10,7 @@ function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
-  // Read-only keeps the keyboard closed; 16 px keeps iOS from zooming in.
+  // A read-only field does not open the keyboard; 16 px prevents iOS from zooming in.
   field.readOnly = true
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0', fontSize: '16px' })
   const parent = document.querySelector('dialog[open]') ?? document.body

@@ -26,7 +26,7 @@ export type CommandInputs = {
   /** `url` is what the app shows after the login; without it, what it shows anyway. */
   openLogin: { url?: string }
   /**
-   * `path` begins with exactly one slash. `activity` is Android only and relative to the app's package; the default is
+   * `path` starts with exactly one slash. `activity` is Android only and relative to the app's package; the default is
    * the provider's.
    */
   openActivity: { path: string; activity?: string }

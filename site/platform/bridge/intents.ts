@@ -13,8 +13,8 @@ export type IntentExtras = {
 }
 
 /**
- * A deep link as an Android intent: `intent://command?…#Intent;scheme=…;package=…;component=…;S.path=…;end`.
- * Package and activity names come from validated data; every other value is encoded, so none can break out of its part.
+ * A deep link as an Android intent: `intent://command?…#Intent;scheme=…;package=…;component=…;S.path=…;end`. Package
+ * and activity names are validated data; every other value is encoded, so none can break out of its part.
  */
 export function intentLink(
   url: AppUrl,

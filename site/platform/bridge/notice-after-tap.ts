@@ -11,8 +11,8 @@ function stop(): void {
 
 /**
  * Shows the page's notice behind a link to the app if the page is still visible `noticeDelay` after the tap, the only
- * sign that the app did not open (D36). For pages whose links work without React; small, because every page carries it.
- * A second tap starts the wait again.
+ * sign that the app did not open (D36). For pages that work without React; small, because every page carries it. A
+ * second tap restarts the wait.
  */
 export function showNoticeAfterTap(link: HTMLAnchorElement, storeUrl: string): void {
   const notice = document.querySelector<HTMLElement>('[data-not-opened]')
@@ -35,8 +35,8 @@ export function showNoticeAfterTap(link: HTMLAnchorElement, storeUrl: string): v
 const copyTimeout = 3_000
 
 /**
- * Copies the page's address, with what its screen understands (D34). Where that does not work the address itself stands
- * in place of the button, to be selected.
+ * Copies the page's URL, with the parameters that its screen understands (D34). If that fails, the URL itself replaces
+ * the button, to be selected.
  */
 export function copyPageLink(button: HTMLElement): void {
   const keptQuery = document.querySelector<HTMLElement>('[data-kept]')?.dataset['kept'] ?? ''

@@ -1,7 +1,7 @@
 import type { CommandResult } from './commands.ts'
 import type { Effects } from './effects.ts'
 
-/** How long a page stays visible after a tap until it says what to do instead, in milliseconds (D36). */
+/** Time a page stays visible after a tap until it shows what to do instead, in milliseconds (D36). */
 export const noticeDelay = 2_000
 
 const underWay = new WeakMap<Effects, Promise<CommandResult>>()
@@ -19,7 +19,7 @@ function tryApp(link: string, effects: Effects): Promise<CommandResult> {
     try {
       effects.navigate(link)
     } catch {
-      // The browser refuses the scheme; the timer above tells.
+      // The browser refuses the scheme; the timer above reports it.
     }
   })
 }

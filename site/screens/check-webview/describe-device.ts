@@ -1,4 +1,4 @@
-/** A feature that a browser or web view may lack. `otherwise` says what the pages do without it. */
+/** A feature that a browser or web view may lack. `otherwise` describes what the pages do without it. */
 export type Ability = { name: string; isThere: boolean; otherwise: string }
 
 function hasSessionStorage(): boolean {

@@ -43,7 +43,7 @@ export function StatusPanel() {
     'ログインすると読めるもの（ロイヤルティ）': useQuery(readQuery(client, getLoyalty, {})),
     'ログインすると読めるもの（招待）': useQuery(readQuery(client, getInviteCode, {})),
   } satisfies Record<string, Read>
-  /** Asks the server in any case: what an earlier answer said of the sign-in is what is to be checked. */
+  /** Always queries the server: the sign-in state of a previous response is what is being checked. */
   function askAgain(): void {
     signIn.set('unknown')
     for (const read of Object.values(reads)) void read.refetch()

@@ -4,7 +4,7 @@ import { Island } from '../../shared/island.tsx'
 import { screenData } from '../../shared/screen-data.ts'
 import { VisitPanel } from './visit-panel.tsx'
 
-/** `/examples/dummy-external`: stands in for a page outside the site, to test leaving and coming back. */
+/** `/examples/dummy-external`: simulates a page outside the site, to test leaving and returning. */
 export async function DummyExternalPage({ content }: { content: ContentReader }) {
   const screen = screenData(await content.provider(), '/examples/dummy-external/')
   return (

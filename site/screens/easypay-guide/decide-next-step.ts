@@ -31,7 +31,7 @@ export function isApplicationPossible(status: EasypayStatus): boolean {
 
 /**
  * The next step: the review or settings of an existing application, otherwise applying, after the identity check where
- * that is needed. Where an application is neither known to be possible nor known not to be, the app tells.
+ * that is needed. Where it is unknown whether an application is possible, the app decides.
  */
 export function decideNextStep({ status, applicability, needsKyc }: EasypayState): StepName {
   if (status === 'REVIEWING') return 'toReview'

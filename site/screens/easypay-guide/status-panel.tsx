@@ -12,7 +12,7 @@ const features: Partial<Record<StepName, Feature>> = { toIdentityCheck: 'identit
 
 type Props = { labels: NextStepLabels; state: EasypayState }
 
-/** The visitor's status, what their age allows, whether the identity check comes first, and the next step. */
+/** The visitor's status, what their age allows, whether the identity check is first, and the next step. */
 export function StatusPanel({ labels: { statuses, ages, next }, state }: Props) {
   const step = decideNextStep(state)
   const status = statuses[state.status]

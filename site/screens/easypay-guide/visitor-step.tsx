@@ -13,7 +13,7 @@ import { readEasypayStatus } from './decide-next-step.ts'
 import { StatusPanel } from './status-panel.tsx'
 import type { NextStepLabels } from './words.ts'
 
-/** The largest of the usual states. */
+/** The largest of the common states. */
 const placeholder = { status: 'NOT_SIGNED', applicability: 'OK_WITH_PARENT_CONSENT', needsKyc: true } as const
 
 /** The visitor's status. Both reads are needed, and start together. */

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** The promotion whose detail was opened last, of all on the page; none after clearing (specification §4). */
+/** The promotion with the detail that was opened last, of all on the page; none after clearing (specification §4). */
 let current: string | undefined
 const listeners = new Set<() => void>()
 

@@ -15,5 +15,5 @@ export type CampaignContext = {
   appOnlyPath?: string | undefined
 }
 
-/** `name` tells one promotion's button from another's. */
+/** `name` distinguishes the buttons of several promotions. */
 export type PromotionContext = CampaignContext & { promotionKey: string; name: string }

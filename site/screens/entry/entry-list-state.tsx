@@ -12,8 +12,8 @@ import { promotionsQuery } from './promotion-queries.ts'
 type Props = { promotionKeys: readonly string[]; hasPeriod: boolean }
 
 /**
- * What the list says of the whole page: its failure, announced to screen readers once although every card shows it, and
- * the status of a campaign without a period (D21).
+ * The state of the list that concerns the whole page: its failure, announced to screen readers once although every card
+ * shows it, and the status of a campaign without a period (D21).
  */
 export function EntryListState({ promotionKeys, hasPeriod }: Props) {
   const { data, error } = useQuery(promotionsQuery(client, promotionKeys))

@@ -18,7 +18,7 @@ import { ScreenAside } from '../../templates/phone-code.tsx'
 
 const scope = { id: 'entry', headingLevel: 2 } as const
 
-/** A link may name a promotion, whose detail then opens. */
+/** A link may name a promotion; its detail then opens. */
 const keptParameters = ['promotion'] as const
 
 type Props = { content: ContentReader; name: keyof typeof entryCampaigns }

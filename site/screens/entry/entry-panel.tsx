@@ -19,7 +19,7 @@ import type { PromotionView } from './use-promotion.ts'
 
 type Props = { name: string; labels: EntryLabels; view: PromotionView; entry: Entry }
 
-/** The words that usually stand above the button, a failure's among them, of which the longest reserves their place. */
+/** The labels that can appear above the button, a failure's among them; the widest reserves their space. */
 function widestLabel({ hint, next, signIn, activate }: EntryLabels): string {
   const failures = [describeFailure(undefined, 'entry'), outcomeUnknown].map((one) => `${one?.title}　${one?.message}`)
   return [hint, next, signIn, activate, ...failures].reduce((one, other) => (other.length > one.length ? other : one))
@@ -101,7 +101,7 @@ function Content({ name, labels, view: { status, failure, gate }, entry }: Props
         ? { message: labels.signIn, action: signIn }
         : { message: labels.signInDesktop }
       return (
-        // Whoever has just tapped the entry button hears why it is gone.
+        // A visitor who has just tapped the entry button hears why it disappeared.
         <div {...(entry.needsSignIn ? { role: 'alert' } : {})}>
           <InlineNotice {...notice} />
         </div>

@@ -10,7 +10,7 @@ import { promotionsQuery } from './promotion-queries.ts'
 
 type Props = { promotionKeys: readonly string[]; labels: EntryLabels }
 
-/** On the stage: that the visitor has entered, and what comes next. */
+/** On the stage: that the visitor has entered, and what follows. */
 export function EntryStamp({ promotionKeys, labels }: Props) {
   const isInBrowser = useInBrowser(() => true) === true
   const { data } = useQuery(promotionsQuery(client, promotionKeys))

@@ -31,15 +31,16 @@ export type EntryInput = {
 }
 
 /**
- * The effective status: the campaign's own, unless the server closes the promotion during the campaign. So the server's
- * alone decides where the content has no period (D21). One that says nothing leaves it open: it checks the entry.
+ * The effective status: the campaign's own, unless the server closes the promotion during the campaign. So the server
+ * alone decides where the content has no period (D21). A promotion without a status stays open: the server checks the
+ * entry.
  */
 function statusOf(status: PeriodStatus, promotion: Promotion | undefined): PeriodStatus {
   if (status !== 'DURING_THE_PERIOD' || !promotion || promotion.periodStatus === 'UNSPECIFIED') return status
   return promotion.periodStatus
 }
 
-/** The first status that applies: what the visitor cannot change comes before what they can do something about. */
+/** The first status that applies: what the visitor cannot change precedes what they can act on. */
 export function entryStatus({ periodStatus, response, hasFailed, isGated }: EntryInput): EntryStatus {
   if (periodStatus === undefined) return 'loading'
   if (response?.promotion?.isEntered === true) return 'entered'

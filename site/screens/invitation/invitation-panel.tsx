@@ -39,7 +39,7 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
   const status = campaignPhase({ status: periodStatus, hasPeriod: period !== undefined, response: query.data })
   const code = typed ?? received
   const registeredCode = query.data?.registeredInviteCode
-  // Visitors who followed an invitation came for the form: it comes first and has the primary button.
+  // Visitors who followed an invitation want the form: it is first and has the primary button.
   const isInvited = received !== ''
   const skeleton = <InvitationSkeleton content={content} />
   const registered = registeredCode !== undefined && (

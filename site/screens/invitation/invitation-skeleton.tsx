@@ -6,7 +6,7 @@ import type { InvitationLabels } from './invitation-content.ts'
 import { InviteCode } from './own-code.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** The panels: on a desktop the visitor's own code beside the form. */
+/** The panels: on a desktop the visitor's own code next to the form. */
 export const panelPair = 'grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-2'
 
 /** A non-breaking space, so that an empty code still has the height of a line. */

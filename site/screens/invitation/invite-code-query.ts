@@ -6,7 +6,9 @@ import { readQuery } from '#api-client/queries.ts'
 
 import { done } from '../../api.ts'
 
-/** The visitor's codes; one that this visit has registered stays registered, whatever a later answer says (D35). */
+/**
+ * The visitor's codes; one that this visit has registered stays registered, whatever a later response reports (D35).
+ */
 export function inviteCodeQuery(client: Client) {
   const [...queryKey] = readQuery(client, getInviteCode, {}).queryKey
   return queryOptions({

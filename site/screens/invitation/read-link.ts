@@ -7,7 +7,7 @@ export function readReferer(search: string): InvitationReferer | undefined {
   return (['share', 'copy'] as const).find((way) => way === value)
 }
 
-/** The longest code that the server accepts, in characters (`schemas/api/register-invite-code.ts`). */
+/** Maximum length of a code that the server accepts, in characters (`schemas/api/register-invite-code.ts`). */
 export const maxCodeLength = 100
 
 /** The code in a link. What a chat puts behind a link, or a second question mark, is no part of it. */
@@ -33,8 +33,8 @@ function onlyOne(values: readonly string[]): string | undefined {
 }
 
 /**
- * The code in what somebody has typed or pasted: without invisible characters and spaces around it, full-width letters
- * as narrow ones; of a whole message or link the code in it. A text without exactly one code stays as it is.
+ * Returns the code in typed or pasted text: without invisible characters and surrounding spaces, full-width letters as
+ * narrow ones; of a whole message or link the code in it. A text without exactly one code stays as it is.
  */
 export function readCode(text: string): string {
   const plain = text
@@ -56,7 +56,7 @@ export function readCode(text: string): string {
   )
 }
 
-/** Whether a text is a message or link in which a code stands, rather than a code being typed. */
+/** Returns whether a text is a message or link that contains a code, rather than a code being typed. */
 export function isMessage(text: string): boolean {
   return text.length > maxCodeLength || /invite-code=|コード/.test(text)
 }

@@ -19,10 +19,10 @@ import { isMessage, maxCodeLength, readCode } from './read-link.ts'
 type Props = {
   labels: InvitationLabels['registration']
   period: InvitationLabels['period']
-  /** The code in the field. It is kept above, so that it outlasts a sign-in. */
+  /** The code in the field. It lives in the parent, so that it outlasts a sign-in. */
   code: string
   onType: (code: string) => void
-  /** True where the code came with the link: then this is what the visitor came for. */
+  /** True where the link contained the code: then registering is what the visitor wants. */
   isInvited: boolean
   referer: InvitationReferer | undefined
   onRegistered: () => void

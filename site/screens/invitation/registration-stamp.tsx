@@ -7,7 +7,7 @@ import { Stamp } from '../../shared/stamp.tsx'
 import type { InvitationLabels } from './invitation-content.ts'
 import { inviteCodeQuery } from './invite-code-query.ts'
 
-/** On the stage: that the visitor has registered a code, and what comes next. It asks for nothing by itself. */
+/** On the stage: that the visitor has registered a code, and what follows. It requests nothing by itself. */
 export function RegistrationStamp({ labels: { stamp, next } }: { labels: InvitationLabels['registration'] }) {
   const { data } = useQuery({ ...inviteCodeQuery(client), enabled: false })
   return Boolean(data?.registeredInviteCode) && <Stamp labels={stamp} next={next} isNew />

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /**
- * The amount as text and as a slider, which are kept equal. An invalid amount gets a message; one that may only be
+ * The amount as text and as a slider, which stay equal. An invalid amount gets a message; one that may only be
  * incomplete gets it once typing is over.
  */
 export function AmountField({ ref, text, amount, start, limits, labels, onWrite }: Props) {

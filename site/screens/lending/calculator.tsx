@@ -22,7 +22,7 @@ export type CalculatorInput = {
   maximum: number
 }
 
-/** Inputs one below the other; on a desktop the result stands beside them. */
+/** Inputs one below the other; on a desktop the result is next to them. */
 export const calculatorGrid =
   'mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-2 desktop:grid-rows-[auto_auto_1fr]'
 export const resultGridArea = 'desktop:col-start-2 desktop:row-span-3 desktop:row-start-1'
@@ -32,7 +32,7 @@ type Props = {
   /** The rate that applies, in percent a year; undefined where the answer has none. */
   rate: number | undefined
   labels: SimulatorLabels
-  /** Kept above, so that it outlasts a sign-in; undefined before the first change. */
+  /** Stored in the parent, so that it outlasts a sign-in; undefined before the first change. */
   input: CalculatorInput | undefined
   onInput: (input: CalculatorInput) => void
 }

@@ -44,7 +44,7 @@ export function ChoicesFrame({ isLate = false, labels, children }: FrameProps) {
  */
 export function Choices({ state, isPending, hasAmount, labels, onChoose }: Props) {
   const { choicesQuery, choices, chosen, areChoicesLate } = state
-  // Once a choice is made, the result panel says so.
+  // Once a choice is made, the result panel shows it.
   const isOffline = areChoicesLate && choicesQuery.fetchStatus === 'paused' && chosen === undefined
   return (
     <ChoicesFrame isLate={areChoicesLate} labels={labels}>

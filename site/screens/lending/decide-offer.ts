@@ -27,8 +27,8 @@ export const offerNames = [
 export type OfferName = (typeof offerNames)[number]
 
 /**
- * The one next step to offer. A visitor who declines offers gets none, before anything else; then come obstacles that
- * cannot be fixed here, then the steps in order. An unknown set-up status counts as not done (D17).
+ * The one next step to offer. A visitor who declines offers gets none, before anything else; then obstacles that cannot
+ * be fixed here, then the steps in order. An unknown set-up status counts as not done (D17).
  */
 export function decideOffer({
   isSolicitingDenied,

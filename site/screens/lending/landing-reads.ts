@@ -14,14 +14,14 @@ export const responseStaleTime = 60_000
 /** The visitor's limit and rate. */
 export const landingQuery = readQuery(client, getLandingPage, {})
 
-/** How far the identity check is. It is read beside the landing page, and shown once that has come. */
+/** The progress of the identity check. It is requested in parallel to the landing page, and shown after it. */
 export const progressQuery = {
   ...readQuery(client, getLendingKycPostPaySetupProgress, {}),
   refetchOnMount: false,
   retryOnMount: false,
 }
 
-/** The loan in yen that the page begins with, unless the visitor's limit is lower. */
+/** The initial loan in yen, unless the visitor's limit is lower. */
 export const firstLoan = loanAmountForChoices(0)
 
 /** The monthly repayments for a loan in yen. */
@@ -29,7 +29,7 @@ export function choicesQuery(loanAmount: number) {
   return {
     ...readQuery(client, listMonthlyRepayAmountChoices, { loanAmount }),
     staleTime: responseStaleTime,
-    // It is read beside the landing page; what shows it comes later.
+    // Requested in parallel to the landing page; its view follows later.
     retryOnMount: loanAmount !== firstLoan,
   }
 }

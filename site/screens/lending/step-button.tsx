@@ -2,7 +2,7 @@
 
 type Props = { sign: string; label: string; isAtEnd: boolean; onStep: () => void }
 
-/** Changes the amount by one step. At the limit it keeps the focus and does nothing. */
+/** Changes the amount by one step. At the limit it retains the focus and does nothing. */
 export function StepButton({ sign, label, isAtEnd, onStep }: Props) {
   return (
     <button

@@ -16,7 +16,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   )
 }
 
-/** A rate in percent with at least one decimal: 15.0, 14.95. */
+/** A rate in percent with one or more decimals: 15.0, 14.95. */
 export function formatRate(rate: number): string {
   return formatNumber(rate, 1)
 }

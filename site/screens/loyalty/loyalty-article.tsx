@@ -13,12 +13,12 @@ type Props = {
   screen: ScreenData
   content: ScreenDocument<'loyalty'>
   view: 'program' | 'card'
-  /** The path in the QR code beside the sections on desktops; without it there is no code. */
+  /** The path in the QR code next to the sections on desktops; without it there is no code. */
   phonePath?: string
 }
 
 /**
- * The programme, the same for everyone, with the visitor's own rates in it. On the card's page, the card's rate comes
+ * The programme, the same for everyone, with the visitor's own rates in it. On the card's page, the card's rate is
  * first.
  */
 export function LoyaltyArticle({ screen, content, view, phonePath }: Props) {

@@ -15,8 +15,8 @@ import type { RatesLabels } from './words.ts'
 type Props = { labels: RatesLabels; first: 'inner' | 'outer' }
 
 /**
- * The visitor's own rate in percent on the stage, and what raises it. Its place is kept from the start: until the rate
- * is known, and for whoever is not signed in, a dash stands there.
+ * The visitor's own rate in percent on the stage, and what raises it. Its space is reserved from the start: a dash is
+ * shown until the rate is known, and to visitors who are not signed in.
  */
 export function StageRate(props: Props) {
   const { labels, first } = props
