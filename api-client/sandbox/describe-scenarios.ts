@@ -11,7 +11,7 @@ function differences(name: ScenarioName): string {
   const changed = Object.entries(circumstancesOf(name)).filter(
     ([key, value]) => show(value) !== show(baseline.get(key)),
   )
-  return changed.map(([key, value]) => `\`${key}: ${show(value)}\``).join(', ') || 'the usual one itself'
+  return changed.map(([key, value]) => `\`${key}: ${show(value)}\``).join(', ') || 'the default itself'
 }
 
 /** Every scenario as a Markdown list, under what it is about. */
@@ -27,14 +27,14 @@ function scenarioLists(): string {
 export function sandboxDocument(): string {
   return `# The sandbox
 
-It stands in for the provider's server (D19, decision record 11), so that everything runs on one machine. \`npm start\` and \`npm run dev\` answer the calls of the
+It replaces the provider's server (D19, decision record 11), so that everything runs on one machine. \`npm start\` and \`npm run dev\` answer the calls of the
 catalogue with it; \`npm run preview\` builds \`out-preview/\`, a folder that any file host can serve and whose pages answer their own calls. The production folder
-\`out/\` holds nothing of it.
+\`out/\` contains nothing of it.
 
 ## Choosing a scenario
 
-Add \`?scenario=ended\` to the address of any page, or of a call. It is kept, in a cookie or, in a preview, until the tab is closed, and begins the visit anew:
-nothing is entered any more. \`?scenario=signed-in\` goes back. Beside any scenario:
+Add \`?scenario=ended\` to the URL of any page, or of a call. It is stored, in a cookie or, in a preview, until the tab is closed, and restarts the visit:
+nothing is entered any more. \`?scenario=signed-in\` goes back. With any scenario:
 
 - \`?latency=1500\` waits so many milliseconds before each answer, 60,000 at most; \`?latency=0\` stops that;
 - \`?fault=502\` answers with that status, and \`?fault=\` with \`localized-message\`, \`malformed\`, \`not-json\`, \`gateway-page\` or \`disconnect\` as the scenarios of
@@ -45,7 +45,7 @@ nothing is entered any more. \`?scenario=signed-in\` goes back. Beside any scena
 The tab at the right edge of each page chooses these with a thumb (decision record 28). In an address:
 
 - \`?at=2023-09-10T12:00\`, Japan time, is the time from then on, for pages and sandbox, until the tab is closed; \`?at=own\` gives the clock back;
-- \`?device=\` with \`iphone-app\`, \`android-app\`, \`iphone\`, \`android\` or \`computer\` tells the page that it is there; \`?device=own\` stops that;
+- \`?device=\` with \`iphone-app\`, \`android-app\`, \`iphone\`, \`android\` or \`computer\` simulates that device; \`?device=own\` stops that;
 - \`?bar=off\` hides the tab, \`?bar=on\` brings it back.
 
 From the command line, with the visitor in a cookie jar:
@@ -59,7 +59,7 @@ post /v1/list_entry_type_campaign_promotions '{"promotionKeys":["spring"]}'
 
 ## Scenarios
 
-Each under what it is about, as the tab at the right edge groups them, with what a reviewer calls it, and how it differs from the usual one.
+Grouped as in the tab at the right edge, each with its label for reviewers and its difference from the default.
 
 ${scenarioLists()}
 
