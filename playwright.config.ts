@@ -46,8 +46,7 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/browser/accessibility-trees/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // A second try tells a machine out of breath from a fault; the report calls such a test flaky, and it is to be
-  // mended.
+  // A second try distinguishes an overloaded machine from an error; the report calls such a test flaky, to be fixed.
   retries: 1,
   workers: 2,
   reporter: [

@@ -21,6 +21,11 @@ const notSent: Readonly<Record<string, { packages: RegExp; because: string }>> =
   },
   'MPL-2.0': { packages: /^(?:lightningcss|axe-core)/, because: 'tools that are used unchanged' },
   'PSF-2.0': { packages: /^argparse$/, because: 'part of a linter that tests run' },
+  WTFPL: { packages: /^@cspell\/dict-django$/, because: 'part of a linter that tests run' },
+  'CC BY-SA 4.0': {
+    packages: /^@cspell\/dict-en-common-misspellings$/,
+    because: 'a word list of a linter that tests run, used unchanged',
+  },
   'CC-BY-4.0': { packages: /^caniuse-lite$/, because: 'data about browsers that decides what a build writes' },
 }
 

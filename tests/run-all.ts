@@ -10,7 +10,15 @@ import { buildNextDeployment } from './support/next-deployment.ts'
 import { writeMissingModules } from './support/missing-modules.ts'
 import { runStages, type Step } from './support/run-steps.ts'
 import { printSlowest } from './support/slowest-tests.ts'
-import { deadCode, deadCodeInProduction, format, importRules, lint, types } from './support/static-checks.ts'
+import {
+  deadCode,
+  deadCodeInProduction,
+  format,
+  importRules,
+  lint,
+  types,
+  vocabulary,
+} from './support/static-checks.ts'
 
 /** The sites that tests use, some of which only the whole grid looks at. Builds run one at a time. */
 const builds: Step[] = [
@@ -49,7 +57,7 @@ await runStages([
   [
     [...builds, importRules, deadCode, deadCodeInProduction],
     // They need nothing that is built.
-    [format, types, lint, benchmark],
+    [format, vocabulary, types, lint, benchmark],
   ],
   // Each has a worker for every core. Side by side they take a quarter longer than one after the other (decision 43).
   [[unitTests]],

@@ -1,8 +1,8 @@
 import { writeMissingModules } from './support/missing-modules.ts'
 import { runQuietly, runStages } from './support/run-steps.ts'
-import { lint, types } from './support/static-checks.ts'
+import { lint, types, vocabulary } from './support/static-checks.ts'
 
 // A check of less than a minute while working: no builds, no browser.
 const unitTests = { name: 'Unit and component tests', run: () => runQuietly('vitest', ['run', '--project', 'unit']) }
 writeMissingModules()
-await runStages([[[types, lint], [unitTests]]])
+await runStages([[[types, lint, vocabulary], [unitTests]]])

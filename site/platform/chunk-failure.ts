@@ -25,6 +25,7 @@ function isOurCode(target: unknown): boolean {
   return readText(target, 'tagName').toLowerCase() === 'script' && readText(target, 'src').includes(scriptsFolder)
 }
 
+// cspell:ignore got -- the text of the browser's error
 /** Chrome and Safari, Firefox: a page of HTML, such as a host's fallback, in place of a script. */
 const markupInScript = /Unexpected token '?<|expected expression, got '<'/
 

@@ -11,6 +11,15 @@ export const lint: Step = {
   run: () => runQuietly('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint']),
 }
 
+/**
+ * Words of code, comments and documents that the field has another term for (`cspell.json`). An exception is a comment
+ * `cspell:ignore WORD` with its reason.
+ */
+export const vocabulary: Step = {
+  name: 'Vocabulary',
+  run: () => runQuietly('cspell', ['lint', '--no-progress', '--no-summary']),
+}
+
 export const format: Step = {
   name: 'Format',
   run: () => runQuietly('oxfmt', ['--check']),

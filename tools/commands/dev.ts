@@ -20,6 +20,6 @@ if (sources) {
   // Next's own watchers would prevent the exit of a process that failed to open its server.
   if (!isListening) process.exit()
 } else {
-  console.error('Mend the diagnostics above and start again; from then on the pages follow every save.')
+  console.error('Fix the diagnostics above and start again; from then on the pages follow every save.')
   process.exitCode = 1
 }

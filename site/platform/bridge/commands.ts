@@ -4,7 +4,7 @@ import type { AppUrl, IntentExtras } from './intents.ts'
 import { isActivityName, isAppPath, safeUrl } from './safe-values.ts'
 
 /**
- * - `handed-to-app`: the command went to the app
+ * - `handed-to-app`: the command was sent to the app
  * - `not-opened`: the page is still visible, so the app did probably not open (D36)
  * - `pending`: the share sheet is open already; nothing was done
  * - `no-app`: the app does not exist for this device; nothing was done

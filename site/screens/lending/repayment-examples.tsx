@@ -13,7 +13,7 @@ function costOf(loan: Loan) {
   if (instalments)
     return { count: instalments.length, total: instalments.reduce((sum, { payment }) => sum + payment, 0) }
   throw new Error(
-    `the example of ${loan.loanAmount} yen by ${loan.monthlyRepayAmount} yen a month is never repaid; mend it in content/screens/lending.yaml`,
+    `the example of ${loan.loanAmount} yen by ${loan.monthlyRepayAmount} yen a month is never repaid; fix it in content/screens/lending.yaml`,
   )
 }
 
