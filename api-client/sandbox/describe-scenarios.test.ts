@@ -9,10 +9,10 @@ test('docs/sandbox.md is what the scenarios say now (else: npm run generate)', a
   expect(await readFile(new URL('../../docs/sandbox.md', import.meta.url), 'utf8')).toBe(sandboxDocument())
 })
 
-test('every scenario but the usual one says how it differs', () => {
+test('every scenario but the default states how it differs', () => {
   const lines = sandboxDocument()
     .split('\n')
     .filter((line) => line.startsWith('- `') && line.includes('): '))
   expect(lines).toHaveLength(Object.keys(scenarios).length)
-  expect(lines.filter((line) => line.endsWith('the usual one itself'))).toHaveLength(1)
+  expect(lines.filter((line) => line.endsWith('the default itself'))).toHaveLength(1)
 })
