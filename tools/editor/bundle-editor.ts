@@ -55,7 +55,7 @@ async function bundleScripts({ backend, url }: Given): Promise<[string, Uint8Arr
     target: 'es2022',
     define: {
       backend: JSON.stringify(backend),
-      editorAddress: JSON.stringify(url),
+      editorUrl: JSON.stringify(url),
       'process.env.NODE_ENV': '"production"',
     },
     plugins: [leaveOutHighlighting, dropThirdPartyFonts, ...lighterPlugins],

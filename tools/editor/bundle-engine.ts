@@ -69,7 +69,7 @@ export async function bundleEngine(content: Content, { location, now }: EngineOp
     basePath,
     siteUrl: location?.siteUrl ?? null,
     frameScript,
-    knownDrawings: cachedDrawings(content),
+    cachedDrawings: cachedDrawings(content),
     now: now ?? null,
   }
   const { outputFiles } = await build({

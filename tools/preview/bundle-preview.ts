@@ -17,5 +17,5 @@ type Options = {
  * chooses them.
  */
 export function bundlePreview({ appToken, urls }: Options): Promise<string> {
-  return bundleScript(path.join(import.meta.dirname, 'preview.ts'), { appToken, addresses: urls })
+  return bundleScript(path.join(import.meta.dirname, 'preview.ts'), { appToken, urls })
 }
