@@ -76,7 +76,7 @@ test('what is typed is on the page beside the form, and told in the words of the
   })
 
   await test.step('what differs from the edition before is told, with what was typed, and leads to its field', async () => {
-    const told = previewOf(page).locator('.preview-earlier')
+    const told = previewOf(page).locator('.preview-earlier:not(.preview-leftovers)')
     await told.locator('summary').click()
     const title = told.getByRole('button', { name: /^大見出し/ })
     await expect(title).toContainText('実りの秋を、')
