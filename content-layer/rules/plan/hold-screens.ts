@@ -1,16 +1,16 @@
-import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
-import type { FieldDiagnostic, Path } from '../../read/fields/validate.ts'
-import { describePoints, describeRate } from '../../read/plan/describe-planned.ts'
+import { valueAt, type FieldDiagnostic, type Path } from '../../read/fields/validate.ts'
+import { describePoints, describePrice, describeRate } from '../../read/plan/describe-planned.ts'
 import type { PlannedFact, PlannedScreen } from '../../read/plan/planned.ts'
 import { readFigures } from '../../terms/figures.ts'
 import {
-  differing,
+  compareCap,
   compareConditions,
+  compareDates,
   compareFacts,
+  differing,
   nothing,
-  sameInstant,
   when,
   type PlanComparison,
 } from './hold-to-plan.ts'
@@ -32,9 +32,9 @@ function targetOf(name: ScreenName, data: object, id: string): PlannedTarget | u
 
 /** Figures of a loan that fields state, by the names by which sentences state them. */
 const loanFields = {
-  最小額: ['limits', 'minimum'],
-  最低利率: ['rates', 'lowest'],
-  最高利率: ['rates', 'highest'],
+  最小額: { path: ['limits', 'minimum'], kind: 'yen', describe: describePrice },
+  最低利率: { path: ['rates', 'lowest'], kind: 'percent', describe: describeRate },
+  最高利率: { path: ['rates', 'highest'], kind: 'percent', describe: describeRate },
 } as const
 
 function isLoanField(name: string): name is keyof typeof loanFields {
@@ -42,12 +42,10 @@ function isLoanField(name: string): name is keyof typeof loanFields {
 }
 
 function compareLoanFact(planned: PlannedFact & { name: keyof typeof loanFields }, data: object): PlanComparison {
-  const { limits, rates } = readFigures(data) ?? {}
-  const value = { 最小額: limits?.minimum, 最低利率: rates?.lowest, 最高利率: rates?.highest }[planned.name]
-  const unit = planned.name === '最小額' ? '円' : '%'
-  const actual = value === undefined ? nothing : `${value.toLocaleString('en')}${unit}`
-  const isSame = planned.fact.kind === (unit === '円' ? 'yen' : 'percent') && planned.fact.value === value
-  const path = loanFields[planned.name]
+  const { path, kind, describe } = loanFields[planned.name]
+  const value = valueAt(readFigures(data), path)
+  const actual = typeof value === 'number' ? describe(value) : nothing
+  const isSame = planned.fact.kind === kind && planned.fact.value === value
   return { path, label: `数字 ${planned.name}`, planned: planned.text, actual: isSame ? planned.text : actual }
 }
 
@@ -65,7 +63,6 @@ function compareFactsOf(planned: readonly PlannedFact[], { data, at, page, pageA
 function compareOn({ values }: PlannedScreen, target: PlannedTarget): PlanComparison[] {
   const { data, at, page, pageAt } = target
   const figures = readFigures(data)
-  const { period, grantBy } = readFigures(page) ?? {}
   const { headline, bonus, maximumGrantPoint: cap } = figures ?? {}
   const figureIn = (unit: string) => (headline?.unit === unit ? headline.figure : undefined)
   const figure = [...at, 'headline', 'figure']
@@ -76,36 +73,14 @@ function compareOn({ values }: PlannedScreen, target: PlannedTarget): PlanCompar
       planned: describeRate(rate),
       actual: describeRate(figureIn('%')),
     })),
-    ...when(values.cap, (planned) => ({
-      path: [...at, 'maximumGrantPoint'],
-      label: '上限',
-      planned: describePoints(planned),
-      actual: describePoints(cap),
-    })),
+    ...when(values.cap, (planned) => compareCap(planned, cap, at)),
     ...when(values.points, (points) => ({
       path: bonus === undefined ? figure : [...at, 'bonus'],
       label: 'ポイント',
       planned: describePoints(points),
       actual: describePoints(bonus ?? figureIn('P')),
     })),
-    ...when(values.start, (start) => ({
-      path: [...pageAt, 'period', 'start'],
-      label: '開始',
-      planned: start,
-      actual: period ? sameInstant(parseStart, start, period.start) : nothing,
-    })),
-    ...when(values.end, (end) => ({
-      path: [...pageAt, 'period', 'end'],
-      label: '終了',
-      planned: end,
-      actual: period ? sameInstant(parseEnd, end, period.end) : nothing,
-    })),
-    ...when(values.grant, (day) => ({
-      path: [...pageAt, 'grantBy'],
-      label: '付与',
-      planned: day ?? nothing,
-      actual: grantBy ?? nothing,
-    })),
+    ...compareDates(values, readFigures(page) ?? {}, pageAt),
     ...when(values.facts, (facts) => compareFactsOf(facts, target)),
     ...when(values.conditions, (conditions) =>
       compareConditions(conditions, (data as { conditions?: readonly string[] }).conditions, at),

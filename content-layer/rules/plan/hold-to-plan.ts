@@ -7,6 +7,7 @@ import { valueAt, type FieldDiagnostic, type Path } from '../../read/fields/vali
 import { describePoints, describePrice, describeRate, entryLabels } from '../../read/plan/describe-planned.ts'
 import { readConditions } from '../../read/plan/cells.ts'
 import type { PlannedCampaign, PlannedFact, PlannedValues } from '../../read/plan/planned.ts'
+import type { Figures } from '../../terms/figures.ts'
 
 /** A campaign as far as a plan speaks of it: its notes may be resolved or not. */
 type ComparedCampaign = Omit<CampaignDefinition, 'annotationLists'>
@@ -139,7 +140,7 @@ export function compareConditions(planned: string, conditions: readonly string[]
 }
 
 /** A time as fields write it, whatever the form in which it is written. */
-export function sameInstant(parse: (text: string) => number, planned: string, actual: string): string {
+function sameInstant(parse: (text: string) => number, planned: string, actual: string): string {
   return parse(planned) === parse(actual) ? planned : actual
 }
 
@@ -151,36 +152,52 @@ export function when<Value>(
   return planned === undefined ? [] : [compare(planned)].flat()
 }
 
-function compareValues(values: Partial<PlannedValues>, campaign: ComparedCampaign): PlanComparison[] {
-  const { period, grantBy, headline } = campaign
+/** Compares the cap of the object at `at`. */
+export function compareCap(planned: number | null, actual: number | null | undefined, at: Path = []): PlanComparison {
+  return {
+    path: [...at, 'maximumGrantPoint'],
+    label: '上限',
+    planned: describePoints(planned),
+    actual: describePoints(actual),
+  }
+}
+
+/** Compares the period and the grant day of the object at `at`. */
+export function compareDates(
+  { start, end, grant }: Partial<PlannedValues>,
+  { period, grantBy }: Partial<Pick<Figures, 'period' | 'grantBy'>>,
+  at: Path = [],
+): PlanComparison[] {
   return [
-    ...when(values.kind, (kind) => compareKind(kind, campaign)),
-    ...when(values.rate, (rate) => compareRate(rate, campaign)),
-    ...when(values.cap, (cap) => ({
-      path: ['maximumGrantPoint'],
-      label: '上限',
-      planned: describePoints(cap),
-      actual: describePoints(campaign.maximumGrantPoint),
-    })),
-    ...when(values.start, (start) => ({
-      path: ['period', 'start'],
+    ...when(start, (planned) => ({
+      path: [...at, 'period', 'start'],
       label: '開始',
-      planned: start,
-      actual: sameInstant(parseStart, start, period.start),
+      planned,
+      actual: period ? sameInstant(parseStart, planned, period.start) : nothing,
     })),
-    ...when(values.end, (end) => ({
-      path: ['period', 'end'],
+    ...when(end, (planned) => ({
+      path: [...at, 'period', 'end'],
       label: '終了',
-      planned: end,
-      actual: sameInstant(parseEnd, end, period.end),
+      planned,
+      actual: period ? sameInstant(parseEnd, planned, period.end) : nothing,
     })),
-    ...when(values.grant, (day) => ({
-      path: ['grantBy'],
-      related: ['period'],
+    ...when(grant, (day) => ({
+      path: [...at, 'grantBy'],
+      related: [...at, 'period'],
       label: '付与',
       planned: day ?? nothing,
       actual: grantBy ?? nothing,
     })),
+  ]
+}
+
+function compareValues(values: Partial<PlannedValues>, campaign: ComparedCampaign): PlanComparison[] {
+  const { headline } = campaign
+  return [
+    ...when(values.kind, (kind) => compareKind(kind, campaign)),
+    ...when(values.rate, (rate) => compareRate(rate, campaign)),
+    ...when(values.cap, (cap) => compareCap(cap, campaign.maximumGrantPoint)),
+    ...compareDates(values, campaign),
     ...when(values.entry, (entry) => ({
       path: ['entry'],
       label: 'エントリー',
