@@ -41,11 +41,12 @@ export function withPreviousVersions(
       find: () => previousMonth(one, months),
     })),
   ]
+  const lookupOf = new Map(lookups.filter(({ id }) => added.has(id)).map((lookup) => [lookup.id, lookup]))
   return subjects.map((subject) => {
-    const own = lookups.find(({ id }) => added.has(id) && id === subject.id)
-    const previous = own?.find()
-    return own && previous
-      ? { ...subject, previous: { ...previous, leftovers: leftovers(own.file, previous.file) } }
+    const lookup = lookupOf.get(subject.id)
+    const previous = lookup?.find()
+    return lookup && previous
+      ? { ...subject, previous: { ...previous, leftovers: leftovers(lookup.file, previous.file) } }
       : subject
   })
 }
