@@ -159,7 +159,7 @@ async function ask(question: Question): Promise<NewRequest> {
       (input) => input === '' || months.includes(input),
       'ある月を書くか、そのまま Enter を押してください。',
     )
-    return { what: 'month', month, from, isEmpty: from === '', plan: await askForPlan(question) }
+    return { what: 'month', month, from, isEmpty: from === '' }
   }
   const month = await question(
     `どの月に足しますか（${months.join('、')}）`,
@@ -168,7 +168,7 @@ async function ask(question: Question): Promise<NewRequest> {
   )
   const id = await question('キャンペーンの名前（例: cafe）', isId, idRemedy)
   const names = Object.keys(campaignKinds)
-  const list = Object.values(campaignKinds).map((prompt, index) => `${index + 1} ${prompt}`)
+  const list = Object.values(campaignKinds).map((label, index) => `${index + 1} ${label}`)
   const number = await question(
     `種類（${list.join('  ')}）`,
     (input) => names[Number(input) - 1] !== undefined,
@@ -204,7 +204,7 @@ async function makePlannedMonth(month: string, from: string | undefined, sheet: 
 }
 
 /** Returns how to add a plan to a month that was created without one. */
-function adviceOnPlan(month: string): string {
+function hintOnPlan(month: string): string {
   return `計画の表（CSV）があれば、campaigns/${month}/plan.csv に置きます。項目と違うところを、check が教えます。`
 }
 
@@ -224,7 +224,7 @@ async function makeMonth({ month, from, isEmpty, plan }: Extract<NewRequest, { w
     await makeFolder(path.join(campaigns, month), files)
     return [
       `${month} を作りました。8日のキャンペーンが入っています。決めるところに「見直す」の印があります。`,
-      adviceOnPlan(month),
+      hintOnPlan(month),
       `キャンペーンを足すには: npm run new -- ${month}/名前 --kind 種類`,
     ]
   }
@@ -233,7 +233,7 @@ async function makeMonth({ month, from, isEmpty, plan }: Extract<NewRequest, { w
   return [
     `${month} を ${source} から作りました。日付は移し、見直すところに「見直す」の印をつけました。`,
     'いらないキャンペーンは、ファイルと、month.yaml の campaigns: の行を消します。',
-    adviceOnPlan(month),
+    hintOnPlan(month),
     `キャンペーンを足すには: npm run new -- ${month}/名前 --kind 種類`,
   ]
 }
@@ -316,12 +316,18 @@ function summarize(diagnostics: readonly Diagnostic[]): string[] {
 }
 
 const args = process.argv.slice(2)
+
+/** Asks for what the arguments leave open: everything if there are none, and the plan of a month. */
+async function askForRest(question: Question): Promise<NewRequest> {
+  const request = args.length > 0 ? understand(args) : await ask(question)
+  const isUnplanned = request.what === 'month' && request.plan === undefined
+  return isUnplanned ? { ...request, plan: await askForPlan(question) } : request
+}
+
 if (args.includes('--help')) console.log(usage)
 else if (args.length === 0 && !process.stdin.isTTY) refuse('何を作るかを書いてください。')
 else {
-  const told = args.length > 0 ? understand(args) : await inTerminal(ask)
-  const isUnplanned = args.length > 0 && told.what === 'month' && told.plan === undefined && process.stdin.isTTY
-  const request = isUnplanned ? { ...told, plan: await inTerminal(askForPlan) } : told
+  const request = process.stdin.isTTY ? await inTerminal(askForRest) : understand(args)
   const [done = '', ...next] = await make(request)
   const directory = directoryOf(request)
   const isPlanned = request.what === 'month' && request.plan !== undefined
@@ -332,8 +338,8 @@ else {
   ]
   console.log(`${done}\n\nつぎにすること\n${todo.map((line, index) => `  ${index + 1}. ${line}`).join('\n')}\n`)
   const { diagnostics } = await readContentCached(undefined, undefined, commandTime())
-  const own = diagnostics.filter(({ file }) => file.startsWith(directory))
-  for (const line of summarize(own)) console.log(line)
+  const newDiagnostics = diagnostics.filter(({ file }) => file.startsWith(directory))
+  for (const line of summarize(newDiagnostics)) console.log(line)
   console.log(
     `\n  ${todo.length + 1}. npm run dev で、http://localhost:3000/campaigns/ から見ます。くわしくは content/README.md`,
   )
