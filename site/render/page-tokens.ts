@@ -3,14 +3,14 @@ import type { Element } from './html.ts'
 /** What CSS selectors can match on a page. */
 export type Tokens = { tags: string[]; classes: string[]; ids: string[]; attributes: string[]; values: string[] }
 
-/** Everything on a page that a selector could match, each once, in a fixed order; a script may add `classNames`. */
-export function tokensOf(elements: readonly Element[], classNames: readonly string[] = []): Tokens {
+/** Everything on a page that a selector could match, each once, in a fixed order; a script may add `scriptTokens`. */
+export function tokensOf(elements: readonly Element[], scriptTokens: readonly string[] = []): Tokens {
   const [tags, classes, ids, attributes, values] = [
-    new Set(classNames),
-    new Set(classNames),
-    new Set(classNames),
-    new Set(classNames),
-    new Set(classNames),
+    new Set(scriptTokens),
+    new Set(scriptTokens),
+    new Set(scriptTokens),
+    new Set(scriptTokens),
+    new Set(scriptTokens),
   ]
   const looks = new Set<string>()
   for (const { tagName, attrs } of elements) {
@@ -23,7 +23,7 @@ export function tokensOf(elements: readonly Element[], classNames: readonly stri
     }
   }
   for (const look of looks) for (const className of look.split(' ')) classes.add(className)
-  const sorted = (classNames: ReadonlySet<string>) => [...classNames].sort()
+  const sorted = (tokens: ReadonlySet<string>) => [...tokens].sort()
   return {
     tags: sorted(tags),
     classes: sorted(classes),

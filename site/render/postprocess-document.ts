@@ -74,7 +74,7 @@ export type Takeover = {
   /** Where its calls go. */
   connect: readonly string[]
   /** The words of its scripts: what they may make is styled by rules that speak of them. */
-  classNames: readonly string[]
+  scriptTokens: readonly string[]
 }
 
 type Options = {
@@ -122,7 +122,7 @@ export async function postprocessDocument(
   const head = elements.find(({ tagName }) => tagName === 'head')
   const firstScript = head?.childNodes.find((node) => node.nodeName === 'script')
   if (!head || !firstScript) throw new Error(`${path}: a head without a script`)
-  const sheets = [await styleSheet.usedBy(tokensOf(elements, takeover?.classNames)), inlinedRules.join('')]
+  const sheets = [await styleSheet.usedBy(tokensOf(elements, takeover?.scriptTokens)), inlinedRules.join('')]
   const css = hasLongNames ? sheets.join('') : shortenClasses(elements, sheets)
   const style = createElement('style', {}, css)
   insertBefore(head, style, firstScript)

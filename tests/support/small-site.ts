@@ -55,7 +55,7 @@ function bundleNothing(code: number, { logLevel }: ScreenSettings): ScreenBundle
   return {
     scripts: { [file]: script },
     loads: Object.fromEntries(folders.map((folder) => [folder, [file]])),
-    classNames: Object.fromEntries(folders.map((folder) => [folder, []])),
+    candidates: Object.fromEntries(folders.map((folder) => [folder, []])),
     renderer: `export async function renderScreen(address, content, { script }) {
       const said = [(await content.provider()).name, await content.screen('lending'), await content.months()]
       const head = \`<meta charset="utf-8"/><script>\${script}</script>\`

@@ -30,7 +30,7 @@ export type ScreenBundle = {
   /** For each folder of screens, the scripts that its pages load at once, the entry script first. */
   loads: Record<string, readonly string[]>
   /** For each, the words in its own scripts, of which some are classes, elements and attributes. */
-  classNames: Record<string, string[]>
+  candidates: Record<string, string[]>
   /** A module that renders the screens in Node, `site/render/render-screen.tsx`, built by the same compiler. */
   renderer: string
 }
@@ -142,14 +142,14 @@ async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundl
       return [name, [...new Set([fileName, ...imports, ...needed])]] as const
     })
   const react = chunks.find(({ name }) => name === 'react')?.fileName
-  const classNamesOf = (files: readonly string[]) =>
+  const candidatesOf = (files: readonly string[]) =>
     [
       ...new Set(files.flatMap((file) => (file === react ? [] : (codes.get(file) ?? '').split(/[\s"'`]+|\$\{|\}/)))),
     ].sort()
   return {
     scripts: Object.fromEntries(codes),
     loads: Object.fromEntries(loads),
-    classNames: Object.fromEntries(loads.map(([name, files]) => [name, classNamesOf(files)])),
+    candidates: Object.fromEntries(loads.map(([name, files]) => [name, candidatesOf(files)])),
   }
 }
 

@@ -76,8 +76,8 @@ async function openScreens(options: MakeSiteOptions, build: Build, bundle: Scree
       scripts.page,
       ...(folder === 'entry' ? [scripts.estimate] : []),
     ]
-    const classNames = (bundle.classNames[folder] ?? []).filter(
-      (className) => classes.has(className) || styleSheet.css.includes(className),
+    const scriptTokens = (bundle.candidates[folder] ?? []).filter(
+      (candidate) => classes.has(candidate) || styleSheet.css.includes(candidate),
     )
     const read = new Set<PartName>()
     const content = recordingReader(build.content, (part) => void read.add(part))
@@ -85,7 +85,7 @@ async function openScreens(options: MakeSiteOptions, build: Build, bundle: Scree
     const finished = await postprocessDocument(url, parseHtml(source), {
       styleSheet,
       basePath: '',
-      takeover: { modules, connect, classNames },
+      takeover: { modules, connect, scriptTokens },
     })
     const { policy } = finished
     const files = finished.files.map((file) => file.slice(basePath.length))

@@ -13,17 +13,17 @@ export function withLeftovers(subjects: readonly Subject[]): (Subject & Required
  * read before publishing.
  */
 export function LeftoverList({ subjects }: { subjects: readonly Subject[] }) {
-  const told = withLeftovers(subjects)
-  if (told.length === 0) return null
+  const listed = withLeftovers(subjects)
+  if (listed.length === 0) return null
   return (
     <article className="card" id="leftovers" aria-labelledby="leftovers-title">
       <h2 id="leftovers-title">
-        写したまま残っているところ（{told.flatMap(({ previous }) => previous.leftovers).length}）
+        写したまま残っているところ（{listed.flatMap(({ previous }) => previous.leftovers).length}）
       </h2>
       <p className="note">
         ちがいではないので、くらべても出ません。今回の月にも合っているか、公開する前に読んでください。
       </p>
-      {told.map(({ id, title, previous }) => (
+      {listed.map(({ id, title, previous }) => (
         <section key={id}>
           <h3>
             <a href={`#${id}`}>{title}</a>

@@ -34,9 +34,9 @@ function describeSubject(subject: Subject, createdAt: number): string {
 
 /** What new pages took over from previous versions as it was, which no comparison shows. */
 function describeLeftovers(subjects: readonly Subject[]): string[] {
-  const told = withLeftovers(subjects)
-  if (told.length === 0) return []
-  const lines = told
+  const listed = withLeftovers(subjects)
+  if (listed.length === 0) return []
+  const lines = listed
     .slice(0, maxSubjects)
     .flatMap(({ title, previous: { title: previous, leftovers } }) => [
       `\n**${plain(title)}**（${plain(previous)}とくらべて ${leftovers.length}か所）\n`,
@@ -46,7 +46,7 @@ function describeLeftovers(subjects: readonly Subject[]): string[] {
       ]),
       ...(leftovers.length > mostLeftovers ? [`- ほか${leftovers.length - mostLeftovers}件`] : []),
     ])
-  const count = told.flatMap(({ previous }) => previous.leftovers).length
+  const count = listed.flatMap(({ previous }) => previous.leftovers).length
   const summary = `<summary>写したまま残っているところ（${count}）。公開する前に読みます</summary>`
   return [['<details open>', summary, ...lines, '\n</details>'].join('\n')]
 }
