@@ -4,7 +4,7 @@ import { periodData } from '#blocks/period-data.ts'
 import { RowPicture, type Card } from '#blocks/related-campaigns/campaign-row.tsx'
 import { StageColor } from '#blocks/stage-color.tsx'
 
-import type { Variant } from '#content-layer/routes.ts'
+import type { Variant } from '#content-layer/common/routes.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 
 type Period = { start: string; end: string }
