@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { pictureStoreFolder } from './check-content.ts'
+import { pictureStoreFolder } from './read-content-cached.ts'
 import { documentsPath, isDocumentName } from '#content-layer/documents/documents.ts'
 import { makeTexts, type DocumentCache } from '#content-layer/documents/make-texts.ts'
 import { hashOf } from '../shared/hash.ts'

@@ -6,7 +6,7 @@ import type { ApprovablePage } from '../approvals/list-pages.ts'
 import { readSite } from '../approvals/read-site.ts'
 import { readRecords } from '../approvals/record-files.ts'
 import type { ApprovedCommit } from '../approvals/record-text.ts'
-import { readContentCached } from '../content/check-content.ts'
+import { readContentCached } from '../content/read-content-cached.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { Approvals, PageApproval } from './report/page-approval.ts'
 
