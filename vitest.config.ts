@@ -13,7 +13,7 @@ const slow = [
   'tools/content/{check,hostile-contents,publish}.test.ts',
   'tools/hosting/{new-build,place-on-branch}.test.ts',
   'tools/shared/import-typescript.test.ts',
-  'tools/pictures/{encode-raster,publish-pictures,run-picture-task}.test.ts',
+  'tools/images/{encode-raster,publish-pictures,run-picture-task}.test.ts',
 ]
 
 /** These put modules in the place of others, which would stay there for the next file. */

@@ -24,7 +24,7 @@ import { ContentCache } from '#tools/content/content-cache.ts'
 import { createPublisher } from '#tools/content/publish.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 import { bundleEngine } from '#tools/editor/bundle-engine.ts'
-import { picturesOnDisk } from '#tools/pictures/read-pictures.ts'
+import { picturesOnDisk } from '#tools/images/read-pictures.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 

@@ -7,7 +7,7 @@ import { pictureStoreFolder } from './read-content-cached.ts'
 import { documentsPath, isDocumentName } from '#content-layer/documents/documents.ts'
 import { makeTexts, type DocumentCache } from '#content-layer/documents/make-texts.ts'
 import { hashOf } from '../shared/hash.ts'
-import { pictureTarget, publishPictures } from '../pictures/publish-pictures.ts'
+import { pictureTarget, publishPictures } from '../images/publish-pictures.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
 type Pictures = ReadonlyMap<string, PublishedImage>

@@ -1,7 +1,7 @@
 import { momentNames, momentsOf } from '#domain/time/moments.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
-import { defaultRole, describePage, evaluatePages, type EvaluatedPage } from '../approvals/judge-pages.ts'
+import { defaultRole, describePage, evaluatePages, type EvaluatedPage } from '../approvals/check-approvals.ts'
 import type { ApprovablePage } from '../approvals/list-pages.ts'
 import { readSite } from '../approvals/read-site.ts'
 import { readRecords } from '../approvals/record-files.ts'
