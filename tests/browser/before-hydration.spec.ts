@@ -130,7 +130,8 @@ for (const address of Object.keys(screenFolders).filter((path) => path !== '/exa
         expect(await answered(page)).toBe(0)
         await expect(page.locator('[data-tapped]')).toHaveCount(1)
       }
-      expect(await hydration(page)).toBeUndefined()
+      // A busy machine may reach the time at which the page says that its scripts are missing.
+      expect(await hydration(page)).not.toBe('done')
       release()
       await expect.poll(() => hydration(page)).toBe('done')
       if (isTap) await expect.poll(() => answered(page)).toBe(1)
