@@ -16,6 +16,15 @@ export function mayEndAt(text: string, at: number): boolean {
   return !notFirst.test(text.charAt(at)) && !notLast.test(text.charAt(at - 1))
 }
 
+/** What stays whole: 「もう一度」, and a bracket with what it holds, unless that is long. */
+const whole = /もう一度|（[^（）]{1,12}）/g
+
+/** Returns the offsets of starts of phrases that are not inside of what stays whole. */
+export function startsOutsideWholes(text: string, starts: readonly number[]): number[] {
+  const wholes = [...text.matchAll(whole)].map(({ index, 0: { length } }) => [index, index + length] as const)
+  return starts.filter((at) => !wholes.some(([from, to]) => at > from && at < to))
+}
+
 /** Returns whether every browser ends a line there under `word-break: keep-all` by itself. */
 export function endsEverywhere(text: string, at: number): boolean {
   return /\s/.test(text.slice(at - 1, at + 1))
