@@ -19,10 +19,14 @@ export function mayEndAt(text: string, at: number): boolean {
 /** What stays whole: 「もう一度」, and a bracket with what it holds, unless that is long. */
 const whole = /もう一度|（[^（）]{1,12}）/g
 
-/** Returns the offsets of starts of phrases that are not inside of what stays whole. */
+/** Returns the offsets of starts of phrases, none inside of what stays whole, and one before each such bracket. */
 export function startsOutsideWholes(text: string, starts: readonly number[]): number[] {
   const wholes = [...text.matchAll(whole)].map(({ index, 0: { length } }) => [index, index + length] as const)
-  return starts.filter((at) => !wholes.some(([from, to]) => at > from && at < to))
+  const outside = starts.filter((at) => !wholes.some(([from, to]) => at > from && at < to))
+  const brackets = wholes.flatMap(([from]) =>
+    from > 0 && text.charAt(from) === '（' && mayEndAt(text, from) ? [from] : [],
+  )
+  return [...new Set([...outside, ...brackets])].sort((a, b) => a - b)
 }
 
 /** Returns whether every browser ends a line there under `word-break: keep-all` by itself. */

@@ -35,9 +35,9 @@ export function AppLink({ appPath, kind = 'primary', children }: Props) {
         </ButtonLink>
         {notice}
       </div>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 in-app:hidden on-android:hidden on-ios:hidden">
+      <div className="flex flex-wrap items-center gap-4 in-app:hidden on-android:hidden on-ios:hidden">
         <CarriedQrCode path={webPathOf(path)} isSmall />
-        <p className="text-note">
+        <p className="flex-[1_1_9rem] text-note">
           <Anchor href={installPath} className="block font-bold underline underline-offset-4">
             {children}
           </Anchor>

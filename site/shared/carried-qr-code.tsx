@@ -19,7 +19,7 @@ export function CarriedQrCode({ path, isSmall = false }: { path: string; isSmall
   }, [isNeeded, url])
   const image = code ? <Strokes {...code} /> : <QrCode path={path} />
   // Where the page has a place for its QR code, that is the only one.
-  return isSmall ? <div className="w-26 [.coded_&]:hidden">{image}</div> : image
+  return isSmall ? <div className="w-[104px] max-w-full [.coded_&]:hidden">{image}</div> : image
 }
 
 function Strokes({ size, path }: { size: number; path: string }) {

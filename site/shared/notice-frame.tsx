@@ -22,15 +22,15 @@ export function NoticeFrame({ title, message, hint, figure = <Scene of="apart" /
     <section
       aria-label={title}
       role="alert"
-      className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 rounded-card border-2 border-line bg-paper p-5"
+      className="flex w-full flex-wrap items-center gap-4 rounded-card border-2 border-line bg-paper p-5 tablet:grid tablet:grid-cols-[auto_minmax(0,1fr)]"
     >
       {figure}
-      <div key={`${title} ${message} ${hint}`}>
+      <div key={`${title} ${message} ${hint}`} className="min-w-0 flex-[1_1_9rem]">
         <p className="text-lead leading-snug font-extrabold">{title}</p>
         <p className="mt-1 text-note">{message}</p>
         {hint !== undefined && <p className="text-note text-sub">{hint}</p>}
       </div>
-      {children && <div className="col-span-2 tablet:col-span-1 tablet:col-start-2 tablet:max-w-90">{children}</div>}
+      {children && <div className="w-full tablet:col-start-2 tablet:max-w-90">{children}</div>}
     </section>
   )
 }

@@ -16,7 +16,7 @@ type Props = {
 /** Period, where the content has one (D21), and who is eligible. */
 export function CampaignFacts({ period, target, scope, code }: Props) {
   return (
-    <div className="desktop:grid desktop:grid-cols-[minmax(0,1fr)_auto] desktop:items-center desktop:pt-7">
+    <div className="desktop:grid desktop:grid-cols-[minmax(0,1fr)_auto] desktop:items-center desktop:pt-5">
       {period ? (
         <PeriodFacts period={period} target={target} scope={scope} />
       ) : (

@@ -24,7 +24,7 @@ export function PhoneCode({ path, code = <QrCode path={path} /> }: Props) {
 /** Of a screen, in a card of the width of the panel beside a campaign. */
 export function ScreenCode(props: Props) {
   return (
-    <div className="hidden w-80 rounded-card border border-line py-4 desktop:mr-5 desktop:block print:hidden">
+    <div className="hidden w-80 rounded-card border border-line py-3 desktop:mr-5 desktop:block print:hidden">
       <PhoneCode {...props} />
     </div>
   )
