@@ -16,8 +16,8 @@ export function mayEndAt(text: string, at: number): boolean {
   return !notFirst.test(text.charAt(at)) && !notLast.test(text.charAt(at - 1))
 }
 
-/** What stays whole: 「もう一度」, and a bracket with what it holds, unless that is long. */
-const whole = /もう一度|（[^（）]{1,12}）/g
+/** What stays whole: 「もう一度」, and a short bracket with what it holds, mostly a cap. */
+const whole = /もう一度|（(?=[^（）]*\d)[^（）]{1,12}）|（[^（）]{1,8}）/g
 
 /** Returns the offsets of starts of phrases, none inside of what stays whole, and one before each such bracket. */
 export function startsOutsideWholes(text: string, starts: readonly number[]): number[] {
