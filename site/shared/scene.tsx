@@ -36,7 +36,7 @@ const closed = (
   </>
 )
 
-/** The Shiba with a cord that came apart: what could not be loaded. */
+/** The Shiba with a cord in two parts: what could not be loaded. */
 const apart = (
   <>
     <g transform="translate(48 34) scale(0.86)">
