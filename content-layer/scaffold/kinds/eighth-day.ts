@@ -25,7 +25,7 @@ export function eighthDay(campaign: NewCampaign): Parts {
       }) +
       'isEighthDay: true\n' +
       rate('extra', campaign.provider.baseRate, 8, 300) +
-      'entry: not-required\nconditions:\n  - ｛開始日：年なし｝だけ\n' +
+      `entry: not-required ${mark}\nconditions:\n  - ｛開始日：年なし｝だけ\n` +
       days(eighth, eighth, nextLast) +
       `${examples}  例3: 8,000円 ${mark}\n` +
       `target: ｛開始日：年なし｝に${card}でお支払いをした方\n` +
