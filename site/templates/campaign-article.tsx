@@ -82,7 +82,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
       <div>
         <div className="wide beside">
           <div className="desktop:col-start-2 desktop:row-start-1">
-            <div className="desktop:sticky desktop:top-6 desktop:-mt-22 desktop:rounded-card desktop:border desktop:border-line desktop:bg-paper desktop:py-5">
+            <div className="desktop:sticky desktop:top-6 desktop:rounded-card desktop:border desktop:border-line desktop:bg-paper desktop:py-5">
               <ActionPanel campaign={campaign} dialogId={dialogId} />
               <PeriodFacts period={period} target={target} scope={scope} />
               {panelFoot}
