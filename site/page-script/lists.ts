@@ -28,15 +28,6 @@ function sortCampaigns(list: Element): void {
 }
 
 const terms = 'details[data-terms]'
-const collapsed = new WeakSet<Element>()
-
-/** Collapses the terms of each campaign as soon as it is parsed: without scripts all stay open. */
-function collapseLoaded(): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>(terms)) {
-    if (!collapsed.has(details)) details.open = false
-    collapsed.add(details)
-  }
-}
 
 /** Expands the part of the page that the URL's fragment names, and what is around it, and scrolls it into view. */
 function expandTarget(): void {
@@ -64,7 +55,6 @@ function markToday(): void {
 addEventListener(periodsWritten, updateMonth)
 whileLoading(
   () => {
-    collapseLoaded()
     const lists = document.querySelectorAll<HTMLElement>('[data-by-state]')
     sortLoaded(lists, (list) => foldOf(list) ?? list, sortCampaigns)
   },

@@ -1,4 +1,3 @@
-import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import { MonthCalendar } from '#blocks/month-calendar/month-calendar.tsx'
 import { periodData } from '#blocks/period-data.ts'
 
@@ -9,6 +8,7 @@ import { EndedFold } from './ended-fold.tsx'
 import { CampaignCard, hrefOf } from './campaign-card.tsx'
 import { MonthChips, MonthPoster } from './month-poster.tsx'
 import { MoreInApp } from './more-in-app.tsx'
+import { Notes } from './notes.tsx'
 import { PhoneCode } from './phone-code.tsx'
 
 type Props = { month: MonthDocument; variant: Variant; inFull: readonly CampaignDocument[]; provider: Provider }
@@ -76,7 +76,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
       )}
       {month.annotationLists.length > 0 && (
         <div className="wide desktop:px-8 desktop:pb-14">
-          <AnnotationList heading="この月のキャンペーンのご注意" annotations={month.annotationLists} scope={scope} />
+          <Notes heading="この月のキャンペーンのご注意" annotations={month.annotationLists} scope={scope} />
         </div>
       )}
       {variant === 'web' && (

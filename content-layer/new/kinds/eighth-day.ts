@@ -5,9 +5,7 @@ import {
   days,
   commonNotes,
   uses,
-  examples,
   shared,
-  mark,
   type Parts,
   type NewCampaign,
   daysOf,
@@ -27,13 +25,12 @@ export function eighthDay(campaign: NewCampaign): Parts {
       rate('extra', campaign.provider.baseRate, 8, 300) +
       'entry: not-required\nconditions:\n  - ｛開始日：年なし｝だけ\n' +
       days(eighth, eighth, nextLast) +
-      `${examples}  例3: 8,000円 ${mark}\n` +
       `target: ｛開始日：年なし｝に${card}でお支払いをした方\n` +
       `annotationLists:\n${uses('eighth-day-rate', 'points-base', 'card-payments', 'grant-by', 'points-fraction', ...commonNotes)}`,
     body: [
       shared('eighth-day-rates'),
       `{/* ${reviewKeyword} */}\n\n## 対象のお店\n\n街でもネットでも、${card}が使えるお店なら対象です。\n`,
-      shared('eighth-day-steps', 'grant-times', 'eighth-day-exclusions', 'eighth-day-questions'),
+      shared('eighth-day-steps', 'eighth-day-exclusions', 'eighth-day-questions'),
     ].join('\n'),
   }
 }
