@@ -33,7 +33,7 @@ test.describe('the state on a stage', () => {
     ['2023-01-31T23:59:00+09:00', '明日から'],
     ['2023-02-01T00:00:00+09:00', '開催中・あと27日'],
     ['2023-02-27T09:00:00+09:00', '明日まで'],
-    ['2023-02-28T23:59:59+09:00', '今日まで'],
+    ['2023-02-28T23:59:59+09:00', '今日まで・あと1分'],
     ['2023-03-01T00:00:00+09:00', '終了しました'],
   ] as const
   test('is that of the moment', async ({ page }) => {
@@ -53,7 +53,7 @@ test.describe('the state on a stage', () => {
     await expect(stageBand(page)).toHaveText('開催中・あと27日')
     await page.clock.setSystemTime(new Date('2023-02-28T23:58:00+09:00'))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(stageBand(page)).toHaveText('今日まで')
+    await expect(stageBand(page)).toHaveText('今日まで・あと1分')
     const top = await page.getByRole('heading', { level: 1 }).boundingBox()
     await page.clock.runFor('02:05')
     await expect(stageBand(page)).toHaveText('終了しました')
@@ -348,7 +348,7 @@ test.describe("a month's state follows from its campaigns (D27)", () => {
     [april, '2023-04-10T12:00:00+09:00', 'BEFORE_THE_PERIOD', '次は4/18(火) 0:00から'],
     [april, '2023-04-18T00:00:00+09:00', 'DURING_THE_PERIOD', '開催中・あと29日5/17(水) 23:59まで'],
     [april, '2023-05-18T00:00:00+09:00', 'AFTER_THE_PERIOD', '終了しました'],
-    [may, '2023-05-17T12:00:00+09:00', 'DURING_THE_PERIOD', '今日まで5/17(水) 23:59まで'],
+    [may, '2023-05-17T12:00:00+09:00', 'DURING_THE_PERIOD', '今日まで・あと12時間5/17(水) 23:59まで'],
     [may, '2023-05-20T12:00:00+09:00', 'DURING_THE_PERIOD', 'アプリで2件開催中・5/31まで'],
     [`${may}in-app/`, '2023-05-20T12:00:00+09:00', 'DURING_THE_PERIOD', '開催中・あと11日5/31(水) 23:59まで'],
     [may, '2023-06-01T00:00:00+09:00', 'AFTER_THE_PERIOD', '終了しました'],
