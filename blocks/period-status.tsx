@@ -32,7 +32,7 @@ function StatusTexts() {
   return <span data-words="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
-const bandColors = 'upcoming:bg-[#ffffff80] last-day:bg-accent ended:bg-ink last-day:text-paper ended:text-paper'
+const bandColors = 'upcoming:bg-[#ffffff80] last-day:bg-accent ended:bg-line last-day:text-paper'
 
 type BandProps = {
   /** Without it the script writes the moment too. */

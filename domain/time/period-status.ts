@@ -63,7 +63,8 @@ export function describeStatus(start: number, end: number, now: number): string 
  */
 export function untilNextDescription(start: number, end: number, now: number): number | undefined {
   const change = untilNextChange(start, end, now)
-  if (!isLastDay(start, end, now)) return change && Math.min(change, (dayInJapan(now) + 1) * dayLength - japanOffset - now)
+  if (!isLastDay(start, end, now))
+    return change && Math.min(change, (dayInJapan(now) + 1) * dayLength - japanOffset - now)
   const { rest, unit } = restOf(end, now)
   return change && Math.min(change, (rest % unit) + 1)
 }

@@ -44,12 +44,16 @@ function Ticket({ entry: { posterName, card }, href }: { entry: CampaignSummary;
 
 /** The one campaign of a month, on the month's own stage: its number, its limits, and the way to its page. */
 function OnlyCampaign({ entry: { card }, href }: { entry: CampaignSummary; href: string }) {
-  const limits = describeLimits(card)
+  const [limits, figures] = [describeLimits(card), listedFigures(card.headline)]
   return (
     <div>
       <p className="mt-4 flex flex-wrap items-end gap-2.5 font-extrabold">
-        {listedFigures(card.headline).map((figure) => (
-          <Figure key={figure} text={figure} className="stage-figure-long" />
+        {figures.map((figure) => (
+          <Figure
+            key={figure}
+            text={figure}
+            className={figures.length > 1 ? 'text-[min(5.5rem,16vw)]' : 'stage-figure-long'}
+          />
         ))}
         <span className="-mb-1 text-lead leading-tight">{oneLine(card.headline.label)}</span>
       </p>

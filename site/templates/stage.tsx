@@ -44,7 +44,10 @@ export function StageFrame({ state, picture, ground, stamp, sharedId, children }
         <StatusBand
           period={state.period}
           onwards={
-            <Anchor href={currentPath(state.variant)} className="-my-1.5 inline-grid min-h-11 items-center">
+            <Anchor
+              href={currentPath(state.variant)}
+              className="-my-1.5 inline-grid min-h-11 items-center underline underline-offset-4"
+            >
               いまのキャンペーンを見る
             </Anchor>
           }
