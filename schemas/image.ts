@@ -60,6 +60,9 @@ export type ResolvedImage = {
   ground?: Ground
 }
 
+/** An image as it appears in the documents. */
+export type PublishedImage = ResolvedImage & { src: string }
+
 /** Data with its pictures resolved: every `src` is a published path. */
 export type Resolved<T> = T extends readonly (infer Item)[]
   ? Resolved<Item>[]

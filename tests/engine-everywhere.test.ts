@@ -1,3 +1,4 @@
+import type { PublishedImage } from '#schemas/image.ts'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,8 +9,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { glob } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { PictureWithSource } from '#content-layer/pictures/picture.ts'
-import type { Content } from '#content-layer/read-content.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
 import { listPages } from '#site/render/pages.tsx'
 import { renderPage } from '#site/render/render-page.tsx'
@@ -140,7 +140,7 @@ async function measure(folder: string, cache: ContentCache): Promise<Pictures['m
 }
 
 /** The pictures of a content as they might be published. */
-function namedPictures({ pictures }: Content): Map<string, PictureWithSource> {
+function namedPictures({ pictures }: Content): Map<string, PublishedImage> {
   return new Map(
     [...pictures].flatMap(([file, picture]) =>
       picture ? [[file, { src: `/media/${file}`, width: picture.width, height: picture.height }]] : [],

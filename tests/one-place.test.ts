@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
-import type { Content } from '#content-layer/read-content.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 
 import { fixtureContent } from './support/fixture-site.ts'

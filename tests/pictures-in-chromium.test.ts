@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { inspectPicture } from '#content-layer/pictures/inspect-picture.ts'
-import type { Picture } from '#content-layer/pictures/picture.ts'
+import { inspectPicture } from '#content-layer/images/inspect-image.ts'
+import type { Picture } from '#content-layer/images/image.ts'
 import { pictureTools } from '#tools/pictures/read-pictures.ts'
 
 import { openChromium } from './support/editor/open-engine.ts'

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/documents.ts'
 import { makeCalendar, makeIndex, makeMonth } from '#content-layer/documents/make-documents.ts'
-import type { Change } from '#content-layer/compare/change.ts'
+import type { Change } from '#content-layer/diff/change.ts'
 import { compareDocuments, type Documents } from '#tools/compare/compare-documents.ts'
 import { isUntold } from './support/untold.ts'
 import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { Diagnostic, Problem } from './diagnostic.ts'
-import { kinds } from './chapters.ts'
+import { kinds } from './registry.ts'
 import { describeDiagnostic, formatDiagnostic, sentenceOf } from './describe-diagnostic.ts'
-import type { MessageAndHint } from './words.ts'
+import type { MessageAndHint } from './message.ts'
 
 const diagnostic: Diagnostic = {
   file: 'content/a.yaml',

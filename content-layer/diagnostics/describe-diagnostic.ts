@@ -1,8 +1,8 @@
 import { showInvisible } from '#schemas/invisible-characters.ts'
 
-import { kinds } from './chapters.ts'
+import { kinds } from './registry.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import type { MessageAndHint } from './words.ts'
+import type { MessageAndHint } from './message.ts'
 
 /** The message of a diagnostic: what is wrong, and what to do about it. */
 export type DiagnosticText = { message: string; hint: string }

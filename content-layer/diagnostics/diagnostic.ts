@@ -1,4 +1,4 @@
-import type { kinds } from './chapters.ts'
+import type { kinds } from './registry.ts'
 
 /** A position in a content file; line and column count from 1. */
 export type Position = { line: number; column: number }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts'
-import { textLimits } from '../read/limits.ts'
+import { textLimits } from '../common/limits.ts'
 import { describeDiagnostic } from './describe-diagnostic.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { kinds } from './chapters.ts'
+import { kinds } from './registry.ts'
 import type { DiagnosticKind } from './diagnostic.ts'
-import type { KindRow, Severity } from './words.ts'
+import type { KindRow, Severity } from './message.ts'
 
 /** How serious a kind of diagnostic is. */
 export function severityOf(kind: DiagnosticKind): Severity {

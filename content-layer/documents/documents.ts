@@ -6,8 +6,8 @@ import type { Period } from '#schemas/period.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
-import type { BodyNode } from './body.ts'
-import type { Definition } from '../units/units.ts'
+import type { BodyNode } from '../entries/body.ts'
+import type { Definition } from '../entries/entries.ts'
 
 /** Incremented when the published documents change in a way that their readers must know about. */
 export const schemaVersion = 1

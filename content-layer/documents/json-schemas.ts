@@ -9,7 +9,7 @@ import { requirements } from '#schemas/requirements.ts'
 import { screens } from '#schemas/screens.ts'
 import { phraseLists } from '#schemas/words.ts'
 
-import { describe } from '../read/fields/schema-at.ts'
+import { describe } from '../source/fields/schema-at.ts'
 
 const screenFiles = Object.fromEntries(
   Object.entries(screens).map(([name, schema]) => [

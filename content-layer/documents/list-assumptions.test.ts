@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { assumptionsIn } from './list-assumptions.ts'
+import { assumptionsIn } from '../entries/list-assumptions.ts'
 
 test('what is assumed is listed with its value, also inside, and a field that does not exist has none', () => {
   const data = {

@@ -1,11 +1,11 @@
-import type { Resolved } from '#schemas/image.ts'
+import type { Resolved, PublishedImage } from '#schemas/image.ts'
 import { withoutMarks } from '#schemas/mark.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
-import { campaignPath, monthPath } from '../routes.ts'
-import type { CampaignEntry, Definition } from '../units/units.ts'
-import { imagePath, replaceImages } from '../read/fields/collect.ts'
+import { campaignPath, monthPath } from '../common/routes.ts'
+import type { CampaignEntry, Definition } from '../entries/entries.ts'
+import { imagePath, replaceImages } from '../source/fields/collect.ts'
 import {
   campaignFile,
   monthFile,
@@ -19,10 +19,9 @@ import {
   type MonthDocument,
   type Provider,
 } from './documents.ts'
-import type { MonthEntry } from '../units/units.ts'
-import type { PictureWithSource } from '../pictures/picture.ts'
+import type { MonthEntry } from '../entries/entries.ts'
 
-type Pictures = ReadonlyMap<string, PictureWithSource>
+type Pictures = ReadonlyMap<string, PublishedImage>
 
 /** The data of a file with its pictures resolved. The file was checked, so every picture exists. */
 function withPictures<Data>(file: string, data: Data, pictures: Pictures): Resolved<Data> {

@@ -1,4 +1,5 @@
-import type { CampaignEntry } from '../units/units.ts'
+import type { PublishedImage } from '#schemas/image.ts'
+import type { CampaignEntry } from '../entries/entries.ts'
 import {
   calendarFile,
   campaignFile,
@@ -17,10 +18,9 @@ import {
   makeProvider,
   makeScreen,
 } from './make-documents.ts'
-import type { PictureWithSource } from '../pictures/picture.ts'
-import type { Content } from '../read-content.ts'
+import type { Content } from '../load/read-content.ts'
 
-type Pictures = ReadonlyMap<string, PictureWithSource>
+type Pictures = ReadonlyMap<string, PublishedImage>
 
 /** A campaign's last document, with its serialized text and the pictures that it was made with. */
 type RenderedDocument = { pictures: string; document: CampaignDocument; text: string }

@@ -1,5 +1,5 @@
-import type { Reference } from '../read/fields/collect.ts'
-import { asRead, type ReadText } from '../terms/as-read.ts'
+import type { Reference } from '../source/fields/collect.ts'
+import { asRead, type ReadText } from '../placeholders/normalize-text.ts'
 
 /** A line break in the middle of a sentence: behind a comma or a particle, and before a line that is no entry or tag. */
 const goesOn = '(?<=[、はがをにでとのもや])\\n(?![ \\t]*(?:[-*・•#<{]|\\w+:|\\n))'

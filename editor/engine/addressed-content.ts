@@ -1,6 +1,6 @@
-import type { CampaignEntry } from '#content-layer/units/units.ts'
-import type { MonthEntry } from '#content-layer/units/units.ts'
-import type { Content } from '#content-layer/read-content.ts'
+import type { CampaignEntry } from '#content-layer/entries/entries.ts'
+import type { MonthEntry } from '#content-layer/entries/entries.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
 
 const ofMonth = /^\/jp\/card\/(\d{6}-\d+)\/(?:(?!in-app\/)([^/]+)\/)?(?:in-app\/)?$/
 

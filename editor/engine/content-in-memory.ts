@@ -1,6 +1,6 @@
-import { isText } from '#content-layer/published.ts'
-import type { Published } from '#content-layer/reading.ts'
-import type { ContentFolder, FolderEntry } from '#content-layer/read/files/content-folder.ts'
+import { isText } from '#content-layer/load/published.ts'
+import type { Published } from '#content-layer/load/reading.ts'
+import type { ContentFolder, FolderEntry } from '#content-layer/source/files/content-folder.ts'
 
 import type { ContentFiles, FileChanges } from './engine-client.ts'
 

@@ -1,6 +1,6 @@
-import { findGround } from '#content-layer/pictures/find-ground.ts'
-import { inspectSvg } from '#content-layer/pictures/inspect-svg.ts'
-import { isNothing } from '#content-layer/pictures/is-nothing.ts'
+import { findGround } from '#content-layer/images/find-background.ts'
+import { inspectSvg } from '#content-layer/images/inspect-svg.ts'
+import { isNothing } from '#content-layer/images/is-blank.ts'
 
 import type { Drawing, Question } from './messages.ts'
 import type { DrawSvg } from './pictures-in-memory.ts'

@@ -1,7 +1,7 @@
-import type { MarkedPart } from '#content-layer/compare/mark-words.ts'
+import type { MarkedPart } from '#content-layer/diff/mark-words.ts'
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
 import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
-import type { Facts } from '#content-layer/terms/fact.ts'
+import type { Facts } from '#content-layer/placeholders/fact.ts'
 import type { Named } from '#schemas/meta.ts'
 
 /** Texts and pictures of content/, by path below it, e.g. 'campaigns/202309-1/month.yaml'. */

@@ -1,9 +1,9 @@
-import { readText } from '#content-layer/read/files/content-files.ts'
-import { unguarded } from '#content-layer/read/guard-parsing.ts'
+import type { PublishedImage } from '#schemas/image.ts'
+import { readText } from '#content-layer/source/files/content-files.ts'
+import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
-import type { Facts } from '#content-layer/terms/fact.ts'
-import type { PictureWithSource } from '#content-layer/pictures/picture.ts'
-import { readContent, type Content } from '#content-layer/read-content.ts'
+import type { Facts } from '#content-layer/placeholders/fact.ts'
+import { readContent, type Content } from '#content-layer/load/read-content.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
 import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 import { renderPage } from '#site/render/render-page.tsx'
@@ -49,7 +49,7 @@ export type EngineInputs = {
   now: () => number
 }
 
-type State = { content: Content; pictures: ReadonlyMap<string, PictureWithSource>; reader: ContentReader }
+type State = { content: Content; pictures: ReadonlyMap<string, PublishedImage>; reader: ContentReader }
 
 /** The whole content in memory: checked as by `npm run check`, and rendered as by a build, as it is edited. */
 export class Engine {
@@ -179,7 +179,7 @@ export class Engine {
     })
     const { slots } = content
     const pictures = new Map(
-      [...content.pictures].flatMap(([file, picture]): [string, PictureWithSource][] =>
+      [...content.pictures].flatMap(([file, picture]): [string, PublishedImage][] =>
         picture && slots.has(file) ? [[file, publishedPicture(picture)]] : [],
       ),
     )

@@ -1,9 +1,9 @@
-import { splitFrontMatter } from '#content-layer/read/files/front-matter.ts'
-import { countsOfMonth } from '#content-layer/terms/counts.ts'
-import { factsIn, factsNamedAfter, factsOfMonth, factsOfProvider } from '#content-layer/terms/derive-facts.ts'
-import { writeFact, type Facts } from '#content-layer/terms/fact.ts'
-import { parseYaml } from '#content-layer/read/yaml/parse-yaml.ts'
-import type { Content } from '#content-layer/read-content.ts'
+import { splitFrontMatter } from '#content-layer/source/files/front-matter.ts'
+import { countsOfMonth } from '#content-layer/placeholders/counts.ts'
+import { factsIn, factsNamedAfter, factsOfMonth, factsOfProvider } from '#content-layer/placeholders/derive-facts.ts'
+import { writeFact, type Facts } from '#content-layer/placeholders/fact.ts'
+import { parseYaml } from '#content-layer/source/yaml/parse-yaml.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
 
 const ofMonth = /^campaigns\/([^/]+)\//
 

@@ -1,5 +1,5 @@
+import type { PublishedImage } from '#schemas/image.ts'
 import { qrPicture } from '#site/render/qr-codes.ts'
-import type { PictureWithSource } from '#content-layer/pictures/picture.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -24,7 +24,7 @@ function dataUrl(file: string, bytes: Uint8Array): string {
 }
 
 export type FramePictures = {
-  pictures: ReadonlyMap<string, PictureWithSource>
+  pictures: ReadonlyMap<string, PublishedImage>
   bytesOf: (file: string) => Uint8Array
   basePath: string
 }

@@ -1,5 +1,5 @@
-import type { Reference } from '#content-layer/read/fields/collect.ts'
-import type { Content } from '#content-layer/read-content.ts'
+import type { Reference } from '#content-layer/source/fields/collect.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
 import { withoutMarks } from '#schemas/mark.ts'
 
 import { entriesOf } from './addressed-content.ts'

@@ -1,7 +1,7 @@
-import { kindOfBytes } from '#content-layer/pictures/file-kinds.ts'
-import { isNothing } from '#content-layer/pictures/is-nothing.ts'
-import { pictureLimits } from '#content-layer/pictures/limits.ts'
-import type { PictureTools } from '#content-layer/pictures/inspect-picture.ts'
+import { kindOfBytes } from '#content-layer/common/file-kinds.ts'
+import { isNothing } from '#content-layer/images/is-blank.ts'
+import { pictureLimits } from '#content-layer/images/limits.ts'
+import type { PictureTools } from '#content-layer/images/inspect-image.ts'
 
 type InspectRaster = PictureTools['inspectRaster']
 

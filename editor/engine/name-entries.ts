@@ -1,5 +1,5 @@
-import type { Content } from '#content-layer/read-content.ts'
-import { fillText } from '#content-layer/terms/fill-text.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
+import { fillText } from '#content-layer/placeholders/fill-text.ts'
 
 import type { NamedEntries } from './engine-client.ts'
 import { factsAround } from './find-terms.ts'

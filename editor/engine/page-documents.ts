@@ -1,4 +1,5 @@
-import type { CampaignEntry } from '#content-layer/units/units.ts'
+import type { PublishedImage } from '#schemas/image.ts'
+import type { CampaignEntry } from '#content-layer/entries/entries.ts'
 import { campaignFile, monthFile, screenFile } from '#content-layer/documents/documents.ts'
 import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/documents.ts'
 import {
@@ -8,12 +9,11 @@ import {
   makeProvider,
   makeScreen,
 } from '#content-layer/documents/make-documents.ts'
-import type { MonthEntry } from '#content-layer/units/units.ts'
-import type { PictureWithSource } from '#content-layer/pictures/picture.ts'
-import type { Content } from '#content-layer/read-content.ts'
+import type { MonthEntry } from '#content-layer/entries/entries.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
 import { createContentReader, type ContentReader } from '#site/documents/content-reader.ts'
 
-type Pictures = ReadonlyMap<string, PictureWithSource>
+type Pictures = ReadonlyMap<string, PublishedImage>
 
 /** Returns a document as its readers parse it from JSON, without undefined values. */
 function published<Document>(document: Document): Document {

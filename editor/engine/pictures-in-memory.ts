@@ -1,11 +1,12 @@
+import type { PublishedImage } from '#schemas/image.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-import { unguarded } from '#content-layer/read/guard-parsing.ts'
-import { diagnosticOfWeight, inspectPicture } from '#content-layer/pictures/inspect-picture.ts'
-import { pictureLimits } from '#content-layer/pictures/limits.ts'
-import { fingerprintLength, nameDrawing } from '#content-layer/pictures/name-drawing.ts'
-import type { Drawn, PictureWithSource, MeasuredPicture, Picture } from '#content-layer/pictures/picture.ts'
+import { unguarded } from '#content-layer/source/guard-parsing.ts'
+import { diagnosticOfWeight, inspectPicture } from '#content-layer/images/inspect-image.ts'
+import { pictureLimits } from '#content-layer/images/limits.ts'
+import { fingerprintLength, nameDrawing } from '#content-layer/images/name-svg.ts'
+import type { Drawn, MeasuredPicture, Picture } from '#content-layer/images/image.ts'
 
 import { measureRaster } from './measure-raster.ts'
 
@@ -57,7 +58,7 @@ export class PicturesInMemory {
  * Returns a picture as a build would publish it. A drawing has the same path as in a build; a raster picture, which
  * only a build encodes in variants, has a path of its own.
  */
-export function publishedPicture({ file, fingerprint, width, height, raster, ground }: Picture): PictureWithSource {
+export function publishedPicture({ file, fingerprint, width, height, raster, ground }: Picture): PublishedImage {
   const name = raster
     ? file.replace(/^.*\/|(?=\.\w+$)/g, (match) => (match === '' ? `.${fingerprint.slice(0, fingerprintLength)}` : ''))
     : nameDrawing(file, fingerprint)

@@ -1,4 +1,4 @@
-import type { Content } from '#content-layer/read-content.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
 
 import { parsePath, entriesOf } from './addressed-content.ts'
 

@@ -1,4 +1,4 @@
-import type { ResultCache, Results } from '#content-layer/reading.ts'
+import type { ResultCache, Results } from '#content-layer/load/reading.ts'
 
 type CachedResult = { key: string; result: unknown; reading: number }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Facts } from '#content-layer/terms/fact.ts'
+import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { readAs, typedFigures } from './terms.ts'
 

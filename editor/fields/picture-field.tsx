@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-import { slots } from '#content-layer/pictures/slots.ts'
+import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { describeSlot, refusalOf } from '../pictures/describe-slot.ts'

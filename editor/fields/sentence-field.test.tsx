@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { factsOfMonth, factsOfProvider } from '#content-layer/terms/derive-facts.ts'
+import { factsOfMonth, factsOfProvider } from '#content-layer/placeholders/derive-facts.ts'
 
 import { SentenceField } from './sentence-field.tsx'
 import { rememberFactsAround } from './terms.ts'

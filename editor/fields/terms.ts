@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-import { factsIn } from '#content-layer/terms/derive-facts.ts'
-import { formsOf, writeFact, type Facts } from '#content-layer/terms/fact.ts'
-import { fillText } from '#content-layer/terms/fill-text.ts'
-import { typedTermProblems } from '#content-layer/terms/typed-terms.ts'
+import { factsIn } from '#content-layer/placeholders/derive-facts.ts'
+import { formsOf, writeFact, type Facts } from '#content-layer/placeholders/fact.ts'
+import { fillText } from '#content-layer/placeholders/fill-text.ts'
+import { typedTermProblems } from '#content-layer/placeholders/typed-terms.ts'
 
 /** A term that a text may state: the name between ｛ and ｝, and the text that it shows. */
 export type Term = { name: string; label: string }

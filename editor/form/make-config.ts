@@ -1,4 +1,4 @@
-import { pictureLimits } from '#content-layer/pictures/limits.ts'
+import { pictureLimits } from '#content-layer/images/limits.ts'
 import { annotation } from '#schemas/annotation.ts'
 import { campaign } from '#schemas/campaign.ts'
 import { month } from '#schemas/month.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { campaignKinds } from '#content-layer/campaign-kinds.ts'
+import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 
 import type { Field } from './field.ts'
 import { newEntryCollections } from './make-config.ts'

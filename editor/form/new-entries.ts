@@ -1,7 +1,7 @@
-import { copyToMonth } from '#content-layer/new/copy-month.ts'
-import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.ts'
-import { newCampaign } from '#content-layer/new/new-campaign.ts'
-import { newNote, newPiece } from '#content-layer/new/new-month.ts'
+import { copyToMonth } from '#content-layer/scaffold/copy-month.ts'
+import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
+import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
+import { newNote, newPiece } from '#content-layer/scaffold/new-month.ts'
 
 import { sourceKey, type FileFormat } from '../formats/file-formats.ts'
 import { formats } from '../formats/formats.ts'

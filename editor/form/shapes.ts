@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { describe } from '#content-layer/read/fields/schema-at.ts'
+import { describe } from '#content-layer/source/fields/schema-at.ts'
 
 /** What a form needs to know of a field: its schema without wrappers, its metadata, and whether it may be left out. */
 export type Shape = {

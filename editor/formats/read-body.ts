@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 
-import { readAttributes } from '#content-layer/read/mdx/block-attributes.ts'
-import { flattenNodes, isBlank } from '#content-layer/read/mdx/mdx-nodes.ts'
-import { parseMdxSyntax } from '#content-layer/read/mdx/mdx-syntax.ts'
+import { readAttributes } from '#content-layer/mdx/block-attributes.ts'
+import { flattenNodes, isBlank } from '#content-layer/mdx/mdx-nodes.ts'
+import { parseMdxSyntax } from '#content-layer/mdx/mdx-syntax.ts'
 import { blockOf, isTagName, type TagName } from '#schemas/blocks.ts'
 
 import { blocksOnTop, blocksWithin, enclosesText, formProperties, partOf, prose, type BlockForm } from './block-form.ts'

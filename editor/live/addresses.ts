@@ -1,4 +1,4 @@
-import { campaignPath, monthPath } from '#content-layer/routes.ts'
+import { campaignPath, monthPath } from '#content-layer/common/routes.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
 /**

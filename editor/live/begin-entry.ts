@@ -1,4 +1,4 @@
-import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.ts'
+import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 
 import { askForKind } from './dialogs.ts'
 

@@ -1,4 +1,4 @@
-import type { Facts } from '#content-layer/terms/fact.ts'
+import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { readAs } from '../fields/terms.ts'
 import type { Session } from './session.ts'

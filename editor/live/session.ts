@@ -1,4 +1,4 @@
-import type { Facts } from '#content-layer/terms/fact.ts'
+import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { connectEngine } from '../engine/connect-engine.ts'
 import { noEntries, type EngineClient, type Finding, type NamedEntries } from '../engine/engine-client.ts'

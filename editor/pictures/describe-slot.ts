@@ -1,6 +1,6 @@
-import { describeKind, kindOfName } from '#content-layer/pictures/file-kinds.ts'
-import { pictureLimits } from '#content-layer/pictures/limits.ts'
-import { slots } from '#content-layer/pictures/slots.ts'
+import { describeKind, kindOfName } from '#content-layer/common/file-kinds.ts'
+import { pictureLimits } from '#content-layer/images/limits.ts'
+import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 /** Formats the size limit of a picture; a megabyte or more in megabytes. */

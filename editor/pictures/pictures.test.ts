@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { pictureLimits } from '#content-layer/pictures/limits.ts'
-import { slots } from '#content-layer/pictures/slots.ts'
+import { pictureLimits } from '#content-layer/images/limits.ts'
+import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { describeSlot, refusalOf } from './describe-slot.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-import { isReason } from '#content-layer/rules/review/weigh.ts'
+import { isReason } from '#content-layer/rules/review/suppressions.ts'
 
 /** Asks why a warning needs no change; the reason is shown to reviewers. */
 export function ReasonForm({ onConfirm }: { onConfirm: (reason: string) => void }) {

@@ -3,7 +3,7 @@ import { withoutMarks } from '#schemas/mark.ts'
 import { doOverlap, spanOf } from '#domain/time/moments.ts'
 
 import { isOnWeb, type CampaignDocument } from '#content-layer/documents/documents.ts'
-import { calendarPath, monthPath } from '#content-layer/routes.ts'
+import { calendarPath, monthPath } from '#content-layer/common/routes.ts'
 import { writeCalendarFile } from './calendar-file.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 

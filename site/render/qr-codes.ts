@@ -1,5 +1,5 @@
 import { qrStrokes } from '../qr-strokes.ts'
-import { fixedPaths, qrPath } from '#content-layer/routes.ts'
+import { fixedPaths, qrPath } from '#content-layer/common/routes.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 
 /** The QR code of an address as an SVG file: dark on white in every colour scheme, because cameras need that. */

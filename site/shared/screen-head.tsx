@@ -1,7 +1,7 @@
 import { Picture } from '#blocks/picture.tsx'
 
 import type { Provider } from '#content-layer/documents/documents.ts'
-import type { Variant } from '#content-layer/routes.ts'
+import type { Variant } from '#content-layer/common/routes.ts'
 
 /**
  * The provider's name above every screen, whatever happens to the parts below it. On a desktop the layout's own bar

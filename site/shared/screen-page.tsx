@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Provider } from '#content-layer/documents/documents.ts'
-import type { Variant } from '#content-layer/routes.ts'
+import type { Variant } from '#content-layer/common/routes.ts'
 
 import { CampaignLayout } from '../templates/layouts.tsx'
 import { Island } from './island.tsx'

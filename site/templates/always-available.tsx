@@ -6,7 +6,7 @@ import { Picture } from '#blocks/picture.tsx'
 import type { Card } from '#blocks/related-campaigns/campaign-row.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
-import type { Variant } from '#content-layer/routes.ts'
+import type { Variant } from '#content-layer/common/routes.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 
 type Period = { start: string; end: string }

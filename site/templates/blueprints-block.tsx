@@ -1,7 +1,7 @@
 import { examplesOf } from '#blocks/registry.ts'
 import { blockOf, isBlockName, parentOf, type BlockName } from '#schemas/blocks.ts'
 
-import { fieldFor } from '#content-layer/documents/bindings.ts'
+import { fieldFor } from '#content-layer/entries/bindings.ts'
 import { BlueprintExample } from './blueprints-example.tsx'
 import { PropsTable } from './blueprints-props.tsx'
 import { describeProps } from './describe-props.ts'

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 import { blockSchemas, type BlockName } from '#schemas/blocks.ts'
 
-import { fieldFor } from '#content-layer/documents/bindings.ts'
+import { fieldFor } from '#content-layer/entries/bindings.ts'
 import { describeProps, type PropRow } from './describe-props.ts'
 
 /** A path that may wrap before each of its segments. */

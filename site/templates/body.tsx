@@ -5,7 +5,7 @@ import type { Scope } from '#blocks/block-props.ts'
 import { componentOf } from '#blocks/registry.ts'
 import { renderText } from '#blocks/rich-text.tsx'
 
-import { blocksIn, type BodyNode } from '#content-layer/documents/body.ts'
+import { blocksIn, type BodyNode } from '#content-layer/entries/body.ts'
 
 type BlockNode = Extract<BodyNode, { type: 'block' }>
 

@@ -8,7 +8,7 @@ import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import { withoutMarks } from '#schemas/mark.ts'
 
 import type { CampaignDocument, Provider } from '#content-layer/documents/documents.ts'
-import type { Variant } from '#content-layer/routes.ts'
+import type { Variant } from '#content-layer/common/routes.ts'
 import { ActionBar, ActionPanel } from './action.tsx'
 import { Body } from './body.tsx'
 import { Estimate, grantOf, placeOfEstimate } from './estimate.tsx'

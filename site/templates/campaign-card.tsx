@@ -8,7 +8,7 @@ import { SharedPicture } from '#blocks/shared-picture.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import type { CampaignSummary } from '#content-layer/documents/documents.ts'
-import { pathFor, type Variant } from '#content-layer/routes.ts'
+import { pathFor, type Variant } from '#content-layer/common/routes.ts'
 
 type Props = { entry: CampaignSummary; href: string }
 

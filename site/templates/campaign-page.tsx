@@ -4,7 +4,7 @@ import type { BlockData } from '#schemas/blocks.ts'
 
 import type { MonthDocument } from '#content-layer/documents/documents.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
-import { pathFor, type Variant } from '#content-layer/routes.ts'
+import { pathFor, type Variant } from '#content-layer/common/routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
 import { CampaignLayout } from './layouts.tsx'
 import { visibleIn } from './month-article.tsx'

@@ -1,5 +1,5 @@
 import type { ContentReader } from '../documents/content-reader.ts'
-import { currentPath, type Variant } from '#content-layer/routes.ts'
+import { currentPath, type Variant } from '#content-layer/common/routes.ts'
 import { AlwaysAvailable } from './always-available.tsx'
 import { EndedFold } from './ended-fold.tsx'
 import { CampaignLayout } from './layouts.tsx'

@@ -3,7 +3,7 @@ import { CampaignRow } from '#blocks/related-campaigns/campaign-row.tsx'
 import { parseEnd } from '#domain/time/japan-time.ts'
 
 import type { ContentReader } from '../documents/content-reader.ts'
-import { currentPath } from '#content-layer/routes.ts'
+import { currentPath } from '#content-layer/common/routes.ts'
 import { ErrorScene } from './error-scenes.tsx'
 import { CampaignLayout } from './layouts.tsx'
 import { listOffers } from './offers.ts'

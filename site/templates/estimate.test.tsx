@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { grantFor } from '#domain/money/points.ts'
 
-import { factsIn, factsOfProvider } from '#content-layer/terms/derive-facts.ts'
+import { factsIn, factsOfProvider } from '#content-layer/placeholders/derive-facts.ts'
 import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 import { grantOf, placeOfEstimate } from './estimate.tsx'
 

@@ -4,7 +4,7 @@ import { PointsEstimate } from '#blocks/points-estimate/points-estimate.tsx'
 import type { Grant } from '#domain/money/points.ts'
 import { withoutMarks } from '#schemas/mark.ts'
 
-import type { BodyNode } from '#content-layer/documents/body.ts'
+import type { BodyNode } from '#content-layer/entries/body.ts'
 import type { CampaignDocument, Provider } from '#content-layer/documents/documents.ts'
 
 type Rates = Pick<CampaignDocument, 'reductionRate' | 'maximumGrantPoint' | 'headline'>

@@ -2,7 +2,7 @@ import type { Scope } from '#blocks/block-props.ts'
 import { SpecialBanners } from '#blocks/special-banners/special-banners.tsx'
 import type { BlockName } from '#schemas/blocks.ts'
 
-import { blocksIn } from '#content-layer/documents/body.ts'
+import { blocksIn } from '#content-layer/entries/body.ts'
 import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 
 type Props = { campaign: CampaignDocument; scope: Scope }

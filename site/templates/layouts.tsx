@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '#blocks/picture.tsx'
 
 import type { Provider } from '#content-layer/documents/documents.ts'
-import type { Variant } from '#content-layer/routes.ts'
+import type { Variant } from '#content-layer/common/routes.ts'
 import type { KeptParameter } from '../platform/kept-parameters.ts'
 import { Footer } from './footer.tsx'
 import { InstallBanner } from './install-banner.tsx'

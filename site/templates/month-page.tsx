@@ -1,6 +1,6 @@
 import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
-import type { Variant } from '#content-layer/routes.ts'
+import type { Variant } from '#content-layer/common/routes.ts'
 import { CampaignLayout } from './layouts.tsx'
 import { MonthArticle } from './month-article.tsx'
 

@@ -1,6 +1,6 @@
 import { siteUrl } from '#blocks/site-address.ts'
 
-import { qrPath } from '#content-layer/routes.ts'
+import { qrPath } from '#content-layer/common/routes.ts'
 
 /** The QR code of a page, for a phone's camera. A separate file, so that phones never load it. */
 export function QrCode({ path }: { path: string }) {

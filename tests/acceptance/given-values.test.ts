@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { daysIn } from '#domain/time/japan-time.ts'
-import type { Definition } from '#content-layer/units/units.ts'
+import type { Definition } from '#content-layer/entries/entries.ts'
 import { readContentCached } from '#tools/content/check-content.ts'
-import { valueAt } from '#content-layer/read/fields/validate.ts'
+import { valueAt } from '#content-layer/source/fields/validate.ts'
 
 import { givenValues } from './given-values.ts'
 

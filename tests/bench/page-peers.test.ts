@@ -7,7 +7,7 @@ import { glob } from 'tinyglobby'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { root } from '#tools/commands/root.ts'
-import type { BodyNode } from '#content-layer/documents/body.ts'
+import type { BodyNode } from '#content-layer/entries/body.ts'
 import { campaignFile, type CampaignDocument } from '#content-layer/documents/documents.ts'
 import {
   attributeOf,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
 import { root } from '#tools/commands/root.ts'
-import { campaignKinds } from '#content-layer/campaign-kinds.ts'
+import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 
 import { fixtureContent } from '../support/fixture-site.ts'
 import { isWholeGrid, shareOf } from '../support/grid.ts'

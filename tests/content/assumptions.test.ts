@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readContentCached } from '#tools/content/check-content.ts'
-import { assumptionsIn } from '#content-layer/documents/list-assumptions.ts'
+import { assumptionsIn } from '#content-layer/entries/list-assumptions.ts'
 
 const { screens, campaigns } = await readContentCached()
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { glob } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
-import { findGround } from '#content-layer/pictures/find-ground.ts'
+import { findGround } from '#'
 
 const folder = path.join(import.meta.dirname, '../../content')
 

@@ -1,6 +1,6 @@
-import { categories } from '#content-layer/diagnostics/chapters.ts'
+import { categories } from '#content-layer/diagnostics/registry.ts'
 import type { DiagnosticKind } from '#content-layer/diagnostics/diagnostic.ts'
-import type { Category, Rationale } from '#content-layer/diagnostics/words.ts'
+import type { Category, Rationale } from '#content-layer/diagnostics/message.ts'
 
 /** The ground of a rule: its own, or that of its chapter. */
 export function groundOf(kind: DiagnosticKind): Rationale {

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { tables } from '#content-layer/diagnostics/all-cases.ts'
-import { categories, kinds } from '#content-layer/diagnostics/chapters.ts'
+import { tables } from '#content-layer/all-cases.ts'
+import { categories, kinds } from '#content-layer/diagnostics/registry.ts'
 
 import { root } from '#tools/commands/root.ts'
 

@@ -9,7 +9,7 @@ import { ContentCache } from '#tools/content/content-cache.ts'
 import type { Compared } from '#tools/compare/compare-documents.ts'
 import { requirementTexts } from '#tools/compare/requirement-subjects.ts'
 import { makeTexts } from '#content-layer/documents/make-texts.ts'
-import { unguarded } from '#content-layer/read/guard-parsing.ts'
+import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 
 import { filesIn, readFiles } from '../support/read-files.ts'

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
-import { groupBy } from '#content-layer/group-by.ts'
+import { groupBy } from '#domain/group-by.ts'
 import { cacheFolder, root } from '#tools/commands/root.ts'
 
 import { copyProject } from '../support/copy-project.ts'

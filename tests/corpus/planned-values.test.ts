@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { readPlan } from '#content-layer/read/plan/read-plan.ts'
-import type { Content } from '#content-layer/read-content.ts'
-import { readCampaign } from '#content-layer/units/campaign.ts'
+import { readPlan } from '#content-layer/plan/read-plan.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
+import { readCampaign } from '#content-layer/load/campaign.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 

@@ -1,5 +1,5 @@
-import { tables } from '#content-layer/diagnostics/all-cases.ts'
-import { categories } from '#content-layer/diagnostics/chapters.ts'
+import { tables } from '#content-layer/all-cases.ts'
+import { categories } from '#content-layer/diagnostics/registry.ts'
 import type { Diagnostic, DiagnosticKind } from '#content-layer/diagnostics/diagnostic.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { severityOf } from '#content-layer/diagnostics/severity.ts'

@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { glob } from 'tinyglobby'
 
-import { tables } from '#content-layer/diagnostics/all-cases.ts'
-import { kinds } from '#content-layer/diagnostics/chapters.ts'
+import { tables } from '#content-layer/all-cases.ts'
+import { kinds } from '#content-layer/diagnostics/registry.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 

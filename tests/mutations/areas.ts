@@ -24,9 +24,9 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
     tests: ['site/screens/{entry,lending,invitation}/*.test.ts'],
   },
-  terms: {
-    mutated: ['content-layer/terms/*.ts', ...noTests],
-    tests: ['content-layer/{terms,diagnostics}/*.test.ts'],
+  placeholders: {
+    mutated: ['content-layer/placeholders/*.ts', ...noTests],
+    tests: ['content-layer/{placeholders,diagnostics/messages}/*.test.ts'],
   },
   schemas: {
     mutated: ['schemas/*.ts', ...noTests],

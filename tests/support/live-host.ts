@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { parseStart } from '#domain/time/japan-time.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { listScheduled } from '#content-layer/publication/list-held-back.ts'
+import { listScheduled } from '#content-layer/documents/list-scheduled.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 import { serve, type RunningServer } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'

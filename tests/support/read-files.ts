@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { readContent, type Content } from '#content-layer/read-content.ts'
-import type { Reading } from '#content-layer/reading.ts'
-import { pictureLimits } from '#content-layer/pictures/limits.ts'
+import { readContent, type Content } from '#content-layer/load/read-content.ts'
+import type { Reading } from '#content-layer/load/reading.ts'
+import { pictureLimits } from '#content-layer/images/limits.ts'
 import type { ContentCache } from '#tools/content/content-cache.ts'
 import { measurePictures } from '#tools/pictures/read-pictures.ts'
 import { hashOf } from '#tools/shared/hash.ts'

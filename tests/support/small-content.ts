@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
-import { once } from '#content-layer/once.ts'
-import { unguarded } from '#content-layer/read/guard-parsing.ts'
-import type { Content } from '#content-layer/read-content.ts'
+import { once } from '#tools/shared/once.ts'
+import { unguarded } from '#content-layer/source/guard-parsing.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 

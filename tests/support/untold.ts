@@ -1,4 +1,4 @@
-import { derivedFromPictures } from '#content-layer/compare/fields-told-elsewhere.ts'
+import { derivedFromPictures } from '#content-layer/diff/compared-separately.ts'
 
 /** A place that no review tells of, though it is published, and why. */
 type Untold = { documents: RegExp; places: RegExp; reason: string }

@@ -2,8 +2,8 @@ import { parseStart } from '#domain/time/japan-time.ts'
 import { spanOf, type Span } from '#domain/time/moments.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
-import { plainTitle } from '#content-layer/publication/list-held-back.ts'
-import { campaignPath, monthPath, pathFor } from '#content-layer/routes.ts'
+import { plainTitle } from '#content-layer/documents/list-scheduled.ts'
+import { campaignPath, monthPath, pathFor } from '#content-layer/common/routes.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
 
 /** The two variants of a page: in a browser, and in the app (D6). */

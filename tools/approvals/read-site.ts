@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
-import type { Content } from '#content-layer/read-content.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { readContentCached, reportContent } from '../content/check-content.ts'
 import type { ContentSource } from '../content/content-source.ts'

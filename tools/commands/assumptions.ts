@@ -1,5 +1,5 @@
 import { readContentCached } from '../content/check-content.ts'
-import { assumptionsIn } from '#content-layer/documents/list-assumptions.ts'
+import { assumptionsIn } from '#content-layer/entries/list-assumptions.ts'
 
 // npm run assumptions: lists what the project had to assume, with its present value (D24). Ends with 1 where a field
 // does not exist.

@@ -10,8 +10,8 @@ import {
   publicationSpan,
   type ScheduledPage,
   type Span,
-} from '#content-layer/publication/list-held-back.ts'
-import { formatMoments } from '#content-layer/publication/moments.ts'
+} from '#content-layer/documents/list-scheduled.ts'
+import { formatMoments } from '#content-layer/documents/moments.ts'
 import { defaultEnvironment } from './build-environment.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { readBuildCode, type BuildCode } from '../build/code-files.ts'

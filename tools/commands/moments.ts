@@ -1,8 +1,8 @@
 import { formatInstant } from '#domain/time/format-time.ts'
 
 import { readContentCached, reportContent } from '../content/check-content.ts'
-import { listScheduled, publicationInstants } from '#content-layer/publication/list-held-back.ts'
-import { formatMoments, listMoments, type Moment } from '#content-layer/publication/moments.ts'
+import { listScheduled, publicationInstants } from '#content-layer/documents/list-scheduled.ts'
+import { formatMoments, listMoments, type Moment } from '#content-layer/documents/moments.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { commandTime, readInstant } from '../shared/command-time.ts'
 import { parseOptions } from './parse-options.ts'

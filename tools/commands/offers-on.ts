@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { addOffer } from '#content-layer/new/offer.ts'
+import { addOffer } from '#content-layer/scaffold/offer.ts'
 
 const screenFile = path.join('screens', 'entry.yaml')
 

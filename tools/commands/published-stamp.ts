@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { digestOfFolder } from '../own-folder/folder-digest.ts'
-import type { Span } from '#content-layer/publication/list-held-back.ts'
+import type { Span } from '#content-layer/documents/list-scheduled.ts'
 
 /** What a folder was built from: the fingerprint of its inputs, and the span of time in which they publish the same. */
 export type BuiltFrom = { fingerprint: string; span: Span }

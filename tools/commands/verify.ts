@@ -1,5 +1,5 @@
 import { readContentCached } from '../content/check-content.ts'
-import { listScheduled } from '#content-layer/publication/list-held-back.ts'
+import { listScheduled } from '#content-layer/documents/list-scheduled.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { headerProfiles, type HeaderProfile } from '../verify/expected-headers.ts'
 import { exitCodeOf, formatVerification } from '../verify/report.ts'

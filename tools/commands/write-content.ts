@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { copyToMonth } from '#content-layer/new/copy-month.ts'
+import { copyToMonth } from '#content-layer/scaffold/copy-month.ts'
 import { readPlainFile } from '../shared/read-plain-file.ts'
 import { withWorkspace } from '../own-folder/workspace.ts'
 import { PlainError } from '../shared/plain-error.ts'

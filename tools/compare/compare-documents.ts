@@ -8,19 +8,19 @@ import {
   type ContentIndex,
   type MonthDocument,
 } from '#content-layer/documents/documents.ts'
-import { inOrder } from '#content-layer/compare/change.ts'
+import { inOrder } from '#content-layer/diff/change.ts'
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import { withPreviousVersions } from './with-earlier-editions.ts'
-import { compareFields } from '#content-layer/compare/compare-fields.ts'
+import { compareFields } from '#content-layer/diff/compare-fields.ts'
 import { comparePublication, type Publication } from './compare-publication.ts'
-import type { Pair } from '#content-layer/compare/campaign-changes.ts'
+import type { Pair } from '#content-layer/diff/campaign-changes.ts'
 import { campaignSubject, monthSubject, stateOf } from './content-subjects.ts'
 import { planSubjects, type PlanTexts } from './plan-subjects.ts'
 import { requirementSubjects, type RequirementTexts } from './requirement-subjects.ts'
 import { partSharedNotes } from './part-shared-notes.ts'
 import { screenPaths, screenTitles } from './screen-addresses.ts'
 import type { Subject } from './subject.ts'
-import { comparedSeparately } from '#content-layer/compare/fields-told-elsewhere.ts'
+import { comparedSeparately } from '#content-layer/diff/compared-separately.ts'
 
 /** The published documents by file. */
 export type Documents = ReadonlyMap<string, string>

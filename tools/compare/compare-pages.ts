@@ -1,7 +1,7 @@
 import { hashOf } from '../shared/hash.ts'
 import { pageKind } from './page-kind.ts'
-import { hunksOf, type Hunk } from '#content-layer/compare/hunks.ts'
-import { pairSentences, type SentencePair } from '#content-layer/compare/pair-sentences.ts'
+import { hunksOf, type Hunk } from '#content-layer/common/hunks.ts'
+import { pairSentences, type SentencePair } from '#content-layer/diff/pair-sentences.ts'
 import { readPageText } from './page-text.ts'
 
 /** How a page differs from what it was. Pages with the same `way` differ in the same way, and are looked at once. */

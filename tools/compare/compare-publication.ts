@@ -1,6 +1,6 @@
 import { formatMoment } from '#domain/time/format-time.ts'
 
-import type { Change } from '#content-layer/compare/change.ts'
+import type { Change } from '#content-layer/diff/change.ts'
 
 /**
  * Times of publication of scheduled subjects, in milliseconds since 1970 UTC, by subject id. The id of a promotion

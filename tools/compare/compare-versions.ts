@@ -1,5 +1,5 @@
-import type { SentencePair } from '#content-layer/compare/pair-sentences.ts'
-import { groupBy } from '#content-layer/group-by.ts'
+import type { SentencePair } from '#content-layer/diff/pair-sentences.ts'
+import { groupBy } from '#domain/group-by.ts'
 
 import { compareDocuments } from './compare-documents.ts'
 import { comparePages, type PageDifference } from './compare-pages.ts'

@@ -1,4 +1,4 @@
-import { changeKey, type Change } from '#content-layer/compare/change.ts'
+import { changeKey, type Change } from '#content-layer/diff/change.ts'
 import type { Subject } from './subject.ts'
 
 function isNote({ label }: Change): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readPlan } from '#content-layer/read/plan/read-plan.ts'
+import { readPlan } from '#content-layer/plan/read-plan.ts'
 import { planSubjects, planTexts } from './plan-subjects.ts'
 
 function planned(row: string) {

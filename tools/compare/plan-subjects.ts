@@ -1,7 +1,7 @@
-import { describePlanned } from '#content-layer/read/plan/describe-planned.ts'
-import type { PlanEntry } from '#content-layer/read/plan/read-plan.ts'
+import { describePlanned } from '#content-layer/plan/describe-planned.ts'
+import type { PlanEntry } from '#content-layer/plan/read-plan.ts'
 
-import type { Change } from '#content-layer/compare/change.ts'
+import type { Change } from '#content-layer/diff/change.ts'
 import type { Subject } from './subject.ts'
 
 /** What the plans of months decide, in words: by month, and by campaign and heading (`books 上限`). */

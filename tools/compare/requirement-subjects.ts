@@ -1,6 +1,6 @@
 import type { Requirement } from '#schemas/requirements.ts'
 
-import type { Change } from '#content-layer/compare/change.ts'
+import type { Change } from '#content-layer/diff/change.ts'
 import type { Subject } from './subject.ts'
 
 /** The statements that pages are required to make, as text, by the name of the requirement. */

@@ -1,7 +1,7 @@
 import type { Period } from '#schemas/period.ts'
 
-import type { Change } from '#content-layer/compare/change.ts'
-import type { PreviousVersion } from '#content-layer/compare/earlier-edition.ts'
+import type { Change } from '#content-layer/diff/change.ts'
+import type { PreviousVersion } from '#content-layer/diff/previous-version.ts'
 import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
 
 /** What a reviewer would call one change: a campaign, a month, a screen, the provider, or a note that many share. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 import { campaignSubject } from './content-subjects.ts'
 import { withPreviousVersions } from './with-earlier-editions.ts'
-import type { PreviousVersion } from '#content-layer/compare/earlier-edition.ts'
+import type { PreviousVersion } from '#content-layer/diff/previous-version.ts'
 
 type Edition = { month: string; id: string; cap: string; end: string; grantBy: string; lines: readonly string[] }
 

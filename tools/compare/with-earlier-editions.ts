@@ -1,6 +1,6 @@
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import { campaignFile, type CampaignDocument, type MonthDocument } from '#content-layer/documents/documents.ts'
-import { previousCampaign, previousMonth } from '#content-layer/compare/earlier-edition.ts'
+import { previousCampaign, previousMonth } from '#content-layer/diff/previous-version.ts'
 import { campaignSubjectId, monthSubjectId } from './content-subjects.ts'
 import type { Subject } from './subject.ts'
 

@@ -1,8 +1,8 @@
 import { Tinypool } from 'tinypool'
 
-import type { CampaignEntry } from '#content-layer/units/units.ts'
-import type { CampaignText } from '#content-layer/read-content.ts'
-import type { SharedContent } from '#content-layer/units/units.ts'
+import type { CampaignEntry } from '#content-layer/entries/entries.ts'
+import type { CampaignText } from '#content-layer/load/read-content.ts'
+import type { SharedContent } from '#content-layer/entries/entries.ts'
 
 import { readCampaignTexts } from './read-campaign-texts.ts'
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { diagnosticIn } from '#content-layer/diagnostics/diagnostic.ts'
-import type { CampaignEntry } from '#content-layer/units/units.ts'
+import type { CampaignEntry } from '#content-layer/entries/entries.ts'
 import { ContentCache } from './content-cache.ts'
 
 const unit: CampaignEntry = { month: '202302-1', id: 'noodles', body: [], images: [], links: [], diagnostics: [] }

@@ -2,8 +2,8 @@ import { appendFileSync, closeSync, existsSync, openSync, readFileSync, writeSyn
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { MeasuredPicture } from '#content-layer/pictures/picture.ts'
-import type { ResultCache, Results } from '#content-layer/reading.ts'
+import type { MeasuredPicture } from '#content-layer/images/image.ts'
+import type { ResultCache, Results } from '#content-layer/load/reading.ts'
 
 import type { PictureCache } from '../pictures/read-pictures.ts'
 import { addLineChecksum, verifyLineChecksum } from '../shared/checksum.ts'

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { cellsOf, shareOf } from '../../tests/support/grid.ts'
 import type { Outcome } from './check-folders.ts'
-import { attacks, type Attack } from '#content-layer/read/hostile-cases.ts'
-import { textLimits } from '#content-layer/read/limits.ts'
+import { attacks, type Attack } from '#content-layer/hostile-cases.ts'
+import { textLimits } from '#content-layer/common/limits.ts'
 import { withContent } from '../../tests/support/small-content.ts'
 
 const blank = (width: number, height: number) =>

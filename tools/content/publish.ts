@@ -1,3 +1,4 @@
+import type { PublishedImage } from '#schemas/image.ts'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -5,12 +6,11 @@ import path from 'node:path'
 import { pictureStoreFolder } from './check-content.ts'
 import { documentsPath, isDocumentName } from '#content-layer/documents/documents.ts'
 import { makeTexts, type DocumentCache } from '#content-layer/documents/make-texts.ts'
-import type { PictureWithSource } from '#content-layer/pictures/picture.ts'
 import { hashOf } from '../shared/hash.ts'
 import { pictureTarget, publishPictures } from '../pictures/publish-pictures.ts'
-import type { Content } from '#content-layer/read-content.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
 
-type Pictures = ReadonlyMap<string, PictureWithSource>
+type Pictures = ReadonlyMap<string, PublishedImage>
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])

@@ -3,10 +3,10 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { TakesTooLong, type Guard } from '#content-layer/read/guard-parsing.ts'
-import type { CampaignText } from '#content-layer/read-content.ts'
-import { noPhrases } from '#content-layer/rules/word-lists.ts'
-import type { SharedContent } from '#content-layer/units/units.ts'
+import { TakesTooLong, type Guard } from '#content-layer/source/guard-parsing.ts'
+import type { CampaignText } from '#content-layer/load/read-content.ts'
+import { noPhrases } from '#content-layer/common/phrase-lists.ts'
+import type { SharedContent } from '#content-layer/entries/entries.ts'
 
 import { root } from '../commands/root.ts'
 import { readCampaignTexts } from './read-campaign-texts.ts'

@@ -1,7 +1,7 @@
-import { TakesTooLong, unguarded, type Guard } from '#content-layer/read/guard-parsing.ts'
-import { textLimits } from '#content-layer/read/limits.ts'
-import { readCampaignText, type CampaignText } from '#content-layer/read-content.ts'
-import type { CampaignEntry, SharedContent } from '#content-layer/units/units.ts'
+import { TakesTooLong, unguarded, type Guard } from '#content-layer/source/guard-parsing.ts'
+import { textLimits } from '#content-layer/common/limits.ts'
+import { readCampaignText, type CampaignText } from '#content-layer/load/read-content.ts'
+import type { CampaignEntry, SharedContent } from '#content-layer/entries/entries.ts'
 
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 

@@ -1,9 +1,9 @@
 import { lstatSync, readdirSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 
-import type { ContentFolder, FolderEntry } from '#content-layer/read/files/content-folder.ts'
-import type { Published } from '#content-layer/reading.ts'
-import { readContent, type Content } from '#content-layer/read-content.ts'
+import type { ContentFolder, FolderEntry } from '#content-layer/source/files/content-folder.ts'
+import type { Published } from '#content-layer/load/reading.ts'
+import { readContent, type Content } from '#content-layer/load/read-content.ts'
 
 import { picturesOnDisk } from '../pictures/read-pictures.ts'
 import { FileMemo } from '../shared/file-memo.ts'

@@ -2,8 +2,8 @@ import path from 'node:path'
 
 import { build } from 'esbuild'
 
-import type { Drawn } from '#content-layer/pictures/picture.ts'
-import type { Content } from '#content-layer/read-content.ts'
+import type { Drawn } from '#content-layer/images/image.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
 import type { PageScriptName, PageScripts } from '#site/page-script/page-scripts.ts'
 import { hashSource } from '#site/render/content-policy.ts'
 

@@ -1,4 +1,4 @@
-import type { Drawn } from '#content-layer/pictures/picture.ts'
+import type { Drawn } from '#content-layer/images/image.ts'
 import { allowPlainStreams } from '#editor/engine/allow-plain-streams.ts'
 import { serveEngine, type Scope } from '#editor/engine/serve-engine.ts'
 import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'

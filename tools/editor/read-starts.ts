@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { listContentFiles } from '#content-layer/read/files/content-files.ts'
-import { readSharedContent } from '#content-layer/units/shared-content.ts'
+import { listContentFiles } from '#content-layer/source/files/content-files.ts'
+import { readSharedContent } from '#content-layer/load/shared-content.ts'
 import type { Starts } from '#editor/form/starts.ts'
 
 import { ContentCache } from '../content/content-cache.ts'

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { unfinishedPrefix } from '#content-layer/read/files/content-files.ts'
+import { unfinishedPrefix } from '#content-layer/source/files/content-files.ts'
 
 /**
  * Calls `make` with an empty folder next to `parent`, from which the result can be renamed into it, and removes the

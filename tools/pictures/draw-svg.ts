@@ -1,7 +1,7 @@
-import type { Drawn } from '#content-layer/pictures/picture.ts'
-import { findGround } from '#content-layer/pictures/find-ground.ts'
-import { inspectSvg } from '#content-layer/pictures/inspect-svg.ts'
-import { isNothing } from '#content-layer/pictures/is-nothing.ts'
+import type { Drawn } from '#content-layer/images/image.ts'
+import { findGround } from '#content-layer/images/find-background.ts'
+import { inspectSvg } from '#content-layer/images/inspect-svg.ts'
+import { isNothing } from '#content-layer/images/is-blank.ts'
 import { loadSharp } from './load-sharp.ts'
 
 /** The most pixels that are drawn; a larger drawing is scaled down. */

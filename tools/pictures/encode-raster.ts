@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 
-import type { Picture } from '#content-layer/pictures/picture.ts'
+import type { Picture } from '#content-layer/images/image.ts'
 import { loadSharp } from './load-sharp.ts'
 import { fallbackWidth, recipe, sourceFormats, dropLargerFormats, type SourceFormat } from './recipe.ts'
 

@@ -1,7 +1,7 @@
 import type { Problem } from '#content-layer/diagnostics/diagnostic.ts'
-import type { RasterFacts } from '#content-layer/pictures/picture.ts'
-import { pictureLimits } from '#content-layer/pictures/limits.ts'
-import { isNothing } from '#content-layer/pictures/is-nothing.ts'
+import type { RasterFacts } from '#content-layer/images/image.ts'
+import { pictureLimits } from '#content-layer/images/limits.ts'
+import { isNothing } from '#content-layer/images/is-blank.ts'
 import { loadSharp } from './load-sharp.ts'
 
 function hex(color: Uint8Array): string {

@@ -1,7 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp'
 
-import { once } from '#content-layer/once.ts'
-import { pictureLimits } from '#content-layer/pictures/limits.ts'
+import { once } from '#tools/shared/once.ts'
+import { pictureLimits } from '#content-layer/images/limits.ts'
 
 type Open = (bytes: Uint8Array | string, options?: SharpOptions) => Sharp
 

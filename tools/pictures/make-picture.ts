@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { PictureSource } from '#schemas/image.ts'
+import type { PictureSource, PublishedImage } from '#schemas/image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { hashOf } from '../shared/hash.ts'
 import { readPlainFile } from '../shared/read-plain-file.ts'
 import type { Variant } from './encode-raster.ts'
-import { fingerprintLength } from '#content-layer/pictures/name-drawing.ts'
-import type { PictureWithSource, Picture } from '#content-layer/pictures/picture.ts'
+import { fingerprintLength } from '#content-layer/images/name-svg.ts'
+import type { Picture } from '#content-layer/images/image.ts'
 import type { Entry, NewEntry, PictureStore } from './picture-store.ts'
 import { recipe, sourceFormats, widthsFor } from './recipe.ts'
 import { runPictureTask } from './run-picture-task.ts'
@@ -40,7 +40,7 @@ export function isPictureName(name: string): boolean {
 function describeVariants(
   variants: readonly (Variant & { name: string })[],
   { width, height, raster }: Picture,
-): PictureWithSource {
+): PublishedImage {
   const src = (name: string) => `/media/${name}`
   const sources = sourceFormats.flatMap((sourceFormat): PictureSource[] => {
     const files = variants

@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-import { pictureLimits } from '#content-layer/pictures/limits.ts'
+import { pictureLimits } from '#content-layer/images/limits.ts'
 import { pictureTasks } from './picture-tasks.ts'
 
 // The child process that runs picture tasks, one after the other.

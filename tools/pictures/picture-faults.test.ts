@@ -6,11 +6,11 @@ import { drawSvg } from './draw-svg.ts'
 
 import { drawRaster } from '../../tests/support/draw-pictures.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
-import { unguarded } from '#content-layer/read/guard-parsing.ts'
-import { fileKinds, kindOfBytes, kindOfName, type FileKind } from '#content-layer/pictures/file-kinds.ts'
-import { inspectPicture, type PictureTools } from '#content-layer/pictures/inspect-picture.ts'
-import { describeUnsafe } from '#content-layer/pictures/unsafe.ts'
-import { inspectSvg } from '#content-layer/pictures/inspect-svg.ts'
+import { unguarded } from '#content-layer/source/guard-parsing.ts'
+import { fileKinds, kindOfBytes, kindOfName, type FileKind } from '#content-layer/common/file-kinds.ts'
+import { inspectPicture, type PictureTools } from '#content-layer/images/inspect-image.ts'
+import { describeUnsafe } from '#content-layer/diagnostics/messages/explain-unsafe-svg.ts'
+import { inspectSvg } from '#content-layer/images/inspect-svg.ts'
 
 const tools: PictureTools = { guard: unguarded, inspectRaster, drawSvg }
 

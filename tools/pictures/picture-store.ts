@@ -1,20 +1,19 @@
+import type { PublishedImage } from '#schemas/image.ts'
 import { readFileSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { PictureWithSource } from '#content-layer/pictures/picture.ts'
-
 import { addChecksum, verifyChecksum } from '../shared/checksum.ts'
 
 /** The result for one picture: its data for the documents, and the sizes of its files in bytes, by name. */
-export type Entry = { key: string; picture: PictureWithSource; files: Readonly<Record<string, number>> }
+export type Entry = { key: string; picture: PublishedImage; files: Readonly<Record<string, number>> }
 
 const day = 24 * 60 * 60 * 1000
 
 /** How long an unused entry is stored, in milliseconds: other branches and other contents share the store. */
 const maxAge = 30 * day
 
-export type NewEntry = { picture: PictureWithSource; files: ReadonlyMap<string, Uint8Array> }
+export type NewEntry = { picture: PublishedImage; files: ReadonlyMap<string, Uint8Array> }
 
 /** Processed pictures, each in a folder named after the key of its inputs. May be deleted at any time. */
 export class PictureStore {

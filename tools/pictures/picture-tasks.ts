@@ -1,6 +1,6 @@
 import { drawSvg } from './draw-svg.ts'
 import { encodeRaster } from './encode-raster.ts'
-import type { Picture } from '#content-layer/pictures/picture.ts'
+import type { Picture } from '#content-layer/images/image.ts'
 import { inspectRaster } from './inspect-raster.ts'
 
 /**

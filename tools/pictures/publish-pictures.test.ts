@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { cellsOf, isWholeGrid } from '../../tests/support/grid.ts'
 import { hashOf } from '../shared/hash.ts'
-import { inspectPicture } from '#content-layer/pictures/inspect-picture.ts'
+import { inspectPicture } from '#content-layer/images/inspect-image.ts'
 import { pictureTools } from './read-pictures.ts'
 import { pictureTarget, publishPictures, type UsedPictures } from './publish-pictures.ts'
 import { drawRaster } from '../../tests/support/draw-pictures.ts'

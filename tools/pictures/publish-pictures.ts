@@ -1,3 +1,4 @@
+import type { PublishedImage } from '#schemas/image.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -8,8 +9,8 @@ import pMap from 'p-map'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { readPlainFile } from '../shared/read-plain-file.ts'
-import { nameDrawing } from '#content-layer/pictures/name-drawing.ts'
-import type { PictureWithSource, Picture } from '#content-layer/pictures/picture.ts'
+import { nameDrawing } from '#content-layer/images/name-svg.ts'
+import type { Picture } from '#content-layer/images/image.ts'
 import { fingerprintInName, isPictureName, makePicture } from './make-picture.ts'
 import { PictureStore, type Entry } from './picture-store.ts'
 
@@ -40,7 +41,7 @@ function isPublished(name: string, { folder, seen }: PictureTarget): boolean {
 let copies = 0
 
 /** A published picture: its data for the documents, and the names of its files. */
-type PublishedPicture = { picture: PictureWithSource; names: string[] }
+type PublishedPicture = { picture: PublishedImage; names: string[] }
 
 /** Writes a file of the target unless it is there already. */
 async function writePublished(name: string, target: PictureTarget, read: () => Uint8Array): Promise<boolean> {
@@ -120,7 +121,7 @@ export async function publishPictures(
   root: string,
   { pictures, slots }: UsedPictures,
   target: PictureTarget,
-): Promise<{ pictures: Map<string, PictureWithSource>; newPictures: number }> {
+): Promise<{ pictures: Map<string, PublishedImage>; newPictures: number }> {
   const { store, folder, seen } = target
   const before = store.newEntries
   await mkdir(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { PictureLimitExceeded, PictureToolFailed, type PictureTools } from '#content-layer/pictures/inspect-picture.ts'
-import { TakesTooLong, unguarded } from '#content-layer/read/guard-parsing.ts'
+import { PictureLimitExceeded, PictureToolFailed, type PictureTools } from '#content-layer/images/inspect-image.ts'
+import { TakesTooLong, unguarded } from '#content-layer/source/guard-parsing.ts'
 
 import { ContentCache } from '../content/content-cache.ts'
 import { measurePictures } from './read-pictures.ts'

@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import pMap from 'p-map'
 
-import { diagnosticOfWeight, inspectPicture, type PictureTools } from '#content-layer/pictures/inspect-picture.ts'
-import { pictureLimits } from '#content-layer/pictures/limits.ts'
-import type { MeasuredPicture, PictureReader } from '#content-layer/pictures/picture.ts'
+import { diagnosticOfWeight, inspectPicture, type PictureTools } from '#content-layer/images/inspect-image.ts'
+import { pictureLimits } from '#content-layer/images/limits.ts'
+import type { MeasuredPicture, PictureReader } from '#content-layer/images/image.ts'
 
 import { FileMemo } from '../shared/file-memo.ts'
 import { hashOf } from '../shared/hash.ts'

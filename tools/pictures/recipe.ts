@@ -1,6 +1,6 @@
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { slots } from '#content-layer/pictures/slots.ts'
+import { slots } from '#content-layer/images/slots.ts'
 
 /**
  * How raster pictures are encoded. AVIF at effort 4 takes three times as long for 2 % fewer bytes; its colours stay at

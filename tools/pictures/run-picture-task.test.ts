@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import { expect, test, vi } from 'vitest'
 
-import { PictureLimitExceeded } from '#content-layer/pictures/inspect-picture.ts'
+import { PictureLimitExceeded } from '#content-layer/images/inspect-image.ts'
 
 import { runPictureTask, runTaskWithin } from './run-picture-task.ts'
 import { drawRaster } from '../../tests/support/draw-pictures.ts'

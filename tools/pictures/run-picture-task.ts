@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
-import { PictureLimitExceeded, PictureToolFailed } from '#content-layer/pictures/inspect-picture.ts'
-import { pictureLimits } from '#content-layer/pictures/limits.ts'
+import { PictureLimitExceeded, PictureToolFailed } from '#content-layer/images/inspect-image.ts'
+import { pictureLimits } from '#content-layer/images/limits.ts'
 import type { TaskMessage } from './picture-child.ts'
 import type { PictureTasks } from './picture-tasks.ts'
 

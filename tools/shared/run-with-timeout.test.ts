@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { TakesTooLong } from '#content-layer/read/guard-parsing.ts'
+import { TakesTooLong } from '#content-layer/source/guard-parsing.ts'
 
 import { runWithTimeout } from './run-with-timeout.ts'
 

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { Script } from 'node:vm'
 
-import { TakesTooLong } from '#content-layer/read/guard-parsing.ts'
+import { TakesTooLong } from '#content-layer/source/guard-parsing.ts'
 
 const script = new Script('work()')
 

@@ -1,7 +1,7 @@
 import type { PositionedReference } from '../claims/claims.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { sentencesOf } from '../sentences.ts'
-import { positionOf, type Reference } from '../../read/fields/collect.ts'
+import { positionOf, type Reference } from '../../source/fields/collect.ts'
 import { excludedBy, thingsIn } from './exclusions.ts'
 
 /** The texts of a page about what counts and what does not. */

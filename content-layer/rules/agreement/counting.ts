@@ -1,9 +1,9 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
 import type { Position } from '../../diagnostics/diagnostic.ts'
-import type { BodyNode } from '../../documents/body.ts'
-import type { TextReference } from '../../read/fields/collect.ts'
-import { groupBy } from '../../group-by.ts'
+import type { BodyNode } from '../../entries/body.ts'
+import type { TextReference } from '../../source/fields/collect.ts'
+import { groupBy } from '#domain/group-by.ts'
 import { faqAnswersIn, textOf } from '../wording/structure.ts'
 import type { Counting } from './contradictions.ts'
 

@@ -1,9 +1,9 @@
-import { type Ready, type ReadyMonth, runTogether } from '../whole.ts'
+import { type Ready, type ReadyMonth, runTogether } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { monthSpan, periodSpan } from '../../calendar.ts'
-import { groupBy } from '../../group-by.ts'
-import { positionOf } from '../../read/fields/collect.ts'
-import { asRead } from '../../terms/as-read.ts'
+import { monthSpan, periodSpan } from '../../common/calendar.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { positionOf } from '../../source/fields/collect.ts'
+import { asRead } from '../../placeholders/normalize-text.ts'
 import { sentencesOf } from '../sentences.ts'
 
 /** Diagnostics for campaigns that run over into the next month and appear in both months with different terms. */

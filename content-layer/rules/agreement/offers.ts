@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { entryPageOf, isOfTerms } from '../entry/entry.ts'
-import type { Ready, LintedContent } from '../whole.ts'
+import type { Ready, LintedContent } from '../linted-content.ts'
 import { contradictionDiagnostics } from './contradictions.ts'
 import { countingsByOffer, listsIn } from './counting.ts'
 

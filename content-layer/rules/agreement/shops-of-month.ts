@@ -1,8 +1,8 @@
-import { positionOf, type Reference } from '../../read/fields/collect.ts'
+import { positionOf, type Reference } from '../../source/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { groupBy } from '../../group-by.ts'
-import { periodSpan } from '../../calendar.ts'
-import type { Ready, ReadyMonth } from '../whole.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { periodSpan } from '../../common/calendar.ts'
+import type { Ready, ReadyMonth } from '../linted-content.ts'
 
 /** A shop or kind of shop, followed by the campaign fact that gives its rate: 飲食店で｛restaurantの上乗せ｝. */
 const given = /([\p{sc=Han}\p{sc=Katakana}ー]{2,})で(?:は、?|、)?[ \u3000]?｛([a-z0-9-]+)の/gu

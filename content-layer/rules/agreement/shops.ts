@@ -1,8 +1,8 @@
-import { type Ready, runTogether } from '../whole.ts'
+import { type Ready, runTogether } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { draftMark } from '../../draft-mark.ts'
-import { repeatsOf } from '../../group-by.ts'
-import { positionOf } from '../../read/fields/collect.ts'
+import { draftMark } from '../../common/draft-mark.ts'
+import { repeatsOf } from '#domain/group-by.ts'
+import { positionOf } from '../../source/fields/collect.ts'
 
 /** Logos that appear in two campaigns of a month with different rates at the same time. */
 export function shopDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {

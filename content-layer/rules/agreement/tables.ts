@@ -1,4 +1,4 @@
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
 type Named = { owner: string; suffix: string }
 

@@ -1,8 +1,8 @@
 import { blockNames, blockOf } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
-import { blocksIn, type BodyNode } from '../../documents/body.ts'
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import { blocksIn, type BodyNode } from '../../entries/body.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
 function isGiven(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { blocksIn } from '../../documents/body.ts'
+import { blocksIn } from '../../entries/body.ts'
 import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
 import { append, readChanged, tellChanged } from '../../../tests/support/small-content.ts'
 

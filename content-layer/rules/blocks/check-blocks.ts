@@ -1,12 +1,12 @@
 import { blockOf } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
-import { bindProps, fieldFor } from '../../documents/bindings.ts'
-import { blocksIn, type BodyNode } from '../../documents/body.ts'
-import { collectReferences, type Reference, type References } from '../../read/fields/collect.ts'
+import { bindProps, fieldFor } from '../../entries/bindings.ts'
+import { blocksIn, type BodyNode } from '../../entries/body.ts'
+import { collectReferences, type Reference, type References } from '../../source/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { MdxFile } from '../../read/mdx/mdx-file.ts'
-import { locateDiagnostics, validate, type FieldDiagnostic } from '../../read/fields/validate.ts'
+import type { MdxFile } from '../../entries/mdx-file.ts'
+import { locateDiagnostics, validate, type FieldDiagnostic } from '../../source/fields/validate.ts'
 
 type Block = Extract<BodyNode, { type: 'block' }>
 

@@ -2,11 +2,11 @@ import { formatNumber } from '#blocks/format.ts'
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 import { readFact } from '#schemas/facts.ts'
 
-import { positionOf, type Reference } from '../../read/fields/collect.ts'
+import { positionOf, type Reference } from '../../source/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 import { sentencesOf } from '../sentences.ts'
-import type { CompiledPhrases } from '../word-lists.ts'
+import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 
 /** A text of a page with its position. */
 export type PositionedReference = Reference

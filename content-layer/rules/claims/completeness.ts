@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 import type { Requirement, Subject } from '#schemas/requirements.ts'
 
-import { asRead } from '../../terms/as-read.ts'
+import { asRead } from '../../placeholders/normalize-text.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 
 /** Texts with facts written out, and the facts that they name. */

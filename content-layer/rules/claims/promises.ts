@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
-import { reasonOf, rowAt, type CompiledPhrases } from '../word-lists.ts'
+import { reasonOf, rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
 
 /** What a text promises too much, or prices without the tax. Offsets count in it. */
 export function promiseProblems(

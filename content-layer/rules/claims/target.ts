@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
 
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
 /** A target that promises the points to those who pay without the card, too. */
 export function targetDiagnostics(

@@ -1,8 +1,8 @@
-import type { Ready, ReadyMonth } from '../whole.ts'
+import type { Ready, ReadyMonth } from '../linted-content.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
-import { draftMark } from '../../draft-mark.ts'
-import { repeatsOf } from '../../group-by.ts'
-import { type Reference, positionOf } from '../../read/fields/collect.ts'
+import { draftMark } from '../../common/draft-mark.ts'
+import { repeatsOf } from '#domain/group-by.ts'
+import { type Reference, positionOf } from '../../source/fields/collect.ts'
 
 /** A body that another campaign has word for word. */
 export function copiedBodies(campaigns: readonly Ready[]): Diagnostic[] {

@@ -1,6 +1,6 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
 const fields = ['storeName', 'affiliateUrl', 'affiliateModalImg', 'ineligibleAffiliateList'] as const
 

@@ -1,8 +1,8 @@
-import type { Ready } from '../whole.ts'
+import type { Ready } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../read/fields/collect.ts'
-import { groupBy } from '../../group-by.ts'
-import { asRead } from '../../terms/as-read.ts'
+import { positionOf } from '../../source/fields/collect.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { asRead } from '../../placeholders/normalize-text.ts'
 
 /** Words that campaigns of every kind use of themselves. */
 const general = new Set(['ショップ', '出品', 'エントリー', 'お店', 'カード', '通販'])

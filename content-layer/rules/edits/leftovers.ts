@@ -1,11 +1,11 @@
-import { groupBy } from '../../group-by.ts'
-import { readText } from '../../read/files/content-files.ts'
-import type { ContentFolder } from '../../read/files/content-folder.ts'
-import { asRead } from '../../terms/as-read.ts'
-import { endOfIndented } from '../../read/yaml/yaml-hints.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { readText } from '../../source/files/content-files.ts'
+import type { ContentFolder } from '../../source/files/content-folder.ts'
+import { asRead } from '../../placeholders/normalize-text.ts'
+import { endOfIndented } from '../../source/yaml/yaml-hints.ts'
 import { findReviewMarks } from '../review/review-marks.ts'
-import { patternOf } from '../vocabulary.ts'
-import type { CompiledPhrases } from '../word-lists.ts'
+import { patternOf } from '../../common/phrase-pattern.ts'
+import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import { linesOf, textOf, type Line } from './lines-of-file.ts'
 
 /** Why something of the previous version is listed, in the order in which it is read. */

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
-import type { BodyNode } from '../../documents/body.ts'
+import type { BodyNode } from '../../entries/body.ts'
 import { faqAnswersIn } from '../wording/structure.ts'
 
 /** FAQ answers that contradict the field `entry`. */

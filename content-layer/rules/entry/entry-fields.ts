@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
 import { entryPageOf } from './entry.ts'
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
 /** What the field `entry` asks of the other fields' words. */
 export function entryFieldDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {

@@ -2,9 +2,9 @@ import type { CampaignDefinition } from '#schemas/campaign.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import type { Reference } from '../../read/fields/collect.ts'
+import type { Reference } from '../../source/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { DatedPromotion, EntryPage } from '../../publication/promotions.ts'
+import type { DatedPromotion, EntryPage } from '../../schedule/promotions.ts'
 
 type Promotion = DatedPromotion['promotion']
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
-import { reasonOf, type CompiledPhrases } from '../word-lists.ts'
+import { reasonOf, type CompiledPhrases } from '../../common/phrase-lists.ts'
 
 /** Numbers and days that a text states in words. Offsets count in it. */
 export function numeralProblems(

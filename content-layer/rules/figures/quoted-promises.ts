@@ -1,8 +1,8 @@
 import type { Fact } from '#schemas/facts.ts'
 
 import type { Problem } from '../../diagnostics/diagnostic.ts'
-import type { Facts } from '../../terms/fact.ts'
-import { findTypedTerms, referencesFor } from '../../terms/typed-terms.ts'
+import type { Facts } from '../../placeholders/fact.ts'
+import { findTypedTerms, referencesFor } from '../../placeholders/typed-terms.ts'
 
 /** A text that is written out as it is, with what makes a promise of it behind it, or before. */
 const promised =

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../read/fields/collect.ts'
+import { positionOf } from '../../source/fields/collect.ts'
 import type { PositionedReference } from '../claims/claims.ts'
 import { declaredFacts } from '../values/facts.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldDiagnostic, Path } from '../../read/fields/validate.ts'
+import type { FieldDiagnostic, Path } from '../../source/fields/validate.ts'
 
 const applying = { pattern: /申し込|お申込/u, url: /appl|install-app/u }
 

@@ -1,9 +1,9 @@
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
-import type { Ready } from '../whole.ts'
-import { campaignPath, monthPath } from '../../routes.ts'
+import type { Ready } from '../linted-content.ts'
+import { campaignPath, monthPath } from '../../common/routes.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../read/fields/collect.ts'
+import { positionOf } from '../../source/fields/collect.ts'
 
 /** When each page with an end is over, as an instant, by path. */
 function endsByPath(campaigns: readonly Ready[]): Map<string, number> {

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
-import { asRead } from '../../terms/as-read.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import { asRead } from '../../placeholders/normalize-text.ts'
 import { emptyLabel } from '../wording/structure.ts'
 
 /** A main button with a label that does not describe its target. */

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 
 import type { ProviderDefinition } from '#schemas/provider.ts'
 
-import type { Reference } from '../../read/fields/collect.ts'
+import type { Reference } from '../../source/fields/collect.ts'
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
 
 const staging =

@@ -1,9 +1,9 @@
-import type { Ready } from '../whole.ts'
+import type { Ready } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../read/fields/collect.ts'
-import { groupBy } from '../../group-by.ts'
-import { asRead } from '../../terms/as-read.ts'
-import { campaignPath } from '../../routes.ts'
+import { positionOf } from '../../source/fields/collect.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { asRead } from '../../placeholders/normalize-text.ts'
+import { campaignPath } from '../../common/routes.ts'
 import { linksIn, textOf } from '../wording/structure.ts'
 
 /** Links of a body that name one campaign of the month and lead to another. */

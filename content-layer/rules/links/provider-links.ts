@@ -1,6 +1,6 @@
 import type { ProviderDefinition } from '#schemas/provider.ts'
 
-import type { FieldDiagnostic, Path } from '../../read/fields/validate.ts'
+import type { FieldDiagnostic, Path } from '../../source/fields/validate.ts'
 import { hostProblem } from './links.ts'
 
 /** The pattern of each store's URLs. */

@@ -1,7 +1,7 @@
-import type { Ready } from '../whole.ts'
+import type { Ready } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../read/fields/collect.ts'
-import { groupBy } from '../../group-by.ts'
+import { positionOf } from '../../source/fields/collect.ts'
+import { groupBy } from '#domain/group-by.ts'
 
 /** Returns the host of a URL; '' for a URL that is still a placeholder. */
 function hostOf(url: string): string {

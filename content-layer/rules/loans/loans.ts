@@ -2,7 +2,7 @@ import { readFact } from '#schemas/facts.ts'
 import { repay } from '#domain/money/loans.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 import { declaredValue, factDiagnostics } from '../values/facts.ts'
 
 type Lending = ScreenDefinition<'lending'>

@@ -1,7 +1,7 @@
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { groupBy } from '../../group-by.ts'
-import type { Reference } from '../../read/fields/collect.ts'
-import type { Ready, ReadyMonth } from '../whole.ts'
+import { groupBy } from '#domain/group-by.ts'
+import type { Reference } from '../../source/fields/collect.ts'
+import type { Ready, ReadyMonth } from '../linted-content.ts'
 
 /**
  * The size of a content page above which the check and the build warn: HTML, CSS and scripts in bytes of brotli, without

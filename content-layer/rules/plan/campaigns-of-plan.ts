@@ -1,6 +1,6 @@
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
-import type { PlanEntry } from '../../read/plan/read-plan.ts'
+import type { PlanEntry } from '../../plan/read-plan.ts'
 
 /** Campaigns that only the plan has, or only the month. `campaigns` are those of the plan's month. */
 export function campaignsOfPlan(

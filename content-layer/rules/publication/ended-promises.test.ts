@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseStart } from '#domain/time/japan-time.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 
-import { unguarded } from '../../read/guard-parsing.ts'
+import { unguarded } from '../../source/guard-parsing.ts'
 import { readFiles } from '../../../tests/support/read-files.ts'
 import {
   append,

@@ -1,10 +1,10 @@
 import { parseEnd } from '#domain/time/japan-time.ts'
 
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../read/fields/collect.ts'
-import type { CampaignEntry } from '../../units/units.ts'
+import { positionOf } from '../../source/fields/collect.ts'
+import type { CampaignEntry } from '../../entries/entries.ts'
 import { listsIn } from '../agreement/counting.ts'
-import type { Ready } from '../whole.ts'
+import type { Ready } from '../linted-content.ts'
 import { quoteBoth } from './quote-both.ts'
 
 /** Phrases of exclusion: adding or removing such a sentence changes what was promised. */

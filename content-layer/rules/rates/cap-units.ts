@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../read/fields/collect.ts'
+import { positionOf } from '../../source/fields/collect.ts'
 import { joined, type PositionedReference } from '../claims/claims.ts'
 import { sentencesOf } from '../sentences.ts'
-import { eachPayment, patternOf } from '../vocabulary.ts'
+import { eachPayment, patternOf } from '../../common/phrase-pattern.ts'
 
 const eachDay = ['一日につき', '1日につき', '一日ごと', '1日ごと', '一日あたり', '1日あたり', '毎日', '1日の', '一日の']
 

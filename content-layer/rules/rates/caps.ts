@@ -1,8 +1,8 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { YamlFile } from '../../read/yaml/parse-yaml.ts'
-import { explainBySource } from '../../read/yaml/yaml-hints.ts'
+import type { YamlFile } from '../../source/yaml/parse-yaml.ts'
+import { explainBySource } from '../../source/yaml/yaml-hints.ts'
 
 /** A cap of null means "no cap", and YAML reads an empty value as null, so an empty value is reported. */
 export function emptyCapDiagnostics(

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
-import { patternOf } from '../vocabulary.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import { patternOf } from '../../common/phrase-pattern.ts'
 
 type Kind = CampaignDefinition['headline']['kind']
 

@@ -3,7 +3,7 @@ import { formatNumber } from '#blocks/format.ts'
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 import { grantFor } from '#domain/money/points.ts'
 
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
 /** Items with points that differ from the sum of the parts which the page shows next to them. */
 export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {

@@ -1,10 +1,10 @@
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
 import { type PositionedReference, joined } from '../claims/claims.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { sentencesOf } from '../sentences.ts'
-import { positionOf } from '../../read/fields/collect.ts'
+import { positionOf } from '../../source/fields/collect.ts'
 
 /** Phrases that state that there is no cap. */
 export const uncapped = /上限(?:なし|なく|はありません|がありません|はない)|いくらでも/u

@@ -1,16 +1,16 @@
 import type { Annotation } from '#schemas/annotation.ts'
 import { normalizeMark } from '#schemas/mark.ts'
 
-import type { Reference } from '../../read/fields/collect.ts'
-import { fillText, type Statement } from '../../terms/fill-text.ts'
-import type { Facts } from '../../terms/fact.ts'
+import type { Reference } from '../../source/fields/collect.ts'
+import { fillText, type Statement } from '../../placeholders/fill-text.ts'
+import type { Facts } from '../../placeholders/fact.ts'
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 import { isWarning } from '../../diagnostics/severity.ts'
-import { namesOfShared, type SharedTexts } from '../../read/shared-text.ts'
-import { fileOfShared } from '../../read/shared-kinds.ts'
+import { namesOfShared, type SharedTexts } from '../../entries/shared-text.ts'
+import { fileOfShared } from '../../common/shared-kinds.ts'
 import { checkMarks } from './marks.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
-import { showPath, type Path } from '../../read/fields/validate.ts'
+import { showPath, type Path } from '../../source/fields/validate.ts'
 
 type Written = Annotation | { use: string; title?: string | undefined; instead?: string | undefined }
 

@@ -1,13 +1,13 @@
 import { blockOf, type BlockName } from '#schemas/blocks.ts'
 
-import { blocksIn } from '../../documents/body.ts'
-import type { CampaignEntry } from '../../units/units.ts'
-import { imagePath, type ImageReference, type Reference } from '../../read/fields/collect.ts'
+import { blocksIn } from '../../entries/body.ts'
+import type { CampaignEntry } from '../../entries/entries.ts'
+import { imagePath, type ImageReference, type Reference } from '../../source/fields/collect.ts'
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
-import type { Picture } from '../../pictures/picture.ts'
-import { slots } from '../../pictures/slots.ts'
+import type { Picture } from '../../images/image.ts'
+import { slots } from '../../images/slots.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
-import { campaignPath, fixedPaths, monthPath } from '../../routes.ts'
+import { campaignPath, fixedPaths, monthPath } from '../../common/routes.ts'
 
 function diagnostic({ file, line, column, field }: Reference, problem: Problem): Diagnostic {
   return { file, line, column, field, ...problem }

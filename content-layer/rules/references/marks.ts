@@ -1,6 +1,6 @@
 import { marksIn, normalizeMark } from '#schemas/mark.ts'
 
-import type { Reference } from '../../read/fields/collect.ts'
+import type { Reference } from '../../source/fields/collect.ts'
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
 
 function diagnostic({ file, line, column, field }: Reference, problem: Problem): Diagnostic {

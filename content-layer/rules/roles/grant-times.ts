@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
-import type { Facts } from '../../terms/fact.ts'
+import type { Facts } from '../../placeholders/fact.ts'
 import { sentencesIn } from '../sentences.ts'
 import { termsIn } from './misplaced-terms.ts'
 

@@ -1,12 +1,12 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
-import { declaredRole } from '../../terms/declared-roles.ts'
-import { roleOf } from '../../terms/derive-facts.ts'
-import type { Facts } from '../../terms/fact.ts'
-import type { Role } from '../../terms/roles.ts'
+import { declaredRole } from '../../placeholders/declared-roles.ts'
+import { roleOf } from '../../placeholders/derive-facts.ts'
+import type { Facts } from '../../placeholders/fact.ts'
+import type { Role } from '../../placeholders/roles.ts'
 import { sentenceEnd } from '../sentences.ts'
-import { patternOf } from '../vocabulary.ts'
-import type { TermContext } from './place.ts'
-import { contexts } from './places.ts'
+import { patternOf } from '../../common/phrase-pattern.ts'
+import type { TermContext } from './term-context.ts'
+import { contexts } from './term-contexts.ts'
 
 type TextProblem = { offset: number } & Problem
 

@@ -1,5 +1,5 @@
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
-import type { Role } from '../../terms/roles.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { Role } from '../../placeholders/roles.ts'
 import { termsIn } from './misplaced-terms.ts'
 
 const amounts: readonly Role[] = ['price', 'example', 'lowest-amount', 'highest-amount', 'cap-amount']

@@ -1,8 +1,8 @@
 import { daysIn } from '#domain/time/japan-time.ts'
 
-import { dateOf, dayNumber } from '../../calendar.ts'
+import { dateOf, dayNumber } from '../../common/calendar.ts'
 import type { Problem } from '../../diagnostics/diagnostic.ts'
-import type { Facts } from '../../terms/fact.ts'
+import type { Facts } from '../../placeholders/fact.ts'
 
 /** Phrases that mean the full month. */
 const fullMonth = /｛月(?:[：:][^｛｝]*)?｝(中|まるごと|いっぱい|末まで|の間ずっと|はずっと|、ずっと)/gu

@@ -1,8 +1,8 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
-import { periodSpan, dateOf } from '../../calendar.ts'
-import { midnightDiagnostics, farYearDiagnostics, publishAtDiagnostics } from '../time/time.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import { periodSpan, dateOf } from '../../common/calendar.ts'
+import { midnightDiagnostics, farYearDiagnostics, publishAtDiagnostics } from '../time/campaign-times.ts'
 import { promotionTextDiagnostics } from './promotions.ts'
 import { factDiagnostics } from '../values/facts.ts'
 import { grantDiagnostics } from '../time/period.ts'

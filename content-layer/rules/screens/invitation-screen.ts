@@ -1,9 +1,9 @@
 import { formatNumber } from '#blocks/format.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 import { declaredValue, factDiagnostics } from '../values/facts.ts'
-import { midnightDiagnostics } from '../time/time.ts'
+import { midnightDiagnostics } from '../time/campaign-times.ts'
 
 export function invitationDiagnostics({ period, bonus, facts }: ScreenDefinition<'invitation'>): FieldDiagnostic[] {
   const [cap, people] = [declaredValue(facts, '上限'), declaredValue(facts, '人数')]

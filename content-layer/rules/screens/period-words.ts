@@ -1,8 +1,8 @@
 import type { ScreenName, ScreenDefinition } from '#schemas/screens.ts'
 
-import type { TextReference } from '../../read/fields/collect.ts'
+import type { TextReference } from '../../source/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Path } from '../../read/fields/validate.ts'
+import type { Path } from '../../source/fields/validate.ts'
 
 /** Words that deny an end. */
 const endless = /いつでも|ずっと|無期限|期限(?:は)?(?:なし|ありません)|期間(?:は)?(?:なし|限定なし)/u

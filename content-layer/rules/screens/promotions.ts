@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import type { FieldDiagnostic, Path } from '../../read/fields/validate.ts'
+import type { FieldDiagnostic, Path } from '../../source/fields/validate.ts'
 import { uncapped } from '../rates/stated-caps.ts'
 
 type Page = ScreenDefinition<'entry'>['campaigns']['entry']

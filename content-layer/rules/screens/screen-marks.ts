@@ -1,5 +1,5 @@
-import type { Path } from '../../read/fields/validate.ts'
-import type { TextReference } from '../../read/fields/collect.ts'
+import type { Path } from '../../source/fields/validate.ts'
+import type { TextReference } from '../../source/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { checkMarks } from '../references/marks.ts'
 

@@ -1,8 +1,8 @@
-import type { Path } from '../../read/fields/validate.ts'
+import type { Path } from '../../source/fields/validate.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { PositionedReference } from '../claims/claims.ts'
 import { seasonDiagnostics } from '../time/seasons.ts'
-import type { CompiledPhrases } from '../word-lists.ts'
+import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 
 /**
  * Returns the start and end of a page's period, each prefixed with its month, `202309`; an empty list if it has none.

@@ -1,7 +1,7 @@
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../read/fields/collect.ts'
+import { positionOf } from '../../source/fields/collect.ts'
 import { joined, type PositionedReference } from '../claims/claims.ts'
-import type { CompiledPhrases } from '../word-lists.ts'
+import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 
 /** Words of more seasons than one, or of none. */
 const ofNoSeason = /春夏秋冬|春夏|秋冬|青春/gu

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { farYearDiagnostics, publishAtDiagnostics } from './time.ts'
+import { farYearDiagnostics, publishAtDiagnostics } from './campaign-times.ts'
 
 test('a date more than a year before or after is reported', () => {
   const dates = ['2021-12-31', '2022-01-01', '2024-12-31', '2025-01-01']

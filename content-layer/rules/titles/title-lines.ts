@@ -1,4 +1,4 @@
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
 /** What fits on the stage of a phone: specification §3, title. */
 const maximumLines = 2

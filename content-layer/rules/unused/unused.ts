@@ -1,6 +1,6 @@
-import type { LintedContent } from '../whole.ts'
+import type { LintedContent } from '../linted-content.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
-import { positionOf, imagePath } from '../../read/fields/collect.ts'
+import { positionOf, imagePath } from '../../source/fields/collect.ts'
 
 /** Facts, notes and pictures that nothing states, uses or shows. */
 export function unusedDiagnostics({

@@ -1,6 +1,6 @@
 import { nearest } from '../../diagnostics/suggest.ts'
-import { assumedFields } from '../../documents/list-assumptions.ts'
-import { valueAt, type FieldDiagnostic } from '../../read/fields/validate.ts'
+import { assumedFields } from '../../entries/list-assumptions.ts'
+import { valueAt, type FieldDiagnostic } from '../../source/fields/validate.ts'
 
 /** Entries of `assumed` (D24) that name a missing field: the assumption would never be confirmed. */
 export function assumedDiagnostics(data: unknown): FieldDiagnostic[] {

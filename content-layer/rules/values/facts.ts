@@ -1,6 +1,6 @@
 import { readFact, type Fact } from '#schemas/facts.ts'
 
-import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
 /** The facts that a file declares, as they are written there and read. */
 export function declaredFacts(

@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
-import { markupForms, type MarkupForm, type MarkupRule, type Where } from './markup-forms.ts'
+import { markupForms, type MarkupForm, type MarkupRule, type Where } from '../../common/markup-forms.ts'
 
 type MarkupProblem = { offset: number } & Problem<'markup-in-text'>
 

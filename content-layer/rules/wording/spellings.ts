@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
-import { rowAt, type CompiledPhrases } from '../word-lists.ts'
+import { rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
 
 /** The misspelt words of a text. Offsets count in it. */
 export function spellingProblems(text: string, { spellings }: CompiledPhrases): ({ offset: number } & Problem)[] {

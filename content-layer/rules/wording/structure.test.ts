@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { BodyNode } from '../../documents/body.ts'
+import type { BodyNode } from '../../entries/body.ts'
 import { structureProblems } from './structure.ts'
 
 const text = (value: string): BodyNode => ({ type: 'text', value })

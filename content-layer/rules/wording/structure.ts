@@ -1,6 +1,6 @@
-import { blocksIn, type BodyNode } from '../../documents/body.ts'
+import { blocksIn, type BodyNode } from '../../entries/body.ts'
 import { leadsElsewhere } from '../links/named-pages.ts'
-import { asRead } from '../../terms/as-read.ts'
+import { asRead } from '../../placeholders/normalize-text.ts'
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 
 type StructureProblem = { node: BodyNode } & Problem

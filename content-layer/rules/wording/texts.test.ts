@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { testWords } from '../../../tests/support/test-words.ts'
-import { plainTextProblems, textProblems } from './texts.ts'
+import { plainTextProblems, textProblems } from './text-problems.ts'
 
 type Told = { offset: number; kind: string; details?: unknown }
 

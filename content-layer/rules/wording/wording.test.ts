@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { factsIn, factsOfMonth } from '../../terms/derive-facts.ts'
+import { factsIn, factsOfMonth } from '../../placeholders/derive-facts.ts'
 import { testWords } from '../../../tests/support/test-words.ts'
 import { unbalanced, wordingProblems } from './wording.ts'
 

@@ -1,14 +1,14 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
-import type { Facts } from '../../terms/fact.ts'
-import { findTypedTerms } from '../../terms/typed-terms.ts'
-import { givenOnceProblems } from '../rates/given-once.ts'
+import type { Facts } from '../../placeholders/fact.ts'
+import { findTypedTerms } from '../../placeholders/typed-terms.ts'
+import { givenOnceProblems } from '../rates/granted-once.ts'
 import { grantTimeProblems } from '../roles/grant-times.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
 import { fullMonthProblems } from '../roles/whole-month.ts'
 import { readFullText, sentencesIn } from '../sentences.ts'
 import { quotedPromises } from '../figures/quoted-promises.ts'
 import { promiseProblems } from '../claims/promises.ts'
-import type { CompiledPhrases } from '../word-lists.ts'
+import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import { spellingProblems } from './spellings.ts'
 
 type TextProblem = { offset: number } & Problem

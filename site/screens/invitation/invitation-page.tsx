@@ -5,7 +5,7 @@ import { periodData } from '#blocks/period-data.ts'
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import type { ContentReader } from '../../documents/content-reader.ts'
-import type { Variant } from '#content-layer/routes.ts'
+import type { Variant } from '#content-layer/common/routes.ts'
 import { CampaignFacts } from '../../shared/screen-campaign-facts.tsx'
 import { Island } from '../../shared/island.tsx'
 import { screenData } from '../../shared/screen-data.ts'

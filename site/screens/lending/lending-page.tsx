@@ -5,7 +5,7 @@ import { RichText } from '#blocks/rich-text.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import type { ContentReader } from '../../documents/content-reader.ts'
-import type { Variant } from '#content-layer/routes.ts'
+import type { Variant } from '#content-layer/common/routes.ts'
 import { Island } from '../../shared/island.tsx'
 import { screenData } from '../../shared/screen-data.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'

@@ -1,5 +1,5 @@
 import type { ContentReader } from '../../documents/content-reader.ts'
-import type { Variant } from '#content-layer/routes.ts'
+import type { Variant } from '#content-layer/common/routes.ts'
 import { screenData } from '../../shared/screen-data.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { LoyaltyArticle } from './loyalty-article.tsx'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
 
-import { copyToMonth } from '#content-layer/new/copy-month.ts'
+import { copyToMonth } from '#content-layer/scaffold/copy-month.ts'
 import { root } from '#tools/commands/root.ts'
 
 import { editField, fieldAt, openEntry } from '../../support/editor/entries.ts'

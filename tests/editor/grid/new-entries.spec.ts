@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
-import { copyToMonth } from '#content-layer/new/copy-month.ts'
-import { newCampaign } from '#content-layer/new/new-campaign.ts'
+import { copyToMonth } from '#content-layer/scaffold/copy-month.ts'
+import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { root } from '#tools/commands/root.ts'
 
 import { editField, fieldAt, notesAt, openEntry, save, saveBegun } from '../../support/editor/entries.ts'

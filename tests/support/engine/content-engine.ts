@@ -1,12 +1,13 @@
-import type { ContentFolder, FolderEntry } from '#content-layer/read/files/content-folder.ts'
-import { listContentFiles } from '#content-layer/read/files/content-files.ts'
-import { fingerprintOf } from '#content-layer/fingerprint.ts'
-import { unguarded } from '#content-layer/read/guard-parsing.ts'
+import type { PublishedImage } from '#schemas/image.ts'
+import type { ContentFolder, FolderEntry } from '#content-layer/source/files/content-folder.ts'
+import { listContentFiles } from '#content-layer/source/files/content-files.ts'
+import { fingerprintOf } from '#content-layer/common/fingerprint.ts'
+import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { makeTexts } from '#content-layer/documents/make-texts.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
-import type { PictureWithSource, MeasuredPicture } from '#content-layer/pictures/picture.ts'
-import { readContent } from '#content-layer/read-content.ts'
-import type { ResultCache } from '#content-layer/reading.ts'
+import type { MeasuredPicture } from '#content-layer/images/image.ts'
+import { readContent } from '#content-layer/load/read-content.ts'
+import type { ResultCache } from '#content-layer/load/reading.ts'
 
 // The content layer as anything but the commands runs it: files in memory, no Node.
 
@@ -56,7 +57,7 @@ function memoryCache(): ResultCache {
 /** What is handed in about pictures: their measures, and how they were published. */
 export type Pictures = {
   measured: readonly (readonly [file: string, MeasuredPicture])[]
-  made: readonly (readonly [file: string, PictureWithSource])[]
+  made: readonly (readonly [file: string, PublishedImage])[]
 }
 
 /** Files that an edit wrote, or took away. */
@@ -65,7 +66,7 @@ export type Changed = readonly (readonly [file: string, bytes: Uint8Array | unde
 /** All that is told of a content, and its published texts, as one JSON text. */
 export function describeContent(
   content: Awaited<ReturnType<typeof readContent>>,
-  made: ReadonlyMap<string, PictureWithSource>,
+  made: ReadonlyMap<string, PublishedImage>,
 ): string {
   const { diagnostics, warnings } = content
   const told = [...diagnostics, ...warnings].map((found) => [found, describeDiagnostic(found)])

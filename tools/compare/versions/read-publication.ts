@@ -1,5 +1,5 @@
-import { promotionsIn, type ScreenData } from '#content-layer/publication/promotions.ts'
-import { publishInstant, type Entries as Dated } from '#content-layer/publication/publish-times.ts'
+import { promotionsIn, type ScreenData } from '#content-layer/schedule/promotions.ts'
+import { publishInstant, type Entries as Dated } from '#content-layer/schedule/publish-times.ts'
 import type { Publication } from '../compare-publication.ts'
 
 type Entries = Dated & { screens: ScreenData }

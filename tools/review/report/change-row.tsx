@@ -1,4 +1,4 @@
-import type { Change } from '#content-layer/compare/change.ts'
+import type { Change } from '#content-layer/diff/change.ts'
 import { Enlargeable } from './enlargeable.tsx'
 import { Sentence, type SideNames } from './sentence.tsx'
 

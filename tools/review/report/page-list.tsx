@@ -1,4 +1,4 @@
-import { groupBy } from '#content-layer/group-by.ts'
+import { groupBy } from '#domain/group-by.ts'
 import { withoutVariant } from '../../compare/page-kind.ts'
 import { locationOf, type Subject } from '../../compare/subject.ts'
 import { pageHref } from './links.ts'

@@ -1,5 +1,5 @@
-import { markChanges, type MarkedPart } from '#content-layer/compare/mark-words.ts'
-import type { SentencePair } from '#content-layer/compare/pair-sentences.ts'
+import { markChanges, type MarkedPart } from '#content-layer/diff/mark-words.ts'
+import type { SentencePair } from '#content-layer/diff/pair-sentences.ts'
 
 function Marked({ parts }: { parts: readonly MarkedPart[] }) {
   return parts.map(({ text, isMarked }, index) => (isMarked ? <b key={index}>{text}</b> : text))

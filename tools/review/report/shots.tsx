@@ -1,6 +1,6 @@
 import { formatMoment } from '#domain/time/format-time.ts'
 
-import { groupBy } from '#content-layer/group-by.ts'
+import { groupBy } from '#domain/group-by.ts'
 import { locationOf, type Subject } from '../../compare/subject.ts'
 import type { TakenScreenshot } from '../pictures/take-pictures.ts'
 import type { Picture, DifferentRegion } from '../pictures/write-pictures.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Change } from '#content-layer/compare/change.ts'
+import type { Change } from '#content-layer/diff/change.ts'
 import type { Subject } from '../../compare/subject.ts'
 import type { PageApproval } from './page-approval.ts'
 import type { Review } from './review.ts'

@@ -1,0 +1,57 @@
+import type { PhraseLists, PhraseSearch } from '#schemas/words.ts'
+
+import { patternOf } from './phrase-pattern.ts'
+
+/** A compiled list of phrases: `any` matches if one is present, `allPattern` finds each. */
+type PhraseList<Row> = { any: RegExp; allPattern: RegExp; rows: readonly { pattern: RegExp; row: Row }[] }
+
+/** The word lists of `content/words.yaml`, ready to be looked for. */
+export type CompiledPhrases = {
+  [Name in Exclude<keyof PhraseLists, OfMonths>]: PhraseList<PhraseLists[Name][number]>
+} & Pick<PhraseLists, OfMonths>
+
+/** Lists of phrases that belong to months, and are searched one by one. */
+type OfMonths = 'seasons' | 'monthNames'
+
+/** In no text. */
+const nothing = '(?!)'
+
+function listOf<Row extends PhraseSearch>(rows: readonly Row[] = []): PhraseList<Row> {
+  const { source } = rows.length > 0 ? patternOf(rows) : { source: nothing }
+  return {
+    any: new RegExp(source, 'u'),
+    allPattern: new RegExp(source, 'gu'),
+    rows: rows.map((row) => ({ pattern: patternOf([row], 'gu'), row })),
+  }
+}
+
+/** Makes word lists ready to be looked for; without lists nothing is found. */
+export function compilePhrases(lists: PhraseLists | undefined): CompiledPhrases {
+  return {
+    spellings: listOf(lists?.spellings),
+    figures: listOf(lists?.figures),
+    promises: listOf(lists?.promises),
+    pricesWithoutTax: listOf(lists?.pricesWithoutTax),
+    superlatives: listOf(lists?.superlatives),
+    basis: listOf(lists?.basis),
+    urgentForADay: listOf(lists?.urgentForADay),
+    urgent: listOf(lists?.urgent),
+    sequels: listOf(lists?.sequels),
+    seasons: lists?.seasons ?? [],
+    monthNames: lists?.monthNames ?? [],
+  }
+}
+
+/** No words at all. */
+export const noPhrases = compilePhrases(undefined)
+
+/** Returns the row of a list that matches at an offset of a text. */
+export function rowAt<Row>({ rows }: PhraseList<Row>, text: string, offset: number): Row | undefined {
+  const rest = text.slice(offset)
+  return rows.find(({ pattern }) => rest.search(pattern) === 0)?.row
+}
+
+/** Why a row's words do not do, with the law behind it. */
+export function reasonOf({ reason, source }: { reason: string; source?: string | undefined }): string {
+  return source === undefined ? reason : `${reason}（${source}）`
+}

@@ -1,0 +1,45 @@
+/** The heading of the column with the campaign's id, which is also its file name. */
+export const idHeading = 'id'
+
+const encodings = ['utf-8', 'shift_jis'] as const
+
+/**
+ * The text of a sheet as spreadsheets save it: UTF-8 with or without a byte order mark, or Shift_JIS; undefined for
+ * anything else.
+ */
+export function decodeSheet(bytes: Uint8Array): string | undefined {
+  for (const encoding of encodings) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+      // No spreadsheet writes it; what has it is another encoding, or no text.
+      return text.includes('\0') ? undefined : text
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+    }
+  }
+  return undefined
+}
+
+/**
+ * What a file is instead of a sheet, by its first bytes: some programs export another format under the same file name.
+ */
+export type SheetFileKind = 'workbook' | 'html' | 'pdf' | 'utf-16' | 'unknown'
+
+const beginnings: readonly (readonly [SheetFileKind, readonly number[]])[] = [
+  ['workbook', [0x50, 0x4b, 0x03, 0x04]],
+  ['workbook', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['pdf', [0x25, 0x50, 0x44, 0x46]],
+  ['utf-16', [0xff, 0xfe]],
+  ['utf-16', [0xfe, 0xff]],
+]
+
+const page = /^\ufeff?\s*<(?:!doctype|html|\?xml|table|meta|head)/iu
+
+/** Returns what a file is if it is no sheet; undefined for a sheet. `text` is the sheet's text. */
+export function otherKindOf(bytes: Uint8Array, text: string | undefined): SheetFileKind | undefined {
+  const mark = beginnings.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
+  if (mark) return mark[0]
+  if (text !== undefined) return page.test(text) ? 'html' : undefined
+  // Latin letters and commas in UTF-16 have a zero byte each.
+  return bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0) ? 'utf-16' : 'unknown'
+}

@@ -1,0 +1,87 @@
+import { reasons, sources } from '../rationales.ts'
+import type { Category } from '../message.ts'
+
+export const agreementCategory = {
+  title: 'たがいに合っていること',
+  reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
+  source: sources.fair,
+  kinds: {
+    'campaign-disagrees': {
+      reason: '同じキャンペーンを、二つの月で違う条件で約束してしまう',
+      messages: ({ theirs, other }: { theirs: string; other: string }) => [
+        `同じ名前で同じ時期のキャンペーン（${other}）では、${theirs === '' ? '書かれていません' : `${theirs} です`}`,
+        'どちらが正しいか確かめ、同じにする。別のキャンペーンなら、ファイルの名前（id）を変える',
+      ],
+    },
+    'campaign-disagrees-in-words': {
+      severity: 'warning',
+      reason: '同じキャンペーンを、二つの月で違う条件で約束してしまう',
+      messages: ({ theirs, other }: { theirs: string; other: string }) => [
+        `同じ名前で同じ時期のキャンペーン（${other}）では「${theirs}」です`,
+        'どちらが正しいか確かめ、違うほうを直す。違ってよければ「確認ずみ: 理由」を書く',
+      ],
+    },
+    'month-contradicted': {
+      severity: 'warning',
+      reason: '月のページだけを見た人が、違う条件を信じる',
+      messages: ({ actual, id }: { actual: string; id: string }) => [
+        `「${actual}」は、${id} には当てはまりません`,
+        '言葉を直すか、どのキャンペーンのことかを書く',
+      ],
+    },
+    'place-of-other': {
+      severity: 'warning',
+      reason: 'お店を取り違えると、支払った人に特典がつかない',
+      source: sources.corpus,
+      messages: ({ shop, id }: { shop: string; id: string }) => [
+        `「${shop}」の数として ${id} の数が書かれていますが、${id} のページに「${shop}」はありません`,
+        `お店の名前か、｛${id}の…｝ の名前を直す`,
+      ],
+    },
+    'campaigns-mixed': {
+      severity: 'warning',
+      reason: '別のキャンペーンの上限や日を約束してしまう',
+      messages: ({ first, second }: { first: string; second: string }) => [
+        `一つの文の中で ${first} と ${second} の数がまざっています`,
+        'どのキャンペーンの数か確かめる',
+      ],
+    },
+    'page-contradicts': {
+      severity: 'warning',
+      reason: '対象かどうかが、読むところで違ってしまう',
+      messages: ({ actual }: { actual: string }) => [
+        `「${actual}」を対象としていますが、このページの別のところでは対象外です`,
+        'どちらが正しいか確かめ、違うほうを直す',
+      ],
+    },
+    'shop-with-two-rates': {
+      severity: 'warning',
+      reason: reasons.wrongShop,
+      messages: ({
+        shop,
+        rate,
+        otherRate,
+        other,
+      }: {
+        shop: string
+        rate: number
+        otherRate: number
+        other: string
+      }) => [`「${shop}」は、ここでは ${rate}%、${other} では ${otherRate}% です`, 'どちらも正しいか確かめる'],
+    },
+    'table-mixed': {
+      severity: 'warning',
+      reason: '別の例の数が並ぶと、もらえる額をまちがえる',
+      messages: ({ first, second }: { first: string; second: string }) => [
+        `表の中で、「${first}」と「${second}」がまざっています`,
+        'この行の ｛ ｝ の名前を確かめる',
+      ],
+    },
+    'stores-alike': {
+      severity: 'warning',
+      reason: '片方の端末の人が、アプリを入れられない',
+      source: sources.corpus,
+      messages: ['もう一つのストアと同じ行き先です', 'このストアの行き先を書く'],
+    },
+  },
+} satisfies Category

@@ -1,0 +1,87 @@
+import { sources } from '../rationales.ts'
+import type { Category } from '../message.ts'
+
+export const claimCategory = {
+  title: '言うこと、言わないこと',
+  reason: '条件は、率や特典と同じところで、わかるように言う',
+  source: sources.fair,
+  kinds: {
+    'not-said': {
+      reason: '条件を言わずに率を見せると、実際より有利に見える',
+      source: 'content/requirements.yaml',
+      messages: ({ name, how, reason }: { name: string; how: string; reason: string }) => [
+        `「${name}」が書かれていません`,
+        `${how}。理由: ${reason}`,
+      ],
+    },
+    'requirement-met-by-all': {
+      reason: '決まりがあるのに、守られていないページも通ってしまう',
+      source: 'content/requirements.yaml',
+      messages: ({ actual, name }: { actual: string; name: string }) => [
+        `「${actual}」はどのページにもあるので、「${name}」があるかどうかを確かめられません`,
+        'そのことだけを表す言葉を書く（例: 不正な利用）',
+      ],
+    },
+    'target-without-card': {
+      severity: 'warning',
+      reason: 'ほかのお支払い方法の人が、もらえると思う',
+      messages: ({ card }: { card: string }) => [
+        `${card}でのお支払いが対象だと書かれていません`,
+        `「${card}で支払った方」のように書く。だれでも対象なら「確認ずみ: 理由」を書く`,
+      ],
+    },
+    'claim-without-basis': {
+      severity: 'warning',
+      reason: '根拠のない「一番」は、実際よりよく見せる',
+      source: '景品表示法 第7条第2項（不実証広告規制）',
+      messages: ({ actual }: { actual: string }) => [
+        `「${actual}」と言い切る根拠が書かれていません`,
+        '言いかえる。順位や「初」「最」の言葉なら、だれがいつ調べたかを注記に書いてもよい',
+      ],
+    },
+    'promise-too-much': {
+      severity: 'warning',
+      reason: '条件があるのに、ないように見せる',
+      messages: ({ actual, why }: { actual: string; why: string }) => [
+        `「${actual}」は、条件や法律に合わない約束に見えます。理由: ${why}`,
+        '言いかえるか、法務に確かめる。よければ「確認ずみ: 理由」を書く',
+      ],
+    },
+    'price-without-tax': {
+      severity: 'warning',
+      reason: '価格は、消費税を含む総額で見せる',
+      source: '消費税法 第63条',
+      messages: ({ actual }: { actual: string }) => [
+        `税抜の価格に見えます（${actual}）`,
+        '税込の価格を書く。価格のことでなければ「確認ずみ: 理由」を書く',
+      ],
+    },
+    'premium-too-high': {
+      severity: 'warning',
+      reason: '景品の額には、取引の額の2割という上限がある',
+      source: '景品類の制限に関する告示、消費者庁「景品に関するQ&A」',
+      messages: ({ points, spent, limit }: { points: string; spent: string; limit: string }) => [
+        `条件の金額が${spent}円の特典に${points}ポイントは、景品とみなされると上限（${limit}円）をこえます`,
+        '値引きにあたるかを法務に確かめ、よければ「確認ずみ: 理由」を書く',
+      ],
+    },
+    'urgency-without-period': {
+      severity: 'warning',
+      reason: 'いつまでかを言わずに急がせない',
+      source: '消費者庁の措置命令（2025年3月、期間限定の表示）',
+      messages: ({ actual }: { actual: string }) => [
+        `「${actual}」とありますが、期間がありません`,
+        '消すか、いつまでかを書く',
+      ],
+    },
+    'urgency-too-short': {
+      severity: 'warning',
+      reason: '「今日だけ」が続くのは、うそになる',
+      source: '消費者庁の措置命令（2025年3月）',
+      messages: ({ actual, days }: { actual: string; days: number }) => [
+        `「${actual}」とありますが、期間は${days}日あります`,
+        '言葉か期間を直す',
+      ],
+    },
+  },
+} satisfies Category

@@ -1,0 +1,106 @@
+import { reasons, sources } from '../rationales.ts'
+import type { Category } from '../message.ts'
+
+type OfferDetails = {
+  page: string
+  /** What the page is called in screens/entry.yaml. */
+  name: string
+  /** The rate in percent where no offer has rate and cap; undefined where one has. */
+  rate: number | undefined
+  cap: number | null | undefined
+  /** Offers of which one of the two is the same. */
+  near: string
+  /** The grant day of the page; '' where it is the same. */
+  otherDay: string
+  grantBy: string
+}
+
+/** Returns what makes an offer match, with the position of each line. */
+function offerFix({ name, rate, cap, otherDay, grantBy }: OfferDetails) {
+  const offer = `figure: ${rate}、maximumGrantPoint: ${cap ?? 'null'}`
+  const [hasOffer, hasDay] = [rate !== undefined, otherDay !== '']
+  return [
+    ...(hasOffer ? [`${name} の promotions に、${offer} の特典を足す`] : []),
+    ...(hasDay ? [`${name} に、promotions と同じ段で grantBy: ${grantBy} と書く（特典の中ではない）`] : []),
+  ].join('。')
+}
+
+export const entryCategory = {
+  title: 'エントリー',
+  reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
+  source: sources.fair,
+  kinds: {
+    'entry-contradicted': {
+      reason: reasons.cannotEnter,
+      messages: ({ actual, entry }: { actual: string; entry: string }) => [
+        `「${actual}」とありますが、entry は ${entry} です`,
+        '言葉か、entry の項目を直す',
+      ],
+    },
+    'entry-not-needed': {
+      severity: 'warning',
+      reason: reasons.cannotEnter,
+      messages: [
+        'エントリーのページへ進みますが、entry は not-required です',
+        'entry: required にするか、行き先を直す',
+      ],
+    },
+    'entry-way-too-short': {
+      reason: reasons.cannotEnter,
+      source: '決定 D10、D21',
+      messages: ({ way, end }: { way: string; end: string }) => [
+        `エントリーのページの期間（${way}）が、キャンペーンの期間（${end} まで）より短いか、ずれています`,
+        'screens/entry.yaml の期間か、キャンペーンの期間か、行き先を直す',
+      ],
+    },
+    'entry-unsaid': {
+      reason: 'エントリーしないと特典がつかないことを、対象の人のところで言う',
+      source: sources.disclaimers,
+      messages: ['エントリーが要ることが書かれていません', '「エントリーして、…した方」のように書く'],
+    },
+    'entry-label': {
+      severity: 'warning',
+      reason: reasons.cannotEnter,
+      messages: ({ actual }: { actual: string }) => [
+        `エントリーへ進むボタンの言葉ではありません（${actual}）`,
+        '「エントリーする」のように書く',
+      ],
+    },
+    'entry-way-elsewhere': {
+      severity: 'warning',
+      reason: reasons.cannotEnter,
+      source: '決定 D10',
+      messages: ({ actual }: { actual: string }) => [
+        `エントリーが要るのに、エントリーのページへ進みません（${actual}）`,
+        'エントリーするページを書く（このサイトなら /jp/card/entry/）',
+      ],
+    },
+    'entry-offer-differs': {
+      reason: '同じ特典を、二つのページで違う率や上限で約束してしまう',
+      messages: (details: OfferDetails) => {
+        const { page, rate, cap, near, otherDay, grantBy } = details
+        const fix = offerFix(details)
+        return [
+          [
+            ...(rate === undefined
+              ? []
+              : [
+                  `進んだ先（${page}）に、率 ${rate}%、上限 ${cap ?? 'なし'} の特典がありません${near === '' ? '' : `（${near}）`}`,
+                ]),
+            ...(otherDay === '' ? [] : [`進んだ先（${page}）の付与の日は ${otherDay} で、${grantBy} ではありません`]),
+          ].join('。'),
+          `screens/entry.yaml の ${fix}。こちらが違うときは、キャンペーンの項目か行き先を直す`,
+        ]
+      },
+    },
+    'entry-offer-unknown': {
+      severity: 'warning',
+      reason: reasons.cannotEnter,
+      source: '決定 D10',
+      messages: ({ actual, candidates }: { actual: string; candidates: string }) => [
+        `「${actual}」は、エントリーのページの、この特典の名前ではありません`,
+        `「${candidates}」と書く`,
+      ],
+    },
+  },
+} satisfies Category

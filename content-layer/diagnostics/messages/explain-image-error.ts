@@ -1,0 +1,109 @@
+import type { MessageAndHint } from '../message.ts'
+import { describeKind, type FileKind } from '../../common/file-kinds.ts'
+
+/** The size that an SVG states, verbatim; a missing part is empty. */
+export type WrittenSize = { width: string; height: string; viewBox: string }
+
+const xmlTexts = {
+  ampersand: [
+    '& の書き方が XML として違います',
+    'この行の & を &amp; に直すか、レイヤーの名前から & を消して書き出し直す',
+  ],
+  prefix: ['宣言のない名前（xlink: など）を使っています', '書き出し直す（xmlns:xlink などの宣言を消さない）'],
+  unclosed: ['途中で切れているか、閉じていない部分があります', '書き出し直して、全体を置く'],
+  outside: ['<svg> の前か後ろに、余分なものがあります', '書き出し直す（一つのファイルには <svg> を一つだけ置く）'],
+  character: ['XML に使えない文字が入っています', 'レイヤーの名前などから消して、書き出し直す'],
+  twice: ['同じ属性を二度書いています', '書き出し直す'],
+  other: ['この行の書き方が XML として違います', '書き出し直す（手で直したなら、この行を見直す）'],
+} as const satisfies Readonly<Record<string, MessageAndHint>>
+
+export type XmlError = keyof typeof xmlTexts
+
+/** Why a file cannot be read as the picture that its name promises. */
+export type PictureError =
+  | { kind: 'other-kind'; is: FileKind }
+  | { kind: 'unknown' | 'damaged' | 'undrawable' }
+  | { kind: 'encoding'; name: string }
+  | { kind: 'element'; name: string }
+  | { kind: 'namespace'; element: string; written: string }
+  | { kind: 'size'; written: WrittenSize }
+  | { kind: 'xml'; reason: XmlError }
+
+/** The position of an error in a file; line and column count from 1. */
+type PicturePosition = { line: number; column: number }
+
+/** Thrown for a picture that cannot be read. */
+export class UnreadablePicture extends Error {
+  constructor(
+    readonly reason: PictureError,
+    readonly position: PicturePosition = { line: 1, column: 1 },
+  ) {
+    super(reason.kind)
+  }
+}
+
+const svgNamespace = 'http://www.w3.org/2000/svg'
+
+/** Formats the size that a file states, as far as it does. */
+function written({ width, height, viewBox }: WrittenSize): string {
+  const sizes = Object.entries({ width, height, viewBox }).flatMap(([name, value]) =>
+    value === '' ? [] : [`${name}="${value.slice(0, 40)}"`],
+  )
+  if (sizes.length > 0) return sizes.join(' ')
+  return 'どれも書かれていない'
+}
+
+/** Why a picture cannot be read, and what to do. */
+export function describePictureError(reason: PictureError): MessageAndHint {
+  switch (reason.kind) {
+    case 'other-kind': {
+      const [is, hint] = describeKind(reason.is)
+      return [`中身は${is}です`, hint]
+    }
+    case 'unknown':
+      return [
+        '画像として読めません（画像ではないか、壊れています）',
+        'SVG・PNG・JPEG・WebP・AVIF のどれかで書き出し直して置く',
+      ]
+    case 'damaged':
+      return ['途中で切れているか、壊れています', '書き出し直して、全体を置く']
+    case 'undrawable':
+      return ['SVG として描けません', '「最適化 SVG」などで書き出し直すか、幅1,500px の PNG にする']
+    case 'encoding':
+      return [`文字コードが UTF-8 ではありません（${reason.name}）`, '文字コードに UTF-8 を選んで書き出し直す']
+    case 'element':
+      return [`中身が SVG ではなく <${reason.name}> です`, 'SVG で書き出し直す']
+    case 'namespace': {
+      const isRoot = reason.element.endsWith('svg')
+      const is = reason.written === '' ? undefined : `xmlns="${reason.written.slice(0, 60)}"`
+      return [
+        `<${reason.element}> の xmlns が${is === undefined ? (isRoot ? 'なく' : '空で') : `違い（${is}）`}、ブラウザでは見えません`,
+        isRoot
+          ? `ファイルとして書き出し直すか、<svg> に xmlns="${svgNamespace}" と書く`
+          : `<${reason.element}> の xmlns を消すか、ファイルとして書き出し直す`,
+      ]
+    }
+    case 'size':
+      return [
+        `幅と高さが決まりません（${written(reason.written)}）`,
+        '<svg> に width と height を px で書くか、四つの数の viewBox を書く',
+      ]
+    case 'xml':
+      return xmlTexts[reason.reason]
+  }
+}
+
+/** Messages of the XML parser, and the error that each reports. */
+const xmlMessages: readonly (readonly [RegExp, XmlError])[] = [
+  [/^disallowed character\.$|character entity/, 'character'],
+  [/entity/, 'ampersand'],
+  [/prefix/, 'prefix'],
+  [/unclosed|unmatched|unexpected|close tag|attribute without value|must contain a root/, 'unclosed'],
+  [/outside of root|one root|declaration must|before root/, 'outside'],
+  [/duplicate/, 'twice'],
+]
+
+/** Classifies a message of the XML parser. */
+export function classifyXmlError(message: string): XmlError {
+  return xmlMessages.find(([pattern]) => pattern.test(message))?.[1] ?? 'other'
+}

@@ -1,0 +1,129 @@
+import { type Category, meant, type Suggestion } from '../message.ts'
+import { describePictureError, type PictureError } from './explain-image-error.ts'
+import { describeUnsafe, type Unsafe } from './explain-unsafe-svg.ts'
+
+export const pictureCategory = {
+  title: '絵のファイル',
+  reason: '通信の遅いスマートフォンでも、だれにでも、同じ絵が見えるように',
+  source: '決定の記録 0018（コンテンツの上限）',
+  kinds: {
+    'missing-image': {
+      messages: ({ path, ...suggested }: { path: string } & Suggestion) => {
+        const isOther = suggested.suggestion !== '' || suggested.candidates !== ''
+        return [
+          `絵 ${path} がありません`,
+          `${isOther ? `${meant(suggested)}。` : ''}まだ置いていない絵なら、この場所に置く`,
+        ]
+      },
+    },
+    'leaves-content': {
+      messages: [
+        '絵の場所に .. は使えません',
+        'その月の images/ に置いて images/… と書くか、content/images/ に置いて /images/… と書く',
+      ],
+    },
+    'image-size': {
+      messages: ({ actual, expected }: { actual: number; expected: number }) => [
+        `${actual}px とありますが、絵は ${expected}px です`,
+        `この行を消すか、${expected} と書く`,
+      ],
+    },
+    'image-unreadable': {
+      messages: ({ problem }: { problem: PictureError }) => describePictureError(problem),
+    },
+    'picture-several': {
+      messages: ({ count }: { count: number }) => [
+        `一つのファイルに、絵が${count}枚入っています`,
+        '使う一枚だけを、JPEG か PNG で書き出して置く',
+      ],
+    },
+    'picture-hdr': {
+      messages: ({ coding }: { coding: string }) => [
+        `HDR の画像（${coding}）で、ページでは灰色がかって見えます`,
+        'HDR を切り、色を sRGB に変えて、JPEG か PNG で書き出す',
+      ],
+    },
+    'picture-colors': {
+      messages: ({ coding }: { coding: string }) => [
+        `色の決め方が sRGB ではなく（${coding}）、ページでは違う色に見えます`,
+        '書き出すときに「sRGB に変換」を選ぶ',
+      ],
+    },
+    'picture-too-heavy': {
+      messages: ({ size, limit }: { size: number; limit: number }) => [
+        `${size} KB あり、上限の ${limit} KB をこえています`,
+        'JPEG で保存するか、幅を1,500px 以下にする（ページでは、それより大きく出ない）',
+      ],
+    },
+    'svg-too-heavy': {
+      messages: ({ size, limit }: { size: number; limit: number }) => [
+        `SVG として ${size} KB あり、上限の ${limit} KB をこえています`,
+        '作図ソフトの情報を含めず（「最適化 SVG」など）に書き出すか、パスを減らすか、幅1,500px の PNG にする',
+      ],
+    },
+    'picture-too-large': {
+      messages: ({ width, height, pixels, side }: { width: number; height: number; pixels: number; side: number }) => [
+        `${width}×${height}px あります。絵は ${pixels}00万画素まで、一辺は ${side}px までです`,
+        '幅を1,500px 以下にする',
+      ],
+    },
+    'picture-too-small': {
+      messages: ({ actual, minimum }: { actual: number; minimum: number }) => [
+        `幅が ${actual}px しかなく、ここではぼやけて見えます`,
+        `幅 ${minimum}px 以上のものか、SVG にする`,
+      ],
+    },
+    'picture-animated': {
+      messages: ['動く絵です', '動かない一枚の絵にする（ページでは、動く絵を使わない）'],
+    },
+    'svg-endless': {
+      messages: ['終わらない動きが入っています', '動きを消すか、一度だけ、5秒までで止まる動きにする'],
+      source: 'WCAG 2.2.2（一時停止、停止、非表示）',
+    },
+    'svg-unsafe': {
+      messages: ({ unsafe }: { unsafe: Unsafe }) => [
+        `SVG に使えないもの（${describeUnsafe(unsafe)}）が入っています`,
+        '「最適化 SVG」などに、リンク・写真・外部の参照を含めずに書き出すか、幅1,500px の PNG にする',
+      ],
+    },
+    'svg-too-complex': {
+      messages: ({ cost, limit }: { cost: number; limit: number }) => [
+        `描くのに時間がかかりすぎます（この部分だけで ${cost}。絵全体で ${limit} まで）`,
+        '複製・マスク・フィルター・半透明を減らすか、幅1,500px の PNG にする',
+      ],
+    },
+    'svg-too-deep': {
+      messages: ({ levels }: { levels: number }) => [
+        `部品の入れ子が${levels}段をこえています`,
+        'グループを解除して段を減らすか、幅1,500px の PNG にする',
+      ],
+    },
+    'svg-cycle': {
+      messages: ({ id }: { id: string }) => [
+        `#${id} の中で #${id} 自身を使っています`,
+        `#${id} を使うのをやめるか、書き出し直す`,
+      ],
+    },
+    'picture-too-slow': {
+      messages: ({ seconds, memory }: { seconds: number; memory: number }) => [
+        `処理に${seconds}秒または ${memory} GB より多くかかる絵です`,
+        '効果を減らして書き出し直すか、幅1,500px の PNG か JPEG にする',
+      ],
+    },
+    'bad-image-path': {
+      messages: ({ actual }: { actual: string }) => [
+        `絵の場所か種類が違います（${actual}）`,
+        'images/books.svg のように書く（半角の英小文字・数字・ハイフンと、.svg .png .jpg .webp .avif のどれか）',
+      ],
+    },
+    'image-upper-case': {
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `絵の名前に大文字は使えません（${actual}）`,
+        `${fix} と書き、ファイルの名前も同じにする`,
+      ],
+    },
+    'picture-blank': {
+      messages: ['何も見えない絵です（すべて透明か、全面が真っ白）', 'できあがった絵を置く'],
+    },
+  },
+} satisfies Category

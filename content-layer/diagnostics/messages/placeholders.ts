@@ -1,0 +1,97 @@
+import { sources } from '../rationales.ts'
+import { type Category, meant, type Suggestion } from '../message.ts'
+
+/** Names as sentences write them. */
+function inBraces({ suggestion, candidates }: Suggestion): Suggestion {
+  const write = (name: string) => `｛${name}｝`
+  return {
+    suggestion: suggestion && write(suggestion),
+    candidates: candidates && candidates.split(', ').map(write).join(', '),
+  }
+}
+
+/** Forms as sentences write them, behind the name. */
+function ofName(name: string, { suggestion, candidates }: Suggestion): Suggestion {
+  const write = (form: string) => `${name}：${form}`
+  return inBraces({
+    suggestion: suggestion && write(suggestion),
+    candidates: candidates && candidates.split(', ').map(write).join(', '),
+  })
+}
+
+/** Returns the declaration of a fact like the typed one, as an example where the typed text is incomplete. */
+function exampleFor(actual: string): string {
+  return /[月日]/u.test(actual) ? '2023-10-31' : '3,000円'
+}
+
+export const termCategory = {
+  title: '数と日付',
+  reason: '同じ数を二か所に書くと、片方だけ直したときに、ページが違うことを約束する',
+  source: sources.onePlace,
+  kinds: {
+    'unknown-fact': {
+      messages: ({ actual, field, ...suggested }: { actual: string; field: string } & Suggestion) => [
+        `｛${actual}｝ という数や日付はありません`,
+        field === ''
+          ? `${meant(inBraces(suggested))}。新しい数なら、facts: に「${actual}: 3,000円」のように書く`
+          : `${field} から出る名前です。${field} に値を書くか、文を直す`,
+      ],
+    },
+    'unknown-fact-form': {
+      messages: ({
+        name,
+        actual,
+        defaultForm,
+        ...suggested
+      }: { name: string; actual: string; defaultForm: string } & Suggestion) => [
+        `｛${name}｝（${defaultForm}）に「${actual}」という書き方はありません`,
+        meant(ofName(name, suggested)),
+      ],
+    },
+    'fact-not-of-form': {
+      messages: ({ name, actual, defaultForm }: { name: string; actual: string; defaultForm: string }) => [
+        `｛${name}｝ は${defaultForm}なので「${actual}」とは書けません`,
+        `｛${name}｝ とだけ書くか、もとの項目を直す`,
+      ],
+    },
+    'fact-brace': {
+      messages: [
+        '全角の ｛ と ｝ の片方だけがあるか、中に名前がありません',
+        '｛上限｝ のように、名前を全角の ｛ と ｝ ではさむ',
+      ],
+    },
+    'fact-taken': {
+      messages: ({ name, defaultForm }: { name: string; defaultForm: string }) => [
+        `「${name}」は項目から決まっています（${defaultForm}）`,
+        'facts: から消すか、別の名前にする',
+      ],
+    },
+    'typed-fact': {
+      messages: ({ actual, references }: { actual: string; references: string }) => [
+        `項目から決まる「${actual}」が、文の中にじかに書かれています`,
+        `${references.replaceAll(' ', ' か ')} と書く（項目を直せば、ここも変わる）。別のことなら ｛「${actual}」｝ と書く`,
+      ],
+    },
+    'typed-term': {
+      messages: ({ actual, declared }: { actual: string; declared: string }) => [
+        `「${actual}」が、文の中にじかに書かれています`,
+        `facts: に「名前: ${declared || exampleFor(actual)}」のように書き、ここでは ｛名前｝ と書く。条件でなければ ｛「${actual}」｝ と書く`,
+      ],
+    },
+    'typed-count': {
+      reason: 'お店やキャンペーンが増えても減っても、文の数はそのまま残る',
+      messages: ({ actual, references }: { actual: string; references: string }) => [
+        `キャンペーンやお店や商品の数（${actual}）が、文の中にじかに書かれています`,
+        `${references === '' ? 'facts: に「店の数: 88ショップ」のように書き、ここでは ｛店の数｝ と書く' : `${references.replaceAll(' ', ' か ')} と書く（増えても減っても合う）`}。別のものの数なら ｛「${actual}」｝ と書く`,
+      ],
+    },
+    'shared-without-fact': {
+      messages: ({ name, actual, field }: { name: string; actual: string; field: string }) => [
+        `共通の文 ${name} が使う ｛${actual}｝ が、使うページで決まっていません`,
+        field === ''
+          ? `facts: に「${actual}: 」と、その数を単位つきで（1回、3,000円など）書くか、別の文にする`
+          : `${field} から出る名前です。${field} に値を書くか、別の文にする`,
+      ],
+    },
+  },
+} satisfies Category

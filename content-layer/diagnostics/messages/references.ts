@@ -1,0 +1,87 @@
+import { sources } from '../rationales.ts'
+import { type Category, meant, type Suggestion } from '../message.ts'
+import type { SharedKind } from '../../common/shared-kinds.ts'
+
+export const referenceCategory = {
+  title: '注記、リンク、キャンペーンの一覧',
+  reason: '指す先がないと、読む人が行き止まりになる',
+  source: '仕様 §3',
+  kinds: {
+    'campaign-listed-twice': {
+      messages: ({ actual }: { actual: string }) => [`${actual} が二度並んでいます`, '片方を消す'],
+    },
+    'dangling-campaign': {
+      messages: ({ actual, ...suggested }: { actual: string } & Suggestion) => [
+        `この月に ${actual} というキャンペーンはありません`,
+        `${meant(suggested)}。これから作るなら、${actual}.mdx を置く`,
+      ],
+    },
+    'unlisted-campaign': {
+      messages: ({ id }: { id: string }) => [
+        `${id} が month.yaml にありません`,
+        `month.yaml の campaigns: の下に「- ${id}」を足す（編集画面では、月の「この月のキャンペーン」）`,
+      ],
+    },
+    'shared-unknown': {
+      messages: ({ kind, actual, ...suggested }: { kind: SharedKind; actual: string } & Suggestion) =>
+        kind === 'note'
+          ? [
+              `共通の注記（content/annotations）に ${actual} がありません`,
+              `${meant(suggested)}。新しい注記なら npm run new -- note ${actual} で作る`,
+            ]
+          : [
+              `共通の文（content/shared）に ${actual} がありません`,
+              `${meant(suggested)}。新しい共通の文なら npm run new -- shared ${actual} で作る`,
+            ],
+    },
+    'shared-in-circle': {
+      messages: ({ actual }: { actual: string }) => [
+        `共通の文 ${actual} の中で、また ${actual} を使っています`,
+        `この <Shared use="${actual}" /> を消す`,
+      ],
+    },
+    'instead-of-nothing': {
+      messages: ({ actual, use, ...suggested }: { actual: string; use: string } & Suggestion) => [
+        `共通の文 ${use} に ${actual} という部分がないので、代わりの文が出ません`,
+        suggested.candidates === ''
+          ? `${use} には変えられる部分がない。<Shared use="${use}"> を消し、自分の文を書く`
+          : `${meant(suggested)}。要らなければ <Instead> を消す`,
+      ],
+    },
+    'instead-same': {
+      severity: 'warning',
+      reason: '共通の文を直しても、同じ文のままここだけが残る',
+      source: sources.onePlace,
+      messages: ({ actual }: { actual: string }) => [`代わりの文が、共通の文 ${actual} と同じです`, '代わりの文を消す'],
+    },
+    'dead-link': {
+      messages: ({ actual }: { actual: string }) => [
+        `このサイトにない行き先です（${actual}）`,
+        '実際にあるページの行き先を書く（例: /jp/card/202308-1/）',
+      ],
+    },
+    'mark-without-annotation': {
+      messages: ({ mark }: { mark: string }) => [
+        `${mark} に対応する注記がありません`,
+        `annotationLists に title: ${mark} の注記を足すか、${mark} を消す`,
+      ],
+    },
+    'annotation-without-mark': {
+      messages: ({ mark }: { mark: string }) => [
+        `注記 ${mark} がありますが、${mark} の印がどの文にもありません`,
+        `注記が要る言葉のうしろに ${mark} を書く。印が要らなければ、title を「付与時期」のような見出しの言葉にする`,
+      ],
+    },
+    'mark-begins-text': {
+      severity: 'warning',
+      reason: '注記の一覧にない ※ は、どの言葉の注記かがわからない',
+      messages: [
+        '文のはじめの ※ は、どの言葉とも結びつきません',
+        '※ を取って、ふつうの文にする。ある言葉の注記なら、その言葉のうしろに ※1 と書き、文を annotationLists に移す',
+      ],
+    },
+    'bare-mark': {
+      messages: ['番号のない ※ があります', '※1 のように番号を書いてその注記を足すか、※ を消す'],
+    },
+  },
+} satisfies Category

@@ -1,0 +1,42 @@
+import { reasons, sources } from '../rationales.ts'
+import { beforeParticle, type Category } from '../message.ts'
+
+export const roleCategory = {
+  title: '数の役目と、となりの言葉',
+  reason: '正しい数でも、別の文に置くと、別のことを約束してしまう',
+  source: sources.fair,
+  kinds: {
+    'plus-of-other': {
+      reason: reasons.wrongShop,
+      messages: ({ item, points }: { item: string; points: string }) => [
+        `「${item}」に${points}がつくと書かれていますが、この商品は givesPlus: false（追加特典なし）です`,
+        'この文から商品の名前を消すか、商品の givesPlus: false を消す',
+      ],
+    },
+    'term-misplaced': {
+      messages: ({ actual, related, fix, why }: { actual: string; related: string; fix: string; why: string }) => [
+        `${beforeParticle(actual)}は、となりの「${related}」に合いません（${why}）`,
+        fix === '' ? 'ここに合う数か日付の名前にするか、文を言いかえる' : `「${fix}」と書くか、文を言いかえる`,
+      ],
+    },
+    'cell-misfit': {
+      messages: ({ actual, heading }: { actual: string; heading: string }) => [
+        `${actual} は、「${heading}」の列に合いません`,
+        '見出しに合う数の名前にするか、見出しを直す',
+      ],
+    },
+    'item-of-other': {
+      reason: 'お店や商品を取り違えると、買った人に特典がつかない',
+      messages: ({ actual, item, fix }: { actual: string; item: string; fix: string }) => [
+        `「${item}」の文に、別の商品の ${actual} があります`,
+        `${fix} と書く`,
+      ],
+    },
+    'month-not-whole': {
+      messages: ({ actual }: { actual: string }) => [
+        `「${actual}」は、その月のはじめから終わりまでと読めますが、期間と合いません`,
+        '「｛開始日｝から｛終了日｝まで」と書く',
+      ],
+    },
+  },
+} satisfies Category

@@ -1,0 +1,76 @@
+import { termCategory } from './messages/placeholders.ts'
+import { dateCategory } from './messages/dates.ts'
+import { roleCategory } from './messages/roles.ts'
+import { timeCategory } from './messages/time.ts'
+import { publicationCategory } from './messages/publication.ts'
+import { rateCategory } from './messages/rates.ts'
+import { titleCategory } from './messages/titles.ts'
+import { entryCategory } from './messages/entry.ts'
+import { loanCategory } from './messages/loans.ts'
+import { agreementCategory } from './messages/agreement.ts'
+import { claimCategory } from './messages/claims.ts'
+import { linkCategory } from './messages/links.ts'
+import { figureCategory } from './messages/figures.ts'
+import { planCategory } from './messages/plan.ts'
+import { copyCategory } from './messages/copies.ts'
+import { wordingCategory } from './messages/wording.ts'
+import { editCategory } from './messages/edits.ts'
+import { valueCategory } from './messages/values.ts'
+import { unusedCategory } from './messages/unused.ts'
+import { pageSizeCategory } from './messages/page-size.ts'
+import { reviewCategory } from './messages/review.ts'
+import { fieldCategory } from './messages/fields.ts'
+import { referenceCategory } from './messages/references.ts'
+import { screenCategory } from './messages/screens.ts'
+import { blockCategory } from './messages/blocks.ts'
+import { mdxCategory } from './messages/mdx.ts'
+import { yamlCategory } from './messages/yaml.ts'
+import { visiblePictureCategory } from './messages/visible-images.ts'
+import { pictureCategory } from './messages/images.ts'
+import { fileCategory } from './messages/files.ts'
+
+/**
+ * All kinds of diagnostics, by category in the order of the guide: the only registry, to which a new topic is added.
+ */
+export const categories = [
+  termCategory,
+  roleCategory,
+  figureCategory,
+  planCategory,
+  dateCategory,
+  timeCategory,
+  publicationCategory,
+  rateCategory,
+  titleCategory,
+  entryCategory,
+  loanCategory,
+  screenCategory,
+  agreementCategory,
+  claimCategory,
+  linkCategory,
+  copyCategory,
+  editCategory,
+  wordingCategory,
+  valueCategory,
+  unusedCategory,
+  pageSizeCategory,
+  reviewCategory,
+  fieldCategory,
+  referenceCategory,
+  blockCategory,
+  mdxCategory,
+  yamlCategory,
+  visiblePictureCategory,
+  pictureCategory,
+  fileCategory,
+] as const
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+type Kinds = Intersection<(typeof categories)[number]['kinds']>
+
+/** Every kind with its row. */
+// The type repeats the list: TypeScript does not infer Object.assign over a list.
+export const kinds = Object.assign({}, ...categories.map((category) => category.kinds)) as Kinds

@@ -1,0 +1,79 @@
+import { groupBy } from '#domain/group-by.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The fields that identify an item of a list, in order of preference. */
+const naming = ['itemName', 'title', 'term', 'alt', 'text', 'id'] as const
+
+function namingField(item: unknown): (typeof naming)[number] | undefined {
+  return isFields(item) ? naming.find((name) => typeof item[name] === 'string') : undefined
+}
+
+/** Returns the text that identifies an item of a list; several items may share it. */
+export function identityOf(item: unknown): string {
+  const field = namingField(item)
+  if (field !== undefined && isFields(item)) return String(item[field])
+  return typeof item === 'string' ? item : JSON.stringify(item)
+}
+
+/** The names of a list's items; those that several have, with a number: 「スマホ（2つ目）」. */
+export function namesOf(items: readonly unknown[]): string[] {
+  const counts = new Map<string, number>()
+  const equalItems = groupBy(items, identityOf)
+  return items.map((item) => {
+    const identity = identityOf(item)
+    const number = (counts.get(identity) ?? 0) + 1
+    counts.set(identity, number)
+    return (equalItems.get(identity)?.length ?? 0) > 1 ? `${identity}（${number}つ目）` : identity
+  })
+}
+
+/**
+ * Keys by which two items match, the most reliable first: all their data, their name, all but their name, and, for
+ * items without fields, their position.
+ */
+const keys: readonly ((item: unknown, position: number) => string | undefined)[] = [
+  (item) => JSON.stringify(item),
+  identityOf,
+  (item) => {
+    const field = namingField(item)
+    return isFields(item) && field !== undefined ? JSON.stringify({ ...item, [field]: '' }) : undefined
+  },
+  (item, position) => (isFields(item) || Array.isArray(item) ? undefined : String(position)),
+]
+
+/** The positions of an item in both lists. */
+type Match = { before: number; after: number }
+
+/** How the items of two lists belong together. */
+export type Alignment = {
+  matches: Match[]
+  removed: number[]
+  added: number[]
+  /** Whether the items in both lists have another order. */
+  isReordered: boolean
+}
+
+/** Finds each item of a list again in another one, at most once, also where several have the same name. */
+export function alignItems(before: readonly unknown[], after: readonly unknown[]): Alignment {
+  const [removed, added] = [new Set(before.keys()), new Set(after.keys())]
+  const matches: Match[] = []
+  for (const keyOf of keys) {
+    const free = groupBy([...added], (position) => keyOf(after[position], position) ?? '')
+    for (const position of [...removed]) {
+      const key = keyOf(before[position], position)
+      const match = key === undefined ? undefined : free.get(key)?.shift()
+      if (match === undefined) continue
+      matches.push({ before: position, after: match })
+      removed.delete(position)
+      added.delete(match)
+    }
+  }
+  matches.sort((a, b) => a.before - b.before)
+  const isReordered = matches.some((match, index) => match.after < (matches[index - 1]?.after ?? 0))
+  return { matches, removed: [...removed], added: [...added], isReordered }
+}

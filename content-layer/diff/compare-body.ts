@@ -1,0 +1,98 @@
+import { bodyLines, outlineOf, type BodyLine, type FillingFields } from './body-lines.ts'
+import type { Change } from './change.ts'
+import { hunksOf } from '../common/hunks.ts'
+import { similarity } from '../common/similarity.ts'
+
+/** The field of changes in a body. */
+export const bodyField = 'body'
+
+type Pair = { before?: BodyLine; after?: BodyLine }
+
+/** Below this two of several lines have nothing to do with each other. */
+const minSimilarity = 0.3
+
+/**
+ * Returns the similarity of two lines; of equally similar ones, that under the same heading or question ranks first.
+ */
+function alikeness(one: BodyLine, other: BodyLine): number {
+  return similarity(one.text, other.text) + (one.under === other.under ? 0.2 : 0)
+}
+
+/** Whether one line is the only one of its kind below its heading: the answer to its question, however it is worded. */
+function isOnly({ label, under }: BodyLine, lines: readonly BodyLine[]): boolean {
+  return lines.filter((line) => line.label === label && line.under === under).length === 1
+}
+
+/** Pairs each removed line with the most similar added one of its kind. */
+function pairLines(removed: readonly BodyLine[], added: readonly BodyLine[]): Pair[] {
+  const free = new Set(added)
+  const isOneForOne = removed.length === 1 && added.length === 1
+  const belong = (before: BodyLine, after: BodyLine) =>
+    isOneForOne ||
+    similarity(before.text, after.text) >= minSimilarity ||
+    (before.under === after.under && isOnly(before, removed) && isOnly(after, added))
+  const pairs = removed.map((before): Pair => {
+    const same = [...free].filter(({ label }) => label === before.label)
+    const best = same.toSorted((a, b) => alikeness(before, b) - alikeness(before, a))[0]
+    if (!best || !belong(before, best)) return { before }
+    free.delete(best)
+    return { before, after: best }
+  })
+  return [...pairs, ...[...free].map((after) => ({ after }))]
+}
+
+/** The lines that differ, in their order. */
+function pairsOf(before: readonly BodyLine[], after: readonly BodyLine[]): Pair[] {
+  return hunksOf(before, after, { isSame: (one, other) => one.key === other.key }).flatMap(({ removed, added }) =>
+    pairLines(removed, added),
+  )
+}
+
+/** Replaces the old values of changes in a line with the new ones, both as reported and as sentences write them. */
+export function follow(text: string, changes: readonly Change[]): string {
+  const values = changes.flatMap(({ before = '', after = '', traces }): [string, string][] => [
+    [before, after],
+    ...traces.before.map((trace, index): [string, string] => [trace, traces.after[index] ?? trace]),
+  ])
+  return values.reduce((followed, [was, is]) => (was === '' ? followed : followed.replaceAll(was, is)), text)
+}
+
+function changeOf({ before, after }: Pair): Change[] {
+  const line = after ?? before
+  if (!line) return []
+  const isWorded = before?.text !== after?.text
+  const isMarked = !isWorded && before?.marked !== after?.marked
+  const write = (side: BodyLine) => (isWorded ? side.text : isMarked ? side.marked : side.key)
+  return [
+    {
+      kind: line.kind,
+      field: bodyField,
+      label: line.under === '' ? line.label : `${line.label}（${line.under}）`,
+      ...(before && { before: write(before) }),
+      ...(after && { after: write(after) }),
+      traces: { before: before?.traces ?? [], after: after?.traces ?? [] },
+    },
+  ]
+}
+
+/** Compares the structure of two bodies, for bodies with equal texts. */
+function compareOutlines(before: readonly unknown[], after: readonly unknown[]): Change[] {
+  const [old, now] = [outlineOf(before), outlineOf(after)]
+  if (old === now) return []
+  const traces = { before: [], after: [] }
+  return [{ kind: 'looks', field: bodyField, label: '本文の組み立て', before: old, after: now, traces }]
+}
+
+type Side = { body: readonly unknown[]; source: FillingFields }
+
+const none: Side = { body: [], source: {} }
+
+/** Compares two bodies line by line. Leaves out lines that differ only in values which `changes` already report. */
+export function compareBodies(before = none, after = none, changes: readonly Change[] = []): Change[] {
+  const [old, now] = [bodyLines(before.body, before.source), bodyLines(after.body, after.source)]
+  const pairs = pairsOf(old, now)
+  if (pairs.length === 0) return compareOutlines(before.body, after.body)
+  const isReported = (pair: Pair) =>
+    pair.before?.text !== pair.after?.text && follow(pair.before?.text ?? '', changes) === pair.after?.text
+  return pairs.filter((pair) => !isReported(pair)).flatMap(changeOf)
+}

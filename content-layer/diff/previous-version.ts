@@ -1,0 +1,156 @@
+import { month as monthSchema } from '#schemas/month.ts'
+
+import { monthsBetween } from '../common/calendar.ts'
+import type { CampaignDocument, MonthDocument } from '../documents/documents.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { bodyLines } from './body-lines.ts'
+import { inOrder, type Change } from './change.ts'
+import { bodyField, follow } from './compare-body.ts'
+import { compareFields } from './compare-fields.ts'
+import { campaignChanges, campaignTitle } from './campaign-changes.ts'
+import { comparedSeparately } from './compared-separately.ts'
+import { hasLetters, isSameDay, withoutDays, withoutFigures } from './figures.ts'
+
+/**
+ * How a new campaign or month differs from the page that it was most likely copied from. A reviewer would not read all
+ * sentences of a new page, but does read those that differ.
+ */
+export type PreviousVersion = {
+  /** As people name it: 「8日（202308-1/8th-day）」. */
+  title: string
+  /** Its own file, below the content folder. */
+  file: string
+  /** Whether it is the same campaign or month; otherwise it is the most similar one. */
+  isSame: boolean
+  /** Its page, where it has one of its own on the web or in the app. */
+  path: string | undefined
+  changes: readonly Change[]
+  /**
+   * Changes that follow from these or appear elsewhere on the page, and days that moved by the same number of months as
+   * the page.
+   */
+  followed: readonly Change[]
+}
+
+/** Returns the names of the comparison and its two sides, and of a side without a counterpart. */
+export function namesOfSides({ isSame }: { isSame: boolean }) {
+  return isSame
+    ? { heading: '前回とのちがい', before: '前回', after: '今回', removed: '前回だけ', added: '今回だけ' }
+    : { heading: '似たキャンペーンとのちがい', before: 'もと', after: 'これ', removed: 'もとだけ', added: 'これだけ' }
+}
+
+/** Whether a change is one of a value, such as a cap, and not of a text. */
+function isOfValue({ before = '', after = '' }: Change): boolean {
+  return !hasLetters(before) && !hasLetters(after)
+}
+
+function hasBoth({ before, after }: Change): boolean {
+  return before !== undefined && after !== undefined
+}
+
+/** Lines that both pages have below the same heading, at different positions. */
+function movedLines(changes: readonly Change[]): Set<Change> {
+  const alone = changes.filter((change) => change.field === bodyField && !hasBoth(change))
+  const keyOf = ({ label, before, after }: Change) => JSON.stringify([label, before ?? after])
+  const moved = [...groupBy(alone, keyOf).values()].flatMap((same) => {
+    const [removed, added] = [
+      same.filter(({ after }) => after === undefined),
+      same.filter((change) => change.after !== undefined),
+    ]
+    const count = Math.min(removed.length, added.length)
+    return [...removed.slice(0, count), ...added.slice(0, count)]
+  })
+  return new Set(moved)
+}
+
+/**
+ * Separates the changes to review from those that follow from them, appear elsewhere on the page, or move a day by as
+ * many months as the page.
+ */
+function partFollowed(changes: readonly Change[], months: number): Pick<PreviousVersion, 'changes' | 'followed'> {
+  const values = changes.filter((change) => change.traces.before.length > 0 && isOfValue(change))
+  const isMoved = ({ before = '', after = '' }: Change) => isSameDay(before, after, months)
+  const isRecalculated = values.some((change) => change.field !== bodyField && !isMoved(change))
+  const moved = movedLines(changes)
+  const isFollowed = (change: Change) => {
+    if (moved.has(change)) return true
+    if (isOfValue(change)) return change.field === bodyField ? isRecalculated : isMoved(change)
+    return hasBoth(change) && withoutDays(follow(change.before ?? '', values)) === withoutDays(change.after ?? '')
+  }
+  return {
+    changes: inOrder(changes.filter((change) => !isFollowed(change))),
+    followed: inOrder(changes.filter(isFollowed)),
+  }
+}
+
+/** Below this share of its lines a campaign was not written from another one. */
+const minSimilarity = 0.3
+
+function readLines({ body, ...fields }: CampaignDocument): ReadonlySet<string> {
+  return new Set(bodyLines(body, fields).map(({ text }) => withoutFigures(text)))
+}
+
+const cache = new WeakMap<CampaignDocument, ReadonlySet<string>>()
+
+/**
+ * Returns the texts of a campaign's body, without figures; cached, because each new campaign is compared with all
+ * published ones.
+ */
+function linesOf(campaign: CampaignDocument): ReadonlySet<string> {
+  const lines = cache.get(campaign) ?? readLines(campaign)
+  cache.set(campaign, lines)
+  return lines
+}
+
+/** The campaign with which one has most lines of its body in common; undefined where none has enough. */
+function findSimilar(campaign: CampaignDocument, others: readonly CampaignDocument[]): CampaignDocument | undefined {
+  const lines = linesOf(campaign)
+  const scores = others.map((other) => ({ other, score: [...linesOf(other)].filter((line) => lines.has(line)).length }))
+  const [best] = scores.toSorted((a, b) => b.score - a.score || (a.other.month < b.other.month ? 1 : -1))
+  return best && best.score >= lines.size * minSimilarity ? best.other : undefined
+}
+
+/**
+ * Returns the campaign to compare a new one with: the same one of the latest previous month, otherwise the most similar
+ * published one.
+ */
+export function previousCampaign(
+  campaign: CampaignDocument,
+  {
+    candidates,
+    published,
+    rate,
+  }: { candidates: readonly CampaignDocument[]; published: readonly CampaignDocument[]; rate: number },
+): PreviousVersion | undefined {
+  const before = candidates
+    .filter(({ month }) => month < campaign.month)
+    .toSorted((one, other) => (one.month < other.month ? 1 : -1))
+  const same = before.find(({ id }) => id === campaign.id)
+  const previous = same ?? findSimilar(campaign, published)
+  if (!previous) return undefined
+  const changes = campaignChanges({ before: previous, after: campaign }, { before: rate, after: rate })
+  const path = previous.paths.web ?? previous.paths.inApp ?? undefined
+  return {
+    title: campaignTitle(previous),
+    file: `campaigns/${previous.month}/${previous.id}.mdx`,
+    isSame: same !== undefined,
+    path,
+    ...partFollowed(changes, monthsBetween(previous.month, campaign.month)),
+  }
+}
+
+/** Returns the latest previous month. Its campaigns are compared one by one. */
+export function previousMonth(month: MonthDocument, months: readonly MonthDocument[]): PreviousVersion | undefined {
+  const [previous] = months
+    .filter((other) => other.month < month.month)
+    .toSorted((one, other) => (one.month < other.month ? 1 : -1))
+  if (!previous) return undefined
+  const changes = compareFields(monthSchema, previous, month, comparedSeparately.month)
+  return {
+    title: `${previous.month}の月のページ`,
+    file: `campaigns/${previous.month}/month.yaml`,
+    isSame: true,
+    path: previous.paths.web,
+    ...partFollowed(changes, monthsBetween(previous.month, month.month)),
+  }
+}

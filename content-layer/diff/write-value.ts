@@ -1,0 +1,79 @@
+import { formatNumber } from '#blocks/format.ts'
+import { readFact } from '#schemas/facts.ts'
+import { formatMoment, inJapan, shortDay } from '#domain/time/format-time.ts'
+import { isRealDateTime, parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import type { Format, Unit } from '#schemas/meta.ts'
+
+import { writeFact } from '../placeholders/fact.ts'
+
+/** A value in words, and the forms in which a page's sentences may write it. */
+export type WrittenValue = { text: string; traces: string[] }
+
+type Meta = { unit?: Unit | undefined; format?: Format | undefined; description?: string | undefined }
+
+const choices: Readonly<Record<string, string>> = {
+  required: '必要',
+  'not-required': '不要',
+  true: 'はい',
+  false: 'いいえ',
+}
+
+function writtenMoment(instant: number): WrittenValue {
+  const { month, day } = inJapan(instant)
+  return { text: formatMoment(instant), traces: [`${month}月${day}日`, shortDay(instant)] }
+}
+
+function writtenNumber(value: number, unit: Unit | undefined): WrittenValue {
+  const figure = formatNumber(value)
+  switch (unit) {
+    case 'percent':
+      return { text: `${figure}%`, traces: [`${figure}%`] }
+    case 'points':
+      return { text: `${figure}ポイント`, traces: [`${figure}ポイント`, `${figure}P`, `P${figure}`] }
+    case 'yen':
+      return { text: `${figure}円`, traces: [`${figure}円`] }
+    case 'count':
+      return { text: `${figure}件`, traces: [figure] }
+    case 'pixels':
+      return { text: `${figure}px`, traces: [] }
+    case undefined:
+      return { text: figure, traces: [figure] }
+  }
+}
+
+/** The meaning of a choice, where the field's description lists it as 「total = 常時分と上乗せの合計の率」. */
+function meaningOf(choice: string, description = ''): string {
+  const listed = description.split(/[、。]/).find((part) => part.trim().startsWith(`${choice} = `))
+  return listed?.split(' = ')[1]?.trim() ?? choices[choice] ?? choice
+}
+
+function writtenText(value: string, { format, description }: Meta): WrittenValue {
+  if (format === 'period-start' && isRealDateTime(value)) return writtenMoment(parseStart(value))
+  if (format === 'period-end' && isRealDateTime(value)) return writtenMoment(parseEnd(value))
+  if (format === 'day' || format === 'fact') {
+    const fact = readFact(value)
+    const text = fact && writeFact(fact, fact.kind === 'date' && fact.minutes !== undefined ? '時刻つき' : '')
+    if (!fact || text === undefined) return { text: value, traces: [value] }
+    return { text, traces: fact.kind === 'date' ? [writeFact(fact, '月日') ?? text] : [text] }
+  }
+  const text = meaningOf(value, description)
+  return { text, traces: text === value ? value.split('\n').filter((line) => line.trim() !== '') : [] }
+}
+
+/** Writes a field's value with its unit or as a date, like the pages do; `null` is a cap that there is not. */
+export function writeValue(value: unknown, meta: Meta): WrittenValue {
+  if (value === null) return { text: '上限なし', traces: ['上限なし'] }
+  if (typeof value === 'number') return writtenNumber(value, meta.unit)
+  if (typeof value === 'boolean') return { text: choices[String(value)] ?? '', traces: [] }
+  if (typeof value === 'string') return writtenText(value, meta)
+  return { text: JSON.stringify(value), traces: [] }
+}
+
+/**
+ * Two moments without their year where it is the same: 4月30日(日) 23:59 → 5月7日(日) 23:59.
+ */
+export function withoutSharedYear(before: string, after: string): [before: string, after: string] {
+  const [one, other] = [/^(\d{4}年)\d+月\d+日/.exec(before)?.[1], /^(\d{4}年)\d+月\d+日/.exec(after)?.[1]]
+  if (one === undefined || one !== other) return [before, after]
+  return [before.slice(one.length), after.slice(one.length)]
+}

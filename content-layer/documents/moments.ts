@@ -1,0 +1,94 @@
+import { formatInstant } from '#domain/time/format-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import type { Period } from '#schemas/period.ts'
+import type { ScreenDefinition } from '#schemas/screens.ts'
+
+import { groupBy } from '#domain/group-by.ts'
+import type { Content } from '../load/read-content.ts'
+import { listScheduled, plainTitle, type ScheduledPage, type Subject } from './list-scheduled.ts'
+import { entryIn } from '../schedule/promotions.ts'
+
+/**
+ * What happens at a moment. A page is published by a build; the page itself shows a start, an end and a grant day, in
+ * the browser. `ends` is the first instant at which it is over, and `grant-day` the start of the last day on which
+ * points are granted.
+ */
+export type ChangeKind = 'published' | 'starts' | 'ends' | 'grant-day'
+
+type Titled = Subject & { title: string }
+
+type Change = { kind: ChangeKind } & Titled
+
+/** An instant, in ISO 8601 and Japan time, and what happens then. */
+export type Moment = { at: string; needsBuild: boolean; changes: Change[] }
+
+type Dated = { at: number; change: Change }
+
+type Entries = Pick<Content, 'months' | 'campaigns' | 'screens'>
+
+function datedMoments(
+  subject: Titled,
+  { period, grantBy }: { period?: Period | undefined; grantBy?: string | undefined },
+): Dated[] {
+  const moments: Dated[] = []
+  if (period) moments.push({ at: parseStart(period.start), change: { kind: 'starts', ...subject } })
+  if (period) moments.push({ at: parseEnd(period.end) + 1, change: { kind: 'ends', ...subject } })
+  if (grantBy !== undefined)
+    moments.push({ at: parseStart(`${grantBy} 00:00`), change: { kind: 'grant-day', ...subject } })
+  return moments
+}
+
+function momentsOfScreens(screens: Content['screens']): Dated[] {
+  const entry = entryIn(screens)
+  // The content was checked: a screen's data has the type of its name.
+  const invitation = screens.get('invitation') as ScreenDefinition<'invitation'> | undefined
+  const ofEntry = Object.entries(entry?.campaigns ?? {}).flatMap(([id, campaign]) =>
+    datedMoments({ screen: 'entry', id, title: plainTitle(campaign.title) }, campaign),
+  )
+  const title = plainTitle(invitation?.title ?? '')
+  return [
+    ...ofEntry,
+    ...(invitation ? datedMoments({ screen: 'invitation', title }, { period: invitation.period }) : []),
+  ]
+}
+
+function publicationOf({ until, urls: _, ...subject }: ScheduledPage): Dated {
+  return { at: until, change: { kind: 'published', ...subject } }
+}
+
+/** Every moment after `now`, in milliseconds since 1970, at which something changes for visitors, in order. */
+export function listMoments(content: Entries, now: number): Moment[] {
+  const dated = [
+    ...listScheduled(content, now).map(publicationOf),
+    ...content.campaigns.flatMap(({ month, id, definition }) =>
+      definition ? datedMoments({ month, id, title: plainTitle(definition.title) }, definition) : [],
+    ),
+    ...momentsOfScreens(content.screens),
+  ].filter(({ at }) => at > now)
+  return [...groupBy(dated, ({ at }) => String(at)).entries()]
+    .map(([at, changes]) => ({ at: Number(at), changes: changes.map(({ change }) => change) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, changes }) => ({
+      at: formatInstant(at),
+      needsBuild: changes.some(({ kind }) => kind === 'published'),
+      changes,
+    }))
+}
+
+/**
+ * Formats `moments.json`: what is scheduled until when, and the upcoming moments as of `now`, in milliseconds since
+ * 1970. It names unpublished pages, so it is stored next to the published folder and never in it.
+ */
+export function formatMoments(content: Entries, now: number): string {
+  const scheduled = listScheduled(content, now).map(({ until, urls: _, ...page }) => ({
+    ...page,
+    until: formatInstant(until),
+  }))
+  const document = {
+    schemaVersion: 1,
+    asOf: formatInstant(now),
+    heldBack: scheduled,
+    moments: listMoments(content, now),
+  }
+  return `${JSON.stringify(document, null, 2)}\n`
+}

@@ -1,0 +1,30 @@
+import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
+import type { BodyNode } from './body.ts'
+import type { StatedAt } from '../placeholders/fill-text.ts'
+import type { Reference } from '../source/fields/collect.ts'
+import type { Path } from '../source/fields/validate.ts'
+
+export type BlockNode = Extract<BodyNode, { type: 'block' }>
+/** A position in the body, or in the file of a shared text that it uses. */
+export type BodyPosition = Position & { file?: string }
+export type PositionedText = BodyPosition & { value: string }
+
+export type MdxFile = {
+  body: BodyNode[]
+  diagnostics: Diagnostic[]
+  /** Every ※ mark in the text with its position. */
+  texts: PositionedText[]
+  /** Every text with its facts written out. */
+  plainTexts: (PositionedText & { written: string })[]
+  links: PositionedText[]
+  /** The facts that the body states, each text with its position. */
+  stated: (StatedAt & { file?: string })[]
+  /** The files of the shared texts that the body uses, where it does. */
+  uses: Reference[]
+  /** The block's properties that were refused before their values could be read. */
+  refusedProperties: (block: BlockNode) => ReadonlySet<string>
+  /** The position of a node of the body. */
+  positionOfNode: (node: BodyNode) => BodyPosition
+  /** The position of a block's property. */
+  positionOf: (block: BlockNode, path: Path) => BodyPosition
+}

@@ -1,0 +1,68 @@
+import type { Annotation } from '#schemas/annotation.ts'
+
+import { positionOf, type Reference } from '../source/fields/collect.ts'
+import type { Diagnostic, FieldPosition, Position } from '../diagnostics/diagnostic.ts'
+import { isWarning } from '../diagnostics/severity.ts'
+import { sharedFolders, type SharedKind } from '../common/shared-kinds.ts'
+
+/** A text that several pages share: a note, or the source of a piece of a body. `position` is the start of its text. */
+export type SharedText = {
+  name: string
+  file: string
+  position: Position & { field: string }
+  /** Diagnostics of its own file, independent of the pages that use it. */
+  diagnostics: readonly Diagnostic[]
+} & ({ note: Annotation } | { source: string })
+
+/** All shared texts by their files. */
+export type SharedTexts = ReadonlyMap<string, SharedText>
+
+export const noSharedTexts: SharedTexts = new Map()
+
+/** The names of the shared texts of a kind. */
+export function namesOfShared(kind: SharedKind, texts: SharedTexts): string[] {
+  return [...texts.values()].filter(({ file }) => file.startsWith(sharedFolders[kind][0])).map(({ name }) => name)
+}
+
+/** Returns the position of a use, with that within the shared text; a page has its own names for the fields of notes. */
+function positionAtUse(
+  { file, line, column, field }: FieldPosition,
+  use: Reference,
+): FieldPosition & { within: FieldPosition } {
+  return { ...positionOf(use), within: { file, line, column, field: use.field === 'Shared.use' ? field : 'detail' } }
+}
+
+/**
+ * A reference in a shared text, where the page uses that; any other as it is. `uses` have the file of the shared text as
+ * their value.
+ */
+export function atUse<Found extends Reference>(reference: Found, uses: readonly Reference[]): Found {
+  const use = uses.find(({ value }) => value === reference.file)
+  if (!use) return reference
+  return { ...reference, ...positionAtUse(reference, use) }
+}
+
+/**
+ * Returns a page's diagnostics of a shared text, positioned at its use. Those that the shared file has at the same
+ * position are left out, and duplicates are reported once.
+ */
+export function diagnosticsAtUse(
+  diagnostics: readonly Diagnostic[],
+  uses: readonly Reference[],
+  texts: SharedTexts,
+): Diagnostic[] {
+  return diagnostics.flatMap((one): Diagnostic[] => {
+    const text = texts.get(one.file)
+    const use = uses.find(({ value }) => value === one.file)
+    if (!text || !use) return [one]
+    const isSame = (other: Diagnostic) => other.line === one.line && other.column === one.column
+    const diagnostics = text.diagnostics.filter(
+      (other) => isSame(other) && (other.kind === one.kind || !isWarning(other)),
+    )
+    if (diagnostics.length > 0) return diagnostics
+    const position = positionAtUse(one, use)
+    if (one.kind !== 'unknown-fact') return [{ ...one, ...position }]
+    const { actual, field: from } = one.details
+    return [{ ...position, kind: 'shared-without-fact', details: { name: text.name, actual, field: from } }]
+  })
+}

@@ -1,0 +1,51 @@
+import { kindOfBytes, latin } from '../common/file-kinds.ts'
+import { UnreadablePicture } from '../diagnostics/messages/explain-image-error.ts'
+
+const declared = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/
+
+/** Encodings with the same Latin letters as UTF-8. */
+const likeAscii = /^(?:us-)?ascii$|^iso-?8859-\d+$|^latin-?\d$|^windows-\d+$|^shift[_-]?jis$|^sjis$|^euc-jp$/i
+
+/** Encodings that a Japanese text without a declaration may be in. */
+const guessed = ['shift_jis', 'euc-jp'] as const
+
+function isTextIn(encoding: string, bytes: Uint8Array): boolean {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The name of the encoding of a text that is not in UTF-8; undefined for bytes that are no text. */
+function encodingOf(bytes: Uint8Array): string | undefined {
+  const head = latin(bytes.subarray(0, 400))
+  if (/^(?:\xff\xfe|\xfe\xff|<\0|\0<)/.test(head)) return 'UTF-16'
+  if (!/^\s*</.test(head)) return undefined
+  const guess = guessed.find((encoding) => isTextIn(encoding, bytes))
+  return declared.exec(head)?.[1] ?? (guess === 'shift_jis' ? 'Shift_JIS' : guess?.toUpperCase()) ?? 'Latin-1 など'
+}
+
+/**
+ * The text of an SVG.
+ * @throws UnreadablePicture if it is another kind of file, or text in another encoding than UTF-8
+ */
+export function decodeSvg(bytes: Uint8Array): string {
+  const kind = kindOfBytes(bytes)
+  const text = isTextIn('utf-8', bytes) ? new TextDecoder().decode(bytes) : undefined
+  // A conflict marker may be anywhere in a text, and an SVG may start with a comment of any length.
+  if (text !== undefined && /^<{7}(?: |\r?$)/m.test(text))
+    throw new UnreadablePicture({ kind: 'other-kind', is: 'conflict' })
+  if (kind !== undefined && kind !== 'svg') throw new UnreadablePicture({ kind: 'other-kind', is: kind })
+  if (text === undefined) {
+    const name = encodingOf(bytes)
+    throw new UnreadablePicture(name === undefined ? { kind: 'unknown' } : { kind: 'encoding', name })
+  }
+  if (text.includes('\0') && encodingOf(bytes) === 'UTF-16')
+    throw new UnreadablePicture({ kind: 'encoding', name: 'UTF-16' })
+  const name = declared.exec(text)?.[1] ?? 'UTF-8'
+  const isAscii = /^[\0-\x7f]*$/.test(text)
+  const isRead = /^utf-?8$/i.test(name) || (isAscii && likeAscii.test(name))
+  if (!isRead) throw new UnreadablePicture({ kind: 'encoding', name })
+  return text
+}

@@ -1,0 +1,153 @@
+import { diagnosticIn, type Diagnostic, type Position, type Problem } from '../diagnostics/diagnostic.ts'
+import { TakesTooLong, type Guard } from '../source/guard-parsing.ts'
+import { decodeSvg } from './decode-svg.ts'
+import { kindOfBytes, kindOfPicture } from '../common/file-kinds.ts'
+import { inspectSvg } from './inspect-svg.ts'
+import { draftLabel, pictureLimits } from './limits.ts'
+import { UnreadablePicture, type PictureError } from '../diagnostics/messages/explain-image-error.ts'
+import type { Drawn, MeasuredPicture, Picture, RasterFacts } from './image.ts'
+import { checkHead } from './raster-head.ts'
+
+type Facts = Omit<Picture, 'file' | 'fingerprint'>
+
+/** Thrown for a picture that takes too much time or memory, or that crashes its process. */
+export class PictureLimitExceeded extends Error {
+  constructor(readonly details: { seconds: number; memory: number }) {
+    super(`takes more than ${details.seconds} s or ${details.memory} GB of memory`)
+  }
+}
+
+/** Thrown if the tool that processes pictures fails, for reasons unrelated to the picture. */
+export class PictureToolFailed extends Error {}
+
+/**
+ * What decodes and draws pictures.
+ * @throws PictureLimitExceeded
+ * @throws PictureToolFailed
+ * @throws Error, in the words of a library, if it cannot
+ */
+export type PictureTools = {
+  guard: Guard
+  inspectRaster: (bytes: Uint8Array) => Promise<RasterFacts | Problem<'picture-too-large'>>
+  drawSvg: (source: string) => Promise<Drawn>
+}
+
+/** Kilobytes of 1,024 bytes, as file managers show them. */
+function kilobytes(bytes: number): number {
+  return Math.ceil(bytes / 1024)
+}
+
+/** The diagnostic of a picture that is too large to be opened at all. */
+export function diagnosticOfWeight(file: string, bytes: number): Diagnostic {
+  const kind = file.endsWith('.svg') ? 'svg-too-heavy' : 'picture-too-heavy'
+  const limit = file.endsWith('.svg') ? pictureLimits.svgBytes : pictureLimits.bytes
+  return diagnosticIn(file, { kind, details: { size: kilobytes(bytes), limit: kilobytes(limit) } })
+}
+
+/** Pixels below which nothing can be made out. */
+const smallestSide = 4
+
+/** What drawings that were test-drawn show, by fingerprint: a copy, as in a copied month, is not drawn again. */
+const drawn = new Map<string, Drawn>()
+
+/** Where the parser was; before a line's first character it counts 0. */
+function positionIn({ line, column }: Position): Position {
+  return { line, column: Math.max(column, 1) }
+}
+
+/** Runs a library's decoder and replaces its technical messages. */
+async function decode<Result>(work: () => Promise<Result>, kind: 'damaged' | 'undrawable'): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof PictureLimitExceeded || error instanceof PictureToolFailed) throw error
+    throw new UnreadablePicture({ kind })
+  }
+}
+
+async function inspectSvgFile(
+  file: string,
+  bytes: Uint8Array,
+  fingerprint: string,
+  { guard, drawSvg }: PictureTools,
+): Promise<Facts | Diagnostic> {
+  const source = decodeSvg(bytes)
+  const { width, height, texts, isMoving, unsafe, endless, excess } = guard(pictureLimits.counting, () =>
+    inspectSvg(source),
+  )
+  if (unsafe) return diagnosticIn(file, { kind: 'svg-unsafe', details: { unsafe: unsafe.what } }, positionIn(unsafe))
+  if (endless) return diagnosticIn(file, { kind: 'svg-endless' }, positionIn(endless))
+  if (excess) return diagnosticIn(file, excess, positionIn(excess))
+  if (bytes.length > pictureLimits.svgBytes) return diagnosticOfWeight(file, bytes.length)
+  if (Math.max(width, height) > pictureLimits.side)
+    return diagnosticIn(file, {
+      kind: 'picture-too-large',
+      details: { width, height, pixels: pictureLimits.pixels / 1_000_000, side: pictureLimits.side },
+    })
+  if (Math.min(width, height) < smallestSide) return diagnosticIn(file, { kind: 'picture-blank' })
+  // The cost of every effect cannot be predicted; drawing the picture once measures it.
+  const rendered = drawn.get(fingerprint) ?? (await decode(() => drawSvg(source), 'undrawable'))
+  drawn.set(fingerprint, rendered)
+  // An animation may start with an empty frame.
+  if (rendered.isBlank && !isMoving) return diagnosticIn(file, { kind: 'picture-blank' })
+  const isDraft = source.includes(`<desc>${draftLabel} `)
+  const { ground } = rendered
+  return { width, height, ...(ground ? { ground } : {}), ...(texts ? { texts } : {}), ...(isDraft ? { isDraft } : {}) }
+}
+
+async function inspectRasterFile(
+  file: string,
+  bytes: Uint8Array,
+  { inspectRaster }: PictureTools,
+): Promise<Facts | Diagnostic> {
+  const kind = kindOfBytes(bytes)
+  if (kind === undefined) throw new UnreadablePicture({ kind: 'unknown' })
+  if (kind !== kindOfPicture(file)) throw new UnreadablePicture({ kind: 'other-kind', is: kind })
+  const strange = checkHead(kind, bytes)
+  if (strange) return diagnosticIn(file, strange)
+  const size = await decode(() => inspectRaster(bytes), 'damaged')
+  if ('kind' in size) return diagnosticIn(file, size)
+  const { width, height, isBlank, ...raster } = size
+  if (isBlank) return diagnosticIn(file, { kind: 'picture-blank' })
+  return { width, height, raster }
+}
+
+/** The limit that a picture exceeded, if that is why the task failed. */
+function exceededLimit(error: unknown): PictureLimitExceeded['details'] | undefined {
+  if (error instanceof PictureLimitExceeded) return error.details
+  return error instanceof TakesTooLong
+    ? { seconds: pictureLimits.counting / 1000, memory: pictureLimits.memory / 1024 ** 3 }
+    : undefined
+}
+
+/**
+ * Reads and measures a picture, and refuses one that is broken, unsafe or too expensive.
+ * @throws PictureToolFailed
+ */
+export async function inspectPicture(
+  file: string,
+  read: () => Uint8Array,
+  fingerprint: string,
+  tools: PictureTools,
+): Promise<MeasuredPicture> {
+  try {
+    const bytes = read()
+    const inspected = await (file.endsWith('.svg')
+      ? inspectSvgFile(file, bytes, fingerprint, tools)
+      : inspectRasterFile(file, bytes, tools))
+    if ('kind' in inspected) return { diagnostics: [inspected] }
+    return { picture: { file, fingerprint, ...inspected }, diagnostics: [] }
+  } catch (error) {
+    if (error instanceof PictureToolFailed) throw error
+    const tooMuch = exceededLimit(error)
+    if (tooMuch) return { diagnostics: [diagnosticIn(file, { kind: 'picture-too-slow', details: tooMuch })] }
+    // A picture that cannot be opened has a more specific reason.
+    const problem: PictureError = error instanceof UnreadablePicture ? error.reason : { kind: 'unknown' }
+    const position = error instanceof UnreadablePicture ? error.position : undefined
+    return {
+      diagnostics: [
+        diagnosticIn(file, { kind: 'image-unreadable', details: { problem } }, position && positionIn(position)),
+      ],
+    }
+  }
+}

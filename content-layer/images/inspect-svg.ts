@@ -1,0 +1,264 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes'
+
+import type { Position } from '../diagnostics/diagnostic.ts'
+import { pictureLimits } from './limits.ts'
+import { classifyXmlError, UnreadablePicture } from '../diagnostics/messages/explain-image-error.ts'
+import { measureSvg, type SvgExcess } from './svg-cost.ts'
+import type { SvgElement } from './svg-element.ts'
+import { sizeOf, type Size } from './svg-size.ts'
+import type { Unsafe } from '../diagnostics/messages/explain-unsafe-svg.ts'
+
+export type SvgFacts = {
+  width: number
+  height: number
+  /** The content of its text elements, which are set in a font. */
+  texts?: string[]
+  unsafe?: { what: Unsafe; line: number; column: number }
+  /** True if it moves: what it shows first need not be all. */
+  isMoving?: true
+  /** Where it moves without an end. */
+  endless?: Position
+  excess?: SvgExcess
+}
+
+const namespaces = {
+  svg: 'http://www.w3.org/2000/svg',
+  xhtml: 'http://www.w3.org/1999/xhtml',
+  xlink: 'http://www.w3.org/1999/xlink',
+  xml: 'http://www.w3.org/XML/1998/namespace',
+} as const
+
+/** Elements that are meant for SVG in any namespace. */
+const drawnElements: ReadonlySet<string> = new Set([
+  ...['svg', 'g', 'use', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'defs'],
+  ...['symbol', 'mask', 'pattern', 'marker', 'filter', 'lineargradient', 'radialgradient', 'clippath', 'style'],
+])
+
+const forbiddenElements: ReadonlySet<string> = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'a',
+  'image',
+  'object',
+  'embed',
+  'set',
+])
+
+/**
+ * The attributes of an element that browsers read, by their names. What drawing programs note for themselves, with a
+ * prefix or behind `data-`, is none of them.
+ */
+function readAttributes({ attributes }: SaxesTagNS): Record<string, string> {
+  const read: Record<string, string> = {}
+  for (const { uri, local, value } of Object.values(attributes)) {
+    if (uri === '' && !local.startsWith('data-')) read[local] = value
+    else if (uri === namespaces.xlink) read[`xlink:${local}`] = value
+    else if (uri === namespaces.xml) read[`xml:${local}`] = value
+  }
+  return read
+}
+
+/** Attributes that contain a name or text, but neither a style nor a reference. */
+const namingAttribute = /^(?:id|class|role|lang|name|aria-.*|xml:(?:id|lang|space)|xlink:title|xmlns)$/
+
+function unsafeAttribute(name: string, value: string): Unsafe | undefined {
+  if (/^on/i.test(name)) return { kind: 'handler', name }
+  if (name === 'xml:base') return { kind: 'plain', name: `${name}="${value.slice(0, 40)}"` }
+  // If an animation changed an element's class, id or reference, its drawing cost would be unknown.
+  if (name === 'attributeName' && /href$|^on|^(?:class|id|style)$/i.test(value.trim()))
+    return { kind: 'animation', name: value }
+  const isReference = name === 'href' || name === 'src' || name.endsWith(':href')
+  if (isReference && !value.startsWith('#')) return { kind: 'reference', name: value.slice(0, 40) }
+  if (namingAttribute.test(name)) return undefined
+  // A backslash escape could spell any word of a style.
+  if (value.includes('\\')) return { kind: 'backslash', name }
+  return unsafeStyle(value)
+}
+
+/** Anything in a style or an animation value that loads or runs something, or that hides what it refers to. */
+function unsafeStyle(value: string): Unsafe | undefined {
+  const outside =
+    /url\((?!\s*['"]?#)[^)]*|@import[^;]*|(?:image|image-set|src|element)\([^)]*|\\[0-9a-f]+|javascript:|--[\w-]*\s*:[^;}]*url\(/i.exec(
+      value,
+    )
+  return outside ? { kind: 'reference', name: outside[0].slice(0, 40) } : undefined
+}
+
+/** Whether an attribute, or the text of a style, lets something move without an end. */
+function isEndless(name: string, value: string): boolean {
+  return name === 'style' ? /\binfinite\b/i.test(value) : /^repeat(?:Count|Dur)$/.test(name) && value === 'indefinite'
+}
+
+/** The drawing cost and the nesting levels that an SVG may have. */
+type SvgLimits = { cost: number; levels: number }
+
+const defaultLimits: SvgLimits = { cost: pictureLimits.svgCost, levels: pictureLimits.svgLevels }
+
+/** A & that starts neither an entity of XML nor a character reference. */
+const looseAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
+
+/** A DOCTYPE that only names the format, of which browsers load nothing. Entities that it defines could spell any word. */
+const plainDoctype = /^\s*[\w:]+(?:\s+PUBLIC\s+(["'])[\w\s./+-]*\1\s+(["'])[\w./:-]*\2)?\s*$/
+
+/** Returns the error for a message of the XML parser, at the position where the parser noticed it. */
+function unreadableXml(source: string, message: string, position: Position): UnreadablePicture {
+  const before = source.split('\n').slice(0, position.line).join('\n')
+  // The parser takes what follows for a name until the next semicolon, or the end.
+  const ampersand = before.search(looseAmpersand)
+  const lines = before.slice(0, Math.max(ampersand, 0)).split('\n')
+  return ampersand < 0
+    ? new UnreadablePicture({ kind: 'xml', reason: classifyXmlError(message.replace(/^\d+:\d+: /, '')) }, position)
+    : new UnreadablePicture(
+        { kind: 'xml', reason: 'ampersand' },
+        { line: lines.length, column: (lines.at(-1) ?? '').length + 1 },
+      )
+}
+
+/** Thrown where elements are nested too deeply to read on: the parser looks through all that are open. */
+class TooDeep extends Error {
+  constructor(readonly position: Position) {
+    super('too deep')
+  }
+}
+
+/** What has been read of an SVG. */
+class SvgReader {
+  readonly parser = new SaxesParser({ xmlns: true })
+  size: Size | undefined
+  unsafe: SvgFacts['unsafe']
+  endless: SvgFacts['endless']
+  root: SvgElement | undefined
+  isMoving = false
+  readonly properties: string[] = []
+  readonly #open: (SvgElement & { uri: string })[] = []
+  // A comment may split a word in two, so the text since the last tag is joined, as browsers do.
+  #words = ''
+  #wordsEnd: Position = { line: 1, column: 1 }
+  readonly #levels: number
+
+  constructor(levels: number) {
+    this.#levels = levels
+  }
+
+  read(source: string): void {
+    const { parser } = this
+    parser.on('doctype', (doctype) => {
+      if (!plainDoctype.test(doctype)) this.#mark({ kind: 'doctype', name: 'DOCTYPE' })
+    })
+    parser.on('processinginstruction', ({ target }) => {
+      if (target === 'xml-stylesheet') this.#mark({ kind: 'instruction', name: target })
+    })
+    const readText = (text: string) => {
+      this.#words += text
+      this.#wordsEnd = this.#place
+    }
+    parser.on('text', readText)
+    parser.on('cdata', readText)
+    parser.on('closetag', () => {
+      this.#finishWords()
+      this.#open.pop()
+    })
+    parser.on('opentag', (tag) => this.#openTag(tag))
+    parser.on('error', ({ message }) => {
+      // The unsafe construct takes precedence: an entity from a DOCTYPE is an error only because of the DOCTYPE.
+      if (!this.unsafe) throw unreadableXml(source, message, this.#place)
+    })
+    parser.write(source).close()
+  }
+
+  get #place(): Position {
+    return { line: this.parser.line, column: this.parser.column }
+  }
+
+  #mark(what: Unsafe | undefined, { line, column } = this.#place): void {
+    if (what !== undefined) this.unsafe ??= { what, line, column }
+  }
+
+  #finishWords(): void {
+    const [texts, position, element] = [this.#words, this.#wordsEnd, this.#open.at(-1)]
+    this.#words = ''
+    if (!element || texts === '') return
+    if (element.name === 'style') {
+      this.#mark(
+        unsafeStyle(texts) ?? (texts.includes('\\') ? { kind: 'backslash', name: '<style>' } : undefined),
+        position,
+      )
+      if (isEndless('style', texts)) this.endless ??= position
+      if (texts.includes('@keyframes')) this.isMoving = true
+    }
+    element.text += texts
+    if (texts.trim() !== '' && this.#open.some(({ name }) => name === 'text')) this.properties.push(texts.trim())
+  }
+
+  #openTag(tag: SaxesTagNS): void {
+    const { name, uri } = tag
+    const localName = tag.local.toLowerCase()
+    this.#finishWords()
+    if (this.#open.length >= this.#levels) throw new TooDeep(this.#place)
+    if (!this.root && tag.local !== 'svg') throw new UnreadablePicture({ kind: 'element', name }, this.#place)
+    const isSvg = uri === namespaces.svg
+    // Other programs draw it, and browsers do not.
+    if (
+      !isSvg &&
+      (!this.root || uri === '' || (drawnElements.has(localName) && uri !== namespaces.xhtml)) &&
+      !this.unsafe
+    )
+      throw new UnreadablePicture({ kind: 'namespace', element: name, written: uri }, this.#place)
+    const attributes = isSvg || uri === namespaces.xhtml ? readAttributes(tag) : {}
+    const element = { name: isSvg ? localName : '', attributes, children: [], text: '', uri, ...this.#place }
+    const parent = this.#open.at(-1)
+    parent?.children.push(element)
+    this.#open.push(element)
+    if (!this.root) this.#openRoot(element)
+    // Browsers read only the text directly in a style element, on both sides of a child element.
+    if (parent?.name === 'style') this.#mark({ kind: 'in-style', name: `<${name}>` })
+    if (uri === namespaces.xhtml || (isSvg && forbiddenElements.has(localName)))
+      this.#mark({ kind: 'plain', name: `<${name}>` })
+    if (isSvg && localName.startsWith('animate')) {
+      this.isMoving = true
+      if (Object.values(attributes).some((value) => /url\(/i.test(value)))
+        this.#mark({ kind: 'animated-reference', name: '' })
+    }
+    for (const [attribute, value] of Object.entries(attributes)) {
+      this.#mark(unsafeAttribute(attribute, value))
+      if (isEndless(attribute, value)) this.endless ??= this.#place
+    }
+  }
+
+  #openRoot(root: SvgElement): void {
+    this.root = root
+    const { width = '', height = '', viewBox = '', preserveAspectRatio = '' } = root.attributes
+    this.size = sizeOf({ width, height, viewBox }, !preserveAspectRatio.trim().startsWith('none'))
+  }
+}
+
+/**
+ * Returns an SVG's dimensions in CSS pixels, the first thing in it that could run code or load external resources, and
+ * whatever would block a browser for too long.
+ * @throws UnreadablePicture if it is not well-formed XML, is not an SVG that browsers show, or states no size
+ */
+export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
+  const reader = new SvgReader(limits.levels)
+  try {
+    reader.read(source)
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error
+    const excess = { kind: 'svg-too-deep', details: { levels: limits.levels }, ...error.position } as const
+    return { width: 0, height: 0, ...(reader.unsafe ? { unsafe: reader.unsafe } : {}), excess }
+  }
+  const { size, unsafe, endless, root, properties, isMoving } = reader
+  if (unsafe || !root) return { width: 0, height: 0, ...size, ...(unsafe ? { unsafe } : {}) }
+  if (!size) {
+    const { width = '', height = '', viewBox = '' } = root.attributes
+    throw new UnreadablePicture({ kind: 'size', written: { width, height, viewBox } }, root)
+  }
+  const { excess } = measureSvg(root, size, limits)
+  return {
+    ...size,
+    ...(properties.length > 0 ? { texts: properties } : {}),
+    ...(isMoving ? { isMoving } : {}),
+    ...(endless ? { endless } : {}),
+    ...(excess ? { excess } : {}),
+  }
+}

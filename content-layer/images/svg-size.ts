@@ -1,0 +1,62 @@
+import type { WrittenSize } from '../diagnostics/messages/explain-image-error.ts'
+
+/** A size in CSS pixels. */
+export type Size = { width: number; height: number }
+
+const pixelsPerUnit: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  pt: 96 / 72,
+  pc: 16,
+  // Relative to the default text size of browsers.
+  em: 16,
+  rem: 16,
+}
+
+const number = String.raw`[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?`
+const length = new RegExp(String.raw`^\s*(${number})([a-z]*|%)\s*$`, 'i')
+const box = new RegExp(String.raw`^\s*${number}[\s,]+${number}[\s,]+(${number})[\s,]+(${number})\s*$`, 'i')
+
+/** Above this, no drawing is meant. */
+const maxLength = 100_000
+
+function isSide(side: number | undefined): side is number {
+  return side !== undefined && side > 0 && side < maxLength
+}
+
+/**
+ * The pixels of a side, or undefined where browsers work it out from the other one: it is missing, in percent, or no
+ * length at all. NaN for what differs between browsers or devices.
+ */
+function pixelsOf(written: string): number | undefined {
+  const [, amount = '', unit = ''] = length.exec(written) ?? []
+  if (amount === '') return /\(/.test(written) ? NaN : undefined
+  if (unit === '%') return undefined
+  return Number((Number(amount) * (pixelsPerUnit[unit.toLowerCase()] ?? NaN)).toFixed(4))
+}
+
+/** The width and height of a viewBox; undefined for one that browsers ignore, and zero for one that shows nothing. */
+export function boxOf(viewBox: string): Size | undefined {
+  const [, width, height] = (box.exec(viewBox) ?? []).map(Number)
+  return width === undefined || height === undefined ? undefined : { width, height }
+}
+
+/**
+ * The size at which browsers show an SVG by itself: its width and height, or one of them with the proportions of its
+ * viewBox, or these alone. Undefined where they would assume a size of their own, or would show nothing.
+ */
+export function sizeOf({ width, height, viewBox }: WrittenSize, preservesRatio = true): Size | undefined {
+  const [wide, high] = [pixelsOf(width), pixelsOf(height)]
+  const inner = boxOf(viewBox)
+  if (inner && !(isSide(inner.width) && isSide(inner.height))) return undefined
+  if (isSide(wide) && isSide(high)) return { width: wide, height: high }
+  if (!inner || !preservesRatio) return undefined
+  if (wide === undefined && high === undefined) return inner
+  const ratio = inner.width / inner.height
+  const size = { width: wide ?? (high ?? NaN) * ratio, height: high ?? (wide ?? NaN) / ratio }
+  return isSide(size.width) && isSide(size.height) ? size : undefined
+}

@@ -1,0 +1,129 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+
+import type { Position } from '../diagnostics/diagnostic.ts'
+import { blocksIn } from '../entries/body.ts'
+import type { MdxFile } from '../entries/mdx-file.ts'
+import { isDerivedFrom } from '../placeholders/derive-facts.ts'
+import type { Statement } from '../placeholders/fill-text.ts'
+import type { PositionedReference } from '../rules/claims/claims.ts'
+import type { StatedContent } from '../rules/claims/completeness.ts'
+import type { Reference } from '../source/fields/collect.ts'
+import { type Path, showPath } from '../source/fields/validate.ts'
+import type { ResolvedCampaign } from './resolve-campaign.ts'
+
+/** The title and description as they were written. */
+export function writtenIn(file: string, raw: unknown, positionOf: (path: Path) => Position): Reference[] {
+  return ['title', 'description'].flatMap((field) => {
+    const value: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, field) : undefined
+    return typeof value === 'string' ? [{ file, field, value, ...positionOf([field]) }] : []
+  })
+}
+
+/** The fields that people read first. */
+const leadFields = /^(?:tag|title|description|conditions|target|headline)/
+
+/** Returns what a campaign's page states, and what of it is in the lead and in the notes. */
+export function statedContent(
+  texts: readonly PositionedReference[],
+  statements: readonly Statement[],
+  { stated, body }: MdxFile,
+): StatedContent {
+  const isOfNotes = ({ path }: Statement) => path[0] === 'annotationLists'
+  const namesIn = (list: readonly Pick<Statement, 'facts'>[]) => list.flatMap(({ facts }) => Object.keys(facts))
+  return {
+    texts: texts.map(({ value }) => value),
+    facts: new Set([...namesIn(statements), ...namesIn(stated)]),
+    blocks: new Set(blocksIn(body).map(({ name }) => name)),
+    lead: {
+      texts: texts.filter(({ field }) => leadFields.test(field)).map(({ value }) => value),
+      facts: new Set(namesIn(statements.filter(({ path }) => leadFields.test(String(path[0]))))),
+    },
+    notes: {
+      texts: texts.filter(({ field }) => field.startsWith('annotationLists')).map(({ value }) => value),
+      facts: new Set(namesIn(statements.filter(isOfNotes))),
+    },
+  }
+}
+
+export function referenceOf({ file, line, column, field, value }: PositionedReference): Reference {
+  return { file, line, column, field, value }
+}
+
+/** The names of a file's facts, which its document has too. */
+export function factNames(
+  file: string,
+  { facts }: Pick<CampaignDefinition, 'facts'>,
+  positionOf: (path: Path) => Position,
+): Reference[] {
+  return Object.keys(facts).map((name) => ({
+    file,
+    field: `facts.${name}`,
+    ...positionOf(['facts', name]),
+    value: name,
+  }))
+}
+
+/** Names of facts that rules treat as amounts, stated or not. */
+const followedFacts = /条件|下限|以上/u
+
+/** The fields of an item that promise something. */
+const itemFields = ['price', 'grantPoint'] as const
+
+/** A value that a campaign promises; `name` distinguishes values that share a path. */
+type Term = { path: Path; name?: string; value: string | number | null | undefined }
+
+/** What a campaign promises, field by field, in figures and in words. */
+export function termsOf(
+  file: string,
+  definition: CampaignDefinition,
+  positionOf: (path: Path) => Position,
+): Reference[] {
+  const { period, reductionRate, maximumGrantPoint, grantBy, headline, entry, target, affiliateItems } = definition
+  const items = affiliateItems.flatMap((item, index) =>
+    itemFields.map((field): Term => ({
+      path: ['affiliateItems', index, field],
+      name: `affiliateItems.${item.id}.${field}`,
+      value: item[field],
+    })),
+  )
+  const terms: Term[] = [
+    { path: ['period', 'start'], value: period.start },
+    { path: ['period', 'end'], value: period.end },
+    { path: ['reductionRate'], value: reductionRate },
+    { path: ['maximumGrantPoint'], value: maximumGrantPoint },
+    { path: ['grantBy'], value: grantBy },
+    { path: ['headline', 'figure'], value: headline.figure },
+    { path: ['headline', 'plus', 'points'], value: headline.plus?.points },
+    { path: ['entry'], value: entry },
+    { path: ['target'], value: target },
+    ...items,
+    ...Object.entries(definition.facts).map(([name, value]): Term => ({ path: ['facts', name], value })),
+  ]
+  return terms.map(({ path, name, value }) => ({
+    file,
+    field: name ?? showPath(path),
+    ...positionOf(path),
+    value: value === undefined ? '' : `${value}`,
+  }))
+}
+
+/** The declared facts that no sentence states. */
+export function unusedFactsOf({ from, definition, body, read }: ResolvedCampaign, stated: StatedContent): Reference[] {
+  const { file } = from
+  const names = body.body.length === 0 ? [] : Object.keys(definition.facts)
+  return names
+    .filter((name) => !followedFacts.test(name) && ![...stated.facts].some((stated) => isDerivedFrom(stated, name)))
+    .map((name) => ({ file, field: `facts.${name}`, ...read.yaml.positionOf(['facts', name]), value: name }))
+}
+
+/** Returns the positions of the fields that are compared with other campaigns'. */
+export function positionsOf({ from, definition, read }: ResolvedCampaign): Reference[] {
+  return (['storeName', 'affiliateUrl', 'publishAt'] as const)
+    .filter((field) => field !== 'publishAt' || definition[field] !== undefined)
+    .map((field) => ({
+      file: from.file,
+      field,
+      ...read.yaml.positionOf([field]),
+      value: definition[field] ?? '',
+    }))
+}

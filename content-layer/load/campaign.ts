@@ -1,0 +1,115 @@
+import type { CampaignFile, CampaignEntry, SharedContent } from '../entries/entries.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type ResolvedCampaign, resolveCampaign } from './resolve-campaign.ts'
+import type { StatedContent } from '../rules/claims/completeness.ts'
+import type { Reference } from '../source/fields/collect.ts'
+import { readTexts } from '../rules/sentences.ts'
+import { isWarning } from '../diagnostics/severity.ts'
+import { withBonusUnit } from '../rules/rates/bonus-unit.ts'
+import { lintCampaign } from '../rules/lint-campaign.ts'
+import {
+  factNames,
+  positionsOf,
+  referenceOf,
+  statedContent,
+  termsOf,
+  unusedFactsOf,
+  writtenIn,
+} from './campaign-references.ts'
+import { withoutConsequences } from './read-yaml.ts'
+import { fingerprintOf } from '../common/fingerprint.ts'
+import { atUse, diagnosticsAtUse } from '../entries/shared-text.ts'
+import { locateStatements } from '../placeholders/fill-text.ts'
+import { type Guard, unguarded } from '../source/guard-parsing.ts'
+import { splitFrontMatter } from '../source/files/front-matter.ts'
+import { parseCampaign } from './parse-campaign.ts'
+import { checkBlocks } from '../rules/blocks/check-blocks.ts'
+
+/** A campaign of which nothing could be read. */
+export function unreadCampaign({ month, id }: CampaignFile, diagnostics: Diagnostic[]): CampaignEntry {
+  return { month, id, body: [], images: [], links: [], diagnostics }
+}
+
+function lint(
+  resolved: ResolvedCampaign,
+  { stated, links, written }: { stated: StatedContent; links: readonly Reference[]; written: readonly Reference[] },
+  shared: SharedContent,
+): Diagnostic[] {
+  const { from, definition, provider, body, plainTexts, notes, read } = resolved
+  // An unreadable part may contain what seems to be missing.
+  const isComplete = body.diagnostics.every(isWarning) && notes.diagnostics.length === 0
+  return lintCampaign({
+    file: from.file,
+    month: from.month,
+    planned: from.planned,
+    definition,
+    body: body.body,
+    plainTexts,
+    written,
+    links,
+    stated,
+    provider,
+    requirements: isComplete ? shared.requirements : [],
+    vocabulary: shared.phrases,
+    positionOf: read.yaml.positionOf,
+    positionOfNode: body.positionOfNode,
+  })
+}
+
+/** Returns the entry of a campaign with readable fields. */
+function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEntry {
+  const { from, read, body, definition, notes, references, plainTexts, statements, emptyCap } = resolved
+  const { month, id, file } = from
+  const { positionOf } = read.yaml
+  const stated = statedContent(plainTexts, statements, body)
+  const links = references.flatMap((reference) => reference.links)
+  const written = readTexts([
+    ...writtenIn(file, read.raw, positionOf),
+    ...body.plainTexts.map(({ written, value: _, ...position }) => ({ file, field: '-', ...position, value: written })),
+  ])
+  const uses = [...notes.uses, ...body.uses]
+  const lintedDiagnostics = [...resolved.diagnostics, ...lint(resolved, { stated, links, written }, shared)]
+  const diagnostics = diagnosticsAtUse(lintedDiagnostics, uses, shared.texts)
+  return {
+    month,
+    id,
+    diagnostics: withBonusUnit(definition, emptyCap.length > 0 ? withoutConsequences(diagnostics) : diagnostics, {
+      file,
+      ...positionOf(['headline', 'unit']),
+    }),
+    definition: { ...definition, annotationLists: notes.annotations },
+    body: body.body,
+    images: references.flatMap((reference) => reference.images),
+    links: links.map((link) => atUse(link, uses)),
+    bodyHash: body.body.length > 0 ? fingerprintOf(JSON.stringify(body.body)) : '',
+    texts: [...plainTexts.map((text) => atUse(referenceOf(text), uses)), ...factNames(file, definition, positionOf)],
+    localTexts: written.filter((text) => text.file === file),
+    positions: positionsOf(resolved),
+    unusedFacts: unusedFactsOf(resolved, stated),
+    uses,
+    terms: termsOf(file, definition, positionOf),
+    facts: [...(read.facts ?? [])],
+    statements: [
+      ...locateStatements(file, statements, positionOf),
+      ...body.stated.map((stated) => atUse({ file, field: '-', value: '', ...stated }, uses)),
+    ],
+  }
+}
+
+/** Reads a campaign's fields and body together. Pure: text in, data and diagnostics out. */
+export function readCampaign(
+  from: CampaignFile,
+  text: string,
+  shared: SharedContent,
+  guard: Guard = unguarded,
+): CampaignEntry {
+  const { parts, diagnostics: ofParts } = splitFrontMatter(from.file, text)
+  if (!parts || ofParts.length > 0) return unreadCampaign(from, ofParts)
+  const parsed = parseCampaign(from, parts, shared, guard)
+  const definition = parsed.read.data
+  if (definition && shared.provider)
+    return entryOf(resolveCampaign(parsed, definition, shared.provider, shared), shared)
+  const blocks = checkBlocks(from.file, parsed.body, undefined)
+  const unread = unreadCampaign(from, [...parsed.diagnostics, ...blocks.diagnostics])
+  return { ...unread, images: blocks.references.flatMap(({ images }) => images) }
+}

@@ -1,0 +1,80 @@
+import { type CampaignDefinition, campaign as campaignSchema } from '#schemas/campaign.ts'
+import type { Fact } from '#schemas/facts.ts'
+
+import type { Facts } from '../placeholders/fact.ts'
+import { type Guard, guardParsing } from '../source/guard-parsing.ts'
+import type { MdxFile } from '../entries/mdx-file.ts'
+import type { SharedTexts } from '../entries/shared-text.ts'
+import { parseMdx } from '../mdx/parse-mdx.ts'
+import type { CampaignFile, SharedContent } from '../entries/entries.ts'
+import { type CheckOptions, type ReadYaml, checkYaml, withoutConsequences } from './read-yaml.ts'
+import { type Diagnostic, diagnosticIn } from '../diagnostics/diagnostic.ts'
+import type { CampaignParts } from '../source/files/front-matter.ts'
+import { factsOfProvider, factsOfMonth, takenFacts } from '../placeholders/derive-facts.ts'
+import { findReviewMarks } from '../rules/review/review-marks.ts'
+import { findPastedFields } from '../rules/review/pasted-fields.ts'
+import { locateDiagnostics } from '../source/fields/validate.ts'
+
+/** Reads the body. One that exceeds a limit yields that diagnostic only. */
+function readBody(
+  file: string,
+  text: string,
+  facts: Facts | undefined,
+  shared: SharedTexts,
+  { guard, phrases }: CheckOptions,
+): MdxFile {
+  const nothing = {
+    body: [],
+    texts: [],
+    plainTexts: [],
+    links: [],
+    stated: [],
+    uses: [],
+    refusedProperties: () => new Set<string>(),
+    positionOfNode: () => ({ line: 1, column: 1 }),
+    positionOf: () => ({ line: 1, column: 1 }),
+  }
+  return guardParsing<MdxFile>(
+    guard,
+    file,
+    () => parseMdx(file, text, facts, { vocabulary: phrases, shared }),
+    (diagnostic) => ({ ...nothing, diagnostics: [diagnostic] }),
+  )
+}
+
+/** The fields and the body of a campaign's file after parsing, with their own diagnostics. */
+export type ParsedCampaign = {
+  from: CampaignFile
+  fields: string
+  read: ReadYaml<CampaignDefinition>
+  body: MdxFile
+  diagnostics: Diagnostic[]
+}
+
+export function parseCampaign(
+  from: CampaignFile,
+  parts: CampaignParts,
+  shared: SharedContent,
+  guard: Guard,
+): ParsedCampaign {
+  const { month, file } = from
+  const given = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
+  const options = { guard, phrases: shared.phrases }
+  const read = checkYaml(file, parts.fields, campaignSchema, given, options)
+  const body = readBody(file, parts.body, read.facts, shared.texts, options)
+  const isEmpty = body.body.length === 0 && body.diagnostics.length === 0
+  const last = { line: parts.fields.split('\n').length, column: 1 }
+  const diagnostics = [
+    ...findReviewMarks(file, parts.body),
+    ...findPastedFields(file, parts.body),
+    ...(read.data ? body.diagnostics : withoutConsequences(body.diagnostics)),
+    ...read.diagnostics,
+    ...locateDiagnostics(
+      file,
+      takenFacts(read.raw, read.facts ?? new Map<string, Fact>(), given),
+      read.yaml.positionOf,
+    ),
+    ...(isEmpty ? [diagnosticIn(file, { kind: 'body-empty' }, last)] : []),
+  ]
+  return { from, fields: parts.fields, read, body, diagnostics }
+}

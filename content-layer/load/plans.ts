@@ -1,0 +1,32 @@
+import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { readBytes, type ContentFile } from '../source/files/content-files.ts'
+import type { ContentFolder } from '../source/files/content-folder.ts'
+import { readPlan, type PlanEntry } from '../plan/read-plan.ts'
+import { campaignsOfPlan } from '../rules/plan/campaigns-of-plan.ts'
+
+/** The plans by their months. */
+export type Plans = ReadonlyMap<string, PlanEntry>
+
+/** Reads the plans of all months that have one, and compares their campaigns with those that there are. */
+export function readPlans(
+  folder: ContentFolder,
+  files: readonly ContentFile[],
+): { plans: Plans; diagnostics: Diagnostic[] } {
+  const plans = new Map<string, PlanEntry>()
+  const diagnostics: Diagnostic[] = []
+  for (const file of files) {
+    if (file.role !== 'plan') continue
+    const bytes = readBytes(folder, file.path)
+    if (typeof bytes === 'string') {
+      diagnostics.push(diagnosticIn(file.path, { kind: 'unreadable', details: { reason: bytes } }))
+      continue
+    }
+    const plan = readPlan(file.month, file.path, bytes)
+    const campaigns = files.flatMap((one) =>
+      one.role === 'campaign' && one.month === file.month ? [{ id: one.id, file: one.path }] : [],
+    )
+    plans.set(file.month, plan)
+    diagnostics.push(...plan.diagnostics, ...campaignsOfPlan(plan, campaigns))
+  }
+  return { plans, diagnostics }
+}

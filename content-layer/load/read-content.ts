@@ -1,0 +1,319 @@
+import type { PictureSlot } from '#schemas/meta.ts'
+import type { ScreenDefinition } from '#schemas/screens.ts'
+
+import { readCampaign, unreadCampaign } from './campaign.ts'
+import type { CampaignFile, CampaignEntry } from '../entries/entries.ts'
+import { anchorsFrom, checkImage, checkLink, pathsOf } from '../rules/references/check-references.ts'
+import { imagePath, slotsOf, type ImageReference } from '../source/fields/collect.ts'
+import { listContentFiles, readText, type ContentFile } from '../source/files/content-files.ts'
+import type { ContentFolder } from '../source/files/content-folder.ts'
+import { diagnosticIn, sortDiagnostics, type Diagnostic, type Warning } from '../diagnostics/diagnostic.ts'
+import { limitPerKind } from '../diagnostics/limit-per-kind.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { guardParsing, type Guard } from '../source/guard-parsing.ts'
+import { readMonth } from './month.ts'
+import type { MonthEntry } from '../entries/entries.ts'
+import type { Picture } from '../images/image.ts'
+import type { Reading, ResultCache, TextReading } from './reading.ts'
+import { withBaseRate } from '../rules/rates/base-rate.ts'
+import { betweenDiagnostics } from '../rules/lint-between.ts'
+import { publicationDiagnostics } from '../rules/publication/publication.ts'
+import { endedDiagnostics, invertedSentences } from './published.ts'
+import { readPlans, type Plans } from './plans.ts'
+import { readScreens } from './screens.ts'
+import type { Screens } from '../entries/entries.ts'
+import { isWarning } from '../diagnostics/severity.ts'
+import { groupByShared } from '../rules/review/group-by-shared.ts'
+import { applySuppressions } from '../rules/review/suppressions.ts'
+import { readSharedContent } from './shared-content.ts'
+import type { SharedContent } from '../entries/entries.ts'
+
+/** The whole content and all of its diagnostics. Publish it only if there are none. */
+export type Content = {
+  shared: SharedContent
+  months: MonthEntry[]
+  campaigns: CampaignEntry[]
+  plans: Plans
+  screens: Screens['data']
+  /** What the sentences of screens state, their links and their pictures. */
+  screenStatements: Screens['statements']
+  screenLinks: Screens['links']
+  screenImages: ImageReference[]
+  pictures: Map<string, Picture | undefined>
+  /** The slots of each picture, by its file. */
+  slots: Map<string, PictureSlot[]>
+  /** What stops a build. */
+  diagnostics: Diagnostic[]
+  /** Findings to review, with the reasons of those that were suppressed. */
+  warnings: Warning[]
+}
+
+/** A campaign's file, with its text. */
+export type CampaignText = { from: CampaignFile; text: string }
+
+/** Reads the text of a campaign's file, or refuses it if that takes too long. */
+export function readCampaignText({ from, text }: CampaignText, shared: SharedContent, guard: Guard): CampaignEntry {
+  const refuse = (diagnostic: Diagnostic) => unreadCampaign(from, [diagnostic])
+  // One step each for its body, its fields, and the check of one against the other.
+  return guardParsing(guard, from.file, () => readCampaign(from, text, shared, guard), refuse, 3)
+}
+
+/** The texts of all campaigns, those with diagnostics being unreadable. */
+function campaignTexts(
+  folder: ContentFolder,
+  files: readonly ContentFile[],
+  plans: Plans,
+): (CampaignText & { diagnostics: Diagnostic[] })[] {
+  return files.flatMap((file) => {
+    if (file.role !== 'campaign') return []
+    const planned = plans.get(file.month)?.rows.find(({ id }) => id === file.id)
+    const from = { month: file.month, id: file.id, file: file.path, ...(planned && { planned }) }
+    return [{ from, ...readText(folder, file.path) }]
+  })
+}
+
+/** Returns the cache key of a campaign: its result depends on its text, its plan and the shared content. */
+function keyOfCampaign(cache: ResultCache, shared: SharedContent, { from, text }: CampaignText): string {
+  return cache.keyOf(shared.hash, text, ...(from.planned ? [JSON.stringify(from.planned)] : []))
+}
+
+function readCampaigns(
+  { folder, cache, guard }: TextReading,
+  files: readonly ContentFile[],
+  shared: SharedContent,
+  plans: Plans,
+): CampaignEntry[] {
+  return campaignTexts(folder, files, plans).map(({ from, text, diagnostics }) => {
+    if (diagnostics.length > 0) return unreadCampaign(from, diagnostics)
+    const read = () => readCampaignText({ from, text }, shared, guard)
+    return cache.get('campaign', from.file, keyOfCampaign(cache, shared, { from, text }), read)
+  })
+}
+
+/**
+ * Returns the texts of all campaigns among the files, under the keys of their results, and the shared content that they
+ * are read with: for callers that parse them elsewhere, on all cores, before `readContent` requests them from the
+ * cache.
+ */
+export function listCampaignTexts(
+  reading: TextReading,
+  files: readonly ContentFile[],
+): { shared: SharedContent; texts: (CampaignText & { key: string })[] } {
+  const { folder, cache } = reading
+  const shared = readSharedContent(reading, files)
+  const texts = campaignTexts(folder, files, readPlans(folder, files).plans)
+    .filter(({ diagnostics }) => diagnostics.length === 0)
+    .map(({ from, text }) => ({ from, text, key: keyOfCampaign(cache, shared, { from, text }) }))
+  return { shared, texts }
+}
+
+function readMonths(
+  { folder, cache, guard }: Reading,
+  files: readonly ContentFile[],
+  campaigns: readonly CampaignEntry[],
+  shared: SharedContent,
+): MonthEntry[] {
+  const ofMonth = groupBy(campaigns, ({ month }) => month)
+  const months: MonthEntry[] = []
+  for (const file of files) {
+    if (file.role !== 'month') continue
+    const { text, diagnostics } = readText(folder, file.path)
+    const monthCampaigns = (ofMonth.get(file.month) ?? []).map(({ id, facts, definition }) => ({
+      id,
+      ...(facts && { facts }),
+      isAffiliate: definition?.isAffiliate,
+    }))
+    const refuse = (diagnostic: Diagnostic): MonthEntry => ({
+      month: file.month,
+      images: [],
+      diagnostics: [diagnostic],
+    })
+    const read = () =>
+      guardParsing(
+        guard,
+        file.path,
+        () => readMonth(file.path, text, file.month, monthCampaigns, shared, guard),
+        refuse,
+        2,
+      )
+    const key = cache.keyOf(shared.hash, text, JSON.stringify(monthCampaigns))
+    months.push(
+      diagnostics.length > 0
+        ? { month: file.month, images: [], diagnostics }
+        : cache.get('month', file.month, key, read),
+    )
+  }
+  const existing = new Set(months.map(({ month }) => month))
+  for (const month of new Set(campaigns.map((campaign) => campaign.month))) {
+    if (existing.has(month)) continue
+    months.push({
+      month,
+      images: [],
+      diagnostics: [diagnosticIn(`campaigns/${month}`, { kind: 'missing-file', details: { file: 'month.yaml' } })],
+    })
+  }
+  return months
+}
+
+/** A picture with an unusable name is one mistake: fields that refer to it are not reported as well. */
+function withoutMisnamed(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const misnamed = new Set(diagnostics.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file] : [])))
+  return diagnostics.filter(({ file, ...problem }) => {
+    const isOfPath = problem.kind === 'bad-image-path' || problem.kind === 'image-upper-case'
+    return !isOfPath || !misnamed.has(imagePath(file, problem.details.actual))
+  })
+}
+
+/** Returns the folder of a file; '' at the top level. */
+function folderOf(file: string): string {
+  return file.split('/').slice(0, -1).join('/')
+}
+
+/** A file that exists but was refused is one mistake: references to it are not reported as missing. */
+function withoutRefused(diagnostics: readonly Diagnostic[], listing: readonly Diagnostic[]): Diagnostic[] {
+  const refused = new Set(listing.map(({ file }) => file))
+  const isOfBuild = ({ file, details }: Diagnostic<'missing-file'>) =>
+    [file, folderOf(file)].map((folder) =>
+      folder === '' || folder === '.' ? details.file : `${folder}/${details.file}`,
+    )
+  return diagnostics.filter(
+    (diagnostic) => diagnostic.kind !== 'missing-file' || !isOfBuild(diagnostic).some((file) => refused.has(file)),
+  )
+}
+
+async function readPictures({ pictures: measure }: Reading, files: readonly ContentFile[]) {
+  const images = files.filter(({ role }) => role === 'image').map(({ path }) => path)
+  const measured = await measure(images)
+  return {
+    pictures: new Map<string, Picture | undefined>(images.map((file) => [file, measured.get(file)?.picture])),
+    diagnostics: images.flatMap((file) => measured.get(file)?.diagnostics ?? []),
+  }
+}
+
+function positionOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]): { line: number; column: number } {
+  const provider = files.find(({ role }) => role === 'provider')
+  const lines = provider ? readText(folder, provider.path).text.split('\n') : []
+  return { line: lines.findIndex((line) => line.startsWith('baseRate:')) + 1, column: 1 }
+}
+
+/** Splits all diagnostics into errors and warnings, with the reasons that the files give. */
+function applySuppressionsByFile(
+  { folder, published }: Pick<Reading, 'folder' | 'published'>,
+  files: readonly ContentFile[],
+  diagnostics: readonly Diagnostic[],
+) {
+  const byFile = groupBy(diagnostics, ({ file }) => file)
+  const texts = new Map(
+    files
+      .filter(({ role }) => role !== 'image' && role !== 'plan')
+      .map(({ path: file }) => [file, readText(folder, file).text]),
+  )
+  const publishedText = (file: string): string | undefined => {
+    if (!published) return undefined
+    return published.has(file) ? (published.get(file) ?? '') : texts.get(file)
+  }
+  const results = [...new Set([...byFile.keys(), ...texts.keys()])].map((file) =>
+    applySuppressions(file, texts.get(file) ?? '', byFile.get(file) ?? [], publishedText(file)),
+  )
+  const warnings = results.flatMap((one) => one.warnings)
+  return { errors: results.flatMap(({ errors }) => errors), warnings }
+}
+
+/**
+ * Reads, checks and resolves all content of a folder. The same input gives the same result, wherever this runs. Never
+ * throws because of the content.
+ */
+export async function readContent(reading: Reading): Promise<Content> {
+  const { folder, now } = reading
+  const { files, diagnostics: listing } = listContentFiles(folder)
+  const shared = readSharedContent(reading, files)
+  const { plans, diagnostics: ofPlans } = readPlans(folder, files)
+  const campaigns = readCampaigns(reading, files, shared, plans)
+  const months = readMonths(reading, files, campaigns, shared)
+  const screens = readScreens(reading, files, shared, plans)
+  const { pictures, diagnostics: broken } = await readPictures(reading, files)
+  const paths = pathsOf(
+    months.map(({ month }) => month),
+    campaigns,
+  )
+  const images = [
+    ...shared.references.images,
+    ...screens.images,
+    ...campaigns.flatMap((entry) => entry.images),
+    ...months.flatMap((entry) => entry.images),
+  ]
+  const foundDiagnostics: Diagnostic[] = [
+    ...listing,
+    ...shared.diagnostics,
+    ...ofPlans,
+    ...screens.diagnostics,
+    // Links of a screen lead to other pages: its content knows no anchors on it.
+    ...screens.links.flatMap((link) => checkLink(link, paths, (anchor) => !anchor.startsWith('#'))),
+    ...broken,
+    ...campaigns.flatMap((entry) => [
+      ...entry.diagnostics,
+      ...entry.links.flatMap((link) => checkLink(link, paths, anchorsFrom(entry, campaigns))),
+    ]),
+    ...months.flatMap((entry) => entry.diagnostics),
+    ...images.flatMap((image) => checkImage(image, pictures)),
+  ]
+  const isComplete = foundDiagnostics.every(isWarning)
+  const between = betweenDiagnostics({
+    campaigns,
+    months,
+    entry: screens.data.get('entry') as ScreenDefinition<'entry'> | undefined,
+    entryTexts: screens.texts.get('entry') ?? [],
+    images,
+    pictures,
+    isComplete,
+    shared: shared.texts,
+  })
+  const ofPublication = publicationDiagnostics({ campaigns, months, screens, now })
+  const totals = campaigns.filter(({ definition }) => definition?.headline.kind === 'total').length
+  const ofEnded = endedDiagnostics(
+    reading.published,
+    { cache: reading.cache, files, campaigns, shared, now },
+    () => positionOfBaseRate(folder, files).line,
+  )
+  // Changed promises of an ended campaign are already reported.
+  const textsOf = (file: string) => {
+    const texts = [...[...campaigns, ...months].map((entry) => entry.texts ?? []), ...screens.texts.values()]
+    return texts.flatMap((texts) => texts.filter((text) => text.file === file))
+  }
+  const inverted = invertedSentences(reading.published, folder, files, textsOf).filter(
+    ({ file, line }) => !ofEnded.some((ended) => ended.file === file && ended.line === line),
+  )
+  const diagnostics = withBaseRate(
+    [...foundDiagnostics, ...between, ...ofPublication, ...ofEnded, ...inverted],
+    totals,
+    positionOfBaseRate(folder, files),
+  )
+  const inShared = groupByShared(diagnostics, [...campaigns, ...months], shared.texts)
+  const prefix = folder.name
+  const { errors, warnings } = applySuppressionsByFile(
+    reading,
+    files,
+    withoutRefused(withoutMisnamed(inShared), listing),
+  )
+  const inFolder = (file: string) => (file === '.' ? prefix : `${prefix}/${file}`)
+  const named = <Found extends Diagnostic>(list: readonly Found[]): Found[] =>
+    list.map((diagnostic) => ({
+      ...diagnostic,
+      file: inFolder(diagnostic.file),
+      ...(diagnostic.within && { within: { ...diagnostic.within, file: inFolder(diagnostic.within.file) } }),
+    }))
+  return {
+    shared,
+    months,
+    campaigns,
+    plans,
+    screens: screens.data,
+    screenStatements: screens.statements,
+    screenLinks: screens.links,
+    screenImages: screens.images,
+    pictures,
+    slots: slotsOf(images),
+    diagnostics: limitPerKind(sortDiagnostics(named(errors))),
+    warnings: sortDiagnostics(named(warnings)),
+  }
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+
+import { diagnosticIn, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
+import { locateDiagnostics, validate } from '../source/fields/validate.ts'
+import { guardParsing, unguarded, type Guard } from '../source/guard-parsing.ts'
+import { nothingRead, parseYaml, type YamlFile } from '../source/yaml/parse-yaml.ts'
+import { explainBySource, wideIndents } from '../source/yaml/yaml-hints.ts'
+import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
+import { findReviewMarks } from '../rules/review/review-marks.ts'
+import { factsIn, followsFromFields } from '../placeholders/derive-facts.ts'
+import type { Facts } from '../placeholders/fact.ts'
+import { fillData, type Statement } from '../placeholders/fill-text.ts'
+import { readPastBrokenLines } from './recover-broken-lines.ts'
+import { textDiagnostics } from './text-diagnostics.ts'
+
+export type ReadYaml<T> = {
+  file: string
+  data: T | undefined
+  raw: unknown
+  yaml: YamlFile
+  /** What its sentences can state at the top; undefined if the file could not be parsed. */
+  facts: Facts | undefined
+  statements: Statement[]
+  diagnostics: Diagnostic[]
+}
+
+function unread(file: string, yaml: YamlFile, diagnostics: Diagnostic[]): ReadYaml<never> {
+  return { file, data: undefined, raw: undefined, yaml, facts: undefined, statements: [], diagnostics }
+}
+
+/** Drops diagnostics about facts that are unknown only because the field behind them is invalid. */
+export function withoutConsequences<Found extends Problem>(problems: readonly Found[]): Found[] {
+  return problems.filter(({ kind, details }) => kind !== 'unknown-fact' || !followsFromFields(details.actual))
+}
+
+function readYaml<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+  given: Facts | undefined,
+  phrases: CompiledPhrases,
+): ReadYaml<z.output<Schema>> {
+  const yaml = parseYaml(file, text)
+  if (yaml.diagnostics.length > 0)
+    return unread(file, yaml, [...yaml.diagnostics, ...readPastBrokenLines(file, text, schema, yaml, phrases)])
+  if (yaml.data === null || yaml.data === undefined)
+    return unread(file, yaml, [diagnosticIn(file, { kind: 'yaml-empty' })])
+  const facts = given && factsIn(yaml.data, given)
+  const filled = fillData(yaml.data, facts, factsIn)
+  const { data, diagnostics } = validate(schema, filled.data)
+  const problems = diagnostics.length > 0 ? withoutConsequences(filled.problems) : filled.problems
+  const wide = diagnostics.length > 0 ? wideIndents(file, text) : []
+  const located = explainBySource(locateDiagnostics(file, [...diagnostics, ...problems], yaml.positionOf), text)
+  const ofTexts = textDiagnostics(file, schema, yaml, filled.factsOf, phrases)
+  return {
+    file,
+    data,
+    raw: yaml.data,
+    yaml,
+    facts,
+    statements: filled.statements,
+    diagnostics: wide.length > 0 ? wide : [...findReviewMarks(file, text), ...located, ...ofTexts],
+  }
+}
+
+/** What a file is checked with: a guard against endless parsing, and the words that pages do not use. */
+export type CheckOptions = { guard: Guard; phrases: CompiledPhrases }
+
+/** Parses a YAML text, writes out the facts that it names, and checks it, or refuses it if that takes too long. */
+export function checkYaml<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+  given?: Facts,
+  { guard, phrases }: CheckOptions = { guard: unguarded, phrases: noPhrases },
+): ReadYaml<z.output<Schema>> {
+  return guardParsing<ReadYaml<z.output<Schema>>>(
+    guard,
+    file,
+    () => readYaml(file, text, schema, given, phrases),
+    (diagnostic) => {
+      const diagnostics = [diagnostic]
+      return unread(file, { ...nothingRead, diagnostics }, diagnostics)
+    },
+  )
+}

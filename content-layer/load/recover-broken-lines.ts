@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+
+import type { Diagnostic, DiagnosticKind } from '../diagnostics/diagnostic.ts'
+import { locateDiagnostics, validate } from '../source/fields/validate.ts'
+import { parseYaml, type YamlFile } from '../source/yaml/parse-yaml.ts'
+import { endOfIndented, explainBySource } from '../source/yaml/yaml-hints.ts'
+import type { CompiledPhrases } from '../common/phrase-lists.ts'
+import { textDiagnostics } from './text-diagnostics.ts'
+
+/** Blanks the broken line and all that belongs below it, so that the positions of the others stay. */
+function blankOut(lines: readonly string[], line: number): string[] {
+  const end = endOfIndented(lines, line - 1)
+  return lines.map((text, index) => (index >= line - 1 && index < end ? '' : text))
+}
+
+/** What is wrong with a value, which does not follow from a line that could not be read. */
+const ofValues: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
+  'bad-choice',
+  'bad-color',
+  'bad-date',
+  'bad-day',
+  'bad-fact',
+  'bad-image-path',
+  'bad-link',
+  'bad-url',
+  'alt-says-nothing',
+  'date-without-time',
+  'empty-text',
+  'low-contrast',
+  'not-a-number',
+  'not-boolean',
+  'not-whole',
+  'number-as-text',
+  'period-reversed',
+  'too-many-decimals',
+  'unknown-key',
+  'value-empty',
+  'value-is-comment',
+])
+
+/** What a line may only seem to be once another has been taken away. */
+const guessed: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
+  'yaml-indent',
+  'yaml-duplicate-key',
+  'yaml-several-documents',
+])
+
+/** Maximum number of broken lines that are skipped in a file. */
+const maxBrokenLines = 12
+
+/** What is wrong with the rest of a file that has broken lines, read without them. */
+export function readPastBrokenLines(
+  file: string,
+  text: string,
+  schema: z.ZodType,
+  broken: YamlFile,
+  phrases: CompiledPhrases,
+): Diagnostic[] {
+  const reported: Diagnostic[] = []
+  let lines = text.split('\n')
+  let current = broken
+  for (let attempt = 0; current.diagnostics.length > 0; attempt += 1) {
+    if (attempt > maxBrokenLines || current.diagnostics.length > maxBrokenLines) return reported
+    if (current.diagnostics.some(({ kind }) => !kind.startsWith('yaml-'))) return reported
+    for (const { line } of current.diagnostics) lines = blankOut(lines, line)
+    const before = new Set([...current.diagnostics, ...reported].map(({ line }) => line))
+    current = parseYaml(file, lines.join('\n'))
+    // Without the broken line, others may look wrong that are not.
+    if (current.diagnostics.some(({ kind, line }) => guessed.has(kind) || before.has(line))) return reported
+    reported.push(...current.diagnostics)
+  }
+  const { diagnostics } = validate(schema, current.data)
+  const ofFields = locateDiagnostics(file, diagnostics, current.positionOf).filter(
+    ({ kind, line }) => ofValues.has(kind) && (kind !== 'value-empty' || lines[line] !== ''),
+  )
+  return [
+    ...reported,
+    ...explainBySource(ofFields, text),
+    ...textDiagnostics(file, schema, current, () => undefined, phrases),
+  ]
+}

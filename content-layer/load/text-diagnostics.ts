@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { collectReferences } from '../source/fields/collect.ts'
+import { cutTextDiagnostics } from '../source/yaml/cut-texts.ts'
+import type { YamlFile } from '../source/yaml/parse-yaml.ts'
+import { plainTextProblems } from '../rules/wording/text-problems.ts'
+import { wordingProblems } from '../rules/wording/wording.ts'
+import type { CompiledPhrases } from '../common/phrase-lists.ts'
+import type { Path } from '../source/fields/validate.ts'
+import type { Facts } from '../placeholders/fact.ts'
+
+const start = { line: 1, column: 1 }
+
+/** Finds what the texts of a file must not contain, before their placeholders are replaced. */
+export function textDiagnostics(
+  file: string,
+  schema: z.ZodType,
+  yaml: YamlFile,
+  factsOf: (path: Path) => Facts | undefined,
+  phrases: CompiledPhrases,
+): Diagnostic[] {
+  const { data, positionOf } = yaml
+  const { texts } = collectReferences(file, schema, data, () => start)
+  const ofTexts = texts.flatMap(({ value, path, ...position }) => {
+    const facts = factsOf(path)
+    // Positions are computed only for diagnostics, which are rare.
+    return [...plainTextProblems(value, facts, phrases), ...wordingProblems(value, facts, phrases)].map(
+      ({ offset, ...problem }) => ({
+        ...position,
+        ...problem,
+        ...positionOf(path, offset),
+      }),
+    )
+  })
+  return [...ofTexts, ...cutTextDiagnostics(texts, yaml)]
+}

@@ -1,0 +1,111 @@
+import type { Nodes } from 'mdast'
+
+import type { TagName } from '#schemas/blocks.ts'
+
+import type { Diagnostic, Position, Problem } from '../diagnostics/diagnostic.ts'
+import type { BodyNode } from '../entries/body.ts'
+import type { CompiledPhrases } from '../common/phrase-lists.ts'
+import type { Facts } from '../placeholders/fact.ts'
+import type { Reference } from '../source/fields/collect.ts'
+import type { SharedTexts } from '../entries/shared-text.ts'
+import type { BlockAttributes, Locate } from './block-attributes.ts'
+import type { BlockNode, BodyPosition, MdxFile } from '../entries/mdx-file.ts'
+import { locator } from './mdx-nodes.ts'
+
+type Collected = Pick<MdxFile, 'diagnostics' | 'texts' | 'plainTexts' | 'links' | 'stated'>
+
+/** What is read in place of a part of a shared text. */
+export type Override = {
+  isUsed: boolean
+  read: (parent?: TagName) => BodyNode[]
+  report: (problem: Problem) => void
+}
+
+/** The shared texts that a body uses, and its own position among them. */
+export type Sharing = {
+  texts: SharedTexts
+  /** The uses so far, including those within shared texts, at the position of the outermost one. */
+  uses: Reference[]
+  /** The position of the outermost use that is being read; undefined in the body itself. */
+  outermost: Omit<Reference, 'value'> | undefined
+  /** The files that are being read, one within the other. */
+  within: readonly string[]
+  overrides: ReadonlyMap<string, Override>
+  /** True for a shared text that is read by itself, outside of a page. */
+  isAlone: boolean
+}
+
+/**
+ * A text of a paragraph: its source, the same without escapes, with facts resolved, and the map of its offsets to the
+ * source.
+ */
+export type Piece = {
+  written: string
+  unescaped: string
+  filled: string
+  position: Position
+  offsetOf: (offset: number) => number
+}
+
+/** The state of a body while it is read: what was collected so far, and the reader's position. */
+export type BodyReading = Collected & {
+  file: string
+  source: string
+  facts: Facts | undefined
+  /** The words that pages do not use. */
+  vocabulary: CompiledPhrases
+  locate: Locate
+  /** The attributes of each block that was read, and the position of each node. */
+  attributes: Map<BlockNode, BlockAttributes>
+  positions: Map<BodyNode, BodyPosition>
+  sharing: Sharing
+  /** How many levels down, and in how many blocks that are shown only after a tap. */
+  depth: number
+  /** The texts of the paragraph, heading or entry that is being read, across bold words and links. */
+  run: Piece[] | undefined
+  report: (at: Nodes | BodyPosition, problem: Problem, field?: string) => void
+  /** Reads the children of a node. */
+  readNodes: (nodes: readonly Nodes[], parent?: TagName) => BodyNode[]
+  /** Starts reading a shared text that is used in this one. */
+  startWithin: (file: string, source: string, sharing: Sharing) => BodyReading
+}
+
+/** Starts reading a body; `readNodes` reads a list of its nodes. */
+export function startReading(
+  file: string,
+  source: string,
+  { facts, vocabulary }: Pick<BodyReading, 'facts' | 'vocabulary'>,
+  sharing: Sharing,
+  readNodes: (reading: BodyReading, nodes: readonly Nodes[], parent?: TagName) => BodyNode[],
+): BodyReading {
+  const diagnostics: Diagnostic[] = []
+  const reading: BodyReading = {
+    file,
+    source,
+    facts,
+    vocabulary,
+    locate: locator(source),
+    diagnostics,
+    texts: [],
+    plainTexts: [],
+    links: [],
+    stated: [],
+    attributes: new Map(),
+    positions: new Map(),
+    sharing,
+    depth: 0,
+    run: undefined,
+    report: (at, problem, field = '-') => {
+      const position: BodyPosition = 'line' in at ? at : (at.position?.start ?? { line: 1, column: 1 })
+      const { line, column } = position
+      diagnostics.push({ ...problem, file: position.file ?? file, line, column, field })
+    },
+    readNodes: (nodes, parent) => readNodes(reading, nodes, parent),
+    startWithin: (inner, text, within) => {
+      const piece = startReading(inner, text, { facts, vocabulary }, within, readNodes)
+      piece.depth = reading.depth
+      return piece
+    },
+  }
+  return reading
+}

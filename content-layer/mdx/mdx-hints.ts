@@ -1,0 +1,118 @@
+import { blockNames, blockOf, isBlockName } from '#schemas/blocks.ts'
+
+import type { Position, Problem } from '../diagnostics/diagnostic.ts'
+import { markupProblems } from '../rules/wording/markup.ts'
+
+/** A likely cause of a parse error, with its position if that differs from the parser's. */
+export type Hint = { position?: Position } & Problem
+
+/** A block as written: `<LogoGrid />`, or `<Steps>` for one with children. */
+function showBlock(name: string): string {
+  return isBlockName(name) && blockOf(name).children === 'none' ? `<${name} />` : `<${name}>`
+}
+
+/** Returns the block with the same name in another case, such as for `logogrid`. */
+export function blockIgnoringCase(name: string): string | undefined {
+  return blockNames.find((blockName) => blockName !== name && blockName.toLowerCase() === name.toLowerCase())
+}
+
+/** The diagnostic of a tag that is not a block: wrong case, an HTML tag, or an unknown name. */
+export function unknownTag(name: string): Problem | undefined {
+  const meant = blockIgnoringCase(name)
+  if (meant !== undefined)
+    return { kind: 'unknown-block', details: { name, suggestion: showBlock(meant), candidates: '' } }
+  return /^[a-z]/.test(name) || name === '' ? { kind: 'mdx-html', details: { name } } : undefined
+}
+
+function positionIn(match: RegExpExecArray): Position {
+  return { line: Number(match[2]), column: Number(match[3]) }
+}
+
+function unclosed(name: string, position: Position): Hint {
+  return { position, ...(unknownTag(name) ?? { kind: 'mdx-unclosed', details: { name } }) }
+}
+
+/** What an unexpected character reveals about the mistake. */
+function characterHint(character: string): Hint | undefined {
+  if (/[\d０-９¥￥]/u.test(character)) return { kind: 'mdx-less-than', details: { actual: character } }
+  if (/[“”‘’]/.test(character)) return { kind: 'mdx-curly-quotes', details: { actual: character } }
+  if (character === '!') return { kind: 'mdx-html-comment' }
+  const plain = character.normalize('NFKC')
+  return plain === character ? undefined : { kind: 'mdx-full-width', details: { actual: character, fix: plain } }
+}
+
+/** An arrow or a comparison with <, which MDX takes for a block: <- and <=. */
+function arrowHint(source: string, { line, column }: Position): Hint | undefined {
+  const text = source.split('\n')[line - 1] ?? ''
+  const start = text.lastIndexOf('<', column - 1)
+  const actual = /^<[-=~－ー―─＝〜]+[>＞]?/u.exec(start < 0 ? '' : text.slice(start))?.[0]
+  return actual === undefined
+    ? undefined
+    : { position: { line, column: start + 1 }, kind: 'mdx-arrow', details: { actual } }
+}
+
+/** Text, a URL or a mail address between < and >, which MDX takes for a block. */
+function angleHint(source: string, { line, column }: Position): Hint | undefined {
+  const text = source.split('\n')[line - 1] ?? ''
+  const start = text.lastIndexOf('<', column - 1)
+  const [actual = '', inside = ''] = /^<\/?([^<>\n]+)>?/.exec(start < 0 ? '' : text.slice(start)) ?? []
+  const position = { line, column: start + 1 }
+  const hintWith = (fix: string): Hint => ({ position, kind: 'mdx-angle-words', details: { actual, fix } })
+  if (/^(?:https?:\/\/|mailto:)/.test(inside)) return hintWith(`[言葉](${inside})`)
+  if (/^[\w.+-]+@[\w.-]+$/.test(inside)) return hintWith(inside)
+  return /^[^\p{ASCII}]/u.test(inside.normalize('NFKC')) && /^[\p{L}「【（]/u.test(inside)
+    ? hintWith(`「${inside}」`)
+    : undefined
+}
+
+/** Explains the parser's message in plain words if a common mistake caused it. */
+export function hintForReason(reason: string, source: string, position: Position): Hint | undefined {
+  const [, openLine, openColumn] = /^Expected a closing tag for `<[^>]*>` \((\d+):(\d+)/.exec(reason) ?? []
+  const start = openLine === undefined ? position : { line: Number(openLine), column: Number(openColumn) }
+  const hint = arrowHint(source, start) ?? angleHint(source, start)
+  if (hint) return hint
+  const open = /^Expected a closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
+  if (open) return unclosed(open[1] ?? '', positionIn(open))
+  const crossed = /expected corresponding closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
+  const closing = /^Unexpected closing tag `<\/([\w.:]*)>`/.exec(reason)?.[1]
+  if (crossed && closing !== undefined) {
+    const name = crossed[1] ?? ''
+    // The surrounding tag is closed correctly, so the inner one was left open.
+    if (isBlockName(closing) || unknownTag(name)) return unclosed(name, positionIn(crossed))
+    return { kind: 'mdx-wrong-closing', details: { name, actual: closing } }
+  }
+  if (reason.startsWith('Unexpected closing slash')) {
+    const name =
+      /^<?\/([\w.:]*)/.exec(source.split('\n')[position.line - 1]?.slice(position.column - 1) ?? '')?.[1] ?? ''
+    return unknownTag(name) ?? { kind: 'mdx-lone-closing', details: { name } }
+  }
+  const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
+  return character === undefined ? undefined : characterHint(character)
+}
+
+type TextProblem = { offset: number } & Problem
+
+/** Mistakes that Markdown reads as plain text: a block in full-width brackets, a heading without its space. */
+export function problemsInText(text: string): TextProblem[] {
+  const brackets = [...text.matchAll(/[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g)].flatMap(
+    ({ index: offset, 0: actual }): TextProblem[] => {
+      const fix = actual.normalize('NFKC').replaceAll(/\s+/g, ' ')
+      return /[＜＞]/.test(actual) ? [{ offset, kind: 'mdx-full-width-bracket', details: { actual, fix } }] : []
+    },
+  )
+  const bullets = [...text.matchAll(/^[ 　]*(?:[・•‣]|[-*](?=[^\s*-])|[０-９]+[．）、])[ 　]*(\S.*)$/gm)].map(
+    ({ index, 0: actual, 1: inner = '' }): TextProblem => ({
+      offset: index,
+      kind: 'typed-bullet',
+      details: { actual, fix: `- ${inner}` },
+    }),
+  )
+  const urlProblems = [...text.matchAll(/(?<![\w(（"'=])https?:\/\/[\w./?=&%#-]+/g)].map(
+    ({ index, 0: actual }): TextProblem => ({ offset: index, kind: 'address-in-text', details: { actual } }),
+  )
+  const problems = [...brackets, ...bullets, ...urlProblems, ...markupProblems(text, 'body')]
+  const heading = /^([#＃]{2,3})(?![#＃])[ 　]*(\S.*)$/m.exec(text)
+  if (!heading) return problems
+  const fix = `${'#'.repeat(heading[1]?.length ?? 2)} ${heading[2] ?? ''}`
+  return [...problems, { offset: heading.index, kind: 'mdx-heading-space', details: { fix } }]
+}

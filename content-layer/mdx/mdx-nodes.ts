@@ -1,0 +1,76 @@
+import type { Nodes, PhrasingContent } from 'mdast'
+
+import { isTagName } from '#schemas/blocks.ts'
+
+import type { Locate } from './block-attributes.ts'
+import type { BodyNode } from '../entries/body.ts'
+
+/** Markdown that pages do not support, and the alternative. */
+export const unsupportedMarkdown: Readonly<Record<string, [name: string, instead: string]>> = {
+  blockquote: ['a quotation (>)', '<Notice>'],
+  code: ['a code block', 'plain text'],
+  inlineCode: ['code (`…`)', '**…**'],
+  image: ['a Markdown picture', '<Image src="…" alt="…" />'],
+  imageReference: ['a Markdown picture', '<Image src="…" alt="…" />'],
+  html: ['raw HTML', 'Markdown or a block'],
+}
+
+/** Returns a function that converts offsets in the source to lines and columns. */
+export function locator(source: string): Locate {
+  const starts = [0]
+  for (let index = source.indexOf('\n'); index >= 0; index = source.indexOf('\n', index + 1)) starts.push(index + 1)
+  return (offset) => {
+    const line = starts.findLastIndex((start) => start <= offset) + 1
+    return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
+  }
+}
+
+/** True for `{}` and for comments. */
+export function isComment(node: Nodes): boolean {
+  const isBraces = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression'
+  return isBraces && node.value.replace(/\/\*[^]*?\*\//g, '').trim() === ''
+}
+
+function isSpace(node: Nodes): boolean {
+  return (node.type === 'text' && node.value.trim() === '') || node.type === 'break' || isComment(node)
+}
+
+/** Unwraps a paragraph that contains only blocks, such as `<Fact term="…">…</Fact>` on a line of its own. */
+export function flattenNodes(nodes: readonly Nodes[]): Nodes[] {
+  return nodes.flatMap((node): Nodes[] => {
+    if (node.type !== 'paragraph') return [node]
+    const hasOnlyBlocks = node.children.every((child) => child.type === 'mdxJsxTextElement' || isSpace(child))
+    return hasOnlyBlocks ? node.children.filter((child) => !isSpace(child)) : [node]
+  })
+}
+
+/** True for inline nodes, inside which only a block ends a sentence. */
+export function isInline(node: Nodes): boolean {
+  if (node.type === 'mdxJsxTextElement') return !isTagName(node.name ?? '')
+  return phrasing.includes(node.type) || node.type === 'mdxTextExpression' || node.type === 'inlineCode'
+}
+
+const phrasing: readonly string[] = ['text', 'strong', 'emphasis', 'link', 'break'] satisfies PhrasingContent['type'][]
+
+/** Wraps the text directly inside a block in a paragraph. */
+export function wrapPhrasing(children: BodyNode[]): BodyNode[] {
+  const wrapped: BodyNode[] = []
+  for (const child of children) {
+    const last = wrapped.at(-1)
+    if (!phrasing.includes(child.type)) wrapped.push(child)
+    else if (last?.type === 'paragraph') last.children.push(child)
+    else wrapped.push({ type: 'paragraph', children: [child] })
+  }
+  return wrapped
+}
+
+/** The words in a node as they were written, without their markup. */
+export function plainText(node: Nodes): string {
+  if ('children' in node) return node.children.map(plainText).join('')
+  return node.type === 'text' ? node.value : ''
+}
+
+/** True if nothing would be visible. */
+export function isBlank(nodes: readonly Nodes[]): boolean {
+  return nodes.every((node) => ('name' in node ? false : 'children' in node ? isBlank(node.children) : isSpace(node)))
+}

@@ -1,0 +1,48 @@
+import type { Root } from 'mdast'
+import remarkCjkFriendly from 'remark-cjk-friendly'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { VFileMessage } from 'vfile-message'
+
+import { diagnosticIn, type Diagnostic, type Position } from '../diagnostics/diagnostic.ts'
+import { hintForReason, type Hint } from './mdx-hints.ts'
+import { textLimits } from '../common/limits.ts'
+import { findTooDeep, findTooManyMarks } from '../source/nesting.ts'
+
+// Japanese has no spaces next to 「」 or ｛｝: without this, 上限は**｛上限｝**です would not be bold.
+const processor = unified().use(remarkParse).use(remarkCjkFriendly).use(remarkMdx)
+
+function positionOfMessage(error: VFileMessage): Position {
+  if (error.line !== undefined) return { line: error.line, column: error.column ?? 1 }
+  const inReason = /\((\d+):(\d+)-/.exec(error.reason)
+  return { line: Number(inReason?.[1] ?? 1), column: Number(inReason?.[2] ?? 1) }
+}
+
+function shorten(reason: string): string {
+  return reason.replace(/, expected a character that.*$/s, '').replace(/ \(note: .*\)$/s, '')
+}
+
+/** Parses MDX to its syntax tree, or reports where it is invalid. Nothing is compiled and nothing runs. */
+export function parseMdxSyntax(
+  file: string,
+  source: string,
+): { tree: Root; diagnostic?: undefined } | { tree?: undefined; diagnostic: Diagnostic } {
+  const deep = findTooDeep(source)
+  if (deep) return { diagnostic: diagnosticIn(file, { kind: 'too-deep' }, deep) }
+  const marked = findTooManyMarks(source)
+  if (marked) {
+    const details = { limit: textLimits.emphasisMarks }
+    return { diagnostic: diagnosticIn(file, { kind: 'mdx-too-many-marks', details }, marked) }
+  }
+  try {
+    return { tree: processor.parse(source) }
+  } catch (error) {
+    if (error instanceof RangeError) return { diagnostic: diagnosticIn(file, { kind: 'too-deep' }) }
+    if (!(error instanceof VFileMessage)) throw error
+    const start = positionOfMessage(error)
+    const unexplained: Hint = { kind: 'mdx-syntax', details: { reason: shorten(error.reason) } }
+    const { position = start, ...problem } = hintForReason(error.reason, source, start) ?? unexplained
+    return { diagnostic: diagnosticIn(file, problem, position) }
+  }
+}

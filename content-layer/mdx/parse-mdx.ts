@@ -1,0 +1,161 @@
+import type { Heading, Link, Nodes } from 'mdast'
+
+import { isTagName, type TagName } from '#schemas/blocks.ts'
+import { isAllowedLink } from '#schemas/primitives.ts'
+
+import type { BodyNode } from '../entries/body.ts'
+import { structureProblems } from '../rules/wording/structure.ts'
+import type { Facts } from '../placeholders/fact.ts'
+import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
+import { startReading, type BodyReading } from './body-reading.ts'
+import type { MdxFile } from '../entries/mdx-file.ts'
+import { flattenNodes, isBlank, isComment, isInline, unsupportedMarkdown } from './mdx-nodes.ts'
+import { parseMdxSyntax } from './mdx-syntax.ts'
+import { noSharedTexts, type SharedTexts } from '../entries/shared-text.ts'
+import { readBlock } from './read-block.ts'
+import { joinLists } from './read-shared.ts'
+import { checkRun, readBreak, readText } from './read-text.ts'
+
+/** The most levels that a body may have: far more than any page needs, and few enough for later recursive steps. */
+const maximumDepth = 40
+
+const start = { line: 1, column: 1 }
+
+/** Records the positions of nodes. */
+function recordPositions({ positions }: BodyReading, read: BodyNode[], { position }: Nodes): BodyNode[] {
+  for (const node of read)
+    if (position && !positions.has(node))
+      positions.set(node, { line: position.start.line, column: position.start.column })
+  return read
+}
+
+/** Ends the current paragraph, heading or list item, and checks its text. */
+function endRun(reading: BodyReading): void {
+  const { run } = reading
+  reading.run = undefined
+  if (run) checkRun(reading, run)
+}
+
+function readNodes(reading: BodyReading, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
+  const [first] = nodes
+  if (first && reading.depth >= maximumDepth) {
+    if (!reading.diagnostics.some(({ kind }) => kind === 'too-deep')) reading.report(first, { kind: 'too-deep' })
+    return []
+  }
+  reading.depth += 1
+  const isOutermost = reading.run === undefined
+  const body = flattenNodes(nodes).flatMap((node) => {
+    if (isInline(node)) reading.run ??= []
+    else endRun(reading)
+    return recordPositions(reading, readNode(reading, node, parent), node)
+  })
+  if (isOutermost) endRun(reading)
+  reading.depth -= 1
+  return reading.sharing.uses.length > 0 ? joinLists(reading, body) : body
+}
+
+/** Reads inline content, such as that of a paragraph, in which blocks are not allowed. */
+function readPhrasing(reading: BodyReading, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
+  for (const node of nodes)
+    if (node.type === 'mdxJsxTextElement' && isTagName(node.name ?? ''))
+      reading.report(node, { kind: 'block-in-text', details: { name: node.name ?? '' } })
+  return reading.readNodes(nodes, parent)
+}
+
+function readHeading(reading: BodyReading, node: Heading): BodyNode[] {
+  const { children, depth } = node
+  if (isBlank(children)) reading.report(node, { kind: 'empty-text' })
+  if (depth === 2 || depth === 3) return [{ type: 'heading', depth, children: readPhrasing(reading, children) }]
+  reading.report(node, {
+    kind: 'mdx-markdown',
+    details: { name: `${'#'.repeat(depth)} heading`, instead: '## or ###' },
+  })
+  return []
+}
+
+function readLink(reading: BodyReading, node: Link): BodyNode[] {
+  const { line, column } = node.position?.start ?? start
+  if (isAllowedLink(node.url)) reading.links.push({ line, column, value: node.url })
+  else reading.report(node, { kind: 'bad-link', details: { actual: node.url } })
+  if (isBlank(node.children)) reading.report(node, { kind: 'empty-text' })
+  return [{ type: 'link', href: node.url, children: readPhrasing(reading, node.children) }]
+}
+
+/** Reports what pages do not have, or may not have: it would be code. */
+function refuse({ report }: BodyReading, node: Nodes): BodyNode[] {
+  if (node.type === 'mdxjsEsm') report(node, { kind: 'mdx-import' })
+  else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    if (!isComment(node) || node.value.trim() === '') report(node, { kind: 'mdx-text-expression' })
+  } else if (node.type === 'definition' || node.type === 'linkReference') report(node, { kind: 'mdx-definition' })
+  else {
+    const [name, instead] = unsupportedMarkdown[node.type] ?? [node.type, 'a block']
+    report(node, { kind: 'mdx-markdown', details: { name, instead } })
+  }
+  return []
+}
+
+function readNode(reading: BodyReading, node: Nodes, parent?: TagName): BodyNode[] {
+  const { line, column } = node.position?.start ?? start
+  switch (node.type) {
+    case 'text':
+      return readText(reading, node, { line, column })
+    case 'paragraph':
+    case 'strong':
+    case 'emphasis':
+      return [{ type: node.type, children: readPhrasing(reading, node.children, parent) }]
+    case 'listItem':
+      return [{ type: 'item', children: reading.readNodes(node.children) }]
+    case 'list':
+      return [{ type: 'list', ordered: node.ordered === true, children: reading.readNodes(node.children) }]
+    case 'heading':
+      return readHeading(reading, node)
+    case 'link':
+      return readLink(reading, node)
+    case 'break':
+      return readBreak(reading, { line, column })
+    case 'thematicBreak':
+      return [{ type: 'rule' }]
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return readBlock(reading, node, parent)
+    default:
+      return refuse(reading, node)
+  }
+}
+
+type ParseOptions = { vocabulary?: CompiledPhrases; shared?: SharedTexts; isAlone?: boolean }
+
+/**
+ * Parses a body of Markdown and blocks with the shared texts that it uses, and writes out the facts that it names, where
+ * they are known. `isAlone` for a shared text that is read by itself. Content is data: anything that would be code is a
+ * diagnostic.
+ */
+export function parseMdx(
+  file: string,
+  source: string,
+  facts?: Facts,
+  { vocabulary = noPhrases, shared = noSharedTexts, isAlone = false }: ParseOptions = {},
+): MdxFile {
+  const within = isAlone ? [file] : []
+  const sharing = { texts: shared, uses: [], outermost: undefined, within, overrides: new Map(), isAlone }
+  const reading = startReading(file, source, { facts, vocabulary }, sharing, readNodes)
+  const { diagnostics, texts, plainTexts, links, stated, attributes } = reading
+  const positionOfNode: MdxFile['positionOfNode'] = (node) => reading.positions.get(node) ?? start
+  const { tree, diagnostic } = parseMdxSyntax(file, source)
+  if (diagnostic) diagnostics.push(diagnostic)
+  const body = tree ? reading.readNodes(tree.children) : []
+  if (diagnostics.length === 0 && !isAlone)
+    for (const { node, ...problem } of structureProblems(body)) reading.report(positionOfNode(node), problem)
+  return {
+    body,
+    diagnostics,
+    texts,
+    plainTexts,
+    links,
+    stated,
+    uses: sharing.uses,
+    refusedProperties: (block) => new Set(attributes.get(block)?.problems.map(({ property }) => property)),
+    positionOfNode,
+    positionOf: (block, path) => attributes.get(block)?.positionOf(path) ?? start,
+  }
+}

@@ -1,0 +1,128 @@
+import type { Nodes } from 'mdast'
+
+import { blockOf, isBlockName, isTagName, parentOf, tagNames, type BlockName, type TagName } from '#schemas/blocks.ts'
+
+import { nearest, suggest } from '../diagnostics/suggest.ts'
+import type { BodyNode } from '../entries/body.ts'
+import { factRowProblems } from '../rules/roles/fact-rows.ts'
+import { cellDiagnostics } from '../rules/roles/table-cells.ts'
+import { tableDiagnostics } from '../rules/agreement/tables.ts'
+import { plainTextProblems } from '../rules/wording/text-problems.ts'
+import { wordingProblems } from '../rules/wording/wording.ts'
+import { fillData } from '../placeholders/fill-text.ts'
+import { collectReferences } from '../source/fields/collect.ts'
+import { showPath, type FieldDiagnostic } from '../source/fields/validate.ts'
+import { readAttributes, type BlockAttributes, type BlockElement } from './block-attributes.ts'
+import type { BodyReading } from './body-reading.ts'
+import type { BlockNode } from '../entries/mdx-file.ts'
+import { unknownTag } from './mdx-hints.ts'
+import { readShared } from './read-shared.ts'
+import { flattenNodes, isBlank, isComment, plainText, wrapPhrasing } from './mdx-nodes.ts'
+
+/** Reads the children of an unknown tag as if it were the block that was most likely meant. */
+function readUnknown({ report, readNodes }: BodyReading, element: BlockElement, name: string): BodyNode[] {
+  report(element, unknownTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, tagNames) } })
+  const meant = nearest(name, tagNames) ?? ''
+  readNodes(element.children, isTagName(meant) ? meant : undefined)
+  return []
+}
+
+/** Reports a block in a parent that does not allow it. */
+function reportParent(
+  { report, sharing }: BodyReading,
+  element: BlockElement,
+  name: BlockName,
+  parent?: TagName,
+): void {
+  if (blockOf(name).placedByPage) report(element, { kind: 'block-placed-by-page', details: { name } })
+  const owner = parentOf(name)
+  const isUnknown = sharing.isAlone && parent === undefined
+  if (owner !== undefined && owner !== parent && !isUnknown)
+    report(element, { kind: 'block-in-wrong-place', details: { name, parent: owner } })
+}
+
+/** Reports children that a block may not have, or lacks. */
+function reportChildren(
+  { report }: BodyReading,
+  element: BlockElement,
+  name: BlockName,
+  hasDiagnostics: boolean,
+): void {
+  const allowed: string | readonly string[] = blockOf(name).children
+  if (allowed === 'none') {
+    if (!isBlank(element.children)) report(element, { kind: 'block-no-children', details: { name } })
+    return
+  }
+  if (isBlank(element.children) && !hasDiagnostics) report(element, { kind: 'block-empty', details: { name } })
+  if (typeof allowed === 'string') return
+  // An unknown block already has a diagnostic of its own.
+  const isUnexpected = (child: Nodes) =>
+    !('name' in child) || (isBlockName(child.name ?? '') && !allowed.includes(child.name ?? ''))
+  const unexpected = flattenNodes(element.children).find((child) => !isComment(child) && isUnexpected(child))
+  if (unexpected) report(unexpected, { kind: 'block-child', details: { parent: name, name: allowed.join(', ') } })
+}
+
+function readChildren(reading: BodyReading, element: BlockElement, name: BlockName): BodyNode[] {
+  const before = reading.diagnostics.length
+  const children = wrapPhrasing(reading.readNodes(element.children, name))
+  reportChildren(reading, element, name, reading.diagnostics.length > before)
+  return children
+}
+
+/** Returns the problems of a table's rows; if the cells do not match the columns, that alone is reported. */
+function tableProblems(props: BlockAttributes['props']): FieldDiagnostic[] {
+  const ofCells = cellDiagnostics(props)
+  const rows = new Set(ofCells.map(({ path }) => path[1]))
+  return [...ofCells, ...tableDiagnostics(props).filter(({ path }) => !rows.has(path[1]))]
+}
+
+/** Checks the source texts of a block's properties. */
+function reportText(
+  { file, facts, vocabulary, report }: BodyReading,
+  name: BlockName,
+  attributes: BlockAttributes,
+): void {
+  const { props, positionOf } = attributes
+  for (const { value, line, column, field } of collectReferences(file, blockOf(name).props, props, positionOf).texts)
+    for (const { offset: _, ...problem } of [
+      ...plainTextProblems(value, facts, vocabulary),
+      ...wordingProblems(value, facts, vocabulary),
+    ])
+      report({ line, column }, problem, `${name}.${field}`)
+  const ofTable = name === 'RateTable' ? tableProblems(props) : []
+  for (const { path, ...problem } of ofTable) report(positionOf(path), problem, `${name}.${showPath(path)}`)
+}
+
+/** Writes out the facts that a block's properties name. */
+function fillProperties(reading: BodyReading, name: BlockName, attributes: BlockAttributes): BlockAttributes['props'] {
+  const filled = fillData(attributes.props, reading.facts)
+  for (const { path, ...problem } of filled.problems)
+    reading.report(attributes.positionOf(path), problem, `${name}.${showPath(path)}`)
+  for (const { path, facts } of filled.statements) reading.stated.push({ ...attributes.positionOf(path), facts })
+  reportText(reading, name, attributes)
+  // Filling changes texts only, so the properties are still a record.
+  return filled.data as BlockAttributes['props']
+}
+
+/** Reads a block with its properties and children. */
+export function readBlock(reading: BodyReading, element: BlockElement, parent: TagName | undefined): BodyNode[] {
+  const name = element.name ?? ''
+  if (name === 'Shared') return readShared(reading, element, parent)
+  if (name === 'Instead') {
+    // Where it is allowed, the shared text around it reads it.
+    reading.report(element, { kind: 'block-in-wrong-place', details: { name, parent: 'Shared' } })
+    return []
+  }
+  if (!isBlockName(name)) return readUnknown(reading, element, name)
+  const attributes = readAttributes(element, reading.locate)
+  for (const { property, ...problem } of attributes.problems)
+    reading.report(problem, problem, property === '...' ? name : `${name}.${property}`)
+  reportParent(reading, element, name, parent)
+  const children = readChildren(reading, element, name)
+  if (name === 'Fact')
+    for (const problem of factRowProblems(String(attributes.props['term']), plainText(element), reading.facts))
+      reading.report(element, problem)
+  const block: BlockNode = { type: 'block', name, props: fillProperties(reading, name, attributes), children }
+  reading.attributes.set(block, attributes)
+  return [block]
+}

@@ -1,0 +1,154 @@
+import { readFact, type Fact } from '#schemas/facts.ts'
+import { pointsFor, upTo } from '#domain/money/points.ts'
+
+import { dayNumber } from '../common/calendar.ts'
+import type { FieldDiagnostic } from '../source/fields/validate.ts'
+import { writeFact, type Facts } from './fact.ts'
+import { fieldFacts, isCountName, percent, points, yen } from './field-facts.ts'
+import { ratesOf, readFigures, type Figures, type Rates } from './figures.ts'
+import type { Role } from './roles.ts'
+
+type Named = Record<string, Fact | undefined>
+
+function definedFacts(facts: Named): Facts {
+  return new Map(Object.entries(facts).filter((entry): entry is [string, Fact] => entry[1] !== undefined))
+}
+
+function monthFact(year: number, month: number): Fact {
+  return month > 12 ? { kind: 'month', year: year + 1, month: month - 12 } : { kind: 'month', year, month }
+}
+
+/** The facts that follow from a month's folder. */
+export function factsOfMonth(month: string): Facts {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
+  return definedFacts({
+    月: monthFact(year, number),
+    翌月: monthFact(year, number + 1),
+    '8の日': { kind: 'date', day: dayNumber(year, number, 8) },
+  })
+}
+
+/** The facts that a provider's fields state. Without a provider nothing is published, whatever its rate. */
+export function factsOfProvider(provider: { baseRate: number } | undefined): Facts {
+  return definedFacts({ 常時: percent(provider?.baseRate ?? 0) })
+}
+
+/** What a price brings, by the ending of the fact's name: by what is always granted, by what is added, and together. */
+const priceFacts: Readonly<Record<string, { role: Role; of: (price: number, rates: Rates) => number | undefined }>> = {
+  の常時: { role: 'points-base', of: (price, { base }) => pointsFor(price, base) },
+  の上乗せ: {
+    role: 'points-extra',
+    of: (price, { extra, cap }) => (extra === undefined ? undefined : upTo(cap, pointsFor(price, extra))),
+  },
+  の合計: {
+    role: 'points-total',
+    of: (price, { base, extra, cap }) =>
+      extra === undefined ? undefined : pointsFor(price, base) + upTo(cap, pointsFor(price, extra)),
+  },
+  の特典: {
+    role: 'points',
+    of: (price, { bonus, cap }) => (bonus === undefined ? undefined : upTo(cap, pointsFor(price, bonus))),
+  },
+}
+
+/** What an item for sale states, by the ending of the fact's name. */
+const itemFacts: Readonly<Record<string, { role: Role; of: (item: Figures['affiliateItems'][number]) => Fact }>> = {
+  の値段: { role: 'price', of: ({ price }) => yen(price) },
+  のポイント: { role: 'item-points', of: ({ grantPoint }) => points(grantPoint) },
+}
+
+/** True for a fact that is stated under its own name, or that is computed from the price declared under it. */
+export function isDerivedFrom(stated: string, name: string): boolean {
+  return stated === name || (stated.startsWith(name) && Object.hasOwn(priceFacts, stated.slice(name.length)))
+}
+
+function factsOfPrice(name: string, price: number, rates: Rates): Named {
+  return Object.fromEntries(
+    Object.entries(priceFacts).map(([ending, { of }]) => {
+      const brought = of(price, rates)
+      return [`${name}${ending}`, brought === undefined ? undefined : points(brought)]
+    }),
+  )
+}
+
+function factsOfFields(data: Figures, rates: Rates): Named {
+  return Object.fromEntries([
+    ...Object.entries(fieldFacts).map(([name, { of }]) => [name, of(data, rates)] as const),
+    ...data.affiliateItems.flatMap((item) =>
+      Object.entries(itemFacts).map(([ending, { of }]) => [`${item.id}${ending}`, of(item)] as const),
+    ),
+  ])
+}
+
+function declaredIn({ facts }: Figures): Named {
+  return Object.fromEntries(
+    // Sentences use the composed form of a name; one with separate voicing marks is reported.
+    Object.entries(facts).map(([name, value]) => [
+      name.normalize('NFC'),
+      typeof value === 'string' ? readFact(value) : undefined,
+    ]),
+  )
+}
+
+function ratesIn(given: Facts): number {
+  const base = given.get('常時')
+  return base?.kind === 'percent' ? base.value : 0
+}
+
+/**
+ * The facts that an object of a file adds to those given: what its fields state, what can be computed from them, and
+ * what it declares under `facts`.
+ */
+export function factsIn(raw: unknown, given: Facts): Facts {
+  const data = readFigures(raw)
+  if (!data) return given
+  const rates = ratesOf(data, ratesIn(given))
+  const declared = declaredIn(data)
+  const stated = factsOfFields(data, rates)
+  const prices = Object.entries({ ...declared, ...stated }).flatMap(([name, fact]) =>
+    fact?.kind === 'yen' ? Object.entries(factsOfPrice(name, fact.value, rates)) : [],
+  )
+  return new Map([
+    ...given,
+    ...definedFacts(declared),
+    ...definedFacts(Object.fromEntries(prices)),
+    ...definedFacts(stated),
+  ])
+}
+
+/** The role of a name that follows from fields, whatever campaign it is named after; undefined for one that is declared. */
+export function roleOf(name: string): Role | undefined {
+  const factName = name.replace(/^[a-z0-9-]+の/, '')
+  const ending = /の[^の]+$/.exec(name)?.[0] ?? ''
+  if (factName === '常時') return 'base'
+  if (Object.hasOwn(fieldFacts, factName)) return fieldFacts[factName]?.role
+  if (factName === 'キャンペーンの数') return 'campaign-count'
+  if (isCountName(factName)) return 'count'
+  const computed = Object.hasOwn(priceFacts, ending) ? priceFacts : itemFacts
+  return Object.hasOwn(computed, ending) ? computed[ending]?.role : undefined
+}
+
+/** True for a fact that follows from fields: an error in those is reported there, and not again at every sentence. */
+export function followsFromFields(name: string): boolean {
+  return roleOf(name) !== undefined
+}
+
+/** Declared facts with a name that another fact has, either given or derived from the fields. */
+export function takenFacts(raw: unknown, facts: Facts, given: Facts): FieldDiagnostic[] {
+  const data = readFigures(raw)
+  if (!data) return []
+  return [...definedFacts(declaredIn(data))].flatMap(([name, value]): FieldDiagnostic[] => {
+    // Facts given from outside this file have a lower priority than its own, but must not be hidden by them.
+    const fact = given.get(name) ?? facts.get(name)
+    const isTaken = fact !== undefined && JSON.stringify(fact) !== JSON.stringify(value)
+    return isTaken
+      ? [{ path: ['facts', name], kind: 'fact-taken', details: { name, defaultForm: writeFact(fact) ?? '' } }]
+      : []
+  })
+}
+
+/** The facts of a campaign as its month names them, 8th-dayの上限, without those that the month has itself. */
+export function factsNamedAfter(id: string, facts: Facts, localFacts: Facts): Facts {
+  const others = [...facts].filter(([name]) => !localFacts.has(name))
+  return new Map(others.map(([name, fact]) => [`${id}の${name}`, fact]))
+}

@@ -1,0 +1,130 @@
+import { readFact, type Fact, type FactDay } from '#schemas/facts.ts'
+import { inJapan } from '#domain/time/format-time.ts'
+import { dayInJapan, daysIn, parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import { yenToReach } from '#domain/money/points.ts'
+import { addRates } from '#domain/money/rates.ts'
+
+import { dateOf, dayNumber } from '../common/calendar.ts'
+import { countOf, isMonthCount } from './counts.ts'
+import type { Figures, Rates } from './figures.ts'
+import type { Role } from './roles.ts'
+
+export function points(value: number): Fact {
+  return { kind: 'points', value }
+}
+
+export function percent(value: number, decimals?: number): Fact {
+  return { kind: 'percent', value, ...(decimals === undefined ? {} : { decimals }) }
+}
+
+export function yen(value: number): Fact {
+  return { kind: 'yen', value }
+}
+
+function dateAt(instant: number): FactDay {
+  const { hour, minute } = inJapan(instant)
+  return { kind: 'date', day: dayInJapan(instant), minutes: hour * 60 + minute }
+}
+
+function startOf({ period }: Figures): FactDay | undefined {
+  return period && dateAt(parseStart(period.start))
+}
+
+function endOf({ period }: Figures): FactDay | undefined {
+  return period && dateAt(parseEnd(period.end))
+}
+
+function endOfNextMonth({ day }: FactDay): Fact {
+  const { year, month } = dateOf(day)
+  const [nextYear, next] = month === 12 ? [year + 1, 1] : [year, month + 1]
+  return { kind: 'date', day: dayNumber(nextYear, next, daysIn(nextYear, next)) }
+}
+
+function statedBonus({ headline, bonus }: Figures): Fact | undefined {
+  if (headline?.kind === 'bonus') return headline.unit === '%' ? percent(headline.figure) : points(headline.figure)
+  return bonus === undefined ? undefined : points(bonus)
+}
+
+/**
+ * Returns the minimum amount, in whole yen, at which the points reach the cap: 5,556 yen for 500 points at 9 percent.
+ */
+function amountAtCap({ extra, bonus, cap }: Rates): Fact | undefined {
+  const rate = extra ?? bonus
+  return typeof cap === 'number' && rate ? yen(yenToReach(cap, rate)) : undefined
+}
+
+/** A fact that follows from fields: its role, the field to write where it is missing, and how it follows. */
+type FieldFact = { role: Role; field?: string; of: (figures: Figures, rates: Rates) => Fact | undefined }
+
+/** The facts that follow from an object's fields, by the name by which sentences state them. */
+export const fieldFacts: Readonly<Record<string, FieldFact>> = {
+  上乗せ: {
+    role: 'extra',
+    field: 'reductionRate',
+    of: (_, { extra }) => (extra === undefined ? undefined : percent(extra)),
+  },
+  合計: {
+    role: 'total',
+    field: 'reductionRate',
+    of: (_, { base, extra }) => (extra === undefined ? undefined : percent(addRates(base, extra))),
+  },
+  特典: { role: 'bonus', of: statedBonus },
+  追加特典: {
+    role: 'bonus',
+    field: 'headline.plus',
+    of: ({ headline }) => headline?.plus && points(headline.plus.points),
+  },
+  上限: {
+    role: 'cap',
+    field: 'maximumGrantPoint',
+    of: (_, { cap }) => (typeof cap === 'number' ? points(cap) : undefined),
+  },
+  上限に届く金額: { role: 'cap-amount', field: 'maximumGrantPoint', of: (_, rates) => amountAtCap(rates) },
+  付与日: {
+    role: 'grant',
+    field: 'grantBy',
+    of: ({ grantBy }) => (grantBy === undefined ? undefined : readFact(grantBy)),
+  },
+  最小額: {
+    role: 'lowest-amount',
+    of: ({ limits }) => (limits?.minimum === undefined ? undefined : yen(limits.minimum)),
+  },
+  最低利率: {
+    role: 'lowest-rate',
+    of: ({ rates }) => (rates?.lowest === undefined ? undefined : percent(rates.lowest, 1)),
+  },
+  最高利率: {
+    role: 'highest-rate',
+    of: ({ rates }) => (rates?.highest === undefined ? undefined : percent(rates.highest, 1)),
+  },
+  商品の数: { role: 'count', of: ({ affiliateItems }) => countOf(affiliateItems) },
+  お店の数: { role: 'count', of: ({ logosOnDetail }) => countOf(logosOnDetail) },
+  開始日: { role: 'start', of: startOf },
+  終了日: { role: 'end', of: endOf },
+  開始前日: {
+    role: 'before-start',
+    of: (figures) => {
+      const start = startOf(figures)
+      return start && { kind: 'date', day: start.day - 1 }
+    },
+  },
+  日数: {
+    role: 'days',
+    of: (figures) => {
+      const [start, end] = [startOf(figures), endOf(figures)]
+      return start && end && { kind: 'count', value: end.day - start.day + 1, counter: '日間' }
+    },
+  },
+  終了翌月末日: {
+    role: 'month-end',
+    of: (figures) => {
+      const end = endOf(figures)
+      return end && endOfNextMonth(end)
+    },
+  },
+}
+
+/** True for a name of a count that follows from the fields of a campaign, or from the campaigns of a month. */
+export function isCountName(name: string): boolean {
+  return isMonthCount(name) || (Object.hasOwn(fieldFacts, name) && fieldFacts[name]?.role === 'count')
+}

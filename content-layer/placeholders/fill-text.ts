@@ -1,0 +1,131 @@
+import type { Position, Problem } from '../diagnostics/diagnostic.ts'
+import { suggest } from '../diagnostics/suggest.ts'
+import type { Path } from '../source/fields/validate.ts'
+import { formsOf, writeFact, type Facts } from './fact.ts'
+import { fieldFacts } from './field-facts.ts'
+
+/** Facts by name, each as it is usually written. */
+export type StatedFacts = Readonly<Record<string, string>>
+
+/** A text in which the facts that it names are written out, and what could not be. Offsets count in the text as it was. */
+export type FilledText = { text: string; stated: StatedFacts; problems: ({ offset: number } & Problem)[] }
+
+const reference = /｛([^｛｝\n]*)｝/g
+
+/** The field from which a fact of this name follows, or ''. */
+function fieldOf(name: string): string {
+  return (Object.hasOwn(fieldFacts, name) && fieldFacts[name]?.field) || ''
+}
+
+const quoted = /^「([^」]+)」$/
+
+/** A name and a form as people type them: spaces, and a colon of either width. */
+function readReference(inner: string): { name: string; form: string } {
+  const [, name = '', form = ''] = /^([^：:]*)[：:]?(.*)$/su.exec(inner) ?? []
+  return { name: name.normalize('NFC').replace(/[\s\u3000]/g, ''), form: form.trim() }
+}
+
+/**
+ * Replaces the placeholders of a text, between ｛ and ｝, with their facts. Text in 「」 inside them is literal.
+ * Nothing is evaluated: only a name, and a form after a colon, are allowed. Without facts the text is unchanged.
+ */
+export function fillText(text: string, facts: Facts | undefined): FilledText {
+  const stated: Record<string, string> = {}
+  const problems: FilledText['problems'] = []
+  if (!facts || !/[｛｝]/.test(text)) return { text, stated, problems }
+  const filled = text.replace(reference, (placeholder, inner: string, offset: number) => {
+    const literal = quoted.exec(inner)?.[1]
+    if (literal !== undefined) return literal
+    const { name, form } = readReference(inner)
+    const fact = facts.get(name)
+    if (name === '') {
+      problems.push({ offset, kind: 'fact-brace' })
+      return placeholder
+    }
+    if (!fact) {
+      problems.push({
+        offset,
+        kind: 'unknown-fact',
+        details: { actual: name, field: fieldOf(name), ...suggest(name, [...facts.keys()]) },
+      })
+      return placeholder
+    }
+    const written = writeFact(fact, form)
+    if (written === undefined) {
+      const forms = formsOf(fact)
+      problems.push({
+        offset,
+        kind: forms.includes(form) ? 'fact-not-of-form' : 'unknown-fact-form',
+        details: { name, actual: form, ...suggest(form, forms), defaultForm: writeFact(fact) ?? '' },
+      })
+      return placeholder
+    }
+    stated[name] = writeFact(fact) ?? written
+    return written
+  })
+  const open = problems.length === 0 ? filled.search(/[｛｝]/) : -1
+  if (open >= 0) problems.push({ offset: text.search(/[｛｝]/), kind: 'fact-brace' })
+  return { text: filled, stated, problems }
+}
+
+/** What a file states: the facts named in a field, by the field's path. */
+export type Statement = { path: Path; facts: StatedFacts }
+
+/** The facts named in a text, with its position. */
+export type StatedAt = Position & { facts: StatedFacts }
+
+/** The facts named in a text of the content, with its file and position. */
+export type Stated = StatedAt & { file: string }
+
+/** Gives the statements of a YAML file their positions. */
+export function locateStatements(
+  file: string,
+  statements: readonly Statement[],
+  positionOf: (path: Path) => Position,
+): Stated[] {
+  return statements.map(({ path, facts }) => ({ file, ...positionOf(path), facts }))
+}
+
+type FilledData = {
+  data: unknown
+  statements: Statement[]
+  problems: ({ path: Path } & Problem)[]
+  /** The facts that a text can name, by its path. */
+  factsOf: (path: Path) => Facts | undefined
+}
+
+/**
+ * Replaces the placeholders in every text of parsed data. The facts at the top level are given; a nested object adds
+ * its own for the texts inside it. Keys are not texts, and declarations of facts state none.
+ */
+export function fillData(
+  data: unknown,
+  atTop: Facts | undefined,
+  factsIn = (_: unknown, outer: Facts) => outer,
+): FilledData {
+  const statements: Statement[] = []
+  const problems: FilledData['problems'] = []
+  const cache = new Map<string, Facts | undefined>()
+  const visit = (value: unknown, path: Path, facts: Facts | undefined): unknown => {
+    if (typeof value === 'string') {
+      cache.set(JSON.stringify(path), facts)
+      const filled = fillText(value, facts)
+      if (Object.keys(filled.stated).length > 0) statements.push({ path, facts: filled.stated })
+      problems.push(...filled.problems.map(({ offset: _, ...problem }) => ({ ...problem, path })))
+      return filled.text
+    }
+    const visitPart = (key: string | number, part: unknown) =>
+      visit(part, [...path, key], facts && factsIn(part, facts))
+    if (Array.isArray(value)) return value.map((item, index) => visitPart(index, item))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, key === 'facts' ? item : visitPart(key, item)]),
+    )
+  }
+  return {
+    data: visit(data, [], atTop),
+    statements,
+    problems,
+    factsOf: (path) => cache.get(JSON.stringify(path)) ?? atTop,
+  }
+}

@@ -1,0 +1,155 @@
+import { formatNumber } from '#blocks/format.ts'
+import { readNumber } from '#domain/money/read-number.ts'
+import { readFact } from '#schemas/facts.ts'
+
+import type { Problem } from '../diagnostics/diagnostic.ts'
+import { asRead } from './normalize-text.ts'
+import { isCountName } from './field-facts.ts'
+import { formsOf, writeFact, type Facts } from './fact.ts'
+
+/** A term that was typed into a text, with its offset there. */
+export type TypedTerm = { offset: number; text: string }
+
+const number = '[0-9][0-9,]*(?:\\.[0-9]+)?'
+const kanji = '[〇一二三四五六七八九十百千万億]+'
+/** A whole number in digits, in kanji, or in both: 3,000, 三千, 3万5千, 一万5千. */
+const either = `(?:${number}|${kanji})(?:(?<=[0-9]) ?(?=[十百千万億])${kanji}|(?<=[十百千万億])${number})*`
+
+/**
+ * How many campaigns, shops or items there are, which follows from the fields: 7つの提携ショップ. One of them is any of
+ * them: 1つのお店でのお支払い.
+ */
+const count = `(?!(?:1|一)(?:[つ個件社]|種類))${either} ?(?:[つ個件社]|種類)`
+const counted = `${count}(?=の[^、。\\n]{0,8}?(?:キャンペーン|ショップ|店|商品|ブランド))`
+/** True if a text, in normal width, contains counted things at an offset. */
+function countsAt(text: string, offset: number): boolean {
+  return new RegExp(`^${counted}`).test(text.slice(offset))
+}
+
+/** Patterns of typed terms, for texts with half-width characters. Order matters: longer forms precede shorter ones. */
+const patterns = [
+  // Dates and times.
+  `(?:\\d{4}|[〇一二三四五六七八九]{4})年(?: ?${either}月(?: ?${either}日)?)?(?:以降|度)?(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
+  `令和${either}年`,
+  `\\d{4}[-./]\\d{1,2}[-./]\\d{1,2}`,
+  '(?<!\\d)20\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d)',
+  '(?<![\\d.])(?:1[0-2]|[1-9])[.-](?:3[01]|[12]\\d|0?[1-9])(?=まで|から|より|以降|に終|に始)',
+  '(?<![A-Za-z])(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\\.? ?\\d{1,2}(?!\\d)',
+  `${either}週間(?=限定|だけ|のみ|限り)`,
+  `\\d{1,2}/\\d{1,2}(?![\\d/])(?: ?\\([日月火水木金土]\\))?`,
+  `${either}月末`,
+  `${either}(?<!か|ヶ|カ)月(?: ?${either}日)?(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
+  `${either}日間`,
+  `(?!一日)${either}日(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
+  '\\([日月火水木金土](?:・?祝)?\\)',
+  '[日月火水木金土]曜日?(?=まで|から|より|だけ|限定|のみ|限り|に終|に始|以降|の23|に付与)',
+  // A weekday that belongs to a day, or to a term.
+  '(?<=[日\\u0001]は、?)[日月火水木金土]曜日',
+  '\\d{1,2}:\\d{2}',
+  '正午|零時',
+  `(?:午前|午後)?(?:${number}|${kanji})時(?:${either}分)?(?!間|停止)`,
+  // Rates and amounts.
+  `${either} ?(?:%|﹪|パーセント)`,
+  `${either}パー(?=還元|上乗せ|の|を|分|オフ|です|、|。|!|$)`,
+  `${either}分の${either}(?!時)`,
+  `ポイント ?[×✕] ?${either}`,
+  `${either}割(?:${either}分)?(?![引り])`,
+  `[¥$] ?${either}`,
+  `(?![1一] ?円(?:未満|に満たない))${either} ?円(?!ショップ|均一|玉|札|硬貨)`,
+  `(?![1一] ?ポイント(?:未満|に満たない))${either} ?(?:ポイント|(?:points?|pt|P)(?![A-Za-z]))`,
+  `${either} ?倍`,
+  '半額(?!シール|セール|品|の商品|の品|弁当)',
+  `P ?${either}`,
+  `最大 ?(?!${either} ?(?:円|%|﹪|パーセント|ポイント|倍))(?=[0-9])${either}`,
+  // Limits per person.
+  `${either} ?回(?:まで|限り)`,
+  `(?<!お)${either}(?:名|人)(?:まで|様|さま)`,
+  `(?<=お?(?:一人|1人|ひとり)(?:さま|様)?(?:につき)?、? ?)${either} ?(?:回|個|点|枚|本|台|つ)(?:まで|限り)?`,
+  `(?<=(?:期間|会期)中(?:に|は)?、? ?)${either} ?回(?!につき|ごと)`,
+  `最長 ?${either}(?:年|か月|日)`,
+  // How many take part.
+  `(?=[0-9])${either} ?(?:ショップ|店舗)`,
+  `全国(?:の)? ?(?=[0-9])${either} ?(?:店|か所|カ所)`,
+  counted,
+  `先着 ?${either} ?(?:名|人)`,
+]
+
+const term = new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'g')
+
+/** What every pattern requires: most texts lack it, and are skipped quickly. */
+const needed = /[0-9〇一二三四五六七八九十百千万億]|\([日月火水木金土]|曜|正午|零時|半額/
+
+/** Full-width brackets, signs and letters, each with one half-width counterpart. */
+const wide = /[\uff01-\uff5e\uffe5]/gu
+
+/** Normalizes a text: as it is read, with half-width brackets, and half-width marks in times and days. */
+function normalizeWidth(text: string): string {
+  return asRead(text).read.replaceAll(wide, (character) => character.normalize('NFKC'))
+}
+
+/** Named facts and quoted texts, which are no terms that were typed. */
+const named = /｛[^｛｝\n]*｝/g
+
+/** The terms of a text, each with whether it counts campaigns, shops or items. */
+function findTerms(text: string): (TypedTerm & { isCount: boolean })[] {
+  const blanked = text.replace(named, (placeholder) => '\u0001'.repeat(placeholder.length))
+  const { offsetOf } = asRead(blanked)
+  const normalized = normalizeWidth(blanked)
+  if (!needed.test(normalized)) return []
+  return [...normalized.matchAll(term)].map(({ index, 0: { length } }) => {
+    const offset = offsetOf(index)
+    const termText = text.slice(offset, offsetOf(index + length)).replaceAll(/[*＊_~`]|==/gu, '')
+    return { offset, text: termText, isCount: countsAt(normalized, index) }
+  })
+}
+
+/** Finds rates, amounts, points, dates, times and limits that a text states in figures of its own. */
+export function findTypedTerms(text: string): TypedTerm[] {
+  return findTerms(text).map(({ offset, text: termText }) => ({ offset, text: termText }))
+}
+
+/** Returns the placeholders that would produce a text. */
+export function referencesFor(text: string, facts: Facts): string[] {
+  const plain = text.replaceAll(',', '')
+  return [...facts].flatMap(([name, fact]) =>
+    ['', ...formsOf(fact)].flatMap((form) =>
+      writeFact(fact, form)?.replaceAll(',', '') === plain
+        ? [form === '' ? `｛${name}｝` : `｛${name}：${form}｝`]
+        : [],
+    ),
+  )
+}
+
+/** The counts that may be meant, whatever their number is now. */
+function countsIn(facts: Facts | undefined): string[] {
+  return [...(facts?.keys() ?? [])].filter(isCountName).map((name) => `｛${name}｝`)
+}
+
+const numbers = new RegExp(either, 'g')
+
+/** A term in a form in which facts can be declared; '' if there is none. */
+function declaredForm(actual: string): string {
+  const plain = normalizeWidth(actual).replaceAll(numbers, (written) => {
+    if (/^[0-9,.]+$/.test(written)) return written
+    const value = readNumber(written.replaceAll(' ', ''))
+    if (value === undefined) return written
+    return /[十百千万億]/.test(written) ? formatNumber(value) : String(value)
+  })
+  const [, year, month = '', day = ''] = /^(\d{4})年(\d{1,2})月(\d{1,2})日/u.exec(plain) ?? []
+  if (year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const written = plain.replace(/ ?(?:﹪|パーセント|パー)$/u, '%').replace(/ ?(?:points?|pt|P)$/u, 'ポイント')
+  return readFact(written) ? written : ''
+}
+
+/** The typed terms of a text as problems, each with the references to write instead, as far as there are any. */
+export function typedTermProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
+  return findTerms(text).map(({ offset, text: actual, isCount }) => {
+    const declared = declaredForm(actual)
+    const asWritten = facts ? referencesFor(normalizeWidth(actual), facts) : []
+    const references = asWritten.length > 0 || !facts || declared === '' ? asWritten : referencesFor(declared, facts)
+    if (isCount) return { offset, kind: 'typed-count', details: { actual, references: countsIn(facts).join(' ') } }
+    return references.length > 0
+      ? { offset, kind: 'typed-fact', details: { actual, references: references.slice(0, 4).join(' ') } }
+      : { offset, kind: 'typed-term', details: { actual, declared } }
+  })
+}

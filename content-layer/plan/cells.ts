@@ -1,0 +1,119 @@
+import { kindLabels, campaignKinds, isCampaignKind, type CampaignKind } from '../common/campaign-kinds.ts'
+import { readMoment } from '#domain/time/written-day.ts'
+
+import { readFact } from '#schemas/facts.ts'
+
+import type { PlannedFact, PlannedItem } from './planned.ts'
+
+// Every function here reads a cell without spaces around it and with half-width digits and signs; undefined if it cannot.
+
+const thousands = String.raw`\d{1,3}(?:,\d{3})+|\d+`
+
+function parseInteger(text: string, pattern: RegExp): number | undefined {
+  const digits = pattern.exec(text)?.[1]
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''))
+}
+
+const kinds = new Map<string, CampaignKind>(
+  Object.entries(kindLabels).flatMap(([kind, label]) =>
+    isCampaignKind(kind)
+      ? [kind, label, campaignKinds[kind].normalize('NFKC')].map((text) => [text, kind] as const)
+      : [],
+  ),
+)
+
+export function readKind(text: string): CampaignKind | undefined {
+  return kinds.get(text)
+}
+
+/** 4, 4%, 4.5%; but not 0.04, which is what some programs make of 4%. */
+export function readRate(text: string): number | undefined {
+  const [, number, sign] = /^(\d{1,3}(?:\.\d)?)\s*(%?)$/.exec(text) ?? []
+  const rate = Number(number)
+  return number === undefined || rate > 100 || rate < (sign === '%' ? 0.1 : 1) ? undefined : rate
+}
+
+/** 1,000, 1000ポイント, 1,000P */
+export function readPoints(text: string): number | undefined {
+  return parseInteger(text, new RegExp(String.raw`^(${thousands})\s*(?:ポイント|P|pt)?$`, 'iu'))
+}
+
+/** A cell names its year. */
+const readDateTime = (text: string, time: string) => readMoment(text, { year: undefined, time })
+
+/** Reads 2023-09-01, 2023/9/1 or 2023年9月1日(金), each with an optional time; by default, the start of the day. */
+export function readStart(text: string): string | undefined {
+  return readDateTime(text, '00:00')
+}
+
+/** The same for an end: without a time, the day ends. */
+export function readEnd(text: string): string | undefined {
+  return readDateTime(text, '23:59')
+}
+
+/** Reads a day; the time that some programs add to it has to be midnight. */
+export function readDay(text: string): string | undefined {
+  const read = readDateTime(text, '00:00')
+  return read?.endsWith(' 00:00') === true ? read.slice(0, 10) : undefined
+}
+
+const entries: Readonly<Record<string, 'required' | 'not-required'>> = {
+  要: 'required',
+  必要: 'required',
+  要エントリー: 'required',
+  あり: 'required',
+  TRUE: 'required',
+  required: 'required',
+  不要: 'not-required',
+  エントリー不要: 'not-required',
+  FALSE: 'not-required',
+  'not-required': 'not-required',
+}
+
+export function readEntry(text: string): 'required' | 'not-required' | undefined {
+  return Object.hasOwn(entries, text) ? entries[text] : undefined
+}
+
+const item = new RegExp(
+  String.raw`^([a-z0-9][a-z0-9-]*)[\s:]+¥?(${thousands})円?[\s/]+(${thousands})\s*(?:ポイント|P|pt)?$`,
+  'iu',
+)
+
+/** laptop 149,800円 5,994ポイント; several of them on lines of their own, or with 、 between them. */
+export function readItems(text: string): PlannedItem[] | undefined {
+  const items = partsOf(text).map((part): PlannedItem | undefined => {
+    const [, id, price = '', points = ''] = item.exec(part) ?? []
+    const number = (digits: string) => Number(digits.replaceAll(',', ''))
+    return id === undefined ? undefined : { id, price: number(price), points: number(points) }
+  })
+  const read = items.filter((one) => one !== undefined)
+  const areDifferent = new Set(read.map(({ id }) => id)).size === items.length
+  return read.length === items.length && areDifferent ? read : undefined
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(/[\n、;]+/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+/** 一回の下限 2,000円、回数 1回; a day as in the columns of days. */
+export function readFacts(text: string): PlannedFact[] | undefined {
+  const read = partsOf(text).map((part): PlannedFact | undefined => {
+    const [, name, value = ''] = /^([^\s:]+)[\s:]+(\S.*)$/.exec(part) ?? []
+    const written = readDay(value) ?? value
+    const fact = readFact(written)
+    return name === undefined || fact === undefined ? undefined : { name, text: written, fact }
+  })
+  const facts = read.filter((one) => one !== undefined)
+  return facts.length === read.length ? facts : undefined
+}
+
+/**
+ * Joins conditions, on separate lines or with 、 between them, to one text that does not depend on separators, in lists
+ * and figures.
+ */
+export function readConditions(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\s、;]|(?<=\d),(?=\d{3})/g, '')
+}

@@ -1,0 +1,62 @@
+import { kindLabels } from '../common/campaign-kinds.ts'
+import { columns, type ColumnName } from './columns.ts'
+import type { PlannedItem, PlannedValues } from './planned.ts'
+
+const nothing = 'なし'
+
+function number(value: number): string {
+  return value.toLocaleString('en')
+}
+
+/** Points as people read them; for none, that there are none. */
+export function describePoints(value: number | null | undefined): string {
+  return value === null || value === undefined ? nothing : `${number(value)}ポイント`
+}
+
+/** A rate in percent, likewise. */
+export function describeRate(value: number | null | undefined): string {
+  return value === null || value === undefined ? nothing : `${value}%`
+}
+
+export function describePrice(value: number): string {
+  return `${number(value)}円`
+}
+
+function describeItems(items: readonly PlannedItem[]): string {
+  const each = items.map(({ id, price, points }) => `${id} ${describePrice(price)} ${describePoints(points)}`)
+  return each.length === 0 ? nothing : each.join('、')
+}
+
+export const entryLabels = { required: '要', 'not-required': '不要' } as const
+
+const describers: { readonly [Name in ColumnName]: (value: PlannedValues[Name]) => string } = {
+  kind: (kind) => kindLabels[kind],
+  rate: describeRate,
+  cap: describePoints,
+  start: (start) => start,
+  end: (end) => end,
+  grant: (day) => day ?? nothing,
+  entry: (entry) => entryLabels[entry],
+  points: describePoints,
+  plus: describePoints,
+  items: describeItems,
+  facts: (facts) => facts.map(({ name, text }) => `${name} ${text}`).join('、') || nothing,
+  conditions: (conditions) => conditions || nothing,
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- It ties a value to its column.
+function describe<Name extends ColumnName>(name: Name, values: Partial<PlannedValues>): string | undefined {
+  const value = values[name]
+  return value === undefined ? undefined : describers[name](value)
+}
+
+/** Everything that a plan decides of a campaign, in its words, by the heading of the column. */
+export function describePlanned(values: Partial<PlannedValues>): Map<string, string> {
+  const names = Object.keys(describers) as ColumnName[]
+  return new Map(
+    names.flatMap((name) => {
+      const described = describe(name, values)
+      return described === undefined ? [] : [[columns[name].heading, described] as const]
+    }),
+  )
+}

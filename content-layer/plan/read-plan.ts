@@ -1,0 +1,163 @@
+import { idHeading } from '../common/plan-sheet.ts'
+import { campaignId } from '#schemas/primitives.ts'
+import { screenNames } from '#schemas/screens.ts'
+
+import { diagnosticIn, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
+import { findConflict } from '../source/files/content-files.ts'
+import { suggest } from '../diagnostics/suggest.ts'
+import { textLimits } from '../common/limits.ts'
+import { columns, neededBy, noneValues, undecidedValues, freeColumns, type ColumnName } from './columns.ts'
+import { decodeSheet, otherKindOf } from '../common/plan-sheet.ts'
+import type { PlannedCampaign, PlannedScreen, PlannedValues } from './planned.ts'
+import { splitRows, type SheetRow } from './split-rows.ts'
+
+/** A month's plan after parsing: its rows in order, and the line of the file on which each starts. */
+export type PlanEntry = {
+  month: string
+  file: string
+  rows: PlannedCampaign[]
+  screens: PlannedScreen[]
+  lines: ReadonlyMap<string, number>
+  diagnostics: Diagnostic[]
+}
+
+const names = Object.keys(columns) as ColumnName[]
+
+function columnOf(heading: string): ColumnName | typeof idHeading | 'own' | undefined {
+  if (heading.toLowerCase() === idHeading) return idHeading
+  if (freeColumns.includes(heading)) return 'own'
+  return names.find((name) => columns[name].heading === heading || columns[name].also.includes(heading))
+}
+
+/** The index of each column among the cells of a row. */
+type Header = ReadonlyMap<ColumnName | typeof idHeading, number>
+
+function readHeader({ row, cells }: SheetRow, report: (problem: Problem) => void): Header {
+  const header = new Map<ColumnName | typeof idHeading, number>()
+  for (const [index, heading] of cells.entries()) {
+    if (heading === '') continue
+    const column = columnOf(heading)
+    if (column === 'own') continue
+    if (column === undefined) {
+      const headings = [idHeading, ...names.map((name) => columns[name].heading), 'メモ']
+      report({ kind: 'plan-heading-unknown', details: { actual: heading, row, ...suggest(heading, headings) } })
+    } else if (header.has(column)) report({ kind: 'plan-heading-twice', details: { actual: heading, row } })
+    else header.set(column, index)
+  }
+  return header
+}
+
+type Report = (heading: string, problem: Problem) => void
+
+/** Reads one cell into the values; an invalid or missing value is reported and stays undecided. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- It ties a value to its column.
+function readCell<Name extends ColumnName>(
+  values: Partial<PlannedValues>,
+  name: Name,
+  text: string,
+  { row, isNeeded, report }: { row: number; isNeeded: boolean; report: Report },
+): void {
+  const { heading, example, read, none } = columns[name]
+  if (undecidedValues.includes(text)) return
+  const isNone = text === '' ? !isNeeded : noneValues.includes(text)
+  const value = isNone && none !== undefined ? none : read(text)
+  const count = Array.isArray(value) ? value.length : 0
+  const maximum = textLimits.plannedItems
+  if (count > maximum) report(heading, { kind: 'plan-too-many-items', details: { row, count, maximum } })
+  else if (value !== undefined) values[name] = value
+  else if (text === '') report(heading, { kind: 'plan-cell-empty', details: { heading, row, example } })
+  else report(heading, { kind: 'plan-cell-unread', details: { heading, row, actual: text, example } })
+}
+
+function readRow({ row, cells }: SheetRow, header: Header, isScreen: boolean, report: Report): Partial<PlannedValues> {
+  const values: Partial<PlannedValues> = {}
+  for (const name of names) {
+    const at = header.get(name)
+    // A sheet without the column decides nothing of it, nor does an empty cell of a screen, which has few of the fields.
+    if (at === undefined || (isScreen && (name === 'kind' || (cells[at] ?? '') === ''))) continue
+    const needed = values.kind ? neededBy[values.kind] : []
+    readCell(values, name, cells[at] ?? '', { row, isNeeded: needed.includes(name), report })
+  }
+  return values
+}
+
+/** The headings that the campaigns of a sheet need and that it does not have. */
+function missingHeadings(rows: readonly PlannedCampaign[], header: Header): string[] {
+  const kinds = rows.flatMap(({ values }) => values.kind ?? [])
+  const needed = new Set<ColumnName>([
+    ...(rows.length > 0 ? (['kind'] as const) : []),
+    ...kinds.flatMap((kind) => neededBy[kind]),
+  ])
+  return names.filter((name) => needed.has(name) && !header.has(name)).map((name) => columns[name].heading)
+}
+
+/** The path of a screen; entry has a row for each promotion. */
+const screenId = new RegExp(`^screens/(?:entry/[a-z0-9-]+|(?!entry$)(?:${screenNames.join('|')}))$`, 'u')
+
+/** Headings that another sign parts, and no comma. */
+const otherSeparator = /^\ufeff?[|｜]?[ 　]*(?:"?id"?)[ 　]*([\t;；|｜，、])[^,\n]*(?:\n|$)/iu
+
+function isEmpty({ cells }: SheetRow): boolean {
+  return cells.every((cell) => cell === '')
+}
+
+/** Parses a month's plan. A row with an error still decides its other values. */
+export function readPlan(month: string, file: string, bytes: Uint8Array): PlanEntry {
+  const diagnostics: Diagnostic[] = []
+  const lines = new Map<string, number>()
+  const rows: PlannedCampaign[] = []
+  const screens: PlannedScreen[] = []
+  const entry = { month, file, rows, screens, lines, diagnostics }
+  const reportAt = (line: number, problem: Problem, field = '-') => {
+    diagnostics.push({ ...diagnosticIn(file, problem, { line, column: 1 }), field })
+  }
+  const text = decodeSheet(bytes)
+  const other = otherKindOf(bytes, text)
+  if (text === undefined || other !== undefined) {
+    reportAt(1, { kind: 'plan-encoding', details: { actual: other ?? 'unknown' } })
+    return entry
+  }
+  const conflict = findConflict(text)
+  if (conflict >= 0) {
+    reportAt(conflict + 1, { kind: 'conflict-marks' })
+    return entry
+  }
+  const separator = otherSeparator.exec(text)?.[1]
+  if (separator !== undefined) {
+    reportAt(1, { kind: 'plan-separator', details: { actual: separator === '\t' ? 'tab' : separator } })
+    return entry
+  }
+  const sheet = splitRows(text)
+  if (sheet.broken) reportAt(sheet.broken.line, { kind: 'plan-broken' })
+  const filled = sheet.rows.filter((row) => !isEmpty(row))
+  // Some programs write the name of the table above its headings.
+  const top = filled.findIndex(({ cells }) => cells.some((cell) => cell.toLowerCase() === idHeading))
+  const head = filled[top]
+  if (!head) {
+    if (!sheet.broken) reportAt(filled[0]?.line ?? 1, { kind: 'plan-heading-missing', details: { heading: idHeading } })
+    return entry
+  }
+  const header = readHeader(head, (problem) => reportAt(head.line, problem))
+  for (const row of filled.slice(top + 1)) {
+    const id = row.cells[header.get(idHeading) ?? -1] ?? ''
+    const report: Report = (heading, problem) => reportAt(row.line, problem, heading)
+    const isScreen = screenId.test(id)
+    const values = readRow(row, header, isScreen, report)
+    if (!isScreen && !campaignId.safeParse(id).success)
+      report(idHeading, {
+        kind: 'plan-cell-unread',
+        details: { heading: idHeading, row: row.row, actual: id, example: 'books' },
+      })
+    else if (lines.has(id)) report(idHeading, { kind: 'plan-row-twice', details: { id, row: row.row } })
+    else {
+      lines.set(id, row.line)
+      const planned = { id, row: row.row, values }
+      if (isScreen) screens.push(planned)
+      else rows.push(planned)
+    }
+  }
+  if (rows.length + screens.length === 0 && diagnostics.length === 0) reportAt(head.line, { kind: 'plan-empty' })
+  for (const heading of missingHeadings(rows, header))
+    reportAt(head.line, { kind: 'plan-heading-missing', details: { heading } })
+  return entry
+}

@@ -1,0 +1,131 @@
+import { conditions, contrasts, denials, notDenials, type Contrast } from './contrasts.ts'
+import { similarity } from '../../common/similarity.ts'
+
+/** The phrases that inverted a sentence ('' where a side has none), and what that changes. */
+export type Turn = { was: string; is: string; why: string }
+
+const ending = (phrases: readonly string[]) => new RegExp(`(?:${phrases.join('|')})[。」）"]*$`, 'u')
+
+const [denial, noDenial] = [ending(denials), ending(notDenials)]
+
+const condition = new RegExp(conditions.join('|'), 'u')
+
+const term = /｛[^｛｝]*｝/gu
+
+/** Replaces a placeholder, which may contain words: ｛開始日：年なし｝. */
+const blank = '＿'
+
+/**
+ * Minimum similarity of the rest of a sentence, from 0 to 1, to count as inverted and not rewritten: for denials, and
+ * for changes of order.
+ */
+const [minToDeny, minInOrder] = [0.7, 0.6]
+
+/** The words with which a sentence ends where it denies; '' where it does not. */
+function denialIn(sentence: string): string {
+  return noDenial.test(sentence) ? '' : (denial.exec(sentence)?.[0] ?? '')
+}
+
+/** What turns the end of a sentence that denies: 「Aでないと、つきません」 does not, all in all; '' where nothing does. */
+function conditionIn(sentence: string): string {
+  const end = denialIn(sentence)
+  return end === '' ? '' : (condition.exec(sentence.slice(0, sentence.length - end.length))?.[0] ?? '')
+}
+
+/** Whether a sentence denies, all in all. */
+function denies(sentence: string): boolean {
+  return denialIn(sentence) !== '' && conditionIn(sentence) === ''
+}
+
+function firstOf(phrases: readonly string[], sentence: string): string | undefined {
+  return phrases.find((phrase) => sentence.includes(phrase))
+}
+
+/** The word of a contrast that a sentence has, and its side; undefined where it has none, or one of each. */
+function sideOf({ one, other }: Contrast, sentence: string): { side: 'one' | 'other'; phrase: string } | undefined {
+  const [ofOne, ofOther] = [firstOf(one, sentence), firstOf(other, sentence)]
+  if (ofOne !== undefined) return ofOther === undefined ? { side: 'one', phrase: ofOne } : undefined
+  return ofOther === undefined ? undefined : { side: 'other', phrase: ofOther }
+}
+
+/** Formats a match for a message: without sentence endings and adjacent placeholders. */
+function phraseOf(match: string): string {
+  return match.replaceAll(/[。」）"＿]/gu, '')
+}
+
+/** The words by which a sentence denies, or by which it does not although it ends so. */
+function statedDenial(sentence: string): string {
+  return phraseOf(conditionIn(sentence) || denialIn(sentence))
+}
+
+/** An ending that only affirms. */
+const affirming = /(?:に?なら|に?なり(?:ます)?|ます|です|ました|でした)?[。」）"]*$/u
+
+/** A sentence without its end, and with one particle for those that change with it. */
+function stemOf(sentence: string): string {
+  return sentence
+    .slice(0, sentence.length - denialIn(sentence).length)
+    .replace(affirming, '')
+    .replaceAll(/[もが]/gu, 'は')
+}
+
+function clausesIn(sentence: string): number {
+  return sentence.split('、').length
+}
+
+const denialInverted = '打ち消しが変わる'
+
+/** True where a sentence is another one with ません for ます at its end, and nothing else. */
+function isOnlyDenied(sentence: string, other: string): boolean {
+  return other !== sentence && other.replace(/ません(?=[。」）"]*$)/u, 'ます') === sentence
+}
+
+/** Returns how an edited sentence is inverted; undefined if it is not, or is twice. */
+export function turnOf(was: string, is: string): Turn | undefined {
+  const [before, after] = [was.replaceAll(term, blank), is.replaceAll(term, blank)]
+  const isDenied = denies(before) !== denies(after)
+  for (const contrast of contrasts) {
+    const [old, now] = [sideOf(contrast, before), sideOf(contrast, after)]
+    if (!old || !now || old.side === now.side) continue
+    const others = [before.replace(old.phrase, ''), after.replace(now.phrase, '')] as const
+    // 「無料ではありません」 is 「有料です」: of two turns one undoes the other.
+    if (denies(others[0]) !== denies(others[1])) return undefined
+    const isRewritten = contrast.isOfOrder === true && similarity(...others) < minInOrder
+    if (!isRewritten) return { was: phraseOf(old.phrase), is: phraseOf(now.phrase), why: contrast.reason }
+  }
+  if (isOnlyDenied(before, after)) return { was: '', is: 'ません', why: denialInverted }
+  if (isOnlyDenied(after, before)) return { was: 'ません', is: '', why: denialInverted }
+  const isSameElse = clausesIn(before) === clausesIn(after) && similarity(stemOf(before), stemOf(after)) >= minToDeny
+  return isDenied && isSameElse
+    ? { was: statedDenial(before), is: statedDenial(after), why: denialInverted }
+    : undefined
+}
+
+/** Separators between two placeholders in a list, where order has no meaning. */
+const listing = /｝(?:と|や|、|・|または)｛/u
+
+/** 「AではなくB」 */
+const rather = /^(?<not>.+?)ではなく、?(?<but>.+)$/u
+
+/** Minimum similarity of a part of a sentence, from 0 to 1, to the part on the other side. */
+const minAcross = 0.5
+
+function termsIn(sentence: string): string[] {
+  return Array.from(sentence.matchAll(term), String)
+}
+
+/** True if the same words have the same placeholders in another order, or 「AではなくB」 became 「BではなくA」. */
+export function areExchanged(before: string, after: string): boolean {
+  const [terms, theirs] = [termsIn(before), termsIn(after)]
+  const areTerms =
+    terms.join() !== theirs.join() &&
+    [...terms].sort().join() === [...theirs].sort().join() &&
+    before.replaceAll(term, blank) === after.replaceAll(term, blank) &&
+    !listing.test(after)
+  const [old, now] = [rather.exec(before)?.groups, rather.exec(after)?.groups]
+  const isAcross = (one = '', other = '') => similarity(one, other.slice(0, one.length + 2)) >= minAcross
+  return (
+    areTerms ||
+    (old !== undefined && now !== undefined && isAcross(old['not'], now['but']) && isAcross(now['not'], old['but']))
+  )
+}

@@ -1,0 +1,73 @@
+import { hunksOf, type Hunk } from '../../common/hunks.ts'
+import { similarity } from '../../common/similarity.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { quoteBoth } from '../publication/quote-both.ts'
+import { linesOf, textOf, type Line } from './lines-of-file.ts'
+import { areExchanged, turnOf } from './inversion.ts'
+
+/** Minimum similarity of two sentences, from 0 to 1, to count as an edit and not as a new sentence. */
+const minSimilarity = 0.3
+
+const reply = /^(?:はい|いいえ)/u
+
+/** A sentence, its probable previous version, and their similarity. */
+type Edited = { was: Line; is: Line; similarity: number }
+
+function asEdited(was: Line, is: Line): Edited {
+  return { was, is, similarity: similarity(was.sentence, is.sentence) }
+}
+
+/** True where a sentence may have been made from another: an answer from an answer, whatever its words. */
+function mayBeFrom({ was, is, similarity }: Edited): boolean {
+  return similarity >= minSimilarity || (reply.test(textOf(was)) && reply.test(textOf(is)))
+}
+
+const question = /か[？?]?["」]?>?$/u
+
+/** Maximum number of added and removed sentences; a file with more was rewritten and is not compared. */
+const maxEdits = 400
+
+/**
+ * Pairs the sentences of a hunk with their previous versions: by position if as many were added as removed, even if one
+ * also appears elsewhere in the file; otherwise by similarity, among those that appear nowhere else.
+ */
+function pairsIn({ removed, added }: Hunk<Line>, before: ReadonlySet<string>, after: ReadonlySet<string>): Edited[] {
+  if (removed.length === added.length)
+    return added.flatMap((is, index) => (removed[index] ? [asEdited(removed[index], is)] : []))
+  const removedSentences = removed.filter(({ sentence }) => !after.has(sentence))
+  return added
+    .filter(({ sentence }) => !before.has(sentence))
+    .flatMap((is) =>
+      removedSentences
+        .map((was) => asEdited(was, is))
+        .toSorted((one, other) => other.similarity - one.similarity)
+        .slice(0, 1),
+    )
+}
+
+/** Sentences that were put in the place of others, each with the one that it was most likely made from. */
+function editedSentences(before: readonly Line[], after: readonly Line[]): Edited[] {
+  const previousSentences = new Set(before.map(({ sentence }) => sentence))
+  const remaining = new Set(after.map(({ sentence }) => sentence))
+  // The answer to another question may be the opposite.
+  const isReply = ({ before: previousLine }: Line) =>
+    question.test(previousLine) && !previousSentences.has(previousLine)
+  return hunksOf(before, after, { isSame: (one, other) => one.sentence === other.sentence, maxEdits })
+    .flatMap((hunk) => pairsIn(hunk, previousSentences, remaining))
+    .filter((edited) => !isReply(edited.is) && mayBeFrom(edited))
+}
+
+/**
+ * Diagnostics for sentences of a file that invert their previous version. `where` is the file of that version; '' means
+ * the published version of the same file.
+ */
+export function invertedSentenceDiagnostics(file: string, before: string, after: string, where: string): Diagnostic[] {
+  return editedSentences(linesOf(before), linesOf(after)).flatMap(({ was, is }): Diagnostic[] => {
+    const at = { file, field: '-', line: is.line, column: 1 }
+    const [quoted] = quoteBoth(textOf(was), textOf(is))
+    if (areExchanged(textOf(was), textOf(is)))
+      return [{ ...at, kind: 'words-exchanged', details: { before: quoted, where } }]
+    const turn = turnOf(textOf(was), textOf(is))
+    return turn ? [{ ...at, kind: 'meaning-turned', details: { ...turn, before: quoted, where } }] : []
+  })
+}

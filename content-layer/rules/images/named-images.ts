@@ -1,0 +1,48 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+
+/** A picture, where it is named, and by what name. */
+type Named = { path: readonly PropertyKey[]; src: string; name: string }
+
+/** Pictures to which a previous item of the list gives another name. */
+function namedTwice(pictures: readonly Named[]): FieldDiagnostic[] {
+  const named = new Map<string, string>()
+  return pictures.flatMap(({ path, src, name }): FieldDiagnostic[] => {
+    const other = named.get(src)
+    named.set(src, name)
+    return other === undefined || other === name
+      ? []
+      : [{ path, kind: 'picture-named-twice', details: { actual: name, other } }]
+  })
+}
+
+/** Logos of the month's page that the campaign's own page lacks, or names otherwise. */
+function logoDiagnostics({ logos, logosOnDetail }: CampaignDefinition): FieldDiagnostic[] {
+  const onDetail = new Map(logosOnDetail.map(({ src, alt }) => [src, alt]))
+  return logos.flatMap(({ src, alt }, index): FieldDiagnostic[] => {
+    const other = onDetail.get(src)
+    if (other === undefined)
+      return logosOnDetail.length > 0 ? [{ path: ['logos', index], kind: 'logo-missing', details: { shop: alt } }] : []
+    const path = ['logos', index, 'alt']
+    return other === alt ? [] : [{ path, kind: 'picture-named-twice', details: { actual: alt, other } }]
+  })
+}
+
+/** Pictures that a campaign uses for two things, and logos that appear on only one of its two pages. */
+export function namedPictureDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
+  const { affiliateItems, logosOnDetail } = definition
+  return [
+    ...namedTwice(
+      affiliateItems.map(({ src, itemName }, index) => ({
+        path: ['affiliateItems', index, 'src'],
+        src,
+        name: itemName,
+      })),
+    ),
+    ...logoDiagnostics(definition),
+    ...namedTwice(
+      logosOnDetail.map(({ src, alt }, index) => ({ path: ['logosOnDetail', index, 'src'], src, name: alt })),
+    ),
+  ]
+}

@@ -1,0 +1,21 @@
+import type { LintedContent } from '../linted-content.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { imagePath, positionOf } from '../../source/fields/collect.ts'
+
+/** Words in a picture that are set in a font, and those that its alternative text leaves out. */
+export function textsInPictures({ images, pictures }: LintedContent): Diagnostic[] {
+  const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase()
+  return images.flatMap((image): Diagnostic[] => {
+    const { texts = [], isDraft = false } = pictures.get(imagePath(image.file, image.value)) ?? {}
+    // A picture without text in it is decoration: the adjacent title has the same text.
+    const missing = image.alt === '' ? [] : texts.filter((text) => !plain(image.alt).includes(plain(text)))
+    const position = positionOf(image)
+    return [
+      ...(isDraft ? [{ ...position, kind: 'picture-draft' as const }] : []),
+      ...(texts.length > 0 ? [{ ...position, kind: 'svg-text-font' as const }] : []),
+      ...(missing.length > 0
+        ? [{ ...position, kind: 'alt-without-words' as const, details: { actual: missing.join('、') } }]
+        : []),
+    ]
+  })
+}

@@ -1,0 +1,54 @@
+import { type LintedContent, isReady, isReadyMonth } from './linted-content.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { entryWayDiagnostics } from './entry/entry.ts'
+import { positionOf } from '../source/fields/collect.ts'
+import { offerContradictions } from './agreement/offers.ts'
+import { shopDiagnostics } from './agreement/shops.ts'
+import { copiedBodies, copiedMonths, copiedTexts } from './copies/copied-texts.ts'
+import { disagreements, monthContradictions } from './agreement/months.ts'
+import { dailyFigures, unlistedShops } from './agreement/shops-of-month.ts'
+import { namedCampaignDiagnostics } from './links/named-campaigns.ts'
+import { sharedButtonDiagnostics, sharedHostDiagnostics, shopLinkDiagnostics } from './links/shops.ts'
+import { subjectDiagnostics } from './copies/subjects.ts'
+import { endedLinkDiagnostics } from './links/ended.ts'
+import { alternativeTexts } from './images/alternative-texts.ts'
+import { doublePictures, misplacedPictures } from './images/duplicate-images.ts'
+import { textsInPictures } from './images/text-in-images.ts'
+import { affiliateDiagnostics } from './copies/affiliates.ts'
+import { pageSizeDiagnostics } from './page-size/page-size.ts'
+import { unusedDiagnostics } from './unused/unused.ts'
+
+/** Returns the contradictions between two files of the content. */
+export function betweenDiagnostics(content: LintedContent): Diagnostic[] {
+  const campaigns = content.campaigns.filter(isReady)
+  const months = content.months.filter(isReadyMonth)
+  const ways = campaigns.flatMap((entry) => {
+    const link = entry.links.find(({ field }) => field === 'externalPageLink')
+    return link ? entryWayDiagnostics(entry.definition, entry.localTexts, content.entry, positionOf(link)) : []
+  })
+  return [
+    ...shopDiagnostics(campaigns),
+    ...copiedBodies(campaigns),
+    ...disagreements(campaigns),
+    ...copiedMonths(months),
+    ...endedLinkDiagnostics(campaigns),
+    ...shopLinkDiagnostics(campaigns),
+    ...sharedHostDiagnostics(campaigns),
+    ...sharedButtonDiagnostics(campaigns),
+    ...namedCampaignDiagnostics(campaigns),
+    ...subjectDiagnostics(campaigns),
+    ...ways,
+    ...offerContradictions(campaigns, content),
+    ...doublePictures(content),
+    ...textsInPictures(content),
+    ...affiliateDiagnostics(campaigns),
+    ...copiedTexts(campaigns),
+    ...monthContradictions(months, campaigns),
+    ...unlistedShops(months, campaigns),
+    ...dailyFigures(months, campaigns),
+    ...unusedDiagnostics(content),
+    ...pageSizeDiagnostics(months, campaigns),
+    ...misplacedPictures(content),
+    ...alternativeTexts(content),
+  ]
+}

@@ -1,0 +1,117 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { Requirement } from '#schemas/requirements.ts'
+
+import type { BodyNode } from '../entries/body.ts'
+import { periodSpan } from '../common/calendar.ts'
+import type { Reference } from '../source/fields/collect.ts'
+import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
+import { locateDiagnostics, type FieldDiagnostic, type Path } from '../source/fields/validate.ts'
+import { claimDiagnostics, premiumDiagnostics, urgencyDiagnostics, type PositionedReference } from './claims/claims.ts'
+import { seasonDiagnostics } from './time/seasons.ts'
+import { completenessDiagnostics, subjectsOf, type StatedContent } from './claims/completeness.ts'
+import { contradictionDiagnostics } from './agreement/contradictions.ts'
+import { countingOfCampaign } from './agreement/counting.ts'
+import { duplicateDiagnostics } from './copies/duplicate-ids.ts'
+import { faqDiagnostics } from './entry/answers.ts'
+import { buttonDiagnostics, itemLinkDiagnostics } from './links/items.ts'
+import { labelDiagnostics } from './links/labels.ts'
+import { namedPictureDiagnostics } from './images/named-images.ts'
+import type { PlannedCampaign } from '../plan/planned.ts'
+import { planDiagnostics } from './plan/compare-campaign.ts'
+import { targetDiagnostics } from './claims/target.ts'
+import { bonusDiagnostics, labelMisfits } from './rates/headline-words.ts'
+import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
+import { localFactDiagnostics, sumDiagnostics } from './figures/own-facts.ts'
+import { shopCountDiagnostics } from './figures/shop-counts.ts'
+import { itemDiagnostics, plusDiagnostics } from './roles/unrelated-items.ts'
+import { headlineDiagnostics } from './rates/headline.ts'
+import { capUnitDiagnostics } from './rates/cap-units.ts'
+import { capDiagnostics, zeroCapDiagnostics } from './rates/stated-caps.ts'
+import { grantDiagnostics, periodDiagnostics } from './time/period.ts'
+import { tagDiagnostics, titleDiagnostics } from './titles/title-lines.ts'
+import { entryFieldDiagnostics } from './entry/entry-fields.ts'
+import { doubleDiagnostics } from './copies/duplicates.ts'
+import { itemPointDiagnostics, unusualItemPointDiagnostics } from './rates/item-points.ts'
+import { entryDiagnostics } from './entry/entry.ts'
+import { assumedDiagnostics } from './values/assumed.ts'
+import { factDiagnostics } from './values/facts.ts'
+import { linkDiagnostics } from './links/links.ts'
+import type { CompiledPhrases } from '../common/phrase-lists.ts'
+import { campaignTimeDiagnostics } from './time/campaign-times.ts'
+
+/** A campaign with the texts of its page, as input for the rules that need no other file. */
+export type LintedCampaign = {
+  file: string
+  month: string
+  definition: CampaignDefinition
+  planned: PlannedCampaign | undefined
+  body: readonly BodyNode[]
+  plainTexts: readonly PositionedReference[]
+  /** The title, the description and the body as they were written, with the names of their terms. */
+  written: readonly Reference[]
+  links: readonly Reference[]
+  stated: StatedContent
+  provider: ProviderDefinition
+  requirements: readonly Requirement[]
+  vocabulary: CompiledPhrases
+  positionOf: (path: Path) => Position
+  positionOfNode: (node: BodyNode) => Position
+}
+
+/** Returns all diagnostics that need only the campaign's own files. */
+export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
+  const { file, month, definition, plainTexts, links, stated, provider, requirements, vocabulary, positionOf } =
+    campaign
+  const { first, last } = periodSpan(definition.period)
+  const ofHeadline = headlineDiagnostics(definition, provider.baseRate)
+  const fields: FieldDiagnostic[] = [
+    ...campaignTimeDiagnostics(definition, month),
+    ...doubleDiagnostics(definition),
+    ...premiumDiagnostics(definition),
+    ...entryFieldDiagnostics(definition),
+    ...targetDiagnostics(definition, provider),
+    ...titleDiagnostics(definition.title),
+    ...tagDiagnostics(definition),
+    ...labelDiagnostics(definition),
+    ...itemLinkDiagnostics(definition),
+    ...buttonDiagnostics(definition, provider),
+    ...ofHeadline,
+    // A figure of the wrong kind is already reported.
+    ...(ofHeadline.length > 0 ? [] : labelMisfits(definition)),
+    ...bonusDiagnostics(definition),
+    ...lostAffiliateDiagnostics(definition),
+    ...zeroCapDiagnostics(definition),
+    ...itemPointDiagnostics(definition, provider.baseRate),
+    ...unusualItemPointDiagnostics(definition, provider.baseRate),
+    ...periodDiagnostics(definition, month),
+    ...grantDiagnostics(definition),
+    ...duplicateDiagnostics(definition),
+    ...namedPictureDiagnostics(definition),
+    ...factDiagnostics(definition.facts),
+    ...assumedDiagnostics(definition),
+    ...localFactDiagnostics(definition),
+    ...sumDiagnostics(definition),
+    ...planDiagnostics(definition, campaign.planned),
+  ]
+  const positionFor = (part: Requirement['in']) => {
+    const field = part === 'lead' ? 'description' : 'annotationLists'
+    return { file, field, ...positionOf([field]) }
+  }
+  return [
+    ...locateDiagnostics(file, fields, positionOf),
+    ...entryDiagnostics(definition, plainTexts),
+    ...faqDiagnostics(campaign),
+    ...itemDiagnostics(definition, campaign.written),
+    ...plusDiagnostics(definition, plainTexts),
+    ...claimDiagnostics(plainTexts, vocabulary),
+    ...urgencyDiagnostics(plainTexts, last - first + 1, vocabulary),
+    ...contradictionDiagnostics(countingOfCampaign(campaign)),
+    ...capDiagnostics(definition, plainTexts),
+    ...shopCountDiagnostics(definition, plainTexts),
+    ...capUnitDiagnostics(definition.maximumGrantPoint, plainTexts, last - first + 1),
+    ...seasonDiagnostics(plainTexts, month, vocabulary),
+    ...linkDiagnostics(links, provider, month),
+    ...completenessDiagnostics(requirements, subjectsOf(definition), stated, positionFor),
+  ]
+}

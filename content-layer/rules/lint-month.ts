@@ -1,0 +1,60 @@
+import type { Requirement } from '#schemas/requirements.ts'
+
+import { positionOf, type Reference } from '../source/fields/collect.ts'
+import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
+import type { Statement } from '../placeholders/fill-text.ts'
+import type { Path } from '../source/fields/validate.ts'
+import { claimDiagnostics } from './claims/claims.ts'
+import { seasonDiagnostics } from './time/seasons.ts'
+import type { CompiledPhrases } from '../common/phrase-lists.ts'
+import { completenessDiagnostics } from './claims/completeness.ts'
+
+/** A month's page: its texts with facts written out and as they were written. */
+export type LintedMonth = {
+  file: string
+  month: string
+  texts: readonly Reference[]
+  written: readonly Reference[]
+  statements: readonly Statement[]
+  requirements: readonly Requirement[]
+  vocabulary: CompiledPhrases
+  positionOf: (path: Path) => Position
+}
+
+/** A clause that states facts of two campaigns, of which one was left from copying. */
+function mixedDiagnostics(written: readonly Reference[]): Diagnostic[] {
+  return written.flatMap((text): Diagnostic[] =>
+    text.value.split(/[、。\n]/u).flatMap((clause): Diagnostic[] => {
+      // A range from one to the other, or both of them joined, are meant.
+      const joined = clause.replaceAll(/｝(?:〜|～|・|と|から)｛[a-z0-9-]+の/gu, '')
+      const owners = [...joined.matchAll(/｛([a-z0-9-]+)の/gu)].map(({ 1: owner = '' }) => owner)
+      const [first, second] = [...new Set(owners)]
+      return first === undefined || second === undefined
+        ? []
+        : [{ ...positionOf(text), kind: 'campaigns-mixed', details: { first, second } }]
+    }),
+  )
+}
+
+/** Returns all diagnostics that need only the month's own file. */
+export function lintMonth({
+  file,
+  month,
+  texts,
+  written,
+  statements,
+  requirements,
+  vocabulary,
+  positionOf,
+}: LintedMonth): Diagnostic[] {
+  const facts = new Set(statements.flatMap((statement) => Object.keys(statement.facts)))
+  const notes = texts.filter(({ field }) => field.startsWith('annotationLists')).map(({ value }) => value)
+  const stated = { texts: texts.map(({ value }) => value), facts, notes: { texts: notes, facts } }
+  const position = { file, field: 'annotationLists', ...positionOf(['annotationLists']) }
+  return [
+    ...claimDiagnostics(texts, vocabulary),
+    ...mixedDiagnostics(written),
+    ...seasonDiagnostics(texts, month, vocabulary),
+    ...completenessDiagnostics(requirements, new Set(['month']), stated, () => position),
+  ]
+}

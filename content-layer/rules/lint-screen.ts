@@ -1,0 +1,134 @@
+import type { ScreenName, ScreenDefinition } from '#schemas/screens.ts'
+import type { ProviderDefinition } from '#schemas/provider.ts'
+import { type Requirement, subjects } from '#schemas/requirements.ts'
+
+import type { References, TextReference } from '../source/fields/collect.ts'
+import type { Statement } from '../placeholders/fill-text.ts'
+import { locateDiagnostics, type FieldDiagnostic, type Path } from '../source/fields/validate.ts'
+import { loanDiagnostics } from './loans/loans.ts'
+import { invitationDiagnostics } from './screens/invitation-screen.ts'
+import { entryScreenDiagnostics } from './screens/entry-screen.ts'
+import { type StatedContent, completenessDiagnostics } from './claims/completeness.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { screenMarkDiagnostics } from './screens/screen-marks.ts'
+import { screenSeasons } from './screens/screen-seasons.ts'
+import { periodTextDiagnostics } from './screens/period-words.ts'
+import { contradictionDiagnostics } from './agreement/contradictions.ts'
+import { countingsByOffer } from './agreement/counting.ts'
+import { capUnitDiagnostics } from './rates/cap-units.ts'
+import { claimDiagnostics, urgencyDiagnostics } from './claims/claims.ts'
+import { appPathDiagnostics } from './links/app-paths.ts'
+import { linkDiagnostics } from './links/links.ts'
+import type { CompiledPhrases } from '../common/phrase-lists.ts'
+import type { PlannedScreen } from '../plan/planned.ts'
+import { screenPlanDiagnostics } from './plan/compare-screens.ts'
+import { assumedDiagnostics } from './values/assumed.ts'
+
+/** A screen's valid content, as input for the rules that need no other file. */
+export type LintedScreen = {
+  name: ScreenName
+  file: string
+  data: object
+  references: References
+  statements: readonly Statement[]
+  provider: ProviderDefinition
+  requirements: readonly Requirement[]
+  vocabulary: CompiledPhrases
+  /** What the newest plan that is about the screen decides of it. */
+  planned: readonly PlannedScreen[]
+  positionOf: Parameters<typeof locateDiagnostics>[2]
+}
+
+/** Runs the rules between the fields of a screen. The data has passed the screen's schema. */
+function fieldDiagnostics(name: ScreenName, data: object): FieldDiagnostic[] {
+  if (name === 'lending') return loanDiagnostics(data as ScreenDefinition<'lending'>)
+  if (name === 'invitation') return invitationDiagnostics(data as ScreenDefinition<'invitation'>)
+  return name === 'entry' ? entryScreenDiagnostics(data as ScreenDefinition<'entry'>) : []
+}
+
+function statedContent(
+  texts: readonly TextReference[],
+  statements: readonly Statement[],
+  isIn: (path: Path) => boolean,
+): StatedContent {
+  const statedIn = (belongs: (path: Path) => boolean) => ({
+    texts: texts.filter(({ path }) => belongs(path)).map(({ value }) => value),
+    facts: new Set(statements.filter(({ path }) => belongs(path)).flatMap((statement) => Object.keys(statement.facts))),
+  })
+  return {
+    ...statedIn(isIn),
+    notes: statedIn((path) => isIn(path) && path.includes('annotationLists')),
+    terms: statedIn((path) => isIn(path) && path.includes('terms')),
+  }
+}
+
+/** Returns the paths of a screen's pages: the entry pages share one file. */
+function pagesOf(name: ScreenName, data: object): Path[] {
+  return name === 'entry'
+    ? Object.keys((data as ScreenDefinition<'entry'>).campaigns).map((id) => ['campaigns', id])
+    : [[]]
+}
+
+/** A cap of what a page of entry offers; undefined where nothing has one. */
+function capOf(page: Path, data: object): number | null | undefined {
+  const { campaigns } = data as Partial<ScreenDefinition<'entry'>>
+  const campaign = campaigns && Object.entries(campaigns).find(([name]) => name === page.at(-1))
+  return campaign?.[1].promotions.map(({ maximumGrantPoint }) => maximumGrantPoint).find((cap) => cap !== null)
+}
+
+function isBelow(page: Path, path: Path): boolean {
+  return page.every((step, index) => path[index] === step)
+}
+
+/** The requirements of a screen; each page of entry has to meet them by itself. */
+function requiredDiagnostics({
+  name,
+  file,
+  data,
+  references,
+  statements,
+  requirements,
+  positionOf,
+}: LintedScreen): Diagnostic[] {
+  const concerned = new Set(subjects.filter((subject) => subject === name))
+  return pagesOf(name, data).flatMap((page) => {
+    const stated = statedContent(references.texts, statements, (path) => isBelow(page, path))
+    return completenessDiagnostics(requirements, concerned, stated, (part) => {
+      const at = [...page, part === 'terms' ? 'terms' : 'annotationLists']
+      return { file, field: at.join('.'), ...positionOf(at) }
+    })
+  })
+}
+
+/** Returns all diagnostics that need only the screen's own file. */
+export function lintScreen(screen: LintedScreen): Diagnostic[] {
+  const { name, file, data, references, provider, vocabulary, positionOf } = screen
+  const { texts, links } = references
+  const hasPeriod = name === 'entry' || name === 'invitation'
+  return [
+    ...locateDiagnostics(
+      file,
+      [
+        ...fieldDiagnostics(name, data),
+        ...assumedDiagnostics(data),
+        ...appPathDiagnostics(data),
+        ...screenPlanDiagnostics(name, data, screen.planned),
+      ],
+      positionOf,
+    ),
+    ...periodTextDiagnostics(name, data, texts),
+    ...claimDiagnostics(texts, vocabulary),
+    ...pagesOf(name, data).flatMap((page) => {
+      const pageTexts = texts.filter(({ path }) => isBelow(page, path))
+      return [
+        ...capUnitDiagnostics(capOf(page, data), pageTexts),
+        ...screenMarkDiagnostics(page, pageTexts),
+        ...screenSeasons(page, data, pageTexts, vocabulary),
+      ]
+    }),
+    ...[...countingsByOffer(texts).values()].flatMap(contradictionDiagnostics),
+    ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined, vocabulary)),
+    ...linkDiagnostics(links, provider),
+    ...requiredDiagnostics(screen),
+  ]
+}

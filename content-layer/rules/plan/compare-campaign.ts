@@ -1,0 +1,246 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+import { readFact } from '#schemas/facts.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
+
+import { kindLabels, type CampaignKind } from '../../common/campaign-kinds.ts'
+import { valueAt, type FieldDiagnostic, type Path } from '../../source/fields/validate.ts'
+import { describePoints, describePrice, describeRate, entryLabels } from '../../plan/describe-planned.ts'
+import { readConditions } from '../../plan/cells.ts'
+import type { PlannedCampaign, PlannedFact, PlannedValues } from '../../plan/planned.ts'
+import type { Figures } from '../../placeholders/figures.ts'
+
+/** A campaign as far as a plan speaks of it: its notes may be resolved or not. */
+type ComparedCampaign = Omit<CampaignDefinition, 'annotationLists'>
+
+/**
+ * A planned value and the campaign's value, formatted for people. A difference is reported at `path`; if that field is
+ * missing, at `related`, by default the headline.
+ */
+export type PlanComparison = { path: Path; related?: Path; label: string; planned: string; actual: string }
+
+export const nothing = 'なし'
+
+/** The bonus of a campaign that gives one in this unit. */
+function bonusIn(unit: '%' | 'P', { headline }: ComparedCampaign): number | undefined {
+  return headline.kind === 'bonus' && headline.unit === unit ? headline.figure : undefined
+}
+
+/** The field, and its value, that make a campaign one of a kind. */
+const signs: Readonly<Record<CampaignKind, { path: Path; isMatch: (campaign: ComparedCampaign) => boolean }>> = {
+  rate: { path: ['headline', 'kind'], isMatch: ({ headline }) => headline.kind !== 'bonus' },
+  'eighth-day': { path: ['isEighthDay'], isMatch: ({ isEighthDay }) => isEighthDay },
+  affiliate: { path: ['isAffiliate'], isMatch: ({ isAffiliate }) => isAffiliate },
+  items: { path: ['affiliateItems'], isMatch: ({ affiliateItems }) => affiliateItems.length > 0 },
+  bonus: { path: ['headline', 'kind'], isMatch: (campaign) => bonusIn('P', campaign) !== undefined },
+  'selling-fee': { path: ['headline', 'kind'], isMatch: (campaign) => bonusIn('%', campaign) !== undefined },
+  entry: { path: ['entry'], isMatch: ({ entry }) => entry === 'required' },
+}
+
+/** True if a campaign's fields make it one of this kind. */
+export function isOfKind(kind: CampaignKind, campaign: ComparedCampaign): boolean {
+  return compareKind(kind, campaign).length === 0
+}
+
+/** A flag that a campaign of another kind has. */
+const flags = { isEighthDay: 'eighth-day', isAffiliate: 'affiliate' } as const
+
+function compareKind(kind: CampaignKind, campaign: ComparedCampaign): PlanComparison[] {
+  const { isMatch, path } = signs[kind]
+  const planned = kindLabels[kind]
+  if (!isMatch(campaign)) return [{ path, label: '種類', planned, actual: '別の種類' }]
+  return (['isEighthDay', 'isAffiliate'] as const)
+    .filter((flag) => campaign[flag] && flags[flag] !== kind)
+    .map((flag) => ({ path: [flag], label: '種類', planned, actual: kindLabels[flags[flag]] }))
+}
+
+function compareRate(rate: number | null, campaign: ComparedCampaign): PlanComparison {
+  const bonus = bonusIn('%', campaign)
+  const related = ['headline', 'figure']
+  const path = bonus === undefined ? ['reductionRate'] : related
+  const actual = describeRate(bonus ?? campaign.reductionRate)
+  return { path, related, label: '率', planned: describeRate(rate), actual }
+}
+
+function compareItems(
+  items: NonNullable<PlannedValues['items']>,
+  { affiliateItems }: ComparedCampaign,
+): PlanComparison[] {
+  const itemsById = new Map(affiliateItems.map((item, index) => [item.id, { item, index }]))
+  const each = items.flatMap(({ id, price, points: granted }): PlanComparison[] => {
+    const item = itemsById.get(id)
+    if (!item)
+      return [
+        {
+          path: ['affiliateItems'],
+          label: `商品 ${id}`,
+          planned: `${describePrice(price)} ${describePoints(granted)}`,
+          actual: nothing,
+        },
+      ]
+    const at = ['affiliateItems', item.index]
+    return [
+      {
+        path: [...at, 'price'],
+        label: `商品 ${id} の値段`,
+        planned: describePrice(price),
+        actual: describePrice(item.item.price),
+      },
+      {
+        path: [...at, 'grantPoint'],
+        label: `商品 ${id} のポイント`,
+        planned: describePoints(granted),
+        actual: describePoints(item.item.grantPoint),
+      },
+    ]
+  })
+  const planned = new Set(items.map(({ id }) => id))
+  const unplanned = affiliateItems.flatMap(({ id, price }, index): PlanComparison[] =>
+    planned.has(id)
+      ? []
+      : [
+          {
+            path: ['affiliateItems', index, 'id'],
+            label: `商品 ${id}`,
+            planned: nothing,
+            actual: describePrice(price),
+          },
+        ],
+  )
+  return [...each, ...unplanned]
+}
+
+/** Whether a fact as a field declares it has a planned value, with as many decimals as either is written. */
+function hasValue(declared: string, { fact }: PlannedFact): boolean {
+  const valueOf = (one: object | undefined) => JSON.stringify({ ...one, decimals: undefined })
+  return valueOf(readFact(declared)) === valueOf(fact)
+}
+
+/** Compares planned facts with those declared by the object at `at`. */
+export function compareFacts(
+  planned: readonly PlannedFact[],
+  declared: Readonly<Record<string, unknown>>,
+  at: Path = [],
+): PlanComparison[] {
+  return planned.map((one) => {
+    const actual = Object.hasOwn(declared, one.name) ? String(declared[one.name]) : nothing
+    const path = [...at, 'facts', one.name]
+    return { path, label: `数字 ${one.name}`, planned: one.text, actual: hasValue(actual, one) ? one.text : actual }
+  })
+}
+
+/** Compares planned conditions with those of the object at `at`. */
+export function compareConditions(planned: string, conditions: readonly string[] = [], at: Path = []): PlanComparison {
+  const actual = readConditions(conditions.join(''))
+  return {
+    path: [...at, 'conditions'],
+    label: '条件',
+    planned: planned || nothing,
+    actual: actual === planned ? planned || nothing : conditions.join('、') || nothing,
+  }
+}
+
+/** A time as fields write it, whatever the form in which it is written. */
+function sameInstant(parse: (text: string) => number, planned: string, actual: string): string {
+  return parse(planned) === parse(actual) ? planned : actual
+}
+
+/** Compares a value only if the plan names it. */
+export function when<Value>(
+  planned: Value | undefined,
+  compare: (planned: Value) => PlanComparison | readonly PlanComparison[],
+): PlanComparison[] {
+  return planned === undefined ? [] : [compare(planned)].flat()
+}
+
+/** Compares the cap of the object at `at`. */
+export function compareCap(planned: number | null, actual: number | null | undefined, at: Path = []): PlanComparison {
+  return {
+    path: [...at, 'maximumGrantPoint'],
+    label: '上限',
+    planned: describePoints(planned),
+    actual: describePoints(actual),
+  }
+}
+
+/** Compares the period and the grant day of the object at `at`. */
+export function compareDates(
+  { start, end, grant }: Partial<PlannedValues>,
+  { period, grantBy }: Partial<Pick<Figures, 'period' | 'grantBy'>>,
+  at: Path = [],
+): PlanComparison[] {
+  return [
+    ...when(start, (planned) => ({
+      path: [...at, 'period', 'start'],
+      label: '開始',
+      planned,
+      actual: period ? sameInstant(parseStart, planned, period.start) : nothing,
+    })),
+    ...when(end, (planned) => ({
+      path: [...at, 'period', 'end'],
+      label: '終了',
+      planned,
+      actual: period ? sameInstant(parseEnd, planned, period.end) : nothing,
+    })),
+    ...when(grant, (day) => ({
+      path: [...at, 'grantBy'],
+      related: [...at, 'period'],
+      label: '付与',
+      planned: day ?? nothing,
+      actual: grantBy ?? nothing,
+    })),
+  ]
+}
+
+function compareValues(values: Partial<PlannedValues>, campaign: ComparedCampaign): PlanComparison[] {
+  const { headline } = campaign
+  return [
+    ...when(values.kind, (kind) => compareKind(kind, campaign)),
+    ...when(values.rate, (rate) => compareRate(rate, campaign)),
+    ...when(values.cap, (cap) => compareCap(cap, campaign.maximumGrantPoint)),
+    ...compareDates(values, campaign),
+    ...when(values.entry, (entry) => ({
+      path: ['entry'],
+      label: 'エントリー',
+      planned: entryLabels[entry],
+      actual: entryLabels[campaign.entry],
+    })),
+    ...when(values.points, (bonus) => ({
+      path: ['headline', 'figure'],
+      label: 'ポイント',
+      planned: describePoints(bonus),
+      actual: describePoints(bonusIn('P', campaign)),
+    })),
+    ...when(values.plus, (plus) => ({
+      path: ['headline', 'plus', 'points'],
+      label: '追加ポイント',
+      planned: describePoints(plus),
+      actual: describePoints(headline.plus?.points),
+    })),
+    ...when(values.facts, (facts) => compareFacts(facts, campaign.facts)),
+    ...when(values.conditions, (conditions) => compareConditions(conditions, campaign.conditions)),
+    ...when(values.items, (items) => compareItems(items, campaign)),
+  ]
+}
+
+/** Whether a file has the field: what it leaves out is undefined, false or an empty list. */
+function isGiven(campaign: object, path: Path): boolean {
+  const value = valueAt(campaign, path)
+  return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)
+}
+
+/** Returns the compared values that differ, each at its field. */
+export function differing(data: object, comparisons: readonly PlanComparison[], row: number): FieldDiagnostic[] {
+  return comparisons
+    .filter(({ planned, actual }) => planned !== actual)
+    .map(({ path, related = ['headline'], label, planned, actual }) => ({
+      path,
+      ...(isGiven(data, path) ? {} : { related }),
+      kind: 'differs-from-plan',
+      details: { label, planned, actual, row },
+    }))
+}
+
+/** Returns where a campaign's fields differ from its month's plan. */
+export function planDiagnostics(campaign: ComparedCampaign, planned: PlannedCampaign | undefined): FieldDiagnostic[] {
+  return planned ? differing(campaign, compareValues(planned.values, campaign), planned.row) : []
+}

@@ -1,0 +1,102 @@
+import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
+
+import { valueAt, type FieldDiagnostic, type Path } from '../../source/fields/validate.ts'
+import { describePoints, describePrice, describeRate } from '../../plan/describe-planned.ts'
+import type { PlannedFact, PlannedScreen } from '../../plan/planned.ts'
+import { readFigures } from '../../placeholders/figures.ts'
+import {
+  compareCap,
+  compareConditions,
+  compareDates,
+  compareFacts,
+  differing,
+  nothing,
+  when,
+  type PlanComparison,
+} from './compare-campaign.ts'
+
+/** What a row is about: a promotion, or a screen as a whole; and the page around it, which has the period. */
+type PlannedTarget = { data: object; at: Path; page: object; pageAt: Path }
+
+/** The place of a row on a screen; undefined where it names a promotion that is not there. */
+function targetOf(name: ScreenName, data: object, id: string): PlannedTarget | undefined {
+  if (name !== 'entry') return { data, at: [], page: data, pageAt: [] }
+  const { campaigns } = data as ScreenDefinition<'entry'>
+  return Object.entries(campaigns).flatMap(([key, page]): PlannedTarget[] => {
+    const index = page.promotions.findIndex(({ promotionKey }) => id === `screens/entry/${promotionKey}`)
+    const promotion = page.promotions[index]
+    const pageAt = ['campaigns', key]
+    return promotion ? [{ data: promotion, at: [...pageAt, 'promotions', index], page, pageAt }] : []
+  })[0]
+}
+
+/** Figures of a loan that fields state, by the names by which sentences state them. */
+const loanFields = {
+  最小額: { path: ['limits', 'minimum'], kind: 'yen', describe: describePrice },
+  最低利率: { path: ['rates', 'lowest'], kind: 'percent', describe: describeRate },
+  最高利率: { path: ['rates', 'highest'], kind: 'percent', describe: describeRate },
+} as const
+
+function isLoanField(name: string): name is keyof typeof loanFields {
+  return Object.hasOwn(loanFields, name)
+}
+
+function compareLoanFact(planned: PlannedFact & { name: keyof typeof loanFields }, data: object): PlanComparison {
+  const { path, kind, describe } = loanFields[planned.name]
+  const value = valueAt(readFigures(data), path)
+  const actual = typeof value === 'number' ? describe(value) : nothing
+  const isSame = planned.fact.kind === kind && planned.fact.value === value
+  return { path, label: `数字 ${planned.name}`, planned: planned.text, actual: isSame ? planned.text : actual }
+}
+
+function compareFactsOf(planned: readonly PlannedFact[], { data, at, page, pageAt }: PlannedTarget): PlanComparison[] {
+  return planned.flatMap((fact) => {
+    const { name } = fact
+    if (isLoanField(name)) return [compareLoanFact({ ...fact, name }, data)]
+    const facts = readFigures(data)?.facts ?? {}
+    return Object.hasOwn(facts, name)
+      ? compareFacts([fact], facts, at)
+      : compareFacts([fact], readFigures(page)?.facts ?? {}, pageAt)
+  })
+}
+
+function compareOn({ values }: PlannedScreen, target: PlannedTarget): PlanComparison[] {
+  const { data, at, page, pageAt } = target
+  const figures = readFigures(data)
+  const { headline, bonus, maximumGrantPoint: cap } = figures ?? {}
+  const figureIn = (unit: string) => (headline?.unit === unit ? headline.figure : undefined)
+  const figure = [...at, 'headline', 'figure']
+  return [
+    ...when(values.rate, (rate) => ({
+      path: figure,
+      label: '率',
+      planned: describeRate(rate),
+      actual: describeRate(figureIn('%')),
+    })),
+    ...when(values.cap, (planned) => compareCap(planned, cap, at)),
+    ...when(values.points, (points) => ({
+      path: bonus === undefined ? figure : [...at, 'bonus'],
+      label: 'ポイント',
+      planned: describePoints(points),
+      actual: describePoints(bonus ?? figureIn('P')),
+    })),
+    ...compareDates(values, readFigures(page) ?? {}, pageAt),
+    ...when(values.facts, (facts) => compareFactsOf(facts, target)),
+    ...when(values.conditions, (conditions) =>
+      compareConditions(conditions, (data as { conditions?: readonly string[] }).conditions, at),
+    ),
+  ].map((comparison) => ({ ...comparison, related: [...at, 'title'] }))
+}
+
+/** Returns where a screen's fields differ from the rows of a plan that are about it. */
+export function screenPlanDiagnostics(
+  name: ScreenName,
+  data: object,
+  planned: readonly PlannedScreen[],
+): FieldDiagnostic[] {
+  return planned.flatMap((row): FieldDiagnostic[] => {
+    const target = targetOf(name, data, row.id)
+    const missing = { path: ['campaigns'], label: `特典 ${row.id.split('/').at(-1)}`, planned: 'ある', actual: nothing }
+    return differing(data, target ? compareOn(row, target) : [missing], row.row)
+  })
+}

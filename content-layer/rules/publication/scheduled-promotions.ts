@@ -1,0 +1,86 @@
+import { formatPlain } from '#domain/time/format-time.ts'
+import type { Period } from '#schemas/period.ts'
+
+import type { CampaignEntry } from '../../entries/entries.ts'
+import { positionOf, type Reference, type TextReference } from '../../source/fields/collect.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { showPath } from '../../source/fields/validate.ts'
+import { entryIn, promotionAt, promotionsIn, type DatedPromotion } from '../../schedule/promotions.ts'
+import type { PublishTimes } from '../../schedule/publish-times.ts'
+import type { Screens } from '../../entries/entries.ts'
+import { entryPageOf, isOfTerms } from '../entry/entry.ts'
+import { isReady } from '../linted-content.ts'
+
+/** What is wrong between a moment of publication and the periods that wait for it. */
+type AgainstPeriods = (position: Reference, periods: readonly Period[]) => Diagnostic[]
+
+/** A page of entry that would be published without a promotion. */
+function emptyPageDiagnostics(promotions: readonly DatedPromotion[], times: readonly TextReference[], now: number) {
+  return promotions.flatMap((first): Diagnostic[] => {
+    const ofPage = promotions.filter(({ page }) => page === first.page)
+    const soonest = Math.min(...ofPage.map(({ from }) => from))
+    const time = times.find(({ path }) => promotionAt([first], path) !== undefined)
+    return first.index === 0 && soonest > now && time
+      ? [{ ...positionOf(time), kind: 'no-promotion-published', details: { until: formatPlain(soonest) } }]
+      : []
+  })
+}
+
+/** Returns the position of a promotion: that of its id on the server. */
+function positionOfPromotion({ texts }: Screens, promotion: DatedPromotion): TextReference | undefined {
+  const field = showPath(['campaigns', promotion.page, 'promotions', promotion.index, 'promotionKey'])
+  return [...texts.values()].flat().find((text) => text.field === field)
+}
+
+/** Promotions that are published before the campaign that they belong to, by its link and its terms. */
+function earlyDiagnostics(
+  campaigns: readonly CampaignEntry[],
+  screens: Screens,
+  { ofCampaign }: PublishTimes,
+  now: number,
+): Diagnostic[] {
+  const promotions = promotionsIn(screens.data)
+  const ways = campaigns.filter(isReady).flatMap((entry) => {
+    const { definition } = entry
+    const page = entryPageOf(definition.externalPageLink ?? '')
+    if (definition.entry !== 'required' || page === undefined) return []
+    const fitting = promotions.filter((dated) => dated.page === page && isOfTerms(dated.promotion, definition))
+    return [{ subject: `${entry.month}/${entry.id}`, until: ofCampaign(entry), fitting }]
+  })
+  return ways.flatMap(({ subject, until, fitting }) => {
+    const early = fitting.filter(({ from }) => Math.max(from, now) < until)
+    // One that waits as long is the campaign's own, and one of a campaign that is published already is of that one.
+    if (early.length < fitting.length) return []
+    return early
+      .filter(
+        (promotion) =>
+          !ways.some((way) => way.fitting.includes(promotion) && way.until <= Math.max(promotion.from, now)),
+      )
+      .flatMap((promotion): Diagnostic[] => {
+        const position = positionOfPromotion(screens, promotion)
+        const details = { subject, until: formatPlain(until) }
+        return position ? [{ ...positionOf(position), kind: 'promotion-of-held-back', details }] : []
+      })
+  })
+}
+
+/** What is wrong with the moments at which the promotions of entry are published. */
+export function promotionDiagnostics(
+  campaigns: readonly CampaignEntry[],
+  screens: Screens,
+  times: PublishTimes,
+  now: number,
+  againstPeriods: AgainstPeriods,
+): Diagnostic[] {
+  const promotions = promotionsIn(screens.data)
+  const ofPeriods = screens.publishTimes.flatMap((position) => {
+    const owner = promotionAt(promotions, position.path)
+    const period = owner && entryIn(screens.data)?.campaigns[owner.page].period
+    return period ? againstPeriods(position, [period]) : []
+  })
+  return [
+    ...ofPeriods,
+    ...emptyPageDiagnostics(promotions, screens.publishTimes, now),
+    ...earlyDiagnostics(campaigns, screens, times, now),
+  ]
+}

@@ -1,0 +1,94 @@
+import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { Facts } from '../../placeholders/fact.ts'
+import { numeralProblems } from '../figures/figures-in-words.ts'
+import type { CompiledPhrases } from '../../common/phrase-lists.ts'
+import { readFullText, withoutBreaks } from '../sentences.ts'
+import { markupProblems } from './markup.ts'
+import { typedTermProblems } from '../../placeholders/typed-terms.ts'
+
+type TextProblem = { offset: number } & Problem
+
+/** Placeholders for unfinished text. */
+const placeholder =
+  /TODO|FIXME|TBD|(?<![A-Za-zＡ-Ｚａ-ｚ])(?:X{2,}|Ｘ{2,}|x{3,})(?![A-Za-zＡ-Ｚａ-ｚ])|[○〇●◯]{2,}|[○●◯](?:月|日|円|%|％|ポイント)|ダミー|要確認|（仮）|仮テキスト|仮置き|lorem ipsum|ここに[^。、]{0,20}(?:入ります|入る|入れる|書く)|([ぁ-んァ-ン])\1{3,}|(?<![\w.@])@[A-Za-z][\w-]{2,}|:[a-z][a-z_]{2,}:|\[(?:要出典|\d+)\]/giu
+
+/**
+ * Half-width kana, the replacement character, kana with a combining mark (as some systems name files), blanks other
+ * than spaces, and radicals that look like kanji, as in PDFs.
+ */
+const oddCharacters =
+  /[^\s、。]*[縺繧繝][^\s、。]*[縺繧繝][^\s、。]*|[\uff61-\uff9f]+|\ufffd+|[\u3041-\u30ff][\u3099\u309a]|[\u00a0\u1680\u2000-\u200a\u202f\u205f]+|[\u2e80-\u2fdf]+|_x000[0-9A-D]_|[ÂÃâãåæçèéêäïð][\u0080-\u00bfŒœŠšŽžŸƒˆ˜–—‘-‚“-„†‡•…‰‹›€™¢-ÿ]+|[A-Za-z][\u0370-\u052f]+|[\u0370-\u052f]+(?=[A-Za-z])|(?<=[ァ-ヺー])[へべぺ](?=[ァ-ヺー])|[^\n]\p{M}{4,}/gu
+
+function placeholderProblems(text: string): TextProblem[] {
+  return [...text.matchAll(placeholder)].map(({ index, 0: actual }) => ({
+    offset: index,
+    kind: 'placeholder-text',
+    details: { actual },
+  }))
+}
+
+/** Hiragana that look like the katakana around them. */
+const katakana: Readonly<Record<string, string>> = { へ: 'ヘ', べ: 'ベ', ぺ: 'ペ' }
+
+/** Lost characters or text in the wrong encoding, from which the original cannot be restored. */
+const unreadable = /\ufffd|[ÂÃâãåæçèéêäïð][\u0080-\u00bf‘-„†-™Œ-ƒˆ˜€]|[縺繧繝]/u
+
+/** Returns the intended form of odd characters; '' if it is unclear, or a space, which would be invisible. */
+function meantBy(odd: string): string {
+  const plain = katakana[odd] ?? odd.normalize('NFKC').replaceAll(/\p{M}/gu, '').trim()
+  return plain === odd || unreadable.test(odd) ? '' : plain
+}
+
+function oddCharacterProblems(text: string): TextProblem[] {
+  return [...text.matchAll(oddCharacters)].map(({ index, 0: actual }) => ({
+    offset: index,
+    kind: 'odd-characters',
+    details: { actual, fix: meantBy(actual) },
+  }))
+}
+
+/** Marks of notes in signs that tie them to none. */
+const otherMarks =
+  /(?<![0-9０-９A-Za-z*＊])[＊*][ 　]?[0-9０-９]{1,2}(?![0-9０-９*＊]|[.,][0-9]|[%％円][^*＊\n]{0,9}[*＊])|\[\^[^[\]\s]{1,10}\]|[(（]注[ 　]?[0-9０-９]{0,2}[)）]/gu
+
+function otherMarkProblems(text: string): TextProblem[] {
+  return [...text.matchAll(otherMarks)].map(({ index, 0: actual }) => ({
+    offset: index,
+    kind: 'mark-in-other-signs',
+    details: { actual, fix: `※${actual.normalize('NFKC').replaceAll(/\D/g, '') || '1'}` },
+  }))
+}
+
+/** Finds what is forbidden in any text, in a body or in a field. Offsets are those of the source text. */
+export function textProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
+  const lines = withoutBreaks(text)
+  const readText = readFullText(text)
+  const numerals = numeralProblems(readText.read, phrases).map((problem) => ({
+    ...problem,
+    offset: readText.offsetOf(problem.offset),
+  }))
+  // Of 「数千円」, 「千円」 is no amount of its own.
+  const isPart = (offset: number) =>
+    numerals.some((problem) => problem.offset < offset && offset < problem.offset + problem.details.actual.length)
+  // These messages quote the source text.
+  const asWritten = [...typedTermProblems(lines.read, facts), ...otherMarkProblems(lines.read)]
+    .map((problem) => ({ ...problem, offset: lines.offsetOf(problem.offset) }))
+    .filter(({ offset }) => !isPart(offset))
+  return [
+    ...asWritten,
+    ...placeholderProblems(readText.read).map((problem) => ({ ...problem, offset: readText.offsetOf(problem.offset) })),
+    ...numerals,
+    // A particle at the end of a line does not belong to the first word of the next.
+    ...oddCharacterProblems(text),
+  ]
+}
+
+/** Finds what is forbidden in the text of a field, where Markdown and HTML are shown literally. */
+export function plainTextProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
+  const bullets = [
+    ...text.matchAll(/(?:(?:^|\n|。)[ 　]*[・•‣]|(?:^|\n)[-*+] (?![ 　]*[［[][ 　xX]?[］\]]))[ 　]*([^\n。]+)/gu),
+  ]
+    .slice(0, 1)
+    .map(({ index, 0: actual }): TextProblem => ({ offset: index, kind: 'typed-bullet', details: { actual, fix: '' } }))
+  return [...textProblems(text, facts, phrases), ...markupProblems(text, 'field'), ...bullets]
+}

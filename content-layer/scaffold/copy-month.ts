@@ -1,0 +1,51 @@
+import { daysIn } from '#domain/time/japan-time.ts'
+
+import { monthsBetween, writeDay } from '../common/calendar.ts'
+import { reviewKeyword } from '../rules/review/review-marks.ts'
+
+/**
+ * Moves a date by a number of months. The last day of a month stays the last one; any other day is preserved, up to the
+ * length of its month.
+ */
+export function moveDate(date: string, months: number): string {
+  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
+  const moved = year * 12 + month - 1 + months
+  const [newYear, newMonth] = [Math.floor(moved / 12), (moved % 12) + 1]
+  const days = daysIn(newYear, newMonth)
+  return writeDay({ year: newYear, month: newMonth, day: day === daysIn(year, month) ? days : Math.min(day, days) })
+}
+
+/** A line with one field and a date as its value, with or without a time, and possibly a comment. */
+const dateField = /^(\s*[^\s#:][^:]*: *"?)(\d{4}-\d{2}-\d{2})((?: \d{2}:\d{2})?"?\s*(?:\s#.*)?)$/
+
+/** Lines with text that was written for the source month. */
+const titleLine = /^(?:title|description): */
+
+/** The pictures of a month's page, which show its season. */
+const pictureLine = /^ +src: /
+
+/** A campaign's fields with the lines around them, and its body. */
+const campaignFile = /^(---\n[^]*?\n---\n)([^]*)$/
+
+/**
+ * Copies a file of a month to another month: moves dates, and marks texts that may still refer to the old month, which
+ * the check reports until they have been reviewed. Every other line is unchanged, including the notes
+ * (`annotationLists`).
+ */
+export function copyToMonth(name: string, text: string, from: string, to: string): string {
+  const [, fields = text, body] = campaignFile.exec(text) ?? []
+  const copied = copyFields(name, fields, monthsBetween(from, to))
+  return body === undefined ? copied : `${copied}\n{/* ${reviewKeyword} */}\n${body}`
+}
+
+function copyFields(name: string, text: string, months: number): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const [, before, date, after] = dateField.exec(line) ?? []
+      if (date !== undefined) return `${before ?? ''}${moveDate(date, months)}${after ?? ''}`
+      const isReplaced = titleLine.test(line) || (name === 'month.yaml' && pictureLine.test(line))
+      return isReplaced ? `${line} # ${reviewKeyword}` : line
+    })
+    .join('\n')
+}

@@ -1,0 +1,117 @@
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
+
+import { endOfIndented } from '../source/yaml/yaml-hints.ts'
+import { reviewKeyword } from '../rules/review/review-marks.ts'
+
+type Path = readonly (string | number)[]
+
+/** The fields of a campaign's file, between its two lines of dashes, and the body behind them. */
+export function splitCampaign(text: string): { fields: string; body: string } {
+  const [, fields = '', body = ''] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? []
+  return { fields, body }
+}
+
+function nodeAt(fields: string, path: Path): Node | undefined {
+  const node = parseDocument(fields).getIn(path, true)
+  return isNode(node) ? node : undefined
+}
+
+/** Returns the offset of the line with a field, or an item of a list; undefined if there is none. */
+function lineOf(fields: string, path: Path): number | undefined {
+  const parent = path.length === 1 ? parseDocument(fields).contents : nodeAt(fields, path.slice(0, -1))
+  const key = path.at(-1)
+  const current = isMap(parent)
+    ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
+    : undefined
+  const node = current && isNode(current.key) ? current.key : nodeAt(fields, path)
+  if (!node?.range || (isMap(parent) && !current)) return undefined
+  return fields.slice(0, node.range[0]).split('\n').length - 1
+}
+
+export function hasField(fields: string, path: Path): boolean {
+  return lineOf(fields, path) !== undefined
+}
+
+/** The value of a field as it is written; undefined where there is none. */
+export function fieldOf(fields: string, path: Path): unknown {
+  return parseDocument(fields).getIn(path)
+}
+
+/** Writes the value of a field in place of the one that is there, or as a new field: nothing else of the text changes. */
+export function setField(fields: string, path: Path, value: string): string {
+  const node = nodeAt(fields, path)
+  if (isScalar(node) && node.range) return fields.slice(0, node.range[0]) + value + fields.slice(node.range[1])
+  const line = `${String(path.at(-1))}: ${value}`
+  const parent = path.slice(0, -1)
+  if (parent.length === 0) return `${fields.replace(/\n?$/, '\n')}${line}\n`
+  const above = lineOf(fields, parent)
+  if (above === undefined) return fields
+  const lines = fields.split('\n')
+  const end = endOfIndented(lines, above)
+  const indent = /^[\s-]*/.exec(lines[above] ?? '')?.[0].length ?? 0
+  return lines
+    .toSpliced(end, 0, `${' '.repeat(typeof parent.at(-1) === 'number' ? indent : indent + 2)}${line}`)
+    .join('\n')
+}
+
+/** Deletes a field, or an item of a list, with all that belongs to it. */
+export function removeField(fields: string, path: Path): string {
+  const line = lineOf(fields, path)
+  if (line === undefined) return fields
+  const lines = fields.split('\n')
+  return lines.toSpliced(line, endOfIndented(lines, line) - line).join('\n')
+}
+
+/** Marks a field for review. */
+export function markField(fields: string, path: Path): string {
+  const line = lineOf(fields, path)
+  if (line === undefined) return fields
+  const lines = fields.split('\n')
+  const text = lines[line] ?? ''
+  return lines.with(line, text.endsWith(reviewKeyword) ? text : `${text} # ${reviewKeyword}`).join('\n')
+}
+
+/** Takes the mark from a field that has been decided. */
+export function unmarkField(fields: string, path: Path): string {
+  const line = lineOf(fields, path)
+  if (line === undefined) return fields
+  const lines = fields.split('\n')
+  const [content = ''] = (lines[line] ?? '').split(` # ${reviewKeyword}`)
+  return lines.with(line, content).join('\n')
+}
+
+/** A list in block style: the lines before and after it, and of each item its own and those that follow, without it. */
+type SplitList = { before: string[]; items: { id: unknown; lines: string[]; gap: string[] }[]; after: string[] }
+
+/**
+ * Splits the fields at the items of a list of mappings, so that each can be edited without parsing the others. Undefined
+ * where there is no such list, or none in block style.
+ */
+export function splitList(fields: string, name: string): SplitList | undefined {
+  const lineCounter = new LineCounter()
+  const list = parseDocument(fields, { lineCounter }).get(name, true)
+  if (!isSeq(list) || list.flow === true) return undefined
+  const lines = fields.split('\n')
+  const starts = list.items.flatMap((item) =>
+    isMap(item) && item.range ? [{ id: item.get('id'), start: lineCounter.linePos(item.range[0]).line - 1 }] : [],
+  )
+  const first = starts[0]?.start ?? 0
+  const end = endOfIndented(lines, lineOf(fields, [name]) ?? first)
+  const items = starts.map(({ id, start }, index) => {
+    const next = starts[index + 1]?.start ?? end
+    const itemEnd = Math.min(endOfIndented(lines, start), next)
+    return { id, lines: lines.slice(start, itemEnd), gap: lines.slice(itemEnd, next) }
+  })
+  return { before: lines.slice(0, first), items, after: lines.slice(end) }
+}
+
+/** Writes an item at the end of a list that has some: its lines, the first without a dash. */
+export function appendItem(fields: string, path: Path, item: readonly string[]): string {
+  const [above, first] = [lineOf(fields, path), lineOf(fields, [...path, 0])]
+  if (above === undefined || first === undefined) return fields
+  const lines = fields.split('\n')
+  const indent = (lines[first] ?? '').indexOf('- ')
+  const dashed = item.map((line, index) => `${' '.repeat(indent)}${index === 0 ? '- ' : '  '}${line}`)
+  const end = endOfIndented(lines, above)
+  return lines.toSpliced(end, 0, ...dashed).join('\n')
+}

@@ -1,0 +1,154 @@
+import { daysIn } from '#domain/time/japan-time.ts'
+import type { ProviderDefinition } from '#schemas/provider.ts'
+import { addRates } from '#domain/money/rates.ts'
+
+import { writeDay } from '../../common/calendar.ts'
+import type { CampaignKind } from '../../common/campaign-kinds.ts'
+import { reviewKeyword } from '../../rules/review/review-marks.ts'
+
+/** What a new campaign is made from. */
+export type NewCampaign = {
+  kind: CampaignKind
+  id: string
+  /** The month's folder, such as 202309-1. */
+  month: string
+  provider: Pick<ProviderDefinition, 'baseRate' | 'cardName'>
+}
+
+/** The fields and the body of a campaign's file. */
+export type Parts = { fields: string; body: string }
+
+/** The comment that follows a value to be reviewed. */
+export const mark = `# ${reviewKeyword}`
+
+/** The days of a month's folder, and the last day of the month after, as fields have them. */
+export function daysOf(month: string) {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
+  const [nextYear, next] = number === 12 ? [year + 1, 1] : [year, number + 1]
+  return {
+    first: writeDay({ year, month: number, day: 1 }),
+    eighth: writeDay({ year, month: number, day: 8 }),
+    last: writeDay({ year, month: number, day: daysIn(year, number) }),
+    nextLast: writeDay({ year: nextYear, month: next, day: daysIn(nextYear, next) }),
+  }
+}
+
+const color: Readonly<Record<CampaignKind, string>> = {
+  rate: '#c6b5f7',
+  'eighth-day': '#ffc93c',
+  affiliate: '#a8dadc',
+  items: '#c9d4e3',
+  bonus: '#ffb8a8',
+  'selling-fee': '#ffd27a',
+  entry: '#9ad4f5',
+}
+
+/** Returns the first fields of every campaign: its names, its colour and its pictures. */
+export function head({ kind, id }: NewCampaign, name: string, lines: { title: string; description: string }): string {
+  return `tag: ｛月｝の${name}キャンペーン ${mark}
+posterName: ${name.replace(/の$/, '')} ${mark}
+title: |- ${mark}
+${lines.title
+  .split('\n')
+  .map((line) => `  ${line}`)
+  .join('\n')}
+description: ${lines.description} ${mark}
+bgcolor: "${color[kind]}"
+summaryKv:
+  src: images/${id}-summary.svg ${mark}
+  alt: ${id}の小さい絵（仮） ${mark}
+detailKv:
+  src: images/${id}.svg ${mark}
+  alt: ${id}の大きい絵（仮） ${mark}
+`
+}
+
+/** A headline with its rate and its cap in points; `null` for none. */
+export function rate(kind: 'total' | 'extra', base: number, extra: number, cap: number | null): string {
+  return `headline:
+  kind: ${kind}
+  figure: ${kind === 'total' ? addRates(base, extra) : extra} # 上乗せを変えたら、ここも変える
+  unit: "%"
+  label: |-
+    ポイント
+    ${kind === 'total' ? '還元' : '上乗せ'}※1
+reductionRate: ${extra} ${mark}
+maximumGrantPoint: ${cap === null ? 'null' : cap} ${mark}
+`
+}
+
+/** The period and the day of granting. */
+export function days(from: string, to: string, grant: string): string {
+  return `period:
+  start: ${from} 00:00
+  end: ${to} 23:59
+grantBy: ${grant}
+`
+}
+
+/** A period from the first to the last day of a month's folder, and the day of granting a month later. */
+export function fullMonth(month: string): string {
+  const { first, last, nextLast } = daysOf(month)
+  return days(first, last, nextLast)
+}
+
+/** The first note of a campaign with a rate. */
+export const rateNote = `  - title: ※1
+    detail: いつでも還元される｛常時｝と、期間中の上乗せ｛上乗せ｝の合計です。上乗せ分の上限は、期間中お一人さま｛上限｝です。
+    fontBold: true
+`
+
+/** The shared notes of nearly every campaign. */
+export const commonNotes = ['points-cancel', 'points-expiry', 'points-fraud', 'campaign-change', 'responsibility']
+
+/** Shared notes by their names. */
+export function uses(...names: readonly string[]): string {
+  return names.map((name) => `  - use: ${name}\n`).join('')
+}
+
+/** A list of shops with one of them. */
+export function logo(id: string, field: string): string {
+  return `${field}:
+  - src: images/logos/${id}.svg ${mark}
+    alt: お店の名前（仮） ${mark}
+`
+}
+
+/** The rates in parts, in place of which pages show what a sum brings. */
+export const breakdown = '<RateBreakdown />\n'
+
+/** Shared texts by their names, one after the other. */
+export function shared(...names: readonly string[]): string {
+  return names.map((name) => `<Shared use="${name}" />\n`).join('\n')
+}
+
+/** When a gift of points is granted. */
+export const bonusGrant = `## ポイントの付与時期
+
+<Facts>
+  <Fact term="｛特典｝">｛付与日｝まで</Fact>
+</Facts>
+`
+
+/** What does not count. */
+export function excluded(...lines: readonly string[]): string {
+  return `## 対象にならないもの
+
+${lines.map((line) => `- ${line}`).join('\n')}
+`
+}
+
+type Step = readonly [title: string, text: string] | { use: string }
+
+/** The way to the points: steps of its own, and shared ones. */
+export function steps(...list: readonly Step[]): string {
+  const each = list.map((step) =>
+    'use' in step ? `  <Shared use="${step.use}" />` : `  <Step title="${step[0]}">\n    ${step[1]}\n  </Step>`,
+  )
+  return `## ポイントのもらいかた
+
+<Steps>
+${each.join('\n')}
+</Steps>
+`
+}

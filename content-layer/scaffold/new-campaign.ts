@@ -1,0 +1,25 @@
+import type { CampaignKind } from '../common/campaign-kinds.ts'
+import { reviewKeyword } from '../rules/review/review-marks.ts'
+import { affiliate } from './kinds/affiliate.ts'
+import { bonus } from './kinds/bonus.ts'
+import { eighthDay } from './kinds/eighth-day.ts'
+import { items } from './kinds/items.ts'
+import type { NewCampaign, Parts } from './kinds/parts.ts'
+import { rateCampaign } from './kinds/rate.ts'
+import { sellingFee } from './kinds/selling-fee.ts'
+
+const makers: Readonly<Record<CampaignKind, (campaign: NewCampaign) => Parts>> = {
+  rate: (campaign) => rateCampaign(campaign, false),
+  'eighth-day': eighthDay,
+  affiliate,
+  items,
+  bonus,
+  'selling-fee': sellingFee,
+  entry: (campaign) => rateCampaign(campaign, true),
+}
+
+/** A complete campaign of a kind, in which everything that has to be decided is marked; the check reports the marks. */
+export function newCampaign(campaign: NewCampaign): string {
+  const { fields, body } = makers[campaign.kind](campaign)
+  return `---\n${fields}---\n\n{/* ${reviewKeyword} */}\n\n${body}`
+}

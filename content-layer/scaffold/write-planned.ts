@@ -1,0 +1,157 @@
+import { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
+import { addRates } from '#domain/money/rates.ts'
+
+import type { PlannedItem, PlannedValues } from '../plan/planned.ts'
+import { reviewKeyword } from '../rules/review/review-marks.ts'
+import { fieldOf, hasField, markField, removeField, setField, splitList, unmarkField } from './edit-fields.ts'
+
+type Path = readonly (string | number)[]
+type Values = Partial<PlannedValues>
+/** Writes some of what is planned into the fields of a campaign. */
+type Writer = (fields: string, values: Values, baseRate: number) => string
+
+/** Writes a value, deletes the field where there is to be none, and marks it where nothing has been decided. */
+function write(fields: string, path: Path, value: string | number | null | undefined): string {
+  if (value === undefined) return markField(fields, path)
+  return value === null ? removeField(fields, path) : unmarkField(setField(fields, path, String(value)), path)
+}
+
+const kindOfHeadline = (fields: string) => fieldOf(fields, ['headline', 'kind'])
+
+function writeRate(fields: string, { rate }: Values, baseRate: number): string {
+  if (kindOfHeadline(fields) === 'bonus') {
+    const isPercent = fieldOf(fields, ['headline', 'unit']) === '%'
+    const withoutExtra = rate === null ? removeField(fields, ['reductionRate']) : fields
+    return isPercent && rate !== null ? write(withoutExtra, ['headline', 'figure'], rate) : withoutExtra
+  }
+  const written = write(fields, ['reductionRate'], rate)
+  if (typeof rate !== 'number') return written
+  const figure = kindOfHeadline(fields) === 'total' ? addRates(baseRate, rate) : rate
+  return setField(written, ['headline', 'figure'], String(figure))
+}
+
+function writeCap(fields: string, { cap }: Values): string {
+  // A rate has to state that there is no cap.
+  const isRate = hasField(fields, ['reductionRate'])
+  return write(fields, ['maximumGrantPoint'], cap === null && isRate ? 'null' : cap)
+}
+
+function writeBonus(fields: string, { points }: Values): string {
+  const isBonus = kindOfHeadline(fields) === 'bonus' && fieldOf(fields, ['headline', 'unit']) === 'P'
+  return isBonus && points !== null ? write(fields, ['headline', 'figure'], points) : fields
+}
+
+function writePlus(fields: string, { plus }: Values): string {
+  const path = ['headline', 'plus']
+  if (plus === null) return removeField(fields, path)
+  if (plus === undefined || hasField(fields, path)) return write(fields, [...path, 'points'], plus)
+  // The author writes its condition.
+  return setField(fields, path, `{ points: ${plus}, label: 条件（仮） } # ${reviewKeyword}`)
+}
+
+function writeDays(fields: string, { start, end, grant }: Values): string {
+  const days = write(write(fields, ['period', 'start'], start), ['period', 'end'], end)
+  return write(days, ['grantBy'], grant)
+}
+
+function numberAt(fields: string, path: Path): number | undefined {
+  const value = fieldOf(fields, path)
+  return typeof value === 'number' ? value : undefined
+}
+
+/** What the points of an item follow from. */
+type ItemTerms = Parameters<typeof splitItemPoints>[1] & { plus: number }
+
+function itemTerms(fields: string, baseRate: number): ItemTerms {
+  return {
+    baseRate,
+    reductionRate: numberAt(fields, ['reductionRate']),
+    maximumGrantPoint: numberAt(fields, ['maximumGrantPoint']),
+    plus: numberAt(fields, ['headline', 'plus', 'points']) ?? 0,
+  }
+}
+
+/**
+ * Writes an item's price and points, and what follows from them: whether it has the extra points, and its own. `lines`
+ * are those of the item in its list.
+ */
+function writeItem(lines: readonly string[], { price, points }: PlannedItem, terms: ItemTerms): string[] {
+  const { plus } = terms
+  const always = splitItemPoints({ price }, terms).reduce((sum, part) => sum + part.points, 0)
+  const givesPlus = plus > 0 && points >= always + plus
+  const bonus = points - always - (givesPlus ? plus : 0)
+  const at = ['items', 0]
+  const item = ['items:', ...lines].join('\n')
+  const priced = setField(setField(item, [...at, 'price'], String(price)), [...at, 'grantPoint'], String(points))
+  const extra =
+    plus > 0 && !givesPlus ? setField(priced, [...at, 'givesPlus'], 'false') : removeField(priced, [...at, 'givesPlus'])
+  const written =
+    bonus > 0 ? setField(extra, [...at, 'itemPoint'], String(bonus)) : removeField(extra, [...at, 'itemPoint'])
+  return written.split('\n').slice(1)
+}
+
+/** Returns a new item, with placeholders for everything that the author has to write. */
+function newItem(campaign: string, { id }: PlannedItem): string {
+  const mark = `# ${reviewKeyword}`
+  return `  - id: ${id}
+    src: ${pictureOfItem(campaign, id)} ${mark}
+    alt: ${id}の絵（仮） ${mark}
+    href: https://shop.invalid/${id} ${mark}
+    price: 0
+    grantPoint: 0
+    itemName: ${id}（仮） ${mark}
+`
+}
+
+export function pictureOfItem(campaign: string, item: string): string {
+  return `images/${campaign}-${item}.svg`
+}
+
+function idsOf(fields: string): unknown[] {
+  return splitList(fields, 'affiliateItems')?.items.map(({ id }) => id) ?? []
+}
+
+/** The items that a campaign is to have and does not have yet. */
+export function missingItems(fields: string, { items = [] }: Values): PlannedItem[] {
+  const ids = idsOf(fields)
+  return items.filter(({ id }) => !ids.includes(id))
+}
+
+function writeItems(fields: string, { items }: Values, baseRate: number, campaign: string): string {
+  if (items === undefined) return markField(fields, ['affiliateItems'])
+  if (items.length === 0) return removeField(fields, ['affiliateItems'])
+  const added = missingItems(fields, { items })
+    .map((item) => newItem(campaign, item))
+    .join('')
+  const withList = hasField(fields, ['affiliateItems']) ? fields : `${fields.replace(/\n?$/, '\n')}affiliateItems:\n`
+  const withNew = withList.replace(/^affiliateItems:.*\n/mu, (line) => line + added)
+  const list = splitList(withNew, 'affiliateItems')
+  if (!list) return withNew
+  const planned = new Map<unknown, PlannedItem>(items.map((item) => [item.id, item]))
+  const terms = itemTerms(fields, baseRate)
+  const written = list.items.flatMap(({ id, lines: bonus, gap }) => {
+    const item = planned.get(id)
+    return item ? [...writeItem(bonus, item, terms), ...gap] : gap
+  })
+  return [...list.before, ...written, ...list.after].join('\n')
+}
+
+/** Writes the facts that the campaign declares; the check reports planned facts that it lacks. */
+function writeFacts(fields: string, { facts = [] }: Values): string {
+  return facts.reduce((written, { name, text }) => {
+    const path = ['facts', name]
+    return hasField(written, path) ? write(written, path, text) : written
+  }, fields)
+}
+
+const writers: readonly Writer[] = [writeFacts, writeRate, writeCap, writeBonus, writePlus, writeDays]
+
+/**
+ * The fields of a campaign with what is planned in place of what stood there; what has not been decided yet is marked.
+ * `baseRate` in percent.
+ */
+export function writePlanned(fields: string, values: Values, baseRate: number, campaign: string): string {
+  const written = writers.reduce((text, writer) => writer(text, values, baseRate), fields)
+  const entered = write(written, ['entry'], values.entry)
+  return writeItems(entered, values, baseRate, campaign)
+}

@@ -1,0 +1,89 @@
+import { parseEnd } from '#domain/time/japan-time.ts'
+
+import { campaignPath, monthPath } from '../common/routes.ts'
+import type { CampaignEntry } from '../entries/entries.ts'
+import { groupBy } from '#domain/group-by.ts'
+import type { MonthEntry } from '../entries/entries.ts'
+import type { Published } from './scheduled-names.ts'
+import { namesOf } from './recognize-name.ts'
+import type { Screens } from '../entries/entries.ts'
+import { promotionAt, promotionsIn, type DatedPromotion } from './promotions.ts'
+import type { PublishTimes } from './publish-times.ts'
+
+function ofCampaign(entry: CampaignEntry, times: PublishTimes): Published[] {
+  const { month, id, definition, texts = [], links, images } = entry
+  if (!definition) return []
+  const { title, tag, posterName, storeName, affiliateUrl, affiliateItems, period } = definition
+  return [
+    {
+      subject: `${month}/${id}`,
+      from: times.ofCampaign(entry),
+      end: parseEnd(period.end),
+      names: [
+        ...namesOf('title', title),
+        ...namesOf('word', posterName, tag, storeName),
+        ...namesOf('address', campaignPath(month, id, 'web').replace(/\/$/, ''), affiliateUrl),
+        ...namesOf('address', ...affiliateItems.map(({ href }) => href)),
+        ...namesOf('id', id),
+      ],
+      texts,
+      links,
+      images,
+    },
+  ]
+}
+
+function ofMonth(
+  { month, definition, texts = [], images }: MonthEntry,
+  publishedCampaigns: readonly Published[],
+  from: number,
+) {
+  const end = Math.max(...publishedCampaigns.map((campaign) => campaign.end))
+  const names = [
+    ...namesOf('title', definition?.title),
+    ...namesOf('address', monthPath(month, 'web').replace(/\/$/, '')),
+    ...namesOf('id', month),
+  ]
+  return { subject: month, from, end, names, texts, links: [], images } satisfies Published
+}
+
+/** Returns the permanent texts of screens, and the promotions of the entry screen, one by one. */
+function ofScreens({ data, texts, links, images }: Screens): Published[] {
+  const always = { from: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY }
+  const promotions = promotionsIn(data)
+  const ofEntry = (texts.get('entry') ?? []).map((text) => ({ text, owner: promotionAt(promotions, text.path) }))
+  const textsOf = (promotion?: DatedPromotion) =>
+    ofEntry.filter(({ owner }) => owner === promotion).map(({ text }) => text)
+  const others = [...texts].flatMap(([name, references]) => (name === 'entry' ? textsOf() : references))
+  return [
+    { ...always, subject: 'screens', names: [], texts: others, links, images },
+    ...promotions.map((dated): Published => {
+      const { page, from, promotion } = dated
+      const { promotionKey, title, tag } = promotion
+      return {
+        subject: `screens/entry/${page}/${promotionKey}`,
+        from,
+        end: always.end,
+        names: [...namesOf('title', title), ...namesOf('word', tag), ...namesOf('id', promotionKey)],
+        texts: textsOf(dated),
+        links: [],
+        images: [],
+      }
+    }),
+  ]
+}
+
+/** Everything that is published, each with its time and its names. */
+export function publishedEntries(
+  campaigns: readonly CampaignEntry[],
+  months: readonly MonthEntry[],
+  screens: Screens,
+  times: PublishTimes,
+): Published[] {
+  const byMonth = groupBy(campaigns, ({ month }) => month)
+  const ofMonths = months.flatMap((entry) => {
+    const publishedCampaigns = (byMonth.get(entry.month) ?? []).flatMap((campaign) => ofCampaign(campaign, times))
+    return [ofMonth(entry, publishedCampaigns, times.ofMonth(entry.month)), ...publishedCampaigns]
+  })
+  return [...ofMonths, ...ofScreens(screens)]
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+
+import type { Resolved, PublishedImage } from '#schemas/image.ts'
+import type { PictureSlot } from '#schemas/meta.ts'
+
+import type { FieldPosition, Position } from '../../diagnostics/diagnostic.ts'
+import { describe, schemaAt } from './schema-at.ts'
+import { showPath, type Path } from './validate.ts'
+
+/**
+ * A reference to something outside the field, with its place, to be checked once all files are read; `within`: in which
+ * shared text, where the place is the use of that.
+ */
+export type Reference = FieldPosition & { value: string; within?: FieldPosition }
+
+/** A picture reference with its slot, and the dimensions stated next to it, in pixels, with their positions. */
+export type ImageReference = Reference & {
+  slot: PictureSlot
+  alt: string
+  stated: (Position & { side: 'width' | 'height'; pixels: number })[]
+}
+
+/** A text with the path of its field. */
+export type TextReference = Reference & { path: Path }
+
+/** Returns the position of a reference, for a diagnostic about it. */
+export function positionOf({
+  file,
+  line,
+  column,
+  field,
+  within,
+}: Reference): FieldPosition & { within?: FieldPosition } {
+  return { file, line, column, field, ...(within && { within }) }
+}
+
+export type References = { images: ImageReference[]; links: Reference[]; texts: TextReference[] }
+
+/** The references of a whole file, and its moments of publication. */
+export type FileReferences = References & { publishTimes: TextReference[] }
+
+function hasSource(value: unknown): value is { src: string; width?: unknown; height?: unknown } {
+  return typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string'
+}
+
+/** The dimensions stated next to a picture's path, with their positions. */
+function statedSides(
+  picture: { width?: unknown; height?: unknown },
+  at: Path,
+  positionOf: (path: Path) => Position,
+): ImageReference['stated'] {
+  return (['width', 'height'] as const).flatMap((side) => {
+    const pixels = picture[side]
+    return typeof pixels === 'number' ? [{ side, pixels, ...positionOf([...at, side]) }] : []
+  })
+}
+
+/**
+ * Collects the pictures, links and texts of validated data; the schema gives the meaning of each value and the slot of
+ * each picture.
+ */
+export function collectReferences(
+  file: string,
+  schema: z.core.$ZodType,
+  data: unknown,
+  positionOf: (path: Path) => Position,
+): FileReferences {
+  const references: FileReferences = { images: [], links: [], texts: [], publishTimes: [] }
+
+  function visit(schema: z.core.$ZodType, value: unknown, path: Path, outer: PictureSlot, owner: object): void {
+    const { bare, meta } = describe(schema)
+    const slot = meta.slot ?? outer
+    if (typeof value === 'string') {
+      const reference: Reference = { file, field: showPath(path), value, ...positionOf(path) }
+      if (meta.format === 'image')
+        references.images.push({
+          ...reference,
+          slot,
+          alt: 'alt' in owner && typeof owner.alt === 'string' ? owner.alt : '',
+          stated: statedSides(owner, path.slice(0, -1), positionOf),
+        })
+      else if (meta.format === 'link') references.links.push(reference)
+      else if (meta.format === 'publish-at') references.publishTimes.push({ ...reference, path })
+      else if (meta.format === undefined && bare instanceof z.ZodString) references.texts.push({ ...reference, path })
+    } else if (Array.isArray(value)) {
+      if (bare instanceof z.ZodArray)
+        for (const [index, item] of value.entries()) visit(bare.element, item, [...path, index], slot, value)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value)) {
+        const inner = schemaAt(bare, [key])
+        if (inner) visit(inner, item, [...path, key], slot, value)
+      }
+    }
+  }
+
+  visit(schema, data, [], 'text', {})
+  return references
+}
+
+/**
+ * The path of a picture below the content folder: `/images/x.svg` is relative to that folder, `images/x.svg` to the
+ * folder of the file.
+ */
+export function imagePath(file: string, src: string): string {
+  if (src.startsWith('/')) return src.slice(1)
+  return file.slice(0, file.lastIndexOf('/') + 1) + src
+}
+
+/** The slots in which each picture is shown, by its file. */
+export function slotsOf(images: readonly ImageReference[]): Map<string, PictureSlot[]> {
+  const slots = new Map<string, PictureSlot[]>()
+  for (const { file, value, slot } of images) {
+    const picture = imagePath(file, value)
+    slots.set(picture, [...new Set([...(slots.get(picture) ?? []), slot])].sort())
+  }
+  return slots
+}
+
+function replaceIn(data: unknown, find: (src: string) => PublishedImage | undefined): unknown {
+  if (Array.isArray(data)) return data.map((item) => replaceIn(item, find))
+  if (typeof data !== 'object' || data === null) return data
+  const copy: Record<string, unknown> = Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, replaceIn(value, find)]),
+  )
+  return hasSource(data) ? { ...copy, ...find(data.src) } : copy
+}
+
+/** Returns a copy of the data in which every picture has its published URL, its dimensions and its formats. */
+export function replaceImages<Data>(data: Data, find: (src: string) => PublishedImage | undefined): Resolved<Data> {
+  // `Resolved` describes for the type what `replaceIn` does to the value.
+  return replaceIn(data, find) as Resolved<Data>
+}

@@ -1,0 +1,213 @@
+import { findInvisible } from '#schemas/invisible-characters.ts'
+import { campaignId, isDeviceName, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
+import { screenNames, type ScreenName } from '#schemas/screens.ts'
+
+import type { ContentFolder, FolderEntry } from './content-folder.ts'
+import { diagnosticIn, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.ts'
+import { kindOfName } from '../../common/file-kinds.ts'
+import { textLimits } from '../../common/limits.ts'
+import { fileOfShared, type SharedKind } from '../../common/shared-kinds.ts'
+
+/** The role of a file, determined by its path alone. */
+export type ContentFile = { path: string } & (
+  | { role: 'provider' }
+  | { role: 'requirements' }
+  | { role: 'words' }
+  | { role: 'shared'; kind: SharedKind; name: string }
+  | { role: 'month'; month: string }
+  | { role: 'plan'; month: string }
+  | { role: 'campaign'; month: string; id: string }
+  | { role: 'screen'; name: ScreenName }
+  | { role: 'image' }
+)
+
+const imageEnding = /\.(?:svg|png|jpe?g|webp|avif)$/
+/** The marketers' guides are in the content folder. */
+const guides: ReadonlySet<string> = new Set(['README.md', 'RULES.md'])
+
+/** Prefix of temporary folders. A process that was killed may leave one behind. */
+export const unfinishedPrefix = '.unfinished-'
+
+/** Written by operating systems, or to preserve an empty folder in Git. */
+const ignoredNames: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', '.gitkeep', '.keep'])
+
+type Classified = ContentFile | Problem
+
+/** A picture's name must match the schema of `src`, or no field could refer to it. */
+function classifyImage(file: string, names: readonly string[]): Classified {
+  if (!imageEnding.test(file.toLowerCase())) return { kind: 'unknown-ending' }
+  const isNamed = imageEnding.test(file) && names.every((name) => /^[a-z0-9][a-z0-9.-]*$/.test(name))
+  return isNamed ? { path: file, role: 'image' } : { kind: 'bad-image-name' }
+}
+
+function classifyMonthFile(file: string, month: string, rest: readonly string[]): Classified {
+  const [name = '', ...deeper] = rest
+  if (!monthId.safeParse(month).success) return { kind: 'bad-month-folder' }
+  if (name === 'images' && deeper.length > 0) return classifyImage(file, deeper)
+  if (deeper.length > 0) return { kind: 'wrong-place' }
+  if (name === 'month.yaml') return { path: file, role: 'month', month }
+  if (name === 'plan.csv') return { path: file, role: 'plan', month }
+  const match = /^(.*)\.(yaml|mdx)$/.exec(name)
+  if (!match?.[1]) return { kind: imageEnding.test(name) ? 'wrong-place' : 'unknown-ending' }
+  if (reservedCampaignIds.includes(match[1])) return { kind: 'reserved-id' }
+  if (!campaignId.safeParse(match[1]).success) return { kind: 'bad-file-name' }
+  return match[2] === 'yaml'
+    ? { kind: 'fields-in-own-file', details: { file: `${match[1]}.mdx` } }
+    : { path: file, role: 'campaign', month, id: match[1] }
+}
+
+function classifyScreen(file: string, fileName: string): Classified {
+  const name = screenNames.find((screen) => fileName === `${screen}.yaml`)
+  return name === undefined
+    ? { kind: fileName.endsWith('.yaml') ? 'unknown-screen' : 'unknown-ending' }
+    : { path: file, role: 'screen', name }
+}
+
+/** Files that programs leave behind: backups, copies, office and system files. */
+const leftOver =
+  /(?:\.bak|\.orig|\.tmp|\.swp|~|\.ini|\.lnk|\.xlsx?|\.docx?|\.pptx?|\.zip|\.psd|\.ai|\.txt|\.url)$|^~\$|^\._|(?:コピー|のコピー|\(\d+\)| copy(?: \d+)?)\.\w+$/iu
+
+/** The role of a file below the content folder, or what is wrong with its path. `file` has forward slashes. */
+export function classifyFile(file: string): Classified {
+  const [first = '', ...rest] = file.split('/')
+  if (leftOver.test(rest.at(-1) ?? first)) return { kind: 'left-over-file' }
+  const is = kindOfName(file)
+  if (is !== undefined) return { kind: 'foreign-picture', details: { is } }
+  if (file.split('/').some(isDeviceName)) return { kind: 'reserved-id' }
+  if (file === 'provider.yaml') return { path: file, role: 'provider' }
+  if (file === 'requirements.yaml') return { path: file, role: 'requirements' }
+  if (file === 'words.yaml') return { path: file, role: 'words' }
+  if ((first === 'annotations' || first === 'shared') && rest.length === 1) {
+    const name = /^([a-z0-9][a-z0-9-]*)\.[a-z]+$/.exec(rest[0] ?? '')?.[1] ?? ''
+    const kind = (['note', 'piece'] as const).find((each) => fileOfShared(each, name) === file)
+    return kind === undefined ? { kind: 'unknown-ending' } : { path: file, role: 'shared', kind, name }
+  }
+  if (first === 'screens' && rest.length === 1) return classifyScreen(file, rest[0] ?? '')
+  if (first === 'images' && rest.length > 0) return classifyImage(file, rest)
+  if (first === 'campaigns' && rest.length > 1) return classifyMonthFile(file, rest[0] ?? '', rest.slice(1))
+  return { kind: /\.(?:yaml|mdx)$/.test(file) || imageEnding.test(file) ? 'wrong-place' : 'unknown-ending' }
+}
+
+/**
+ * The most bytes that a file of this name may have. A picture's size has limits of its own, so that references to it
+ * are not reported as missing.
+ */
+function limitOf(file: string): number {
+  const { mdxBytes, yamlBytes, sheetBytes } = textLimits
+  if (file.endsWith('.csv')) return sheetBytes
+  return file.endsWith('.mdx') ? yamlBytes + mdxBytes : file.endsWith('.yaml') ? yamlBytes : Infinity
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+type Listing = { files: ContentFile[]; diagnostics: Diagnostic[] }
+
+/**
+ * All files below the content folder, by path. A link, an oversized file and a file in an unknown place is a
+ * diagnostic.
+ */
+export function listContentFiles(content: ContentFolder): Listing {
+  const files: ContentFile[] = []
+  const diagnostics: Diagnostic[] = []
+  const report = (file: string, problem: Problem) => diagnostics.push(diagnosticIn(file, problem))
+
+  function visit(folder: string): void {
+    for (const entry of [...content.list(folder)].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const file = folder === '' ? entry.name : `${folder}/${entry.name}`
+      try {
+        visitEntry(file, entry)
+      } catch (error) {
+        report(file, { kind: 'unreadable', details: { reason: reasonOf(error) } })
+      }
+    }
+  }
+
+  function visitEntry(file: string, { name, kind }: FolderEntry): void {
+    if (kind === 'link') report(file, { kind: 'symlink' })
+    else if (kind === 'folder') visitFolder(file, name)
+    else if (kind === 'other') report(file, { kind: 'not-a-file' })
+    else if (!ignoredNames.has(name) && !guides.has(file)) addFile(file)
+  }
+
+  function visitFolder(folder: string, name: string): void {
+    // What `npm run new` is about to rename, or left when it was killed.
+    if (name.startsWith(unfinishedPrefix)) return
+    const [first, month, ...deeper] = folder.split('/')
+    const isMonth = first === 'campaigns' && month !== undefined && deeper.length === 0
+    if (isMonth && !monthId.safeParse(month).success) report(folder, { kind: 'bad-month-folder' })
+    else visit(folder)
+  }
+
+  function addFile(file: string): void {
+    const classified = classifyFile(file)
+    if (!('role' in classified)) return void report(file, classified)
+    const size = content.sizeOf(file)
+    const limit = limitOf(file)
+    if (size <= limit) files.push(classified)
+    else report(file, { kind: 'too-large', details: { size: Math.ceil(size / 1024), limit: limit / 1024 } })
+  }
+
+  try {
+    visit('')
+  } catch (error) {
+    report('.', { kind: 'unreadable', details: { reason: reasonOf(error) } })
+  }
+  return { files, diagnostics }
+}
+
+/** The bytes of a file, or why it cannot be read. */
+export function readBytes(content: ContentFolder, file: string): Uint8Array | string {
+  try {
+    return content.read(file, limitOf(file))
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+type ReadText = { text: string; diagnostics: Diagnostic[] }
+
+/** Decoded texts by their bytes: the same files are read again and again during editing. */
+const cache = new WeakMap<Uint8Array, ReadText>()
+
+/** The text of a file without byte order mark and with LF line endings, and its diagnostics. */
+export function readText(content: ContentFolder, file: string): ReadText {
+  try {
+    const bytes = content.read(file, limitOf(file))
+    const read = cache.get(bytes) ?? decode(file, bytes)
+    cache.set(bytes, read)
+    return read
+  } catch (error) {
+    return { text: '', diagnostics: [diagnosticIn(file, { kind: 'unreadable', details: { reason: reasonOf(error) } })] }
+  }
+}
+
+/** The index of the first line that is a mark of two people's changes; -1 where there is none. */
+export function findConflict(text: string): number {
+  return text.split('\n').findIndex((line) => /^(?:(?:<{7}|>{7})(?: |\r?$)|={7}\r?$)/.test(line))
+}
+
+function decode(file: string, bytes: Uint8Array): ReadText {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
+    // An invisible character would show neither in the editor nor on the page.
+    const conflict = findConflict(text)
+    if (conflict >= 0)
+      return {
+        text: '',
+        diagnostics: [diagnosticIn(file, { kind: 'conflict-marks' }, { line: conflict + 1, column: 1 })],
+      }
+    const invisible = findInvisible(text)
+    if (!invisible) return { text, diagnostics: [] }
+    const before = text.slice(0, invisible.index).split('\n')
+    const position = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+    return {
+      text: '',
+      diagnostics: [diagnosticIn(file, { kind: 'control-character', details: { code: invisible.code } }, position)],
+    }
+  } catch (error) {
+    if (error instanceof TypeError) return { text: '', diagnostics: [diagnosticIn(file, { kind: 'not-utf8' })] }
+    throw error
+  }
+}

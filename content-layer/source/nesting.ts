@@ -1,0 +1,42 @@
+import type { Position } from '../diagnostics/diagnostic.ts'
+import { textLimits } from '../common/limits.ts'
+
+/** Nested markers of lists, quotations and keys at the start of a line: `- - > 1. `. */
+const leading = /(?:[ \t]*(?:[-+*?:](?=[ \t\n])|>|\d{1,9}[.)](?=[ \t\n])))+/y
+const mark = /[-+*?:>]|\d+[.)]/g
+
+/** Where a body has more runs of * and _ than any parser should compare with one another. */
+export function findTooManyMarks(source: string): Position | undefined {
+  let count = 0
+  for (const { index } of source.matchAll(/[*_]+/g)) {
+    count += 1
+    if (count <= textLimits.emphasisMarks) continue
+    const before = source.slice(0, index).split('\n')
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+  }
+  return undefined
+}
+
+/**
+ * The position where a text nests more deeply than any parser should follow, whatever the syntax: brackets open at the
+ * same time, or markers at the start of a line.
+ */
+export function findTooDeep(source: string): Position | undefined {
+  let open = 0
+  let line = 0
+  for (let start = 0; start <= source.length; line += 1) {
+    const end = source.indexOf('\n', start)
+    const next = end < 0 ? source.length : end
+    leading.lastIndex = start
+    const marks = leading.exec(source)?.[0].match(mark)?.length ?? 0
+    if (marks > textLimits.levels) return { line: line + 1, column: 1 }
+    for (let index = start; index < next; index += 1) {
+      const character = source[index]
+      if (character === '[' || character === '{' || character === '(') open += 1
+      else if (character === ']' || character === '}' || character === ')') open = Math.max(open - 1, 0)
+      if (open > textLimits.levels) return { line: line + 1, column: index - start + 1 }
+    }
+    start = next + 1
+  }
+  return undefined
+}
