@@ -24,7 +24,7 @@ export function ButtonLink({ href, kind, children, dialogId, onClick }: Props) {
       onClick={onClick}
       className={`mx-auto flex w-full max-w-90 items-center justify-center rounded-full px-5 py-2 text-center leading-tight no-underline ${variantClasses[kind]}`}
     >
-      <span>{children}</span>
+      <span className="text-balance">{children}</span>
     </Anchor>
   )
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { glob } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
-import { findGround } from '#'
+import { findGround } from '#content-layer/images/find-background.ts'
 
 const folder = path.join(import.meta.dirname, '../../content')
 
