@@ -1,11 +1,6 @@
-/** A shop's name, whose words stay whole wherever a line has room for them. */
+/** A shop's name, which stays in one line wherever that has room for it. */
 export function ShopName({ name }: { name: string }) {
-  return name.split(' ').map((word, index) => [
-    index > 0 && ' ',
-    <span key={word} className="whole">
-      {word}
-    </span>,
-  ])
+  return <span className="whole">{name}</span>
 }
 
 /** Label of the button that leads to a shop, through the dialog that states what earns no points. */
