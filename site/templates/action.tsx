@@ -25,8 +25,8 @@ function Action({ href, label, dialogId }: NonNullable<ReturnType<typeof actionO
 }
 
 /**
- * A campaign's one action, after its notes and yet in reach from the end of the stage on: it stays at the foot of the
- * window until its own position scrolls into view. It reserves space there, so it hides no term for good.
+ * A campaign's one action, after its notes and yet in reach from the first view on: it stays at the foot of the window
+ * until its own position scrolls into view. It reserves space there, so it hides no term for good.
  */
 export function ActionBar({ campaign, dialogId }: Props) {
   const action = actionOf({ campaign, dialogId })

@@ -81,21 +81,19 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
     <article id={id} className={stageClass(bgcolor)} {...periodData(period)}>
       <StageColor color={bgcolor} />
       <Stage campaign={campaign} provider={provider} scope={scope} isFirst={isPage} variant={variant} />
-      <div>
-        <div className="wide beside">
-          <div className="desktop:col-start-2 desktop:row-start-1">
-            <div className="desktop:sticky desktop:top-6 desktop:rounded-card desktop:border desktop:border-line desktop:bg-paper desktop:py-5">
-              <ActionPanel campaign={campaign} dialogId={dialogId} />
-              <PeriodFacts period={period} target={target} scope={scope} />
-              {panelFoot}
-            </div>
-          </div>
-          <div className="desktop:col-start-1 desktop:row-start-1">
-            {isPage ? terms : <CollapsedTerms title={oneLine(withoutMarks(title))}>{terms}</CollapsedTerms>}
+      <div className="wide beside">
+        <div className="desktop:col-start-2 desktop:row-start-1">
+          <div className="desktop:sticky desktop:top-6 desktop:rounded-card desktop:border desktop:border-line desktop:bg-paper desktop:py-5">
+            <ActionPanel campaign={campaign} dialogId={dialogId} />
+            <PeriodFacts period={period} target={target} scope={scope} />
+            {panelFoot}
           </div>
         </div>
-        <ActionBar campaign={campaign} dialogId={dialogId} />
+        <div className="desktop:col-start-1 desktop:row-start-1">
+          {isPage ? terms : <CollapsedTerms title={oneLine(withoutMarks(title))}>{terms}</CollapsedTerms>}
+        </div>
       </div>
+      <ActionBar campaign={campaign} dialogId={dialogId} />
     </article>
   )
 }
