@@ -68,9 +68,9 @@ export async function AlwaysAvailable({ content, variant }: { content: ContentRe
                   <span className="block text-small font-bold">{tag}</span>
                   <span className="block text-lead leading-snug font-extrabold">{oneLine(title)}</span>
                   {figure !== undefined && (
-                    <span className="mt-3 flex items-end gap-2 font-extrabold">
+                    <span className="mt-3 flex flex-wrap items-end gap-2 font-extrabold">
                       {figureLead}
-                      <Figure text={figure} unitScale={0.5} className="text-[3.25rem]" />
+                      <Figure text={figure} unitScale={0.5} className="text-[min(3.25rem,13vw)]" />
                     </span>
                   )}
                   <span className="mt-2 block text-small">{note}</span>
