@@ -23,7 +23,7 @@ const layers = {
   ],
   tools: [
     ['shared'],
-    ['own-folder', 'pictures', 'preview', 'styles'],
+    ['images', 'output-folder', 'preview', 'styles'],
     ['content'],
     ['hosting'],
     ['build'],

@@ -11,9 +11,9 @@ const slow = [
   'tools/commands/build-lock.test.ts',
   'tools/compare/versions/git.test.ts',
   'tools/content/{check,hostile-contents,publish}.test.ts',
-  'tools/hosting/{new-build,place-on-branch}.test.ts',
+  'tools/hosting/{new-build,deploy-to-branch}.test.ts',
   'tools/shared/import-typescript.test.ts',
-  'tools/pictures/{encode-raster,publish-pictures,run-picture-task}.test.ts',
+  'tools/images/{encode-raster,publish-pictures,run-picture-task}.test.ts',
 ]
 
 /** These put modules in the place of others, which would stay there for the next file. */

@@ -8,7 +8,7 @@ import type * as rateBreakdownModule from '#blocks/rate-breakdown/rate-breakdown
 import { root } from '#tools/commands/root.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
-import { evaluatePages } from '#tools/approvals/judge-pages.ts'
+import { evaluatePages } from '#tools/approvals/check-approvals.ts'
 import { listPages } from '#tools/approvals/list-pages.ts'
 import { publishForApproval, type ReadSite } from '#tools/approvals/read-site.ts'
 import { readRecords, writeRecord } from '#tools/approvals/record-files.ts'

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 
 import { parseStart } from '#domain/time/japan-time.ts'
-import { listFiles } from '#tools/own-folder/folder-digest.ts'
+import { listFiles } from '#tools/output-folder/folder-digest.ts'
 
 import { isWholeGrid } from './support/grid.ts'
 import { buildSmallSite, createWorkshop, type SmallSite, type Workshop } from './support/small-site.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { inspectPicture } from '#content-layer/images/inspect-image.ts'
 import type { Picture } from '#content-layer/images/image.ts'
-import { pictureTools } from '#tools/pictures/read-pictures.ts'
+import { pictureTools } from '#tools/images/read-pictures.ts'
 
 import { openChromium } from './support/editor/open-engine.ts'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { parseStart } from '#domain/time/japan-time.ts'
 import { isInternal } from '#tools/hosting/internal-files.ts'
-import { listFiles } from '#tools/own-folder/folder-digest.ts'
+import { listFiles } from '#tools/output-folder/folder-digest.ts'
 import { exitCodeOf, formatVerification } from '#tools/verify/report.ts'
 
 import { freePort } from './support/free-port.ts'

@@ -10,6 +10,7 @@ import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Removed } from '../diagnostics/steps.ts'
 import type { BodyNode } from './body.ts'
 import type { ImageReference, Reference, References, TextReference } from '../source/fields/collect.ts'
 import type { SharedText, SharedTexts } from './shared-text.ts'
@@ -48,6 +49,8 @@ export type CampaignEntry = {
   /** The words of its own title, description and paragraphs, to be compared with other campaigns'. */
   localTexts?: Reference[]
   diagnostics: Diagnostic[]
+  /** The diagnostics that are not shown, or are shown in other words. */
+  removed?: Removed[]
 }
 
 /** A month's own file after reading. */
@@ -66,6 +69,8 @@ export type MonthEntry = {
   /** The positions of fields that are compared with its campaigns'. */
   positions?: Reference[]
   diagnostics: Diagnostic[]
+  /** The diagnostics that are not shown, or are shown in other words. */
+  removed?: Removed[]
 }
 
 /** What a sentence of a screen states, with the path of its field. */
@@ -81,6 +86,8 @@ export type ScreenEntry = {
   texts?: TextReference[]
   publishTimes?: TextReference[]
   diagnostics: Diagnostic[]
+  /** The diagnostics that are not shown, or are shown in other words. */
+  removed?: Removed[]
 }
 
 /** The content of the screens by name, as far as it could be read. */
@@ -92,6 +99,7 @@ export type Screens = {
   texts: ReadonlyMap<ScreenName, readonly TextReference[]>
   publishTimes: TextReference[]
   diagnostics: Diagnostic[]
+  removed: Removed[]
 }
 
 /** The content that all months share. `hash` changes with any of it, where a cache is asked by it. */
@@ -106,6 +114,7 @@ export type SharedContent = {
   references: Pick<References, 'images'>
   hash: string
   diagnostics: Diagnostic[]
+  removed: Removed[]
 }
 
 /** One shared file after reading. */
@@ -117,4 +126,6 @@ export type SharedEntry = {
   text?: SharedText
   images: References['images']
   diagnostics: Diagnostic[]
+  /** The diagnostics that are not shown, or are shown in other words. */
+  removed?: Removed[]
 }

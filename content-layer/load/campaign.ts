@@ -5,7 +5,6 @@ import type { StatedContent } from '../rules/claims/completeness.ts'
 import type { Reference } from '../source/fields/collect.ts'
 import { readTexts } from '../rules/sentences.ts'
 import { isWarning } from '../diagnostics/severity.ts'
-import { withBonusUnit } from '../rules/rates/bonus-unit.ts'
 import { lintCampaign } from '../rules/lint-campaign.ts'
 import {
   factNames,
@@ -16,9 +15,10 @@ import {
   unusedFactsOf,
   writtenIn,
 } from './campaign-references.ts'
-import { withoutConsequences } from './read-yaml.ts'
+import { campaignSteps } from './diagnostic-steps.ts'
+import { runSteps } from '../diagnostics/steps.ts'
 import { fingerprintOf } from '../common/fingerprint.ts'
-import { atUse, diagnosticsAtUse } from '../entries/shared-text.ts'
+import { atUse } from '../entries/shared-text.ts'
 import { locateStatements } from '../placeholders/fill-text.ts'
 import { type Guard, unguarded } from '../source/guard-parsing.ts'
 import { splitFrontMatter } from '../source/files/front-matter.ts'
@@ -69,14 +69,18 @@ function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEnt
   ])
   const uses = [...notes.uses, ...body.uses]
   const lintedDiagnostics = [...resolved.diagnostics, ...lint(resolved, { stated, links, written }, shared)]
-  const diagnostics = diagnosticsAtUse(lintedDiagnostics, uses, shared.texts)
+  const { diagnostics, removed } = runSteps(campaignSteps, lintedDiagnostics, {
+    uses,
+    texts: shared.texts,
+    definition,
+    hasEmptyCap: emptyCap.length > 0,
+    positionOfUnit: { file, ...positionOf(['headline', 'unit']) },
+  })
   return {
     month,
     id,
-    diagnostics: withBonusUnit(definition, emptyCap.length > 0 ? withoutConsequences(diagnostics) : diagnostics, {
-      file,
-      ...positionOf(['headline', 'unit']),
-    }),
+    diagnostics,
+    removed: [...resolved.removed, ...removed],
     definition: { ...definition, annotationLists: notes.annotations },
     body: body.body,
     images: references.flatMap((reference) => reference.images),
@@ -111,5 +115,5 @@ export function readCampaign(
     return entryOf(resolveCampaign(parsed, definition, shared.provider, shared), shared)
   const blocks = checkBlocks(from.file, parsed.body, undefined)
   const unread = unreadCampaign(from, [...parsed.diagnostics, ...blocks.diagnostics])
-  return { ...unread, images: blocks.references.flatMap(({ images }) => images) }
+  return { ...unread, removed: parsed.removed, images: blocks.references.flatMap(({ images }) => images) }
 }

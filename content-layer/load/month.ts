@@ -3,11 +3,12 @@ import { month as monthSchema } from '#schemas/month.ts'
 import { resolveAnnotations } from '../rules/references/annotations.ts'
 import { collectReferences } from '../source/fields/collect.ts'
 import { checkYaml } from './read-yaml.ts'
-import { atUse, diagnosticsAtUse } from '../entries/shared-text.ts'
+import { atUse } from '../entries/shared-text.ts'
 import { factNames } from './campaign-references.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { runSteps } from '../diagnostics/steps.ts'
+import { monthFieldSteps, monthSteps } from './diagnostic-steps.ts'
 import { countsOfMonth, type Counted } from '../placeholders/counts.ts'
-import { isCountName } from '../placeholders/field-facts.ts'
 import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFacts } from '../placeholders/derive-facts.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import { locateStatements } from '../placeholders/fill-text.ts'
@@ -39,12 +40,10 @@ export function readMonth(
   const read = checkYaml(file, text, monthSchema, given, { guard, phrases: shared.phrases })
   const { data, yaml, statements, raw, facts = given } = read
   // An invalid campaign has its own diagnostics; its facts are not reported as missing here.
-  const missingFacts = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => `${id}の`)
-  const isConsequence = ({ kind, details }: Diagnostic) =>
-    kind === 'unknown-fact' &&
-    missingFacts.some((start) => details.actual.startsWith(start) || isCountName(details.actual))
-  const diagnostics = read.diagnostics.filter((diagnostic) => !isConsequence(diagnostic))
-  if (!data) return { month, images: [], diagnostics }
+  const unread = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => id)
+  const ofFields = runSteps(monthFieldSteps, read.diagnostics, { unread })
+  const removedOfFields = [...read.removed, ...ofFields.removed]
+  if (!data) return { month, images: [], diagnostics: ofFields.diagnostics, removed: removedOfFields }
   const listDiagnostics = data.campaigns.flatMap((id, index): Diagnostic[] => {
     const position = { file, ...yaml.positionOf(['campaigns', index]), field: `campaigns[${index + 1}]` }
     if (data.campaigns.indexOf(id) < index)
@@ -68,6 +67,29 @@ export function readMonth(
   )
   const texts = readTexts([...references.texts, ...resolved.texts])
   const { uses } = resolved
+  const inMonth = runSteps(
+    monthSteps,
+    [
+      ...ofFields.diagnostics,
+      ...locateDiagnostics(file, takenFacts(raw, facts, monthFacts), yaml.positionOf),
+      ...locateDiagnostics(file, titleDiagnostics(data.title), yaml.positionOf),
+      ...locateDiagnostics(file, publishAtDiagnostics(data), yaml.positionOf),
+      ...listDiagnostics,
+      ...unlisted,
+      ...resolved.diagnostics,
+      ...lintMonth({
+        file,
+        month,
+        texts,
+        written,
+        statements,
+        requirements: shared.requirements,
+        vocabulary: shared.phrases,
+        positionOf: yaml.positionOf,
+      }),
+    ],
+    { uses, texts: shared.texts },
+  )
   return {
     month,
     texts: [...texts.map((text) => atUse(text, uses)), ...factNames(file, data, yaml.positionOf)],
@@ -81,28 +103,7 @@ export function readMonth(
       data.publishAt === undefined
         ? []
         : [{ file, field: 'publishAt', ...yaml.positionOf(['publishAt']), value: data.publishAt }],
-    diagnostics: diagnosticsAtUse(
-      [
-        ...diagnostics,
-        ...locateDiagnostics(file, takenFacts(raw, facts, monthFacts), yaml.positionOf),
-        ...locateDiagnostics(file, titleDiagnostics(data.title), yaml.positionOf),
-        ...locateDiagnostics(file, publishAtDiagnostics(data), yaml.positionOf),
-        ...listDiagnostics,
-        ...unlisted,
-        ...resolved.diagnostics,
-        ...lintMonth({
-          file,
-          month,
-          texts,
-          written,
-          statements,
-          requirements: shared.requirements,
-          vocabulary: shared.phrases,
-          positionOf: yaml.positionOf,
-        }),
-      ],
-      uses,
-      shared.texts,
-    ),
+    diagnostics: inMonth.diagnostics,
+    removed: [...removedOfFields, ...inMonth.removed],
   }
 }

@@ -7,8 +7,10 @@ import type { MdxFile } from '../entries/mdx-file.ts'
 import type { SharedTexts } from '../entries/shared-text.ts'
 import { parseMdx } from '../mdx/parse-mdx.ts'
 import type { CampaignFile, SharedContent } from '../entries/entries.ts'
-import { type CheckOptions, type ReadYaml, checkYaml, withoutConsequences } from './read-yaml.ts'
+import { type CheckOptions, type ReadYaml, checkYaml } from './read-yaml.ts'
+import { bodySteps } from './diagnostic-steps.ts'
 import { type Diagnostic, diagnosticIn } from '../diagnostics/diagnostic.ts'
+import { type Removed, runSteps } from '../diagnostics/steps.ts'
 import type { CampaignParts } from '../source/files/front-matter.ts'
 import { factsOfProvider, factsOfMonth, takenFacts } from '../placeholders/derive-facts.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
@@ -49,6 +51,7 @@ export type ParsedCampaign = {
   read: ReadYaml<CampaignDefinition>
   body: MdxFile
   diagnostics: Diagnostic[]
+  removed: Removed[]
 }
 
 export function parseCampaign(
@@ -64,10 +67,11 @@ export function parseCampaign(
   const body = readBody(file, parts.body, read.facts, shared.texts, options)
   const isEmpty = body.body.length === 0 && body.diagnostics.length === 0
   const last = { line: parts.fields.split('\n').length, column: 1 }
+  const ofBody = runSteps(bodySteps, body.diagnostics, { hasFields: read.data !== undefined })
   const diagnostics = [
     ...findReviewMarks(file, parts.body),
     ...findPastedFields(file, parts.body),
-    ...(read.data ? body.diagnostics : withoutConsequences(body.diagnostics)),
+    ...ofBody.diagnostics,
     ...read.diagnostics,
     ...locateDiagnostics(
       file,
@@ -76,5 +80,5 @@ export function parseCampaign(
     ),
     ...(isEmpty ? [diagnosticIn(file, { kind: 'body-empty' }, last)] : []),
   ]
-  return { from, fields: parts.fields, read, body, diagnostics }
+  return { from, fields: parts.fields, read, body, diagnostics, removed: [...read.removed, ...ofBody.removed] }
 }

@@ -4,18 +4,18 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 import { readCampaign, unreadCampaign } from './campaign.ts'
 import type { CampaignFile, CampaignEntry } from '../entries/entries.ts'
 import { anchorsFrom, checkImage, checkLink, pathsOf } from '../rules/references/check-references.ts'
-import { imagePath, slotsOf, type ImageReference } from '../source/fields/collect.ts'
+import { slotsOf, type ImageReference } from '../source/fields/collect.ts'
 import { listContentFiles, readText, type ContentFile } from '../source/files/content-files.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
-import { diagnosticIn, sortDiagnostics, type Diagnostic, type Warning } from '../diagnostics/diagnostic.ts'
-import { limitPerKind } from '../diagnostics/limit-per-kind.ts'
+import { diagnosticIn, type Diagnostic, type Warning } from '../diagnostics/diagnostic.ts'
+import { runSteps, type Removed } from '../diagnostics/steps.ts'
+import { contentSteps, errorSteps, warningSteps } from './diagnostic-steps.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { guardParsing, type Guard } from '../source/guard-parsing.ts'
 import { readMonth } from './month.ts'
 import type { MonthEntry } from '../entries/entries.ts'
 import type { Picture } from '../images/image.ts'
 import type { Reading, ResultCache, TextReading } from './reading.ts'
-import { withBaseRate } from '../rules/rates/base-rate.ts'
 import { betweenDiagnostics } from '../rules/lint-between.ts'
 import { publicationDiagnostics } from '../rules/publication/publication.ts'
 import { endedDiagnostics, invertedSentences } from './published.ts'
@@ -23,7 +23,6 @@ import { readPlans, type Plans } from './plans.ts'
 import { readScreens } from './screens.ts'
 import type { Screens } from '../entries/entries.ts'
 import { isWarning } from '../diagnostics/severity.ts'
-import { groupByShared } from '../rules/review/group-by-shared.ts'
 import { applySuppressions } from '../rules/review/suppressions.ts'
 import { readSharedContent } from './shared-content.ts'
 import type { SharedContent } from '../entries/entries.ts'
@@ -46,6 +45,8 @@ export type Content = {
   diagnostics: Diagnostic[]
   /** Findings to review, with the reasons of those that were suppressed. */
   warnings: Warning[]
+  /** The diagnostics that a step dropped or restated on the way, in the order of the steps of each file. */
+  removed: Removed[]
 }
 
 /** A campaign's file, with its text. */
@@ -155,32 +156,6 @@ function readMonths(
   return months
 }
 
-/** A picture with an unusable name is one mistake: fields that refer to it are not reported as well. */
-function withoutMisnamed(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const misnamed = new Set(diagnostics.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file] : [])))
-  return diagnostics.filter(({ file, ...problem }) => {
-    const isOfPath = problem.kind === 'bad-image-path' || problem.kind === 'image-upper-case'
-    return !isOfPath || !misnamed.has(imagePath(file, problem.details.actual))
-  })
-}
-
-/** Returns the folder of a file; '' at the top level. */
-function folderOf(file: string): string {
-  return file.split('/').slice(0, -1).join('/')
-}
-
-/** A file that exists but was refused is one mistake: references to it are not reported as missing. */
-function withoutRefused(diagnostics: readonly Diagnostic[], listing: readonly Diagnostic[]): Diagnostic[] {
-  const refused = new Set(listing.map(({ file }) => file))
-  const isOfBuild = ({ file, details }: Diagnostic<'missing-file'>) =>
-    [file, folderOf(file)].map((folder) =>
-      folder === '' || folder === '.' ? details.file : `${folder}/${details.file}`,
-    )
-  return diagnostics.filter(
-    (diagnostic) => diagnostic.kind !== 'missing-file' || !isOfBuild(diagnostic).some((file) => refused.has(file)),
-  )
-}
-
 async function readPictures({ pictures: measure }: Reading, files: readonly ContentFile[]) {
   const images = files.filter(({ role }) => role === 'image').map(({ path }) => path)
   const measured = await measure(images)
@@ -275,33 +250,34 @@ export async function readContent(reading: Reading): Promise<Content> {
     { cache: reading.cache, files, campaigns, shared, now },
     () => positionOfBaseRate(folder, files).line,
   )
-  // Changed promises of an ended campaign are already reported.
   const textsOf = (file: string) => {
     const texts = [...[...campaigns, ...months].map((entry) => entry.texts ?? []), ...screens.texts.values()]
     return texts.flatMap((texts) => texts.filter((text) => text.file === file))
   }
-  const inverted = invertedSentences(reading.published, folder, files, textsOf).filter(
-    ({ file, line }) => !ofEnded.some((ended) => ended.file === file && ended.line === line),
-  )
-  const diagnostics = withBaseRate(
+  const inverted = invertedSentences(reading.published, folder, files, textsOf)
+  const reported = runSteps(
+    contentSteps,
     [...foundDiagnostics, ...between, ...ofPublication, ...ofEnded, ...inverted],
-    totals,
-    positionOfBaseRate(folder, files),
+    {
+      listing,
+      ended: ofEnded,
+      totals,
+      positionOfBaseRate: positionOfBaseRate(folder, files),
+      pages: [...campaigns, ...months],
+      texts: shared.texts,
+    },
   )
-  const inShared = groupByShared(diagnostics, [...campaigns, ...months], shared.texts)
+  const { errors, warnings } = applySuppressionsByFile(reading, files, reported.diagnostics)
   const prefix = folder.name
-  const { errors, warnings } = applySuppressionsByFile(
-    reading,
-    files,
-    withoutRefused(withoutMisnamed(inShared), listing),
-  )
   const inFolder = (file: string) => (file === '.' ? prefix : `${prefix}/${file}`)
-  const named = <Found extends Diagnostic>(list: readonly Found[]): Found[] =>
-    list.map((diagnostic) => ({
-      ...diagnostic,
-      file: inFolder(diagnostic.file),
-      ...(diagnostic.within && { within: { ...diagnostic.within, file: inFolder(diagnostic.within.file) } }),
-    }))
+  const inFolderOf = <Found extends Diagnostic>(diagnostic: Found): Found => ({
+    ...diagnostic,
+    file: inFolder(diagnostic.file),
+    ...(diagnostic.within && { within: { ...diagnostic.within, file: inFolder(diagnostic.within.file) } }),
+  })
+  const shownErrors = runSteps(errorSteps, errors.map(inFolderOf), {})
+  const shownWarnings = runSteps(warningSteps, warnings.map(inFolderOf), {})
+  const removedByFile = [shared, screens, ...campaigns, ...months].flatMap(({ removed = [] }) => removed)
   return {
     shared,
     months,
@@ -313,7 +289,12 @@ export async function readContent(reading: Reading): Promise<Content> {
     screenImages: screens.images,
     pictures,
     slots: slotsOf(images),
-    diagnostics: limitPerKind(sortDiagnostics(named(errors))),
-    warnings: sortDiagnostics(named(warnings)),
+    diagnostics: shownErrors.diagnostics,
+    warnings: shownWarnings.diagnostics,
+    removed: [
+      ...[...removedByFile, ...reported.removed].map((one) => ({ ...one, diagnostic: inFolderOf(one.diagnostic) })),
+      ...shownErrors.removed,
+      ...shownWarnings.removed,
+    ],
   }
 }

@@ -1,17 +1,19 @@
 import type { z } from 'zod'
 
-import { diagnosticIn, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
+import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { runSteps, type Removed } from '../diagnostics/steps.ts'
 import { locateDiagnostics, validate } from '../source/fields/validate.ts'
 import { guardParsing, unguarded, type Guard } from '../source/guard-parsing.ts'
 import { nothingRead, parseYaml, type YamlFile } from '../source/yaml/parse-yaml.ts'
-import { explainBySource, wideIndents } from '../source/yaml/yaml-hints.ts'
+import { wideIndents } from '../source/yaml/yaml-hints.ts'
 import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
-import { factsIn, followsFromFields } from '../placeholders/derive-facts.ts'
+import { factsIn } from '../placeholders/derive-facts.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import { fillData, type Statement } from '../placeholders/fill-text.ts'
 import { readPastBrokenLines } from './recover-broken-lines.ts'
 import { textDiagnostics } from './text-diagnostics.ts'
+import { yamlSteps } from './diagnostic-steps.ts'
 
 export type ReadYaml<T> = {
   file: string
@@ -22,15 +24,11 @@ export type ReadYaml<T> = {
   facts: Facts | undefined
   statements: Statement[]
   diagnostics: Diagnostic[]
+  removed: Removed[]
 }
 
 function unread(file: string, yaml: YamlFile, diagnostics: Diagnostic[]): ReadYaml<never> {
-  return { file, data: undefined, raw: undefined, yaml, facts: undefined, statements: [], diagnostics }
-}
-
-/** Drops diagnostics about facts that are unknown only because the field behind them is invalid. */
-export function withoutConsequences<Found extends Problem>(problems: readonly Found[]): Found[] {
-  return problems.filter(({ kind, details }) => kind !== 'unknown-fact' || !followsFromFields(details.actual))
+  return { file, data: undefined, raw: undefined, yaml, facts: undefined, statements: [], diagnostics, removed: [] }
 }
 
 function readYaml<Schema extends z.ZodType>(
@@ -48,9 +46,8 @@ function readYaml<Schema extends z.ZodType>(
   const facts = given && factsIn(yaml.data, given)
   const filled = fillData(yaml.data, facts, factsIn)
   const { data, diagnostics } = validate(schema, filled.data)
-  const problems = diagnostics.length > 0 ? withoutConsequences(filled.problems) : filled.problems
-  const wide = diagnostics.length > 0 ? wideIndents(file, text) : []
-  const located = explainBySource(locateDiagnostics(file, [...diagnostics, ...problems], yaml.positionOf), text)
+  const hasInvalidFields = diagnostics.length > 0
+  const located = locateDiagnostics(file, [...diagnostics, ...filled.problems], yaml.positionOf)
   const ofTexts = textDiagnostics(file, schema, yaml, filled.factsOf, phrases)
   return {
     file,
@@ -59,7 +56,11 @@ function readYaml<Schema extends z.ZodType>(
     yaml,
     facts,
     statements: filled.statements,
-    diagnostics: wide.length > 0 ? wide : [...findReviewMarks(file, text), ...located, ...ofTexts],
+    ...runSteps(yamlSteps, [...findReviewMarks(file, text), ...located, ...ofTexts], {
+      hasInvalidFields,
+      source: text,
+      wide: hasInvalidFields ? wideIndents(file, text) : [],
+    }),
   }
 }
 

@@ -22,11 +22,17 @@ type Given = { name: ScreenName; file: string; text: string; planned: readonly P
 
 function readScreen({ name, file, text, planned }: Given, shared: SharedContent, guard: Guard): ScreenEntry {
   const { provider, requirements } = shared
-  const { data, diagnostics, yaml, statements } = checkYaml(file, text, schemas[name], factsOfProvider(provider), {
-    guard,
-    phrases: shared.phrases,
-  })
-  if (!data) return nothingBut(...diagnostics)
+  const { data, diagnostics, removed, yaml, statements } = checkYaml(
+    file,
+    text,
+    schemas[name],
+    factsOfProvider(provider),
+    {
+      guard,
+      phrases: shared.phrases,
+    },
+  )
+  if (!data) return { ...nothingBut(...diagnostics), removed }
   const { positionOf } = yaml
   const collected = collectReferences(file, schemas[name], data, positionOf)
   const references = { ...collected, texts: readTexts(collected.texts) }
@@ -53,6 +59,7 @@ function readScreen({ name, file, text, planned }: Given, shared: SharedContent,
     texts,
     publishTimes: references.publishTimes,
     diagnostics: [...diagnostics, ...lintedProvider],
+    removed,
   }
 }
 
@@ -103,5 +110,6 @@ export function readScreens(
     texts: new Map(entries.map(([name, { texts = [] }]) => [name, texts])),
     publishTimes: entries.flatMap(([, { publishTimes = [] }]) => publishTimes),
     diagnostics: entries.flatMap(([, { diagnostics }]) => diagnostics),
+    removed: entries.flatMap(([, { removed = [] }]) => removed),
   }
 }

@@ -17,6 +17,7 @@ import { providerDiagnostics } from '../rules/links/provider-links.ts'
 import { weakRequirementDiagnostics } from '../rules/claims/weak-requirements.ts'
 import { compilePhrases, noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
 import { checkYaml, type CheckOptions } from './read-yaml.ts'
+import type { Removed } from '../diagnostics/steps.ts'
 import type { SharedContent, SharedEntry } from '../entries/entries.ts'
 
 type SettingsFile = Extract<ContentFile, { role: 'provider' | 'requirements' }>
@@ -28,31 +29,37 @@ function readSettings(
   names: readonly string[],
 ): SharedEntry {
   if (role === 'requirements') {
-    const { data, diagnostics, yaml } = checkYaml(file, text, requirementsSchema, undefined, options)
+    const { data, diagnostics, removed, yaml } = checkYaml(file, text, requirementsSchema, undefined, options)
     const weak = weakRequirementDiagnostics(data?.requirements ?? [], names)
     diagnostics.push(...locateDiagnostics(file, weak, yaml.positionOf))
-    return { ...data, images: [], diagnostics }
+    return { ...data, images: [], diagnostics, removed }
   }
-  const { data, diagnostics, yaml } = checkYaml(file, text, providerSchema, undefined, options)
+  const { data, diagnostics, removed, yaml } = checkYaml(file, text, providerSchema, undefined, options)
   if (data && data.stores.ios.url === data.stores.android.url)
     diagnostics.push(
       ...locateDiagnostics(file, [{ path: ['stores', 'ios', 'url'], kind: 'stores-alike' }], yaml.positionOf),
     )
   if (data) diagnostics.push(...locateDiagnostics(file, providerDiagnostics(data), yaml.positionOf))
   return data
-    ? { provider: data, images: collectReferences(file, providerSchema, data, yaml.positionOf).images, diagnostics }
-    : { images: [], diagnostics }
+    ? {
+        provider: data,
+        images: collectReferences(file, providerSchema, data, yaml.positionOf).images,
+        diagnostics,
+        removed,
+      }
+    : { images: [], diagnostics, removed }
 }
 
 type SharedFile = Extract<ContentFile, { role: 'shared' }>
 
 function readNote({ path: file, name }: SharedFile, text: string, options: CheckOptions): SharedEntry {
-  const { data, diagnostics, yaml } = checkYaml(file, text, noteSchema, undefined, options)
+  const { data, diagnostics, removed, yaml } = checkYaml(file, text, noteSchema, undefined, options)
   const position = { field: 'detail', ...yaml.positionOf(['detail']) }
   return {
     ...(data && { text: { name, file, position, diagnostics, note: data } }),
     images: [],
     diagnostics,
+    removed,
   }
 }
 
@@ -88,19 +95,23 @@ function readPiece(file: string, text: string, texts: SharedTexts, { guard, phra
   )
 }
 
-type ReadPhrases = { phrases: CompiledPhrases; hash: string; diagnostics: Diagnostic[] }
+type ReadPhrases = { phrases: CompiledPhrases; hash: string; diagnostics: Diagnostic[]; removed: Removed[] }
 
 /** Reads the word lists, with which all other files are checked. `hash` changes with them. */
 function readPhrases({ folder, cache, guard }: TextReading, files: readonly ContentFile[]): ReadPhrases {
   const file = files.find(({ role }) => role === 'words')
-  if (!file) return { phrases: noPhrases, hash: '', diagnostics: [] }
+  if (!file) return { phrases: noPhrases, hash: '', diagnostics: [], removed: [] }
   const { text, diagnostics: unreadable } = readText(folder, file.path)
   const hash = cache.keyOf(file.path, text)
   const entry = cache.get('shared', file.path, hash, (): SharedEntry => {
-    const { data, diagnostics } = checkYaml(file.path, text, wordListsSchema, undefined, { guard, phrases: noPhrases })
-    return { phraseLists: data, images: [], diagnostics: [...unreadable, ...diagnostics] }
+    const { data, diagnostics, removed } = checkYaml(file.path, text, wordListsSchema, undefined, {
+      guard,
+      phrases: noPhrases,
+    })
+    return { phraseLists: data, images: [], diagnostics: [...unreadable, ...diagnostics], removed }
   })
-  return { phrases: compilePhrases(entry.phraseLists), hash, diagnostics: entry.diagnostics }
+  const { phraseLists, diagnostics, removed = [] } = entry
+  return { phrases: compilePhrases(phraseLists), hash, diagnostics, removed }
 }
 
 /** Reads the pieces of bodies, each of which may use others. */
@@ -138,6 +149,7 @@ export function readSharedContent({ folder, cache, guard }: TextReading, files: 
   const texts = new Map<string, SharedText>(pieces.texts)
   const references: SharedContent['references'] = { images: pieces.units.flatMap(({ images }) => images) }
   const diagnostics: Diagnostic[] = [...lists.diagnostics, ...pieces.units.flatMap((entry) => entry.diagnostics)]
+  const removed: Removed[] = [...lists.removed]
   const hashes: string[] = [lists.hash, pieces.hash]
   let provider: ProviderDefinition | undefined
   let requirements: readonly Requirement[] = []
@@ -157,6 +169,7 @@ export function readSharedContent({ folder, cache, guard }: TextReading, files: 
       file.role === 'shared' ? readNote(file, text, options) : readSettings(file, text, options, names),
     )
     diagnostics.push(...entry.diagnostics)
+    removed.push(...(entry.removed ?? []))
     references.images.push(...entry.images)
     if (file.role === 'provider') provider = entry.provider
     else if (file.role === 'requirements') {
@@ -170,5 +183,5 @@ export function readSharedContent({ folder, cache, guard }: TextReading, files: 
       diagnostics.push(diagnosticIn(file, { kind: 'missing-file', details: { file } }))
   }
   const hash = cache.keyOf(...hashes)
-  return { provider, requirements, phrases: lists.phrases, approvals, texts, references, hash, diagnostics }
+  return { provider, requirements, phrases: lists.phrases, approvals, texts, references, hash, diagnostics, removed }
 }

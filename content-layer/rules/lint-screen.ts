@@ -12,7 +12,7 @@ import { type StatedContent, completenessDiagnostics } from './claims/completene
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { screenMarkDiagnostics } from './screens/screen-marks.ts'
 import { screenSeasons } from './screens/screen-seasons.ts'
-import { periodTextDiagnostics } from './screens/period-words.ts'
+import { periodTextDiagnostics } from './screens/period-labels.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
 import { countingsByOffer } from './agreement/counting.ts'
 import { capUnitDiagnostics } from './rates/cap-units.ts'

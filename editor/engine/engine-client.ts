@@ -1,4 +1,4 @@
-import type { MarkedPart } from '#content-layer/diff/mark-words.ts'
+import type { MarkedPart } from '#content-layer/diff/mark-changes.ts'
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
 import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'

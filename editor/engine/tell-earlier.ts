@@ -1,6 +1,6 @@
 import { previousCampaign, previousMonth, type PreviousVersion } from '#content-layer/diff/previous-version.ts'
 import type { Change } from '#content-layer/diff/change.ts'
-import { markChanges } from '#content-layer/diff/mark-words.ts'
+import { markChanges } from '#content-layer/diff/mark-changes.ts'
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import type { CampaignEntry } from '#content-layer/entries/entries.ts'
 import type { Content } from '#content-layer/load/read-content.ts'

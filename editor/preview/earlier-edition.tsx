@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { namesOfSides } from '#content-layer/diff/previous-version.ts'
-import type { MarkedPart } from '#content-layer/diff/mark-words.ts'
+import type { MarkedPart } from '#content-layer/diff/mark-changes.ts'
 
 import type { Difference, PreviousComparison, EngineClient, FieldPosition } from '../engine/engine-client.ts'
 import { LeftoverList } from './leftover-list.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { setTimeout as pause } from 'node:timers/promises'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { recordEarlyTaps } from './early-taps.ts'
+import { recordEarlyTaps, tapTimeout } from './early-taps.ts'
 
 const root = document.documentElement
 let clicks: string[] = []
@@ -38,6 +38,9 @@ beforeEach(() => {
   recordEarlyTaps(root)
 })
 
+// What records taps listens until React is there.
+afterEach(() => endWith('done'))
+
 test('a tap on a button waits for React, shows that it was taken up, and is made once', async () => {
   tap('#main b')
   tap('#main')
@@ -68,6 +71,34 @@ test('a button that nothing will answer is left alone', async () => {
   tap('#main')
   await endWith('failed')
   expect(clicks).toEqual([])
+})
+
+test('a button gets its tap where React comes late, after the page said that it had not', async () => {
+  tap('#main')
+  await endWith('failed')
+  expect([clicks, document.querySelector('[data-tapped]')]).toEqual([[], null])
+  tap('#other')
+  expect(document.querySelector('[data-tapped]')?.id).toBe('other')
+  await endWith('done')
+  expect(clicks).toEqual(['other'])
+  await endWith('failed')
+  expect(clicks).toEqual(['other'])
+})
+
+test('a tap of long ago is not made any more', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  tap('#main')
+  await endWith('failed')
+  vi.setSystemTime(Date.now() + tapTimeout + 1)
+  await endWith('done')
+  vi.useRealTimers()
+  expect(clicks).toEqual([])
+})
+
+test('once React has failed, links work by themselves', async () => {
+  await endWith('failed')
+  tap('#link')
+  expect(clicks).toEqual(['link'])
 })
 
 test.each(['outside', 'jump', 'static', 'reload'])('%s needs no React, and answers at once', (id) => {

@@ -7,31 +7,39 @@ function findTapped({ target }: Event): HTMLElement | undefined {
   return isAnswered ? undefined : element
 }
 
+/** How long after a tap React may still take it over, in milliseconds: much later, the effect would be unexpected. */
+export const tapTimeout = 30_000
+
 /**
  * Records the last tap on a button or link of an island until React has taken the page over, and shows at once that it
- * was registered. If hydration fails, a link is followed.
+ * was registered. If hydration fails, a link is followed; a button still gets its tap if React loads late after all, on
+ * a slow connection.
  */
 export function recordEarlyTaps(root: HTMLElement): void {
-  let lastTapped: HTMLElement | undefined
+  let last: { element: HTMLElement; at: number } | undefined
   function onClick(event: Event): void {
     const tapped = findTapped(event)
-    if (!tapped) return
+    if (!tapped || (root.dataset['hydration'] === 'failed' && tapped instanceof HTMLAnchorElement)) return
     event.preventDefault()
     event.stopPropagation()
-    lastTapped?.removeAttribute('data-tapped')
+    last?.element.removeAttribute('data-tapped')
     tapped.dataset['tapped'] = ''
-    lastTapped = tapped
+    last = { element: tapped, at: Date.now() }
   }
   document.addEventListener('click', onClick, true)
   const watch = new MutationObserver(() => {
-    const { hydration } = root.dataset
-    if (hydration === undefined) return
-    watch.disconnect()
-    document.removeEventListener('click', onClick, true)
-    lastTapped?.removeAttribute('data-tapped')
+    const isDone = root.dataset['hydration'] === 'done'
+    if (isDone) {
+      watch.disconnect()
+      document.removeEventListener('click', onClick, true)
+    }
+    last?.element.removeAttribute('data-tapped')
+    if (!last?.element.isConnected || Date.now() - last.at > tapTimeout) return
+    const { element } = last
+    if (!isDone && !(element instanceof HTMLAnchorElement)) return
+    last = undefined
     // Islands learn where they are shown in a render of their own, right after this.
-    if (lastTapped?.isConnected && (hydration === 'done' || lastTapped instanceof HTMLAnchorElement))
-      setTimeout(() => lastTapped?.click())
+    setTimeout(() => element.click())
   })
   watch.observe(root, { attributeFilter: ['data-hydration'] })
 }

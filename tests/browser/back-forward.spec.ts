@@ -141,8 +141,8 @@ test.describe('a page that comes back out of the cache', () => {
   test('of lending that was left while it was loading loads', async ({ page }) => {
     // Chromium keeps a page that waits for an answer at most times, but not always: then it is left once more.
     await expect(async () => {
-      await open(page, '/jp/lending/?scenario=signed-in&latency=600')
-      await expect(page.locator('.skeleton').first()).toBeVisible()
+      await open(page, '/jp/lending/?scenario=signed-in&latency=3000')
+      await expect(page.locator('.skeleton').first()).toBeVisible({ timeout: 5_000 })
       await leaveAndComeBack(page, undefined, 5_000)
     }).toPass()
     await expect(page.getByRole('heading', { name: 'お届け出いただけます' })).toBeVisible()

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { screenFolders } from '#site/screens/screen-addresses.ts'
 
 import { chunks } from '../support/break-page.ts'
+import { isWholeGrid } from '../support/grid.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 
 /** What a visitor can use of islands before the scripts are there, by its number; on any other screen nothing. */
@@ -17,9 +18,9 @@ const usable: Readonly<Record<string, { fields?: number; folds?: number; buttons
   '/r/mercard-application/': { buttons: 1 },
 }
 
-/** How many taps, and how many texts, a screen has to keep. */
-const tries = 20
-const fewTries = 4
+/** How many taps, and how many texts, a screen has to keep. `npm run test:extended -- grid` repeats them. */
+const tries = isWholeGrid ? 20 : 4
+const fewTries = isWholeGrid ? 4 : 2
 
 const shown = ':visible'
 const fields = `[data-island] :is(input, select, textarea)${shown}`
@@ -129,7 +130,8 @@ for (const address of Object.keys(screenFolders).filter((path) => path !== '/exa
         expect(await answered(page)).toBe(0)
         await expect(page.locator('[data-tapped]')).toHaveCount(1)
       }
-      expect(await hydration(page)).toBeUndefined()
+      // A busy machine may reach the time at which the page says that its scripts are missing.
+      expect(await hydration(page)).not.toBe('done')
       release()
       await expect.poll(() => hydration(page)).toBe('done')
       if (isTap) await expect.poll(() => answered(page)).toBe(1)

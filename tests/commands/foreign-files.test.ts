@@ -5,8 +5,8 @@ import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 
 import { root } from '#tools/commands/root.ts'
-import { digestOfFolder } from '#tools/own-folder/folder-digest.ts'
-import { formatGeneratedFiles, generatedFilesFile } from '#tools/own-folder/made-files.ts'
+import { digestOfFolder } from '#tools/output-folder/folder-digest.ts'
+import { formatGeneratedFiles, generatedFilesFile } from '#tools/output-folder/generated-files.ts'
 
 import { copyProject } from '../support/copy-project.ts'
 import { fixtureContent } from '../support/fixture-site.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readContentCached } from '#tools/content/check-content.ts'
+import { readContentCached } from '#tools/content/read-content-cached.ts'
 import { assumptionsIn } from '#content-layer/entries/list-assumptions.ts'
 
 const { screens, campaigns } = await readContentCached()

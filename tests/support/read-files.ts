@@ -5,7 +5,7 @@ import { readContent, type Content } from '#content-layer/load/read-content.ts'
 import type { Reading } from '#content-layer/load/reading.ts'
 import { pictureLimits } from '#content-layer/images/limits.ts'
 import type { ContentCache } from '#tools/content/content-cache.ts'
-import { measurePictures } from '#tools/pictures/read-pictures.ts'
+import { measurePictures } from '#tools/images/read-pictures.ts'
 import { hashOf } from '#tools/shared/hash.ts'
 import { runWithTimeout } from '#tools/shared/run-with-timeout.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { digestOfFolder } from '../own-folder/folder-digest.ts'
+import { digestOfFolder } from '../output-folder/folder-digest.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { archiveRelease, hashOfRelease, manifestFile, openRelease } from './release.ts'
 

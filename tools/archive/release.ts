@@ -6,12 +6,12 @@ import { z } from 'zod'
 
 import { formatMinute } from '#domain/time/format-time.ts'
 
-import { listFiles } from '../own-folder/folder-digest.ts'
-import { replaceFolder } from '../own-folder/replace-folder.ts'
+import { listFiles } from '../output-folder/folder-digest.ts'
+import { replaceFolder } from '../output-folder/replace-folder.ts'
 import type { Commit } from '../shared/commit.ts'
 import { sha256Of } from '../shared/hash.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { writeAtomically } from '../shared/write-whole.ts'
+import { writeAtomically } from '../shared/write-atomically.ts'
 
 /** Name of the list of a release's files. It lies next to the site and is no part of it. */
 export const manifestFile = 'manifest.json'

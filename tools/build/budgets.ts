@@ -1,7 +1,7 @@
 import { pageBudgets } from '#content-layer/rules/page-size/page-size.ts'
 
 import type { BudgetMessages, PageReport } from './report.ts'
-import { total } from './weigh.ts'
+import { total } from './measure-size.ts'
 
 type Budget = { name: string; pages: RegExp; limit: number }
 

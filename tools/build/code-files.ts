@@ -38,7 +38,7 @@ const beginnings = {
       'tools/preview/preview.ts',
       'editor/main.tsx',
       'site/page-script/*.ts',
-      'tools/pictures/picture-child.ts',
+      'tools/images/picture-child.ts',
       'tools/content/campaign-worker.ts',
     ],
     texts: ['site/public/**', '!site/public/{content,media}/**', 'editor/editor.css'],

@@ -8,7 +8,7 @@ import type { Policy } from '#site/render/content-policy.ts'
 import { partPageFile } from '../shared/preview-part.ts'
 import { isInternal } from '../hosting/internal-files.ts'
 import { isCompressible, mediaTypeOrThrow } from '../hosting/media-types.ts'
-import { isPictureName } from '../pictures/make-picture.ts'
+import { isPictureName } from '../images/make-picture.ts'
 import { hostingFiles } from '../hosting/hosting-files.ts'
 import { urlsOf } from '../hosting/preview-layer.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
@@ -26,7 +26,7 @@ import { OutputFolder } from './output-folder.ts'
 import { formatReport, summarize, type WorkDone, type PageReport } from './report.ts'
 import { Store } from './store.ts'
 import { storeText, TextStore, type Effort } from './text-forms.ts'
-import { measurePage } from './weigh.ts'
+import { measurePage } from './measure-size.ts'
 
 /** Writes the published files that are not pages: the documents and the public folder. */
 async function writeFiles(

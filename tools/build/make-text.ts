@@ -5,7 +5,7 @@ import { listQrCodes, qrPicture } from '#site/render/qr-codes.ts'
 import { renderPage, type RenderedPage, type Site } from '#site/render/render-page.tsx'
 import { recordingReader, type ContentReader, type PartName } from '#site/documents/content-reader.ts'
 
-import { injectPreview } from '../preview/lay-preview-over.ts'
+import { injectPreview } from '../preview/overlay-preview.ts'
 
 /**
  * The result for a page in addition to its HTML: its policy, the site's files that it displays, and for a screen the

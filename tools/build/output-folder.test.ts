@@ -5,8 +5,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { generatedFilesFile } from '../own-folder/made-files.ts'
-import { digestOfFolder } from '../own-folder/folder-digest.ts'
+import { generatedFilesFile } from '../output-folder/generated-files.ts'
+import { digestOfFolder } from '../output-folder/folder-digest.ts'
 import { OutputFolder } from './output-folder.ts'
 
 const place = await temporaryFolder()

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 
 import { sha256Of } from '../shared/hash.ts'
-import { formatGeneratedFiles, generatedFilesFile } from '../own-folder/made-files.ts'
-import { refuseUnmanaged } from '../own-folder/refuse-foreign.ts'
-import { removeOthers, resolveFolder, swapFolder } from '../own-folder/swap-folder.ts'
-import { digestOfFiles } from '../own-folder/folder-digest.ts'
+import { formatGeneratedFiles, generatedFilesFile } from '../output-folder/generated-files.ts'
+import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
+import { removeOthers, resolveFolder, swapFolder } from '../output-folder/swap-folder.ts'
+import { digestOfFiles } from '../output-folder/folder-digest.ts'
 import type { StoredText } from './text-forms.ts'
 
 /**

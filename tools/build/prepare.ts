@@ -1,6 +1,7 @@
 import path from 'node:path'
 
-import { readContentCached, reportContent } from '../content/check-content.ts'
+import { readContentCached } from '../content/read-content-cached.ts'
+import { reportContent } from '../content/report-content.ts'
 import { siteContent, type ContentSource } from '../content/content-source.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { removeScheduled } from '#content-layer/documents/remove-scheduled.ts'

@@ -1,4 +1,4 @@
-import { total, type Weight } from './weigh.ts'
+import { total, type Weight } from './measure-size.ts'
 
 /** A published page: whether it hosts a screen, and its weight. */
 export type PageReport = { page: string; isScreen: boolean; weight: Weight }

@@ -4,7 +4,7 @@ import { findInvisibleInLine, showInvisible } from '#schemas/invisible-character
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
 import { siteContent } from '../content/content-source.ts'
-import { defaultRole, describePage, evaluatePages, roleName, type EvaluatedPage } from '../approvals/judge-pages.ts'
+import { defaultRole, describePage, evaluatePages, roleName, type EvaluatedPage } from '../approvals/check-approvals.ts'
 import { readSite } from '../approvals/read-site.ts'
 import { readRecords, writeRecord } from '../approvals/record-files.ts'
 import { approvePage, type Approver } from '../approvals/record-text.ts'

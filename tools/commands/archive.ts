@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { archiveRelease, hashOfRelease } from '../archive/release.ts'
 import { contentOf } from '../build/content-preview.ts'
-import { digestOfFolder } from '../own-folder/folder-digest.ts'
+import { digestOfFolder } from '../output-folder/folder-digest.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { readCommit, type Commit } from '../shared/commit.ts'
 import { PlainError } from '../shared/plain-error.ts'

@@ -1,4 +1,4 @@
-import { readContentCached } from '../content/check-content.ts'
+import { readContentCached } from '../content/read-content-cached.ts'
 import { assumptionsIn } from '#content-layer/entries/list-assumptions.ts'
 
 // npm run assumptions: lists what the project had to assume, with its present value (D24). Ends with 1 where a field

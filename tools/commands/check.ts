@@ -2,15 +2,17 @@ import { setFlagsFromString } from 'node:v8'
 
 import { watch } from 'chokidar'
 
+import { readContentCached } from '../content/read-content-cached.ts'
 import {
   diagnosticsAsAnnotations,
   diagnosticsAsJson,
-  readContentCached,
+  explainLine,
   reportContent,
   reportWarnings,
-} from '../content/check-content.ts'
+} from '../content/report-content.ts'
 import { siteContent } from '../content/content-source.ts'
 import { publishedTexts } from '../content/published-texts.ts'
+import { PlainError } from '../shared/plain-error.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { parseOptions } from './parse-options.ts'
 
@@ -19,6 +21,7 @@ const usage = `使い方: npm run check
   確かめてほしいところは、直さなくても 0 で終わります。
   npm run check -- --all           確認ずみのところと、その理由も表示する
   npm run check -- --watch         保存するたびに確かめる
+  npm run check -- --explain FILE:LINE  その行について、出したことと、出さなかったことと、そのわけを表示する
   npm run -s check -- --json       ほかのプログラムのために JSON で書く
   npm run -s check -- --annotations  GitHub のプルリクエストの行に出る形で書く`
 
@@ -26,6 +29,7 @@ const options = {
   help: { type: 'boolean' },
   all: { type: 'boolean' },
   watch: { type: 'boolean' },
+  explain: { type: 'string' },
   json: { type: 'boolean' },
   annotations: { type: 'boolean' },
 } as const
@@ -34,6 +38,16 @@ const options = {
 const settleTime = 50
 
 const args = parseOptions(usage, options)
+
+/** The file and the line that `--explain` asks about. */
+function parsePosition(text: string): { file: string; line: number } {
+  const [, file = '', line] = /^(.+):([1-9]\d*)$/u.exec(text) ?? []
+  if (file === '')
+    throw new PlainError(`--explain には、ファイルと行を「content/….mdx:12」のように書いてください。\n${usage}`)
+  return { file: file.replace(/^\.\//u, ''), line: Number(line) }
+}
+
+const position = args.explain === undefined ? undefined : parsePosition(args.explain)
 
 /**
  * V8 collects garbage when the heap has grown by this many percent, instead of up to four times as much: a check of a
@@ -45,6 +59,7 @@ async function check(cacheWrites: 'at once' | 'when idle'): Promise<void> {
   const content = await readContentCached(siteContent, cacheWrites, commandTime(), publishedTexts(siteContent.folder))
   if (args.json) console.log(diagnosticsAsJson(content))
   else if (args.annotations) for (const line of diagnosticsAsAnnotations(content)) console.log(line)
+  else if (position) for (const line of explainLine(content, position.file, position.line)) console.log(line)
   else {
     reportContent(content)
     reportWarnings(content, args.all ? 'all' : 'open')

@@ -1,6 +1,7 @@
 import { formatInstant } from '#domain/time/format-time.ts'
 
-import { readContentCached, reportContent } from '../content/check-content.ts'
+import { readContentCached } from '../content/read-content-cached.ts'
+import { reportContent } from '../content/report-content.ts'
 import { listScheduled, publicationInstants } from '#content-layer/documents/list-scheduled.ts'
 import { formatMoments, listMoments, type Moment } from '#content-layer/documents/moments.ts'
 import { PlainError } from '../shared/plain-error.ts'

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 
 import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
 
-import { readContentCached } from '../content/check-content.ts'
+import { readContentCached } from '../content/read-content-cached.ts'
 import type { Diagnostic } from '#content-layer/diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { fileOfShared } from '#content-layer/common/shared-kinds.ts'

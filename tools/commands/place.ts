@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { commitOnBranch } from '../hosting/place-on-branch.ts'
+import { commitOnBranch } from '../hosting/deploy-to-branch.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { root } from './root.ts'
 

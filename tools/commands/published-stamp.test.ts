@@ -4,7 +4,7 @@ import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { digestOfFolder } from '../own-folder/folder-digest.ts'
+import { digestOfFolder } from '../output-folder/folder-digest.ts'
 import { isUpToDate, readStamp, writeStamp } from './published-stamp.ts'
 
 let [folder, stamp] = ['', '']

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { digestOfFolder } from '../own-folder/folder-digest.ts'
+import { digestOfFolder } from '../output-folder/folder-digest.ts'
 import type { Span } from '#content-layer/documents/list-scheduled.ts'
 
 /** What a folder was built from: the fingerprint of its inputs, and the span of time in which they publish the same. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import type { ContentIndex } from '#content-layer/documents/documents.ts'
 import { siteContent } from '../content/content-source.ts'
-import { refuseUnmanaged } from '../own-folder/refuse-foreign.ts'
+import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { readCommit } from '../shared/commit.ts'
 import { isBranchPage } from '../review/sign/commit-link.ts'

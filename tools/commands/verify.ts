@@ -1,4 +1,4 @@
-import { readContentCached } from '../content/check-content.ts'
+import { readContentCached } from '../content/read-content-cached.ts'
 import { listScheduled } from '#content-layer/documents/list-scheduled.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { headerProfiles, type HeaderProfile } from '../verify/expected-headers.ts'

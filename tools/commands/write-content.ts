@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { copyToMonth } from '#content-layer/scaffold/copy-month.ts'
 import { readPlainFile } from '../shared/read-plain-file.ts'
-import { withWorkspace } from '../own-folder/workspace.ts'
+import { withWorkspace } from '../output-folder/workspace.ts'
 import { PlainError } from '../shared/plain-error.ts'
 
 /** Files by their names below a folder. */

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { MeasuredPicture } from '#content-layer/images/image.ts'
 import type { ResultCache, Results } from '#content-layer/load/reading.ts'
 
-import type { PictureCache } from '../pictures/read-pictures.ts'
+import type { PictureCache } from '../images/read-pictures.ts'
 import { addLineChecksum, verifyLineChecksum } from '../shared/checksum.ts'
 import { hashOf } from '../shared/hash.ts'
 

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { pictureStoreFolder } from './check-content.ts'
+import { pictureStoreFolder } from './read-content-cached.ts'
 import { documentsPath, isDocumentName } from '#content-layer/documents/documents.ts'
 import { makeTexts, type DocumentCache } from '#content-layer/documents/make-texts.ts'
 import { hashOf } from '../shared/hash.ts'
-import { pictureTarget, publishPictures } from '../pictures/publish-pictures.ts'
+import { pictureTarget, publishPictures } from '../images/publish-pictures.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
 type Pictures = ReadonlyMap<string, PublishedImage>

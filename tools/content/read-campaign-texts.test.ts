@@ -20,6 +20,7 @@ const shared: SharedContent = {
   references: { images: [] },
   hash: '',
   diagnostics: [],
+  removed: [],
 }
 
 const folder = path.join(root, 'tests', 'corpus', 'content', 'campaigns', '202309-1')

@@ -5,7 +5,7 @@ import type { ContentFolder, FolderEntry } from '#content-layer/source/files/con
 import type { Published } from '#content-layer/load/reading.ts'
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
 
-import { picturesOnDisk } from '../pictures/read-pictures.ts'
+import { picturesOnDisk } from '../images/read-pictures.ts'
 import { FileMemo } from '../shared/file-memo.ts'
 import { readPlainFile } from '../shared/read-plain-file.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'

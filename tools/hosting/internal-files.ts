@@ -1,5 +1,5 @@
 import { errorStatuses } from '#site/error-statuses.ts'
-import { generatedFilesFile } from '../own-folder/made-files.ts'
+import { generatedFilesFile } from '../output-folder/generated-files.ts'
 
 /**
  * Each page's policy header, for the local server: as with nginx.conf, pages and policies are published in one folder.

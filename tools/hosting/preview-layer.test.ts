@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
-import { allowPreview, injectPreview } from '../preview/lay-preview-over.ts'
+import { allowPreview, injectPreview } from '../preview/overlay-preview.ts'
 import { urlsOf } from './preview-layer.ts'
 import { startServer } from './server.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { previewScript } from '../preview/bundle-preview.ts'
-import { allowPreview, injectPreview } from '../preview/lay-preview-over.ts'
+import { allowPreview, injectPreview } from '../preview/overlay-preview.ts'
 import { shareResult } from '../shared/share-result.ts'
 import { headersFor } from './headers.ts'
 import { mediaTypeOf } from './media-types.ts'

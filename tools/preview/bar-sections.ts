@@ -6,8 +6,8 @@ import { qrStrokes } from '#site/qr-strokes.ts'
 import { deviceNames, devices } from './devices.ts'
 import { element, svgElement } from './elements.ts'
 import { realSetting as ownDevice } from './preview-settings.ts'
-import { saveScrollPosition } from './reading-place.ts'
-import { isInApp, otherSurface, viewUrl, type View } from './view-address.ts'
+import { saveScrollPosition } from './reading-position.ts'
+import { isInApp, otherSurface, viewUrl, type View } from './view-url.ts'
 
 /** What is being chosen: a view that is shown once it is asked for. */
 type Draft = View

@@ -6,9 +6,9 @@ import { audienceSection, momentSection, shareSection, show, surfaceSection, typ
 import { element } from './elements.ts'
 import { makeMovable } from './make-movable.ts'
 import type { PreviewSettings } from './preview-settings.ts'
-import { restoreScrollPosition } from './reading-place.ts'
+import { restoreScrollPosition } from './reading-position.ts'
 import { chosenSetting } from '#site/sandbox/sandbox-setting.ts'
-import type { View } from './view-address.ts'
+import type { View } from './view-url.ts'
 
 /** The periods below an element, in the order of the page. */
 function spansOf(elements: Iterable<HTMLElement>): Span[] {

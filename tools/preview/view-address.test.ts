@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isInApp, otherSurface, viewUrl } from './view-address.ts'
+import { isInApp, otherSurface, viewUrl } from './view-url.ts'
 
 const page = 'https://preview.example/jp/card/202302-1/?at=2020-01-01T00:00&utm=mail#terms'
 

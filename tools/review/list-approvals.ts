@@ -1,12 +1,12 @@
 import { momentNames, momentsOf } from '#domain/time/moments.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
-import { defaultRole, describePage, evaluatePages, type EvaluatedPage } from '../approvals/judge-pages.ts'
+import { defaultRole, describePage, evaluatePages, type EvaluatedPage } from '../approvals/check-approvals.ts'
 import type { ApprovablePage } from '../approvals/list-pages.ts'
 import { readSite } from '../approvals/read-site.ts'
 import { readRecords } from '../approvals/record-files.ts'
 import type { ApprovedCommit } from '../approvals/record-text.ts'
-import { readContentCached } from '../content/check-content.ts'
+import { readContentCached } from '../content/read-content-cached.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { Approvals, PageApproval } from './report/page-approval.ts'
 

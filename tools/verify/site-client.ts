@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { fetchUrl, type FetchedResponse, type Visitor } from './fetch-address.ts'
+import { fetchUrl, type FetchedResponse, type Visitor } from './fetch-url.ts'
 
 /**
  * The time limits of requests, all in milliseconds: the timeout of one, the waits before it is tried again, and the

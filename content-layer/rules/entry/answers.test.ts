@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { faqDiagnostics } from './answers.ts'
+import { faqDiagnostics } from './faq-answers.ts'
 
 function told(entry: 'required' | 'not-required', title: string, value: string) {
   return faqDiagnostics({

@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
-import { numeralProblems } from '../figures/figures-in-words.ts'
+import { numeralProblems } from '../figures/spelled-out-numbers.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import { readFullText, withoutBreaks } from '../sentences.ts'
 import { markupProblems } from './markup.ts'

@@ -1,6 +1,7 @@
 import path from 'node:path'
 
-import { readContentCached, reportContent } from '#tools/content/check-content.ts'
+import { readContentCached } from '#tools/content/read-content-cached.ts'
+import { reportContent } from '#tools/content/report-content.ts'
 import { siteContent } from '#tools/content/content-source.ts'
 import { createPublisher } from '#tools/content/publish.ts'
 

@@ -1,9 +1,9 @@
 import pMap from 'p-map'
 
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
-import { startCamera, type Camera, type Screenshot } from '#tools/review/pictures/camera.ts'
-import { decode } from '#tools/review/pictures/find-differences.ts'
-import { concurrency } from '#tools/review/pictures/take-pictures.ts'
+import { startCamera, type Camera, type Screenshot } from '#tools/review/screenshots/camera.ts'
+import { decode } from '#tools/review/screenshots/find-differences.ts'
+import { concurrency } from '#tools/review/screenshots/take-pictures.ts'
 import { readBuiltVersion } from '#tools/compare/versions/built-version.ts'
 import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
 import type { Version } from '#tools/compare/versions/version.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { retainOldFiles } from '#tools/hosting/keep-old-files.ts'
+import { retainOldFiles } from '#tools/hosting/retain-old-files.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import type { RunningServer } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'

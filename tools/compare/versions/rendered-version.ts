@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { readContentCached } from '../../content/check-content.ts'
+import { readContentCached } from '../../content/read-content-cached.ts'
 import { folderOnDisk } from '../../content/read-folder.ts'
 import { createPublisher } from '../../content/publish.ts'
 import type { Published } from '#content-layer/load/reading.ts'

@@ -1,4 +1,4 @@
-import { stateNames } from '../../approvals/judge-pages.ts'
+import { stateNames } from '../../approvals/check-approvals.ts'
 import { Document } from './document.tsx'
 import type { Approvals, PageApproval } from './page-approval.ts'
 import { SignForm } from './sign-form.tsx'

@@ -7,7 +7,7 @@ import { LeftoverList, withLeftovers } from './leftover-list.tsx'
 import { PageList } from './page-list.tsx'
 import { PageTexts } from './page-texts.tsx'
 import type { Review } from './review.ts'
-import { Screenshots } from './shots.tsx'
+import { Screenshots } from './screenshots.tsx'
 import { countsOf, SubjectCard } from './subject-card.tsx'
 import { concernsEnded } from './when-and-whom.ts'
 

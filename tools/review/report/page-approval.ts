@@ -1,4 +1,4 @@
-import type { ApprovalState } from '../../approvals/judge-pages.ts'
+import type { ApprovalState } from '../../approvals/check-approvals.ts'
 import type { ApprovedCommit, PageToApprove } from '../../approvals/record-text.ts'
 
 /** The input of the form for a record: the page as it can be approved, and the record's file in the repository. */

@@ -1,6 +1,6 @@
 import type { VersionDifference } from '../../compare/compare-versions.ts'
 import type { VersionName } from '../../compare/versions/version-name.ts'
-import type { TakenScreenshot } from '../pictures/take-pictures.ts'
+import type { TakenScreenshot } from '../screenshots/take-pictures.ts'
 import type { Approvals } from './page-approval.ts'
 
 /** All the data of the review's pages. */

@@ -1,4 +1,4 @@
-import { markChanges, type MarkedPart } from '#content-layer/diff/mark-words.ts'
+import { markChanges, type MarkedPart } from '#content-layer/diff/mark-changes.ts'
 import type { SentencePair } from '#content-layer/diff/pair-sentences.ts'
 
 function Marked({ parts }: { parts: readonly MarkedPart[] }) {

@@ -3,11 +3,11 @@ import { namesOfSides } from '#content-layer/diff/previous-version.ts'
 import { kindNames } from '#content-layer/diff/labels.ts'
 import type { Subject } from '../../compare/subject.ts'
 import { ChangeRow } from './change-row.tsx'
-import { PreviousChanges } from './earlier.tsx'
+import { PreviousChanges } from './previous-version.tsx'
 import { approvalsOf } from './page-approval.ts'
 import { PageList } from './page-list.tsx'
 import type { Review } from './review.ts'
-import { Screenshots } from './shots.tsx'
+import { Screenshots } from './screenshots.tsx'
 import { concernsEnded, whenAndWhom } from './when-and-whom.ts'
 
 const states = { added: '追加', removed: '削除', changed: '変更' } as const

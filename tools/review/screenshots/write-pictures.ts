@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { hashOf } from '../../shared/hash.ts'
-import { loadSharp } from '../../pictures/load-sharp.ts'
+import { loadSharp } from '../../images/load-sharp.ts'
 import { decode, findRegions, markDifferences, type Pixels, type Region } from './find-differences.ts'
 import { withoutSettled } from './without-settled.ts'
 

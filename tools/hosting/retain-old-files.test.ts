@@ -5,9 +5,9 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { listAllAsGenerated } from '../own-folder/made-files.ts'
-import { refuseUnmanaged } from '../own-folder/refuse-foreign.ts'
-import { retainOldFiles } from './keep-old-files.ts'
+import { listAllAsGenerated } from '../output-folder/generated-files.ts'
+import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
+import { retainOldFiles } from './retain-old-files.ts'
 
 let root: string
 

@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { readGeneratedFiles } from './made-files.ts'
-import { refuseUnmanaged, type ManagedFilesOf } from './refuse-foreign.ts'
+import { readGeneratedFiles } from './generated-files.ts'
+import { refuseUnmanaged, type ManagedFilesOf } from './refuse-unmanaged.ts'
 import { resolveFolder, swapFolder } from './swap-folder.ts'
 import { withWorkspace } from './workspace.ts'
 

@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 
 import { expect, test } from 'vitest'
 
-import { isLocalHost } from './own-host.ts'
+import { isLocalHost } from './local-host.ts'
 
 test.each([
   'localhost',

@@ -1,62 +1,8 @@
-import path from 'node:path'
-
 import { showInvisible } from '#schemas/invisible-characters.ts'
-
-import { ContentCache } from './content-cache.ts'
-import { codeFingerprint } from './code-fingerprint.ts'
-import { siteContent, type ContentSource } from './content-source.ts'
-import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
+import type { Diagnostic, Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { describeDiagnostic, formatDiagnostic, sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
-import type { Published } from '#content-layer/load/reading.ts'
-import type { Content } from '#content-layer/load/read-content.ts'
-import { readContentFolder } from './read-folder.ts'
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
-
-const root = process.cwd()
-
-/** Where processed pictures are stored, next to the other caches. */
-export const pictureStoreFolder = path.join(path.dirname(siteContent.cacheFile), 'pictures')
-
-/** The check works without its cache, only slower, so a failed save does not hide its diagnostics. */
-function reportUnsaved(error: unknown): void {
-  const reason = showInvisible(error instanceof Error ? error.message : String(error))
-  console.error(`お知らせ: 確かめた結果を次のために取っておけませんでした（${reason}）。`)
-}
-
-type Run = { salt: string; cache: ContentCache; source: ContentSource }
-
-let lastRun: Run | undefined
-
-/** Saves the results for the next run. */
-async function save({ salt, cache, source }: Run): Promise<void> {
-  await cache.save(source.cacheFile, salt).catch(reportUnsaved)
-}
-
-/** How long a long-running process waits for the next change before it writes the cache, in milliseconds. */
-const idleTime = 2_000
-
-let saving: ReturnType<typeof setTimeout> | undefined
-
-/**
- * Reads the content with the cache of previous runs and saves the new results: at once, or, in watch mode, when idle.
- * The code is assumed not to change while a process runs. `now` and `published` are as for `readContent`.
- */
-export async function readContentCached(
-  source: ContentSource = siteContent,
-  cacheWrites: 'at once' | 'when idle' = 'at once',
-  now?: number,
-  published?: Published,
-): Promise<Content> {
-  const salt = lastRun?.salt ?? (await codeFingerprint(root))
-  const cache = lastRun?.source === source ? lastRun.cache.next() : ContentCache.open(source.cacheFile, salt)
-  const content = await readContentFolder(source.folder, cache, now, published)
-  const run = { salt, cache, source }
-  lastRun = run
-  clearTimeout(saving)
-  if (cacheWrites === 'at once') await save(run)
-  else saving = setTimeout(() => void save(run), idleTime)
-  return content
-}
+import type { Content } from '#content-layer/load/read-content.ts'
 
 const texts = {
   toFix: (count: number) => `直すところが${count}件あります。`,
@@ -64,6 +10,7 @@ const texts = {
   toLookAt: (count: number) =>
     `確かめてほしいところが${count}件あります（公開は止まりません）。そのままでよければ、その行か上の行に「確認ずみ: 理由」と書きます（書き方は content/README.md）`,
   lookedAt: (count: number) => `確認ずみが${count}件あります（npm run check -- --all で見られます）。`,
+  nothingAt: (position: string) => `${position} では、何も見つかっていません。`,
   because: (reason: string) => `確認ずみ: ${reason}`,
 }
 
@@ -129,4 +76,17 @@ export function diagnosticsAsAnnotations({ diagnostics, warnings }: Content): st
     const because = reason === undefined ? '' : ` （${texts.because(reason)}）`
     return `::${level} ${properties}::${escapeAnnotation(showInvisible(`${sentenceOf(diagnostic, message)} → ${hint}${because}`), false)}`
   })
+}
+
+/**
+ * Returns what the check found at a line of a file, one line of text each: what it reports there, and what it does not,
+ * with the step that dropped or restated it. `file` may omit the content folder.
+ */
+export function explainLine({ diagnostics, warnings, removed }: Content, file: string, line: number): string[] {
+  const isHere = (one: Diagnostic) => (one.file === file || one.file.endsWith(`/${file}`)) && one.line === line
+  const shown = [...diagnostics, ...warnings].filter(isHere).map(formatDiagnostic)
+  const hidden = removed
+    .filter(({ diagnostic }) => isHere(diagnostic))
+    .map(({ step, reason, diagnostic }) => `（出さない）${formatDiagnostic(diagnostic)}\n  ${step}: ${reason}`)
+  return shown.length + hidden.length > 0 ? [...shown, ...hidden] : [texts.nothingAt(`${file}:${line}`)]
 }

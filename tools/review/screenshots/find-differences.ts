@@ -2,7 +2,7 @@ import { diffArrays } from 'diff'
 import pixelmatch from 'pixelmatch'
 
 import { hashOf } from '../../shared/hash.ts'
-import { loadSharp } from '../../pictures/load-sharp.ts'
+import { loadSharp } from '../../images/load-sharp.ts'
 
 /** Pixels of a picture, four bytes each. */
 export type Pixels = { data: Buffer; width: number; height: number }

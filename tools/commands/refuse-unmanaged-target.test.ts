@@ -4,9 +4,9 @@ import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { digestOfFolder } from '../own-folder/folder-digest.ts'
+import { digestOfFolder } from '../output-folder/folder-digest.ts'
 import { writeStamp } from './published-stamp.ts'
-import { refuseUnmanagedTarget } from './refuse-foreign-target.ts'
+import { refuseUnmanagedTarget } from './refuse-unmanaged-target.ts'
 
 let folder: string
 let stamp: string

@@ -1,6 +1,6 @@
 import { compareCoding, compareHeaders, expectedHeaders, type HeaderProfile } from './expected-headers.ts'
 import type { ExpectedFile } from './expected-site.ts'
-import type { FetchedResponse } from './fetch-address.ts'
+import type { FetchedResponse } from './fetch-url.ts'
 import { createFinding, shorten, type Finding } from './report.ts'
 
 /** The most bytes that are read of a file's body, compressed or not, by how many it has to have. */

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { listFiles } from './folder-digest.ts'
-import { listAllAsGenerated, generatedFilesFile } from './made-files.ts'
+import { listAllAsGenerated, generatedFilesFile } from './generated-files.ts'
 import { replaceFolder } from './replace-folder.ts'
 
 let place: string

@@ -69,7 +69,7 @@ function putIdle(child: ChildProcess): void {
 }
 
 async function start(): Promise<ChildProcess> {
-  const child = fork(entryPoint, ['tools/pictures/picture-child.ts'], {
+  const child = fork(entryPoint, ['tools/images/picture-child.ts'], {
     serialization: 'advanced',
     execArgv: [],
   })

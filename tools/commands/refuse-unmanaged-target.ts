@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { listAllAsGenerated, readGeneratedFiles } from '../own-folder/made-files.ts'
-import { refuseUnmanaged } from '../own-folder/refuse-foreign.ts'
+import { listAllAsGenerated, readGeneratedFiles } from '../output-folder/generated-files.ts'
+import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
 import { readStamp } from './published-stamp.ts'
 import { cacheFolder } from './root.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Approval } from '#schemas/approval.ts'
 
-import { describePage, evaluatePage } from './judge-pages.ts'
+import { describePage, evaluatePage } from './check-approvals.ts'
 import type { ApprovablePage } from './list-pages.ts'
 
 const [now, before] = ['a'.repeat(64), 'b'.repeat(64)]

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { z } from 'zod'
 
-import { addGeneratedFiles } from '../own-folder/made-files.ts'
+import { addGeneratedFiles } from '../output-folder/generated-files.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { writeAtomically } from '../shared/write-whole.ts'
+import { writeAtomically } from '../shared/write-atomically.ts'
 import { fingerprintedFolders } from './headers.ts'
 import { retainedFilesFile } from './internal-files.ts'
 

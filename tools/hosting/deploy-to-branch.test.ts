@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
 import { isWholeGrid, shareOf } from '../../tests/support/grid.ts'
-import { commitOnBranch } from './place-on-branch.ts'
+import { commitOnBranch } from './deploy-to-branch.ts'
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'place-test-'))
 afterAll(() => rmSync(temporary, { recursive: true, force: true }))

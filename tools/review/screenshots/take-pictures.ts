@@ -1,7 +1,7 @@
 import pMap from 'p-map'
 
 import type { Camera } from './camera.ts'
-import type { PlannedScreenshot, Versions } from './plan-shots.ts'
+import type { PlannedScreenshot, Versions } from './plan-screenshots.ts'
 import { writeComparison, writeFullPicture, type Comparison } from './write-pictures.ts'
 
 /** A picture that was taken, with what differs in it. */

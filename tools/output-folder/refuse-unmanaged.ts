@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { listFiles } from './folder-digest.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { readGeneratedFiles } from './made-files.ts'
+import { readGeneratedFiles } from './generated-files.ts'
 
 /** Returns the names of the files of a folder that a command generated; undefined if it is not one of its folders. */
 export type ManagedFilesOf = (folder: string) => ReadonlySet<string> | undefined

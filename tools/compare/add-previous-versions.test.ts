@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 import { campaignSubject } from './content-subjects.ts'
-import { withPreviousVersions } from './with-earlier-editions.ts'
+import { withPreviousVersions } from './add-previous-versions.ts'
 import type { PreviousVersion } from '#content-layer/diff/previous-version.ts'
 
 type Edition = { month: string; id: string; cap: string; end: string; grantBy: string; lines: readonly string[] }

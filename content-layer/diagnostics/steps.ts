@@ -1,0 +1,29 @@
+import type { Diagnostic } from './diagnostic.ts'
+
+/** A named step between the diagnostics of the rules and those that are shown: it drops some, or restates them. */
+export type Step<Context> = {
+  name: string
+  /** Why, for the author who asks with `npm run check -- --explain FILE:LINE`. */
+  reason: string
+  apply: (diagnostics: readonly Diagnostic[], context: Context) => readonly Diagnostic[]
+}
+
+/** A diagnostic that a step dropped or restated, with the reason of the step. */
+export type Removed = { step: string; reason: string; diagnostic: Diagnostic }
+
+/** Applies steps in their order. Returns the remaining diagnostics, and those that each step removed. */
+export function runSteps<Context>(
+  steps: readonly Step<Context>[],
+  diagnostics: readonly Diagnostic[],
+  context: Context,
+): { diagnostics: Diagnostic[]; removed: Removed[] } {
+  const removed: Removed[] = []
+  let current = diagnostics
+  for (const { name, reason, apply } of steps) {
+    const next = apply(current, context)
+    const remaining = new Set(next)
+    for (const diagnostic of current) if (!remaining.has(diagnostic)) removed.push({ step: name, reason, diagnostic })
+    current = next
+  }
+  return { diagnostics: [...current], removed }
+}

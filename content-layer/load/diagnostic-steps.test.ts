@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+
+import { noodles, readChanged, showDiagnostic, swap } from '../../tests/support/small-content.ts'
+import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { runSteps, type Step } from '../diagnostics/steps.ts'
+import { noSharedTexts } from '../entries/shared-text.ts'
+import {
+  bodySteps,
+  campaignSteps,
+  contentSteps,
+  errorSteps,
+  monthFieldSteps,
+  monthSteps,
+  warningSteps,
+  yamlSteps,
+} from './diagnostic-steps.ts'
+
+const file = 'campaigns/202309-1/noodles.mdx'
+const at = { line: 3, column: 1 }
+
+function unknown(actual: string): Diagnostic {
+  return diagnosticIn(
+    file,
+    { kind: 'unknown-fact', details: { actual, field: '', suggestion: '', candidates: '' } },
+    at,
+  )
+}
+
+const invisible = diagnosticIn(file, { kind: 'control-character', details: { code: 'U+200B' } }, at)
+const noImage = (actual: string) => diagnosticIn(file, { kind: 'bad-image-path', details: { actual } }, at)
+const missing = (name: string) => diagnosticIn('.', { kind: 'missing-file', details: { file: name } })
+const empty = diagnosticIn('screens/entry.yaml', { kind: 'yaml-empty' })
+const mismatch = (of: string) =>
+  diagnosticIn(of, { kind: 'headline-mismatch', details: { actual: 5, sum: '1% + 3%', expected: 4 } }, at)
+
+/** What a step removes and what is left, by kind and placeholder. */
+function apply<Context>(steps: readonly Step<Context>[], name: string, list: readonly Diagnostic[], context: Context) {
+  const step = steps.filter((one) => one.name === name)
+  expect(step).toHaveLength(1)
+  const { diagnostics, removed } = runSteps(step, list, context)
+  const show = ({ kind, details }: Diagnostic) => (kind === 'unknown-fact' ? `${kind} ${details.actual}` : kind)
+  return { left: diagnostics.map(show), removed: removed.map(({ diagnostic }) => show(diagnostic)) }
+}
+
+const noUses = { uses: [], texts: noSharedTexts }
+const bonus = {
+  ...noUses,
+  definition: { headline: { kind: 'bonus', figure: 300, unit: 'P', label: '' } },
+  hasEmptyCap: false,
+  positionOfUnit: { file, ...at },
+} as const
+const content = {
+  listing: [],
+  ended: [],
+  totals: 2,
+  positionOfBaseRate: at,
+  pages: [],
+  texts: noSharedTexts,
+}
+
+test('placeholders of an invalid field are not reported as unknown', () => {
+  const yaml = { hasInvalidFields: true, source: '', wide: [] }
+  const list = [unknown('上限'), unknown('上げん')]
+  const expected = { left: ['unknown-fact 上げん'], removed: ['unknown-fact 上限'] }
+  expect(apply(yamlSteps, 'consequences-of-fields', list, yaml)).toEqual(expected)
+  expect(apply(bodySteps, 'body-without-fields', list, { hasFields: false })).toEqual(expected)
+  expect(apply(campaignSteps, 'consequences-of-an-empty-cap', list, { ...bonus, hasEmptyCap: true })).toEqual(expected)
+  expect(apply(yamlSteps, 'consequences-of-fields', list, { ...yaml, hasInvalidFields: false }).removed).toEqual([])
+  expect(apply(bodySteps, 'body-without-fields', list, { hasFields: true }).removed).toEqual([])
+  expect(apply(campaignSteps, 'consequences-of-an-empty-cap', list, bonus).removed).toEqual([])
+})
+
+test('a mistake of syntax is reported instead of the value that it made', () => {
+  const color = diagnosticIn(file, { kind: 'bad-color', details: { actual: '“#fff”' } }, at)
+  const context = { hasInvalidFields: true, source: '---\ntag: x\nbgcolor: “#fff”\n', wide: [] }
+  expect(apply(yamlSteps, 'mistakes-of-syntax', [color, invisible], context)).toEqual({
+    left: ['yaml-curly-quotes', 'control-character'],
+    removed: ['bad-color'],
+  })
+})
+
+test('full-width indents are reported alone', () => {
+  const wide = [diagnosticIn(file, { kind: 'yaml-full-width-space' }, at)]
+  const context = { hasInvalidFields: true, source: '', wide }
+  expect(apply(yamlSteps, 'full-width-indents', [unknown('上限')], context)).toEqual({
+    left: ['yaml-full-width-space'],
+    removed: ['unknown-fact 上限'],
+  })
+})
+
+test('a mistake in a shared text is reported where the text is used', () => {
+  const note = 'annotations/points-expiry.yaml'
+  const text = { name: 'points-expiry', file: note, position: { field: 'detail', ...at }, diagnostics: [], source: '' }
+  const uses = [{ file, field: 'annotationLists[1]', line: 30, column: 5, value: note }]
+  const context = { uses, texts: new Map([[note, text]]) }
+  const list = [{ ...unknown('上げん'), file: note }]
+  const expected = { left: ['shared-without-fact'], removed: ['unknown-fact 上げん'] }
+  expect(apply(monthSteps, 'shared-texts-at-use', list, context)).toEqual(expected)
+  expect(apply(campaignSteps, 'shared-texts-at-use', list, { ...bonus, ...context })).toEqual(expected)
+})
+
+test('a bonus in the wrong unit is one mistake', () => {
+  expect(apply(campaignSteps, 'unit-of-a-bonus', [unknown('上限に届く金額'), invisible], bonus)).toEqual({
+    left: ['control-character', 'bonus-unit'],
+    removed: ['unknown-fact 上限に届く金額'],
+  })
+})
+
+test('placeholders of campaigns that could not be read are not reported in their month', () => {
+  const list = [unknown('noodlesの上限'), unknown('booksの上限')]
+  expect(apply(monthFieldSteps, 'consequences-of-campaigns', list, { unread: ['noodles'] })).toEqual({
+    left: ['unknown-fact booksの上限'],
+    removed: ['unknown-fact noodlesの上限'],
+  })
+})
+
+test('a sentence of an ended campaign that changed is reported once', () => {
+  const turned = diagnosticIn(file, { kind: 'words-exchanged', details: { before: '上乗せします', where: '' } }, at)
+  expect(
+    apply(contentSteps, 'promises-of-ended-campaigns', [turned, invisible], { ...content, ended: [turned] }),
+  ).toEqual({ left: ['control-character'], removed: ['words-exchanged'] })
+  expect(apply(contentSteps, 'promises-of-ended-campaigns', [turned], content).removed).toEqual([])
+})
+
+test('a changed base rate is reported once, not at every headline', () => {
+  expect(apply(contentSteps, 'base-rate-once', [mismatch('a.mdx'), mismatch('b.mdx')], content)).toEqual({
+    left: ['base-rate-changed'],
+    removed: ['headline-mismatch', 'headline-mismatch'],
+  })
+})
+
+test('what every user of a shared text reports is reported in that text', () => {
+  const note = 'annotations/points-expiry.yaml'
+  const within = { file: note, field: 'detail', ...at }
+  const list = ['a.mdx', 'b.mdx'].map((page) => ({ ...invisible, file: page, within }))
+  const pages = ['a.mdx', 'b.mdx'].map((page) => ({
+    uses: [{ file: page, field: 'annotationLists[1]', ...at, value: note }],
+  }))
+  expect(apply(contentSteps, 'shared-texts-once', list, { ...content, pages })).toEqual({
+    left: ['control-character'],
+    removed: ['control-character', 'control-character'],
+  })
+})
+
+test('fields with the path of a misnamed image are not reported', () => {
+  const image = 'campaigns/202309-1/images/Noodles.svg'
+  const misnamed = diagnosticIn(image, { kind: 'bad-image-name', details: { name: 'Noodles.svg' } })
+  const list = [misnamed, noImage('images/Noodles.svg'), noImage('images/no odles.svg')]
+  expect(apply(contentSteps, 'misnamed-images', list, content)).toEqual({
+    left: ['bad-image-name', 'bad-image-path'],
+    removed: ['bad-image-path'],
+  })
+})
+
+test('a file that was refused is not reported as missing', () => {
+  const list = [missing('screens/entry.yaml'), missing('provider.yaml')]
+  expect(apply(contentSteps, 'refused-files', list, { ...content, listing: [empty] })).toEqual({
+    left: ['missing-file'],
+    removed: ['missing-file'],
+  })
+})
+
+test('the same diagnostic is reported once, and at most twenty of a kind in one file', () => {
+  const once = { left: ['control-character'], removed: ['control-character'] }
+  const twice = [invisible, { ...invisible }]
+  expect(apply(errorSteps, 'sorted-once', twice, {})).toEqual(once)
+  expect(apply(warningSteps, 'sorted-once', twice, {})).toEqual(once)
+  const many = Array.from({ length: 30 }, (_, line) => ({ ...invisible, line }))
+  const { left, removed } = apply(errorSteps, 'limit-per-kind', many, {})
+  expect(left).toEqual([...Array.from({ length: 20 }, () => 'control-character'), 'more-of-a-kind'])
+  expect(removed).toHaveLength(10)
+})
+
+test('what is not shown of the content is known with its step', async () => {
+  const { removed } = await readChanged(noodles(swap('reductionRate: 4', 'reductionRate: 四')))
+  const shown = removed.map(({ step, diagnostic }) => `${step} ${showDiagnostic(diagnostic)}`)
+  expect(shown.length).toBeGreaterThan(0)
+  expect(
+    shown.every((line) => /^(?:consequences-of-|body-without-)\S+ \.\/noodles\.mdx\S+ \S+ unknown-fact$/u.test(line)),
+  ).toBe(true)
+})

@@ -1,0 +1,179 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+
+import { sortDiagnostics, type Diagnostic, type Position } from '../diagnostics/diagnostic.ts'
+import { limitPerKind } from '../diagnostics/limit-per-kind.ts'
+import type { Step } from '../diagnostics/steps.ts'
+import { diagnosticsAtUse, type SharedTexts } from '../entries/shared-text.ts'
+import { followsFromFields } from '../placeholders/derive-facts.ts'
+import { isCountName } from '../placeholders/field-facts.ts'
+import { withBaseRate } from '../rules/rates/base-rate.ts'
+import { withBonusUnit } from '../rules/rates/bonus-unit.ts'
+import { groupByShared } from '../rules/review/group-by-shared.ts'
+import { imagePath, type Reference } from '../source/fields/collect.ts'
+import { explainBySource } from '../source/yaml/yaml-hints.ts'
+
+/*
+ * All steps between the diagnostics of the rules and those that are shown, in their order: of a YAML text, of a body,
+ * of a campaign or a month, of the whole content, and of what is reported in the end.
+ */
+
+function withoutUnknownFacts(
+  diagnostics: readonly Diagnostic[],
+  isConsequence: (name: string) => boolean,
+): readonly Diagnostic[] {
+  return diagnostics.filter(({ kind, details }) => kind !== 'unknown-fact' || !isConsequence(details.actual))
+}
+
+export const yamlSteps: readonly Step<{ hasInvalidFields: boolean; source: string; wide: readonly Diagnostic[] }>[] = [
+  {
+    name: 'consequences-of-fields',
+    reason: '項目の間違いを直せば、この名前は使えるようになります',
+    apply: (diagnostics, { hasInvalidFields }) =>
+      hasInvalidFields ? withoutUnknownFacts(diagnostics, followsFromFields) : diagnostics,
+  },
+  {
+    name: 'mistakes-of-syntax',
+    reason: '値の間違いではなく、その行の書き方の間違いとして出しています',
+    apply: (diagnostics, { source }) => explainBySource(diagnostics, source),
+  },
+  {
+    name: 'full-width-indents',
+    reason: '全角の字下げを直すと、ほかの間違いの多くがなくなります',
+    apply: (diagnostics, { wide }) => (wide.length > 0 ? wide : diagnostics),
+  },
+]
+
+export const bodySteps: readonly Step<{ hasFields: boolean }>[] = [
+  {
+    name: 'body-without-fields',
+    reason: '上の項目の間違いを直せば、この名前は使えるようになります',
+    apply: (diagnostics, { hasFields }) =>
+      hasFields ? diagnostics : withoutUnknownFacts(diagnostics, followsFromFields),
+  },
+]
+
+/** A page's use of shared texts, with their files. */
+type Uses = { uses: readonly Reference[]; texts: SharedTexts }
+
+const sharedTextsAtUse: Step<Uses> = {
+  name: 'shared-texts-at-use',
+  reason: '共通の文の間違いは、それを使うところか、共通の文のファイルに出しています',
+  apply: (diagnostics, { uses, texts }) => diagnosticsAtUse(diagnostics, uses, texts),
+}
+
+type CampaignContext = Uses & {
+  definition: Pick<CampaignDefinition, 'headline'>
+  hasEmptyCap: boolean
+  positionOfUnit: Position & { file: string }
+}
+
+export const campaignSteps: readonly Step<CampaignContext>[] = [
+  sharedTextsAtUse,
+  {
+    name: 'consequences-of-an-empty-cap',
+    reason: '空の上限を埋めれば、この名前は使えるようになります',
+    apply: (diagnostics, { hasEmptyCap }) =>
+      hasEmptyCap ? withoutUnknownFacts(diagnostics, followsFromFields) : diagnostics,
+  },
+  {
+    name: 'unit-of-a-bonus',
+    reason: '特典の単位の間違いとして、一度だけ出しています',
+    apply: (diagnostics, { definition, positionOfUnit }) => withBonusUnit(definition, diagnostics, positionOfUnit),
+  },
+]
+
+/** Steps of a month before it is known whether its fields are valid. `unread`: ids of campaigns with invalid fields. */
+export const monthFieldSteps: readonly Step<{ unread: readonly string[] }>[] = [
+  {
+    name: 'consequences-of-campaigns',
+    reason: 'キャンペーンのファイルの間違いを直せば、この名前は使えるようになります',
+    apply: (diagnostics, { unread }) =>
+      withoutUnknownFacts(
+        diagnostics,
+        (name) => unread.length > 0 && (unread.some((id) => name.startsWith(`${id}の`)) || isCountName(name)),
+      ),
+  },
+]
+
+export const monthSteps: readonly Step<Uses>[] = [sharedTextsAtUse]
+
+/** Returns the folder of a file; '' at the top level. */
+function folderOf(file: string): string {
+  return file.split('/').slice(0, -1).join('/')
+}
+
+type ContentContext = {
+  /** Diagnostics of files that were refused before reading. */
+  listing: readonly Diagnostic[]
+  /** Diagnostics of ended campaigns that promise something else than they did. */
+  ended: readonly Diagnostic[]
+  totals: number
+  positionOfBaseRate: Position
+  pages: readonly { uses?: readonly Reference[] }[]
+  texts: SharedTexts
+}
+
+export const contentSteps: readonly Step<ContentContext>[] = [
+  {
+    name: 'promises-of-ended-campaigns',
+    reason: '終わったキャンペーンの約束が変わったこととして出しています',
+    apply: (diagnostics, { ended }) =>
+      diagnostics.filter(
+        ({ kind, file, line }) =>
+          (kind !== 'words-exchanged' && kind !== 'meaning-turned') ||
+          !ended.some((other) => other.file === file && other.line === line),
+      ),
+  },
+  {
+    name: 'base-rate-once',
+    reason: 'いつもの率が変わったこととして、provider.yaml に一度だけ出しています',
+    apply: (diagnostics, { totals, positionOfBaseRate }) => withBaseRate(diagnostics, totals, positionOfBaseRate),
+  },
+  {
+    name: 'shared-texts-once',
+    reason: '共通の文の間違いとして、そのファイルに一度だけ出しています',
+    apply: (diagnostics, { pages, texts }) => groupByShared(diagnostics, pages, texts),
+  },
+  {
+    name: 'misnamed-images',
+    reason: '画像のファイル名の間違いとして、一度だけ出しています',
+    apply: (diagnostics) => {
+      const misnamed = new Set(diagnostics.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file] : [])))
+      return diagnostics.filter(({ file, ...problem }) => {
+        const isOfPath = problem.kind === 'bad-image-path' || problem.kind === 'image-upper-case'
+        return !isOfPath || !misnamed.has(imagePath(file, problem.details.actual))
+      })
+    },
+  },
+  {
+    name: 'refused-files',
+    reason: 'ファイルはありますが、読めません。そのファイルに、直すところを出しています',
+    apply: (diagnostics, { listing }) => {
+      const refused = new Set(listing.map(({ file }) => file))
+      const mayBe = ({ file, details }: Diagnostic<'missing-file'>) =>
+        [file, folderOf(file)].map((folder) =>
+          folder === '' || folder === '.' ? details.file : `${folder}/${details.file}`,
+        )
+      return diagnostics.filter(
+        (diagnostic) => diagnostic.kind !== 'missing-file' || !mayBe(diagnostic).some((file) => refused.has(file)),
+      )
+    },
+  },
+]
+
+const sortedOnce: Step<object> = {
+  name: 'sorted-once',
+  reason: '同じ場所の同じことは、一度だけ出しています',
+  apply: sortDiagnostics,
+}
+
+export const warningSteps: readonly Step<object>[] = [sortedOnce]
+
+export const errorSteps: readonly Step<object>[] = [
+  sortedOnce,
+  {
+    name: 'limit-per-kind',
+    reason: '同じ間違いが多いので、残りは数だけを出しています',
+    apply: limitPerKind,
+  },
+]
