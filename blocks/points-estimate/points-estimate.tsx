@@ -27,19 +27,19 @@ function Bar({ grant }: { grant: Grant }) {
   const { always, added } = barParts(defaultAmount, grant)
   const goal = amountAtCap(grant)
   return (
-    <div aria-hidden="true" className="mt-2">
+    <span aria-hidden="true" className="mt-2 block">
       <svg viewBox="0 0 1000 1" preserveAspectRatio="none" className="h-3.5 w-full rounded-chip bg-line">
         <rect data-bar="" width={always} height="1" className="fill-ink" />
         <rect data-bar="" x={always} width={added} height="1" className="fill-accent" />
         {goal !== undefined && <rect x={capPosition - 4} width="8" height="1" className="fill-paper" />}
       </svg>
       {goal !== undefined && (
-        <p className="ml-[60%] text-center text-tiny leading-tight font-bold text-ink tabular">
+        <span className="ml-[60%] block text-center text-tiny leading-tight font-bold text-ink tabular">
           ▲<br />
           {formatNumber(goal)}円で上限
-        </p>
+        </span>
       )}
-    </div>
+    </span>
   )
 }
 
