@@ -5,11 +5,27 @@ export function groundClass({ color, left, right }: Ground): string {
   return `grounded ground-${color.slice(1)}-${[left, right].join('-').replaceAll('.', '_')}`
 }
 
-/** Its rule: the colour and the height at each side. */
-export function groundRule(ground: Ground): string {
-  const side = (position: string, height: number) =>
-    `.${groundClass(ground).split(' ')[1]}::${position}{background:${ground.color};height:${height}%}`
-  return side('before', ground.left) + side('after', ground.right)
+/** Its rule: the height at each side, and the colour on the right. The curve on the left has its own. */
+export function groundRule({ color, left, right }: Ground): string {
+  const selector = `.${groundClass({ color, left, right }).split(' ')[1]}`
+  return `${selector}>svg{height:${left}%}${selector}::after{background:${color};height:${right}%}`
+}
+
+/**
+ * The ground on the left of a picture: a curve that falls to the window's edge, so that words above it have room. It
+ * joins the picture's own at the same height, and level, as the picture's ends are (`docs/pictures.md`).
+ */
+export function GroundCurve({ ground: { color } }: { ground: Ground }) {
+  return (
+    <svg
+      viewBox="0 0 8 8"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute right-[calc(100%-1px)] bottom-0 w-screen"
+    >
+      <path d="M0 6H5C6.6 6 7 0 8 0V8H0Z" fill={color} />
+    </svg>
+  )
 }
 
 /**

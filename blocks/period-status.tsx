@@ -32,7 +32,7 @@ function StatusTexts() {
   return <span data-words="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
-const bandColors = 'upcoming:bg-[#ffffff80] last-day:bg-accent ended:bg-ink last-day:text-paper ended:text-paper'
+const bandColors = 'upcoming:bg-[#ffffff80] last-day:bg-accent ended:bg-line last-day:text-paper'
 
 /** The state that the server alone decides (D21), as soon as it is on the element around it. */
 function AnnouncedTexts() {

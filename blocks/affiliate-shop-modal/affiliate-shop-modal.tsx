@@ -5,7 +5,7 @@ import { Heading } from '../heading.tsx'
 import { IneligibleList } from '../ineligible-list/ineligible-list.tsx'
 import { periodData } from '../period-data.ts'
 import { Picture } from '../picture.tsx'
-import { shopAction } from './shop-action.ts'
+import { ShopAction, ShopName } from './shop-name.tsx'
 
 function CloseIcon() {
   return (
@@ -33,7 +33,7 @@ export function AffiliateShopModal({
     <div {...periodData(period)}>
       <div className="pt-4 ended:hidden">
         <ButtonLink href={`#${id}`} kind="primary" dialogId={id}>
-          {shopAction(storeName)}
+          <ShopAction name={storeName} />
         </ButtonLink>
         <p className="mt-2 text-center text-small text-sub">対象外の商品を確認してから、お店に進みます。</p>
       </div>
@@ -47,7 +47,7 @@ export function AffiliateShopModal({
       >
         <div className="sticky top-0 flex items-center justify-between gap-3 bg-paper py-1.5 pr-2 pl-5">
           <Heading level={scope.headingLevel} id={`${id}-title`} className="text-lead leading-snug font-extrabold">
-            {storeName}に進む前に
+            <ShopName name={storeName} />に<span className="whole">進む前に</span>
           </Heading>
           <Anchor
             href="#"
@@ -69,7 +69,7 @@ export function AffiliateShopModal({
         </div>
         <div className="sticky bottom-0 border-t border-line bg-paper px-5 py-4 ended:hidden">
           <ButtonLink href={url} kind="primary">
-            {storeName}へ進む
+            <ShopName name={storeName} />へ<span className="whole">進む</span>
           </ButtonLink>
         </div>
       </dialog>

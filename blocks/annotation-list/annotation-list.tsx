@@ -37,18 +37,26 @@ function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope })
   )
 }
 
+/** Notes without a heading. */
+export function NoteList({ annotations, scope }: { annotations: readonly Annotation[]; scope: Scope }) {
+  return (
+    <ul className="mt-4 grid gap-3 text-note text-sub">
+      {annotations.map((annotation, index) => (
+        <Note key={index} {...annotation} scope={scope} />
+      ))}
+    </ul>
+  )
+}
+
 /** The notes of a page, always expanded. */
-export function AnnotationList({ heading, annotations, scope }: BlockProps<'AnnotationList'>) {
+export function AnnotationList({ heading, annotations, scope, children }: BlockProps<'AnnotationList'>) {
   return (
     <section id={anchorId(scope, 'notes')} className="bg-wash px-5 pt-7 pb-9 desktop:rounded-card">
       <Heading level={scope.headingLevel} className="text-lead font-extrabold">
         {heading}
       </Heading>
-      <ul className="mt-4 grid gap-3 text-note text-sub">
-        {annotations.map((annotation, index) => (
-          <Note key={index} {...annotation} scope={scope} />
-        ))}
-      </ul>
+      {annotations.length > 0 && <NoteList annotations={annotations} scope={scope} />}
+      {children}
     </section>
   )
 }

@@ -22,9 +22,9 @@ export function ButtonLink({ href, kind, children, dialogId, onClick }: Props) {
       href={href}
       data-opens={dialogId}
       onClick={onClick}
-      className={`flex w-full items-center justify-center rounded-full px-5 py-2 text-center leading-tight no-underline ${variantClasses[kind]}`}
+      className={`mx-auto flex w-full max-w-90 items-center justify-center rounded-full px-5 py-2 text-center leading-tight no-underline ${variantClasses[kind]}`}
     >
-      <span>{children}</span>
+      <span className="text-balance">{children}</span>
     </Anchor>
   )
 }

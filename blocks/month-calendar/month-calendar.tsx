@@ -7,7 +7,6 @@ import { StageColor, stageClass } from '../stage-color.tsx'
 
 type Campaign = BlockProps<'MonthCalendar'>['campaigns'][number]
 type Range = { first: number; last: number; campaign: Campaign }
-type Week = readonly (number | undefined)[]
 
 /** First and last day of a period within a month, or undefined if it does not overlap the month. */
 function rangeWithin(campaign: Campaign, monthStart: number, dayCount: number): Range | undefined {
@@ -25,117 +24,78 @@ function eighthDays(campaigns: readonly Campaign[], monthStart: number, dayCount
   return new Set(days.filter((day) => ranges.some(({ first, last }) => day >= first && day <= last)))
 }
 
-/** Campaigns of one colour and period share a line. */
-function distinct(campaigns: readonly Campaign[]): Campaign[] {
-  const keyed = campaigns.map((campaign): [string, Campaign] => [
-    [campaign.bgcolor, campaign.period.start, campaign.period.end].join(),
-    campaign,
-  ])
-  return [...new Map(keyed).values()]
-}
-
-/** The days of a month in weeks from Sunday, with gaps in place of other months' days. */
-function weeksOf(monthStart: number, dayCount: number): Week[] {
-  const gap = weekdays.indexOf(inJapan(monthStart).weekday as (typeof weekdays)[number])
-  return Array.from({ length: Math.ceil((gap + dayCount) / 7) }, (_, week) =>
-    weekdays.map((_day, index) => {
-      const day = week * 7 + index - gap + 1
-      return day >= 1 && day <= dayCount ? day : undefined
-    }),
+/** The columns of a month of this many days. Rules instead of style attributes, as for a stage's colour. */
+function MonthColumns({ dayCount }: { dayCount: number }) {
+  return (
+    <style href={`month-${dayCount}`} precedence="stage">
+      {`.month-${dayCount}{display:grid;grid-template-columns:repeat(${dayCount},1fr)}`}
+    </style>
   )
 }
 
-const columnStarts = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4', 'col-start-5', 'col-start-6', 'col-start-7'] // prettier-ignore
-const columnSpans = ['', 'col-span-1', 'col-span-2', 'col-span-3', 'col-span-4', 'col-span-5', 'col-span-6', 'col-span-7'] // prettier-ignore
-
-/** The part of a range in a week, with a rounded end where the range starts or ends. */
-function Line({ week, range: { first, last, campaign } }: { week: Week; range: Range }) {
-  const within = week.flatMap((day, index) => (day !== undefined && day >= first && day <= last ? [index] : []))
-  const [start] = within
-  if (start === undefined) return <span className="col-span-7 h-1.5" />
-  const isFirst = week[start] === first
-  const isLast = week[start + within.length - 1] === last
+/** The days of a campaign as a bar with its name, which stays in view while the days are scrolled. */
+function Bar({ range: { first, last, campaign }, dayCount }: { range: Range; dayCount: number }) {
+  const [start, end] = [Math.max(first, 1), Math.min(last, dayCount)]
+  const name = `days-${start}-${end}`
+  const rounded = `${first === start ? 'rounded-l-full' : ''} ${last === end ? 'rounded-r-full' : ''}`.trim()
   return (
-    <span className="col-span-7 grid grid-cols-7">
+    <li className={`mt-1.5 month-${dayCount}`}>
+      <StageColor color={campaign.bgcolor} />
+      <style href={name} precedence="stage">{`.${name}{grid-column:${start}/${end + 1}}`}</style>
       <span
-        className={`painted h-1.5 bg-(--stage) ${stageClass(campaign.bgcolor)} ${columnStarts[start]} ${columnSpans[within.length]} ${isFirst ? 'ml-1 rounded-l-full' : ''} ${isLast ? 'mr-1 rounded-r-full' : ''}`.trim()}
-      />
-    </span>
+        className={`painted flex min-h-9 items-center bg-(--stage) whitespace-nowrap ${stageClass(campaign.bgcolor)} ${name} ${rounded} ${start > dayCount / 2 ? 'justify-end' : ''}`.trim()}
+      >
+        <span className="sticky right-3 left-3 mx-3 text-small leading-snug">
+          <b className="font-bold">{oneLine(campaign.title)}</b>{' '}
+          <span className="text-tiny tabular">{shortPeriod(campaign.period)}</span>
+        </span>
+      </span>
+    </li>
   )
 }
 
 const coin = 'border-2 border-ink bg-coin'
-const today = 'aria-[current]:outline-3 aria-[current]:outline-accent'
+const today = 'aria-[current]:bg-accent aria-[current]:text-paper'
 
-type WeeksProps = { weeks: Week[]; ranges: Range[]; coins: ReadonlySet<number>; monthStart: number }
-
-/** A month in seven columns: today ringed, an eighth day with its campaign a coin, and each campaign's days in its colour. */
-function Weeks({ weeks, ranges, coins, monthStart }: WeeksProps) {
-  return (
-    <div aria-hidden="true" data-first-day={monthStart} className="rounded-card border border-line px-2 pt-3 pb-2">
-      <div className="grid grid-cols-7 text-center text-tiny font-bold text-sub">
-        {weekdays.map((weekday, index) => (
-          <span key={weekday} className={index === 0 ? 'text-accent' : ''}>
-            {weekday}
-          </span>
-        ))}
-      </div>
-      {weeks.map((week, index) => (
-        <div
-          key={index}
-          className="mt-2 grid grid-cols-7 gap-y-0.75 border-t border-line pt-1.5 pb-1 text-center tabular"
-        >
-          {week.map((day, column) =>
-            day === undefined ? (
-              <span key={column} />
-            ) : (
-              <span
-                key={column}
-                data-day=""
-                className={`mx-auto mb-0.5 grid aspect-square w-[min(2rem,100%)] place-items-center rounded-[50%] text-[min(0.875rem,4.6vw)] leading-none font-bold ${today} ${coins.has(day) ? coin : ''}`.trim()}
-              >
-                {day}
-              </span>
-            ),
-          )}
-          {ranges.map((range, line) => (
-            <Line key={line} week={week} range={range} />
-          ))}
-        </div>
-      ))}
-    </div>
-  )
-}
-
-/** The month as a calendar, with the list of its campaigns on the right or below. */
+/** The month as a timeline: its days with today, and below them a bar per campaign. Where it is narrow, days scroll. */
 export function MonthCalendar({ monthId, campaigns }: BlockProps<'MonthCalendar'>) {
   const monthStart = parseStart(`${monthId.slice(0, 4)}-${monthId.slice(4, 6)}-01 00:00`)
   const { year, month } = inJapan(monthStart)
   const dayCount = daysIn(year, month)
-  const ranges = distinct(campaigns).flatMap((campaign) => rangeWithin(campaign, monthStart, dayCount) ?? [])
+  const ranges = campaigns.flatMap((campaign) => rangeWithin(campaign, monthStart, dayCount) ?? [])
+  const coins = eighthDays(campaigns, monthStart, dayCount)
+  const days = Array.from({ length: dayCount }, (_, index) => index + 1)
+  const firstWeekday = weekdays.findIndex((weekday) => weekday === inJapan(monthStart).weekday)
   return (
-    <div className="grid gap-6 desktop:grid-cols-2 desktop:gap-12">
-      <Weeks
-        weeks={weeksOf(monthStart, dayCount)}
-        ranges={ranges}
-        coins={eighthDays(campaigns, monthStart, dayCount)}
-        monthStart={monthStart}
-      />
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-2 self-start">
-        {campaigns.map(({ title, bgcolor, period }, index) => (
-          <li key={index} className="flex items-center gap-2.5 text-small leading-snug">
-            <StageColor color={bgcolor} />
-            <span
-              aria-hidden="true"
-              className={`painted h-2.5 w-5 shrink-0 rounded-full bg-(--stage) ${stageClass(bgcolor)}`}
-            />
-            <span>
-              <b className="block font-bold">{oneLine(title)}</b>
-              <span className="block text-sub tabular">{shortPeriod(period)}</span>
+    <section aria-label="開催日" tabIndex={0} data-scroll="" className="overflow-x-auto">
+      <div className="min-w-[60rem] pb-3">
+        <MonthColumns dayCount={dayCount} />
+        <div
+          aria-hidden="true"
+          data-first-day={monthStart}
+          className={`month-${dayCount} justify-items-center border-b border-line pb-1 text-center tabular`}
+        >
+          {days.map((day) => (
+            <span key={day} className={`text-tiny ${(firstWeekday + day) % 7 === 1 ? 'text-accent' : 'text-sub'}`}>
+              {weekdays[(firstWeekday + day - 1) % 7]}
             </span>
-          </li>
-        ))}
-      </ul>
-    </div>
+          ))}
+          {days.map((day) => (
+            <span
+              key={day}
+              data-day=""
+              className={`grid size-7 place-items-center rounded-full text-note leading-none font-bold ${today} ${coins.has(day) ? coin : ''}`.trim()}
+            >
+              {day}
+            </span>
+          ))}
+        </div>
+        <ul>
+          {ranges.map((range, index) => (
+            <Bar key={index} range={range} dayCount={dayCount} />
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -1,27 +1,31 @@
-import { yenToReach, type Grant } from '#domain/money/points.ts'
+import { grantFor, yenToReach, type Grant } from '#domain/money/points.ts'
 
-/** What the slider covers, in yen. The sum at which the cap is reached, if any, is in its middle. */
-export type EstimateRange = { maximum: number; step: number; start: number; goal: number | undefined }
+/** The sums that one tap enters, in yen; the second is shown first. */
+export const quickAmounts = [1_000, 3_000, 10_000] as const
+export const defaultAmount = quickAmounts[1]
 
-const steps = [10, 50, 100, 500, 1000, 5000, 10_000] as const
-/** The middle where nothing is capped. */
-const defaultAmount = 10_000
+/** Where the cap is on the bar, in thousandths of its length. */
+export const capPosition = 800
 
-function ceilTo(yen: number, step: number): number {
-  return Math.ceil(yen / step) * step
+/** The sum in yen at which the cap is reached, or undefined without a cap. */
+export function amountAtCap({ extra, cap }: Grant): number | undefined {
+  return cap === null ? undefined : yenToReach(cap, extra)
 }
 
-/** The range of sums to look at: twice as far as the cap goes, in about a hundred even steps. */
-export function estimateRange({ extra, cap }: Grant): EstimateRange {
-  const goal = cap === null ? undefined : yenToReach(cap, extra)
-  const middle = goal ?? defaultAmount
-  const step = steps.findLast((candidate) => candidate <= middle / 50) ?? steps[0]
-  return { maximum: ceilTo(middle * 2, step), step, start: ceilTo(middle * 0.4, step), goal }
-}
-
-/** The sums of the table for readers without scripts, in yen: before the cap, at it, beyond it. */
+/** The sums of the table for readers without scripts, in yen: those of the taps, and the one at which the cap is reached. */
 export function estimateRows(grant: Grant): number[] {
-  const { maximum, step, start, goal } = estimateRange(grant)
-  const middle = goal ?? defaultAmount
-  return [...new Set([start, ceilTo(middle * 0.7, step), middle, maximum])]
+  return [...new Set([...quickAmounts, amountAtCap(grant) ?? defaultAmount])].sort((a, b) => a - b)
+}
+
+/**
+ * The two parts of the bar for a sum, in thousandths of its length: what is always granted, and what is added. The cap is at
+ * `capPosition`; without one, the longest of `quickAmounts` fills the bar.
+ */
+export function barParts(yen: number, grant: Grant): { always: number; added: number } {
+  const goal = amountAtCap(grant)
+  const longest = grantFor(goal ?? quickAmounts[2], grant)
+  const scale = (goal === undefined ? 1000 : capPosition) / (longest.always + longest.added)
+  const { always, added } = grantFor(yen, grant)
+  const first = Math.min(1000, Math.round(always * scale))
+  return { always: first, added: Math.min(1000 - first, Math.round(added * scale)) }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Grant } from '#domain/money/points.ts'
 import { elementsBelow, parseHtml, textOf } from '#site/render/html.ts'
 
-import { estimateRange, estimateRows } from './estimate-range.ts'
+import { amountAtCap, barParts, estimateRows } from './estimate-range.ts'
 import { PointsEstimate } from './points-estimate.tsx'
 
 function read(grant: Grant) {
@@ -14,29 +14,26 @@ function read(grant: Grant) {
   const elements = elementsBelow(parseHtml(html))
   const text = (tag: string) => elements.filter(({ tagName }) => tagName === tag).map(textOf)
   const hidden = elements.filter(({ attrs }) => attrs.some(({ name }) => name === 'hidden')).map(textOf)
-  return { result: text('output')[0] ?? '', rows: text('tr'), marks: text('b'), hidden }
+  return { result: text('output')[0] ?? '', rows: text('tr'), hidden }
 }
 
 const unread = '金額を1つ、数字で入れてください。例：12,800'
 
-test('the slider has the sum at which the cap is reached in its middle', () => {
-  expect(estimateRange({ base: 1, extra: 4, cap: 300 })).toEqual({
-    maximum: 15_000,
-    step: 100,
-    start: 3000,
-    goal: 7500,
-  })
-  expect(estimateRange({ base: 1, extra: 8, cap: 300 })).toMatchObject({ maximum: 7500, step: 50, goal: 3750 })
-  expect(estimateRange({ base: 1, extra: 2, cap: null })).toMatchObject({ maximum: 20_000, goal: undefined })
-  expect(estimateRange({ base: 0, extra: 50, cap: 1 })).toEqual({ maximum: 10, step: 10, start: 10, goal: 2 })
+test('the bar is as long as the points, with the cap in the same place whatever it is', () => {
+  const capped = { base: 1, extra: 4, cap: 300 }
+  expect(amountAtCap(capped)).toBe(7500)
+  expect(barParts(0, capped)).toEqual({ always: 0, added: 0 })
+  expect(barParts(7500, capped)).toEqual({ always: 160, added: 640 })
+  expect(barParts(10_000, capped)).toEqual({ always: 213, added: 640 })
+  expect(barParts(1_000_000, capped)).toEqual({ always: 1000, added: 0 })
+  expect(barParts(6000, { base: 0, extra: 50, cap: 3000 })).toEqual({ always: 0, added: 800 })
+  expect(amountAtCap({ base: 1, extra: 2, cap: null })).toBeUndefined()
+  expect(barParts(10_000, { base: 1, extra: 3, cap: null })).toEqual({ always: 250, added: 750 })
 })
 
-test('it starts with an example, before the cap', () => {
-  const { result, marks, hidden } = read({ base: 1, extra: 4, cap: 300 })
-  expect(result).toContain(
-    '合計5%で150ポイント常時1% 30P ＋ 上乗せ4% 120Pあと4,500円で、上乗せが上限の300ポイントになります。',
-  )
-  expect(marks).toContain('▲7,500円で上限')
+test('it starts with an example, and marks where the cap is', () => {
+  const { result, hidden } = read({ base: 1, extra: 4, cap: 300 })
+  expect(result).toContain('合計5%で150ポイント▲7,500円で上限常時1% 30P上乗せ4% 120P')
   expect(hidden).toEqual([unread, '上乗せは上限の300ポイントです。こえた分は常時の1%（100円で1ポイント）だけです。'])
 })
 
@@ -49,13 +46,13 @@ test('beyond the cap it says what is left, and nothing where nothing is', () => 
 })
 
 test('without scripts it is a table with sums before, at and beyond the cap', () => {
-  expect(estimateRows({ base: 1, extra: 4, cap: 300 })).toEqual([3000, 5300, 7500, 15_000])
+  expect(estimateRows({ base: 1, extra: 4, cap: 300 })).toEqual([1000, 3000, 7500, 10_000])
   expect(read({ base: 1, extra: 4, cap: 300 }).rows).toEqual([
     'お支払い常時上乗せ合計',
+    '1,000円10P40P50P',
     '3,000円30P120P150P',
-    '5,300円53P212P265P',
     '7,500円75P300P375P',
-    '15,000円150P300P450P',
+    '10,000円100P300P400P',
   ])
-  expect(read({ base: 0, extra: 50, cap: 3000 }).rows.at(-1)).toBe('12,000円3,000P')
+  expect(read({ base: 0, extra: 50, cap: 3000 }).rows.at(-1)).toBe('10,000円3,000P')
 })

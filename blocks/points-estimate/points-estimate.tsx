@@ -4,11 +4,15 @@ import { grantFor, type Grant } from '#domain/money/points.ts'
 import type { Scope } from '../block-props.ts'
 import { formatNumber } from '../format.ts'
 import { EstimateTable } from './estimate-table.tsx'
-import { estimateRange } from './estimate-range.ts'
+import { amountAtCap, barParts, capPosition, defaultAmount, quickAmounts } from './estimate-range.ts'
 
-function Added({ name, rate, slot, points }: { name: string; rate: number; slot: string; points: number }) {
+type PartProps = { name: string; rate: number; slot: string; points: number; color: string }
+
+/** A part of the bar in words, after a square of its colour. */
+function Part({ name, rate, slot, points, color }: PartProps) {
   return (
     <span className="whole">
+      <span aria-hidden="true" className={`painted mr-1 inline-block size-2.5 ${color}`} />
       {name}
       {formatNumber(rate)}%{' '}
       <b className="text-ink">
@@ -18,22 +22,37 @@ function Added({ name, rate, slot, points }: { name: string; rate: number; slot:
   )
 }
 
-/** What is still to be had, and what is left once the cap is reached. The script shows one of the two. */
+/** The points as a bar in two colours, with a notch where the cap is reached. The script sets its attributes. */
+function Bar({ grant }: { grant: Grant }) {
+  const { always, added } = barParts(defaultAmount, grant)
+  const goal = amountAtCap(grant)
+  return (
+    <span aria-hidden="true" className="mt-2 block">
+      <svg viewBox="0 0 1000 1" preserveAspectRatio="none" className="h-3.5 w-full rounded-chip bg-line">
+        <rect data-bar="" width={always} height="1" className="fill-ink" />
+        <rect data-bar="" x={always} width={added} height="1" className="fill-accent" />
+        {goal !== undefined && <rect x={capPosition - 4} width="8" height="1" className="fill-paper" />}
+      </svg>
+      {goal !== undefined && (
+        <span className="ml-[60%] block text-center text-tiny leading-tight font-bold text-ink tabular">
+          ▲<br />
+          {formatNumber(goal)}円で上限
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** What is left once the cap is reached. The script shows it. */
 function Beyond({ grant: { base, cap }, rest }: { grant: Grant & { cap: number }; rest: number }) {
   const perPoint = 100 / base
   return (
-    <>
-      <span data-put="before" hidden={rest <= 0}>
-        あと<span data-put="rest">{formatNumber(Math.max(rest, 0))}</span>円で、{base === 0 ? '' : '上乗せが'}上限の
-        {formatNumber(cap)}ポイントになります。
-      </span>
-      <span data-put="after" hidden={rest > 0}>
-        {base === 0 ? '' : '上乗せは'}上限の{formatNumber(cap)}ポイントです。
-        {base === 0
-          ? 'これより増えても、ポイントは変わりません。'
-          : `こえた分は常時の${formatNumber(base)}%${Number.isInteger(perPoint) ? `（${perPoint}円で1ポイント）` : ''}だけです。`}
-      </span>
-    </>
+    <span data-put="after" hidden={rest > 0}>
+      {base === 0 ? '' : '上乗せは'}上限の{formatNumber(cap)}ポイントです。
+      {base === 0
+        ? 'これより増えても、ポイントは変わりません。'
+        : `こえた分は常時の${formatNumber(base)}%${Number.isInteger(perPoint) ? `（${perPoint}円で1ポイント）` : ''}だけです。`}
+    </span>
   )
 }
 
@@ -50,14 +69,15 @@ type Props = {
 }
 
 /**
- * 「いくら戻る？」: from a sum to its points, by a field and a slider, with what is always granted and what is added apart
- * and the mark at which the cap is reached. The page's script `estimate` updates it; without scripts it is a
- * table. It starts with an example, so that there is something to read before anything is moved.
+ * 「いくら戻る？」: from a sum, typed or tapped, to its points, with what is always granted and what is added apart, and
+ * the mark at which the cap is reached. The page's script `estimate` updates it, and keeps the sum for the visit;
+ * without scripts it is a table. It starts with an example, so that there is something to read before anything is
+ * typed.
  */
 export function PointsEstimate({ grant, of, conditions = [], name, scope }: Props) {
   const { base, extra, cap } = grant
-  const { maximum, step, start, goal } = estimateRange(grant)
-  const { always, added } = grantFor(start, grant)
+  const goal = amountAtCap(grant)
+  const { always, added } = grantFor(defaultAmount, grant)
   const field = `spend-${scope.id}`
   return (
     <div
@@ -82,33 +102,22 @@ export function PointsEstimate({ grant, of, conditions = [], name, scope }: Prop
               inputMode="numeric"
               autoComplete="off"
               className="h-11 w-28 min-w-0 rounded-tile border border-ink px-3 text-right text-lead font-bold tabular aria-invalid:border-accent"
-              defaultValue={formatNumber(start)}
+              defaultValue={formatNumber(defaultAmount)}
             />
             円
           </span>
         </label>
-        <input
-          type="range"
-          aria-label={`${of}（スライダー）`}
-          aria-valuetext={`${formatNumber(start)}円`}
-          autoComplete="off"
-          min={0}
-          max={maximum}
-          step={step}
-          className="block h-11 w-full accent-ink"
-          defaultValue={start}
-        />
-        <p aria-hidden="true" className="-mt-2 grid grid-cols-3 text-center text-tiny text-sub tabular">
-          <span className="text-left">0円</span>
-          {goal === undefined ? (
-            <span />
-          ) : (
-            <b className="text-ink">
-              ▲<br />
-              {formatNumber(goal)}円で上限
-            </b>
-          )}
-          <span className="text-right">{formatNumber(maximum)}円</span>
+        <p className="mt-2 flex flex-wrap gap-2">
+          {quickAmounts.map((yen) => (
+            <button
+              key={yen}
+              type="button"
+              data-yen={yen}
+              className="min-h-11 grow rounded-full border border-line px-2 text-note font-bold tabular"
+            >
+              {formatNumber(yen)}円
+            </button>
+          ))}
         </p>
         <output htmlFor={field} className="mt-3 block text-note text-sub">
           <span data-put="unread" hidden>
@@ -121,20 +130,21 @@ export function PointsEstimate({ grant, of, conditions = [], name, scope }: Prop
             </span>
             ポイント
           </span>
+          <Bar grant={grant} />
           {base > 0 && (
-            <span className="block">
-              <Added name="常時" rate={base} slot="always" points={always} /> ＋{' '}
-              <Added name="上乗せ" rate={extra} slot="added" points={added} />
+            <span className="mt-2 flex flex-wrap gap-x-4">
+              <Part name="常時" rate={base} slot="always" points={always} color="bg-ink" />
+              <Part name="上乗せ" rate={extra} slot="added" points={added} color="bg-accent" />
             </span>
           )}
           {cap === null || goal === undefined ? (
             <span>上乗せに上限はありません。</span>
           ) : (
-            <Beyond grant={{ ...grant, cap }} rest={goal - start} />
+            <Beyond grant={{ ...grant, cap }} rest={goal - defaultAmount} />
           )}
         </output>
         {base > 0 && (
-          <p className="mt-2 text-tiny text-sub">
+          <p className="mt-1 text-tiny text-sub">
             1回で支払ったときの計算です。分けると、端数の切り捨てで常時分が減ることがあります。
           </p>
         )}

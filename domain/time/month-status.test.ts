@@ -16,7 +16,7 @@ const sevenShops = Array.from({ length: 7 }, () => days('05-01', '05-31'))
 describe('a month follows from its campaigns (D27)', () => {
   test.each([
     ['04-05 12:00', 'BEFORE_THE_PERIOD', 'あと3日で始まります', '4/8(土) 0:00から'],
-    ['04-08 12:00', 'DURING_THE_PERIOD', '今日まで', '4/8(土) 23:59まで'],
+    ['04-08 12:00', 'DURING_THE_PERIOD', '今日まで・あと12時間', '4/8(土) 23:59まで'],
     ['04-09 00:00', 'BEFORE_THE_PERIOD', '次は4/18(火) 0:00から', ''],
     ['04-17 23:59', 'BEFORE_THE_PERIOD', '次は4/18(火) 0:00から', ''],
     ['04-18 00:00', 'DURING_THE_PERIOD', '開催中・あと29日', '5/17(水) 23:59まで'],
@@ -24,10 +24,21 @@ describe('a month follows from its campaigns (D27)', () => {
   ])('on %s: %s, %s, %s', (moment, status, text, then) => {
     expect(monthStatusAt(april, [], at(moment))).toMatchObject({
       status,
-      isLastDay: text.endsWith('今日まで'),
+      isLastDay: text.includes('今日まで'),
       text,
       moment: then,
     })
+  })
+
+  test('what ends today comes before what goes on', () => {
+    const june = [days('06-01', '06-30'), days('06-08', '06-08')]
+    expect(monthStatusAt(june, [], at('06-08 18:00'))).toEqual({
+      status: 'DURING_THE_PERIOD',
+      isLastDay: true,
+      text: '1件が今日まで・あと6時間',
+      moment: '6/8(木) 23:59まで',
+    })
+    expect(monthStatusAt(june, [], at('06-09 00:00'))).toMatchObject({ isLastDay: false, text: '開催中・あと21日' })
   })
 
   test('it goes on where one campaign begins as another ends', () => {
@@ -41,12 +52,12 @@ describe('what runs in the app only counts on the web, and is said to (D27)', ()
   test.each([
     ['05-10 12:00', 'DURING_THE_PERIOD', '開催中・あと7日', '5/17(水) 23:59まで'],
     ['05-20 12:00', 'DURING_THE_PERIOD', 'アプリで7件開催中・5/31まで', ''],
-    ['05-31 12:00', 'DURING_THE_PERIOD', 'アプリで7件開催中・今日まで', ''],
+    ['05-31 12:00', 'DURING_THE_PERIOD', 'アプリで7件開催中・今日まで・あと12時間', ''],
     ['06-01 00:00', 'AFTER_THE_PERIOD', '終了しました', ''],
   ])('on %s: %s, %s, %s', (moment, status, text, then) => {
     expect(monthStatusAt(tablets, sevenShops, at(moment))).toMatchObject({
       status,
-      isLastDay: text.endsWith('今日まで'),
+      isLastDay: text.includes('今日まで'),
       text,
       moment: then,
     })

@@ -16,12 +16,19 @@ function endOfRun(spans: readonly Span[], now: number): number {
 
 /**
  * The state of a month at an instant, which follows from its campaigns: running while one runs, else upcoming from
- * the next start, else ended (D27). On the web, campaigns that run in the app only are named as such.
+ * the next start, else ended (D27). What ends today comes first: a visitor can still act on it. On the web, campaigns that run in the app only are named as such.
  */
 export function monthStatusAt(visible: readonly Span[], inAppOnly: readonly Span[], now: number): MonthStatus {
   const isRunning = ({ start, end }: Span) => periodStatusAt(start, end, now) === 'DURING_THE_PERIOD'
   const inApp = inAppOnly.filter(isRunning)
-  if (visible.some(isRunning)) {
+  const running = visible.filter(isRunning)
+  if (running.length > 0) {
+    const endsToday = running.filter((span) => isLastDay(span.start, span.end, now))
+    if (endsToday.length > 0 && endsToday.length < running.length) {
+      const end = Math.min(...endsToday.map((span) => span.end))
+      const text = `${endsToday.length}件が${describeStatus(now, end, now)}`
+      return { status: 'DURING_THE_PERIOD', isLastDay: true, text, moment: `${shortMoment(end)}まで` }
+    }
     const end = endOfRun(visible, now)
     return {
       status: 'DURING_THE_PERIOD',

@@ -44,24 +44,29 @@ test.each([
   ['2023-09-01T09:59', '今日から'],
   ['2023-09-01T10:00', '開催中・あと2日'],
   ['2023-09-02T00:00', '明日まで'],
-  ['2023-09-03T00:00', '今日まで'],
-  ['2023-09-03T11:59', '今日まで'],
+  ['2023-09-03T00:00', '今日まで・あと12時間'],
+  ['2023-09-03T06:30', '今日まで・あと5時間'],
+  ['2023-09-03T11:00:00.001', '今日まで・あと1時間'],
+  ['2023-09-03T11:00:00.002', '今日まで・あと59分'],
+  ['2023-09-03T11:59:30', '今日まで・あと1分'],
   ['2023-09-03T12:01', '終了しました'],
 ])('from 1 September 10:00 to the third at noon, at %s people read %s', (now, said) => {
   const [start, end] = [Date.parse('2023-09-01T10:00+09:00'), Date.parse('2023-09-03T12:00+09:00')]
   const at = Date.parse(`${now}+09:00`)
   expect(describeStatus(start, end, at)).toBe(said)
-  expect(isLastDay(start, end, at)).toBe(said === '今日まで')
+  expect(isLastDay(start, end, at)).toBe(said.startsWith('今日まで'))
 })
 
-test('what people read changes at midnight in Japan, or with the status, and not before', () => {
+test('what people read changes at midnight in Japan, by the hour and the minute on the last day, or with the status', () => {
   const [start, end] = [Date.parse('2023-09-01T10:00+09:00'), Date.parse('2023-09-03T12:00+09:00')]
   const hour = 3_600_000
   const until = (now: string) => untilNextDescription(start, end, Date.parse(`${now}+09:00`))
   expect(until('2023-08-30T20:00')).toBe(4 * hour)
   expect(until('2023-09-01T00:00')).toBe(10 * hour)
   expect(until('2023-09-01T10:00')).toBe(14 * hour)
-  expect(until('2023-09-03T00:00')).toBe(12 * hour + 1)
+  expect(until('2023-09-03T00:00')).toBe(2)
+  expect(until('2023-09-03T06:30')).toBe(hour / 2 + 2)
+  expect(until('2023-09-03T11:59:30')).toBe(30_001)
   expect(untilNextDescription(start, end, end + 1)).toBeUndefined()
   expect(untilNextDescription(start, end, midnight('2024-01-01'))).toBeUndefined()
 })

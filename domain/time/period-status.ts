@@ -30,17 +30,29 @@ export function isLastDay(start: number, end: number, now: number): boolean {
   return periodStatusAt(start, end, now) === 'DURING_THE_PERIOD' && dayInJapan(now) === dayInJapan(end)
 }
 
+const [minute, hour] = [60_000, 3_600_000] as const
+
+/** The unit in which the rest of a last day is counted, and that rest, in milliseconds. */
+function restOf(end: number, now: number): { rest: number; unit: number } {
+  const rest = end - now + 1
+  return { rest, unit: rest < hour ? minute : hour }
+}
+
 /**
- * What a visitor has to know about a period now, by days in Japan: 「あと3日で始まります」, 「開催中・あと5日」, 「今日まで」,
- * 「終了しました」. All times in milliseconds since 1970 UTC.
+ * What a visitor has to know about a period now, by days in Japan: 「あと3日で始まります」, 「開催中・あと5日」, 「終了しました」,
+ * and on the last day by whole hours, at its end by minutes: 「今日まで・あと5時間」. All times in milliseconds since 1970
+ * UTC.
  */
 export function describeStatus(start: number, end: number, now: number): string {
   const [today, first, last] = [now, start, end].map(dayInJapan) as [number, number, number]
   switch (periodStatusAt(start, end, now)) {
     case 'BEFORE_THE_PERIOD':
       return first - today > 1 ? `あと${first - today}日で始まります` : `${first > today ? '明日' : '今日'}から`
-    case 'DURING_THE_PERIOD':
-      return last - today > 1 ? `開催中・あと${last - today}日` : `${last > today ? '明日' : '今日'}まで`
+    case 'DURING_THE_PERIOD': {
+      if (last > today) return last - today > 1 ? `開催中・あと${last - today}日` : '明日まで'
+      const { rest, unit } = restOf(end, now)
+      return `今日まで・あと${Math.max(1, Math.floor(rest / unit))}${unit === hour ? '時間' : '分'}`
+    }
     case 'AFTER_THE_PERIOD':
       return '終了しました'
   }
@@ -51,5 +63,8 @@ export function describeStatus(start: number, end: number, now: number): string 
  */
 export function untilNextDescription(start: number, end: number, now: number): number | undefined {
   const change = untilNextChange(start, end, now)
-  return change && Math.min(change, (dayInJapan(now) + 1) * dayLength - japanOffset - now)
+  if (!isLastDay(start, end, now))
+    return change && Math.min(change, (dayInJapan(now) + 1) * dayLength - japanOffset - now)
+  const { rest, unit } = restOf(end, now)
+  return change && Math.min(change, (rest % unit) + 1)
 }

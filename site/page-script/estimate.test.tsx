@@ -20,7 +20,7 @@ function type(text: string) {
   const put = (name: string) => document.querySelector<HTMLElement>(`[data-put=${name}]`) ?? expect.fail(name)
   return {
     points: ['always', 'added', 'total'].map((name) => put(name).textContent),
-    isShown: Object.fromEntries(['before', 'after', 'unread'].map((name) => [name, !put(name).hidden])),
+    isShown: Object.fromEntries(['after', 'unread'].map((name) => [name, !put(name).hidden])),
     value: field.value,
     isInvalid: field.getAttribute('aria-invalid'),
   }
@@ -42,7 +42,7 @@ test.each(['−500', '2,980円×2', '1.5', 'abc', '123456789012', '1億'])(
   (text) => {
     expect(type(text)).toEqual({
       points: ['–', '–', '–'],
-      isShown: { before: false, after: false, unread: true },
+      isShown: { after: false, unread: true },
       value: text,
       isInvalid: 'true',
     })

@@ -1,5 +1,6 @@
 import { formatNumber } from '#blocks/format.ts'
-import { grantFor, yenToReach } from '#domain/money/points.ts'
+import { amountAtCap, barParts } from '#blocks/points-estimate/estimate-range.ts'
+import { grantFor } from '#domain/money/points.ts'
 import { readTypedYen } from '#domain/money/typed-yen.ts'
 
 /** Sums from here on, in yen, are refused as implausible. */
@@ -17,17 +18,15 @@ const unknown = '–'
 /** Writes what a sum brings; of one that cannot be read, nothing but that. */
 function estimate(group: HTMLElement, yen: number | undefined): void {
   const [base = 0, extra = 0, cap] = (group.dataset['grant'] ?? '').split(',').filter(Boolean).map(Number)
-  const { always, added } = grantFor(yen ?? 0, { base, extra, cap: cap ?? null })
-  const rest = cap === undefined ? 0 : yenToReach(cap, extra) - (yen ?? 0)
+  const grant = { base, extra, cap: cap ?? null }
+  const { always, added } = grantFor(yen ?? 0, grant)
   const texts: Record<string, string> = {
     total: formatNumber(always + added),
     always: formatNumber(always),
     added: formatNumber(added),
-    rest: formatNumber(rest),
   }
   const isVisible: Record<string, boolean> = {
-    before: yen !== undefined && rest > 0,
-    after: yen !== undefined && rest <= 0,
+    after: yen !== undefined && yen >= (amountAtCap(grant) ?? Infinity),
     unread: yen === undefined,
   }
   for (const target of group.querySelectorAll<HTMLElement>('[data-put]')) {
@@ -35,25 +34,72 @@ function estimate(group: HTMLElement, yen: number | undefined): void {
     if (name in texts) target.textContent = yen === undefined ? unknown : (texts[name] ?? '')
     else target.hidden = isVisible[name] !== true
   }
+  const parts = barParts(yen ?? 0, grant)
+  const [first, second] = group.querySelectorAll('[data-bar]')
+  first?.setAttribute('width', `${parts.always}`)
+  second?.setAttribute('x', `${parts.always}`)
+  second?.setAttribute('width', `${parts.added}`)
+}
+
+/** The sum that this visit has entered last, in yen. Storage may be blocked. */
+const key = 'yen'
+
+function keep(yen: number): void {
+  try {
+    sessionStorage.setItem(key, String(yen))
+  } catch {
+    // The next page starts with its example.
+  }
+}
+
+function kept(): number | undefined {
+  try {
+    return readYen(sessionStorage.getItem(key) ?? '') || undefined
+  } catch {
+    return undefined
+  }
+}
+
+function groupOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-grant]') : null
+}
+
+function enter(group: HTMLElement, field: HTMLInputElement, yen: number): void {
+  field.value = formatNumber(yen)
+  field.setAttribute('aria-invalid', 'false')
+  estimate(group, yen)
 }
 
 addEventListener('input', ({ target }) => {
-  const group = target instanceof HTMLInputElement && target.closest<HTMLElement>('[data-grant]')
-  if (!group) return
-  const [field, slider] = group.querySelectorAll('input')
-  if (!field || !slider) return
+  const group = groupOf(target)
+  if (!group || !(target instanceof HTMLInputElement)) return
   const yen = readYen(target.value)
-  field.setAttribute('aria-invalid', String(yen === undefined))
+  target.setAttribute('aria-invalid', String(yen === undefined))
   estimate(group, yen)
-  if (yen === undefined) return
-  if (target === slider) field.value = formatNumber(yen)
-  else slider.value = String(yen)
-  slider.ariaValueText = `${formatNumber(yen)}円`
+  if (yen !== undefined) keep(yen)
+})
+
+addEventListener('click', ({ target }) => {
+  const yen = Number((target instanceof HTMLElement && target.dataset['yen']) || 0)
+  const [group, field] = [groupOf(target), groupOf(target)?.querySelector('input')]
+  if (!yen || !group || !field) return
+  enter(group, field, yen)
+  keep(yen)
 })
 
 // Separators are added once typing is over: they would move the caret.
 addEventListener('change', ({ target }) => {
-  if (!(target instanceof HTMLInputElement) || !target.closest('[data-grant]') || target.type !== 'text') return
+  if (!groupOf(target) || !(target instanceof HTMLInputElement)) return
   const yen = readYen(target.value)
   if (yen !== undefined) target.value = formatNumber(yen)
+})
+
+// Not in islands: React expects there what the server wrote.
+document.addEventListener('DOMContentLoaded', () => {
+  const yen = kept()
+  if (yen === undefined) return
+  for (const group of document.querySelectorAll<HTMLElement>('[data-grant]')) {
+    const field = group.querySelector('input')
+    if (field && !group.closest('[data-island]')) enter(group, field, yen)
+  }
 })

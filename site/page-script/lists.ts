@@ -5,6 +5,7 @@ import { periodsWritten } from './periods.ts'
 import { reorder, sortLoaded, whileLoading } from './sort-whole.ts'
 
 const startOf = (card: HTMLElement) => Number.parseInt(card.dataset['period'] ?? '')
+const isLast = (card: HTMLElement) => card.dataset['last'] !== undefined
 const isIn = (status: string) => (card: HTMLElement) => card.dataset['status'] === status
 
 /** The collapsed list of ended campaigns below a list; not every list has one. */
@@ -13,10 +14,10 @@ function foldOf(list: Element): HTMLDetailsElement | undefined {
   return next instanceof HTMLDetailsElement ? next : undefined
 }
 
-/** Orders a list of campaigns: running, upcoming, ended. Where all have ended, none is collapsed. */
+/** Orders a list of campaigns: running, those that end today first, then upcoming, ended. Where all have ended, none is collapsed. */
 function sortCampaigns(list: Element): void {
   const campaigns = [...list.children] as HTMLElement[]
-  const running = campaigns.filter(isIn('DURING_THE_PERIOD'))
+  const running = campaigns.filter(isIn('DURING_THE_PERIOD')).sort((a, b) => Number(isLast(b)) - Number(isLast(a)))
   const upcoming = campaigns.filter(isIn('BEFORE_THE_PERIOD')).sort((a, b) => startOf(a) - startOf(b))
   const open = [...running, ...upcoming]
   const ended = campaigns.filter(isIn('AFTER_THE_PERIOD'))
@@ -28,15 +29,6 @@ function sortCampaigns(list: Element): void {
 }
 
 const terms = 'details[data-terms]'
-const collapsed = new WeakSet<Element>()
-
-/** Collapses the terms of each campaign as soon as it is parsed: without scripts all stay open. */
-function collapseLoaded(): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>(terms)) {
-    if (!collapsed.has(details)) details.open = false
-    collapsed.add(details)
-  }
-}
 
 /** Expands the part of the page that the URL's fragment names, and what is around it, and scrolls it into view. */
 function expandTarget(): void {
@@ -56,7 +48,11 @@ function markToday(): void {
   calendar.querySelector('[aria-current]')?.removeAttribute('aria-current')
   const firstDay = Number(calendar.dataset['firstDay'])
   const today = Math.floor((Date.now() - firstDay) / dayLength)
-  calendar.querySelectorAll('[data-day]')[today]?.setAttribute('aria-current', 'date')
+  const day = calendar.querySelectorAll<HTMLElement>('[data-day]')[today]
+  day?.setAttribute('aria-current', 'date')
+  // Today, with the days that led to it, where not all have room.
+  const strip = calendar.closest('[data-scroll]')
+  if (strip && day) strip.scrollLeft = day.offsetLeft - 2 * day.offsetWidth
   clearTimeout(midnight)
   midnight = setTimeout(markToday, firstDay + (today + 1) * dayLength - Date.now())
 }
@@ -64,7 +60,6 @@ function markToday(): void {
 addEventListener(periodsWritten, updateMonth)
 whileLoading(
   () => {
-    collapseLoaded()
     const lists = document.querySelectorAll<HTMLElement>('[data-by-state]')
     sortLoaded(lists, (list) => foldOf(list) ?? list, sortCampaigns)
   },

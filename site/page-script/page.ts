@@ -3,6 +3,7 @@ import { copyPageLink, showNoticeAfterTap } from '../platform/bridge/notice-afte
 import { progressTimes } from '../platform/progress.ts'
 import { mayPrefetch } from '../platform/prefetch.ts'
 import { noPrefetch } from './speculation-rules.ts'
+import './folds.ts'
 
 declare const deepLinkScheme: string
 

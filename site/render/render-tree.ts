@@ -13,6 +13,7 @@ const attributeNames: Readonly<Record<string, string>> = {
   strokeLinecap: 'stroke-linecap',
   strokeLinejoin: 'stroke-linejoin',
   strokeWidth: 'stroke-width',
+  preserveAspectRatio: 'preserveAspectRatio',
   viewBox: 'viewBox',
 }
 

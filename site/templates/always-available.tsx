@@ -1,8 +1,10 @@
 import { Anchor } from '#blocks/anchor.tsx'
+import { Figure } from '#blocks/figure/figure.tsx'
 import { formatNumber, oneLine } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
-import { RowPicture, type Card } from '#blocks/related-campaigns/campaign-row.tsx'
-import { StageColor } from '#blocks/stage-color.tsx'
+import { Picture } from '#blocks/picture.tsx'
+import type { Card } from '#blocks/related-campaigns/campaign-row.tsx'
+import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import type { Variant } from '#content-layer/common/routes.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
@@ -13,7 +15,8 @@ type Row = Pick<Card, 'bgcolor' | 'keyVisual'> & {
   href: string
   tag: string
   title: string
-  figure: string
+  figureLead?: string
+  figure?: string
   note: string
   period?: Period | undefined
 }
@@ -35,8 +38,14 @@ async function listRows(content: ContentReader, variant: Variant): Promise<Row[]
       figure: `${formatNumber(invitation.bonus)}P`,
       note: invitation.bonusLead,
     },
-    { ...program, href: `/jp/loyalty/${inApp}`, figure: `常時${formatNumber(provider.baseRate)}%`, note: program.lead },
-    { ...enter, href: '/jp/card/entry/', figure: '', note: enter.description },
+    {
+      ...program,
+      href: `/jp/loyalty/${inApp}`,
+      figureLead: '常時',
+      figure: `${formatNumber(provider.baseRate)}%`,
+      note: program.lead,
+    },
+    { ...enter, href: '/jp/card/entry/', note: enter.description },
   ]
 }
 
@@ -47,21 +56,26 @@ export async function AlwaysAvailable({ content, variant }: { content: ContentRe
     <section className="mt-8">
       <h2 className="text-heading leading-snug font-extrabold">いつでもおトク</h2>
       <ul className="mt-4 grid gap-3 desktop:grid-cols-3">
-        {rows.map(({ href, tag, title, figure, note, bgcolor, keyVisual, period }) => (
+        {rows.map(({ href, tag, title, figureLead, figure, note, bgcolor, keyVisual, period }) => (
           <li key={href}>
             <div {...(period ? periodData(period) : {})} className="h-full ended:hidden">
               <StageColor color={bgcolor} />
               <Anchor
                 href={href}
-                className="grid h-full grid-cols-[min(7rem,30%)_1fr] overflow-hidden rounded-tile border border-line no-underline"
+                className={`flex h-full flex-col overflow-hidden rounded-card no-underline ${stageClass(bgcolor)} bg-(--stage)`}
               >
-                <RowPicture card={{ bgcolor, keyVisual }} className="" />
-                <span className="px-4 py-3">
-                  <span className="block text-tiny font-bold text-sub">{tag}</span>
-                  <span className="block leading-snug font-extrabold">{oneLine(title)}</span>
-                  {figure !== '' && <b className="mt-1 block text-heading leading-snug font-black tabular">{figure}</b>}
-                  <span className="mt-1 block text-small text-sub">{note}</span>
+                <span className="px-5 pt-4">
+                  <span className="block text-small font-bold">{tag}</span>
+                  <span className="block text-lead leading-snug font-extrabold">{oneLine(title)}</span>
+                  {figure !== undefined && (
+                    <span className="mt-3 flex flex-wrap items-end gap-2 font-extrabold">
+                      {figureLead}
+                      <Figure text={figure} unitScale={0.5} className="text-[min(3.25rem,13vw)]" />
+                    </span>
+                  )}
+                  <span className="mt-2 block text-small">{note}</span>
                 </span>
+                <Picture image={{ ...keyVisual, alt: '' }} slot="text" className="mt-auto h-auto w-full" />
               </Anchor>
             </div>
           </li>

@@ -83,13 +83,20 @@ function renderNodes(nodes: readonly BodyNode[], context: Context): ReactNode[] 
 type Props = {
   nodes: readonly BodyNode[]
   scope: Scope
-  /** What the template puts between the nodes, in front of the one at `at`. */
-  inserted?: { at: number; element: ReactNode }
+  /** What the template puts in front of the node at `at`; with `replaces`, in place of it until the campaign has ended. */
+  inserted?: { at: number; replaces: boolean; element: ReactNode } | undefined
 }
 
 /** A campaign's long text. */
 export function Body({ nodes, scope, inserted }: Props) {
   const rendered = renderNodes(nodes, { scope, later: laterOccurrences(nodes) })
-  const children = inserted ? rendered.toSpliced(inserted.at, 0, inserted.element) : rendered
+  const children = inserted
+    ? rendered.toSpliced(
+        inserted.at,
+        inserted.replaces ? 1 : 0,
+        inserted.element,
+        inserted.replaces && createElement('div', { className: 'hidden ended:block' }, rendered[inserted.at]),
+      )
+    : rendered
   return createElement('div', { className: '[&>*+*]:mt-4' }, ...children)
 }

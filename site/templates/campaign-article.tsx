@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import { anchorId, type Scope } from '#blocks/block-props.ts'
 import { oneLine } from '#blocks/format.ts'
 import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
@@ -12,9 +11,10 @@ import type { CampaignDocument, Provider } from '#content-layer/documents/docume
 import type { Variant } from '#content-layer/common/routes.ts'
 import { ActionBar, ActionPanel } from './action.tsx'
 import { Body } from './body.tsx'
-import { Estimate, indexOfEstimate } from './estimate.tsx'
+import { Estimate, grantOf, placeOfEstimate } from './estimate.tsx'
 import { FoldMark } from './ended-fold.tsx'
-import { Banners, EighthDay } from './field-blocks.tsx'
+import { Banners } from './field-blocks.tsx'
+import { Notes } from './notes.tsx'
 import { Stage } from './stage.tsx'
 
 type Props = {
@@ -34,7 +34,7 @@ type Props = {
  */
 function CollapsedTerms({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details open data-terms="" className="px-5 py-4 desktop:p-0">
+    <details open data-fold="" data-terms="" className="px-5 py-4 desktop:p-0">
       <summary className="flex min-h-11 items-center justify-between rounded-full border-2 border-ink px-5 text-note font-bold">
         <span>
           くわしい内容とご注意<span className="sr-only">（{title}）</span>
@@ -58,42 +58,42 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
   const isPage = headingLevel === 2
   const hasShop = isPage && body.some((node) => node.type === 'block' && node.name === 'AffiliateShopModal')
   const dialogId = hasShop ? anchorId(scope, 'shop') : undefined
+  const grant = grantOf(campaign, provider)
   const terms = (
     <>
       <div className="px-5 pt-10 pb-10 desktop:px-0">
-        <EighthDay campaign={campaign} scope={scope} />
         <Body
           nodes={body}
           scope={scope}
-          inserted={{
-            at: indexOfEstimate(body),
-            element: <Estimate campaign={campaign} provider={provider} scope={scope} isPage={isPage} />,
-          }}
+          inserted={
+            grant && {
+              ...placeOfEstimate(body),
+              element: <Estimate campaign={campaign} grant={grant} scope={scope} isPage={isPage} />,
+            }
+          }
         />
         <Banners campaign={campaign} scope={scope} />
       </div>
-      {notes.length > 0 && <AnnotationList heading="ご注意" annotations={notes} scope={scope} />}
+      {notes.length > 0 && <Notes heading="ご注意" annotations={notes} scope={scope} />}
     </>
   )
   return (
     <article id={id} className={stageClass(bgcolor)} {...periodData(period)}>
       <StageColor color={bgcolor} />
       <Stage campaign={campaign} provider={provider} scope={scope} isFirst={isPage} variant={variant} />
-      <div>
-        <div className="wide beside">
-          <div className="desktop:col-start-2 desktop:row-start-1">
-            <div className="desktop:sticky desktop:top-6 desktop:-mt-22 desktop:rounded-card desktop:border desktop:border-line desktop:bg-paper desktop:py-5">
-              <ActionPanel campaign={campaign} dialogId={dialogId} />
-              <PeriodFacts period={period} target={target} scope={scope} />
-              {panelFoot}
-            </div>
-          </div>
-          <div className="desktop:col-start-1 desktop:row-start-1">
-            {isPage ? terms : <CollapsedTerms title={oneLine(withoutMarks(title))}>{terms}</CollapsedTerms>}
+      <div className="wide beside">
+        <div className="desktop:col-start-2 desktop:row-start-1">
+          <div className="desktop:sticky desktop:top-6 desktop:rounded-card desktop:border desktop:border-line desktop:bg-paper desktop:py-5">
+            <ActionPanel campaign={campaign} dialogId={dialogId} />
+            <PeriodFacts period={period} target={target} scope={scope} />
+            {panelFoot}
           </div>
         </div>
-        <ActionBar campaign={campaign} dialogId={dialogId} />
+        <div className="desktop:col-start-1 desktop:row-start-1">
+          {isPage ? terms : <CollapsedTerms title={oneLine(withoutMarks(title))}>{terms}</CollapsedTerms>}
+        </div>
       </div>
+      <ActionBar campaign={campaign} dialogId={dialogId} />
     </article>
   )
 }

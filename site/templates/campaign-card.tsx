@@ -19,11 +19,6 @@ export function hrefOf({ id, paths }: CampaignSummary, variant: Variant): string
   return pathFor(paths, variant) ?? `#${id}`
 }
 
-/** The anchor of a campaign's card. */
-export function cardId(id: string): string {
-  return `card-${id}`
-}
-
 function CardFigure({ headline }: { headline: CampaignSummary['card']['headline'] }) {
   const [first, second] = headlineFigures(headline)
   if (second !== undefined)
@@ -132,7 +127,7 @@ export function CampaignCard({ entry, href }: Props) {
     </Anchor>
   )
   return (
-    <li id={cardId(id)} className="scroll-mt-32 desktop:only:col-span-2" {...periodData(period)}>
+    <li className="desktop:only:col-span-2" {...periodData(period)}>
       <StageColor color={bgcolor} />
       {hasLinkedLogos ? (
         <div className={surface}>

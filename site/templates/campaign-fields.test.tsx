@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import type { BodyNode } from '#content-layer/entries/body.ts'
 import type { CampaignDocument, CampaignSummary } from '#content-layer/documents/documents.ts'
 import { makeCampaign, makeMonth } from '#content-layer/documents/make-documents.ts'
-import { append, inFields, readChanged, swap, type Edit } from '../../tests/support/small-content.ts'
+import { append, inFields, readChanged, type Edit } from '../../tests/support/small-content.ts'
 import { CampaignCard } from './campaign-card.tsx'
-import { Banners, EighthDay } from './field-blocks.tsx'
+import { Banners } from './field-blocks.tsx'
 
 const scope = { id: 'noodles', headingLevel: 2 } as const
 
@@ -54,18 +54,6 @@ test('a small key visual needs no words, since the title stands beside it', asyn
   expect(entry.card.keyVisual).toMatchObject({ alt: '' })
 })
 
-const eighth = [
-  swap('start: 2023-02-01 00:00', 'start: 2023-02-08 00:00'),
-  swap('end: 2023-02-28 23:59', 'end: 2023-02-08 23:59'),
-  append('isEighthDay: true\n'),
-]
-const leafOf = (campaign: CampaignDocument) => renderToStaticMarkup(<EighthDay campaign={campaign} scope={scope} />)
-
-test('isEighthDay shows the leaf of that day above the text, and nothing without it', async () => {
-  expect(leafOf((await publishNoodles(...eighth)).campaign)).toContain('この日のお支払いに')
-  expect(leafOf((await publishNoodles()).campaign)).toBe('')
-})
-
 test('special banners stand below the text', async () => {
   const { campaign } = await publishNoodles(
     append('specialBanners:\n  - src: /images/logo.svg\n    alt: 旗\n    href: /campaigns/\n'),
@@ -75,17 +63,8 @@ test('special banners stand below the text', async () => {
 })
 
 test('what the text places itself is not shown twice', async () => {
-  const { campaign } = await publishNoodles(...eighth)
-  const block = (name: 'EighthDayBanner' | 'SpecialBanners'): BodyNode => ({
-    type: 'block',
-    name,
-    props: {},
-    children: [],
-  })
-  const placed = {
-    ...campaign,
-    specialBanners: campaign.logosOnDetail,
-    body: [block('EighthDayBanner'), block('SpecialBanners')],
-  }
-  expect([leafOf(placed), renderToStaticMarkup(<Banners campaign={placed} scope={scope} />)]).toEqual(['', ''])
+  const { campaign } = await publishNoodles()
+  const block: BodyNode = { type: 'block', name: 'SpecialBanners', props: {}, children: [] }
+  const placed = { ...campaign, specialBanners: campaign.logosOnDetail, body: [block] }
+  expect(renderToStaticMarkup(<Banners campaign={placed} scope={scope} />)).toBe('')
 })

@@ -35,7 +35,7 @@ export async function CurrentPage({ content, variant }: { content: ContentReader
       <section className="wide px-5 pt-10 pb-14 desktop:px-8">
         <h1 className="text-title font-extrabold">いまのキャンペーン</h1>
         <p className="mt-2 hidden over:block">
-          いま開催中のキャンペーンはありません。次のキャンペーンをお待ちください。
+          期間を決めたキャンペーンは、いまお休みです。いつでも使えるおトクをご案内します。
         </p>
         <div data-grouped="">
           <div>

@@ -3,7 +3,14 @@ type Props = { listClass: string; group?: string; className?: string }
 /** The mark of a summary that unfolds. */
 export function FoldMark() {
   return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="none">
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+      fill="none"
+      className="shrink-0 [details[open]>summary>&]:rotate-180"
+    >
       <path d="M3 6l5 5 5-5" strokeWidth="2.5" strokeLinecap="round" className="stroke-ink" />
     </svg>
   )

@@ -4,7 +4,7 @@ import { grantFor } from '#domain/money/points.ts'
 
 import { factsIn, factsOfProvider } from '#content-layer/placeholders/derive-facts.ts'
 import type { CampaignDocument } from '#content-layer/documents/documents.ts'
-import { grantOf, indexOfEstimate } from './estimate.tsx'
+import { grantOf, placeOfEstimate } from './estimate.tsx'
 
 const provider = { baseRate: 1 }
 const total = { kind: 'total', figure: 5, unit: '%', label: '' } as const
@@ -39,11 +39,11 @@ test('it counts as the examples in sentences do', () => {
   }
 })
 
-test('it stands behind what tells how the rate is made up', () => {
+test('it stands in place of what tells how the rate is made up', () => {
   const block = (name: string) => ({ type: 'block', name, props: {}, children: [] })
   const text = { type: 'text', value: '' }
-  const at = (...body: object[]) => indexOfEstimate(body as CampaignDocument['body'])
-  expect(at(text, block('RateTable'), block('RateBreakdown'), text)).toBe(3)
-  expect(at(text, block('RateTable'), text)).toBe(2)
-  expect(at(text)).toBe(0)
+  const at = (...body: object[]) => placeOfEstimate(body as CampaignDocument['body'])
+  expect(at(text, block('RateTable'), block('RateBreakdown'), text)).toEqual({ at: 2, replaces: true })
+  expect(at(text, block('RateTable'), text)).toEqual({ at: 2, replaces: false })
+  expect(at(text)).toEqual({ at: 0, replaces: false })
 })

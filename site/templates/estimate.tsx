@@ -24,19 +24,23 @@ export function grantOf(
 }
 
 /**
- * The index of the estimate in a text: after the first block that breaks down the rate, else after the first table; at
- * its start if it has neither.
+ * Where the estimate is in a text: in place of the first block that breaks down the rate, which it does too, else after
+ * the first table; at its start if the text has neither.
  */
-export function indexOfEstimate(body: readonly BodyNode[]): number {
-  const at = (name: string) => body.findIndex((node) => node.type === 'block' && node.name === name) + 1
-  return at('RateBreakdown') || at('RateTable')
+export function placeOfEstimate(body: readonly BodyNode[]): { at: number; replaces: boolean } {
+  const find = (name: string) => body.findIndex((node) => node.type === 'block' && node.name === name)
+  const breakdown = find('RateBreakdown')
+  return breakdown >= 0 ? { at: breakdown, replaces: true } : { at: find('RateTable') + 1, replaces: false }
 }
 
-type Props = { campaign: CampaignDocument; provider: Provider; scope: Scope; isPage: boolean }
+type Props = { campaign: CampaignDocument; grant: Grant; scope: Scope; isPage: boolean }
 
 /** 「いくら戻る？」 of a campaign with a rate (domain/money/points.ts), with its name where the page has several. */
-export function Estimate({ campaign, provider, scope, isPage }: Props) {
-  const grant = grantOf(campaign, provider)
+export function Estimate({ campaign, grant, scope, isPage }: Props) {
   const name = isPage ? undefined : oneLine(withoutMarks(campaign.title))
-  return grant && <PointsEstimate grant={grant} of={campaign.rateOf ?? 'お支払い'} name={name} scope={scope} />
+  return (
+    <div className="ended:hidden">
+      <PointsEstimate grant={grant} of={campaign.rateOf ?? 'お支払い'} name={name} scope={scope} />
+    </div>
+  )
 }

@@ -1,5 +1,4 @@
 import type { Scope } from '#blocks/block-props.ts'
-import { EighthDayBanner } from '#blocks/eighth-day-banner/eighth-day-banner.tsx'
 import { SpecialBanners } from '#blocks/special-banners/special-banners.tsx'
 import type { BlockName } from '#schemas/blocks.ts'
 
@@ -10,23 +9,6 @@ type Props = { campaign: CampaignDocument; scope: Scope }
 
 function isInBody({ body }: CampaignDocument, block: BlockName): boolean {
   return blocksIn(body).some(({ name }) => name === block)
-}
-
-/** The leaf of the eighth day above the text (specification §3: isEighthDay), unless the text has a place for it. */
-export function EighthDay({ campaign, scope }: Props) {
-  const { isEighthDay, period, reductionRate, maximumGrantPoint } = campaign
-  if (!isEighthDay || reductionRate === undefined || maximumGrantPoint === undefined) return null
-  if (isInBody(campaign, 'EighthDayBanner')) return null
-  return (
-    <div className="mb-10">
-      <EighthDayBanner
-        period={period}
-        reductionRate={reductionRate}
-        maximumGrantPoint={maximumGrantPoint}
-        scope={scope}
-      />
-    </div>
-  )
 }
 
 /** The campaign's banners below the text (specification §3: specialBanners), unless the text has a place for them. */

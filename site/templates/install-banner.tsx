@@ -16,7 +16,9 @@ type StoreProps = {
 
 function StoreRow({ store, openHref, show, provider }: StoreProps) {
   return (
-    <div className={`hidden flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-[16px] py-2.5 ${show}`}>
+    <div
+      className={`hidden flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-[max(16px,50vw-18.75rem)] py-2.5 ${show}`}
+    >
       <Anchor href={store.url} className="flex min-h-[44px] min-w-0 flex-[1_1_10rem] items-center gap-3 no-underline">
         <Picture image={{ ...provider.appIcon, alt: '' }} slot="icon" className="with-room size-11 shrink-0" />
         <span className="min-w-0">

@@ -1,4 +1,3 @@
-import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import { MonthCalendar } from '#blocks/month-calendar/month-calendar.tsx'
 import { periodData } from '#blocks/period-data.ts'
 
@@ -7,11 +6,14 @@ import type { Variant } from '#content-layer/common/routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
 import { EndedFold } from './ended-fold.tsx'
 import { CampaignCard, hrefOf } from './campaign-card.tsx'
-import { MonthChips, MonthPoster } from './month-poster.tsx'
+import { MonthPoster } from './month-poster.tsx'
 import { MoreInApp } from './more-in-app.tsx'
+import { Notes } from './notes.tsx'
 import { PhoneCode } from './phone-code.tsx'
 
 type Props = { month: MonthDocument; variant: Variant; inFull: readonly CampaignDocument[]; provider: Provider }
+
+type FullProps = { provider: Provider; variant: Variant; sharedNotes: ReadonlySet<string> }
 
 /** The campaigns on a variant of the month's page. */
 export function visibleIn({ campaigns }: MonthDocument, variant: Variant): CampaignSummary[] {
@@ -20,72 +22,79 @@ export function visibleIn({ campaigns }: MonthDocument, variant: Variant): Campa
 
 const cardList = 'mt-4 grid gap-4 desktop:grid-cols-2 desktop:gap-6'
 
+/** The campaigns with all details on this page, in the order of their states. */
+function InFull({ campaigns, ...props }: { campaigns: readonly CampaignDocument[] } & FullProps) {
+  return (
+    <>
+      <ul data-by-state="">
+        {campaigns.map((campaign) => (
+          <li key={campaign.id} {...periodData(campaign.period)}>
+            <CampaignArticle campaign={campaign} headingLevel={3} {...props} />
+          </li>
+        ))}
+      </ul>
+      <EndedFold className="wide px-5 pt-4 pb-10 desktop:px-8" listClass="-mx-5 mt-4 desktop:-mx-8" />
+    </>
+  )
+}
+
 /**
- * A month: poster, chips, one card per campaign, calendar, in full the campaigns without a page of their own, and the
- * notes that all share. The page script puts first what runs, and folds what has ended and the terms of the rest, so
- * that the page stays short.
+ * A month: poster, one card per campaign with a page of its own, in full those without one, calendar, and the notes that
+ * all share. The page script puts first what ends today and what runs, and folds what has ended and the terms of the
+ * rest, so that the page stays short. A month's only campaign stands on the poster.
  */
 export function MonthArticle({ month, variant, inFull, provider }: Props) {
   const scope = { id: 'month', headingLevel: 2 } as const
   const shown = visibleIn(month, variant)
+  const cards = shown.length > 1 ? shown.filter(({ pages }) => pages !== 'summary-only') : []
   const sharedNotes = new Set(month.annotationLists.map(({ detail }) => detail))
+  const hasMore = variant === 'web' && shown.length < month.campaigns.length
   return (
     <article>
       <MonthPoster month={month} campaigns={shown} variant={variant} />
-      {shown.length > 1 && <MonthChips campaigns={shown} />}
-      <section className="wide px-4 pt-7 desktop:px-8">
-        <h2 className="px-1 text-heading font-extrabold">この月のキャンペーン</h2>
-        <ul data-by-state="" className={cardList}>
-          {shown.map((entry) => (
-            <CampaignCard key={entry.id} entry={entry} href={hrefOf(entry, variant)} />
-          ))}
-        </ul>
-        <EndedFold listClass={cardList} />
-        {variant === 'web' && <MoreInApp month={month} provider={provider} />}
-      </section>
-      <section className="wide px-5 pt-14 pb-14 desktop:px-8">
-        <h2 className="mb-4 text-heading font-extrabold">開催日カレンダー</h2>
-        <MonthCalendar
-          monthId={month.month}
-          campaigns={shown.map(({ posterName, isEighthDay, card: { bgcolor, period } }) => ({
-            title: posterName,
-            bgcolor,
-            period,
-            isEighthDay,
-          }))}
-          scope={scope}
-        />
-      </section>
-      {inFull.length > 0 && (
-        <>
-          <ul data-by-state="">
-            {inFull.map((campaign) => (
-              <li key={campaign.id} {...periodData(campaign.period)}>
-                <CampaignArticle
-                  campaign={campaign}
-                  provider={provider}
-                  headingLevel={3}
-                  variant={variant}
-                  sharedNotes={sharedNotes}
-                />
-              </li>
+      {cards.length > 0 && (
+        <section className="wide px-5 pt-7 pb-10 desktop:px-8">
+          <h2 className="text-heading font-extrabold">この月のキャンペーン</h2>
+          <ul data-by-state="" className={cardList}>
+            {cards.map((entry) => (
+              <CampaignCard key={entry.id} entry={entry} href={hrefOf(entry, variant)} />
             ))}
           </ul>
-          <EndedFold className="px-5 pt-4 pb-10 desktop:px-8" listClass="-mx-5 mt-4 desktop:-mx-8" />
-        </>
+          <EndedFold listClass={cardList} />
+        </section>
+      )}
+      {hasMore && <MoreInApp month={month} provider={provider} />}
+      {inFull.length > 0 && (
+        <InFull campaigns={inFull} provider={provider} variant={variant} sharedNotes={sharedNotes} />
+      )}
+      {shown.length > 1 && (
+        <section className="wide px-5 pt-10 pb-12 desktop:px-8">
+          <h2 className="mb-4 text-heading font-extrabold">開催日カレンダー</h2>
+          <MonthCalendar
+            monthId={month.month}
+            campaigns={shown.map(({ posterName, isEighthDay, card: { bgcolor, period } }) => ({
+              title: posterName,
+              bgcolor,
+              period,
+              isEighthDay,
+            }))}
+            scope={scope}
+          />
+        </section>
       )}
       {month.annotationLists.length > 0 && (
-        <div className="wide desktop:px-8 desktop:pb-14">
-          <AnnotationList heading="この月のキャンペーンのご注意" annotations={month.annotationLists} scope={scope} />
+        <div className="wide desktop:px-8 desktop:pt-10">
+          <Notes heading="この月のキャンペーンのご注意" annotations={month.annotationLists} scope={scope} />
         </div>
       )}
-      {variant === 'web' && (
-        <div className="wide pt-10 pb-14">
+      {variant === 'web' && !hasMore && (
+        <div className="wide pt-10 pb-14 desktop:px-3">
           <div className="desktop:w-100">
             <PhoneCode path={month.paths.web} />
           </div>
         </div>
       )}
+      {hasMore && <div className="pb-14" />}
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import { Anchor } from '#blocks/anchor.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
-import { listedFigures } from '#blocks/format.ts'
+import { ButtonLink } from '#blocks/button/button-link.tsx'
+import { describeLimits, listedFigures, oneLine } from '#blocks/format.ts'
 import { campaignsData, periodData } from '#blocks/period-data.ts'
 import { Picture } from '#blocks/picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
@@ -10,7 +11,7 @@ import { parseStart } from '#domain/time/japan-time.ts'
 
 import type { CampaignSummary, MonthDocument } from '#content-layer/documents/documents.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
-import { cardId, hrefOf } from './campaign-card.tsx'
+import { hrefOf } from './campaign-card.tsx'
 import { StageFrame, StageTag } from './stage.tsx'
 
 /** A campaign's name and number, as on its card, with the way to its page. */
@@ -41,12 +42,38 @@ function Ticket({ entry: { posterName, card }, href }: { entry: CampaignSummary;
   )
 }
 
+/** The one campaign of a month, on the month's own stage: its number, its limits, and the way to its page. */
+function OnlyCampaign({ entry: { card }, href }: { entry: CampaignSummary; href: string }) {
+  const [limits, figures] = [describeLimits(card), listedFigures(card.headline)]
+  return (
+    <div>
+      <p className="mt-4 flex flex-wrap items-end gap-2.5 font-extrabold">
+        {figures.map((figure) => (
+          <Figure
+            key={figure}
+            text={figure}
+            className={figures.length > 1 ? 'text-[min(5.5rem,16vw)]' : 'stage-figure-long'}
+          />
+        ))}
+        <span className="-mb-1 text-lead leading-tight">{oneLine(card.headline.label)}</span>
+      </p>
+      {limits !== '' && <p className="mt-3 font-bold tabular">{limits}</p>}
+      <div className="mt-4 max-w-90">
+        <ButtonLink href={href} kind="secondary">
+          くわしく見る
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
 type Props = { month: MonthDocument; campaigns: readonly CampaignSummary[]; variant: Variant }
 
-/** A month as a poster: what it is about, in one sentence, and its first numbers as tickets. */
+/** A month as a poster: what it is about, in one sentence, and its numbers as tickets of one size, or its only one. */
 export function MonthPoster({ month, campaigns, variant }: Props) {
   const scope = { id: 'month', headingLevel: 2 } as const
   const periods = campaigns.map(({ card }) => card.period)
+  const only = campaigns.length === 1 ? campaigns[0] : undefined
   const inAppOnly = month.campaigns.filter((entry) => !campaigns.includes(entry)).map(({ card }) => card.period)
   return (
     <div className={stageClass(month.bgcolor)} {...campaignsData(periods, inAppOnly)}>
@@ -63,38 +90,19 @@ export function MonthPoster({ month, campaigns, variant }: Props) {
         <p className="mt-3 max-w-120 font-bold">
           <RichText text={month.description} scope={scope} />
         </p>
-        <ul
-          data-by-state=""
-          className="mt-4 grid max-w-120 grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 [&>:nth-child(n+4)]:hidden"
-        >
-          {campaigns.map((entry) => (
-            <Ticket key={entry.id} entry={entry} href={hrefOf(entry, variant)} />
-          ))}
-        </ul>
+        {only ? (
+          <OnlyCampaign entry={only} href={hrefOf(only, variant)} />
+        ) : (
+          <ul
+            data-by-state=""
+            className="mt-4 grid max-w-120 grid-cols-[repeat(auto-fill,minmax(min(5.5rem,30%),1fr))] gap-2"
+          >
+            {campaigns.map((entry) => (
+              <Ticket key={entry.id} entry={entry} href={hrefOf(entry, variant)} />
+            ))}
+          </ul>
+        )}
       </StageFrame>
     </div>
-  )
-}
-
-/** The way to each campaign of the month, in reach while its cards are in view. */
-export function MonthChips({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
-  return (
-    <nav aria-label="この月のキャンペーン" className="stuck-above z-10 border-b border-line bg-paper print:hidden">
-      <ul data-by-state="" className="wide flex gap-2 overflow-x-auto px-4 py-2 desktop:px-8">
-        {campaigns.map(({ id, posterName, card }) => {
-          return (
-            <li key={id} className="shrink-0" {...periodData(card.period)}>
-              <Anchor
-                href={`#${cardId(id)}`}
-                className={`flex min-h-11 items-center gap-1.5 rounded-full border-2 border-(--stage) px-3.5 text-small font-bold whitespace-nowrap no-underline ended:border-line ended:text-sub ${stageClass(card.bgcolor)}`}
-              >
-                {posterName}
-                <b className="font-black tabular">{listedFigures(card.headline).join('')}</b>
-              </Anchor>
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
   )
 }

@@ -3,6 +3,7 @@ import { listedFigures } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 
 import type { MonthDocument, Provider } from '#content-layer/documents/documents.ts'
+import { PhoneCode } from './phone-code.tsx'
 import { openUrlIntent } from '../platform/bridge/intents.ts'
 import { openUrlLink } from '../platform/bridge/links.ts'
 
@@ -13,11 +14,11 @@ export function MoreInApp({ month, provider }: { month: MonthDocument; provider:
   const path = `${provider.siteUrl}${month.paths.inApp}`
   const button = 'mt-4 hidden min-h-11 place-items-center rounded-full border-2 border-ink px-5 text-note font-bold no-underline' // prettier-ignore
   return (
-    <section className="mt-4 rounded-card bg-wash px-5 py-5">
-      <h3 className="text-lead leading-snug font-extrabold">
+    <section className="wide px-5 pt-8 desktop:px-8">
+      <h2 className="text-heading leading-snug font-extrabold">
         アプリには、ほかに{inApp.length}
         {inApp.length < 10 ? 'つ' : '件'}あります
-      </h3>
+      </h2>
       <ul className="mt-3 rows desktop:columns-2 desktop:gap-12">
         {inApp.map(({ id, posterName, card: { headline, period } }) => (
           <li
@@ -30,6 +31,9 @@ export function MoreInApp({ month, provider }: { month: MonthDocument; provider:
           </li>
         ))}
       </ul>
+      <div className="mt-6 desktop:-ml-5 desktop:w-100">
+        <PhoneCode path={month.paths.web} />
+      </div>
       <Anchor
         href={openUrlLink(provider, path)}
         data-store={provider.stores.ios.url}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Anchor } from '#blocks/anchor.tsx'
 import type { Scope } from '#blocks/block-props.ts'
 import { Heading } from '#blocks/heading.tsx'
-import { GroundRule, groundClass } from '#blocks/ground.tsx'
+import { GroundCurve, GroundRule, groundClass } from '#blocks/ground.tsx'
 import { HeadlineRate } from '#blocks/headline-rate/headline-rate.tsx'
 import { KeyVisual } from '#blocks/key-visual/key-visual.tsx'
 import { StatusBand } from '#blocks/period-status.tsx'
@@ -32,8 +32,8 @@ type StageFrameProps = {
 }
 
 /**
- * The flat, coloured top of a page: the band with its state, text, and picture, with a background from edge to edge. On
- * a desktop the text is left of the picture, in one view.
+ * The flat, coloured top of a page: the band with its state, text, and picture, on one ground from edge to edge. On a
+ * desktop the text takes five of twelve columns, above the ground, and the picture the others, to the window's edge.
  */
 export function StageFrame({ state, picture, ground, sharedId, children }: StageFrameProps) {
   return (
@@ -53,15 +53,16 @@ export function StageFrame({ state, picture, ground, sharedId, children }: Stage
           className="min-h-12 px-[max(1.25rem,50vw-18.75rem)] desktop:px-[max(2rem,50vw-34rem)]"
         />
       )}
-      <div className="wide desktop:grid desktop:min-h-110 desktop:grid-cols-[auto_minmax(28rem,1fr)] desktop:items-end desktop:gap-8 desktop:px-8">
-        <div className="relative z-1 px-5 pt-5 desktop:self-center desktop:px-0 desktop:pt-7 desktop:pb-9">
+      <div className="wide desktop:grid desktop:grid-cols-[minmax(29rem,5fr)_7fr] desktop:items-end desktop:gap-8 desktop:px-8">
+        <div className="relative z-1 px-5 pt-5 desktop:self-center desktop:px-0 desktop:pt-6 desktop:pb-[min(8.8vw,8rem)]">
           {children}
         </div>
         {ground && <GroundRule ground={ground} />}
         <SharedPicture
           id={sharedId}
-          className={`painted relative mt-3 ended:faded ${ground ? groundClass(ground) : 'overflow-hidden tablet:mb-8 tablet:rounded-[2.5rem]'}`}
+          className={`painted relative mt-3 ended:faded ${ground ? `desktop:w-[min(100%+max(2rem,50vw-34rem),54rem)] ${groundClass(ground)}` : 'overflow-hidden tablet:mb-8 tablet:rounded-[2.5rem]'}`}
         >
+          {ground && <GroundCurve ground={ground} />}
           {picture}
         </SharedPicture>
       </div>

@@ -4,6 +4,8 @@ import sharp from 'sharp'
 import { glob } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
+import { findGround } from '#content-layer/images/find-background.ts'
+
 const folder = path.join(import.meta.dirname, '../../content')
 
 type Pixel = readonly number[]
@@ -41,4 +43,25 @@ test.each(pictures.sort())('%s: nothing but the ground is cut by an edge', async
   expect(topEdge, 'the top edge, px').toEqual([])
   for (const x of [0, width - 1])
     expect(cutsIn(Array.from({ length: height }, (_, y) => pixel(x, y))), `the edge at x = ${x}, px`).toEqual([])
+})
+
+// A stage continues the ground to both edges of the window: a slope would end there in a kink.
+test.each(pictures.sort())('%s: its ground is level where it meets an edge', async (file) => {
+  const { data, info } = await sharp(path.join(folder, file))
+    .resize({ width: 750 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = { data, width: info.width, height: info.height }
+  const ground = findGround(pixels)
+  if (!ground) return
+  const topOf = (x: number): number => {
+    const color = (y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)]
+    const foot = color(info.height - 1)
+    let y = info.height - 1
+    while (y > 0 && areAlike(color(y - 1), foot)) y -= 1
+    return y
+  }
+  expect(Math.abs(topOf(0) - topOf(8)), 'on the left').toBeLessThanOrEqual(1)
+  expect(Math.abs(topOf(info.width - 1) - topOf(info.width - 9)), 'on the right').toBeLessThanOrEqual(1)
 })

@@ -5,7 +5,6 @@ import {
   rateNote,
   commonNotes,
   uses,
-  examples,
   logo,
   breakdown,
   shared,
@@ -27,7 +26,6 @@ export function affiliate(campaign: NewCampaign): Parts {
       rate('total', provider.baseRate, 3, 1000) +
       `entry: not-required ${mark}\nconditions:\n  - PR\n  - アプリから購入\n` +
       fullMonth(campaign.month) +
-      examples +
       `target: アプリからショップへ進み、${card}でお支払いをした方 ${mark}\n` +
       logo(id, 'logos') +
       logo(id, 'logosOnDetail') +
@@ -61,7 +59,7 @@ ${rateNote}` +
     body: [
       breakdown,
       '## 対象のショップ\n\n<LogoGrid />\n',
-      shared('affiliate-steps', 'grant-times', 'affiliate-exclusions'),
+      shared('affiliate-steps', 'affiliate-exclusions'),
       '## よくある質問\n\n<Faq>\n  <Shared use="affiliate-question" />\n</Faq>\n',
     ].join('\n'),
   }

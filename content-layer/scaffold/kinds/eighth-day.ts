@@ -1,17 +1,5 @@
 import { reviewKeyword } from '../../rules/review/review-marks.ts'
-import {
-  head,
-  rate,
-  days,
-  commonNotes,
-  uses,
-  examples,
-  shared,
-  mark,
-  type Parts,
-  type NewCampaign,
-  daysOf,
-} from './parts.ts'
+import { head, mark, rate, days, commonNotes, uses, shared, type Parts, type NewCampaign, daysOf } from './parts.ts'
 
 /** A rate on the day of eight. */
 export function eighthDay(campaign: NewCampaign): Parts {
@@ -27,13 +15,12 @@ export function eighthDay(campaign: NewCampaign): Parts {
       rate('extra', campaign.provider.baseRate, 8, 300) +
       `entry: not-required ${mark}\nconditions:\n  - ｛開始日：年なし｝だけ\n` +
       days(eighth, eighth, nextLast) +
-      `${examples}  例3: 8,000円 ${mark}\n` +
       `target: ｛開始日：年なし｝に${card}でお支払いをした方\n` +
       `annotationLists:\n${uses('eighth-day-rate', 'points-base', 'card-payments', 'grant-by', 'points-fraction', ...commonNotes)}`,
     body: [
       shared('eighth-day-rates'),
       `{/* ${reviewKeyword} */}\n\n## 対象のお店\n\n街でもネットでも、${card}が使えるお店なら対象です。\n`,
-      shared('eighth-day-steps', 'grant-times', 'eighth-day-exclusions', 'eighth-day-questions'),
+      shared('eighth-day-steps', 'eighth-day-exclusions', 'eighth-day-questions'),
     ].join('\n'),
   }
 }

@@ -8,9 +8,7 @@ import {
   rateNote,
   commonNotes,
   uses,
-  examples,
   breakdown,
-  shared,
   excluded,
   steps,
   mark,
@@ -32,7 +30,6 @@ export function items(campaign: NewCampaign): Parts {
       rate('total', provider.baseRate, 2, 500) +
       `entry: not-required ${mark}\n` +
       fullMonth(campaign.month) +
-      examples +
       `target: 対象の商品のお支払いに、${card}を使った方 ${mark}
 affiliateItems:
   - id: goods
@@ -54,7 +51,6 @@ ${rateNote}  - title: 価格
         ['商品を選ぶ', 'エントリーは要りません。'],
         [`${card}で支払う`, 'お支払い方法で「クレジットカード」を選びます。'],
       ),
-      shared('grant-times'),
       excluded('コード払い、タッチ決済', '送料、手数料'),
     ].join('\n'),
   }

@@ -106,12 +106,6 @@ export function uses(...names: readonly string[]): string {
   return names.map((name) => `  - use: ${name}\n`).join('')
 }
 
-/** Two amounts by which rates are shown. */
-export const examples = `facts:
-  例1: 1,000円 ${mark}
-  例2: 5,000円 ${mark}
-`
-
 /** A list of shops with one of them. */
 export function logo(id: string, field: string): string {
   return `${field}:
@@ -120,20 +114,8 @@ export function logo(id: string, field: string): string {
 `
 }
 
-/** The rates in parts, and by examples. */
-export const breakdown = `## 還元率の内訳
-
-<RateBreakdown />
-
-<RateTable
-  caption="お支払いと還元の例"
-  columns={["お支払い", "常時｛常時｝", "上乗せ｛上乗せ｝", "合計"]}
-  rows={[
-    ["｛例1｝", "｛例1の常時：P｝", "｛例1の上乗せ：P｝", "｛例1の合計：P｝"],
-    ["｛例2｝", "｛例2の常時：P｝", "｛例2の上乗せ：P｝", "｛例2の合計：P｝"]
-  ]}
-/>
-`
+/** The rates in parts, in place of which pages show what a sum brings. */
+export const breakdown = '<RateBreakdown />\n'
 
 /** Shared texts by their names, one after the other. */
 export function shared(...names: readonly string[]): string {

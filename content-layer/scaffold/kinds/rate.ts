@@ -5,10 +5,8 @@ import {
   rateNote,
   commonNotes,
   uses,
-  examples,
   logo,
   breakdown,
-  shared,
   excluded,
   steps,
   mark,
@@ -29,7 +27,6 @@ export function rateCampaign(campaign: NewCampaign, isEntry: boolean): Parts {
       rate('total', campaign.provider.baseRate, 2, 500) +
       `entry: ${isEntry ? 'required' : 'not-required'} ${mark}\n` +
       fullMonth(campaign.month) +
-      examples +
       `target: ${entered}対象のお店のお支払いに、${card}を使った方 ${mark}\n` +
       logo(campaign.id, 'logosOnDetail') +
       (isEntry ? `externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n` : '') +
@@ -44,7 +41,6 @@ export function rateCampaign(campaign: NewCampaign, isEntry: boolean): Parts {
         [`${card}で支払う`, 'レジで「カードで」と伝えてください。'],
         { use: 'points-granted' },
       ),
-      shared('grant-times'),
       excluded(
         ...(isEntry ? ['エントリーする前のお支払い'] : []),
         'コード払い、タッチ決済',

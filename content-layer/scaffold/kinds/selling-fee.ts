@@ -1,4 +1,4 @@
-import { head, fullMonth, examples, shared, steps, mark, type Parts, type NewCampaign } from './parts.ts'
+import { head, fullMonth, shared, steps, mark, type Parts, type NewCampaign } from './parts.ts'
 
 /** A share of the selling fee. */
 export function sellingFee(campaign: NewCampaign): Parts {
@@ -23,7 +23,6 @@ conditions:
   - 新しい出品※2が対象
 ` +
       fullMonth(campaign.month) +
-      examples +
       `target: ${card}をお持ちで、期間中に新しく出品した方 ${mark}
 annotationLists:
   - use: selling-fee-rate
@@ -38,9 +37,8 @@ annotationLists:
   - use: selling-fee-responsibility
 `,
     body: [
-      shared('selling-fee-rates'),
       steps(['新しく出品する', 'エントリーは要りません。'], { use: 'selling-fee-steps' }),
-      shared('selling-fee-grant-times', 'selling-fee-exclusions', 'selling-fee-questions'),
+      shared('selling-fee-exclusions', 'selling-fee-questions'),
     ].join('\n'),
   }
 }

@@ -1,0 +1,13 @@
+/** A shop's name, which stays in one line wherever that has room for it. */
+export function ShopName({ name }: { name: string }) {
+  return <span className="whole">{name}</span>
+}
+
+/** Label of the button that leads to a shop, through the dialog that states what earns no points. */
+export function ShopAction({ name }: { name: string }) {
+  return (
+    <>
+      <ShopName name={name} />で<span className="whole">買い物をする</span>
+    </>
+  )
+}

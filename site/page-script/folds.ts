@@ -1,0 +1,17 @@
+import { whileLoading } from './sort-whole.ts'
+
+/** What is published open and has no room on a small screen: a month's terms of a campaign, and notes that pages share. */
+const folds = '[data-fold]'
+const hasRoom = matchMedia('(min-width:64rem)').matches
+
+const collapsed = new WeakSet<Element>()
+
+/** Collapses each as soon as it is parsed: without scripts all stay open, and on a desktop the terms. */
+function collapseLoaded(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(folds)) {
+    if (!collapsed.has(details)) details.open = hasRoom && details.dataset['terms'] !== undefined
+    collapsed.add(details)
+  }
+}
+
+whileLoading(collapseLoaded)
