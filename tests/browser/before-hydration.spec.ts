@@ -11,10 +11,10 @@ const usable: Readonly<Record<string, { fields?: number; folds?: number; buttons
   '/examples/check-webview/status/': { buttons: 2 },
   '/examples/date/': { fields: 2, buttons: 1 },
   '/examples/deeplinks/': { fields: 7, buttons: 7 },
-  // An estimate in each fold, as text and as a slider.
-  '/jp/card/campaign/in-app/': { fields: 4, folds: 2, buttons: 2 },
-  '/jp/card/entry/': { fields: 6, folds: 3, buttons: 3 },
-  '/jp/card/entry/refound/': { fields: 4, folds: 3, buttons: 3 },
+  // An estimate in each fold.
+  '/jp/card/campaign/in-app/': { fields: 2, folds: 2, buttons: 2 },
+  '/jp/card/entry/': { fields: 3, folds: 3, buttons: 3 },
+  '/jp/card/entry/refound/': { fields: 2, folds: 3, buttons: 3 },
   '/r/mercard-application/': { buttons: 1 },
 }
 
@@ -25,7 +25,8 @@ const fewTries = isWholeGrid ? 4 : 2
 const shown = ':visible'
 const fields = `[data-island] :is(input, select, textarea)${shown}`
 const folds = `[data-island] summary${shown}`
-const buttons = `[data-island] :is(button, a[href])${shown}`
+/** All but the amounts of an estimate, which change a field and nothing else. */
+const buttons = `[data-island] :is(button:not([data-yen]), a[href])${shown}`
 
 /** What scripts wait for. */
 let held: Promise<void> = Promise.resolve()

@@ -98,7 +98,7 @@ async function tryText(page: WebkitPage, round: number, release: () => void): Pr
 }
 
 async function tryTap(page: WebkitPage, round: number, release: () => void): Promise<string | undefined> {
-  const count = Number(await page.read(mark('[data-island] :is(button, a[href])', 'button')))
+  const count = Number(await page.read(mark('[data-island] :is(button:not([data-yen]), a[href])', 'button')))
   if (count === 0) return 'no button'
   await page.tap(marked(`button${round % count}`))
   if ((await page.read(`document.querySelectorAll('[data-tapped]').length`)) !== 1) return 'the tap was not shown'

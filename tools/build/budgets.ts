@@ -19,8 +19,8 @@ export const budgets: readonly Budget[] = [
   // With up to 40 campaigns of all months.
   { name: 'page of what runs now', pages: /^(?:jp\/card\/(?:in-app\/)?)?index/, limit: 11_000 },
   // With the campaigns that may run instead.
-  { name: 'error page', pages: /^(?:404|errors\/\d+)\.html$/, limit: 7_900 },
-  { name: 'install page', pages: /^install-app\//, limit: 6_000 },
+  { name: 'error page', pages: /^(?:404|errors\/\d+)\.html$/, limit: 8_200 },
+  { name: 'install page', pages: /^install-app\//, limit: 6_300 },
   // It grows with the number of campaigns: 13,600 with 1,000 of them.
   { name: 'list of campaigns', pages: /^campaigns\//, limit: 20_000 },
   { name: 'list of blocks', pages: /^examples\/blueprints\//, limit: 30_000 },

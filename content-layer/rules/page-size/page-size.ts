@@ -7,7 +7,7 @@ import type { Ready, ReadyMonth } from '../linted-content.ts'
  * The size of a content page above which the check and the build warn: HTML, CSS and scripts in bytes of brotli, without
  * images (D37).
  */
-export const pageBudgets = { campaign: 13_300, month: 16_850 } as const
+export const pageBudgets = { campaign: 14_100, month: 16_850 } as const
 
 /**
  * Estimated page size, in bytes, from the texts: fitted to the pages of the content on 2026-11-27, within 4 % for
