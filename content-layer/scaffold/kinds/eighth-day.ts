@@ -18,7 +18,7 @@ export function eighthDay(campaign: NewCampaign): Parts {
       `target: ｛開始日：年なし｝に${card}でお支払いをした方\n` +
       `annotationLists:\n${uses('eighth-day-rate', 'points-base', 'card-payments', 'grant-by', 'points-fraction', ...commonNotes)}`,
     body: [
-      shared('eighth-day-rates'),
+      breakdown,
       `{/* ${reviewKeyword} */}\n\n## 対象のお店\n\n街でもネットでも、${card}が使えるお店なら対象です。\n`,
       shared('eighth-day-steps', 'eighth-day-exclusions', 'eighth-day-questions'),
     ].join('\n'),
