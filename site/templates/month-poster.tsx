@@ -46,7 +46,8 @@ function Ticket({ entry: { posterName, card }, href }: { entry: CampaignSummary;
 function OnlyCampaign({ entry: { card }, href }: { entry: CampaignSummary; href: string }) {
   const limits = describeLimits(card)
   const { plus } = card.headline
-  const figures = headlineFigures(card.headline)
+  const [first, second] = headlineFigures(card.headline)
+  const figures = second === undefined ? [first] : [first, second]
   return (
     <div>
       <p className="mt-4 flex flex-wrap items-end gap-2.5 font-extrabold">

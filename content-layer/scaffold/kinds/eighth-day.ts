@@ -1,5 +1,16 @@
 import { reviewKeyword } from '../../rules/review/review-marks.ts'
-import { head, rate, days, commonNotes, uses, shared, type Parts, type NewCampaign, daysOf } from './parts.ts'
+import {
+  breakdown,
+  head,
+  rate,
+  days,
+  commonNotes,
+  uses,
+  shared,
+  type Parts,
+  type NewCampaign,
+  daysOf,
+} from './parts.ts'
 
 /** A rate on the day of eight. */
 export function eighthDay(campaign: NewCampaign): Parts {
