@@ -34,9 +34,22 @@ function StatusTexts() {
 
 const bandColors = 'upcoming:bg-[#ffffff80] last-day:bg-accent ended:bg-line last-day:text-paper'
 
+/** The state that the server alone decides (D21), as soon as it is on the element around it. */
+function AnnouncedTexts() {
+  return (
+    <>
+      <span className="hidden upcoming:inline">開催前</span>
+      <span className="hidden running:inline">開催中</span>
+      <span className="hidden ended:inline">終了しました</span>
+    </>
+  )
+}
+
 type BandProps = {
   /** Without it the script writes the moment too. */
   period?: { start: string; end: string } | undefined
+  /** Whether the server announces the state, not a period. */
+  isAnnounced?: boolean
   /** The way onwards after the end. */
   onwards?: ReactNode
   /** Shows days without their time, where space is limited. */
@@ -48,15 +61,15 @@ type BandProps = {
  * The state of the enclosing period as a band across the top of a stage or a card, with the moment that matters next.
  * Its height is the same in every state, so that a change while the page is open moves nothing.
  */
-export function StatusBand({ period, onwards, isShort = false, className = '' }: BandProps) {
+export function StatusBand({ period, isAnnounced = false, onwards, isShort = false, className = '' }: BandProps) {
   const moment = isShort ? shortDay : shortMoment
   return (
     <span
       className={`flex flex-wrap items-center justify-between gap-x-3 py-1.5 text-note leading-snug font-bold tabular unscripted:hidden ${bandColors} ${className}`}
     >
-      <span className="flex items-center gap-1.5">
+      <span className={`items-center gap-1.5 ${isAnnounced ? 'hidden upcoming:flex running:flex ended:flex' : 'flex'}`}>
         <Dot />
-        <StatusTexts />
+        {isAnnounced ? <AnnouncedTexts /> : <StatusTexts />}
       </span>
       {period ? (
         <>
@@ -64,7 +77,7 @@ export function StatusBand({ period, onwards, isShort = false, className = '' }:
           <span className="hidden running:inline">{moment(parseEnd(period.end))}まで</span>
         </>
       ) : (
-        <span data-moment="" />
+        !isAnnounced && <span data-moment="" />
       )}
       {onwards !== undefined && <span className="hidden ended:inline">{onwards}</span>}
     </span>

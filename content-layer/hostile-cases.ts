@@ -46,6 +46,9 @@ const repeatedInBodies = [
     '**',
     '*_',
     '_*',
+    '1',
+    '三',
+    '1,',
     '*a **a ',
     '`',
     '`` ` ',
@@ -117,7 +120,7 @@ const shown = (property: string) => (id: number) => `<g ${property}="url(#p${id}
 export const attacks: readonly Attack[] = [
   ...repeatedInBodies.map((part) => body(`${JSON.stringify(part)} over and over`, fill(part, bodySize))),
   // The maximum size of a body.
-  body('marks of emphasis without end', fill('*_', 31.9), 'too-slow'),
+  body('marks of emphasis without end', fill('*_', 31.9), 'mdx-too-many-marks'),
   body('lists in lists without end', fill('1. ', 31.9), 'too-deep'),
   body('60 KB of list marks', fill('1. ', 60), 'too-large'),
   body('900 KB of ※', fill('※', 900), 'too-large'),

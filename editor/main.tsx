@@ -6,7 +6,9 @@ import { CapField } from './fields/cap-field.tsx'
 import { GridField } from './fields/grid-field.tsx'
 import { MomentField } from './fields/moment-field.tsx'
 import { asControl } from './fields/as-control.tsx'
+import { FileTextField } from './fields/file-text-field.tsx'
 import { SizeField } from './fields/size-field.tsx'
+import { takeWideDigits } from './fields/wide-digits.ts'
 import { SentenceField } from './fields/sentence-field.tsx'
 import { makeConfig, type Backend } from './form/make-config.ts'
 import { startsFile, type Starts } from './form/starts.ts'
@@ -28,6 +30,7 @@ CMS.registerFieldType('moment', asControl(MomentField))
 CMS.registerFieldType('cap', asControl(CapField))
 CMS.registerFieldType('grid', asControl(GridField))
 CMS.registerFieldType('size', asControl(SizeField))
+CMS.registerFieldType('file-text', asControl(FileTextField))
 
 /**
  * Fetches the initial values of new entries when the editor is opened; nothing where the content has no month. Without
@@ -35,10 +38,13 @@ CMS.registerFieldType('size', asControl(SizeField))
  */
 async function fetchStarts(): Promise<Starts | undefined> {
   const response = await fetch(`${editorUrl}/${startsFile}`).catch(() => undefined)
-  return response?.ok ? (((await response.json()) as Starts | null) ?? undefined) : undefined
+  // A host may send its page for what it does not find.
+  const starts: unknown = response?.ok ? await response.json().catch(() => null) : null
+  return (starts as Starts | null) ?? undefined
 }
 
 cloneProxies()
+takeWideDigits()
 const starts = await fetchStarts()
 registerLive(editorUrl, starts)
 

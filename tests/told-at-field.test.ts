@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
-import { sourceKey, type FileForm } from '#editor/formats/file-formats.ts'
+import { asSource, sourceKey, type FileForm } from '#editor/formats/file-formats.ts'
 import { formats } from '#editor/formats/formats.ts'
 import { sameValue } from '#editor/formats/same-value.ts'
 import { formatOf } from '#editor/live/entry-file.ts'
@@ -31,7 +31,7 @@ function formIn(file: string, text: string): FileForm | undefined {
 function canBeTyped(file: string, before: string, after: string): boolean {
   const [was, is] = [formIn(file, before), formIn(file, after)]
   if (!was || !is || sameValue(was, is)) return false
-  const written = formats[formatOf(file)]?.toFile({ ...is, [sourceKey]: before }) ?? ''
+  const written = formats[formatOf(file)]?.toFile({ ...is, [sourceKey]: asSource(before) }) ?? ''
   return sameValue(formIn(file, written), is)
 }
 

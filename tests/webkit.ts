@@ -15,6 +15,7 @@ import { lookAtEditor } from './webkit/look-at-editor.ts'
 import { lookAtLines } from './webkit/look-at-lines.ts'
 import { lookAtPages } from './webkit/look-at-pages.ts'
 import { lookAtStates } from './webkit/look-at-states.ts'
+import { checkEarlyInput } from './webkit/check-early-input.ts'
 import { takeJourneys } from './webkit/take-journeys.ts'
 import { takePictures } from './webkit/take-pictures.ts'
 
@@ -65,6 +66,8 @@ console.log(`${pictures} pictures beside Chromium's are in ${path.relative(root,
 const { looked, faults: ofEditor } = await lookAtEditor(folder)
 tell(`The form editor at ${looked} widths`, ofEditor)
 await browser.close()
+const early = await checkEarlyInput(fixtureSite.folder)
+tell(`${early.taps} taps and ${early.texts} texts before the scripts were there`, early.faults)
 
 await own.stop()
 await fixture.stop()

@@ -15,7 +15,7 @@ export const textLimits = {
    * whole process.
    */
   levels: 100,
-  /** Runs of * and _ in a body: a parser compares each with many before it. The largest body today has some 30. */
+  /** Runs of * or of _ in a body: a parser compares each with many before it. The largest body today has some 30. */
   emphasisMarks: 800,
   /** Milliseconds for one step: parsing a file, or checking it. */
   milliseconds: 2000,

@@ -10,10 +10,11 @@ import { formsOf, writeFact, type Facts } from './fact.ts'
 /** A term that was typed into a text, with its offset there. */
 export type TypedTerm = { offset: number; text: string }
 
-const number = '[0-9][0-9,]*(?:\\.[0-9]+)?'
-const kanji = '[〇一二三四五六七八九十百千万億]+'
+// Bounded, so that a long run of digits is not read again from each of them.
+const number = '[0-9][0-9,]{0,20}(?:\\.[0-9]{1,9})?'
+const kanji = '[〇一二三四五六七八九十百千万億]{1,20}'
 /** A whole number in digits, in kanji, or in both: 3,000, 三千, 3万5千, 一万5千. */
-const either = `(?:${number}|${kanji})(?:(?<=[0-9]) ?(?=[十百千万億])${kanji}|(?<=[十百千万億])${number})*`
+const either = `(?:${number}|${kanji})(?:(?<=[0-9]) ?(?=[十百千万億])${kanji}|(?<=[十百千万億])${number}){0,6}`
 
 /**
  * How many campaigns, shops or items there are, which follows from the fields: 7つの提携ショップ. One of them is any of

@@ -5,10 +5,10 @@ import { textLimits } from '../common/limits.ts'
 const leading = /(?:[ \t]*(?:[-+*?:](?=[ \t\n])|>|\d{1,9}[.)](?=[ \t\n])))+/y
 const mark = /[-+*?:>]|\d+[.)]/g
 
-/** Where a body has more runs of * and _ than any parser should compare with one another. */
+/** Where a body has more runs of * or of _ than any parser should compare with one another. */
 export function findTooManyMarks(source: string): Position | undefined {
   let count = 0
-  for (const { index } of source.matchAll(/[*_]+/g)) {
+  for (const { index } of source.matchAll(/\*+|_+/g)) {
     count += 1
     if (count <= textLimits.emphasisMarks) continue
     const before = source.slice(0, index).split('\n')

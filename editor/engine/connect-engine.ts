@@ -4,30 +4,55 @@ import type { CallResult, Call, Question, Reply } from './messages.ts'
 
 type Waiting = { resolve: (result: never) => void; reject: (error: Error) => void }
 
-/** Talks to the engine in its worker, which answers one call after the other. */
-export function connectEngine(worker: Worker): EngineClient {
+/** In milliseconds; an engine that is silent for so long has stopped. */
+const maxSilence = 30_000
+
+/**
+ * Talks to the engine in a worker, which answers one call after the other. Where it fails or falls silent, each call
+ * that waits is rejected, and `onStop` is called; `restart` starts another worker.
+ */
+export function connectEngine(start: () => Worker, onStop?: () => void): EngineClient & { restart(): void } {
   const waiting = new Map<number, Waiting>()
   let calls = 0
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply | Question>) => {
-    if ('draw' in data) return void respondToWorker(worker, data)
-    const { resolve, reject } = waiting.get(data.call) ?? {}
-    waiting.delete(data.call)
-    if ('error' in data) reject?.(new Error(data.error))
-    // Each answer is that of its own call.
-    else resolve?.(data.result as never)
-  })
-  worker.addEventListener('error', ({ message }) => {
-    for (const { reject } of waiting.values()) reject(new Error(message))
+  let worker: Worker | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = (error: Error) => {
+    worker?.terminate()
+    clearTimeout(timer)
+    for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
-  })
+    onStop?.()
+  }
+  const listen = () => {
+    clearTimeout(timer)
+    if (waiting.size > 0) timer = setTimeout(() => stop(new Error('The engine does not answer.')), maxSilence)
+  }
+  const restart = () => {
+    worker?.terminate()
+    const started = start()
+    worker = started
+    started.addEventListener('message', ({ data }: MessageEvent<Reply | Question>) => {
+      if ('draw' in data) return void respondToWorker(started, data)
+      const { resolve, reject } = waiting.get(data.call) ?? {}
+      waiting.delete(data.call)
+      listen()
+      if ('error' in data) reject?.(new Error(data.error))
+      // Each answer is that of its own call.
+      else resolve?.(data.result as never)
+    })
+    started.addEventListener('error', ({ message }) => stop(new Error(message)))
+  }
+  restart()
   const ask = <Name extends Call['name']>(given: Extract<Call, { name: Name }>): Promise<CallResult<Name>> =>
     new Promise((resolve, reject) => {
       calls += 1
       waiting.set(calls, { resolve, reject })
-      worker.postMessage({ call: calls, ...given })
+      if (waiting.size === 1) listen()
+      worker?.postMessage({ call: calls, ...given })
     })
   return {
-    load: (files) => ask({ name: 'load', files }),
+    restart,
+    load: (files, published) => ask({ name: 'load', files, published }),
     change: (changes) => ask({ name: 'change', changes }),
     render: (path) => ask({ name: 'render', path }),
     frame: (path, view) => ask({ name: 'frame', path, view }),

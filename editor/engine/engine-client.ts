@@ -1,11 +1,18 @@
 import type { MarkedPart } from '#content-layer/diff/mark-changes.ts'
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
+import type { Published } from '#content-layer/load/reading.ts'
 import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 import type { Named } from '#schemas/meta.ts'
 
 /** Texts and pictures of content/, by path below it, e.g. 'campaigns/202309-1/month.yaml'. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>
+
+/** The content as it is served: files as base64, and of those that differ from what is published, that, or null. */
+export type PackedContent = {
+  files: Readonly<Record<string, string | undefined>>
+  published: Readonly<Record<string, string | null>>
+}
 
 /** Files that were written, or with undefined removed. */
 export type FileChanges = ReadonlyMap<string, Uint8Array | undefined>
@@ -56,7 +63,8 @@ export type PreviousComparison = {
 }
 
 export type EngineClient = {
-  load(files: ContentFiles): Promise<Finding[]>
+  /** Takes the whole content, and what was published of the files that differ from it. */
+  load(files: ContentFiles, published?: Published): Promise<Finding[]>
   /** Replaces (or with undefined removes) files, and returns all findings of the complete content afterwards. */
   change(changes: FileChanges): Promise<Finding[]>
   /**

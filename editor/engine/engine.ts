@@ -4,6 +4,7 @@ import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
+import type { Published } from '#content-layer/load/reading.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
 import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 import { renderPage } from '#site/render/render-page.tsx'
@@ -60,6 +61,7 @@ export class Engine {
   readonly #documents = new PageDocuments()
   readonly #waiting: (() => void)[] = []
   #findings: Finding[] = []
+  #published: Published = new Map()
   #state: State | undefined
 
   constructor(inputs: EngineInputs) {
@@ -67,9 +69,12 @@ export class Engine {
     this.#pictures = new PicturesInMemory(inputs.cachedDrawings, inputs.draw)
   }
 
-  /** Takes the whole content, to be read when the findings are next asked for. */
-  load(files: ContentFiles): void {
-    this.#waiting.push(() => this.#folder.load(files))
+  /** Takes the whole content and what was published of files that differ, to be read when the findings are next asked for. */
+  load(files: ContentFiles, published: Published = new Map()): void {
+    this.#waiting.push(() => {
+      this.#folder.load(files)
+      this.#published = published
+    })
   }
 
   /** Takes files that were written or removed, to be read when the findings are next asked for. */
@@ -174,8 +179,8 @@ export class Engine {
         return new Map(await Promise.all(measured))
       },
       now: this.#inputs.now(),
-      // The content served with the editor is what was published, or will be before the current edit.
-      published: this.#folder.textsBefore(),
+      // Of all other files, what was served is what is published.
+      published: new Map([...this.#folder.textsBefore(), ...this.#published]),
     })
     const { slots } = content
     const pictures = new Map(

@@ -1,9 +1,11 @@
+import type { Published } from '#content-layer/load/reading.ts'
+
 import type { ContentFiles, EngineClient, FileChanges, Finding, View } from './engine-client.ts'
 
 // What the page and the worker write to one another.
 
 export type Call =
-  | { name: 'load'; files: ContentFiles }
+  | { name: 'load'; files: ContentFiles; published: Published | undefined }
   | { name: 'change'; changes: FileChanges }
   | { name: 'render'; path: string }
   | { name: 'frame'; path: string; view: View }

@@ -50,7 +50,7 @@ export function serveEngine(scope: Scope, inputs: Omit<EngineInputs, 'draw'>): v
       return
     }
     // Taken at once, so that what was typed while the engine was busy is read together.
-    if (data.name === 'load') engine.load(data.files)
+    if (data.name === 'load') engine.load(data.files, data.published)
     if (data.name === 'change') engine.change(data.changes)
     last = last.then(() => reply(data))
   })

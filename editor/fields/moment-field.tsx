@@ -26,18 +26,19 @@ type PickerProps = { value: string; isDay: boolean; onPick: (value: string) => v
 function Picker({ value, isDay, onPick }: PickerProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <button type="button" className="own-pick" onClick={() => input.current?.showPicker()}>
-      カレンダーから選ぶ
+    <span className="own-pick-place">
+      <button type="button" className="own-pick" onClick={() => input.current?.showPicker()}>
+        カレンダーから選ぶ
+      </button>
       <input
         ref={input}
         type={isDay ? 'date' : 'datetime-local'}
         tabIndex={-1}
         aria-hidden
         value={value.replace(' ', 'T')}
-        onClick={(event) => event.stopPropagation()}
         onChange={({ target }) => target.value !== '' && onPick(target.value.slice(0, 16).replace('T', ' '))}
       />
-    </button>
+    </span>
   )
 }
 

@@ -14,9 +14,18 @@ export type Choice = { label: string; value: string | boolean }
 
 /**
  * The kinds of our own: sentences with terms, moments and days, numbers that may be unlimited, tables of texts, pictures
- * and their sizes, names of other entries, the check.
+ * and their sizes, names of other entries, the check, the text of a file without fields.
  */
-export type CustomWidget = 'sentence' | 'moment' | 'cap' | 'grid' | 'check' | 'picture' | 'size' | 'entry-name'
+export type CustomWidget =
+  | 'sentence'
+  | 'moment'
+  | 'cap'
+  | 'grid'
+  | 'check'
+  | 'file-text'
+  | 'picture'
+  | 'size'
+  | 'entry-name'
 
 type Hidden = Common & { widget: 'hidden'; default: unknown }
 type Simple = Common & {

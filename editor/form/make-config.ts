@@ -9,6 +9,7 @@ import { phraseLists } from '#schemas/words.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 
 import { decisionsKey } from '../formats/answers.ts'
+import { textKey } from '../formats/file-formats.ts'
 import type { Field } from './field.ts'
 import { makeBodyField } from './make-body-field.ts'
 import { makeFields } from './make-field.ts'
@@ -52,8 +53,11 @@ function slug(pattern: string, hint: string) {
   return { editable: ['create'], pattern: [pattern, hint], hint }
 }
 
-/** The check of the whole form, at its top. */
-const check: Field = { name: decisionsKey, label: '確かめ', required: false, widget: 'check' }
+/** The top of each form: its check, and the text of a file that cannot be read as fields, which is hidden otherwise. */
+const top: Field[] = [
+  { name: decisionsKey, label: '確かめ', required: false, widget: 'check' },
+  { name: textKey, label: 'ファイルの文', required: false, widget: 'file-text' },
+]
 
 /** Pictures of an entry, in its month's folder. */
 const localPictures = { media_folder: 'images', public_folder: 'images' }
@@ -73,7 +77,7 @@ const months: Collection = {
   summary: '{{slug}}　{{title}}',
   sortable_fields: { fields: ['slug'], default: { field: 'slug', direction: 'descending' } },
   ...localPictures,
-  fields: [check, ...makeFields(month)],
+  fields: [...top, ...makeFields(month)],
 }
 
 const campaigns: Collection = {
@@ -94,7 +98,7 @@ const campaigns: Collection = {
   identifier_field: 'tag',
   summary: '{{tag}}　{{slug}}',
   ...localPictures,
-  fields: [check, ...makeFields(campaign), makeBodyField()],
+  fields: [...top, ...makeFields(campaign), makeBodyField()],
 }
 
 const annotations: Collection = {
@@ -109,7 +113,7 @@ const annotations: Collection = {
   slug: slug('^[a-z0-9][a-z0-9-]*$', '注記の名前。半角の英小文字・数字・ハイフン'),
   identifier_field: 'title',
   summary: '{{slug}}　{{title}}',
-  fields: [check, ...makeFields(annotation)],
+  fields: [...top, ...makeFields(annotation)],
 }
 
 const sharedPieces: Collection = {
@@ -123,7 +127,7 @@ const sharedPieces: Collection = {
   format: 'piece-frontmatter',
   slug: slug('^[a-z0-9][a-z0-9-]*$', '共通の文の名前。半角の英小文字・数字・ハイフン'),
   summary: '{{slug}}',
-  fields: [check, makeBodyField(true)],
+  fields: [...top, makeBodyField(true)],
 }
 
 const screenFiles: Collection = {
@@ -136,7 +140,7 @@ const screenFiles: Collection = {
     label: screenLabels[name],
     file: `${content}/screens/${name}.yaml`,
     format: `screen-${name}`,
-    fields: [check, ...makeFields(screens[name])],
+    fields: [...top, ...makeFields(screens[name])],
   })),
 }
 
@@ -151,21 +155,21 @@ const settings: Collection = {
       label: 'プロバイダ',
       file: `${content}/provider.yaml`,
       format: 'provider',
-      fields: [check, ...makeFields(provider)],
+      fields: [...top, ...makeFields(provider)],
     },
     {
       name: 'requirements',
       label: '必ず言うこと',
       file: `${content}/requirements.yaml`,
       format: 'requirements',
-      fields: [check, ...makeFields(requirements)],
+      fields: [...top, ...makeFields(requirements)],
     },
     {
       name: 'words',
       label: '使わない言葉',
       file: `${content}/words.yaml`,
       format: 'words',
-      fields: [check, ...makeFields(phraseLists)],
+      fields: [...top, ...makeFields(phraseLists)],
     },
   ],
 }

@@ -17,6 +17,10 @@ test('a field is named as the form names it, with the groups, items and blocks a
   expect(nameField('provider.yaml', 'cardName', {})).toBe('カードの呼び名')
 })
 
+test('an item that is not given by its place is named by its list', () => {
+  expect(nameField('campaigns/202309-1/books.mdx', 'affiliateItems.dress.price', {})).toBe('商品の一覧')
+})
+
 test('what the form has no field for has no name', () => {
   expect(nameField('campaigns/202309-1/books.mdx', 'nobody', data)).toBeUndefined()
 })

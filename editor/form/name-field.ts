@@ -36,6 +36,7 @@ function namesOn(steps: readonly string[], fields: readonly Field[], data: unkno
   if (field.widget === 'object') return [field.label, ...namesOn(rest, field.fields, value)]
   const [index, ...inner] = rest
   if (field.widget !== 'list' || index === undefined) return [field.label]
+  if (!/^\d+$/.test(index)) return [field.label]
   const item: unknown = Array.isArray(value) ? value[Number(index)] : undefined
   const { label, fields: within } = itemOf(field, item)
   return [`${field.label} ${Number(index) + 1}${label === '' ? '' : ` ${label}`}`, ...namesOn(inner, within, item)]

@@ -3,7 +3,7 @@ import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { newNote, newPiece } from '#content-layer/scaffold/new-month.ts'
 
-import { sourceKey, type FileFormat } from '../formats/file-formats.ts'
+import { asSource, sourceKey, type FileFormat } from '../formats/file-formats.ts'
 import { formats } from '../formats/formats.ts'
 import { isRecord, sameValue } from '../formats/same-value.ts'
 import type { Field } from './field.ts'
@@ -36,7 +36,7 @@ export function newEntries({ month, monthText, provider }: Starts): NewEntry[] {
   return [
     {
       name: 'new-month',
-      label: `月 ${next}`,
+      label: '次の月',
       kindOf: 'months',
       text: copyToMonth('month.yaml', monthText, month, next),
     },
@@ -86,7 +86,7 @@ export function fieldsFrom(fields: readonly Field[], format: FileFormat, { name,
   const startedFrom = hidden(startedFromKey, '始めた所', name)
   return [
     ...withNumbers(withDefaults(fields, format.fromFile(text))),
-    hidden(sourceKey, 'もとのファイル', text),
+    hidden(sourceKey, 'もとのファイル', asSource(text)),
     startedFrom,
   ]
 }
@@ -114,7 +114,7 @@ export function withId(value: unknown, id: string): unknown {
 }
 
 /** Returns the month's folder in the path of a new entry. */
-function monthIn(path: string): string | undefined {
+export function monthIn(path: string): string | undefined {
   return /(?:^|\/)(\d{6}-\d+)\//.exec(path)?.[1]
 }
 

@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml'
 import type { z } from 'zod'
 
+import { findConflict } from '#content-layer/source/files/content-files.ts'
 import { campaign } from '#schemas/campaign.ts'
 
 import { fromForm, toForm } from '../form/form-data.ts'
@@ -9,11 +10,18 @@ import type { BlockForm } from './block-form.ts'
 import { patchBody } from './patch-body.ts'
 import { patchYaml } from './patch-yaml.ts'
 import { readBody } from './read-body.ts'
+import { keepLineEnds, plainText } from './line-ends.ts'
 import { isRecord } from './same-value.ts'
 import { writeDocument } from './write-yaml.ts'
 
 /** The key under which a form stores the source of the file that it was opened on. */
 export const sourceKey = '$source'
+
+/** The key of the text of a file that has no fields, such as one with marks of two people's changes. */
+export const textKey = '$text'
+
+/** The key that says that a form has no fields but that text. */
+export const faultyKey = '$faulty'
 
 /** The key of a campaign's body in a form. */
 export const bodyKey = 'blocks'
@@ -21,7 +29,7 @@ export const bodyKey = 'blocks'
 /** The values of a form for a file. */
 export type FileForm = Readonly<Record<string, unknown>>
 
-/** How files of a kind become forms and are written again. */
+/** How files of a kind become forms and are written again. A text that nobody changed keeps its bytes. */
 export type FileFormat = { fromFile: (text: string) => FileForm; toFile: (form: FileForm) => string }
 
 /** @throws Error with the position if the text is not valid YAML */
@@ -46,18 +54,56 @@ function writeFields(schema: z.core.$ZodType, form: FileForm, source: string): s
   return source === '' ? writeDocument(written) : patchYaml(source, written)
 }
 
+/** A text as a form stores it: Sveltia trims texts when it saves, and the text of a file is to stay as it is. */
+export function asSource(text: string): string {
+  return `[${text}]`
+}
+
 /** The text of the file that a form was opened on; empty for a new one. */
 export function sourceOf(form: FileForm): string {
   const source = form[sourceKey]
-  return typeof source === 'string' ? source : ''
+  return typeof source === 'string' ? source.slice(1, -1) : ''
+}
+
+/** Whether a form is of a file that cannot be read as fields. */
+export function isFaulty(form: FileForm): boolean {
+  return form[faultyKey] === true
+}
+
+/** What lists show of a file that has no fields. */
+const faulty = '⚠ このままでは読めないファイル'
+
+/**
+ * Completes a format of texts with plain line ends: a file keeps its own, and one that cannot be read as fields is a
+ * form with its text alone.
+ */
+function formatOf(read: (text: string) => FileForm, write: (form: FileForm, source: string) => string): FileFormat {
+  return {
+    fromFile: (source) => {
+      const text = plainText(source)
+      try {
+        if (findConflict(text) >= 0) throw new Error('The file has marks of two changes.')
+        return { ...read(text), [sourceKey]: asSource(source) }
+      } catch {
+        return { tag: faulty, title: faulty, [faultyKey]: true, [textKey]: text, [sourceKey]: asSource(source) }
+      }
+    },
+    toFile: (form) => {
+      const source = sourceOf(form)
+      const [plain, text] = [plainText(source), form[textKey]]
+      if (!isFaulty(form)) return keepLineEnds(withDecisions(write(form, plain), form), source)
+      // Sveltia trims it when it saves.
+      return keepLineEnds((typeof text === 'string' ? text.trim() : '') + (/\s*$/.exec(plain)?.[0] ?? ''), source)
+    },
+  }
 }
 
 /** The format of a YAML file. */
 export function yamlFormat(schema: z.core.$ZodType): FileFormat {
-  return {
-    fromFile: (text) => ({ ...formOf(schema, readFields(text)), [sourceKey]: text }),
-    toFile: (form) => withDecisions(writeFields(schema, form, sourceOf(form)), form),
-  }
+  return formatOf(
+    (text) => formOf(schema, readFields(text)),
+    (form, source) => writeFields(schema, form, source),
+  )
 }
 
 const parts = /^---[ \t]*\n([^]*?\n)---[ \t]*(?:\n|$)/
@@ -84,8 +130,7 @@ function blocksOf(form: FileForm): BlockForm[] {
   return Array.isArray(blocks) ? blocks.filter(isBlockForm) : []
 }
 
-function writeCampaign(form: FileForm): string {
-  const source = sourceOf(form)
+function writeCampaign(form: FileForm, source: string): string {
   if (source === '') return `---\n${writeFields(campaign, form, '')}---\n${patchBody('', blocksOf(form))}`
   const { fields, start, end, bodyStart } = splitFile(source)
   return (
@@ -97,20 +142,17 @@ function writeCampaign(form: FileForm): string {
 }
 
 /** The format of a shared text, which is a piece of a body. */
-export const pieceFormat: FileFormat = {
-  fromFile: (text) => ({ [bodyKey]: readBody(text, true).map(({ data }) => data), [sourceKey]: text }),
-  toFile: (form) => withDecisions(patchBody(sourceOf(form), blocksOf(form), true).trimStart(), form),
-}
+export const pieceFormat = formatOf(
+  (text) => ({ [bodyKey]: readBody(text, true).map(({ data }) => data) }),
+  (form, source) => {
+    const written = patchBody(source, blocksOf(form), true)
+    return source === '' ? written.trimStart() : written
+  },
+)
 
 /** The format of a campaign's file. Its body is a list of blocks. */
-export const campaignFormat: FileFormat = {
-  fromFile: (text) => {
-    const { fields, bodyStart } = splitFile(text)
-    return {
-      ...formOf(campaign, readFields(fields)),
-      [bodyKey]: readBody(text.slice(bodyStart)).map(({ data }) => data),
-      [sourceKey]: text,
-    }
-  },
-  toFile: (form) => withDecisions(writeCampaign(form), form),
-}
+export const campaignFormat = formatOf((text) => {
+  const { fields, bodyStart } = splitFile(text)
+  const body = readBody(text.slice(bodyStart)).map(({ data }) => data)
+  return { ...formOf(campaign, readFields(fields)), [bodyKey]: body }
+}, writeCampaign)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import type { Finding, FieldPosition } from '../engine/engine-client.ts'
 import type { ControlProps } from '../fields/control.ts'
@@ -10,8 +10,9 @@ import { previewStyle } from '../preview/preview-style.ts'
 import { fileOfEntry, type EntryMap } from './entry-file.ts'
 import { FieldNotes } from './field-notes.ts'
 import { fieldOfPosition, openField } from './open-field.ts'
-import { reviewLines } from './review-marks.ts'
+import { markedWords, reviewLines } from './review-marks.ts'
 import type { Session } from './session.ts'
+import { Stopped } from './stopped.tsx'
 import { useEntryFile } from './use-entry-file.ts'
 import { useLiveText } from './use-live-text.ts'
 
@@ -21,8 +22,9 @@ type Props = Pick<ControlProps, 'value' | 'onChange'> & {
   file: string
 }
 
-/** Formats the number of findings of a file; empty before the first check. */
-function summaryOf(findings: readonly Finding[]): string {
+/** Formats the number of findings of a file, which may be those of what was in the form before. */
+function summaryOf(findings: readonly Finding[], isCurrent: boolean): string {
+  if (!isCurrent) return '確かめています…'
   const errorCount = findings.filter(({ severity }) => severity === 'error').length
   const warningCount = findings.filter(({ severity, reason }) => severity === 'warning' && reason === undefined).length
   const counted = [
@@ -42,6 +44,7 @@ const nothing: EntryMap = new Map<string, unknown>()
  */
 function CheckField({ session, entry, file, value, onChange }: Props): ReactNode {
   const { data, written, checked } = useLiveText(session, file, entry)
+  const problem = useSyncExternalStore(session.subscribe, session.problem)
   const [form] = useState(() => Symbol('form'))
   const text = 'text' in written ? written.text : ''
   const fileFindings = checked?.findings.filter((finding) => finding.file === file)
@@ -62,9 +65,10 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
   )
   const onConfirm = useCallback(
     (finding: Finding, reason: string) => {
-      void session.engine.confirm(finding, reason).then((answered) => {
+      const answer = (answered: string | undefined) => {
         if (answered !== undefined) onChange(addDecision(value, text, answered))
-      })
+      }
+      session.engine.confirm(finding, reason).then(answer, () => undefined)
     },
     [session, text, value, onChange],
   )
@@ -90,13 +94,16 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
 
   if ('problem' in written)
     return <p className="own-check-list">いまの入力は、ファイルに書けません（{written.problem}）。</p>
+  if (problem !== undefined) return <Stopped session={session} />
   if (!fileFindings) return <p className="own-check-list">確かめています…</p>
+  const wordsOf = ({ line }: Finding) => markedWords(text, line)
+  const callbacks = { onOpenField, onConfirm, onReview, nameOf, wordsOf }
   return (
     <details className="own-check-list">
-      <summary>{summaryOf(fileFindings)}</summary>
+      <summary>{summaryOf(fileFindings, checked?.isCurrent === true)}</summary>
       <div className="preview">
         <style>{previewStyle}</style>
-        <Findings findings={fileFindings} files={[file]} {...{ onOpenField, onConfirm, onReview, nameOf }} />
+        <Findings findings={fileFindings} files={[file]} isCurrent={checked?.isCurrent === true} {...callbacks} />
       </div>
     </details>
   )

@@ -64,16 +64,34 @@ export async function showUnread(file: string, previous: string, texts: readonly
   })
 }
 
-const overwrite = 'このまま保存'
+const [both, theirs] = ['両方を合わせて保存（同じ欄は自分の入力）', 'ほかの人の内容にする'] as const
 
-/** Asks whether to save a file that another person has changed since it was opened. */
-export async function askToOverwrite(file: string): Promise<boolean> {
+/**
+ * Asks what to save of a file that has changed since its form was opened: what this form has changed in what is there
+ * now, or that alone; undefined for nothing. `lines` name the changes of both sides.
+ */
+export async function askAboutChanges(file: string, lines: readonly string[]): Promise<'both' | 'theirs' | undefined> {
+  const mine = lines.length > 0 ? both : '自分の内容で保存'
   const choice = await ask({
     heading: 'ほかの人が、このファイルを先に変えています',
-    text: `${file} は、開いたあとに新しくなりました。このまま保存すると、その変更を元に戻す下書きになります。「やめる」を押すと、書いたものは欄に残ります。`,
-    choices: ['やめる', overwrite],
+    text: `${file} は、開いたあとに新しくなりました。「やめる」を押すと、書いたものは欄に残ります。`,
+    lines,
+    choices: [mine, theirs, 'やめる'],
+    areChoices: true,
   })
-  return choice === overwrite
+  return choice === mine ? 'both' : choice === theirs ? 'theirs' : undefined
+}
+
+const again = 'もう一度作る'
+
+/** Asks whether to save a file that was removed since its form was opened. */
+export async function askToWriteAgain(file: string): Promise<boolean> {
+  const choice = await ask({
+    heading: 'このファイルは、もうありません',
+    text: `${file} は、開いたあとに消されたか、名前が変わりました。`,
+    choices: ['やめる', again],
+  })
+  return choice === again
 }
 
 const leave = '保存しないで戻る'

@@ -1,4 +1,6 @@
+import type { FileForm, FileFormat } from '../formats/file-formats.ts'
 import { formats } from '../formats/formats.ts'
+import { plainText } from '../formats/line-ends.ts'
 import { withPaths } from '../pictures/picked-pictures.ts'
 import { isRecord } from '../formats/same-value.ts'
 
@@ -45,13 +47,30 @@ function withNames(data: Readonly<Record<string, unknown>>): Record<string, unkn
   return isRecord(named) ? named : {}
 }
 
+/** The format of a file below content/. */
+function formatAt(file: string): FileFormat {
+  const format = formats[formatOf(file)]
+  if (!format) throw new Error(`no format for ${file}`)
+  return format
+}
+
+/** The form of a text of a file. */
+export function readForm(file: string, text: string): FileForm {
+  return formatAt(file).fromFile(text)
+}
+
 /**
  * The text that saving an entry's form would write into its file, letter by letter.
  * @throws Error if the form cannot be written
  */
+export function writeFile(file: string, data: Readonly<Record<string, unknown>>): string {
+  return formatAt(file).toFile(withNames(data))
+}
+
+/**
+ * The same text with plain line ends, as the engine reads it.
+ * @throws Error if the form cannot be written
+ */
 export function writeEntry(file: string, data: Readonly<Record<string, unknown>>): string {
-  const format = formats[formatOf(file)]
-  if (!format) throw new Error(`no format for ${file}`)
-  // As Sveltia ends what it saves.
-  return `${format.toFile(withNames(data)).trim()}\n`
+  return plainText(writeFile(file, data))
 }

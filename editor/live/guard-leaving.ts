@@ -23,7 +23,7 @@ function leads(event: Event): boolean {
 }
 
 /** What saves, publishes or deletes: Sveltia leaves the form afterwards by itself. */
-const leavesByItself = /保存|公開|削除|後で|Save|Publish|Delete|Later/
+const leavesByItself = /保存|の内容にする|もう一度作る|公開|削除|後で|Save|Publish|Delete|Later/
 
 /** Whether a press of a key or a button is what Sveltia leaves the form after, once it has done it. */
 function endsForm(event: Event): boolean {
@@ -33,8 +33,8 @@ function endsForm(event: Event): boolean {
 }
 
 /**
- * Asks before a form with unsaved input is left by its arrow, by Escape, or by the browser's back button. Sveltia
- * leaves at once, and saves a backup only when a tab is closed.
+ * Asks before a form with unsaved input is left by its arrow, by Escape, by the browser's back button, or with its tab.
+ * Sveltia leaves at once, and keeps a backup.
  */
 export function guardLeaving(): void {
   let isSure = false
@@ -73,4 +73,7 @@ export function guardLeaving(): void {
   addEventListener('keydown', guard, { capture: true })
   // Before Sveltia reads the URL and leaves the form, as after the browser's back button.
   addEventListener('hashchange', guardUrl, { capture: true })
+  addEventListener('beforeunload', (event) => {
+    if (isChanged()) event.preventDefault()
+  })
 }

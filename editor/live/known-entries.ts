@@ -1,5 +1,6 @@
 import { sourceOf } from '../formats/file-formats.ts'
-import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
+import { plainText } from '../formats/line-ends.ts'
+import { dataOfEntry, fileOfEntry, type EntryMap } from './entry-file.ts'
 
 /** Sveltia's list of a collection's entries. */
 export type GetCollection = (name: string) => Promise<unknown>
@@ -11,23 +12,13 @@ function isEntry(value: unknown): value is EntryMap {
   return typeof value === 'object' && value !== null && 'get' in value && typeof value.get === 'function'
 }
 
-/** The text of a saved entry: what its file was read from, or, of one that was saved since, what was written. */
-function textOf(file: string, entry: EntryMap, isSavedSince: boolean): string {
-  const data = dataOfEntry(entry)
-  const source = sourceOf(data)
-  return isSavedSince || source === '' ? writeEntry(file, data) : `${source.trim()}\n`
-}
-
 /** The texts of all entries as Sveltia has them now, by their files: a folder or branch may differ from what is served. */
-export async function readEntries(
-  getCollection: GetCollection,
-  savedSince: ReadonlySet<string>,
-): Promise<Map<string, string>> {
+export async function readEntries(getCollection: GetCollection): Promise<Map<string, string>> {
   const lists = await Promise.all(collections.map((name) => getCollection(name)))
   const texts = new Map<string, string>()
   for (const entry of lists.flat().filter(isEntry)) {
     const file = fileOfEntry(entry)
-    if (file !== undefined) texts.set(file, textOf(file, entry, savedSince.has(file)))
+    if (file !== undefined) texts.set(file, plainText(sourceOf(dataOfEntry(entry))))
   }
   return texts
 }

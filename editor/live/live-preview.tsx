@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'rea
 
 import { screenNames } from '#schemas/screens.ts'
 
-import type { FieldPosition } from '../engine/engine-client.ts'
+import type { FieldPosition, Finding } from '../engine/engine-client.ts'
 import { nameField } from '../form/name-field.ts'
 import { fieldsOfEntry } from '../fields/entry-fields.ts'
 import { useFacts } from '../fields/terms.ts'
@@ -15,7 +15,9 @@ import { fileOfEntry, type EntryMap } from './entry-file.ts'
 import type { GetCollection } from './known-entries.ts'
 import { markedText } from './marked-text.ts'
 import { fieldOfPosition, openField } from './open-field.ts'
+import { markedWords } from './review-marks.ts'
 import type { Session } from './session.ts'
+import { Stopped } from './stopped.tsx'
 import { useEntryData, useEntryFile } from './use-entry-file.ts'
 import { useFocusedField } from './use-focused-field.ts'
 import { useSavedEntries } from './use-saved-entries.ts'
@@ -60,13 +62,16 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
     },
     [session, file, data],
   )
-  const callbacks = { onOpenField, nameOf, onConfirm: session.confirm, onReview: session.review }
-  const label = { files: [file], findings: checked?.findings ?? [], ...callbacks }
+  const wordsOf = ({ line }: Finding) => markedWords(session.edited()?.text ?? '', line)
+  const callbacks = { onOpenField, nameOf, wordsOf, onConfirm: session.confirm, onReview: session.review }
+  const { findings = [], isCurrent = false } = checked ?? {}
+  const label = { files: [file], findings, isCurrent, ...callbacks }
   const path = pathOfFile(file, data['pages'])
   const screen = screenNames.find((name) => file === `screens/${name}.yaml`)
   return (
     <>
       {notice !== '' && <Note>{notice}</Note>}
+      <Stopped session={session} />
       {checked === undefined && <p role="status">コンテンツを読んでいます…</p>}
       {checked && path !== undefined && (
         <PagePreview

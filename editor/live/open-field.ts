@@ -1,4 +1,4 @@
-import { bodyKey, splitFile } from '../formats/file-formats.ts'
+import { bodyKey, isFaulty, splitFile, textKey } from '../formats/file-formats.ts'
 import { readBody } from '../formats/read-body.ts'
 import { isRecord } from '../formats/same-value.ts'
 import type { FieldPosition } from '../engine/engine-client.ts'
@@ -79,6 +79,7 @@ function fieldAtLine(text: string, line: number): string | undefined {
 
 /** The path of the form's field for a place of a file, by the file's text and the form's data; undefined if none shows it. */
 export function fieldOfPosition({ file, field, line }: FieldPosition, text: string, data: Data): string | undefined {
+  if (isFaulty(data)) return textKey
   // Names of blocks start with a capital letter, those of fields never do.
   if (file.endsWith('.mdx') && /^[A-Z]/.test(field)) return pathInBlock(field, line, text, data)
   if (field !== '-') return pathInForm(field, data)

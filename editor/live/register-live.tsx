@@ -1,4 +1,4 @@
-import CMS, { type AppEventListener, type CustomPreviewTemplateProps } from '@sveltia/cms'
+import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { useSyncExternalStore } from 'react'
 
 import { asControl } from '../fields/as-control.tsx'
@@ -6,7 +6,6 @@ import type { ControlProps } from '../fields/control.ts'
 import { EntryNameField } from '../fields/entry-name-field.tsx'
 import { PictureField } from '../fields/picture-field.tsx'
 import { withReactRoot } from '../fields/own-root.tsx'
-import { sourceOf } from '../formats/file-formats.ts'
 import { collections, newEntryCollections } from '../form/make-config.ts'
 import type { Starts } from '../form/starts.ts'
 import { startFromText } from './begin-entry.ts'
@@ -16,40 +15,14 @@ import { fillHeads } from './fill-heads.ts'
 import { guardLeaving } from './guard-leaving.ts'
 import { LivePreview } from './live-preview.tsx'
 import { areRead } from '../preview/read-leftovers.ts'
-import { askToOverwrite, showRefusal, showUnread } from './dialogs.ts'
+import { showRefusal, showUnread } from './dialogs.ts'
 import { openOnceListed } from './open-begun.ts'
 import { openInNewestMonth } from './open-month.ts'
+import { mapOf, prepareSave } from './save-entry.ts'
 import { Session } from './session.ts'
-import { dataToSave, useEntryFile } from './use-entry-file.ts'
-import { rememberSaved } from './use-saved-entries.ts'
+import { useEntryFile } from './use-entry-file.ts'
 
 const nothing: EntryMap = new Map<string, unknown>()
-
-type GivenEntry = Parameters<AppEventListener['handler']>[0]['entry']
-
-function mapOf(entry: GivenEntry): EntryMap {
-  return { get: (name): unknown => entry.get(name as 'data', undefined) }
-}
-
-/** A new entry as it is saved: its slug is the path of its file without the ending, or the last part of that. */
-function nameEntry(session: Session, entry: GivenEntry): GivenEntry {
-  const slug = entry.get('slug', '')
-  if (!entry.get('newRecord', false) || typeof slug !== 'string') return entry
-  return entry.set('data', dataToSave(session, `${slug}.mdx`, dataOfEntry(mapOf(entry))))
-}
-
-/**
- * Asks before an entry is saved over what another person has published since it was opened: Sveltia overwrites in a
- * folder and on a branch, and not for drafts, which it bases on the newest commit.
- * @throws Error if it is not to be saved
- */
-async function guardOthers(session: Session, entry: EntryMap): Promise<void> {
-  const file = fileOfEntry(entry)
-  if (file === undefined) return
-  const now = await session.sourceOf(file)
-  if (now === undefined || now.trim() === sourceOf(dataOfEntry(entry)).trim()) return
-  if (!(await askToOverwrite(file))) throw new Error(`${file} was changed by another hand, and is not saved.`)
-}
 
 /** @throws Error if the entry has errors, after they were shown: Sveltia then does not publish it */
 async function refuseErrors(session: Session, entry: EntryMap): Promise<void> {
@@ -64,7 +37,7 @@ async function refuseErrors(session: Session, entry: EntryMap): Promise<void> {
 /** @throws Error if the entry is new and has unread texts of the previous version, after these were shown */
 async function refuseUnread(session: Session, entry: EntryMap): Promise<void> {
   const file = fileOfEntry(entry)
-  if (file === undefined || session.isServed(file)) return
+  if (file === undefined || session.isPublished(file)) return
   const { title = '', leftovers = [] } = (await session.engine.previous(file)) ?? {}
   if (areRead(file, leftovers)) return
   await showUnread(
@@ -113,7 +86,6 @@ export function registerLive(path: string, starts: Starts | undefined): void {
       if (file === undefined) return
       if (isStarted) openOnceListed(session, file)
       isStarted = false
-      rememberSaved(file)
       session.noteMonths([file])
       session.retainPictures()
     },
@@ -122,8 +94,7 @@ export function registerLive(path: string, starts: Starts | undefined): void {
     name: 'preSave',
     handler: async ({ entry }) => {
       isStarted = entry.get('newRecord', false)
-      if (!isStarted) await guardOthers(session, mapOf(entry))
-      return nameEntry(session, entry)
+      return prepareSave(session, entry)
     },
   })
   CMS.registerEventListener({

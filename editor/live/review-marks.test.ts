@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { decisionsKey, withDecisions } from '../formats/answers.ts'
-import { reviewLines } from './review-marks.ts'
+import { markedWords, reviewLines } from './review-marks.ts'
 
 const text = 'tag: 札 # 見直す\nkv:\n  src: a.svg # 見直す\n  alt: 絵 # 見直す\nend: 1\n'
 
@@ -15,4 +15,10 @@ test('marks of several lines go at once, whatever was answered before, and no ot
 
 test('a line without a mark is left as it is', () => {
   expect(reviewLines('', text, [{ line: 5 }])).toBe('')
+})
+
+test('the words that a mark is of are its value, the lines of its text, or the body', () => {
+  const file =
+    'tag: 札 # 見直す\ntitle: |- # 見直す\n  一行目\n  二行目\nkv:\n  alt: 絵 # 見直す\n---\n\n{/* 見直す */}\n\n本文\n'
+  expect([1, 2, 6, 9].map((line) => markedWords(file, line))).toEqual(['札', '一行目\n二行目', '絵', '本文'])
 })

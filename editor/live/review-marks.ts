@@ -15,3 +15,18 @@ export function reviewLines(value: unknown, text: string, marked: readonly Pick<
   }
   return remaining
 }
+
+/** The words that a mark in a line of a text asks to look at: its value, the lines of its text, or the body below it. */
+export function markedWords(text: string, line: number): string {
+  const lines = text.split('\n').slice(line - 1)
+  const [marked, ...below] = [withoutReviewMark(lines[0] ?? ''), ...lines.slice(1)]
+  if (marked.trim() === '') return below.join('\n').trim()
+  const value = marked.replace(/^[ -]*\w+: */, '')
+  if (!/^[|>][-+]?$/.test(value)) return value
+  const depth = marked.search(/\S/)
+  const end = below.findIndex((each) => each.trim() !== '' && each.search(/\S/) <= depth)
+  return below
+    .slice(0, end < 0 ? below.length : end)
+    .map((each) => each.trim())
+    .join('\n')
+}

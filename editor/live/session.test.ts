@@ -6,8 +6,14 @@ import { Session } from './session.ts'
 /** An engine that knows each file below `shared/` by its name, as the real one knows shared texts. */
 class FakeWorker extends EventTarget {
   readonly #files = new Set<string>()
+  isSilent = false
+
+  terminate(): void {
+    this.isSilent = true
+  }
 
   postMessage(call: Numbered): void {
+    if (this.isSilent) return
     const reply: Reply = { call: call.call, result: this.#answer(call) }
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: reply })))
   }
@@ -21,7 +27,10 @@ class FakeWorker extends EventTarget {
   }
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('what is saved in a folder and not served can be chosen in the entry that is open already', async () => {
   vi.stubGlobal('Worker', FakeWorker)
@@ -34,4 +43,44 @@ test('what is saved in a folder and not served can be chosen in the entry that i
   await session.use(new Map([['shared/steps.mdx', 'steps']]))
   expect(session.names().piece).toEqual([{ name: 'shared/steps.mdx', label: '' }])
   expect(checked).toBeGreaterThan(0)
+})
+
+test('an engine that is silent is started again with what was typed; until it answers, nothing is said of that', async () => {
+  vi.useFakeTimers()
+  const workers: FakeWorker[] = []
+  const Recorded = class extends FakeWorker {
+    constructor() {
+      super()
+      workers.push(this)
+    }
+  }
+  vi.stubGlobal('Worker', Recorded)
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+  const session = new Session('/admin', undefined)
+  await session.edit('campaigns/202309-1/a.mdx', 'text')
+  expect(session.checked()?.isCurrent).toBe(true)
+  workers[0]?.terminate()
+  session.edit('campaigns/202309-1/a.mdx', 'other text').catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(session.checked()?.isCurrent).toBe(false)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(workers).toHaveLength(2)
+  expect(session.checked()?.isCurrent).toBe(true)
+  expect(session.problem()).toBeUndefined()
+})
+
+test('content that cannot be fetched is asked for again, then told, and then again by hand', async () => {
+  vi.useFakeTimers()
+  let failures = 4
+  const answer = () => ((failures -= 1) >= 0 ? new Response('', { status: 503 }) : Response.json({}))
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()))
+  const session = new Session('/admin', undefined)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(session.problem()).toContain('503')
+  expect(session.checked()).toBeUndefined()
+  session.retry()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(session.problem()).toBeUndefined()
+  expect(session.checked()?.isCurrent).toBe(true)
 })

@@ -1,15 +1,16 @@
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { connectEngine } from '../engine/connect-engine.ts'
-import { noEntries, type EngineClient, type Finding, type NamedEntries } from '../engine/engine-client.ts'
+import { noEntries, type Finding, type NamedEntries } from '../engine/engine-client.ts'
 import { rememberFactsAround } from '../fields/terms.ts'
 import { folderOf, kindOf, pictureFile, type PictureFiles } from '../pictures/known-pictures.ts'
 import { pickedPictures } from '../pictures/picked-pictures.ts'
 import type { Starts } from '../form/starts.ts'
-import { fetchContent } from './fetch-content.ts'
+import { fetchContent, type Fetched } from './fetch-content.ts'
+import { readInFolder } from './folder.ts'
 
-/** The findings of the content after `revision` changes of it. */
-export type CheckResult = { findings: Finding[]; revision: number }
+/** The findings of the content after `revision` changes of it, and whether they are of what is in the form now. */
+export type CheckResult = { findings: Finding[]; revision: number; isCurrent: boolean }
 
 /** The file that is being edited, with the text that its form would write. */
 export type Edited = { file: string; text: string }
@@ -34,17 +35,25 @@ function withChanges(
 
 /** The complete content in an engine, including the unsaved text of the file that is being edited. */
 export class Session {
-  readonly engine: EngineClient
+  readonly engine: ReturnType<typeof connectEngine>
   /** The text that a file was last read from, by what Sveltia knows; nothing before a preview was shown. */
   sourceOf: (file: string) => Promise<string | undefined> = () => Promise.resolve(undefined)
+  /** The text of the file that is edited when its form was opened. */
+  #opened: { file: string; text: string | undefined } | undefined
+  /** Resolved once the content is in the engine. */
   readonly #begun: Promise<void>
+  #begin: () => void = () => undefined
+  /** What has been changed since the content was fetched, for an engine that is started again. */
+  readonly #changes = new Map<string, Uint8Array | undefined>()
+  #fetched: Fetched | undefined
+  /** Why nothing can be checked at the moment. */
+  #problem: string | undefined
   readonly #listeners = new Set<() => void>()
   /** The files as they are saved; of those that no form shows, only those that are served. */
   #saved = new Map<string, string>()
   #edited: Edited | undefined
-  /** The files that were served with the editor: what was published when it was built. */
-  #served: ReadonlySet<string> = new Set()
   #told: CheckResult | undefined
+  #isLoaded = false
   #pictures: PictureFiles = new Map()
   /** The pictures of the file that is edited which are not saved yet. */
   #lent = new Set<string>()
@@ -54,18 +63,59 @@ export class Session {
 
   /** `path` is the folder of the editor's files, `starts` the initial values of new entries. */
   constructor(
-    path: string,
+    readonly path: string,
     readonly starts: Starts | undefined,
   ) {
     this.#newestMonth = starts?.month
-    this.engine = connectEngine(new Worker(`${path}/engine.js`))
-    this.#begun = fetchContent(`${path}/content.json`).then(async (files) => {
-      this.#pictures = new Map([...files].filter(([file]) => kindOf(file) !== undefined))
-      this.#served = new Set(files.keys())
-      this.noteMonths(files.keys())
-      this.#take(await this.engine.load(files))
-    })
+    this.#begun = new Promise((resolve) => (this.#begin = resolve))
+    this.engine = connectEngine(
+      () => new Worker(`${path}/engine.js`),
+      () => this.#recover(),
+    )
+    void this.#load()
   }
+
+  /** Loads all content into the engine, also into one that was started again. */
+  async #load(): Promise<void> {
+    this.#isLoaded = false
+    try {
+      const fetched = this.#fetched ?? (await fetchContent(`${this.path}/content.json`))
+      const { files, published } = fetched
+      if (!this.#fetched) {
+        this.#fetched = fetched
+        this.#pictures = new Map([...files].filter(([file]) => kindOf(file) !== undefined))
+        this.noteMonths(files.keys())
+      }
+      const edited = this.#edited
+      const findings = await this.engine.load(files, published)
+      this.#take(this.#changes.size > 0 ? await this.engine.change(this.#changes) : findings, edited)
+      this.#isLoaded = true
+      this.#begin()
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.#problem = error instanceof Error ? error.message : String(error)
+    this.#tell()
+  }
+
+  /** Starts the engine again, once by itself: one that stops while it loads would do so again. */
+  #recover(): void {
+    if (this.#isLoaded) this.retry()
+  }
+
+  /** Tries again to fetch and to check the content. */
+  readonly retry = (): void => {
+    this.#problem = undefined
+    this.engine.restart()
+    this.#tell()
+    void this.#load()
+  }
+
+  /** Returns why nothing can be checked; undefined while it can. */
+  readonly problem = (): string | undefined => this.#problem
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -82,8 +132,28 @@ export class Session {
   /** The entries that the file that is edited can name. */
   readonly names = (): NamedEntries => this.#names
 
-  /** Returns whether a file was published when the editor was built. */
-  readonly isServed = (file: string): boolean => this.#served.has(file)
+  /** Returns whether a file was published when the content was served. */
+  isPublished(file: string): boolean {
+    const { files, published } = this.#fetched ?? {}
+    return files?.has(file) === true && !(published?.has(file) && published.get(file) === undefined)
+  }
+
+  /** The text of a file as it is now: on disk, or by what Sveltia knows of its host. */
+  textOf(file: string): Promise<string | undefined> {
+    const { editorFolder } = globalThis
+    return editorFolder ? readInFolder(editorFolder, `content/${file}`) : this.sourceOf(file)
+  }
+
+  /** The text of a file when its form was opened; undefined where that is not known. */
+  textAtOpening(file: string): string | undefined {
+    return this.#opened?.file === file ? this.#opened.text : undefined
+  }
+
+  /** Takes Sveltia's way to the texts of files when a form is opened. */
+  async open(file: string, sourceOf: Session['sourceOf']): Promise<void> {
+    this.sourceOf = sourceOf
+    this.#opened = { file, text: await sourceOf(file) }
+  }
 
   /** The folder of the newest month; undefined where there is none, or before the content was read. */
   readonly newestMonth = (): string | undefined => this.#newestMonth
@@ -101,6 +171,11 @@ export class Session {
     const facts = await this.engine.factsAround(`campaigns/${month}/month.yaml`)
     const localFacts = [...facts].filter(([name]) => name.startsWith(`${id}の`))
     return new Map([...facts, ...localFacts.map(([name, fact]) => [name.slice(id.length + 1), fact] as const)])
+  }
+
+  /** A saved file with this text; undefined where there is none. */
+  fileWithText(text: string): string | undefined {
+    return [...this.#saved].find(([, saved]) => saved === text)?.[0]
   }
 
   /** The texts of the files below a folder, as they are saved. */
@@ -151,6 +226,8 @@ export class Session {
     const before = this.#edited
     if (before?.file === file && before.text === text) return
     this.#edited = { file, text }
+    if (this.#told) this.#told = { ...this.#told, isCurrent: false }
+    this.#tell()
     await this.#begun
     const left = before && before.file !== file ? before.file : undefined
     await this.#change(
@@ -199,11 +276,20 @@ export class Session {
     )
     const pictures = encoded.filter(([file]) => kindOf(file) !== undefined)
     if (pictures.length > 0) this.#pictures = withChanges(this.#pictures, pictures)
-    this.#take(await this.engine.change(new Map(encoded)))
+    for (const [file, bytes] of encoded) this.#changes.set(file, bytes)
+    const edited = this.#edited
+    const findings = await this.engine.change(new Map(encoded)).catch((error: unknown) => {
+      // An engine that is started again takes all changes by itself.
+      if (this.#isLoaded) this.#fail(error)
+      throw error
+    })
+    this.#take(findings, edited)
   }
 
-  #take(findings: Finding[]): void {
-    this.#told = { findings, revision: (this.#told?.revision ?? 0) + 1 }
+  /** Takes findings of the content with this text of the file that is edited. */
+  #take(findings: Finding[], edited: Edited | undefined): void {
+    this.#problem = undefined
+    this.#told = { findings, revision: (this.#told?.revision ?? 0) + 1, isCurrent: edited === this.#edited }
     this.#tell()
   }
 

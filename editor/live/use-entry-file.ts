@@ -1,8 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-import { startedFromKey, withDaysOf, withId } from '../form/new-entries.ts'
+import { copyToMonth } from '#content-layer/scaffold/copy-month.ts'
+
+import { monthIn, startedFromKey, withDaysOf, withId } from '../form/new-entries.ts'
+import { decisionsKey } from '../formats/answers.ts'
+import { sourceOf } from '../formats/file-formats.ts'
+import { plainText } from '../formats/line-ends.ts'
+import { changesOf, mergeForms } from '../formats/merge-forms.ts'
 import { isRecord } from '../formats/same-value.ts'
-import { dataOfEntry, fileOfEntry, type EntryMap } from './entry-file.ts'
+import { dataOfEntry, fileOfEntry, readForm, writeFile, type EntryMap } from './entry-file.ts'
 import { chosenMonth, fileOfNew, typedId } from './new-file.ts'
 import type { Session } from './session.ts'
 
@@ -27,10 +33,22 @@ export function useEntryFile(session: Session, entry: EntryMap): string | undefi
   return month === undefined || typeof collection !== 'string' ? undefined : fileOfNew({ collection, month, id })
 }
 
+/** A copy's data as saving writes it: with the days of its month, and marks at what may still be of the original. */
+function withCopied(session: Session, file: string, data: Record<string, unknown>): Record<string, unknown> {
+  const source = sourceOf(data)
+  const [from, to] = [session.fileWithText(plainText(source)), file].map((each) => monthIn(each ?? ''))
+  if (source === '' || from === undefined || to === undefined) return data
+  const name = file.endsWith('/month.yaml') ? 'month.yaml' : file
+  const copied = readForm(file, copyToMonth(name, plainText(source), from, to))
+  const mine = readForm(file, writeFile(file, data))
+  const merged = mergeForms(mine, copied, changesOf(readForm(file, source), mine, copied))
+  return { ...merged, [decisionsKey]: data[decisionsKey] }
+}
+
 /** A new entry's data as saving writes it: with its id where that was open until now, and with the days of its month. */
 export function dataToSave(session: Session, file: string, data: Record<string, unknown>): Record<string, unknown> {
   const [, path, id = ''] = /^(?:campaigns\/)?(.*?([^/]+))\.\w+$/.exec(file) ?? []
-  if (path === undefined || typeof data[startedFromKey] !== 'string') return data
+  if (path === undefined || typeof data[startedFromKey] !== 'string') return withCopied(session, file, data)
   const named = withId(session.starts ? withDaysOf(path, data, session.starts) : data, id)
   return isRecord(named) ? named : data
 }

@@ -28,7 +28,8 @@ export function useLiveText(
   const text = 'text' in written ? written.text : undefined
   const checked = useSyncExternalStore(session.subscribe, session.checked)
   useEffect(() => {
-    if (text !== undefined) void session.edit(file, text)
+    // What fails is told by the session.
+    if (text !== undefined) session.edit(file, text).catch(() => undefined)
   }, [session, file, text])
   return { data, written, checked }
 }

@@ -45,7 +45,9 @@ export function useSavedPictures(
       if (path === undefined || session.pictures().has(path)) continue
       const asset = getAsset(value)
       if (asset && (asset.fileObj || asset.url !== ''))
-        void bytesOf(asset).then((bytes) => session.takePicture(path, bytes))
+        bytesOf(asset)
+          .then((bytes) => session.takePicture(path, bytes))
+          .catch(() => undefined)
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Sveltia makes another function for the same files.
   }, [session, file, data, revision])

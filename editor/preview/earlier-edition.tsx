@@ -27,7 +27,7 @@ function usePrevious({ engine, file, revision }: Omit<Props, 'onTap' | 'onOpenFi
   useEffect(() => {
     let isCurrent = true
     const ask = async () => {
-      const comparison = await engine.previous(file)
+      const comparison = await engine.previous(file).catch(() => undefined)
       if (isCurrent) setPrevious(comparison)
     }
     const timer = setTimeout(() => void ask(), rest)

@@ -10,6 +10,8 @@ export type FindingCallbacks = {
   onReview: (marked: readonly Finding[]) => void
   /** The name of a finding's field in the form, where it has one there. */
   nameOf?: (finding: Finding) => string | undefined
+  /** The words that a mark asks to look at. */
+  wordsOf?: (finding: Finding) => string
 }
 
 /** Formats the position of a finding for people: the field, or the line of a body. */

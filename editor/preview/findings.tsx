@@ -8,6 +8,8 @@ type Props = FindingCallbacks & {
   findings: readonly Finding[]
   /** The files of the entry that is being edited: their findings are first. */
   files: readonly string[]
+  /** Whether the findings are of what is in the form now. */
+  isCurrent?: boolean
 }
 
 const isError = (finding: Finding) => finding.severity === 'error'
@@ -15,14 +17,15 @@ const isOpen = ({ severity, reason }: Finding) => severity === 'warning' && reas
 const isSettled = ({ reason }: Finding) => reason !== undefined
 
 /** All findings of the check: of this entry in full, of the rest of the content collapsed. */
-export function Findings({ findings, files, ...callbacks }: Props) {
+export function Findings({ findings, files, isCurrent = true, ...callbacks }: Props) {
   const fileFindings = findings.filter(({ file }) => files.includes(file))
   const others = findings.filter(({ file, reason }) => !files.includes(file) && reason === undefined)
   const isGood = !fileFindings.some((finding) => isError(finding) || isOpen(finding))
   const errorCount = others.filter(isError).length
   return (
     <div className="preview-findings" aria-live="polite">
-      {isGood && <p className="preview-good">この入力に、直すところはありません。</p>}
+      {isGood && isCurrent && <p className="preview-good">この入力に、直すところはありません。</p>}
+      {!isCurrent && <p className="preview-checking">確かめています…</p>}
       <FindingList
         heading="直すところ"
         findings={fileFindings.filter((finding) => isError(finding) && !isMark(finding))}

@@ -9,14 +9,23 @@ function nameWithin(part: string, name: string): string {
   return name.startsWith(`${part} › `) ? name.slice(part.length + 3) : name
 }
 
-function Part({ part: { name, marked }, onOpenField, onReview, nameOf }: Omit<Props, 'marked'> & { part: MarkedPart }) {
+function Part({
+  part: { name, marked },
+  onOpenField,
+  onReview,
+  nameOf,
+  wordsOf,
+}: Omit<Props, 'marked'> & { part: MarkedPart }) {
   return (
     <li className="preview-marked">
       {marked.length > 1 && <h3>{name}</h3>}
       {marked.map((finding) => (
-        <button type="button" className="preview-to-field" key={finding.line} onClick={() => onOpenField(finding)}>
-          {nameWithin(name, nameOf?.(finding) ?? locationOf(finding))}
-        </button>
+        <div key={finding.line}>
+          <button type="button" className="preview-to-field" onClick={() => onOpenField(finding)}>
+            {nameWithin(name, nameOf?.(finding) ?? locationOf(finding))}
+          </button>
+          <p className="preview-words">{wordsOf?.(finding)}</p>
+        </div>
       ))}
       <button type="button" className="preview-quiet" onClick={() => onReview(marked)}>
         {marked.length > 1 ? `${marked.length}つとも確かめた（印を消す）` : '確かめた（印を消す）'}

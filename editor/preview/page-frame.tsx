@@ -39,9 +39,12 @@ export function PageFrame({ framed, width, title, marked, onTap }: Props) {
   }, [onTap])
 
   const { html, opened } = framed
-  useEffect(() => {
-    if (html !== opened) post({ preview: 'update', html })
-  }, [html, opened])
+  const shown = useRef(opened)
+  const update = () => {
+    if (html !== shown.current) post({ preview: 'update', html })
+    shown.current = html
+  }
+  useEffect(update, [html])
 
   // A page that was morphed has lost its mark.
   useEffect(() => {
@@ -59,7 +62,8 @@ export function PageFrame({ framed, width, title, marked, onTap }: Props) {
           srcDoc={opened}
           // What changed while the frame was loading reaches it now.
           onLoad={() => {
-            if (html !== opened) post({ preview: 'update', html })
+            shown.current = opened
+            update()
             post({ preview: 'mark', text: marked ?? '' })
           }}
           style={{ width, height, transform: `scale(${scale})` }}

@@ -21,12 +21,15 @@ export type PagePreviewProps = {
   findings: readonly Finding[]
   /** The files of the entry that is being edited. */
   files: readonly string[]
+  /** Whether the findings are of what is in the form now. */
+  isCurrent?: boolean
   /** The text of the focused field, to be marked on the page. */
   marked?: string
   onOpenField: (position: FieldPosition) => void
   onConfirm: (finding: Finding, reason: string) => void
   onReview: (marked: readonly Finding[]) => void
   nameOf?: (finding: Finding) => string | undefined
+  wordsOf?: (finding: Finding) => string
 }
 
 const atFirst: Look = { isInApp: false, width: 375, moment: 'during' }
@@ -41,6 +44,7 @@ export function PagePreview({
   revision,
   findings,
   files,
+  isCurrent = true,
   marked,
   ...callbacks
 }: PagePreviewProps) {
@@ -69,7 +73,7 @@ export function PagePreview({
       <div className="preview-parts">
         <Toolbar look={look} moments={moments} onLook={setLook} />
         <div className="preview-told">
-          <Findings findings={findings} files={files} {...callbacks} />
+          <Findings {...{ findings, files, isCurrent }} {...callbacks} />
           <PreviousVersionPanel engine={engine} file={files[0] ?? ''} {...{ revision, onTap, onOpenField }} />
         </div>
         <div className="preview-page">

@@ -37,6 +37,7 @@ export const previewStyle = `
 .preview-note{display:grid;gap:8px;padding:20px;border-radius:14px;background:#fff}
 .preview-note a{display:inline-flex;align-items:center;min-height:44px;font-weight:700;color:inherit}
 .preview-findings,.preview-told{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
+.preview-checking{padding:12px 16px;color:#5b5966}
 .preview-good{padding:12px 16px;border-radius:14px;background:#fff;font-weight:700}
 .preview-good::before{content:"✓";margin-right:8px}
 .preview-list h2,:is(.preview-others,.preview-earlier) summary{display:flex;flex-wrap:wrap;align-items:center;gap:8px;padding:8px 4px;
@@ -74,6 +75,7 @@ export const previewStyle = `
 .preview-marked{display:grid;gap:4px;padding:12px 16px;border-radius:14px;background:#fff}
 .preview-marked h3{margin:0;font-size:15px}
 .preview-to-field{min-height:44px;padding:0;border:0;background:none;text-align:left;font-weight:700}
+.preview-words{max-height:12em;overflow-y:auto;white-space:pre-line;overflow-wrap:anywhere}
 .preview-to-field::after{content:" ›";color:#5b5966}
 .preview-marked .preview-quiet{justify-self:start;padding:0 18px;border:1.5px solid #8d8a94;border-radius:999px;
   background:#fff;font-weight:700;text-decoration:none}

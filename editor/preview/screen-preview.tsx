@@ -5,7 +5,7 @@ import { ScreenNote } from './screen-note.tsx'
 
 type Props = Pick<
   PagePreviewProps,
-  'path' | 'findings' | 'files' | 'onOpenField' | 'onConfirm' | 'onReview' | 'nameOf'
+  'path' | 'findings' | 'files' | 'isCurrent' | 'onOpenField' | 'onConfirm' | 'onReview' | 'nameOf' | 'wordsOf'
 > & {
   /** The URL of a preview of the site, if there is one. */
   deployment?: string

@@ -30,9 +30,13 @@ export function useFrame(engine: EngineClient, path: string, view: View, revisio
   useEffect(() => {
     let isCurrent = true
     const key = `${path} ${at ?? 'now'} ${isInApp}`
-    void engine.frame(path, { at, isInApp }).then((rendered) => {
-      if (isCurrent) setFramed((before) => follow(before, key, rendered))
-    })
+    engine.frame(path, { at, isInApp }).then(
+      (rendered) => {
+        if (isCurrent) setFramed((before) => follow(before, key, rendered))
+      },
+      // An engine that has stopped is started again, which is another revision.
+      () => undefined,
+    )
     return () => {
       isCurrent = false
     }

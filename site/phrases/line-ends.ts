@@ -16,6 +16,19 @@ export function mayEndAt(text: string, at: number): boolean {
   return !notFirst.test(text.charAt(at)) && !notLast.test(text.charAt(at - 1))
 }
 
+/** What stays whole: 「もう一度」, and a short bracket with what it holds, mostly a cap. */
+const whole = /もう一度|（(?=[^（）]*\d)[^（）]{1,12}）|（[^（）]{1,8}）/g
+
+/** Returns the offsets of starts of phrases, none inside of what stays whole, and one before each such bracket. */
+export function startsOutsideWholes(text: string, starts: readonly number[]): number[] {
+  const wholes = [...text.matchAll(whole)].map(({ index, 0: { length } }) => [index, index + length] as const)
+  const outside = starts.filter((at) => !wholes.some(([from, to]) => at > from && at < to))
+  const brackets = wholes.flatMap(([from]) =>
+    from > 0 && text.charAt(from) === '（' && mayEndAt(text, from) ? [from] : [],
+  )
+  return [...new Set([...outside, ...brackets])].sort((a, b) => a - b)
+}
+
 /** Returns whether every browser ends a line there under `word-break: keep-all` by itself. */
 export function endsEverywhere(text: string, at: number): boolean {
   return /\s/.test(text.slice(at - 1, at + 1))

@@ -12,7 +12,8 @@ function phrasesOf(text: string): string {
 test.each([
   '毎月の|お支払いを、|すこしずつ|もどします。',
   'キャンペーンに|エントリーした方が|対象です。',
-  'アプリで|お買い物を|すると|500ポイント|（上限|1,000ポイント）を|付与します。',
+  'アプリで|お買い物を|すると|500ポイント|（上限1,000ポイント）を|付与します。',
+  '時間を|おいて、|もう一度|読み込んでください。',
   '参加した後の|ご利用は、|20歳から',
 ])('%s', (phrases) => {
   const text = phrases.replaceAll('|', '')
@@ -20,6 +21,15 @@ test.each([
   const wanted = new Set(phraseStarts(text))
   expect(findPhrases(text).length, phrasesOf(text)).toBeGreaterThan(0)
   for (const at of findPhrases(text)) expect(wanted, `${phrasesOf(text)} at ${at}`).toContain(at)
+})
+
+test.each([
+  ['時間をおいて、もう一度読み込んでください。', 'もう一度'],
+  ['お支払いの3%（上限 500ポイント）', '（上限 500ポイント）'],
+])('in %s no line ends inside of %s', (text, whole) => {
+  const from = text.indexOf(whole)
+  for (const starts of [findPhrases(text), phraseStarts(text)])
+    expect(starts.filter((at) => at > from && at < from + whole.length)).toEqual([])
 })
 
 test('no line begins with a closing mark or ends with an opening one or a figure, whatever the text', () => {

@@ -1,4 +1,4 @@
-import { mayEndAt } from './line-ends.ts'
+import { mayEndAt, startsOutsideWholes } from './line-ends.ts'
 
 /** Kana with which a phrase usually ends where another kind of letter follows: particles, and endings of verbs. */
 const ending = /[のをにでがたるはとてらうなやもくへい]/
@@ -33,5 +33,5 @@ function startsAt(text: string, at: number): boolean {
 export function findPhrases(text: string): number[] {
   const starts: number[] = []
   for (let at = 1; at < text.length; at += 1) if (startsAt(text, at) && mayEndAt(text, at)) starts.push(at)
-  return starts
+  return startsOutsideWholes(text, starts)
 }

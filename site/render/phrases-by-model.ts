@@ -1,6 +1,6 @@
 import { loadDefaultJapaneseParser } from 'budoux'
 
-import { mayEndAt } from '../phrases/line-ends.ts'
+import { mayEndAt, startsOutsideWholes } from '../phrases/line-ends.ts'
 import { remembering } from '#domain/remembering.ts'
 
 const parser = loadDefaultJapaneseParser()
@@ -23,5 +23,5 @@ export const phraseStarts = remembering(maxCached, (text): readonly number[] => 
   for (let at = 1; at < text.length; at += 1)
     if (divider.test(text.charAt(at - 1)) && !divider.test(text.charAt(at))) starts.add(at)
   for (const { index, 0: amount } of text.matchAll(amountBeforeAmount)) starts.add(index + amount.length)
-  return [...starts].sort((a, b) => a - b)
+  return startsOutsideWholes(text, [...starts])
 })

@@ -9,10 +9,12 @@ export function qrPicture(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="320" height="320"><path d="M0 0h${size}v${size}H0z" fill="#fff"/>${path}</svg>`
 }
 
-/** Every page that a phone may open from a desktop: all but in-app and internal pages. */
+/** Every page that a phone may open from a desktop: all but in-app variants and internal pages. */
 async function webPaths(content: ContentReader): Promise<string[]> {
-  const fixed = fixedPaths
-    .filter((path) => !path.endsWith('/in-app') && !path.startsWith('/examples/') && path !== '/campaigns')
+  const all: readonly string[] = fixedPaths
+  const fixed = all
+    .filter((path) => !path.startsWith('/examples/') && path !== '/campaigns')
+    .filter((path) => !path.endsWith('/in-app') || !all.includes(path.replace(/\/in-app$/, '')))
     .map((path) => `${path}/`)
   const months = await content.months()
   return [

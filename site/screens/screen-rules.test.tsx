@@ -105,14 +105,14 @@ describe('a campaign that is in the app only', () => {
     await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) Safari/604.1', address: path })
     await untilWhole()
     expect(buttons('参加する')).toEqual([])
-    expect(placesOf(why)).toHaveLength(2)
+    expect(placesOf(why)).toHaveLength(1)
     expect(buttons('手帳アプリで開く')).toHaveLength(2)
   })
 
   test('says so on a desktop too, where there is nothing to open', async () => {
     await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', address: path })
     await untilWhole()
-    expect(placesOf(why)).toHaveLength(2)
+    expect(placesOf(why)).toHaveLength(1)
     expect(placesOf('手帳アプリで開く')).toEqual([])
   })
 })
@@ -204,12 +204,12 @@ test('an entry is logged with that there is a tracking id, and never with the id
   expect(info.mock.calls.flat()).toEqual(['entered spring-noodles from the summary, with a tracking id'])
 })
 
-test('who has registered a code is told on the stage, too, and what comes next', async () => {
+test('who has registered a code is told on the stage, too', async () => {
   await mountScreen({ ...invitation, address: '/jp/card/invitation/?scenario=code-registered' })
   await untilWhole()
   await act(() => Promise.resolve())
   const stamps = [...document.querySelectorAll<HTMLElement>('.stamp-words')].map(({ dataset }) => dataset['text'])
-  expect(stamps).toEqual(['記入済み', '次は、ソラカードでのご精算です。'])
+  expect(stamps).toEqual(['記入済み'])
 })
 
 test('what is announced twice in equal words is read out twice', async () => {

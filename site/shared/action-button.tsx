@@ -6,6 +6,8 @@ import { ChangingText } from './changing-text.tsx'
 
 const kinds = {
   primary: 'bg-accent text-paper solid-when-forced',
+  /** One of several equal ways on, where a view has no room for more than one main button. */
+  strong: 'bg-ink text-paper solid-when-forced',
   secondary: 'border-2 border-ink bg-paper text-ink',
 } as const
 
@@ -17,7 +19,7 @@ type Props = {
   onClick?: () => void
 }
 
-/** A full-width button. While busy it retains the focus and ignores clicks, so nothing is submitted twice. */
+/** A button as wide as its place, on a desktop up to 360 px. While busy it retains the focus and ignores clicks, so nothing is submitted twice. */
 export function ActionButton({ children, kind = 'primary', type = 'button', isBusy = false, onClick }: Props) {
   return (
     <button
@@ -27,7 +29,7 @@ export function ActionButton({ children, kind = 'primary', type = 'button', isBu
         if (isBusy) event.preventDefault()
         else onClick?.()
       }}
-      className={`grid min-h-13 w-full place-items-center rounded-full px-4 py-3 text-body leading-tight font-bold aria-disabled:opacity-60 ${kinds[kind]}`}
+      className={`grid min-h-13 w-full desktop:max-w-90 place-items-center rounded-full px-4 py-3 text-body leading-tight font-bold aria-disabled:opacity-60 ${kinds[kind]}`}
     >
       {typeof children === 'string' ? <ChangingText>{children}</ChangingText> : children}
     </button>

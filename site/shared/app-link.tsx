@@ -2,10 +2,12 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 
+import { Anchor } from '#blocks/anchor.tsx'
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 
 import { runCommand } from '../platform/bridge/run-command.ts'
-import { useScreen } from './screen-provider.tsx'
+import { CarriedQrCode } from './carried-qr-code.tsx'
+import { useScreen, webPathOf } from './screen-provider.tsx'
 import { useOpenApp } from './use-open-app.tsx'
 
 /** Where to get the app. Also the link's target without JavaScript and on devices that the app does not exist for. */
@@ -15,25 +17,33 @@ type Props = { appPath: string; kind?: 'primary' | 'secondary'; children: ReactN
 
 /**
  * A link into the app: in the app to the given path; in a phone's browser it opens the app, and shows what to do where
- * it does not open (specification §7, D36).
+ * it does not open (specification §7, D36). On devices that the app does not exist for, a QR code for a phone.
  */
 export function AppLink({ appPath, kind = 'primary', children }: Props) {
-  const { bridge } = useScreen()
+  const { bridge, path } = useScreen()
   const { open, notice } = useOpenApp((given) => runCommand('openActivity', { path: appPath }, given))
   function follow(event: MouseEvent): void {
-    if (!bridge || (bridge.environment.surface === 'browser' && bridge.environment.system === 'other')) return
+    if (!bridge) return
     event.preventDefault()
     void open()
   }
   return (
-    <div>
-      <ButtonLink href={installPath} kind={kind} onClick={follow}>
-        {children}
-      </ButtonLink>
-      {notice}
-      <p className="mt-2 text-center text-small text-sub in-app:hidden on-android:hidden on-ios:hidden">
-        お手続きは、スマートフォンのアプリでお願いします。
-      </p>
-    </div>
+    <>
+      <div className="hidden in-app:block on-android:block on-ios:block">
+        <ButtonLink href={installPath} kind={kind} onClick={follow}>
+          {children}
+        </ButtonLink>
+        {notice}
+      </div>
+      <div className="flex flex-wrap items-center gap-4 in-app:hidden on-android:hidden on-ios:hidden">
+        <CarriedQrCode path={webPathOf(path)} isSmall />
+        <p className="flex-[1_1_9rem] text-note">
+          <Anchor href={installPath} className="block font-bold underline underline-offset-4">
+            {children}
+          </Anchor>
+          お手続きは、スマートフォンのアプリでお願いします。
+        </p>
+      </div>
+    </>
   )
 }

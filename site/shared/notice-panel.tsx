@@ -4,18 +4,24 @@ import type { ReactNode } from 'react'
 
 import { ActionButton } from './action-button.tsx'
 import { NoticeFrame } from './notice-frame.tsx'
+import { Scene, type SceneName } from './scene.tsx'
 
 /** The problem, and what the visitor can do about it. */
 export type PanelNotice = {
   title: string
   message: string
   hint?: string | undefined
+  scene?: SceneName | undefined
   action?: { label: string; isBusy?: boolean; run: () => void; after?: ReactNode } | undefined
 }
 
 /** A notice in place of content. */
-export function NoticePanel({ action, ...labels }: PanelNotice) {
-  return <NoticeFrame {...labels}>{action && <NoticeButton {...action} />}</NoticeFrame>
+export function NoticePanel({ action, scene = 'apart', ...labels }: PanelNotice) {
+  return (
+    <NoticeFrame {...labels} figure={<Scene of={scene} />}>
+      {action && <NoticeButton {...action} />}
+    </NoticeFrame>
+  )
 }
 
 /** The same inside a card: without a frame, and not a live region, because several may be shown side by side. */
@@ -34,7 +40,7 @@ export function InlineNotice({ title, message, action }: Partial<PanelNotice> & 
 }
 
 /** The button of a notice. */
-function NoticeButton({ label, isBusy = false, run, after }: NonNullable<PanelNotice['action']>) {
+export function NoticeButton({ label, isBusy = false, run, after }: NonNullable<PanelNotice['action']>) {
   return (
     <div>
       <ActionButton isBusy={isBusy} onClick={run} kind="secondary">

@@ -6,7 +6,6 @@ import type { Variant } from '#content-layer/common/routes.ts'
 import { CampaignLayout } from '../templates/layouts.tsx'
 import { Island } from './island.tsx'
 import type { ScreenData } from './screen-data.ts'
-import { ScreenHead } from './screen-head.tsx'
 import { ScreenServices } from './screen-provider.tsx'
 
 /** What all islands of a screen know, and what a screen has once for all of them. */
@@ -24,7 +23,6 @@ type Props = { screen: ScreenData; provider: Provider; variant: Variant; childre
 export function ScreenPage({ screen, provider, variant, children }: Props) {
   return (
     <CampaignLayout provider={provider} variant={variant} path={screen.path} keptParameters={screen.keptParameters}>
-      <ScreenHead provider={provider} variant={variant} />
       {children}
       <ScreenBase screen={screen} />
     </CampaignLayout>

@@ -32,6 +32,11 @@ export type Screen = Pick<ScreenData, 'provider' | 'path'> & {
 
 const ScreenContext = createContext<Screen | undefined>(undefined)
 
+/** The path on the web of the page at a path that may be the app's. */
+export function webPathOf(path: string): string {
+  return path.replace(/in-app\/$/, '')
+}
+
 /** @throws Error outside a `ScreenProvider` */
 export function useScreen(): Screen {
   const screen = use(ScreenContext)

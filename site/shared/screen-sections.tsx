@@ -15,12 +15,15 @@ type SectionProps = {
   heading: string
   /** Whether it takes the whole width of a desktop, not half of it. */
   isWide?: boolean
+  /** Whether two sections stand one below the other beside it. */
+  isTall?: boolean
   children: ReactNode
 }
 
-export function ScreenSection({ heading, isWide = false, children }: SectionProps) {
+export function ScreenSection({ heading, isWide = false, isTall = false, children }: SectionProps) {
+  const place = isWide ? '' : isTall ? 'half desktop:row-span-2' : 'half'
   return (
-    <section className={`px-5 pt-10 ${isWide ? '' : 'half'}`.trimEnd()}>
+    <section className={`px-5 pt-10 ${place}`.trimEnd()}>
       <h2 className="mb-4 text-heading font-extrabold">{heading}</h2>
       {children}
     </section>
@@ -59,12 +62,17 @@ export function QuestionSection({ heading, questions }: { heading: string; quest
   )
 }
 
-type NotesProps = { annotations: Annotation[]; scope?: Scope }
+type NotesProps = {
+  annotations: Annotation[]
+  scope?: Scope
+  /** Whether it stands beside another section on a desktop. */
+  isHalf?: boolean
+}
 
 /** The annotations at the end of a screen. */
-export function ScreenNotes({ annotations, scope: notesScope = scope }: NotesProps) {
+export function ScreenNotes({ annotations, scope: notesScope = scope, isHalf = false }: NotesProps) {
   return (
-    <div className="pt-14">
+    <div className={`pt-14 desktop:px-5 desktop:pb-14 ${isHalf ? 'half desktop:pt-10' : ''}`.trimEnd()}>
       <AnnotationList heading="ご注意" annotations={annotations} scope={notesScope} />
     </div>
   )

@@ -7,23 +7,33 @@ import type { ResolvedImage } from '#schemas/image.ts'
 
 import { StageFrame, StageTag } from '../templates/stage.tsx'
 
+import type { Variant } from '#content-layer/common/routes.ts'
+import type { Period } from '#schemas/period.ts'
+
 type Props = {
   /** The id of the notes that the stage's annotation marks link to. */
   id: string
   content: { tag: string; title: string; bgcolor: string; keyVisual: { src: string; alt: string } & ResolvedImage }
-  /** Lies over the picture, so that nothing moves when it appears. */
+  /** The campaign whose state the band tells: by its period, without one as the server announces it (D21). */
+  campaign?: { period: Period | undefined; variant: Variant }
+  /** Beside the tag, no higher than that, so that nothing moves when it appears. */
   stamp?: ReactNode
   children: ReactNode
 }
 
-/** The top of a campaign's screen: tag, claim, children and key visual. Grey once the campaign has ended. */
-export function ScreenStage({ id, content: { tag, title, bgcolor, keyVisual }, stamp, children }: Props) {
+/** The top of a screen: the state of a campaign, tag, claim, children and key visual. Grey once the campaign has ended. */
+export function ScreenStage({ id, content, campaign, stamp, children }: Props) {
+  const { tag, title, bgcolor, keyVisual } = content
+  const state = campaign && { ...campaign, isAnnounced: !campaign.period }
   const visual = <Picture image={keyVisual} slot="stage" className="block h-auto w-full" isFirst />
   return (
     <div className={stageClass(bgcolor)}>
       <StageColor color={bgcolor} />
-      <StageFrame picture={visual} ground={keyVisual.ground} stamp={stamp}>
-        <StageTag>{tag}</StageTag>
+      <StageFrame state={state} picture={visual} ground={keyVisual.ground}>
+        <div className="flex items-center gap-3">
+          <StageTag>{tag}</StageTag>
+          {stamp}
+        </div>
         <h1 className="mt-3 text-title font-extrabold desktop:text-stage">
           <RichText text={title} scope={{ id, headingLevel: 2 }} />
         </h1>

@@ -1,8 +1,10 @@
 'use client'
 
 import { runCommand } from '../platform/bridge/run-command.ts'
-import { NoticePanel, type PanelNotice } from './notice-panel.tsx'
-import { useScreen } from './screen-provider.tsx'
+import { CarriedQrCode } from './carried-qr-code.tsx'
+import { NoticeFrame } from './notice-frame.tsx'
+import { NoticeButton, type PanelNotice } from './notice-panel.tsx'
+import { useScreen, webPathOf } from './screen-provider.tsx'
 import { useOpenApp } from './use-open-app.tsx'
 
 const defaultLabels = { inApp: 'ログインする', inBrowser: 'アプリを開いてログインする' }
@@ -28,8 +30,17 @@ export function useSignIn(labels = defaultLabels): PanelNotice['action'] {
 /** Shown in place of content that needs a signed-in visitor (D12). */
 export function SignInPanel() {
   const action = useSignIn()
+  const { path } = useScreen()
   const message = action
     ? 'ログインすると、続きをご覧いただけます。'
     : 'スマートフォンのアプリで開くと、ログインしてご利用いただけます。'
-  return <NoticePanel title="ログインしていません" message={message} action={action} />
+  return (
+    <NoticeFrame
+      title="ログインしていません"
+      message={message}
+      figure={!action && <CarriedQrCode path={webPathOf(path)} isSmall />}
+    >
+      {action && <NoticeButton {...action} />}
+    </NoticeFrame>
+  )
 }

@@ -29,15 +29,15 @@ function Unseen({ children }: { children: ReactNode }) {
 }
 
 /**
- * A notice in place of missing content. It fills as much of its skeleton's space as has to be reserved, so that nothing
- * visible below moves.
+ * A notice at the top of the place of missing content, of which as much stays reserved as keeps everything visible below
+ * in place.
  */
 export function ReservedSpace({ size, children }: { size: ReactNode; children: ReactNode }) {
   const { ref, isReserved, minHeight } = useReservedHeight()
   return (
     <div ref={ref} style={{ minHeight }} className={oneCell}>
       {isReserved && <Unseen>{size}</Unseen>}
-      <div className="flex flex-col *:last:grow">{children}</div>
+      <div>{children}</div>
     </div>
   )
 }
@@ -46,7 +46,7 @@ export function ReservedSpace({ size, children }: { size: ReactNode; children: R
 export function Reserved({ reserve, children }: { reserve: ReactNode; children: ReactNode }) {
   const { ref, isReserved, minHeight } = useReservedHeight()
   return (
-    <div ref={ref} style={{ minHeight }} className={oneCell}>
+    <div ref={ref} style={{ minHeight }} className={`${oneCell} items-start`}>
       {isReserved && <Unseen>{reserve}</Unseen>}
       {children}
     </div>

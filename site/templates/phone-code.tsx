@@ -21,13 +21,11 @@ export function PhoneCode({ path, code = <QrCode path={path} /> }: Props) {
   )
 }
 
-/** The foot of a screen on a desktop. */
-export function ScreenAside(props: Props) {
+/** Of a screen, in a card of the width of the panel beside a campaign. */
+export function ScreenCode(props: Props) {
   return (
-    <div className="hidden px-5 pt-10 pb-14 desktop:block print:hidden">
-      <div className="w-100 rounded-card border border-line py-5">
-        <PhoneCode {...props} />
-      </div>
+    <div className="hidden w-80 rounded-card border border-line py-3 desktop:mr-5 desktop:block print:hidden">
+      <PhoneCode {...props} />
     </div>
   )
 }

@@ -22,12 +22,10 @@ export function StageTag({ children }: { children: ReactNode }) {
 
 type StageFrameProps = {
   /** The state in the band: of a period, or of a month; without it there is no band. */
-  state?: { period?: { start: string; end: string }; variant: Variant }
+  state?: { period?: { start: string; end: string } | undefined; isAnnounced?: boolean; variant: Variant } | undefined
   picture: ReactNode
   /** The background of the picture, continued to the edges of the window. Without it the picture is framed. */
   ground: Ground | undefined
-  /** Lies over the picture, so that nothing moves when it appears. */
-  stamp?: ReactNode
   /** The campaign of the picture, on its own page. */
   sharedId?: string | undefined
   children: ReactNode
@@ -37,18 +35,19 @@ type StageFrameProps = {
  * The flat, coloured top of a page: the band with its state, text, and picture, on one ground from edge to edge. On a
  * desktop the text takes five of twelve columns, above the ground, and the picture the others, to the window's edge.
  */
-export function StageFrame({ state, picture, ground, stamp, sharedId, children }: StageFrameProps) {
+export function StageFrame({ state, picture, ground, sharedId, children }: StageFrameProps) {
   return (
     <div className="overflow-hidden bg-(--stage) ended:bg-wash">
       {state && (
         <StatusBand
           period={state.period}
+          isAnnounced={state.isAnnounced === true}
           onwards={
             <Anchor
               href={currentPath(state.variant)}
               className="-my-1.5 inline-grid min-h-11 items-center underline underline-offset-4"
             >
-              いまのキャンペーンを見る
+              いま開催中のキャンペーンを見る
             </Anchor>
           }
           className="min-h-12 px-[max(1.25rem,50vw-18.75rem)] desktop:px-[max(2rem,50vw-34rem)]"
@@ -65,7 +64,6 @@ export function StageFrame({ state, picture, ground, stamp, sharedId, children }
         >
           {ground && <GroundCurve ground={ground} />}
           {picture}
-          {stamp !== undefined && <div className="absolute inset-x-5 top-1">{stamp}</div>}
         </SharedPicture>
       </div>
     </div>

@@ -11,6 +11,7 @@ test.describe('on a phone', () => {
     ['/jp/lending/?scenario=signed-in', 'お届け出', '#offer'],
   ] as const) {
     test(`the first view of ${address} has a way to what the page is for`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
       await page.goto(address)
       await expect(page.locator('.skeleton')).toHaveCount(0)
       const way = page.getByRole('main').getByRole('link', { name, exact: true })

@@ -103,9 +103,8 @@ test.describe('a code', () => {
     await field(page).fill('   ')
     await form(page).getByRole('button', { name: '記入する' }).click()
     await expect(field(page)).toBeFocused()
-    expect(await field(page).evaluate((element: HTMLInputElement) => element.validationMessage)).toBe(
-      '紹介コードを入力してください',
-    )
+    await expect(form(page).getByRole('alert')).toHaveText('紹介コードを入力してください')
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
     await field(page).fill('HARU2023')
     await form(page).getByRole('button', { name: '記入する' }).click()
     await expect(page.getByRole('region', { name: '記入した紹介コード' })).toBeVisible()

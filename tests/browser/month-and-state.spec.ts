@@ -64,7 +64,7 @@ test.describe('the state on a stage', () => {
   test('has a way to what runs now once the campaign has ended, and no word of entry', async ({ page }) => {
     await openAt(page, campaign, '2023-04-20T12:00:00+09:00')
     await expect(page.getByText('エントリー不要')).toBeHidden()
-    await page.getByRole('link', { name: 'いまのキャンペーンを見る' }).click()
+    await page.getByRole('link', { name: 'いま開催中のキャンペーンを見る' }).click()
     await expect(page).toHaveURL(/\/jp\/card\/$/)
     await expect(page.locator('main li[data-period]:visible').first()).toHaveAttribute(
       'data-status',

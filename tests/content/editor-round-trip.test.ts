@@ -11,11 +11,12 @@ const files = ['content', 'tests/corpus/content'].flatMap((folder) =>
   globSync('**/*.{yaml,mdx}', { cwd: path.join(root, folder) }).map((file) => [folder, file] as const),
 )
 
-/** What Sveltia does to a text before it is read, and after it was written. */
-const trimmed = (text: string) => text.trim()
-
 test.each(files)('a file that is opened and saved keeps its bytes: %s/%s', (folder, file) => {
   const text = readFileSync(path.join(root, folder, file), 'utf8')
   const format = formatOf(file)
-  expect(`${trimmed(format.toFile(format.fromFile(trimmed(text))))}\n`).toBe(text)
+  for (const end of ['\n', '\r\n', '\r'])
+    for (const mark of ['', '\uFEFF']) {
+      const source = mark + text.replaceAll('\n', end)
+      expect(format.toFile(format.fromFile(source))).toBe(source)
+    }
 })

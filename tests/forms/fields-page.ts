@@ -24,6 +24,7 @@ const kinds: Readonly<Record<Field['widget'], string>> = {
   cap: '数か「上限なし」',
   grid: '表',
   check: '検査の結果',
+  'file-text': 'ファイルの文',
   picture: '絵',
   size: '絵の大きさ',
   'entry-name': 'ほかのファイルから選ぶ',

@@ -51,8 +51,11 @@ function middleOf(xpath: string): string {
 }
 
 /** Opens MiniBrowser with a user agent and one page of a phone's size, 375 × 740. */
-export async function openWebkit(userAgent: string): Promise<WebkitPage> {
-  const { send, end } = await startWebkit(userAgent)
+export async function openWebkit(
+  userAgent: string,
+  pageLoadStrategy: 'normal' | 'none' = 'normal',
+): Promise<WebkitPage> {
+  const { send, end } = await startWebkit(userAgent, pageLoadStrategy)
   const read = (expression: string) => send('POST', 'execute/sync', { script: `return (${expression})`, args: [] })
   const sendKeys = (text: string): Promise<void> => {
     const actions = Array.from(text).flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))

@@ -84,12 +84,17 @@ async function startDriver(display: string): Promise<{ origin: string; stop: () 
 
 /**
  * Starts WebKitGTK's MiniBrowser with a user agent, on a display of its own with two device pixels to each CSS pixel.
+ * With the strategy `none`, commands do not wait for a page to load.
  * @throws Error that says what to install where WebKitWebDriver or Xvfb is missing
  */
-export async function startWebkit(userAgent: string): Promise<WebDriverSession> {
+export async function startWebkit(
+  userAgent: string,
+  pageLoadStrategy: 'normal' | 'none' = 'normal',
+): Promise<WebDriverSession> {
   const { display, stop } = await startDisplay()
   const driver = await startDriver(display)
   const { send, end } = await startSession(driver.origin, {
+    pageLoadStrategy,
     'webkitgtk:browserOptions': { args: ['--automation', '--private', `--user-agent=${userAgent}`] },
   })
   return {

@@ -52,7 +52,7 @@ function faultsOf(shown: readonly Shown[], at: number): string[] {
     const said = describeStatus(start, end, at)
     return [
       ...(status === periodStatusAt(start, end, at) ? [] : [`${period} is ${status}`]),
-      ...(isLast === (said.startsWith('今日まで')) ? [] : [`${period} ${isLast ? 'has' : 'lacks'} its last day`]),
+      ...(isLast === said.startsWith('今日まで') ? [] : [`${period} ${isLast ? 'has' : 'lacks'} its last day`]),
       ...(words === null || words === said ? [] : [`${period} says 「${words}」, not 「${said}」`]),
     ]
   })

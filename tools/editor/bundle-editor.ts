@@ -7,6 +7,7 @@ import { glob } from 'tinyglobby'
 import type { Policy } from '#site/render/content-policy.ts'
 
 import { editorPath, partPageFile, type PreviewPart } from '../shared/preview-part.ts'
+import { adaptSveltiaPlugin } from './adapt-sveltia.ts'
 import type { EditorBackend } from './editor-backend.ts'
 import { editorPage } from './editor-page.ts'
 import { lighterPlugins } from './engine-plugins.ts'
@@ -25,17 +26,6 @@ const leaveOutHighlighting: Plugin = {
       namespace: 'highlighting',
     }))
     build.onLoad({ filter: /.*/, namespace: 'highlighting' }, () => ({ contents: 'export default []' }))
-  },
-}
-
-/** Sveltia loads fonts from a third-party host, although it also ships them. */
-const dropThirdPartyFonts: Plugin = {
-  name: 'leave-out-foreign-fonts',
-  setup: (build) => {
-    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
-      const text = await readFile(file, 'utf8')
-      return { contents: text.replace(/@font-face \{[^}]*https:\/\/cdn\.[^}]*\}/g, ''), loader: 'js' }
-    })
   },
 }
 
@@ -58,7 +48,7 @@ async function bundleScripts({ backend, url }: Given): Promise<[string, Uint8Arr
       editorUrl: JSON.stringify(url),
       'process.env.NODE_ENV': '"production"',
     },
-    plugins: [leaveOutHighlighting, dropThirdPartyFonts, ...lighterPlugins],
+    plugins: [leaveOutHighlighting, adaptSveltiaPlugin, ...lighterPlugins],
   })
   return outputFiles.map(({ path: file, contents }) => [path.relative(path.join(root, editorPath), file), contents])
 }

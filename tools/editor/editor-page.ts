@@ -38,6 +38,8 @@ export function editorPage(policy: Policy, path: string): string {
 </head>
 <body>
 <noscript>編集するには、JavaScript を有効にしてください。</noscript>
+<p class="own-loading">編集画面を読みこんでいます…</p>
+<p class="own-loading own-late">読みこみが終わりません。通信を確かめて、<a href="${path}/">もう一度開いて</a>ください。下書きは、この端末に残っています。</p>
 <script type="module" src="${path}/editor.js"></script>
 </body>
 </html>

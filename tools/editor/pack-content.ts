@@ -3,6 +3,10 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
+import type { PackedContent } from '#editor/engine/engine-client.ts'
+
+import { publishedTexts } from '../content/published-texts.ts'
+
 /** The bytes of a file in base64; undefined if it was deleted since the folder was listed. */
 async function readIfPresent(file: string): Promise<string | undefined> {
   try {
@@ -13,9 +17,17 @@ async function readIfPresent(file: string): Promise<string | undefined> {
   }
 }
 
-/** All files of a content folder in one: a JSON object of their bytes in base64, by their path below the folder. */
+/**
+ * All files of a content folder in one, by their path below the folder: a JSON object of their bytes in base64, and of
+ * the published texts of those that differ from what is published.
+ */
 export async function packContent(folder: string): Promise<Uint8Array> {
   const names = (await glob('**', { cwd: folder, dot: true, followSymbolicLinks: false })).sort()
   const files = names.map(async (name) => [name, await readIfPresent(path.join(folder, name))] as const)
-  return Buffer.from(JSON.stringify(Object.fromEntries(await Promise.all(files))))
+  const published = [...(publishedTexts(folder) ?? [])].map(([file, text]) => [file, text ?? null] as const)
+  const packed: PackedContent = {
+    files: Object.fromEntries(await Promise.all(files)),
+    published: Object.fromEntries(published),
+  }
+  return Buffer.from(JSON.stringify(packed))
 }

@@ -18,6 +18,12 @@ type PlainRule = Exclude<Rule, 'bad-date' | 'control-character'>
 /** The parameters of a rule's message: the value, and the name and description of its field. */
 type BrokenValue = { actual: string; field: string; description: string }
 
+/** Says of a day that is written as one that no calendar has it; undefined for other values. */
+function missingDay(actual: string): string | undefined {
+  const [, month, day] = /^\d{4}-(\d{2})-(\d{2})$/u.exec(actual) ?? []
+  return month === undefined ? undefined : `${Number(month)}月${Number(day)}日という日はありません（${actual}）`
+}
+
 /** Values that break a rule of their schema. A rule without a message does not compile. */
 const brokenRules = {
   'reserved-id': {
@@ -41,7 +47,7 @@ const brokenRules = {
     messages: ({ actual }: { actual: string }) => {
       const fix = plainDay(actual)
       return [
-        `日付の書き方が違うか、暦にない日です（${actual}）`,
+        missingDay(actual) ?? `日付の書き方が違います（${actual}）`,
         fix === '' ? '暦にある日を、2023-04-30 のように書く' : `${fix} と書く`,
       ]
     },

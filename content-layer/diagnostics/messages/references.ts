@@ -19,7 +19,7 @@ export const referenceCategory = {
     'unlisted-campaign': {
       messages: ({ id }: { id: string }) => [
         `${id} が month.yaml にありません`,
-        `month.yaml の campaigns: の下に「- ${id}」を足す（編集画面では、月の「この月のキャンペーン」）`,
+        `月の「この月のキャンペーン」に ${id} を足す（month.yaml の campaigns: の下に「- ${id}」）`,
       ],
     },
     'shared-unknown': {

@@ -9,8 +9,8 @@ export const roleCategory = {
     'plus-of-other': {
       reason: reasons.wrongShop,
       messages: ({ item, points }: { item: string; points: string }) => [
-        `「${item}」に${points}がつくと書かれていますが、この商品は givesPlus: false（追加特典なし）です`,
-        'この文から商品の名前を消すか、商品の givesPlus: false を消す',
+        `「${item}」に${points}がつくと書かれていますが、この商品に追加特典はつきません（givesPlus: false）`,
+        'この文から商品の名前を消すか、商品の「plus がつくか」を選ばないに戻す（givesPlus を消す）',
       ],
     },
     'term-misplaced': {

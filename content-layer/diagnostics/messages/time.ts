@@ -25,7 +25,7 @@ export const timeCategory = {
       source: '決定 D3（月のページ）',
       messages: ({ actual, month }: { actual: string; month: string }) => [
         `期間が、フォルダの月（${month}）をこえています（${actual}）`,
-        '期間を直す。こえてよいなら、period のあとに、字下げせずに runsOver: true と書く',
+        '期間を直す。こえてよいなら「期間がフォルダの月をこえるか」を「はい」にする（runsOver: true）',
       ],
     },
     'runs-over-not': {

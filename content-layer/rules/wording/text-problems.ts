@@ -17,7 +17,7 @@ const placeholder =
  * than spaces, and radicals that look like kanji, as in PDFs.
  */
 const oddCharacters =
-  /[^\s、。]*[縺繧繝][^\s、。]*[縺繧繝][^\s、。]*|[\uff61-\uff9f]+|\ufffd+|[\u3041-\u30ff][\u3099\u309a]|[\u00a0\u1680\u2000-\u200a\u202f\u205f]+|[\u2e80-\u2fdf]+|_x000[0-9A-D]_|[ÂÃâãåæçèéêäïð][\u0080-\u00bfŒœŠšŽžŸƒˆ˜–—‘-‚“-„†‡•…‰‹›€™¢-ÿ]+|[A-Za-z][\u0370-\u052f]+|[\u0370-\u052f]+(?=[A-Za-z])|(?<=[ァ-ヺー])[へべぺ](?=[ァ-ヺー])|[^\n]\p{M}{4,}/gu
+  /(?<![^\s、。])[^\s、。]*[縺繧繝][^\s、。]*[縺繧繝][^\s、。]*|[\uff61-\uff9f]+|\ufffd+|[\u3041-\u30ff][\u3099\u309a]|[\u00a0\u1680\u2000-\u200a\u202f\u205f]+|[\u2e80-\u2fdf]+|_x000[0-9A-D]_|[ÂÃâãåæçèéêäïð][\u0080-\u00bfŒœŠšŽžŸƒˆ˜–—‘-‚“-„†‡•…‰‹›€™¢-ÿ]+|[A-Za-z][\u0370-\u052f]+|[\u0370-\u052f]+(?=[A-Za-z])|(?<=[ァ-ヺー])[へべぺ](?=[ァ-ヺー])|[^\n]\p{M}{4,}/gu
 
 function placeholderProblems(text: string): TextProblem[] {
   return [...text.matchAll(placeholder)].map(({ index, 0: actual }) => ({

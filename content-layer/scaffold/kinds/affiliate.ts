@@ -24,7 +24,7 @@ export function affiliate(campaign: NewCampaign): Parts {
         description: `｛月｝中、アプリからショップへ進んで${card}で支払うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
       }) +
       rate('total', provider.baseRate, 3, 1000) +
-      'entry: not-required\nconditions:\n  - PR\n  - アプリから購入\n' +
+      `entry: not-required ${mark}\nconditions:\n  - PR\n  - アプリから購入\n` +
       fullMonth(campaign.month) +
       `target: アプリからショップへ進み、${card}でお支払いをした方 ${mark}\n` +
       logo(id, 'logos') +

@@ -26,7 +26,7 @@ export function bonus(campaign: NewCampaign): Parts {
   label: |-
     プレゼント
     ※1
-entry: not-required
+entry: not-required ${mark}
 ` +
       fullMonth(campaign.month) +
       `facts:

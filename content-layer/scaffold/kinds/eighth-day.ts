@@ -1,6 +1,7 @@
 import { reviewKeyword } from '../../rules/review/review-marks.ts'
 import {
   breakdown,
+  mark,
   head,
   rate,
   days,
@@ -24,7 +25,7 @@ export function eighthDay(campaign: NewCampaign): Parts {
       }) +
       'isEighthDay: true\n' +
       rate('extra', campaign.provider.baseRate, 8, 300) +
-      'entry: not-required\nconditions:\n  - ｛開始日：年なし｝だけ\n' +
+      `entry: not-required ${mark}\nconditions:\n  - ｛開始日：年なし｝だけ\n` +
       days(eighth, eighth, nextLast) +
       `target: ｛開始日：年なし｝に${card}でお支払いをした方\n` +
       `annotationLists:\n${uses('eighth-day-rate', 'points-base', 'card-payments', 'grant-by', 'points-fraction', ...commonNotes)}`,

@@ -28,7 +28,7 @@ export function items(campaign: NewCampaign): Parts {
         description: `｛月｝中、対象の商品のお支払いに${card}を使うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
       }) +
       rate('total', provider.baseRate, 2, 500) +
-      'entry: not-required\n' +
+      `entry: not-required ${mark}\n` +
       fullMonth(campaign.month) +
       `target: 対象の商品のお支払いに、${card}を使った方 ${mark}
 affiliateItems:

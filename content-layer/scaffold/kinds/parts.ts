@@ -80,9 +80,9 @@ maximumGrantPoint: ${cap === null ? 'null' : cap} ${mark}
 /** The period and the day of granting. */
 export function days(from: string, to: string, grant: string): string {
   return `period:
-  start: ${from} 00:00
-  end: ${to} 23:59
-grantBy: ${grant}
+  start: ${from} 00:00 ${mark}
+  end: ${to} 23:59 ${mark}
+grantBy: ${grant} ${mark}
 `
 }
 

@@ -25,7 +25,7 @@ export function rateCampaign(campaign: NewCampaign, isEntry: boolean): Parts {
         description: `｛月｝中、${entered}対象のお店のお支払いに${card}を使うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
       }) +
       rate('total', campaign.provider.baseRate, 2, 500) +
-      `entry: ${isEntry ? 'required' : 'not-required'}\n` +
+      `entry: ${isEntry ? 'required' : 'not-required'} ${mark}\n` +
       fullMonth(campaign.month) +
       `target: ${entered}対象のお店のお支払いに、${card}を使った方 ${mark}\n` +
       logo(campaign.id, 'logosOnDetail') +

@@ -18,7 +18,7 @@ export function sellingFee(campaign: NewCampaign): Parts {
     販売手数料を
     還元※1
 maximumGrantPoint: 3000 ${mark}
-entry: not-required
+entry: not-required ${mark}
 conditions:
   - 新しい出品※2が対象
 ` +

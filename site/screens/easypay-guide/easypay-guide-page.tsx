@@ -7,7 +7,6 @@ import { QuestionSection, ScreenNotes } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { GuideSteps } from './guide-steps.tsx'
 import { NextStep } from './next-step.tsx'
-import { ScreenAside } from '../../templates/phone-code.tsx'
 
 const paths = { general: '/guide/easypay/registration/', mercard: '/guide/easypay/registration/mercard/' } as const
 
@@ -21,13 +20,12 @@ export async function EasypayGuidePage({ content, variant }: { content: ContentR
     <ScreenPage screen={screen} provider={provider} variant="web">
       <article className={`screen ${stageClass(stage.bgcolor)}`}>
         <ScreenStage id="screen" content={stage}>
-          <p className="mt-3 font-bold">{stage.lead}</p>
+          <p className="mt-3 font-bold text-balance">{stage.lead}</p>
         </ScreenStage>
         <NextStep screen={screen} labels={{ statuses, ages, next }} />
         <GuideSteps heading={guide.stepsHeading} steps={guide.steps} />
         <QuestionSection heading={guide.questionsHeading} questions={guide.questions} />
         <ScreenNotes annotations={guide.annotationLists} />
-        <ScreenAside path={paths[variant]} />
       </article>
     </ScreenPage>
   )

@@ -8,7 +8,7 @@ type Props = { heading: string; steps: ScreenDocument<'easypay-guide'>['steps'] 
 /** The registration steps, each with its picture. */
 export function GuideSteps({ heading, steps }: Props) {
   return (
-    <ScreenSection heading={heading}>
+    <ScreenSection heading={heading} isTall>
       <ol className="grid gap-4 tablet:grid-cols-2">
         {steps.map(({ title, detail, picture }, index) => (
           <li key={title} className="overflow-hidden rounded-card border border-line">

@@ -7,7 +7,7 @@ import type { NextStepLabels } from './words.ts'
 /** The visitor's status and the one button that fits it. */
 export function NextStep({ screen, labels }: { screen: ScreenData; labels: NextStepLabels }) {
   return (
-    <section className="px-5 pt-9">
+    <section className="half px-5 pt-9 desktop:pt-10">
       <h2 className="mb-4 text-heading font-extrabold">{labels.next.heading}</h2>
       <UnscriptedNote />
       <Island screen={screen} of={VisitorStep} props={{ labels }} />

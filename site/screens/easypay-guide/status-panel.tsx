@@ -19,8 +19,8 @@ export function StatusPanel({ labels: { statuses, ages, next }, state }: Props) 
   const age = ages[state.applicability]
   const feature = features[step]
   return (
-    <div className="flex h-full flex-col rounded-card border-2 border-ink p-5">
-      <p className="self-start rounded-chip bg-(--stage) px-3 py-1 text-note font-bold">
+    <div className="rounded-card border-2 border-line p-5">
+      <p className="inline-block rounded-chip bg-(--stage) px-3 py-1 text-note font-bold">
         <ChangingText>{status.title}</ChangingText>
       </p>
       <p className="mt-2 text-note">
@@ -28,7 +28,7 @@ export function StatusPanel({ labels: { statuses, ages, next }, state }: Props) 
       </p>
       {isApplicationPossible(state.status) && <StatusMessage key={age.message} {...age} />}
       {step === 'toIdentityCheck' && <StatusMessage {...next.identityCheck} />}
-      <div className="mt-auto pt-5">
+      <div className="mt-5 desktop:max-w-90">
         <NeedsApp feature={feature}>
           <AppLink appPath={next[step].appPath} kind={feature ? 'primary' : 'secondary'}>
             {next[step].label}

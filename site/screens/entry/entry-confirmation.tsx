@@ -7,11 +7,7 @@ import { useFocus } from '../../shared/use-focus.ts'
 export function EntryConfirmation({ children, takesFocus }: { children: string; takesFocus: boolean }) {
   const ref = useFocus<HTMLParagraphElement>(takesFocus)
   return (
-    <p
-      ref={ref}
-      tabIndex={-1}
-      className="flex min-h-13 items-center justify-center gap-2 rounded-full border-2 border-ink px-5 font-bold"
-    >
+    <p ref={ref} tabIndex={-1} className="flex min-h-13 items-center gap-2 text-lead font-extrabold">
       <CheckMark />
       {children}
     </p>

@@ -2,27 +2,97 @@
 
 import { useQuery } from '@tanstack/react-query'
 
-import { describeFailure } from '#api-client/messages.ts'
+import { isNotAuthenticated } from '#api-client/api-error.ts'
 
 import { client } from '../../api.ts'
 import { ArticleStatus } from '../../shared/article-status.tsx'
+import type { PanelNotice } from '../../shared/notice-panel.tsx'
+import { Scene, type SceneName } from '../../shared/scene.tsx'
+import { useSignIn } from '../../shared/sign-in-panel.tsx'
+import { useReadFailure } from '../../shared/use-read-failure.ts'
+import { useStickyError } from '../../shared/use-sticky-error.ts'
 import { campaignStatusOf } from './campaign-status.ts'
+import type { CampaignContext } from './entry-content.ts'
+import { entryStatus } from './entry-status.ts'
 import { promotionsQuery } from './promotion-queries.ts'
+import { useCampaign } from './use-campaign.ts'
 
-type Props = { promotionKeys: readonly string[]; hasPeriod: boolean }
+type Note = { text: string; title?: string | undefined; scene?: SceneName | undefined; action?: PanelNotice['action'] }
+
+/** The state of the list: what holds for every promotion of the page. */
+function useNote(context: CampaignContext): Note {
+  const { labels, promotionKeys } = context
+  const { gate, isSignedOut, periodStatus } = useCampaign(context)
+  const canSignIn = useSignIn() !== undefined
+  const list = useQuery(promotionsQuery(client, promotionKeys))
+  const error = useStickyError(list)
+  const failure = useReadFailure(list, error)
+  const promotions = list.data?.promotions ?? []
+  const isEntered = promotions.length > 0 && promotions.every((promotion) => promotion.isEntered)
+  const status = entryStatus({
+    periodStatus,
+    response: list.data && {
+      ...list.data,
+      isSignedIn: list.data.isSignedIn && !isSignedOut,
+      promotion: { promotionKey: '', isEntered, periodStatus: campaignStatusOf(promotions) ?? 'UNSPECIFIED' },
+    },
+    hasFailed: failure !== undefined,
+    isGated: gate !== undefined,
+  })
+  if (status === 'failed' && !isNotAuthenticated(error) && failure) {
+    const { title, message, scene, action } = failure
+    return { title, text: message, scene, action }
+  }
+  if (status === 'signed-out' || status === 'failed') return { text: canSignIn ? labels.signIn : labels.signInDesktop }
+  if (status === 'card-not-active') return { text: `${labels.activate}${canSignIn ? '' : labels.activateDesktop}` }
+  if (status === 'gated') return { text: gate?.message ?? '' }
+  if (status === 'ended') return { text: labels.ended, scene: 'asleep' }
+  if (status === 'upcoming') return { text: labels.upcoming }
+  return { text: status === 'entered' ? labels.next : labels.hint }
+}
+
+/** Whether the campaign runs, by the server where the content has no period (D21). */
+function AnnouncedStatus({ promotionKeys }: Pick<CampaignContext, 'promotionKeys'>) {
+  const { data } = useQuery(promotionsQuery(client, promotionKeys))
+  return <ArticleStatus status={data && campaignStatusOf(data.promotions)} />
+}
 
 /**
- * The state of the list that concerns the whole page: its failure, announced to screen readers once although every card
- * shows it, and the status of a campaign without a period (D21).
+ * What holds for all promotions, once above them: what counts, why they cannot be entered, or that the list is missing,
+ * with the one next step. It has room for each of these, so that nothing below moves.
  */
-export function EntryListState({ promotionKeys, hasPeriod }: Props) {
-  const { data, error } = useQuery(promotionsQuery(client, promotionKeys))
+export function EntryListState({ context }: { context: CampaignContext }) {
+  const { title, text, scene, action } = useNote(context)
   return (
-    <>
-      {!hasPeriod && <ArticleStatus status={data && campaignStatusOf(data.promotions)} />}
-      <p role="status" className="sr-only">
-        {error && describeFailure(error, 'general')?.message}
+    <div className="mt-3 grid min-h-18 grid-cols-[auto_minmax(0,1fr)] items-center rounded-tile bg-wash px-4 py-3 text-note leading-snug">
+      {!context.period && <AnnouncedStatus promotionKeys={context.promotionKeys} />}
+      <p
+        data-text="エラー ただいまメンテナンス中です。終了までしばらくお待ちください。もう一度読み込む"
+        aria-hidden="true"
+        className="reserved col-start-2 row-start-1 pl-15"
+      />
+      {scene && (
+        <span className="row-start-1 pr-3">
+          <Scene of={scene} isSmall />
+        </span>
+      )}
+      <p role="status" className="col-start-2 row-start-1">
+        <span key={`${title} ${text}`}>
+          {title !== undefined && <b className="mr-2">{title}</b>}
+          {text}
+        </span>
+        {action && ' '}
+        {action && (
+          <button
+            type="button"
+            aria-disabled={action.isBusy}
+            onClick={action.isBusy === true ? undefined : action.run}
+            className="-my-2.5 min-h-11 font-bold whitespace-nowrap underline underline-offset-4"
+          >
+            <span key={action.label}>{action.label}</span>
+          </button>
+        )}
       </p>
-    </>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ import { entryCampaigns } from './entry-campaigns.ts'
 import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
 import { PromotionCard } from './promotion-card.tsx'
-import { ScreenAside } from '../../templates/phone-code.tsx'
+import { ScreenCode } from '../../templates/phone-code.tsx'
 
 const scope = { id: 'entry', headingLevel: 2 } as const
 
@@ -30,27 +30,31 @@ export async function EntryPage({ content, name }: Props) {
   const campaign = campaigns[name]
   const { period, target, bgcolor, promotions } = campaign
   const promotionKeys = promotions.map(({ promotionKey }) => promotionKey)
+  const context = { promotionKeys, period, labels, ...(name === 'inApp' ? { appOnlyPath: path } : {}) }
   const screen = screenData(provider, path, keptParameters)
   return (
     <ScreenPage screen={screen} provider={provider} variant={variant}>
-      <article className={`screen ${stageClass(bgcolor)}`} {...(period ? periodData(period) : {})}>
+      <article className={`screen coded ${stageClass(bgcolor)}`} {...(period ? periodData(period) : {})}>
         <ScreenStage
           id={scope.id}
           content={campaign}
+          campaign={{ period, variant }}
           stamp={<Island screen={screen} of={EntryStamp} props={{ promotionKeys, labels }} isQuiet />}
         >
-          <p className="mt-3 font-bold">{campaign.description}</p>
+          <p className="mt-3 font-bold text-balance">{campaign.description}</p>
           <StageJump to="promotions">{campaign.promotionsHeading}</StageJump>
         </ScreenStage>
-        <CampaignFacts period={period} target={target} scope={scope} />
+        <CampaignFacts
+          period={period}
+          target={target}
+          scope={scope}
+          code={
+            <ScreenCode path={path} code={<Island screen={screen} of={CarriedQrCode} props={{ path }} isQuiet />} />
+          }
+        />
         <section id="promotions" className="px-4 pt-10 desktop:px-5">
           <h2 className="px-1 text-heading desktop:px-0 font-extrabold">{campaign.promotionsHeading}</h2>
-          <Island
-            screen={screen}
-            of={EntryListState}
-            props={{ promotionKeys, hasPeriod: period !== undefined }}
-            isQuiet
-          />
+          <Island screen={screen} of={EntryListState} props={{ context }} isQuiet />
           <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
             {promotions.map((promotion) => (
               <PromotionCard
@@ -58,16 +62,13 @@ export async function EntryPage({ content, name }: Props) {
                 screen={screen}
                 promotion={promotion}
                 baseRate={provider.baseRate}
-                context={{ promotionKeys, period, labels, ...(name === 'inApp' ? { appOnlyPath: path } : {}) }}
+                context={context}
               />
             ))}
           </ul>
         </section>
         <StepSection heading={campaign.stepsHeading} steps={campaign.steps} />
-        <ScreenNotes annotations={campaign.annotationLists} scope={scope} />
-        {variant === 'web' && (
-          <ScreenAside path={path} code={<Island screen={screen} of={CarriedQrCode} props={{ path }} isQuiet />} />
-        )}
+        <ScreenNotes annotations={campaign.annotationLists} scope={scope} isHalf />
       </article>
     </ScreenPage>
   )

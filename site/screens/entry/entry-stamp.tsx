@@ -10,10 +10,10 @@ import { promotionsQuery } from './promotion-queries.ts'
 
 type Props = { promotionKeys: readonly string[]; labels: EntryLabels }
 
-/** On the stage: that the visitor has entered, and what follows. */
+/** On the stage: that the visitor has entered. */
 export function EntryStamp({ promotionKeys, labels }: Props) {
   const isInBrowser = useInBrowser(() => true) === true
   const { data } = useQuery(promotionsQuery(client, promotionKeys))
   const hasEntered = data?.promotions.some(({ isEntered }) => isEntered) === true
-  return isInBrowser && hasEntered && <Stamp labels={labels.entered} next={labels.next} isNew />
+  return isInBrowser && hasEntered && <Stamp labels={labels.entered} />
 }

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { keyParameterOf } from '../../platform/kept-parameters.ts'
-import { Stamp } from '../../shared/stamp.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { useCurrentPromotion } from './current-promotion.ts'
 import type { PromotionContext } from './entry-content.ts'
@@ -38,11 +37,6 @@ export function PromotionEntry({ context, children }: { context: PromotionContex
   }, [linked, show, promotionKey])
   return (
     <div ref={card}>
-      {view.status === 'entered' && (
-        <div className="absolute top-1.5 right-3">
-          <Stamp labels={labels.entered} isNew={entry.hasEntered} isSmall />
-        </div>
-      )}
       <TermsDetails labels={labels} isOpen={isOpen} onToggle={toggle}>
         {children}
       </TermsDetails>

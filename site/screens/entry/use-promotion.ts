@@ -5,36 +5,27 @@ import { useQuery } from '@tanstack/react-query'
 import { isNotAuthenticated } from '#api-client/api-error.ts'
 
 import { client } from '../../api.ts'
-import { useGate } from '../../shared/needs-app.tsx'
 import type { PanelNotice } from '../../shared/notice-panel.tsx'
 import { useStickyError } from '../../shared/use-sticky-error.ts'
-import { usePeriodStatus } from '../../shared/use-period-status.ts'
 import { useReadFailure } from '../../shared/use-read-failure.ts'
-import { useSignInState } from '../../shared/use-sign-in-state.ts'
 import type { PromotionContext } from './entry-content.ts'
 import { entryStatus, type EntryStatus } from './entry-status.ts'
 import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
+import { useCampaign } from './use-campaign.ts'
 
 export type PromotionView = {
   status: EntryStatus
-  /** Why the answer is missing. */
+  /** Why the detail is missing; of the list, the page says it once for all. */
   failure: PanelNotice | undefined
-  /** Why the promotion cannot be entered here. */
+  /** What to do where the promotion cannot be entered here. */
   gate: Omit<PanelNotice, 'title'> | undefined
   isSignedIn: boolean
 }
 
 /** The state of a promotion: from the list in the summary, from its own query while its detail is open. */
-export function usePromotion(
-  { promotionKey, promotionKeys, period, labels, appOnlyPath }: PromotionContext,
-  isDetailOpen: boolean,
-): PromotionView {
-  const gate = useGate(
-    'payment',
-    appOnlyPath === undefined ? undefined : { message: labels.inAppOnly, button: labels.openInApp, path: appOnlyPath },
-  )
-  const isSignedOut = useSignInState() === 'not-signed-in'
-  const periodStatus = usePeriodStatus(period)
+export function usePromotion(context: PromotionContext, isDetailOpen: boolean): PromotionView {
+  const { promotionKey, promotionKeys } = context
+  const { gate, isSignedOut, periodStatus } = useCampaign(context)
   const list = useQuery({
     ...promotionsQuery(client, promotionKeys),
     select: ({ promotions, ...rest }) => ({
@@ -59,7 +50,7 @@ export function usePromotion(
   })
   return {
     status: status === 'failed' && isNotAuthenticated(error) ? 'signed-out' : status,
-    failure,
+    failure: isDetail ? failure : undefined,
     gate,
     isSignedIn: list.data?.isSignedIn === true,
   }

@@ -21,9 +21,9 @@ export async function InstallAppPage({ content }: { content: ContentReader }) {
       <LogoBar provider={provider} />
       <main className={`screen ${stageClass(stage.bgcolor)}`}>
         <ScreenStage id="screen" content={stage}>
-          <p className="mt-3 font-bold">{stage.lead}</p>
+          <p className="mt-3 font-bold text-balance">{stage.lead}</p>
         </ScreenStage>
-        <div className="half grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-5 pt-8 desktop:pt-10">
+        <div className="half grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-5 pt-8 desktop:pt-10 desktop:pb-14">
           <p className="hidden rounded-card bg-wash px-5 py-4 font-bold in-app:block">{labels.installed}</p>
           <PhonePanel heading={labels.desktopHeading} message={labels.desktop} path="/install-app/" />
           <StoreLink

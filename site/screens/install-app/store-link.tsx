@@ -17,7 +17,7 @@ export function StoreLink({ appIcon, appName, store, label, look }: Props) {
           <Stars rating={store.rating} ratingCount={store.ratingCount} />
         </div>
       </div>
-      <div className="mt-4">
+      <div className="mt-4 desktop:max-w-90">
         <Anchor
           href={store.url}
           className="flex min-h-14 w-full items-center justify-center rounded-full bg-ink px-5 py-2 text-center text-lead leading-tight font-extrabold text-paper no-underline"

@@ -8,7 +8,7 @@ type Props = { figure: string; bonusLead: string; bonusLabel: string; conditions
 export function Bonus({ figure, bonusLead, bonusLabel, conditions, scope }: Props) {
   return (
     <>
-      <p className="mt-3 font-bold">{bonusLead}</p>
+      <p className="mt-3 font-bold text-balance">{bonusLead}</p>
       <p className="mt-4">
         <Figure text={`${figure}P`} className="stage-figure-long" />
       </p>

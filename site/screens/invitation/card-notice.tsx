@@ -25,7 +25,7 @@ export function CardNotice({ labels, hasMercard }: Props) {
 
 function CardNeeded({ labels }: Pick<Props, 'labels'>) {
   return (
-    <section aria-labelledby="card-notice" className="rounded-card border-2 border-line px-5 py-6">
+    <section aria-labelledby="card-notice" className="rounded-card border-2 border-line px-5 py-6 *:last:max-w-90">
       <h2 id="card-notice" className="text-lead leading-snug font-extrabold">
         {labels.heading}
       </h2>

@@ -17,7 +17,7 @@ export function RegisteredCode({ code, labels, takesFocus = false }: Props) {
       ref={ref}
       tabIndex={-1}
       aria-labelledby="registered-code"
-      className="grid h-full content-center rounded-card border-2 border-ink px-5 py-6 outline-offset-4"
+      className="rounded-card border-2 border-line px-5 py-6 outline-offset-4"
     >
       <h2 id="registered-code" className="flex items-center gap-2 font-extrabold">
         <CheckMark />
@@ -36,7 +36,7 @@ export function RegisteredCode({ code, labels, takesFocus = false }: Props) {
 export function ReceivedCode({ code, labels }: Omit<Props, 'takesFocus'>) {
   useEffect(() => storeParameter('invite-code', code), [code])
   return (
-    <section aria-labelledby="received-code" className="rounded-card bg-wash px-5 py-5 text-center">
+    <section aria-labelledby="received-code" className="rounded-card bg-wash px-5 py-5">
       <h2 id="received-code" className="font-extrabold">
         {labels.received}
       </h2>

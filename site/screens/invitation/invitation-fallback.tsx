@@ -1,5 +1,6 @@
 'use client'
 
+import { Scene, type SceneName } from '../../shared/scene.tsx'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { InvitationSkeleton } from './invitation-skeleton.tsx'
 import type { InvitationLabels } from './invitation-content.ts'
@@ -7,10 +8,11 @@ import type { InvitationLabels } from './invitation-content.ts'
 export const panelLayout = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8'
 
 /** Shown in place of the codes outside the campaign's period. */
-export function PeriodNote({ children, isInline = false }: { children: string; isInline?: boolean }) {
+export function PeriodNote({ children, scene }: { children: string; scene?: SceneName }) {
   return (
-    <div className={isInline ? 'mb-6' : 'px-5 pt-8'}>
-      <p className="rounded-card border-2 border-line bg-paper px-5 py-6 text-center font-bold">{children}</p>
+    <div className="flex items-center gap-4 rounded-card border-2 border-line bg-paper p-5">
+      {scene && <Scene of={scene} />}
+      <p className="text-lead leading-snug font-extrabold">{children}</p>
     </div>
   )
 }
@@ -22,11 +24,11 @@ export function PeriodNote({ children, isInline = false }: { children: string; i
 export function InvitationFallback({ content }: { content: InvitationLabels }) {
   return (
     <>
-      <div className="hidden upcoming:block">
+      <div className="hidden px-5 pt-8 upcoming:block">
         <PeriodNote>{content.upcoming}</PeriodNote>
       </div>
-      <div className="hidden ended:block">
-        <PeriodNote>{content.ended}</PeriodNote>
+      <div className="hidden px-5 pt-8 ended:block">
+        <PeriodNote scene="asleep">{content.ended}</PeriodNote>
       </div>
       <div className={`${panelLayout} upcoming:hidden ended:hidden hydration-failed:hidden`}>
         <UnscriptedNote>{content.unscripted}</UnscriptedNote>

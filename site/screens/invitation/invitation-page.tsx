@@ -17,7 +17,7 @@ import { StageJump } from '../../shared/stage-jump.tsx'
 import { Bonus } from './bonus.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { RegistrationStamp } from './registration-stamp.tsx'
-import { ScreenAside } from '../../templates/phone-code.tsx'
+import { ScreenCode } from '../../templates/phone-code.tsx'
 
 const scope = { id: 'invitation', headingLevel: 2 } as const
 const web = '/jp/card/invitation/'
@@ -32,16 +32,24 @@ export async function InvitationPage({ content: reader, variant }: Props) {
     content
   return (
     <ScreenPage screen={screen} provider={provider} variant={variant}>
-      <article className={`screen ${stageClass(bgcolor)}`} {...(period ? periodData(period) : {})}>
+      <article className={`screen coded ${stageClass(bgcolor)}`} {...(period ? periodData(period) : {})}>
         <ScreenStage
           id={scope.id}
           content={content}
+          campaign={{ period, variant }}
           stamp={<Island screen={screen} of={RegistrationStamp} props={{ labels: registration }} isQuiet />}
         >
           <Bonus {...content} figure={formatNumber(content.bonus)} scope={scope} />
           <StageJump to="invite">{ownCode.heading}</StageJump>
         </ScreenStage>
-        <CampaignFacts period={period} target={target} scope={scope} />
+        <CampaignFacts
+          period={period}
+          target={target}
+          scope={scope}
+          code={
+            <ScreenCode path={web} code={<Island screen={screen} of={CarriedQrCode} props={{ path: web }} isQuiet />} />
+          }
+        />
         <div id="invite">
           <Island
             screen={screen}
@@ -63,9 +71,6 @@ export async function InvitationPage({ content: reader, variant }: Props) {
           </Facts>
         </ScreenSection>
         <ScreenNotes annotations={content.annotationLists} scope={scope} />
-        {variant === 'web' && (
-          <ScreenAside path={web} code={<Island screen={screen} of={CarriedQrCode} props={{ path: web }} isQuiet />} />
-        )}
       </article>
     </ScreenPage>
   )

@@ -46,15 +46,19 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
     <RegisteredCode code={registeredCode} labels={registration} takesFocus={hasJustRegistered} />
   )
   if (status === undefined) return <InvitationFallback content={content} />
-  if (status === 'BEFORE_THE_PERIOD') return <PeriodNote>{content.upcoming}</PeriodNote>
-  if (periodStatus === 'AFTER_THE_PERIOD') {
+  const ended = (
+    <div className={panelPair}>
+      <PeriodNote scene="asleep">{content.ended}</PeriodNote>
+      {registered}
+    </div>
+  )
+  if (status === 'BEFORE_THE_PERIOD')
     return (
-      <>
-        <PeriodNote>{content.ended}</PeriodNote>
-        {registered && <div className={panelLayout}>{registered}</div>}
-      </>
+      <div className={panelLayout}>
+        <PeriodNote>{content.upcoming}</PeriodNote>
+      </div>
     )
-  }
+  if (periodStatus === 'AFTER_THE_PERIOD') return <div className={panelLayout}>{ended}</div>
   return (
     <div className={panelLayout}>
       {!period && <ArticleStatus status={query.data && status} />}
@@ -66,10 +70,7 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
       >
         {({ ownInviteCode, hasMercard }) =>
           status === 'AFTER_THE_PERIOD' ? (
-            <ReservedSpace size={skeleton}>
-              <PeriodNote isInline>{content.ended}</PeriodNote>
-              {registered}
-            </ReservedSpace>
+            <ReservedSpace size={skeleton}>{ended}</ReservedSpace>
           ) : (
             <div className={panelPair}>
               {!isInvited && <InviteCode code={ownInviteCode} labels={ownCode} texts={content} />}

@@ -61,7 +61,7 @@ export function InviteCode({ code, labels, texts: { shareText, copyText }, isInR
       <p className="mt-4 rounded-tile border-2 border-dashed border-ink overflow-hidden bg-paper px-3 py-4 text-center text-figure font-black tracking-[0.06em] break-all select-all">
         <ChangingText>{code}</ChangingText>
       </p>
-      <div className="mt-4 grid gap-3">
+      <div className="mt-4 grid gap-3 desktop:grid-cols-2">
         <ActionButton kind={isInRow ? 'secondary' : 'primary'} onClick={() => void share()}>
           {labels.share}
         </ActionButton>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, type SyntheticEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 
 import { registerInviteCode } from '#api-client/calls/register-invite-code.ts'
 import { campaignHasEnded } from '#api-client/messages.ts'
@@ -10,6 +10,7 @@ import { client, done, log } from '../../api.ts'
 import type { InvitationReferer } from '../../shared/share-text.ts'
 import { ActionFailure } from '../../shared/action-failure.tsx'
 import { ActionButton } from '../../shared/action-button.tsx'
+import { letCastHop } from '../../shared/let-cast-hop.ts'
 import { actionLabel, isBusyIn, useAction } from '../../shared/use-action.ts'
 import { periodStatusNow } from '../../shared/use-period-status.ts'
 import type { InvitationLabels } from './invitation-content.ts'
@@ -31,6 +32,7 @@ type Props = {
 /** A form to register a friend's code. Once the campaign is over it refuses without a call (specification §5, D9). */
 export function RegistrationForm({ labels, period, code, onType, isInvited, referer, onRegistered }: Props) {
   const field = useRef<HTMLInputElement>(null)
+  const [isRefused, setRefused] = useState(false)
   const queries = useQueryClient()
   const { run, refuse, phaseOf, failure } = useAction(registerInviteCode, {
     situation: 'invitation-registration',
@@ -38,6 +40,7 @@ export function RegistrationForm({ labels, period, code, onType, isInvited, refe
     onDone({ inviteCode }) {
       log.debug(`invite code registered, referer ${referer ?? 'none'}`)
       onRegistered()
+      letCastHop()
       done.registeredCode = inviteCode
       queries.setQueryData(
         inviteCodeQuery(client).queryKey,
@@ -60,8 +63,8 @@ export function RegistrationForm({ labels, period, code, onType, isInvited, refe
     if (isFinished) refuse(campaignHasEnded)
     else if (inviteCode !== '' && inviteCode.length <= maxCodeLength) void run({ inviteCode })
     else {
-      field.current?.setCustomValidity(labels.empty)
-      field.current?.reportValidity()
+      setRefused(true)
+      field.current?.focus()
     }
   }
   return (
@@ -80,7 +83,7 @@ export function RegistrationForm({ labels, period, code, onType, isInvited, refe
           id="invite-code"
           value={code}
           onChange={(event) => {
-            event.target.setCustomValidity('')
+            setRefused(false)
             const { value } = event.target
             onType(isMessage(value) ? readCode(value) : value)
           }}
@@ -88,14 +91,21 @@ export function RegistrationForm({ labels, period, code, onType, isInvited, refe
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="done"
-          aria-describedby="invite-code-hint"
-          className="mt-1 h-14 w-full rounded-tile border-2 border-ink bg-paper px-4 text-lead font-bold"
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? 'invite-code-issue' : 'invite-code-hint'}
+          className="mt-1 h-14 w-full rounded-tile border-2 border-ink bg-paper px-4 text-lead font-bold aria-invalid:border-accent"
         />
         <div className="mt-2 mb-4 grid *:[grid-area:1/1]">
-          <p id="invite-code-hint" className={`text-small text-sub ${failure ? 'invisible' : ''}`}>
+          <p id="invite-code-hint" className={`text-small text-sub ${failure || isRefused ? 'invisible' : ''}`}>
             {labels.hint}
           </p>
-          {failure && <ActionFailure failure={failure} />}
+          {isRefused ? (
+            <p id="invite-code-issue" role="alert" className="text-note font-bold text-accent">
+              {labels.empty}
+            </p>
+          ) : (
+            failure && <ActionFailure failure={failure} />
+          )}
         </div>
         <ActionButton type="submit" kind={isInvited ? 'primary' : 'secondary'} isBusy={isBusyIn(phase)}>
           {actionLabel(phase, { ready: labels.submit, sending: labels.busy })}

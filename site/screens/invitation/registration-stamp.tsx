@@ -7,8 +7,8 @@ import { Stamp } from '../../shared/stamp.tsx'
 import type { InvitationLabels } from './invitation-content.ts'
 import { inviteCodeQuery } from './invite-code-query.ts'
 
-/** On the stage: that the visitor has registered a code, and what follows. It requests nothing by itself. */
-export function RegistrationStamp({ labels: { stamp, next } }: { labels: InvitationLabels['registration'] }) {
+/** On the stage: that the visitor has registered a code. It requests nothing by itself. */
+export function RegistrationStamp({ labels: { stamp } }: { labels: InvitationLabels['registration'] }) {
   const { data } = useQuery({ ...inviteCodeQuery(client), enabled: false })
-  return Boolean(data?.registeredInviteCode) && <Stamp labels={stamp} next={next} isNew />
+  return Boolean(data?.registeredInviteCode) && <Stamp labels={stamp} />
 }

@@ -14,7 +14,6 @@ import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { LendingStage } from './lending-stage.tsx'
 import { RepaymentExamples } from './repayment-examples.tsx'
 import { Simulator } from './simulator.tsx'
-import { ScreenAside } from '../../templates/phone-code.tsx'
 
 const scope = { id: 'lending', headingLevel: 2 } as const
 const web = '/jp/lending/'
@@ -51,7 +50,6 @@ export async function LendingPage({ content: reader, variant }: { content: Conte
         </ScreenSection>
         <QuestionSection heading={content.questionsHeading} questions={content.questions} />
         <ScreenNotes annotations={content.annotationLists} scope={scope} />
-        {variant === 'web' && <ScreenAside path={web} />}
       </article>
     </ScreenPage>
   )

@@ -26,7 +26,7 @@ export function LendingStage({
         <h1 className="mt-3 text-title font-extrabold">
           <RichText text={title} scope={scope} />
         </h1>
-        <p className="mt-3 font-bold">{description}</p>
+        <p className="mt-3 font-bold text-balance">{description}</p>
         <p className="mt-5 text-lead leading-tight font-extrabold">{rates.label}</p>
         <p className="mt-4 mb-5 flex flex-wrap items-end text-[min(17.6vw,4.75rem)] whitespace-nowrap">
           <Figure text={`${formatRate(rates.lowest)}%`} />

@@ -8,7 +8,7 @@ import type { LendingLabels } from './words.ts'
 /** The offer's button: into the app, or to its newest version where it is too old. */
 export function OfferAction({ name, labels }: { name: keyof typeof featureOf; labels: LendingLabels['offers'] }) {
   return (
-    <div className="mt-5">
+    <div className="mt-5 desktop:max-w-90">
       <NeedsApp feature={featureOf[name]}>
         <AppLink appPath={labels[name].path} kind={name === 'solicitingDenied' ? 'secondary' : 'primary'}>
           {labels[name].button}

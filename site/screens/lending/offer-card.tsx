@@ -7,7 +7,7 @@ import type { LendingLabels } from './words.ts'
 /** The offer, or why there is none, with its button. */
 export function OfferCard({ name, labels }: { name: OfferName; labels: LendingLabels['offers'] }) {
   return (
-    <div key={name} className="h-full rounded-card border-2 border-line px-5 py-6">
+    <div key={name} className="rounded-card border-2 border-line px-5 py-6 desktop:max-w-132">
       <h3 className="text-lead leading-snug font-extrabold">{labels[name].title}</h3>
       <p className="mt-2 text-note">{labels[name].detail}</p>
       {name !== 'reviewing' && name !== 'noLimit' && <OfferAction name={name} labels={labels} />}

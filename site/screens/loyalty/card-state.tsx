@@ -12,14 +12,14 @@ type Props = { labels: RatesLabels; hasActiveCard: boolean }
 export function CardState({ labels: { active, inactive }, hasActiveCard }: Props) {
   const { title, message } = hasActiveCard ? active : inactive
   return (
-    <div className="mt-5 flex grow flex-col rounded-card border-2 border-ink p-5">
+    <div className="mt-5 rounded-card border-2 border-line p-5">
       <h3 className="font-extrabold">
         <ChangingText>{title}</ChangingText>
       </h3>
       <p className="mt-1 text-note">
         <ChangingText>{message}</ChangingText>
       </p>
-      <div className="mt-auto grid gap-3 pt-4">
+      <div className="mt-4 grid gap-3 desktop:max-w-90">
         {hasActiveCard ? (
           <AppLink appPath={active.appPath} kind="secondary">
             {active.button}

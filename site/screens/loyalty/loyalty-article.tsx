@@ -7,35 +7,33 @@ import { QuestionSection, ScreenNotes, StepSection } from '../../shared/screen-s
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { RatesSection } from './rates-section.tsx'
 import { StageRate } from './stage-rate.tsx'
-import { ScreenAside } from '../../templates/phone-code.tsx'
 
 type Props = {
   screen: ScreenData
   content: ScreenDocument<'loyalty'>
   view: 'program' | 'card'
-  /** The path in the QR code next to the sections on desktops; without it there is no code. */
-  phonePath?: string
 }
 
 /**
  * The programme, the same for everyone, with the visitor's own rates in it. On the card's page, the card's rate is
  * first.
  */
-export function LoyaltyArticle({ screen, content, view, phonePath }: Props) {
+export function LoyaltyArticle({ screen, content, view }: Props) {
   const { rates, questionsHeading, questions, annotationLists } = content
   const { stage, stepsHeading, steps } = content[view]
   const first = view === 'card' ? 'outer' : 'inner'
   return (
     <article className={`screen ${stageClass(stage.bgcolor)}`}>
       <ScreenStage id="screen" content={stage}>
-        <p className="mt-3 font-bold">{stage.lead}</p>
+        <p className="mt-3 font-bold text-balance">{stage.lead}</p>
         <Island screen={screen} of={StageRate} props={{ labels: rates, first }} isQuiet />
       </ScreenStage>
       <RatesSection screen={screen} labels={rates} first={first} />
-      <StepSection heading={stepsHeading} steps={steps} />
-      <QuestionSection heading={questionsHeading} questions={questions} />
+      <div className="half">
+        <StepSection heading={stepsHeading} steps={steps} />
+        <QuestionSection heading={questionsHeading} questions={questions} />
+      </div>
       <ScreenNotes annotations={annotationLists} />
-      {phonePath !== undefined && <ScreenAside path={phonePath} />}
     </article>
   )
 }

@@ -10,12 +10,7 @@ export async function LoyaltyPage({ content, variant }: { content: ContentReader
   const screen = screenData(provider, '/jp/loyalty/in-app/')
   return (
     <ScreenPage screen={screen} provider={provider} variant={variant}>
-      <LoyaltyArticle
-        screen={screen}
-        content={loyalty}
-        view="program"
-        {...(variant === 'web' ? { phonePath: '/jp/loyalty/' } : {})}
-      />
+      <LoyaltyArticle screen={screen} content={loyalty} view="program" />
     </ScreenPage>
   )
 }

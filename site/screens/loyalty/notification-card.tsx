@@ -11,13 +11,13 @@ const arrows = {
 export function NotificationCard({ labels, direction, action }: LoyaltyNotification & { labels: NotificationLabels }) {
   const { title, message } = labels.directions[direction]
   return (
-    <section key={`${direction} ${action}`} className="rounded-card bg-wash px-5 py-8 text-center">
+    <section key={`${direction} ${action}`} className="rounded-card bg-wash p-5">
       <svg
         viewBox="0 0 40 40"
         width="72"
         height="72"
         aria-hidden="true"
-        className={`mx-auto rounded-full p-4 ${direction === 'UP' ? 'bg-ink text-paper' : 'bg-line text-ink'}`}
+        className={`rounded-full p-4 ${direction === 'UP' ? 'bg-ink text-paper' : 'bg-line text-ink'}`}
       >
         <path
           d={arrows[direction]}

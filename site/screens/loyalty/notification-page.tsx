@@ -13,13 +13,13 @@ export async function NotificationPage({ content }: { content: ContentReader }) 
   const screen = screenData(provider, '/jp/card/loyalty/notification/', ['id'])
   return (
     <ScreenPage screen={screen} provider={provider} variant="web">
-      <div className="mx-auto max-w-160 px-5 pt-8 pb-14">
+      <div className="wide px-5 pt-8 pb-14 desktop:px-8 desktop:pt-10">
         <h1 className="text-title font-extrabold">{notification.heading}</h1>
-        <div className="mt-5 min-h-80">
+        <div className="mt-5 min-h-64 max-w-160">
           <UnscriptedNote />
           <Island screen={screen} of={NotificationView} props={{ labels: notification }} />
         </div>
-        <div className="mt-5">
+        <div className="mt-5 desktop:max-w-90">
           <ButtonLink href="/jp/card/loyalty/" kind="secondary">
             {notification.toRates}
           </ButtonLink>

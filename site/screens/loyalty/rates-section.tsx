@@ -6,7 +6,7 @@ import { VisitorRates, type VisitorRatesProps } from './visitor-rates.tsx'
 /** The visitor's point rates, and what the state of their card means for them (specification §3). */
 export function RatesSection({ screen, ...props }: VisitorRatesProps & { screen: ScreenData }) {
   return (
-    <section className="px-5 pt-9">
+    <section className="half px-5 pt-9 desktop:pt-10">
       <h2 className="mb-4 text-heading font-extrabold">{props.labels.heading}</h2>
       <UnscriptedNote />
       <Island screen={screen} of={VisitorRates} props={props} />

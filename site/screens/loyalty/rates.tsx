@@ -19,8 +19,8 @@ export function Rates({
 }: Props) {
   const rates = { inner: pointRateForInnerPay, outer: pointRateForOuterPay }
   return (
-    <div className="flex h-full flex-col">
-      <dl className="divide-y divide-line rounded-card bg-wash px-5">
+    <div>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
         {orders[first].map((position) => (
           <RateRow key={position} {...labels[position]} rate={rates[position]} />
         ))}

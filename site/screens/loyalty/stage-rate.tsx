@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 
+import { Figure } from '#blocks/figure/figure.tsx'
 import { formatNumber } from '#blocks/format.ts'
 import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 import { readQuery } from '#api-client/queries.ts'
@@ -56,17 +57,10 @@ function StageRateFigure({ labels, label, figure, note }: FigureProps) {
         {labels.stage.own}
         <span className="ml-2 text-small font-bold">{label}</span>
       </p>
-      <p className="mt-1 text-[min(22vw,6rem)] leading-none figure-number whitespace-nowrap">
-        {figure === undefined ? (
-          <span key="unknown">–</span>
-        ) : (
-          <span key="known">
-            {figure}
-            <span className="text-[0.4em] font-black">%</span>
-          </span>
-        )}
+      <p className="mt-3 flex h-[1lh] items-center text-[min(26vw,7.5rem)] leading-[0.75]">
+        {figure === undefined ? <span key="unknown">–</span> : <Figure key={figure} text={`${figure}%`} />}
       </p>
-      <p className="mt-2 grid text-note font-bold *:[grid-area:1/1]">
+      <p className="mt-3 grid text-note font-bold *:[grid-area:1/1]">
         {[labels.stage.raise, labels.stage.signedOut].map((text) => (
           <span key={text} data-text={text} aria-hidden="true" className="reserved" />
         ))}

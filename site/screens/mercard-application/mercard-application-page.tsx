@@ -22,11 +22,11 @@ export async function MercardApplicationPage({ content }: { content: ContentRead
     <ScreenPage screen={screen} provider={provider} variant="web">
       <article className={`screen pb-12 ${stageClass(stage.bgcolor)}`}>
         <ScreenStage id="screen" content={stage}>
-          <p className="mt-3 font-bold">{stage.lead}</p>
+          <p className="mt-3 font-bold text-balance">{stage.lead}</p>
         </ScreenStage>
         <div className="half grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-5 pt-8 desktop:pt-10">
           <PhonePanel heading={labels.desktopHeading} message={labels.desktop} path={path} />
-          <div className="in-app:hidden on-android:hidden on-ios:hidden">
+          <div className="max-w-90 in-app:hidden on-android:hidden on-ios:hidden">
             <ButtonLink href="/install-app/" kind="secondary">
               {labels.aboutApp}
             </ButtonLink>

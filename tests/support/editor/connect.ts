@@ -10,7 +10,7 @@ let engine: EngineClient
 
 function connect(script: string): void {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
-  engine = connectEngine(new Worker(address))
+  engine = connectEngine(() => new Worker(address))
   Object.assign(globalThis, { engine })
 }
 

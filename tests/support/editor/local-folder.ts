@@ -32,15 +32,30 @@ async function readProjectFile(name: string): Promise<string> {
   let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('project')
   const steps = name.split('/')
   for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step)
-  return (await (await folder.getFileHandle(steps.at(-1) ?? '')).getFile()).text()
+  const file = await (await folder.getFileHandle(steps.at(-1) ?? '')).getFile()
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())
 }
 
-/** Opens the editor on a project with a copy of this content, as on a folder of the visitor's machine. */
-export async function openLocalFolder(page: Page, content: string): Promise<void> {
+/** Writes texts into the folder, as another program does. */
+export async function writeLocalFiles(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  const files = Object.entries(texts).map(([name, text]) => [name, Buffer.from(text).toString('base64')] as const)
+  await page.evaluate(writeFiles, Object.fromEntries(files))
+}
+
+/**
+ * Opens the editor on a project with a copy of this content, as on a folder of the visitor's machine; `texts` are files
+ * that it has in place of its own.
+ */
+export async function openLocalFolder(
+  page: Page,
+  content: string,
+  texts: Readonly<Record<string, string>> = {},
+): Promise<void> {
   // A page of the same origin without the editor, which has the same folders.
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('/empty')
   await page.evaluate(writeFiles, filesAsBase64(content))
+  await writeLocalFiles(page, texts)
   await page.addInitScript(() => {
     Object.assign(window, {
       showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project'),

@@ -17,7 +17,7 @@ type Given = { address: string; files: string[]; content: Packed; isScreen: bool
 const asked: Asked = { opened: [], confirmed: [], reviewed: [] }
 
 function start({ address: path, files, content, isScreen }: Given): void {
-  const engine = connectEngine(new Worker('/admin/engine.js'))
+  const engine = connectEngine(() => new Worker('/admin/engine.js'))
   const Harness = () => {
     const [state, setState] = useState<{ findings: Finding[]; revision: number }>()
     const [marked, setMarked] = useState('')

@@ -22,9 +22,9 @@ import type { ScreenRead, ScreenVisit } from './screen-visits.tsx'
 const retry = 'もう一度読み込む'
 
 /** What is said of a failed read (specification §8, D12). */
-function wordsOf({ says, needsSignIn = false }: Fault, { call, cards, card }: ScreenRead): string {
+function wordsOf({ says, needsSignIn = false }: Fault, { call, isShared, card }: ScreenRead): string {
   if (needsSignIn)
-    return cards === undefined && card === undefined ? 'ログインしていません' : '参加には、サインインが必要です。'
+    return isShared === undefined && card === undefined ? 'ログインしていません' : '参加には、サインインが必要です。'
   return (
     says ??
     (call === 'getInviteCode'
@@ -72,11 +72,11 @@ async function expectRest({ visit, read, fault }: FailedRead, { headings, made, 
   expect(noise).toEqual(fault.logs === undefined ? [] : [expect.stringMatching(`^${path}: ${fault.logs}`)])
 }
 
-function expectPlaces(words: string, { cards, card }: ScreenRead, { needsSignIn = false }: Fault): void {
-  const places = placesOf(words, card)
+function expectPlaces(words: string, { isShared, card }: ScreenRead): void {
+  const places = placesOf(words)
   // Beside others of its kind it is not read out by itself.
-  const alerts = cards === undefined && card === undefined ? 1 : 0
-  expect(places).toHaveLength(cards === undefined ? 1 : cards + (needsSignIn ? 0 : 1))
+  const alerts = isShared === undefined && card === undefined ? 1 : 0
+  expect(places).toHaveLength(1)
   expect(places.filter((place) => place.closest('[role=alert]'))).toHaveLength(alerts)
 }
 
@@ -86,10 +86,10 @@ export async function expectSaid(cell: FailedRead): Promise<void> {
   const { card, seen } = read
   const words = wordsOf(fault, read)
   const screen = await mountFailing(cell)
-  await until(() => placesOf(words, card).length > 0)
+  await until(() => placesOf(words).length > 0)
   await pass(60_000)
   await expectRest(cell, screen)
-  expectPlaces(words, read, fault)
+  expectPlaces(words, read)
   if (fault.needsSignIn === true) {
     expect(placesOf(retry)).toEqual([])
     screen.mend()

@@ -35,7 +35,7 @@ export const furtherReads: readonly {
   {
     visit: { ...entry, reads: [] },
     address: '/jp/card/entry/?scenario=anonymous',
-    read: { call: 'listEntryTypeCampaignPromotionsAnonymous', seen: signIn, cards: 3 },
+    read: { call: 'listEntryTypeCampaignPromotionsAnonymous', seen: signIn, isShared: true },
     come: () => Promise.resolve(),
   },
   {
@@ -47,7 +47,7 @@ export const furtherReads: readonly {
   {
     visit: { ...entry, reads: [] },
     address: '/jp/card/entry/?scenario=anonymous',
-    read: { call: 'getEntryTypeCampaignPromotionAnonymous', seen: signIn, card },
+    read: { call: 'getEntryTypeCampaignPromotionAnonymous', seen: 'スマートフォンのアプリから', card },
     come: openTerms,
   },
 ]

@@ -7,8 +7,8 @@ export type ScreenRead = {
   call: CallName
   /** What is seen once it has come; undefined where the screen does without it. */
   seen: string | undefined
-  /** In how many cards its failure stands, where it is no alert of its own, and once more for a screen reader. */
-  cards?: number
+  /** Whether its failure stands above all cards, which need it, and is no alert of its own. */
+  isShared?: boolean
   /** The one card that it is for, by selector, where others look the same. */
   card?: string
   /** The read in whose place it stands. */
@@ -45,21 +45,18 @@ const lending: readonly ScreenRead[] = [
   { call: 'getLendingKycPostPaySetupProgress', seen: 'お届け出いただけます', under: 'getLandingPage' },
 ]
 
-/** A campaign of so many promotions. */
-function entry(promotions: number): readonly ScreenRead[] {
-  return [
-    { call: 'listEntryTypeCampaignPromotions', seen: '参加する', cards: promotions },
-    { call: 'getTrackingId', seen: undefined, under: 'listEntryTypeCampaignPromotions', cards: promotions },
-  ]
-}
+const entry: readonly ScreenRead[] = [
+  { call: 'listEntryTypeCampaignPromotions', seen: '参加する', isShared: true },
+  { call: 'getTrackingId', seen: undefined, under: 'listEntryTypeCampaignPromotions', isShared: true },
+]
 
 /** Every interactive screen by its path, with what it asks by itself for somebody who is signed in. */
 export const screenVisits: Readonly<Record<string, ScreenVisit>> = {
   '/guide/easypay/registration': { at: may, reads: easypay },
   '/guide/easypay/registration/mercard': { at: may, reads: easypay },
-  '/jp/card/campaign/in-app': { at: july, userAgent: inApp, reads: entry(2) },
-  '/jp/card/entry': { at: may, reads: entry(3) },
-  '/jp/card/entry/refound': { at: july, reads: entry(3) },
+  '/jp/card/campaign/in-app': { at: july, userAgent: inApp, reads: entry },
+  '/jp/card/entry': { at: may, reads: entry },
+  '/jp/card/entry/refound': { at: july, reads: entry },
   '/jp/card/invitation': { at: may, reads: invitation },
   '/jp/card/invitation/in-app': { at: may, reads: invitation },
   '/jp/card/loyalty': { at: may, reads: loyalty },

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+import { isFaulty } from '../formats/file-formats.ts'
+import { labelIdOf, type ControlProps } from './control.ts'
+import { fieldsOfEntry } from './entry-fields.ts'
+
+/** The text of a file that cannot be read as fields. The style sheet hides all other fields then, and else this one. */
+export function FileTextField({ value, forID, entry, onChange }: ControlProps): ReactNode {
+  if (!isFaulty(fieldsOfEntry(entry))) return <span className="own-file-read" />
+  const text = typeof value === 'string' ? value : ''
+  return (
+    <div className="own-file-text">
+      <p className="own-shown">
+        欄に分けて読めないので、ファイルの文をそのまま出しています。上の「直すところ」の行を直すと、次に開いたときは欄になります。
+      </p>
+      <textarea
+        id={forID}
+        aria-labelledby={labelIdOf(forID)}
+        className="own-input"
+        spellCheck={false}
+        rows={Math.min(text.split('\n').length + 1, 40)}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  )
+}

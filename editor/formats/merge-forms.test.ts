@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { root } from '#tools/commands/root.ts'
+
+import { changesOf, isMine, isTheirs, mergeForms } from './merge-forms.ts'
+import { formatOf } from './test-support.ts'
+
+const file = 'campaigns/202309-1/restaurant.mdx'
+const before = readFileSync(path.join(root, 'tests', 'corpus', 'content', file), 'utf8')
+const { fromFile, toFile } = formatOf(file)
+
+function merge(mine: string, theirs: string) {
+  const forms = [before, mine, theirs].map(fromFile)
+  const [opened = {}, my = {}, their = {}] = forms
+  const changes = changesOf(opened, my, their)
+  const of = (isOf: typeof isMine) => changes.filter(isOf).map(({ keyPath }) => keyPath)
+  return { mine: of(isMine), theirs: of(isTheirs), text: toFile(mergeForms(my, their, changes)) }
+}
+
+test('fields that different people have changed are both kept, within a group as well, and no other line changes', () => {
+  const mine = before.replace('figure: 4', 'figure: 5').replace('もっとおトクに', 'ずっとおトクに')
+  const theirs = before.replace('unit: "%"', 'unit: P').replace('reductionRate: 3', 'reductionRate: 9')
+  const merged = merge(mine, theirs)
+  expect(merged.mine).toEqual(['title', 'headline.figure'])
+  expect(merged.theirs).toEqual(['reductionRate', 'headline.unit'])
+  expect(merged.text).toBe(theirs.replace('figure: 4', 'figure: 5').replace('もっとおトクに', 'ずっとおトクに'))
+})
+
+test('a field that both have changed is as it is in the own form', () => {
+  const of = (word: string) => before.replace('reductionRate: 3', `reductionRate: ${word}`)
+  expect(merge(of('4'), of('5')).text).toBe(of('4'))
+})
+
+test('a body is that of who changed it, with the fields of the other', () => {
+  const mine = `${before}\n最後の段落。\n`
+  const theirs = before.replace('reductionRate: 3', 'reductionRate: 9')
+  expect(merge(mine, theirs).text).toBe(mine.replace('reductionRate: 3', 'reductionRate: 9'))
+  expect(merge(theirs, mine).text).toBe(mine.replace('reductionRate: 3', 'reductionRate: 9'))
+})

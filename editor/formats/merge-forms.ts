@@ -1,0 +1,63 @@
+import { asSource, bodyKey, sourceKey, sourceOf, splitFile, type FileForm } from './file-formats.ts'
+import { plainText } from './line-ends.ts'
+import { isRecord, sameValue } from './same-value.ts'
+
+/** A field in which two people's forms of a file differ from the one that both were opened from. */
+export type FieldChange = { keyPath: string; before: unknown; mine: unknown; theirs: unknown }
+
+/** A value without the numbers of blocks, which are places in the text of one form. */
+function unnumbered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unnumbered)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, item]) => (name === 'at' ? [] : [[name, unnumbered(item)] as const])),
+  )
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return sameValue(unnumbered(one), unnumbered(other))
+}
+
+/** The fields that one or both have changed; a group is compared field by field, a list as a whole. */
+export function changesOf(before: FileForm, mine: FileForm, theirs: FileForm, parent = ''): FieldChange[] {
+  const names = new Set([before, mine, theirs].flatMap((form) => Object.keys(form)))
+  return [...names].flatMap((name): FieldChange[] => {
+    if (name.startsWith('$')) return []
+    const keyPath = `${parent}${name}`
+    const values = { before: before[name], mine: mine[name], theirs: theirs[name] }
+    if (isRecord(values.before) && isRecord(values.mine) && isRecord(values.theirs))
+      return changesOf(values.before, values.mine, values.theirs, `${keyPath}.`)
+    if (isSame(values.before, values.mine) && isSame(values.before, values.theirs)) return []
+    return [{ keyPath, ...values }]
+  })
+}
+
+/** Whether a field was changed by the person at this form. */
+export function isMine({ before, mine }: FieldChange): boolean {
+  return !isSame(before, mine)
+}
+
+/** Whether a field was changed by the other person. */
+export function isTheirs({ before, theirs }: FieldChange): boolean {
+  return !isSame(before, theirs)
+}
+
+function withValue(form: FileForm, [name = '', ...rest]: readonly string[], value: unknown): FileForm {
+  const inner = form[name]
+  return { ...form, [name]: rest.length > 0 ? withValue(isRecord(inner) ? inner : {}, rest, value) : value }
+}
+
+/** The text of their file with the body of mine, in which the blocks of mine have their places. */
+function withBody(mine: string, theirs: string): string {
+  if (!theirs.startsWith('---')) return mine
+  return theirs.slice(0, splitFile(theirs).bodyStart) + mine.slice(splitFile(mine).bodyStart)
+}
+
+/** Their form with each field that was changed in mine, which also has what both have changed. */
+export function mergeForms(mine: FileForm, theirs: FileForm, changes: readonly FieldChange[]): FileForm {
+  return changes.filter(isMine).reduce((form, { keyPath, mine: value }) => {
+    const merged = withValue(form, keyPath.split('.'), value)
+    if (keyPath !== bodyKey) return merged
+    return { ...merged, [sourceKey]: asSource(withBody(plainText(sourceOf(mine)), plainText(sourceOf(theirs)))) }
+  }, theirs)
+}

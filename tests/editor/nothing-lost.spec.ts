@@ -1,0 +1,298 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test, type Page } from '@playwright/test'
+
+import { copyToMonth } from '#content-layer/scaffold/copy-month.ts'
+import { root } from '#tools/commands/root.ts'
+
+import { editField, fieldAt, openEntry, save } from '../support/editor/entries.ts'
+import { linesOnlyIn } from '../support/editor/lines.ts'
+import { openLocalFolder, readLocalFile, writeLocalFiles } from '../support/editor/local-folder.ts'
+import { previewOf, shownPage } from '../support/editor/preview.ts'
+
+const content = path.join(root, 'tests', 'corpus', 'content')
+const file = 'content/campaigns/202309-1/restaurant.mdx'
+const entry = 'campaigns/entries/202309-1/restaurant'
+const before = readFileSync(path.join(root, 'tests', 'corpus', file), 'utf8')
+
+const saveButton = (page: Page) => page.locator('button[aria-keyshortcuts="Ctrl+S"]')
+
+async function typeInto(page: Page, field: string, text: string): Promise<void> {
+  const input = (await fieldAt(page, field)).getByRole('textbox').first()
+  await input.click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(text)
+}
+
+/** Counts the copies of forms that Sveltia keeps in the browser. */
+async function countBackups(): Promise<number> {
+  const [{ name = '' } = {}] = await indexedDB.databases()
+  const result = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(new Error(String(request.error)))
+    })
+  const database = await result(indexedDB.open(name))
+  const store = 'draft-backups'
+  const hasStore = database.objectStoreNames.contains(store)
+  const count = hasStore ? await result(database.transaction(store).objectStore(store).count()) : 0
+  database.close()
+  return count
+}
+
+test('an id that exists is refused before anything is written', async ({ page }) => {
+  await openLocalFolder(page, content)
+  for (const [collection, id, taken] of [
+    ['new-rate/new?path=202309-1', 'restaurant', file],
+    ['new-month/new', '202308-1', 'content/campaigns/202308-1/month.yaml'],
+    ['new-note/new', 'points-base', 'content/annotations/points-base.yaml'],
+  ] as const)
+    await test.step(taken, async () => {
+      const published = await readLocalFile(page, taken)
+      await page.evaluate((hash) => (location.hash = hash), `#/collections/${collection}`)
+      await page.getByRole('textbox', { name: /スラッグ/ }).fill(id)
+      await saveButton(page).click()
+      const told = page.getByRole('alertdialog')
+      await expect(told).toContainText('もうあります')
+      await told.getByRole('button', { name: 'OK' }).click()
+      expect(await readLocalFile(page, taken)).toBe(published)
+      await page.getByRole('button', { name: '編集をキャンセル' }).click()
+      await page.getByRole('button', { name: '保存しないで戻る' }).click()
+    })
+})
+
+test('a file that changed on disk while its form was open is not overwritten, and both changes can be saved', async ({
+  page,
+}) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, entry)
+  await editField(page, 'description', (text) => `${text}自分の言葉`)
+  const other = before.replace('食欲の秋を、', '収穫の秋を、').replace('reductionRate: 3', 'reductionRate: 4')
+  await writeLocalFiles(page, { [file]: other })
+  const question = page.getByRole('dialog', { name: 'ほかの人が、このファイルを先に変えています' })
+  await saveButton(page).click()
+  await expect(question).toContainText('大見出し：もと 「食欲の秋を')
+  await expect(question).toContainText('自分の言葉」')
+  await question.getByRole('button', { name: 'やめる' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  expect(await readLocalFile(page, file)).toBe(other)
+  await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(/自分の言葉$/)
+
+  await test.step('both', async () => {
+    await saveButton(page).click()
+    await question.getByRole('button', { name: /両方を合わせて保存/ }).click()
+    await expect(saveButton(page)).toBeHidden()
+    const saved = await readLocalFile(page, file)
+    expect(linesOnlyIn(other, saved)).toHaveLength(1)
+    expect(linesOnlyIn(saved, other)).toEqual([expect.stringContaining('自分の言葉')])
+  })
+
+  await test.step('theirs, after which the form has it', async () => {
+    await openEntry(page, entry)
+    await editField(page, 'description', (text) => `${text}もう一つ`)
+    await writeLocalFiles(page, { [file]: before })
+    await saveButton(page).click()
+    await question.getByRole('button', { name: 'ほかの人の内容にする' }).click()
+    await expect(saveButton(page)).toBeHidden()
+    expect(await readLocalFile(page, file)).toBe(before)
+    await openEntry(page, entry)
+    await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).not.toHaveValue(/言葉|もう一つ/)
+  })
+})
+
+for (const [kind, address] of [
+  ['an entry', entry],
+  ['an entry that was begun', 'new-bonus/new?path=202309-1'],
+] as const)
+  test(`what was typed into ${kind} comes back after a reload, also when the newest month has changed`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await openLocalFolder(page, content)
+    await page.evaluate((hash) => (location.hash = hash), `#/collections/${address}`)
+    await typeInto(page, 'title', 'あ')
+    await expect(shownPage(page).locator('h1')).toContainText('あ')
+    await page.route('**/admin/starts.json', async (route) => {
+      const response = await route.fetch()
+      const starts = (await response.json()) as { monthText: string }
+      await route.fulfill({
+        response,
+        json: { ...starts, monthText: starts.monthText.replace('title:', 'title: # x') },
+      })
+    })
+    await expect.poll(() => page.evaluate(countBackups)).toBe(1)
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await page.getByRole('alertdialog').getByRole('button', { name: '復元' }).click()
+    await expect((await fieldAt(page, 'title')).getByRole('textbox').first()).toHaveValue(/あ$/)
+  })
+
+test('a value that is taken back is on the page again', async ({ page }) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, entry)
+  const heading = shownPage(page).locator('h1')
+  await expect(heading).toContainText('食欲の秋を')
+  for (const [from, to] of [
+    ['食欲', '収穫'],
+    ['収穫', '食欲'],
+  ] as const) {
+    await editField(page, 'title', (text) => text.replace(from, to))
+    await expect(heading).toContainText(`${to}の秋を`)
+  }
+})
+
+test('where the content fails to load or the engine stops, that is told and tried again; ✓ is of this text alone', async ({
+  page,
+}) => {
+  let failures = 4
+  await page.route('**/admin/content.json', (route) =>
+    (failures -= 1) >= 0 ? route.fulfill({ status: 503 }) : route.continue(),
+  )
+  await page.addInitScript(() => {
+    const workers: Worker[] = []
+    const Original = Worker
+    Object.assign(window, {
+      workers,
+      Worker: class extends Original {
+        constructor(url: string) {
+          super(url)
+          workers.push(this)
+        }
+      },
+    })
+  })
+  await openLocalFolder(page, content)
+  await openEntry(page, entry)
+  const check = page.locator('section[data-key-path="$answers"]')
+  const good = '✓ 直すところはありません'
+
+  await test.step('content that cannot be fetched', async () => {
+    await expect(check).toContainText('確かめる仕組みが止まっています')
+    await check.getByRole('button', { name: 'もう一度ためす' }).click()
+    await expect(check).toContainText(good)
+    await expect(shownPage(page).locator('h1')).toBeVisible()
+  })
+
+  await test.step('an engine that is silent is started again, and until then there is no ✓', async () => {
+    await page.clock.install()
+    await page.evaluate(() => (Reflect.get(window, 'workers') as Worker[]).at(-1)?.terminate())
+    await editField(page, 'title', () => '実りの秋を、\nたのしもう。')
+    await expect(check).toContainText('確かめています…')
+    await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toHaveCount(0)
+    await page.clock.fastForward(31_000)
+    await expect(check).toContainText(good)
+    await expect(shownPage(page).locator('h1')).toContainText('実りの秋を')
+  })
+})
+
+test('a file keeps its line ends and its byte order mark, and the lines that were not changed', async ({ page }) => {
+  const files = {
+    [file]: `\uFEFF${before.replaceAll('\n', '\r\n')}`,
+    'content/annotations/points-base.yaml': readFileSync(
+      path.join(content, 'annotations/points-base.yaml'),
+      'utf8',
+    ).replaceAll('\n', '\r'),
+  }
+  await openLocalFolder(page, content, files)
+  for (const [name, address] of [
+    [file, entry],
+    ['content/annotations/points-base.yaml', 'annotations/entries/points-base'],
+  ] as const)
+    await test.step(name, async () => {
+      const original = files[name]
+      const field = name === file ? 'description' : 'title'
+      await openEntry(page, address)
+      await editField(page, field, (text) => `${text}新しい言葉`)
+      await save(page)
+      const saved = await readLocalFile(page, name)
+      expect(saved.split('新しい言葉').join('')).toBe(original)
+      expect(saved).not.toBe(original)
+      await openEntry(page, address)
+      await editField(page, field, (text) => text.replace('新しい言葉', ''))
+      await save(page)
+      expect(await readLocalFile(page, name)).toBe(original)
+    })
+})
+
+test('a file that has no fields is in its list, marked, and is mended as text; an empty field can be saved', async ({
+  page,
+}) => {
+  const broken = before.replace('title: |-', '<<<<<<< HEAD\ntitle: |-')
+  await openLocalFolder(page, content, { [file]: broken })
+  await page.evaluate((hash) => (location.hash = hash), '#/collections/campaigns')
+  await expect(page.getByRole('row').filter({ hasText: '202309-1/restaurant' })).toContainText('⚠')
+  await openEntry(page, entry)
+  const text = (await fieldAt(page, '$text')).getByRole('textbox')
+  await expect(text).toHaveValue(broken)
+  await expect((await fieldAt(page, '$answers')).locator('summary')).toContainText('直すところ 1件')
+  await expect(page.locator('section[data-key-path="title"]')).toBeHidden()
+  await text.fill(before)
+  await expect((await fieldAt(page, '$answers')).locator('summary')).toContainText('✓')
+  await save(page)
+  expect(await readLocalFile(page, file)).toBe(before)
+
+  await test.step('mended, it has its fields; one that is emptied is saved, and told', async () => {
+    await openEntry(page, entry)
+    await expect(page.locator('section[data-key-path="$text"]')).toBeHidden()
+    await editField(page, 'description', () => '')
+    await expect((await fieldAt(page, '$answers')).locator('summary')).toContainText('直すところ')
+    await save(page)
+    expect(await readLocalFile(page, file)).toMatch(/^description: ""$/mu)
+  })
+})
+
+test('without the permission to write, that is said in Japanese, and what was typed stays', async ({ page }) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, entry)
+  const text = await editField(page, 'description', (old) => `${old}新しい言葉`)
+  await page.evaluate(() => {
+    Object.assign(FileSystemHandle.prototype, { requestPermission: () => Promise.resolve('denied') })
+    Object.assign(FileSystemFileHandle.prototype, {
+      createWritable: () => Promise.reject(new DOMException('The request is not allowed.', 'NotAllowedError')),
+    })
+  })
+  await saveButton(page).click()
+  const told = page.getByRole('alertdialog')
+  await expect(told).toContainText('書きこむ許可がなくなりました')
+  await expect(told).not.toContainText('not allowed')
+  await told.getByRole('button', { name: 'OK' }).click()
+  await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
+})
+
+test('a copy is marked where it may still be of the original, its days are those of its month, and marks show their words', async ({
+  page,
+}) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, 'months/entries/202309-1/month')
+  await expect(page.locator('section[data-key-path="$answers"] summary')).toContainText('✓')
+  await page.getByRole('button', { name: 'エディターオプションを表示' }).click()
+  await page.getByRole('menuitem', { name: '複製' }).click()
+  await page.getByRole('textbox', { name: /スラッグ/ }).fill('202310-1')
+  const marks = previewOf(page).locator('.preview-marked')
+  await expect(marks.first()).toBeVisible()
+  await expect(previewOf(page).locator('.preview-words').first()).not.toBeEmpty()
+  await saveButton(page).click()
+  await expect(saveButton(page)).toBeHidden()
+  const original = readFileSync(path.join(content, 'campaigns/202309-1/month.yaml'), 'utf8')
+  expect(await readLocalFile(page, 'content/campaigns/202310-1/month.yaml')).toBe(
+    copyToMonth('month.yaml', original, '202309-1', '202310-1'),
+  )
+})
+
+test('a field of numbers takes digits of full width', async ({ page }) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, entry)
+  const rate = (await fieldAt(page, 'reductionRate')).getByRole('spinbutton')
+  await rate.fill('')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.imeSetComposition', { text: '５', selectionStart: 1, selectionEnd: 1 })
+  await session.send('Input.insertText', { text: '５' })
+  await expect(rate).toHaveValue('5')
+  await save(page)
+  expect(await readLocalFile(page, file)).toContain('reductionRate: 5\n')
+})

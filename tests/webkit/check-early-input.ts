@@ -1,0 +1,138 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { openWebkit, type WebkitPage } from '../support/drive-webkit.ts'
+import { isWholeGrid } from '../support/grid.ts'
+import { serveListening } from '../support/listen-first.ts'
+import { userAgents } from '../support/page-test.ts'
+import { pageAddress } from './page-address.ts'
+
+/**
+ * Screens with islands that can be used before their scripts are there, and what can be used of them. The button of
+ * /r/mercard-application/ opens the app, on which MiniBrowser ends.
+ */
+const screens: Readonly<Record<string, readonly ('tap' | 'text')[]>> = {
+  '/jp/card/campaign/in-app/': ['tap', 'text'],
+  '/jp/card/entry/': ['tap', 'text'],
+  '/jp/card/entry/refound/': ['tap', 'text'],
+}
+
+/** How often each screen is tried: the issue of a race is not seen in one try. */
+const tries = isWholeGrid ? 20 : 3
+
+/**
+ * Serves what another server serves, with the scripts of the build held back. Each page needs an origin of its own: scripts
+ * from the browser's cache could not be held back.
+ */
+async function serveHeld(origin: string): Promise<{ origin: string; release: () => void; stop: () => Promise<void> }> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const server = createServer((incoming, outgoing) => {
+    const isScript = /^\/scripts\/.*\.js/u.test(incoming.url ?? '')
+    void (isScript ? released : Promise.resolve()).then(() => {
+      const { method, headers } = incoming
+      const forwarded = request(new URL(incoming.url ?? '/', origin), { method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      })
+      forwarded.on('error', () => outgoing.destroy())
+      incoming.pipe(forwarded)
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return {
+    release,
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Marks all visible elements of islands that a selector finds with their numbers. Returns how many there are. */
+function mark(selector: string, name: string): string {
+  return `[...document.querySelectorAll(${JSON.stringify(selector)})]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element, index) => element.setAttribute('data-probe', '${name}' + index)).length`
+}
+
+const marked = (name: string) => `//*[@data-probe='${name}']`
+const valueOf = (name: string) => `document.querySelector('[data-probe="${name}"]')?.value`
+const isDone = `document.documentElement.dataset.hydration === 'done'`
+
+/** Counts clicks that reach the window: an early one does not before it is made again. Nothing leaves the page. */
+const countClicks = `window.clicks = 0, addEventListener('click', (event) => {
+  if (event.target.closest('[data-island] :is(button, a)')) { window.clicks += 1; event.preventDefault() }
+})`
+
+async function openHeld(page: WebkitPage, address: string): Promise<void> {
+  await page.read(`window.isOld = true, location.assign(${JSON.stringify(address)})`)
+  const isParsed = `window.isOld === undefined && document.readyState !== 'loading'`
+  await page.until(isParsed)
+  await page.read(countClicks)
+}
+
+async function tryText(page: WebkitPage, round: number, release: () => void): Promise<string | undefined> {
+  const count = Number(
+    await page.read(
+      mark('[data-island] input:not([type=range], [type=radio], [type=checkbox], [type^=date])', 'field'),
+    ),
+  )
+  if (count === 0) return 'no field'
+  const name = `field${round % count}`
+  await page.tap(marked(name))
+  await page.read(`document.activeElement.select()`)
+  await page.type(`${round + 1}000`)
+  const before = await page.read(valueOf(name))
+  if ((await page.read(isDone)) === true) return 'the scripts were not held back'
+  release()
+  await page.until(isDone)
+  await wait(100)
+  const after = await page.read(valueOf(name))
+  return before !== '' && before === after ? undefined : `${String(before)} became ${String(after)}`
+}
+
+async function tryTap(page: WebkitPage, round: number, release: () => void): Promise<string | undefined> {
+  const count = Number(await page.read(mark('[data-island] :is(button, a[href])', 'button')))
+  if (count === 0) return 'no button'
+  await page.tap(marked(`button${round % count}`))
+  if ((await page.read(`document.querySelectorAll('[data-tapped]').length`)) !== 1) return 'the tap was not shown'
+  if ((await page.read(isDone)) === true) return 'the scripts were not held back'
+  release()
+  await page.until(isDone)
+  await page.until('window.clicks === 1')
+  return undefined
+}
+
+/** Types and taps on every screen while its scripts are held back, each time on a page opened anew. */
+export async function checkEarlyInput(folder: string): Promise<{ taps: number; texts: number; faults: string[] }> {
+  const site = await serveListening(folder)
+  const page = await openWebkit(userAgents.iosApp, 'none')
+  const faults: string[] = []
+  const counts = { tap: 0, text: 0 }
+  for (const [path, kinds] of Object.entries(screens)) {
+    for (const kind of kinds) {
+      for (let round = 0; round < tries; round += 1) {
+        const { origin, release, stop } = await serveHeld(site.origin)
+        const attempt = async () => {
+          await openHeld(page, origin + pageAddress(path, { at: '2023-05-10T12:00' }))
+          const folds = Number(await page.read(mark('[data-island] summary', 'fold')))
+          for (let fold = 0; fold < folds; fold += 1) await page.tap(marked(`fold${fold}`))
+          return kind === 'text' ? tryText(page, round, release) : tryTap(page, round, release)
+        }
+        const fault = await attempt().catch((error: unknown) => String(error))
+        if (fault !== undefined) faults.push(`${path} ${kind} ${round + 1}: ${fault}`)
+        counts[kind] += 1
+        await stop()
+      }
+    }
+  }
+  await page.close()
+  await site.stop()
+  return { taps: counts.tap, texts: counts.text, faults }
+}

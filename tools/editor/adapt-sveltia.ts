@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Plugin } from 'esbuild'
+
+/** A place of Sveltia's bundle that has no option, what is written there instead, and the reason. */
+type Change = { reason: string; find: RegExp; replace: string }
+
+const changes: readonly Change[] = [
+  {
+    reason: 'Fonts come from the site: Sveltia also loads them from a third-party host.',
+    find: /@font-face \{[^}]*https:\/\/cdn\.[^}]*\}/g,
+    replace: '',
+  },
+  {
+    reason: 'A byte order mark and the line ends of a file of the folder reach its format …',
+    find: /async (\w+)=>\(await \1\.text\(\)\)\.replace\(\/\\r\\n\?\/g,`\n`\)/g,
+    replace: 'async $1=>new TextDecoder(`utf-8`,{ignoreBOM:!0}).decode(await $1.arrayBuffer())',
+  },
+  {
+    reason: '… as do the line ends of a file at a host …',
+    find: /(\w+)=\1\.trim\(\)\.replace\(\/\\r\\n\?\/g,`\n`\);/g,
+    replace: '',
+  },
+  {
+    reason: '… and what the format writes is saved as it is.',
+    find: /return`\$\{\(await (\w+)\((\w+)\)\)\.trim\(\)\}\\n`/g,
+    replace: 'return await $1($2)',
+  },
+  {
+    reason: 'Backups of unsaved forms are made in a folder, too: its choice after that of a host ended them.',
+    find: /if\((\w+)&&!(\w+)\)\{let\{databaseName:(\w+)\}=\1\.repository\?\?\{\};if\(\3\)\{\2=new /g,
+    replace: 'if($1){let{databaseName:$3}=$1.repository??{};if($3){$2=new ',
+  },
+  {
+    reason: 'A backup stays when the initial values of new entries change, which are content; the fields decide.',
+    find: /\.current=await ([\w$]+)\(([\w$]+)\(([\w$]+)\)\),console\.debug\(`CMS configuration:`/g,
+    replace: '.current=await $1($2($3,(name,value)=>name===`default`?void 0:value)),console.debug(`CMS configuration:`',
+  },
+  {
+    reason: 'The folder is known to the editor, which compares a file with what it was opened on before it is saved.',
+    find: /if\((\w+)\)([\w$]+)=\1;else throw Error\(`Directory handle could not be acquired`\)/g,
+    replace: 'if($1)$2=globalThis.editorFolder=$1;else throw Error(`Directory handle could not be acquired`)',
+  },
+  {
+    reason: 'What is empty can be saved, as with every other error: the check names it, and it is not published.',
+    find: /([\w$]+)=(\w+)=>!([\w$]+)\(\2\)\|\|\(([\w$]+)\(\2\)\?\?`draft`\)!==`draft`/g,
+    replace: '$1=()=>!1',
+  },
+]
+
+/** @throws Error if a place is not there, as after an update of Sveltia */
+export function adaptSveltia(script: string): string {
+  return changes.reduce((text, { reason, find, replace }) => {
+    if (text.search(find) < 0) throw new Error(`Sveltia has changed where the editor adapts it: ${reason}`)
+    return text.replace(find, replace)
+  }, script)
+}
+
+export const adaptSveltiaPlugin: Plugin = {
+  name: 'adapt-sveltia',
+  setup: (build) => {
+    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
+      contents: adaptSveltia(await readFile(file, 'utf8')),
+      loader: 'js',
+    }))
+  },
+}
