@@ -1,7 +1,7 @@
 import { Anchor } from '#blocks/anchor.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
 import { ButtonLink } from '#blocks/button/button-link.tsx'
-import { describeLimits, listedFigures, oneLine } from '#blocks/format.ts'
+import { describeLimits, formatNumber, headlineFigures, listedFigures, oneLine } from '#blocks/format.ts'
 import { campaignsData, periodData } from '#blocks/period-data.ts'
 import { Picture } from '#blocks/picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
@@ -44,7 +44,10 @@ function Ticket({ entry: { posterName, card }, href }: { entry: CampaignSummary;
 
 /** The one campaign of a month, on the month's own stage: its number, its limits, and the way to its page. */
 function OnlyCampaign({ entry: { card }, href }: { entry: CampaignSummary; href: string }) {
-  const [limits, figures] = [describeLimits(card), listedFigures(card.headline)]
+  const limits = describeLimits(card)
+  const { plus } = card.headline
+  const [first, second] = headlineFigures(card.headline)
+  const figures = second === undefined ? [first] : [first, second]
   return (
     <div>
       <p className="mt-4 flex flex-wrap items-end gap-2.5 font-extrabold">
@@ -57,6 +60,11 @@ function OnlyCampaign({ entry: { card }, href }: { entry: CampaignSummary; href:
         ))}
         <span className="-mb-1 text-lead leading-tight">{oneLine(card.headline.label)}</span>
       </p>
+      {plus && (
+        <p className="mt-3 font-bold tabular">
+          ＋{formatNumber(plus.points)}ポイント（{plus.label}）
+        </p>
+      )}
       {limits !== '' && <p className="mt-3 font-bold tabular">{limits}</p>}
       <div className="mt-4 max-w-90">
         <ButtonLink href={href} kind="secondary">

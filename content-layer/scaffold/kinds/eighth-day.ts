@@ -1,5 +1,17 @@
 import { reviewKeyword } from '../../rules/review/review-marks.ts'
-import { head, mark, rate, days, commonNotes, uses, shared, type Parts, type NewCampaign, daysOf } from './parts.ts'
+import {
+  breakdown,
+  mark,
+  head,
+  rate,
+  days,
+  commonNotes,
+  uses,
+  shared,
+  type Parts,
+  type NewCampaign,
+  daysOf,
+} from './parts.ts'
 
 /** A rate on the day of eight. */
 export function eighthDay(campaign: NewCampaign): Parts {
@@ -18,7 +30,7 @@ export function eighthDay(campaign: NewCampaign): Parts {
       `target: ｛開始日：年なし｝に${card}でお支払いをした方\n` +
       `annotationLists:\n${uses('eighth-day-rate', 'points-base', 'card-payments', 'grant-by', 'points-fraction', ...commonNotes)}`,
     body: [
-      shared('eighth-day-rates'),
+      breakdown,
       `{/* ${reviewKeyword} */}\n\n## 対象のお店\n\n街でもネットでも、${card}が使えるお店なら対象です。\n`,
       shared('eighth-day-steps', 'eighth-day-exclusions', 'eighth-day-questions'),
     ].join('\n'),
