@@ -67,7 +67,7 @@ export function MonthCalendar({ monthId, campaigns }: BlockProps<'MonthCalendar'
   const days = Array.from({ length: dayCount }, (_, index) => index + 1)
   const firstWeekday = weekdays.findIndex((weekday) => weekday === inJapan(monthStart).weekday)
   return (
-    <section aria-label="開催日" tabIndex={0} data-scroll="" className="overflow-x-auto">
+    <section aria-label={`${month}月の開催日`} tabIndex={0} data-scroll="" className="overflow-x-auto">
       <div className="min-w-[60rem] pb-3">
         <MonthColumns dayCount={dayCount} />
         <div

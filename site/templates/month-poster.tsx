@@ -42,7 +42,7 @@ function Ticket({ entry: { posterName, card }, href }: { entry: CampaignSummary;
   )
 }
 
-/** The one campaign of a month, on the month's own stage: its number, its limits, and the way to its page. */
+/** The one campaign of a month, on the month's own stage: its name, its number, its limits, and the way to its page. */
 function OnlyCampaign({ entry: { card }, href }: { entry: CampaignSummary; href: string }) {
   const limits = describeLimits(card)
   const { plus } = card.headline
@@ -50,7 +50,8 @@ function OnlyCampaign({ entry: { card }, href }: { entry: CampaignSummary; href:
   const figures = second === undefined ? [first] : [first, second]
   return (
     <div>
-      <p className="mt-4 flex flex-wrap items-end gap-2.5 font-extrabold">
+      <h2 className="mt-4 text-lead leading-snug font-extrabold">{oneLine(card.title)}</h2>
+      <p className="mt-3 flex flex-wrap items-end gap-2.5 font-extrabold">
         {figures.map((figure) => (
           <Figure
             key={figure}

@@ -427,7 +427,7 @@ test.describe('a month', () => {
   test('marks today in its timeline, and scrolls there', async ({ page }) => {
     await openAt(page, month, '2023-02-10T23:30:00+09:00')
     await expect(page.locator('[aria-current=date]')).toHaveText('10')
-    const strip = page.getByRole('region', { name: '開催日' })
+    const strip = page.getByRole('region', { name: '2月の開催日' })
     expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
     await page.clock.setSystemTime(new Date('2023-02-11T00:30:00+09:00'))
     await page.evaluate(() => dispatchEvent(new Event('pageshow')))
