@@ -199,7 +199,7 @@ const rules = [
         '^site/page-error\\.ts$',
         '^api-client/request\\.ts$',
         '^domain/time/(?:month-status|moments|period-status|japan-time)\\.ts$',
-        '^domain/(?:invisible|money/(?:points|typed-yen))\\.ts$',
+        '^domain/(?:invisible|money/(?:estimate|points|typed-yen))\\.ts$',
         // The bundler includes only the function that formats a number.
         '^blocks/format\\.ts$',
       ],

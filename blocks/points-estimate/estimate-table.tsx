@@ -1,7 +1,7 @@
 import { grantFor, type Grant } from '#domain/money/points.ts'
 
 import { formatNumber } from '../format.ts'
-import { estimateRows } from './estimate-range.ts'
+import { estimateRows } from '#domain/money/estimate.ts'
 
 /** The same as a table of a few sums, for readers without scripts. */
 export function EstimateTable({ grant, of }: { grant: Grant; of: string }) {

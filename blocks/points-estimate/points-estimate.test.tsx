@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Grant } from '#domain/money/points.ts'
 import { elementsBelow, parseHtml, textOf } from '#site/render/html.ts'
 
-import { amountAtCap, barParts, estimateRows } from './estimate-range.ts'
+import { amountAtCap, barParts, estimateRows } from '#domain/money/estimate.ts'
 import { PointsEstimate } from './points-estimate.tsx'
 
 function read(grant: Grant) {

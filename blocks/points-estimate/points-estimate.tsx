@@ -4,7 +4,7 @@ import { grantFor, type Grant } from '#domain/money/points.ts'
 import type { Scope } from '../block-props.ts'
 import { formatNumber } from '../format.ts'
 import { EstimateTable } from './estimate-table.tsx'
-import { amountAtCap, barParts, capPosition, defaultAmount, quickAmounts } from './estimate-range.ts'
+import { amountAtCap, barParts, capPosition, defaultAmount, quickAmounts } from '#domain/money/estimate.ts'
 
 type PartProps = { name: string; rate: number; slot: string; points: number; color: string }
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '#blocks/format.ts'
-import { amountAtCap, barParts } from '#blocks/points-estimate/estimate-range.ts'
+import { amountAtCap, barParts } from '#domain/money/estimate.ts'
 import { grantFor } from '#domain/money/points.ts'
 import { readTypedYen } from '#domain/money/typed-yen.ts'
 

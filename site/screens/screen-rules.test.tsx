@@ -87,7 +87,7 @@ describe('the current promotion (specification §4)', () => {
     await untilWhole()
     await tapOn(`${card} summary`)
     await pass(1_000)
-    await tapOn(`${card} details button`)
+    await tapOn(`${card} details button:not([data-yen])`)
     await tap(button('参加する', card))
     await until(() => missing(['参加済み'], card).length === 0)
     await pass(1_000)

@@ -1,4 +1,4 @@
-import { grantFor, yenToReach, type Grant } from '#domain/money/points.ts'
+import { grantFor, yenToReach, type Grant } from './points.ts'
 
 /** The sums that one tap enters, in yen; the second is shown first. */
 export const quickAmounts = [1_000, 3_000, 10_000] as const
