@@ -63,7 +63,10 @@ test.describe('without JavaScript', () => {
 
   test('the window before a shop opens by its address', async ({ page }) => {
     await page.goto('/jp/card/202305-9/cloud-closet/in-app/')
-    await page.getByRole('link', { name: /CLOUD CLOSET ?で ?買い物をする/u }).first().click()
+    await page
+      .getByRole('link', { name: /CLOUD CLOSET ?で ?買い物をする/u })
+      .first()
+      .click()
     await expect(page.getByRole('link', { name: /CLOUD CLOSET ?へ ?進む/u })).toBeVisible()
     await page.getByRole('link', { name: '閉じる' }).click()
     await expect(page.getByRole('link', { name: /CLOUD CLOSET ?へ ?進む/u })).toBeHidden()
@@ -101,7 +104,10 @@ for (const [way, close] of [
     await close(page)
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(new RegExp(`${shop}$`))
-    await page.getByRole('link', { name: /CLOUD CLOSET ?で ?買い物をする/u }).first().click()
+    await page
+      .getByRole('link', { name: /CLOUD CLOSET ?で ?買い物をする/u })
+      .first()
+      .click()
     await expect(dialog).toBeVisible()
   })
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/page-test.ts'
+import { expect, test, userAgents } from '../support/page-test.ts'
 import { shareOf } from '../support/grid.ts'
 import { lookAt } from '../support/look-at-pixels.ts'
 import { screenPaths } from '../support/screen-paths.ts'
@@ -34,25 +34,29 @@ for (const path of shareOf(paths, 0, 8)) {
   })
 }
 
-test('on the lending page slider, chosen amount and main button are told from what is around them', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/jp/lending/?scenario=signed-in')
-  await page.getByRole('radio', { name: '2,000円', exact: true }).check()
-  await expect(page.getByText('389円', { exact: true })).toBeVisible()
-  await page.getByRole('radio', { name: '2,000円', exact: true }).blur()
-  const parts = page
-    .locator('main :is(label > .rounded-tile, a.rounded-full, button.w-full, input[type=range])')
-    .filter({ visible: true })
-  const painted = await lookAt(parts, await context.newPage())
-  const inkOf = (wanted: string) => painted.find(({ text }) => text === wanted)?.inkShare ?? 0
-  expect(painted.filter(({ inkShare }) => inkShare > 0.6).map(({ text }) => text)).toEqual([
-    'お届け出',
-    '2,000円',
-    'お届け出に進む',
-  ])
-  for (const outlined of ['3,000円', '最初からやり直す']) expect(inkOf(outlined), outlined).toBeLessThan(0.3)
-  const slider = painted.find(({ text }) => text === '')
-  expect(slider?.inkShare).toBeGreaterThan(0.04)
+test.describe('on a phone', () => {
+  test.use({ userAgent: userAgents.iosBrowser })
+
+  test('on the lending page slider, chosen amount and main button are told from what is around them', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/jp/lending/?scenario=signed-in')
+    await page.getByRole('radio', { name: '2,000円', exact: true }).check()
+    await expect(page.getByText('389円', { exact: true })).toBeVisible()
+    await page.getByRole('radio', { name: '2,000円', exact: true }).blur()
+    const parts = page
+      .locator('main :is(label > .rounded-tile, a.rounded-full, button.w-full, input[type=range])')
+      .filter({ visible: true })
+    const painted = await lookAt(parts, await context.newPage())
+    const inkOf = (wanted: string) => painted.find(({ text }) => text === wanted)?.inkShare ?? 0
+    expect(painted.filter(({ inkShare }) => inkShare > 0.6).map(({ text }) => text)).toEqual([
+      'お届け出',
+      '2,000円',
+      'お届け出に進む',
+    ])
+    for (const outlined of ['3,000円', '最初からやり直す']) expect(inkOf(outlined), outlined).toBeLessThan(0.3)
+    const slider = painted.find(({ text }) => text === '')
+    expect(slider?.inkShare).toBeGreaterThan(0.04)
+  })
 })
