@@ -20,7 +20,7 @@ export const budgets: readonly Budget[] = [
   { name: 'page of what runs now', pages: /^(?:jp\/card\/(?:in-app\/)?)?index/, limit: 11_000 },
   // With the campaigns that may run instead.
   { name: 'error page', pages: /^(?:404|errors\/\d+)\.html$/, limit: 8_200 },
-  { name: 'install page', pages: /^install-app\//, limit: 6_300 },
+  { name: 'install page', pages: /^install-app\//, limit: 6_500 },
   // It grows with the number of campaigns: 13,600 with 1,000 of them.
   { name: 'list of campaigns', pages: /^campaigns\//, limit: 20_000 },
   { name: 'list of blocks', pages: /^examples\/blueprints\//, limit: 30_000 },
