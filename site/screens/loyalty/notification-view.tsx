@@ -43,10 +43,7 @@ function FetchedNotification({ id, labels }: { id: string; labels: NotificationL
 function NotificationSkeleton({ labels }: { labels: NotificationLabels }) {
   return (
     <Skeleton>
-      {/* At least as high as a notice with its button, which may be shown instead. */}
-      <div className="min-h-80">
-        <NotificationCard labels={labels} direction="DOWN" action="PAYMENT" />
-      </div>
+      <NotificationCard labels={labels} direction="DOWN" action="PAYMENT" />
     </Skeleton>
   )
 }
