@@ -5,6 +5,11 @@ export function normalizeMark(text: string): string {
   return text.trim().replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 }
 
+/** True for the mark of a note with its number, in half-width digits: ※1. */
+export function isNumberedMark(mark: string): boolean {
+  return /^※\d+$/.test(mark)
+}
+
 /** The ※ marks in a text, in order, with half-width digits; a ※ without a number is `※`. */
 export function marksIn(text: string): string[] {
   return [...text.matchAll(markPattern)].map(([mark]) => normalizeMark(mark))
@@ -24,6 +29,6 @@ export function splitMarks(text: string): TextPart[] {
     .filter((part) => part !== '')
     .map((part) => {
       const mark = normalizeMark(part)
-      return /^※\d+$/.test(mark) ? { mark, number: mark.slice(1) } : { text: part }
+      return isNumberedMark(mark) ? { mark, number: mark.slice(1) } : { text: part }
     })
 }

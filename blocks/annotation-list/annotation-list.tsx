@@ -1,5 +1,5 @@
 import type { Annotation } from '#schemas/annotation.ts'
-import { normalizeMark } from '#schemas/mark.ts'
+import { isNumberedMark, normalizeMark } from '#schemas/mark.ts'
 
 import { Anchor } from '../anchor.tsx'
 import { noteId, anchorId, type BlockProps, type Scope } from '../block-props.ts'
@@ -9,7 +9,7 @@ import { RichText } from '../rich-text.tsx'
 function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope }) {
   const mark = normalizeMark(title)
   const weight = fontBold ? 'font-bold text-ink' : ''
-  if (!/^※\d+$/.test(mark)) {
+  if (!isNumberedMark(mark)) {
     return (
       <li className={weight}>
         <b className="block font-bold text-ink">{title}</b>

@@ -1,3 +1,4 @@
+import { isNumberedMark } from '#schemas/mark.ts'
 import { isRecord } from '../formats/same-value.ts'
 import type { ControlProps } from './control.ts'
 
@@ -32,5 +33,5 @@ export function fieldsOfEntry(entry: Entry | undefined): Readonly<Record<string,
 /** The marks of an entry's notes. */
 export function marksOfEntry(fields: Readonly<Record<string, unknown>>): string[] {
   const notes = Array.isArray(fields['annotationLists']) ? fields['annotationLists'].filter(isRecord) : []
-  return notes.flatMap(({ title }) => (typeof title === 'string' && /^※\d+$/.test(title) ? [title] : []))
+  return notes.flatMap(({ title }) => (typeof title === 'string' && isNumberedMark(title) ? [title] : []))
 }

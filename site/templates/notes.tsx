@@ -1,7 +1,7 @@
 import { AnnotationList, NoteList } from '#blocks/annotation-list/annotation-list.tsx'
 import type { Scope } from '#blocks/block-props.ts'
 import type { Annotation } from '#schemas/annotation.ts'
-import { normalizeMark } from '#schemas/mark.ts'
+import { isNumberedMark, normalizeMark } from '#schemas/mark.ts'
 
 import { FoldMark } from './ended-fold.tsx'
 
@@ -9,7 +9,7 @@ type Props = { heading: string; annotations: readonly Annotation[]; scope: Scope
 
 /** True for a note to which a mark leads, or which is important: it limits what the page claims. */
 function isOpen({ title, fontBold }: Annotation): boolean {
-  return fontBold || /^※\d+$/.test(normalizeMark(title))
+  return fontBold || isNumberedMark(normalizeMark(title))
 }
 
 /**

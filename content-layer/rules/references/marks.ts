@@ -1,4 +1,4 @@
-import { marksIn, normalizeMark } from '#schemas/mark.ts'
+import { isNumberedMark, marksIn, normalizeMark } from '#schemas/mark.ts'
 
 import type { Reference } from '../../source/fields/collect.ts'
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
@@ -30,7 +30,7 @@ export function checkMarks(texts: readonly Reference[], titles: readonly Referen
   }
   for (const title of titles) {
     const mark = normalizeMark(title.value)
-    if (/^※\d+$/.test(mark) && !used.has(mark))
+    if (isNumberedMark(mark) && !used.has(mark))
       diagnostics.push(diagnostic(title, { kind: 'annotation-without-mark', details: { mark } }))
   }
   return diagnostics
