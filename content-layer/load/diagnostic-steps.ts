@@ -24,12 +24,16 @@ function withoutUnknownFacts(
   return diagnostics.filter(({ kind, details }) => kind !== 'unknown-fact' || !isConsequence(details.actual))
 }
 
+/** Leaves out placeholders that are unknown only because a field is invalid. */
+function withoutConsequences(diagnostics: readonly Diagnostic[], areFieldsValid: boolean): readonly Diagnostic[] {
+  return areFieldsValid ? diagnostics : withoutUnknownFacts(diagnostics, followsFromFields)
+}
+
 export const yamlSteps: readonly Step<{ hasInvalidFields: boolean; source: string; wide: readonly Diagnostic[] }>[] = [
   {
     name: 'consequences-of-fields',
     reason: '項目の間違いを直せば、この名前は使えるようになります',
-    apply: (diagnostics, { hasInvalidFields }) =>
-      hasInvalidFields ? withoutUnknownFacts(diagnostics, followsFromFields) : diagnostics,
+    apply: (diagnostics, { hasInvalidFields }) => withoutConsequences(diagnostics, !hasInvalidFields),
   },
   {
     name: 'mistakes-of-syntax',
@@ -47,8 +51,7 @@ export const bodySteps: readonly Step<{ hasFields: boolean }>[] = [
   {
     name: 'body-without-fields',
     reason: '上の項目の間違いを直せば、この名前は使えるようになります',
-    apply: (diagnostics, { hasFields }) =>
-      hasFields ? diagnostics : withoutUnknownFacts(diagnostics, followsFromFields),
+    apply: (diagnostics, { hasFields }) => withoutConsequences(diagnostics, hasFields),
   },
 ]
 
@@ -72,8 +75,7 @@ export const campaignSteps: readonly Step<CampaignContext>[] = [
   {
     name: 'consequences-of-an-empty-cap',
     reason: '空の上限を埋めれば、この名前は使えるようになります',
-    apply: (diagnostics, { hasEmptyCap }) =>
-      hasEmptyCap ? withoutUnknownFacts(diagnostics, followsFromFields) : diagnostics,
+    apply: (diagnostics, { hasEmptyCap }) => withoutConsequences(diagnostics, !hasEmptyCap),
   },
   {
     name: 'unit-of-a-bonus',

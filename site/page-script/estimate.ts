@@ -81,7 +81,8 @@ addEventListener('input', ({ target }) => {
 
 addEventListener('click', ({ target }) => {
   const yen = Number((target instanceof HTMLElement && target.dataset['yen']) || 0)
-  const [group, field] = [groupOf(target), groupOf(target)?.querySelector('input')]
+  const group = groupOf(target)
+  const field = group?.querySelector('input')
   if (!yen || !group || !field) return
   enter(group, field, yen)
   keep(yen)

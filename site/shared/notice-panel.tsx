@@ -16,9 +16,9 @@ export type PanelNotice = {
 }
 
 /** A notice in place of content. */
-export function NoticePanel({ action, scene = 'apart', ...labels }: PanelNotice) {
+export function NoticePanel({ action, scene, ...labels }: PanelNotice) {
   return (
-    <NoticeFrame {...labels} figure={<Scene of={scene} />}>
+    <NoticeFrame {...labels} figure={scene && <Scene of={scene} />}>
       {action && <NoticeButton {...action} />}
     </NoticeFrame>
   )
