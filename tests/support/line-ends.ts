@@ -44,7 +44,9 @@ export function readLines(): BrokenLine[] {
     if (!(node instanceof HTMLElement) || ['SUP', 'SCRIPT', 'STYLE'].includes(node.tagName)) return
     const style = getComputedStyle(node)
     if (style.display === 'none' || style.visibility === 'hidden' || node.classList.contains('sr-only')) return
-    const isEdge = node.tagName === 'BR' || (!inline.has(style.display) && !node.classList.contains('whole'))
+    // A piece that stays whole is part of its line, unless its parent lays its pieces out by itself.
+    const isPiece = node.classList.contains('whole') && style.display === 'inline-block'
+    const isEdge = node.tagName === 'BR' || (!inline.has(style.display) && !isPiece)
     const isWhole = style.display === 'inline-block' && !/[\s]/.test(node.textContent) && node.tagName === 'SPAN'
     if (isEdge && !isWhole) end()
     for (const child of node.childNodes) visit(child)
