@@ -138,6 +138,18 @@ test.describe('a page that comes back out of the cache', () => {
       await expect(page.getByText('20,646円', { exact: true })).toBeVisible()
     })
 
+  test('of an invitation sends nothing early again', async ({ page }) => {
+    await open(page, '/jp/card/invitation/')
+    await expect(page.getByLabel('紹介コード', { exact: true })).toBeVisible()
+    const calls: string[] = []
+    page.on('request', (request) => request.url().endsWith('/get_invite_code') && calls.push(request.url()))
+    await leaveAndComeBack(page)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    // The client may ask anew for what it shows, once.
+    expect(calls.length).toBeLessThanOrEqual(1)
+    expect(await page.evaluate(() => (Reflect.get(window, 'firstReads') as Map<string, unknown>).size)).toBe(0)
+  })
+
   test('of lending that was left while it was loading loads', async ({ page }) => {
     // Chromium keeps a page that waits for an answer at most times, but not always: then it is left once more.
     await expect(async () => {

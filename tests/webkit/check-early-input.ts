@@ -1,6 +1,7 @@
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+
+import { serve, type RunningServer } from '#tools/hosting/listen-at.ts'
 
 import { openWebkit, type WebkitPage } from '../support/drive-webkit.ts'
 import { isWholeGrid } from '../support/grid.ts'
@@ -22,15 +23,15 @@ const screens: Readonly<Record<string, readonly ('tap' | 'text')[]>> = {
 const tries = isWholeGrid ? 20 : 3
 
 /**
- * Serves what another server serves, with the scripts of the build held back. Each page needs an origin of its own: scripts
- * from the browser's cache could not be held back.
+ * Serves what another server serves, with the scripts of the build held back until `release`. Each page needs an origin
+ * of its own: scripts from the browser's cache could not be held back.
  */
-async function serveHeld(origin: string): Promise<{ origin: string; release: () => void; stop: () => Promise<void> }> {
+async function serveHeld(origin: string): Promise<RunningServer & { release: () => void }> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const server = createServer((incoming, outgoing) => {
+  const server = await serve((incoming, outgoing) => {
     const isScript = /^\/scripts\/.*\.js/u.test(incoming.url ?? '')
     void (isScript ? released : Promise.resolve()).then(() => {
       const { method, headers } = incoming
@@ -41,17 +42,8 @@ async function serveHeld(origin: string): Promise<{ origin: string; release: () 
       forwarded.on('error', () => outgoing.destroy())
       incoming.pipe(forwarded)
     })
-  })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  return {
-    release,
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  }, 0)
+  return { ...server, release }
 }
 
 /** Marks all visible elements of islands that a selector finds with their numbers. Returns how many there are. */
@@ -128,7 +120,7 @@ export async function checkEarlyInput(folder: string): Promise<{ taps: number; t
         const fault = await attempt().catch((error: unknown) => String(error))
         if (fault !== undefined) faults.push(`${path} ${kind} ${round + 1}: ${fault}`)
         counts[kind] += 1
-        await stop()
+        await stop(0)
       }
     }
   }
