@@ -12,14 +12,17 @@ export function amountAtCap({ extra, cap }: Grant): number | undefined {
   return cap === null ? undefined : yenToReach(cap, extra)
 }
 
-/** The sums of the table for readers without scripts, in yen: those of the taps, and the one at which the cap is reached. */
+/**
+ * The sums of the table for readers without scripts, in yen: those of the taps, and the one at which the cap is
+ * reached.
+ */
 export function estimateRows(grant: Grant): number[] {
   return [...new Set([...quickAmounts, amountAtCap(grant) ?? defaultAmount])].sort((a, b) => a - b)
 }
 
 /**
- * The two parts of the bar for a sum, in thousandths of its length: what is always granted, and what is added. The cap is at
- * `capPosition`; without one, the longest of `quickAmounts` fills the bar.
+ * The two parts of the bar for a sum, in thousandths of its length: what is always granted, and what is added. The cap
+ * is at `capPosition`; without one, the longest of `quickAmounts` fills the bar.
  */
 export function barParts(yen: number, grant: Grant): { always: number; added: number } {
   const goal = amountAtCap(grant)

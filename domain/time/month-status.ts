@@ -15,8 +15,9 @@ function endOfRun(spans: readonly Span[], now: number): number {
 }
 
 /**
- * The state of a month at an instant, which follows from its campaigns: running while one runs, else upcoming from
- * the next start, else ended (D27). What ends today comes first: a visitor can still act on it. On the web, campaigns that run in the app only are named as such.
+ * The state of a month at an instant, which follows from its campaigns: running while one runs, else upcoming from the
+ * next start, else ended (D27). What ends today comes first: a visitor can still act on it. On the web, campaigns that
+ * run in the app only are named as such.
  */
 export function monthStatusAt(visible: readonly Span[], inAppOnly: readonly Span[], now: number): MonthStatus {
   const isRunning = ({ start, end }: Span) => periodStatusAt(start, end, now) === 'DURING_THE_PERIOD'

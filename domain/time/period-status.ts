@@ -20,7 +20,9 @@ export function untilNextChange(start: number, end: number, now: number): number
   return now <= end ? end - now + 1 : undefined
 }
 
-/** As in `japan-time.ts`. Imported from there it takes 18 bytes more of every page, which has 5 left of its budget then. */
+/**
+ * As in `japan-time.ts`. Imported from there it takes 18 bytes more of every page, which has 5 left of its budget then.
+ */
 function dayInJapan(instant: number): number {
   return Math.floor((instant + japanOffset) / dayLength)
 }

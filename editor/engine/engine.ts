@@ -69,7 +69,10 @@ export class Engine {
     this.#pictures = new PicturesInMemory(inputs.cachedDrawings, inputs.draw)
   }
 
-  /** Takes the whole content and what was published of files that differ, to be read when the findings are next asked for. */
+  /**
+   * Takes the whole content and what was published of files that differ, to be read when the findings are next asked
+   * for.
+   */
   load(files: ContentFiles, published: Published = new Map()): void {
     this.#waiting.push(() => {
       this.#folder.load(files)

@@ -1,6 +1,6 @@
 /**
- * Replaces part of the text of an input or text area, or what is selected in it, as if it were typed: the caret moves behind it, the undo history
- * gains one step, and an `input` event follows.
+ * Replaces part of the text of an input or text area, or what is selected in it, as if it were typed: the caret moves
+ * behind it, the undo history gains one step, and an `input` event follows.
  */
 export function replaceText(
   input: HTMLTextAreaElement | HTMLInputElement,

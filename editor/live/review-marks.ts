@@ -16,7 +16,9 @@ export function reviewLines(value: unknown, text: string, marked: readonly Pick<
   return remaining
 }
 
-/** The words that a mark in a line of a text asks to look at: its value, the lines of its text, or the body below it. */
+/**
+ * The words that a mark in a line of a text asks to look at: its value, the lines of its text, or the body below it.
+ */
 export function markedWords(text: string, line: number): string {
   const lines = text.split('\n').slice(line - 1)
   const [marked, ...below] = [withoutReviewMark(lines[0] ?? ''), ...lines.slice(1)]

@@ -1,6 +1,8 @@
 import { whileLoading } from './sort-whole.ts'
 
-/** What is published open and has no room on a small screen: a month's terms of a campaign, and notes that pages share. */
+/**
+ * What is published open and has no room on a small screen: a month's terms of a campaign, and notes that pages share.
+ */
 const folds = '[data-fold]'
 const hasRoom = matchMedia('(min-width:64rem)').matches
 

@@ -14,7 +14,10 @@ function foldOf(list: Element): HTMLDetailsElement | undefined {
   return next instanceof HTMLDetailsElement ? next : undefined
 }
 
-/** Orders a list of campaigns: running, those that end today first, then upcoming, ended. Where all have ended, none is collapsed. */
+/**
+ * Orders a list of campaigns: running, those that end today first, then upcoming, ended. Where all have ended, none is
+ * collapsed.
+ */
 function sortCampaigns(list: Element): void {
   const campaigns = [...list.children] as HTMLElement[]
   const running = campaigns.filter(isIn('DURING_THE_PERIOD')).sort((a, b) => Number(isLast(b)) - Number(isLast(a)))

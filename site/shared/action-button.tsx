@@ -19,7 +19,10 @@ type Props = {
   onClick?: () => void
 }
 
-/** A button as wide as its place, on a desktop up to 360 px. While busy it retains the focus and ignores clicks, so nothing is submitted twice. */
+/**
+ * A button as wide as its place, on a desktop up to 360 px. While busy it retains the focus and ignores clicks, so
+ * nothing is submitted twice.
+ */
 export function ActionButton({ children, kind = 'primary', type = 'button', isBusy = false, onClick }: Props) {
   return (
     <button

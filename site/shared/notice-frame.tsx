@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The problem or what is missing, and what to do, in place of content: the same on every screen (specification §8). It is
- * as high as its words, at the top of its place.
+ * The problem or what is missing, and what to do, in place of content: the same on every screen (specification §8). It
+ * is as high as its words, at the top of its place.
  */
 export function NoticeFrame({ title, message, hint, figure = <Scene of="apart" />, children }: Props) {
   return (

@@ -21,7 +21,9 @@ type Props = {
   children: ReactNode
 }
 
-/** The top of a screen: the state of a campaign, tag, claim, children and key visual. Grey once the campaign has ended. */
+/**
+ * The top of a screen: the state of a campaign, tag, claim, children and key visual. Grey once the campaign has ended.
+ */
 export function ScreenStage({ id, content, campaign, stamp, children }: Props) {
   const { tag, title, bgcolor, keyVisual } = content
   const state = campaign && { ...campaign, isAnnounced: !campaign.period }

@@ -29,8 +29,8 @@ function Unseen({ children }: { children: ReactNode }) {
 }
 
 /**
- * A notice at the top of the place of missing content, of which as much stays reserved as keeps everything visible below
- * in place.
+ * A notice at the top of the place of missing content, of which as much stays reserved as keeps everything visible
+ * below in place.
  */
 export function ReservedSpace({ size, children }: { size: ReactNode; children: ReactNode }) {
   const { ref, isReserved, minHeight } = useReservedHeight()

@@ -83,7 +83,9 @@ function renderNodes(nodes: readonly BodyNode[], context: Context): ReactNode[] 
 type Props = {
   nodes: readonly BodyNode[]
   scope: Scope
-  /** What the template puts in front of the node at `at`; with `replaces`, in place of it until the campaign has ended. */
+  /**
+   * What the template puts in front of the node at `at`; with `replaces`, in place of it until the campaign has ended.
+   */
   inserted?: { at: number; replaces: boolean; element: ReactNode } | undefined
 }
 
