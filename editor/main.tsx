@@ -4,14 +4,14 @@ import CMS, { type CmsConfig } from '@sveltia/cms'
 
 import { CapField } from './fields/cap-field.tsx'
 import { GridField } from './fields/grid-field.tsx'
-import { MomentField } from './fields/moment-field.tsx'
-import { asControl } from './fields/as-control.tsx'
+import { MomentField } from './fields/date-time-field.tsx'
+import { toSveltiaControl } from './fields/sveltia-control.tsx'
 import { FileTextField } from './fields/file-text-field.tsx'
 import { SizeField } from './fields/size-field.tsx'
-import { takeWideDigits } from './fields/wide-digits.ts'
+import { acceptFullWidthDigits } from './fields/full-width-digits.ts'
 import { SentenceField } from './fields/sentence-field.tsx'
 import { makeConfig, type Backend } from './form/make-config.ts'
-import { startsFile, type Starts } from './form/starts.ts'
+import { initialValuesFile, type InitialValues } from './form/initial-values.ts'
 import { registerLive } from './live/register-live.tsx'
 import { formats } from './formats/formats.ts'
 import { cloneProxies } from './live/clone-proxies.ts'
@@ -25,26 +25,26 @@ declare const editorUrl: string
 for (const [name, { extension, fromFile, toFile }] of Object.entries(formats))
   CMS.registerCustomFormat(name, extension, { toFile, fromFile })
 
-CMS.registerFieldType('sentence', asControl(SentenceField))
-CMS.registerFieldType('moment', asControl(MomentField))
-CMS.registerFieldType('cap', asControl(CapField))
-CMS.registerFieldType('grid', asControl(GridField))
-CMS.registerFieldType('size', asControl(SizeField))
-CMS.registerFieldType('file-text', asControl(FileTextField))
+CMS.registerFieldType('sentence', toSveltiaControl(SentenceField))
+CMS.registerFieldType('moment', toSveltiaControl(MomentField))
+CMS.registerFieldType('cap', toSveltiaControl(CapField))
+CMS.registerFieldType('grid', toSveltiaControl(GridField))
+CMS.registerFieldType('size', toSveltiaControl(SizeField))
+CMS.registerFieldType('file-text', toSveltiaControl(FileTextField))
 
 /**
  * Fetches the initial values of new entries when the editor is opened; nothing where the content has no month. Without
  * them, existing entries can still be edited.
  */
-async function fetchStarts(): Promise<Starts | undefined> {
-  const response = await fetch(`${editorUrl}/${startsFile}`).catch(() => undefined)
+async function fetchStarts(): Promise<InitialValues | undefined> {
+  const response = await fetch(`${editorUrl}/${initialValuesFile}`).catch(() => undefined)
   // A host may send its page for what it does not find.
   const starts: unknown = response?.ok ? await response.json().catch(() => null) : null
-  return (starts as Starts | null) ?? undefined
+  return (starts as InitialValues | null) ?? undefined
 }
 
 cloneProxies()
-takeWideDigits()
+acceptFullWidthDigits()
 const starts = await fetchStarts()
 registerLive(editorUrl, starts)
 

@@ -12,7 +12,7 @@ import { once } from '#tools/shared/once.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
 import { ContentInMemory } from '#editor/engine/content-in-memory.ts'
-import type { Finding } from '#editor/engine/engine-client.ts'
+import type { EditorDiagnostic } from '#editor/engine/engine-client.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { listPages } from '#site/render/pages.tsx'
 import { hashSource } from '#site/render/content-policy.ts'
@@ -103,9 +103,9 @@ function whereDifferent(one: string, other: string): [one: string, other: string
  * What `npm run check -- --json` tells, each as a sentence by itself, with files named as the editor names them, and with
  * what its forms can write at once.
  */
-function toldByCheck(content: Content): Finding[] {
+function toldByCheck(content: Content): EditorDiagnostic[] {
   const corrections = [...content.diagnostics, ...content.warnings].map(correctionOf)
-  const { diagnostics } = JSON.parse(diagnosticsAsJson(content)) as { diagnostics: Finding[] }
+  const { diagnostics } = JSON.parse(diagnosticsAsJson(content)) as { diagnostics: EditorDiagnostic[] }
   return diagnostics.map((found, index) => {
     const correction = corrections[index]
     const file = found.file.replace(/^content\/?/, '') || '.'
@@ -298,7 +298,7 @@ test('after any sequence of edits the engine tells what a check from nothing tel
   let told = 0
   await fc.assert(
     fc.asyncProperty(fc.array(randomEdit, { minLength: 1, maxLength: 4 }), async (edits) => {
-      let findings: Finding[] = []
+      let findings: EditorDiagnostic[] = []
       for (const edit of edits) {
         const changes = apply(edit, files, first)
         for (const [file, base64] of changes)

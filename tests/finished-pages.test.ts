@@ -33,7 +33,14 @@ const documents = await readPublishedDocuments()
 const { content } = readDocumentsInMemory(documents)
 const site: Site = {
   content,
-  scripts: { environment: 'document.title', page: 'document.body', lists: '', estimate: '', offers: '', lost: '' },
+  scripts: {
+    environment: 'document.title',
+    page: 'document.body',
+    offerLists: '',
+    estimate: '',
+    offers: '',
+    notFound: '',
+  },
   styleSheet: createStyleSheet(await compileStyles()),
   basePath: '',
 }

@@ -55,7 +55,7 @@ test('on every page at most one picture comes first, and it is loaded at once; a
 test('the picture that comes first fills the width of the page’s first stage', async () => {
   const site: Site = {
     content: readDocumentsInMemory(await readPublishedDocuments()).content,
-    scripts: { environment: '', page: '', lists: '', estimate: '', offers: '', lost: '' },
+    scripts: { environment: '', page: '', offerLists: '', estimate: '', offers: '', notFound: '' },
     styleSheet: createStyleSheet(''),
     basePath: '',
   }

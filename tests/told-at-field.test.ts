@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { asSource, sourceKey, type FileForm } from '#editor/formats/file-formats.ts'
 import { formats } from '#editor/formats/formats.ts'
-import { sameValue } from '#editor/formats/same-value.ts'
+import { equalValues } from '#editor/formats/equal-values.ts'
 import { formatOf } from '#editor/live/entry-file.ts'
 import { fieldOfPosition } from '#editor/live/open-field.ts'
 
@@ -30,9 +30,9 @@ function formIn(file: string, text: string): FileForm | undefined {
 /** True if somebody who opened the file could make the form say what the edited text says. */
 function canBeTyped(file: string, before: string, after: string): boolean {
   const [was, is] = [formIn(file, before), formIn(file, after)]
-  if (!was || !is || sameValue(was, is)) return false
+  if (!was || !is || equalValues(was, is)) return false
   const written = formats[formatOf(file)]?.toFile({ ...is, [sourceKey]: asSource(before) }) ?? ''
-  return sameValue(formIn(file, written), is)
+  return equalValues(formIn(file, written), is)
 }
 
 function isGroup(value: unknown): value is object {
@@ -41,7 +41,7 @@ function isGroup(value: unknown): value is object {
 
 /** The paths of the fields that differ between two forms. */
 function changedPaths(was: unknown, is: unknown, path = ''): string[] {
-  if (sameValue(was, is)) return []
+  if (equalValues(was, is)) return []
   if (!isGroup(was) || !isGroup(is)) return [path]
   const names = new Set([...Object.keys(was), ...Object.keys(is)])
   return [...names].flatMap((name) =>

@@ -1,4 +1,4 @@
-import { respondToWorker } from './draw-picture.ts'
+import { respondToWorker } from './rasterize-svg.ts'
 import type { EngineClient } from './engine-client.ts'
 import type { CallResult, Call, Question, Reply } from './messages.ts'
 
@@ -61,6 +61,6 @@ export function connectEngine(start: () => Worker, onStop?: () => void): EngineC
     entriesFor: (file) => ask({ name: 'entriesFor', file }),
     locate: (path, text) => ask({ name: 'locate', path, text }),
     previous: (file) => ask({ name: 'previous', file }),
-    confirm: (finding, reason) => ask({ name: 'confirm', finding, reason }),
+    confirm: (diagnostic, reason) => ask({ name: 'confirm', diagnostic, reason }),
   }
 }

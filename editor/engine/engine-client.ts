@@ -17,8 +17,8 @@ export type PackedContent = {
 /** Files that were written, or with undefined removed. */
 export type FileChanges = ReadonlyMap<string, Uint8Array | undefined>
 
-/** A finding of `npm run check`, in Japanese. `file` is below content/; lines and columns count from 1. */
-export type Finding = {
+/** A diagnostic of `npm run check`, in Japanese. `file` is below content/; lines and columns count from 1. */
+export type EditorDiagnostic = {
   file: string
   line: number
   column: number
@@ -64,9 +64,9 @@ export type PreviousComparison = {
 
 export type EngineClient = {
   /** Takes the whole content, and what was published of the files that differ from it. */
-  load(files: ContentFiles, published?: Published): Promise<Finding[]>
-  /** Replaces (or with undefined removes) files, and returns all findings of the complete content afterwards. */
-  change(changes: FileChanges): Promise<Finding[]>
+  load(files: ContentFiles, published?: Published): Promise<EditorDiagnostic[]>
+  /** Replaces (or with undefined removes) files, and returns all diagnostics of the complete content afterwards. */
+  change(changes: FileChanges): Promise<EditorDiagnostic[]>
   /**
    * Renders the published page, byte for byte as a build does, at a path such as /jp/card/202309-1/8th-day/ or its
    * in-app variant.
@@ -91,5 +91,5 @@ export type EngineClient = {
    * Returns the text of a warning's file with a suppression that gives the reason; undefined where no comment is
    * possible.
    */
-  confirm(finding: Finding, reason: string): Promise<string | undefined>
+  confirm(diagnostic: EditorDiagnostic, reason: string): Promise<string | undefined>
 }

@@ -10,30 +10,30 @@ import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 import { renderPage } from '#site/render/render-page.tsx'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 
-import { asIfListed } from './addressed-content.ts'
-import { plainReason, waysToConfirm } from './confirm-remark.ts'
+import { asIfListed } from './page-entries.ts'
+import { plainReason, suppressionEdits } from './suppression-edits.ts'
 import { ContentInMemory } from './content-in-memory.ts'
-import { describeFinding } from './describe-finding.ts'
+import { toEditorDiagnostic } from './describe-diagnostic.ts'
 import {
   noEntries,
   type ContentFiles,
   type PreviousComparison,
   type FileChanges,
-  type Finding,
+  type EditorDiagnostic,
   type NamedEntries,
   type FieldPosition,
   type Rendered,
   type View,
 } from './engine-client.ts'
 import { factsAround, findTerms } from './find-terms.ts'
-import { makeFrame } from './make-frame.ts'
-import { nameEntries } from './name-entries.ts'
+import { previewDocument } from './preview-document.ts'
+import { nameEntries } from './entry-names.ts'
 import { PageDocuments } from './page-documents.ts'
-import { PicturesInMemory, publishedPicture, type DrawSvg, type CachedDrawings } from './pictures-in-memory.ts'
-import { locateText } from './locate-text.ts'
-import { reasonWithoutPage } from './reason-without-page.ts'
+import { ImagesInMemory, publishedPicture, type DrawSvg, type CachedDrawings } from './images-in-memory.ts'
+import { locateField } from './locate-field.ts'
+import { explainMissingPage } from './explain-missing-page.ts'
 import { ResultsInMemory } from './results-in-memory.ts'
-import { comparePrevious } from './tell-earlier.ts'
+import { comparePrevious } from './compare-previous.ts'
 
 /** The engine's dependencies: the data bundled with the editor, the renderer of drawings, and the clock. */
 export type EngineInputs = {
@@ -57,20 +57,20 @@ export class Engine {
   readonly #inputs: EngineInputs
   readonly #folder = new ContentInMemory()
   readonly #results = new ResultsInMemory()
-  readonly #pictures: PicturesInMemory
+  readonly #pictures: ImagesInMemory
   readonly #documents = new PageDocuments()
   readonly #waiting: (() => void)[] = []
-  #findings: Finding[] = []
+  #diagnostics: EditorDiagnostic[] = []
   #published: Published = new Map()
   #state: State | undefined
 
   constructor(inputs: EngineInputs) {
     this.#inputs = inputs
-    this.#pictures = new PicturesInMemory(inputs.cachedDrawings, inputs.draw)
+    this.#pictures = new ImagesInMemory(inputs.cachedDrawings, inputs.draw)
   }
 
   /**
-   * Takes the whole content and what was published of files that differ, to be read when the findings are next asked
+   * Takes the whole content and what was published of files that differ, to be read when the diagnostics are next asked
    * for.
    */
   load(files: ContentFiles, published: Published = new Map()): void {
@@ -80,18 +80,18 @@ export class Engine {
     })
   }
 
-  /** Takes files that were written or removed, to be read when the findings are next asked for. */
+  /** Takes files that were written or removed, to be read when the diagnostics are next asked for. */
   change(changes: FileChanges): void {
     this.#waiting.push(() => this.#folder.change(changes))
   }
 
   /** Checks the content with all changes until now. Changes in quick succession are checked once. */
-  async findings(): Promise<Finding[]> {
+  async diagnostics(): Promise<EditorDiagnostic[]> {
     const waiting = this.#waiting.splice(0)
-    if (waiting.length === 0) return this.#findings
+    if (waiting.length === 0) return this.#diagnostics
     for (const take of waiting) take()
-    this.#findings = await this.#read()
-    return this.#findings
+    this.#diagnostics = await this.#read()
+    return this.#diagnostics
   }
 
   async render(path: string): Promise<Rendered> {
@@ -99,9 +99,9 @@ export class Engine {
     const { content } = this.#state
     try {
       const page = await renderPage(path, { ...this.#inputs, content: this.#readerFor(path, this.#state) })
-      return page ? { html: page.html } : { reason: reasonWithoutPage(path, content) }
+      return page ? { html: page.html } : { reason: explainMissingPage(path, content) }
     } catch (error) {
-      return { reason: reasonWithoutPage(path, content, error) }
+      return { reason: explainMissingPage(path, content, error) }
     }
   }
 
@@ -116,7 +116,7 @@ export class Engine {
     if ('reason' in rendered || !this.#state) return rendered
     const { pictures } = this.#state
     const bytesOf = (file: string) => this.#folder.bytesOf(file)
-    return { html: makeFrame(rendered.html, view, { ...this.#inputs, pictures, bytesOf }) }
+    return { html: previewDocument(rendered.html, view, { ...this.#inputs, pictures, bytesOf }) }
   }
 
   terms(file: string): { name: string; label: string }[] {
@@ -132,7 +132,7 @@ export class Engine {
   }
 
   locate(path: string, text: string): FieldPosition | undefined {
-    return this.#state && locateText(path, text, this.#state.content)
+    return this.#state && locateField(path, text, this.#state.content)
   }
 
   async previous(file: string): Promise<PreviousComparison | undefined> {
@@ -142,20 +142,20 @@ export class Engine {
   }
 
   /** Returns the text of a warning's file with a suppression, in the first form that the check accepts. */
-  async confirm(finding: Finding, reason: string): Promise<string | undefined> {
-    await this.findings()
-    const { file, kind, field } = finding
+  async confirm(diagnostic: EditorDiagnostic, reason: string): Promise<string | undefined> {
+    await this.diagnostics()
+    const { file, kind, field } = diagnostic
     const before = this.#folder.bytesOf(file)
-    const countOpen = () => this.#findings.filter((one) => one.reason === undefined).length
+    const countOpen = () => this.#diagnostics.filter((one) => one.reason === undefined).length
     const [open, trimmedReason] = [countOpen(), plainReason(reason)]
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(before)
-    for (const way of waysToConfirm(text, finding, reason)) {
+    for (const way of suppressionEdits(text, diagnostic, reason)) {
       this.change(new Map([[file, new TextEncoder().encode(way)]]))
-      const after = await this.findings()
+      const after = await this.diagnostics()
       const isAnswered = after.some((one) => one.kind === kind && one.field === field && one.reason === trimmedReason)
       const isBetter = isAnswered && countOpen() < open
       this.change(new Map([[file, before]]))
-      await this.findings()
+      await this.diagnostics()
       if (isBetter) return way
     }
     return undefined
@@ -169,7 +169,7 @@ export class Engine {
     return { ...content, shared: { ...content.shared, provider: { ...provider, siteUrl } } }
   }
 
-  async #read(): Promise<Finding[]> {
+  async #read(): Promise<EditorDiagnostic[]> {
     this.#results.start()
     const content = await readContent({
       folder: this.#folder,
@@ -192,6 +192,6 @@ export class Engine {
       ),
     )
     this.#state = { content, pictures, reader: this.#documents.of(this.#placed(content), pictures) }
-    return [...content.diagnostics, ...content.warnings].map(describeFinding)
+    return [...content.diagnostics, ...content.warnings].map(toEditorDiagnostic)
   }
 }

@@ -1,6 +1,6 @@
 import type { Published } from '#content-layer/load/reading.ts'
 
-import type { ContentFiles, EngineClient, FileChanges, Finding, View } from './engine-client.ts'
+import type { ContentFiles, EngineClient, FileChanges, EditorDiagnostic, View } from './engine-client.ts'
 
 // What the page and the worker write to one another.
 
@@ -14,7 +14,7 @@ export type Call =
   | { name: 'entriesFor'; file: string }
   | { name: 'locate'; path: string; text: string }
   | { name: 'previous'; file: string }
-  | { name: 'confirm'; finding: Finding; reason: string }
+  | { name: 'confirm'; diagnostic: EditorDiagnostic; reason: string }
 
 /** What a call is answered with. */
 export type CallResult<Name extends Call['name']> = Awaited<ReturnType<EngineClient[Name]>>

@@ -1,4 +1,4 @@
-import { DrawInPage } from './draw-in-page.ts'
+import { RasterizeInPage } from './rasterize-in-page.ts'
 import { Engine, type EngineInputs } from './engine.ts'
 import type { Call, Drawing, Numbered, Question, Reply } from './messages.ts'
 
@@ -12,7 +12,7 @@ function dispatch(engine: Engine, call: Call): unknown {
   switch (call.name) {
     case 'load':
     case 'change':
-      return engine.findings()
+      return engine.diagnostics()
     case 'render':
       return engine.render(call.path)
     case 'frame':
@@ -28,13 +28,13 @@ function dispatch(engine: Engine, call: Call): unknown {
     case 'previous':
       return engine.previous(call.file)
     case 'confirm':
-      return engine.confirm(call.finding, call.reason)
+      return engine.confirm(call.diagnostic, call.reason)
   }
 }
 
 /** Answers the calls of a page, one after the other, in their order. */
 export function serveEngine(scope: Scope, inputs: Omit<EngineInputs, 'draw'>): void {
-  const page = new DrawInPage((question) => scope.postMessage(question))
+  const page = new RasterizeInPage((question) => scope.postMessage(question))
   const engine = new Engine({ ...inputs, draw: page.draw })
   let last: Promise<void> = Promise.resolve()
   const reply = async (call: Numbered): Promise<void> => {

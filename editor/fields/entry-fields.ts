@@ -1,5 +1,5 @@
 import { isNumberedMark } from '#schemas/mark.ts'
-import { isRecord } from '../formats/same-value.ts'
+import { isRecord } from '../formats/equal-values.ts'
 import type { ControlProps } from './control.ts'
 
 type Entry = NonNullable<ControlProps['entry']>

@@ -1,16 +1,16 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
-import { BelowSentence } from './below-sentence.tsx'
-import { ChoiceList } from './choice-list.tsx'
-import { choicesAt, type Choices } from './choices.ts'
+import { SentenceHints } from './sentence-hints.tsx'
+import { ChoiceList } from './completion-list.tsx'
+import { completionsAt, type Completions } from './completions.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 import { fieldsOfEntry, marksOfEntry } from './entry-fields.ts'
-import { rangeToReplace } from './open-term.ts'
+import { rangeToReplace } from './term-at-caret.ts'
 import { replaceText } from './replace-text.ts'
 import { listTerms, useFacts } from './terms.ts'
 
 /** What a key does to an open list of choices. */
-function handleChoice(event: KeyboardEvent, { length }: Choices['choices'], active: number) {
+function handleChoice(event: KeyboardEvent, { length }: Completions['choices'], active: number) {
   if (event.nativeEvent.isComposing) return undefined
   const step = { ArrowDown: 1, ArrowUp: length - 1 }[event.key]
   if (step !== undefined) return { active: (active + step) % length }
@@ -28,7 +28,8 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
   const [active, setActive] = useState(0)
   const fields = fieldsOfEntry(entry)
   const facts = useFacts(fields)
-  const suggestions = caret === undefined ? undefined : choicesAt(text, caret, listTerms(facts), marksOfEntry(fields))
+  const suggestions =
+    caret === undefined ? undefined : completionsAt(text, caret, listTerms(facts), marksOfEntry(fields))
   const listId = `${forID}-terms`
 
   const moveTo = (position: number | undefined) => {
@@ -72,7 +73,7 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
         onBlur={() => moveTo(undefined)}
       />
       {suggestions && <ChoiceList id={listId} choices={suggestions.choices} active={active} onChoose={insert} />}
-      <BelowSentence
+      <SentenceHints
         text={text}
         facts={facts}
         onReplace={(range, reference) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { isRecord, sameValue } from '../formats/same-value.ts'
-import { alternativesOf, fieldsOf, shapeOf, type Shape } from './shapes.ts'
+import { isRecord, equalValues } from '../formats/equal-values.ts'
+import { alternativesOf, fieldsOf, shapeOf, type Shape } from './schema-shape.ts'
 
 /** What the form shows where a value is `null` on purpose. */
 export const noLimit = 'none'
@@ -58,7 +58,7 @@ function fromScalar({ bare, fallback }: Shape, form: unknown, old: unknown): unk
   const value = Number.isNaN(number) ? form : number
   // A form may turn a number of a file into a text; that alone changes nothing.
   if (isSimple(old) && isSimple(value) && String(old) === String(value)) return old
-  return old === undefined && sameValue(value, fallback) ? undefined : value
+  return old === undefined && equalValues(value, fallback) ? undefined : value
 }
 
 function fromObject(object: z.ZodObject, form: Form, old: unknown): Form {
@@ -88,7 +88,7 @@ function fromItems(element: z.core.$ZodType, items: readonly unknown[], old: unk
   const previous = before.map((item) => plain(toForm(element, item)))
   const free = new Set(before.keys())
   const matches = items.map((item) => {
-    const index = [...free].find((candidate) => sameValue(previous[candidate], plain(item)))
+    const index = [...free].find((candidate) => equalValues(previous[candidate], plain(item)))
     if (index !== undefined) free.delete(index)
     return index
   })

@@ -11,7 +11,7 @@ import { fromForm, toForm } from './form-data.ts'
 import { makeBodyField } from './make-body-field.ts'
 import { collections, makeConfig } from './make-config.ts'
 import { makeFields } from './make-field.ts'
-import { alternativesOf, fieldsOf, shapeOf } from './shapes.ts'
+import { alternativesOf, fieldsOf, shapeOf } from './schema-shape.ts'
 
 const all = forms.flatMap(({ name, fields }) =>
   fields.map(([path, field]): [string, Field] => [`${name}.${path}`, field]),

@@ -8,13 +8,13 @@ import { requirements } from '#schemas/requirements.ts'
 import { phraseLists } from '#schemas/words.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 
-import { decisionsKey } from '../formats/answers.ts'
+import { suppressionsKey } from '../formats/suppressions.ts'
 import { textKey } from '../formats/file-formats.ts'
 import type { Field } from './field.ts'
 import { makeBodyField } from './make-body-field.ts'
 import { makeFields } from './make-field.ts'
 import { startedFromKey, fieldsFrom, formatOfKind, newEntries, type NewEntry } from './new-entries.ts'
-import type { Starts } from './starts.ts'
+import type { InitialValues } from './initial-values.ts'
 import { screenLabels } from './screen-labels.ts'
 
 /** Where the editor saves, as Sveltia's `backend` and `publish_mode` have it. */
@@ -55,7 +55,7 @@ function slug(pattern: string, hint: string) {
 
 /** The top of each form: its check, and the text of a file that cannot be read as fields, which is hidden otherwise. */
 const top: Field[] = [
-  { name: decisionsKey, label: '確かめ', required: false, widget: 'check' },
+  { name: suppressionsKey, label: '確かめ', required: false, widget: 'check' },
   { name: textKey, label: 'ファイルの文', required: false, widget: 'file-text' },
 ]
 
@@ -196,7 +196,7 @@ function newEntryCollection(entry: NewEntry): Collection {
 }
 
 /** Creates the collections in which entries are started. */
-export function newEntryCollections(starts: Starts): Collection[] {
+export function newEntryCollections(starts: InitialValues): Collection[] {
   return newEntries(starts).map(newEntryCollection)
 }
 
@@ -204,7 +204,7 @@ export function newEntryCollections(starts: Starts): Collection[] {
  * Returns the complete configuration of the editor, with forms for new entries if there are initial values. It contains
  * no `undefined`, which Sveltia rejects.
  */
-export function makeConfig(backend: Backend, starts?: Starts): { backend: Backend; [option: string]: unknown } {
+export function makeConfig(backend: Backend, starts?: InitialValues): { backend: Backend; [option: string]: unknown } {
   return {
     load_config_file: false,
     backend,

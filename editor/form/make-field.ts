@@ -4,7 +4,7 @@ import type { PictureSlot } from '#schemas/meta.ts'
 
 import type { Field } from './field.ts'
 import { choicesIn, hintOf, labelOf, withoutChoices } from './labels.ts'
-import { alternativesOf, fieldsOf, shapeOf, type Shape } from './shapes.ts'
+import { alternativesOf, fieldsOf, shapeOf, type Shape } from './schema-shape.ts'
 
 type Limits = {
   minimum?: number | undefined

@@ -5,9 +5,9 @@ import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 import type { Field } from './field.ts'
 import { newEntryCollections } from './make-config.ts'
 import { formatOfKind, monthAfter, newEntries, withDaysOf, withId } from './new-entries.ts'
-import type { Starts } from './starts.ts'
+import type { InitialValues } from './initial-values.ts'
 
-const starts: Starts = {
+const starts: InitialValues = {
   month: '202312-1',
   monthText: 'title: |-\n  12月の\n  おトク。\ncampaigns:\n  - rate\n',
   provider: { baseRate: 1, cardName: 'カード' },

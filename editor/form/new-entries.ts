@@ -5,9 +5,9 @@ import { newNote, newPiece } from '#content-layer/scaffold/new-month.ts'
 
 import { asSource, sourceKey, type FileFormat } from '../formats/file-formats.ts'
 import { formats } from '../formats/formats.ts'
-import { isRecord, sameValue } from '../formats/same-value.ts'
+import { isRecord, equalValues } from '../formats/equal-values.ts'
 import type { Field } from './field.ts'
-import type { Starts } from './starts.ts'
+import type { InitialValues } from './initial-values.ts'
 
 /** The key of the collection in which a form was started that is not saved yet. */
 export const startedFromKey = 'begun'
@@ -30,7 +30,7 @@ export function monthAfter(month: string): string {
 }
 
 /** Returns the entries that can be started, with the same templates as `npm run new`. */
-export function newEntries({ month, monthText, provider }: Starts): NewEntry[] {
+export function newEntries({ month, monthText, provider }: InitialValues): NewEntry[] {
   const next = monthAfter(month)
   const kinds = Object.entries(campaignKinds) as [CampaignKind, string][]
   return [
@@ -125,7 +125,7 @@ export function monthIn(path: string): string | undefined {
 export function withDaysOf(
   path: string,
   data: Readonly<Record<string, unknown>>,
-  starts: Starts,
+  starts: InitialValues,
 ): Record<string, unknown> {
   const month = monthIn(path)
   const formIn = (each: string) => {
@@ -135,6 +135,6 @@ export function withDaysOf(
   const [startedFrom, fitting] = [formIn(starts.month), month === undefined ? undefined : formIn(month)]
   if (!startedFrom || !fitting) return data
   // Includes the text: its marks are of days that the author has not reviewed yet.
-  const moved = ['period', 'grantBy', sourceKey].filter((name) => sameValue(data[name], startedFrom[name]))
+  const moved = ['period', 'grantBy', sourceKey].filter((name) => equalValues(data[name], startedFrom[name]))
   return { ...data, ...Object.fromEntries(moved.map((name) => [name, fitting[name]])) }
 }

@@ -1,4 +1,4 @@
-import { sameValue } from './same-value.ts'
+import { equalValues } from './equal-values.ts'
 
 /** An item of a new list, with the index of the equal old item, or of the one that it was derived from. */
 type Aligned = { item: unknown; same?: number; from?: number }
@@ -10,11 +10,11 @@ function commonItems(before: readonly unknown[], after: readonly unknown[]): [nu
   for (let i = before.length - 1; i >= 0; i--)
     for (let j = after.length - 1; j >= 0; j--) {
       const row = lengths[i]
-      if (row) row[j] = sameValue(before[i], after[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+      if (row) row[j] = equalValues(before[i], after[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
     }
   const pairs: [number, number][] = []
   for (let [i, j] = [0, 0]; i < before.length && j < after.length;)
-    if (sameValue(before[i], after[j])) pairs.push([i++, j++])
+    if (equalValues(before[i], after[j])) pairs.push([i++, j++])
     else if (at(i + 1, j) >= at(i, j + 1)) i++
     else j++
   return pairs
@@ -30,7 +30,7 @@ export function alignItems(before: readonly unknown[], after: readonly unknown[]
   for (const old of same.values()) free.delete(old)
   for (const [index, item] of after.entries()) {
     if (same.has(index)) continue
-    const isSame = (old: number) => sameValue(before[old], item)
+    const isSame = (old: number) => equalValues(before[old], item)
     const moved = [...free].find(isSame) ?? [...before.keys()].find(isSame)
     if (moved === undefined) continue
     same.set(index, moved)

@@ -5,13 +5,13 @@ import { findConflict } from '#content-layer/source/files/content-files.ts'
 import { campaign } from '#schemas/campaign.ts'
 
 import { fromForm, toForm } from '../form/form-data.ts'
-import { withDecisions } from './answers.ts'
+import { withSuppressions } from './suppressions.ts'
 import type { BlockForm } from './block-form.ts'
 import { patchBody } from './patch-body.ts'
 import { patchYaml } from './patch-yaml.ts'
 import { readBody } from './read-body.ts'
 import { keepLineEnds, plainText } from './line-ends.ts'
-import { isRecord } from './same-value.ts'
+import { isRecord } from './equal-values.ts'
 import { writeDocument } from './write-yaml.ts'
 
 /** The key under which a form stores the source of the file that it was opened on. */
@@ -91,7 +91,7 @@ function formatOf(read: (text: string) => FileForm, write: (form: FileForm, sour
     toFile: (form) => {
       const source = sourceOf(form)
       const [plain, text] = [plainText(source), form[textKey]]
-      if (!isFaulty(form)) return keepLineEnds(withDecisions(write(form, plain), form), source)
+      if (!isFaulty(form)) return keepLineEnds(withSuppressions(write(form, plain), form), source)
       // Sveltia trims it when it saves.
       return keepLineEnds((typeof text === 'string' ? text.trim() : '') + (/\s*$/.exec(plain)?.[0] ?? ''), source)
     },

@@ -1,6 +1,6 @@
 import { asSource, bodyKey, sourceKey, sourceOf, splitFile, type FileForm } from './file-formats.ts'
 import { plainText } from './line-ends.ts'
-import { isRecord, sameValue } from './same-value.ts'
+import { isRecord, equalValues } from './equal-values.ts'
 
 /** A field in which two people's forms of a file differ from the one that both were opened from. */
 export type FieldChange = { keyPath: string; before: unknown; mine: unknown; theirs: unknown }
@@ -15,7 +15,7 @@ function unnumbered(value: unknown): unknown {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return sameValue(unnumbered(one), unnumbered(other))
+  return equalValues(unnumbered(one), unnumbered(other))
 }
 
 /** The fields that one or both have changed; a group is compared field by field, a list as a whole. */

@@ -1,6 +1,6 @@
 import { prose, type BlockForm } from './block-form.ts'
 import { readBody, type Segment } from './read-body.ts'
-import { sameValue } from './same-value.ts'
+import { equalValues } from './equal-values.ts'
 import { indentText, writeAttribute, writeBlock, writtenProperties } from './write-block.ts'
 import { applyEdits, lineStart, type Edit } from './yaml-edits.ts'
 
@@ -14,7 +14,7 @@ function bare({ at: _, ...data }: BlockForm): Record<string, unknown> {
 }
 
 function isSame(one: BlockForm, other: BlockForm): boolean {
-  return sameValue(bare(one), bare(other))
+  return equalValues(bare(one), bare(other))
 }
 
 function indentAt(source: string, offset: number): string {
@@ -37,7 +37,7 @@ function attributeEdits(source: string, segment: Segment, data: BlockForm): Edit
     const isOffered = written.has(property) || before.has(property)
     const text = isOffered && value !== undefined ? writeAttribute(property, value, `${indent}  `) : undefined
     if (!position && text !== undefined) edits.push({ start: previous, end: previous, text: ` ${text}` })
-    if (position && isOffered && !sameValue(value, before.get(property)))
+    if (position && isOffered && !equalValues(value, before.get(property)))
       edits.push(text === undefined ? { start: previous, end: position.end, text: '' } : { ...position, text })
     previous = position?.end ?? previous
   }
@@ -48,7 +48,7 @@ function attributeEdits(source: string, segment: Segment, data: BlockForm): Edit
 function patchBlock(source: string, segment: Segment, data: BlockForm): string | undefined {
   if (!segment.name || segment.data.type !== data.type) return undefined
   const edits = attributeEdits(source, segment, data)
-  const isInnerSame = sameValue(
+  const isInnerSame = equalValues(
     bare({ type: '', body: data.body ?? '' }),
     bare({ type: '', body: segment.data.body ?? '' }),
   )
@@ -60,7 +60,7 @@ function patchBlock(source: string, segment: Segment, data: BlockForm): string |
   const parts = data.parts ?? []
   if (
     segment.parts &&
-    !sameValue(
+    !equalValues(
       parts.map(bare),
       segment.parts.map((part) => bare(part.data)),
     )

@@ -3,7 +3,7 @@ import { isMap, isNode, isScalar, isSeq, parseDocument, type Pair, type YAMLMap,
 import { reviewKeyword } from '#content-layer/rules/review/review-marks.ts'
 
 import { alignItems } from './align-items.ts'
-import { isRecord, sameValue } from './same-value.ts'
+import { isRecord, equalValues } from './equal-values.ts'
 import { isInline, writeDocument, writeFlow, writeItem, writePair, writeScalar } from './write-yaml.ts'
 import { applyEdits, lineEnd, lineStart, type Edit } from './yaml-edits.ts'
 
@@ -78,7 +78,7 @@ function changeMap(
       else if (next && Object.hasOwn(after, pairs[index + 1]?.name ?? ''))
         edits.push({ start: position.start, end: next.start, text: '' })
       else return false
-    } else if (!sameValue(before[name], after[name]) && !changeValue(change, pair.value, before[name], after[name]))
+    } else if (!equalValues(before[name], after[name]) && !changeValue(change, pair.value, before[name], after[name]))
       edits.push({ ...position, text: writePair(name, after[name], indent) })
   }
   insertPairs(change, pairs, after, indent)
@@ -142,10 +142,10 @@ export function patchYaml(source: string, after: Readonly<Record<string, unknown
   const text = source === '' || source.endsWith('\n') ? source : `${source}\n`
   const document = parseDocument(text)
   const before: unknown = document.toJS()
-  if (sameValue(before, after)) return source
+  if (equalValues(before, after)) return source
   const change: Change = { source: text, edits: [] }
   const isChanged = isMap(document.contents) && isRecord(before) && changeMap(change, document.contents, before, after)
   const patched = isChanged ? applyEdits(text, change.edits) : writeDocument(after)
-  if (!sameValue(parseDocument(patched).toJS(), after)) throw new Error('The fields could not be written.')
+  if (!equalValues(parseDocument(patched).toJS(), after)) throw new Error('The fields could not be written.')
   return patched
 }

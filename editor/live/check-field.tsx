@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 
-import type { Finding, FieldPosition } from '../engine/engine-client.ts'
+import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
 import type { ControlProps } from '../fields/control.ts'
-import { addDecision } from '../formats/answers.ts'
+import { addSuppression } from '../formats/suppressions.ts'
 import { nameField } from '../form/name-field.ts'
-import { Findings } from '../preview/findings.tsx'
-import { isMark } from '../preview/marked-parts.ts'
+import { DiagnosticsPanel } from '../preview/diagnostics-panel.tsx'
+import { isMark } from '../preview/review-parts.ts'
 import { previewStyle } from '../preview/preview-style.ts'
 import { fileOfEntry, type EntryMap } from './entry-file.ts'
 import { FieldNotes } from './field-notes.ts'
 import { fieldOfPosition, openField } from './open-field.ts'
 import { markedWords, reviewLines } from './review-marks.ts'
 import type { Session } from './session.ts'
-import { Stopped } from './stopped.tsx'
+import { EngineStopped } from './engine-stopped.tsx'
 import { useEntryFile } from './use-entry-file.ts'
 import { useLiveText } from './use-live-text.ts'
 
@@ -22,11 +22,13 @@ type Props = Pick<ControlProps, 'value' | 'onChange'> & {
   file: string
 }
 
-/** Formats the number of findings of a file, which may be those of what was in the form before. */
-function summaryOf(findings: readonly Finding[], isCurrent: boolean): string {
+/** Formats the number of diagnostics of a file, which may be those of what was in the form before. */
+function summaryOf(diagnostics: readonly EditorDiagnostic[], isCurrent: boolean): string {
   if (!isCurrent) return '確かめています…'
-  const errorCount = findings.filter(({ severity }) => severity === 'error').length
-  const warningCount = findings.filter(({ severity, reason }) => severity === 'warning' && reason === undefined).length
+  const errorCount = diagnostics.filter(({ severity }) => severity === 'error').length
+  const warningCount = diagnostics.filter(
+    ({ severity, reason }) => severity === 'warning' && reason === undefined,
+  ).length
   const counted = [
     ...(errorCount > 0 ? [`直すところ ${errorCount}件`] : []),
     ...(warningCount > 0 ? [`確かめてほしいところ ${warningCount}件`] : []),
@@ -39,7 +41,7 @@ const notes = new FieldNotes()
 const nothing: EntryMap = new Map<string, unknown>()
 
 /**
- * Checks the file that the form would write, as it is typed: a summary at the top of the form, and each finding at its
+ * Checks the file that the form would write, as it is typed: a summary at the top of the form, and each diagnostic at its
  * field. The field's own value contains the suppressions of warnings.
  */
 function CheckField({ session, entry, file, value, onChange }: Props): ReactNode {
@@ -47,7 +49,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
   const problem = useSyncExternalStore(session.subscribe, session.problem)
   const [form] = useState(() => Symbol('form'))
   const text = 'text' in written ? written.text : ''
-  const fileFindings = checked?.findings.filter((finding) => finding.file === file)
+  const fileDiagnostics = checked?.diagnostics.filter((diagnostic) => diagnostic.file === file)
 
   const onOpenField = useCallback(
     (position: FieldPosition) => {
@@ -64,29 +66,29 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     [file, text, data],
   )
   const onConfirm = useCallback(
-    (finding: Finding, reason: string) => {
+    (diagnostic: EditorDiagnostic, reason: string) => {
       const answer = (answered: string | undefined) => {
-        if (answered !== undefined) onChange(addDecision(value, text, answered))
+        if (answered !== undefined) onChange(addSuppression(value, text, answered))
       }
-      session.engine.confirm(finding, reason).then(answer, () => undefined)
+      session.engine.confirm(diagnostic, reason).then(answer, () => undefined)
     },
     [session, text, value, onChange],
   )
   const onReview = useCallback(
-    (marked: readonly Finding[]) => onChange(reviewLines(value, text, marked)),
+    (marked: readonly EditorDiagnostic[]) => onChange(reviewLines(value, text, marked)),
     [text, value, onChange],
   )
   // The preview asks for the same, and has no way to change the form.
   useEffect(() => session.respondWith({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
   useEffect(() => {
-    const positioned = (fileFindings ?? [])
+    const positioned = (fileDiagnostics ?? [])
       .filter(({ reason }) => reason === undefined)
-      .map((finding) => ({ found: finding, keyPath: fieldOfPosition(finding, text, data) }))
+      .map((diagnostic) => ({ found: diagnostic, keyPath: fieldOfPosition(diagnostic, text, data) }))
     notes.show(
       form,
-      positioned.flatMap(({ found: finding, keyPath }) => {
+      positioned.flatMap(({ found: diagnostic, keyPath }) => {
         if (keyPath === undefined) return []
-        return [{ ...finding, keyPath, ...(isMark(finding) && { onReviewed: () => onReview([finding]) }) }]
+        return [{ ...diagnostic, keyPath, ...(isMark(diagnostic) && { onReviewed: () => onReview([diagnostic]) }) }]
       }),
     )
   })
@@ -94,16 +96,21 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
 
   if ('problem' in written)
     return <p className="own-check-list">いまの入力は、ファイルに書けません（{written.problem}）。</p>
-  if (problem !== undefined) return <Stopped session={session} />
-  if (!fileFindings) return <p className="own-check-list">確かめています…</p>
-  const wordsOf = ({ line }: Finding) => markedWords(text, line)
+  if (problem !== undefined) return <EngineStopped session={session} />
+  if (!fileDiagnostics) return <p className="own-check-list">確かめています…</p>
+  const wordsOf = ({ line }: EditorDiagnostic) => markedWords(text, line)
   const callbacks = { onOpenField, onConfirm, onReview, nameOf, wordsOf }
   return (
     <details className="own-check-list">
-      <summary>{summaryOf(fileFindings, checked?.isCurrent === true)}</summary>
+      <summary>{summaryOf(fileDiagnostics, checked?.isCurrent === true)}</summary>
       <div className="preview">
         <style>{previewStyle}</style>
-        <Findings findings={fileFindings} files={[file]} isCurrent={checked?.isCurrent === true} {...callbacks} />
+        <DiagnosticsPanel
+          diagnostics={fileDiagnostics}
+          files={[file]}
+          isCurrent={checked?.isCurrent === true}
+          {...callbacks}
+        />
       </div>
     </details>
   )

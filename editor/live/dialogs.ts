@@ -1,4 +1,4 @@
-import type { Finding } from '../engine/engine-client.ts'
+import type { EditorDiagnostic } from '../engine/engine-client.ts'
 
 type Question = {
   heading: string
@@ -45,7 +45,7 @@ async function ask({ heading, text, lines = [], choices, areChoices = false }: Q
 }
 
 /** Shows why an entry is not published, and waits until the dialog is closed. */
-export async function showRefusal(file: string, errors: readonly Finding[]): Promise<void> {
+export async function showRefusal(file: string, errors: readonly EditorDiagnostic[]): Promise<void> {
   await ask({
     heading: `直すところが ${errors.length}件 あるので、公開しません`,
     text: `${file} を開いて直してから、公開してください。下書きはそのまま残っています。`,

@@ -1,10 +1,10 @@
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
 
-import type { Finding } from '../engine/engine-client.ts'
-import { drawnField, nearestField } from './drawn-fields.ts'
+import type { EditorDiagnostic } from '../engine/engine-client.ts'
+import { fieldElement, nearestFieldElement } from './field-elements.ts'
 
-/** A finding with the path of its field in the form. */
-export type FieldNote = Pick<Finding, 'severity' | 'message' | 'hint' | 'correction'> & {
+/** A diagnostic with the path of its field in the form. */
+export type FieldNote = Pick<EditorDiagnostic, 'severity' | 'message' | 'hint' | 'correction'> & {
   keyPath: string
   /** What takes a mark away that asks to look. */
   onReviewed?: () => void
@@ -73,7 +73,7 @@ function write({ severity, message, hint, onReviewed }: FieldNote, id: string): 
 }
 
 /**
- * Shows findings below their fields; where a field is not drawn, below the list or group around it. Sveltia has no slot
+ * Shows diagnostics below their fields; where a field is not drawn, below the list or group around it. Sveltia has no slot
  * for such notes, so they are added to the form's document, and again when it has changed.
  */
 export class FieldNotes {
@@ -113,13 +113,13 @@ export class FieldNotes {
   }
 
   #placeOne(note: FieldNote, id: string): void {
-    const control = drawnField(note.keyPath)?.querySelector(controls)
+    const control = fieldElement(note.keyPath)?.querySelector(controls)
     const written = write(note, id)
     const { correction } = note
     if (correction && isText(control) && corrected(control.value, correction) !== undefined)
       written.append(correctButton(control, correction))
     // Whole, because what is put into a note that is there already is a change of the form.
-    nearestField(note.keyPath)?.append(written)
+    nearestFieldElement(note.keyPath)?.append(written)
     const describedBy = control?.getAttribute('aria-describedby') ?? ''
     control?.setAttribute('aria-describedby', `${describedBy} ${id}`.trim())
   }

@@ -2,26 +2,26 @@ import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'rea
 
 import { screenNames } from '#schemas/screens.ts'
 
-import type { FieldPosition, Finding } from '../engine/engine-client.ts'
+import type { FieldPosition, EditorDiagnostic } from '../engine/engine-client.ts'
 import { nameField } from '../form/name-field.ts'
 import { fieldsOfEntry } from '../fields/entry-fields.ts'
 import { useFacts } from '../fields/terms.ts'
-import { Findings } from '../preview/findings.tsx'
+import { DiagnosticsPanel } from '../preview/diagnostics-panel.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { previewStyle } from '../preview/preview-style.ts'
 import { ScreenPreview } from '../preview/screen-preview.tsx'
-import { pathOfFile, entryPathOf, screenPaths } from './addresses.ts'
+import { pathOfFile, entryPathOf, screenPaths } from './entry-paths.ts'
 import { fileOfEntry, type EntryMap } from './entry-file.ts'
-import type { GetCollection } from './known-entries.ts'
-import { markedText } from './marked-text.ts'
+import type { GetCollection } from './sveltia-entries.ts'
+import { fieldText } from './field-text.ts'
 import { fieldOfPosition, openField } from './open-field.ts'
 import { markedWords } from './review-marks.ts'
 import type { Session } from './session.ts'
-import { Stopped } from './stopped.tsx'
+import { EngineStopped } from './engine-stopped.tsx'
 import { useEntryData, useEntryFile } from './use-entry-file.ts'
 import { useFocusedField } from './use-focused-field.ts'
 import { useSavedEntries } from './use-saved-entries.ts'
-import { useSavedPictures, type GetAsset } from './use-saved-pictures.ts'
+import { useSavedPictures, type GetAsset } from './use-saved-images.ts'
 
 type Props = { session: Session; entry: EntryMap; getCollection: GetCollection; getAsset: GetAsset }
 
@@ -39,7 +39,7 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
   const [notice, setNotice] = useState('')
   const data = useEntryData(session, file, entry)
   useSavedPictures(session, file, data, getAsset, checked?.revision)
-  const marked = markedText(data, useFocusedField(), useFacts(fieldsOfEntry(entry)))
+  const marked = fieldText(data, useFocusedField(), useFacts(fieldsOfEntry(entry)))
   const onOpenField = useCallback(
     (position: FieldPosition) => {
       const field = position.file === file ? fieldOfPosition(position, session.edited()?.text ?? '', data) : undefined
@@ -62,16 +62,16 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
     },
     [session, file, data],
   )
-  const wordsOf = ({ line }: Finding) => markedWords(session.edited()?.text ?? '', line)
+  const wordsOf = ({ line }: EditorDiagnostic) => markedWords(session.edited()?.text ?? '', line)
   const callbacks = { onOpenField, nameOf, wordsOf, onConfirm: session.confirm, onReview: session.review }
-  const { findings = [], isCurrent = false } = checked ?? {}
-  const label = { files: [file], findings, isCurrent, ...callbacks }
+  const { diagnostics = [], isCurrent = false } = checked ?? {}
+  const label = { files: [file], diagnostics: diagnostics, isCurrent, ...callbacks }
   const path = pathOfFile(file, data['pages'])
   const screen = screenNames.find((name) => file === `screens/${name}.yaml`)
   return (
     <>
       {notice !== '' && <Note>{notice}</Note>}
-      <Stopped session={session} />
+      <EngineStopped session={session} />
       {checked === undefined && <p role="status">コンテンツを読んでいます…</p>}
       {checked && path !== undefined && (
         <PagePreview
@@ -87,14 +87,14 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
       {checked && path === undefined && screen === undefined && (
         <div className="preview" lang="ja">
           <style>{previewStyle}</style>
-          <Findings {...label} />
+          <DiagnosticsPanel {...label} />
         </div>
       )}
     </>
   )
 }
 
-/** The preview of an entry: its page, or the findings of a file without one. */
+/** The preview of an entry: its page, or the diagnostics of a file without one. */
 export function LivePreview({ entry, ...others }: Props) {
   const file = useEntryFile(others.session, entry)
   if (file === undefined) return <Note>コンテンツを読んでいます…</Note>

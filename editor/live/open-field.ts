@@ -1,8 +1,8 @@
 import { bodyKey, isFaulty, splitFile, textKey } from '../formats/file-formats.ts'
 import { readBody } from '../formats/read-body.ts'
-import { isRecord } from '../formats/same-value.ts'
+import { isRecord } from '../formats/equal-values.ts'
 import type { FieldPosition } from '../engine/engine-client.ts'
-import { drawField, nearestField } from './drawn-fields.ts'
+import { scrollToFieldElement, nearestFieldElement } from './field-elements.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -93,8 +93,8 @@ export async function openField(keyPath: string): Promise<void> {
     // As Sveltia's own list of invalid fields asks for it; entries without languages have this one.
     postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin)
   ask()
-  const field = await drawField(keyPath)
+  const field = await scrollToFieldElement(keyPath)
   ask()
   // Sveltia leaves alone what it has no field for.
-  if (field !== null && nearestField(keyPath)?.dataset['keyPath'] !== keyPath) field.scrollIntoView()
+  if (field !== null && nearestFieldElement(keyPath)?.dataset['keyPath'] !== keyPath) field.scrollIntoView()
 }

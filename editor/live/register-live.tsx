@@ -1,22 +1,22 @@
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { useSyncExternalStore } from 'react'
 
-import { asControl } from '../fields/as-control.tsx'
+import { toSveltiaControl } from '../fields/sveltia-control.tsx'
 import type { ControlProps } from '../fields/control.ts'
 import { EntryNameField } from '../fields/entry-name-field.tsx'
-import { PictureField } from '../fields/picture-field.tsx'
-import { withReactRoot } from '../fields/own-root.tsx'
+import { PictureField } from '../fields/image-field.tsx'
+import { withReactRoot } from '../fields/react-root.tsx'
 import { collections, newEntryCollections } from '../form/make-config.ts'
-import type { Starts } from '../form/starts.ts'
-import { startFromText } from './begin-entry.ts'
+import type { InitialValues } from '../form/initial-values.ts'
+import { startFromText } from './start-entry.ts'
 import { EntryCheck } from './check-field.tsx'
 import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
-import { fillHeads } from './fill-heads.ts'
-import { guardLeaving } from './guard-leaving.ts'
+import { fillEntryHeadings } from './entry-headings.ts'
+import { confirmLeaving } from './confirm-leaving.ts'
 import { LivePreview } from './live-preview.tsx'
 import { areRead } from '../preview/read-leftovers.ts'
 import { showRefusal, showUnread } from './dialogs.ts'
-import { openOnceListed } from './open-begun.ts'
+import { reopenOnceListed } from './reopen-new-entry.ts'
 import { openInNewestMonth } from './open-month.ts'
 import { mapOf, prepareSave } from './save-entry.ts'
 import { Session } from './session.ts'
@@ -52,7 +52,7 @@ async function refuseUnread(session: Session, entry: EntryMap): Promise<void> {
  * Connects the form and the engine: the page next to the form, the check within it, and the dialogs when an entry is
  * saved or published. `path` is the folder of the editor's files, `starts` the initial values of new entries.
  */
-export function registerLive(path: string, starts: Starts | undefined): void {
+export function registerLive(path: string, starts: InitialValues | undefined): void {
   const session = new Session(path, starts)
   const Preview = withReactRoot(({ entry, getCollection, getAsset }: CustomPreviewTemplateProps) => (
     <LivePreview session={session} entry={mapOf(entry)} getCollection={getCollection} getAsset={getAsset} />
@@ -61,7 +61,7 @@ export function registerLive(path: string, starts: Starts | undefined): void {
   for (const { name, files } of [...collections, ...(starts ? newEntryCollections(starts) : [])])
     for (const label of files?.map((file) => file.name) ?? [name]) CMS.registerPreviewTemplate(label, Preview)
   const Check = (props: ControlProps) => <EntryCheck session={session} {...props} />
-  CMS.registerFieldType('check', asControl(Check))
+  CMS.registerFieldType('check', toSveltiaControl(Check))
   const Picture = (props: ControlProps) => (
     <PictureField
       {...props}
@@ -69,22 +69,22 @@ export function registerLive(path: string, starts: Starts | undefined): void {
       pictures={useSyncExternalStore(session.subscribe, session.pictures)}
     />
   )
-  CMS.registerFieldType('picture', asControl(Picture))
+  CMS.registerFieldType('picture', toSveltiaControl(Picture))
   const EntryName = (props: ControlProps) => (
     <EntryNameField {...props} entries={useSyncExternalStore(session.subscribe, session.names)} />
   )
-  CMS.registerFieldType('entry-name', asControl(EntryName))
-  guardLeaving()
+  CMS.registerFieldType('entry-name', toSveltiaControl(EntryName))
+  confirmLeaving()
   if (starts) startFromText()
   openInNewestMonth(session)
-  fillHeads(session)
+  fillEntryHeadings(session)
   let isStarted = false
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
       const file = fileOfEntry(mapOf(entry))
       if (file === undefined) return
-      if (isStarted) openOnceListed(session, file)
+      if (isStarted) reopenOnceListed(session, file)
       isStarted = false
       session.noteMonths([file])
       session.retainPictures()

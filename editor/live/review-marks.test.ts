@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { decisionsKey, withDecisions } from '../formats/answers.ts'
+import { suppressionsKey, withSuppressions } from '../formats/suppressions.ts'
 import { markedWords, reviewLines } from './review-marks.ts'
 
 const text = 'tag: 札 # 見直す\nkv:\n  src: a.svg # 見直す\n  alt: 絵 # 見直す\nend: 1\n'
 
 test('marks of several lines go at once, whatever was answered before, and no other line changes', () => {
   const one = reviewLines('', text, [{ line: 1 }])
-  const seen = withDecisions(text, { [decisionsKey]: one })
+  const seen = withSuppressions(text, { [suppressionsKey]: one })
   expect(seen).toBe(text.replace('札 # 見直す', '札'))
   const all = reviewLines(one, seen, [{ line: 3 }, { line: 4 }])
-  expect(withDecisions(text, { [decisionsKey]: all })).toBe(text.replaceAll(' # 見直す', ''))
+  expect(withSuppressions(text, { [suppressionsKey]: all })).toBe(text.replaceAll(' # 見直す', ''))
 })
 
 test('a line without a mark is left as it is', () => {

@@ -5,7 +5,7 @@ import { isFaulty, sourceOf, type FileForm } from '../formats/file-formats.ts'
 import { changesOf, isMine, isTheirs, mergeForms, type FieldChange } from '../formats/merge-forms.ts'
 import { askAboutChanges, askToWriteAgain } from './dialogs.ts'
 import { dataOfEntry, fileOfEntry, readForm, writeFile, type EntryMap } from './entry-file.ts'
-import { mayWrite } from './folder.ts'
+import { mayWrite } from './local-folder.ts'
 import type { Session } from './session.ts'
 import { dataToSave } from './use-entry-file.ts'
 

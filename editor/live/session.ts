@@ -1,24 +1,24 @@
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { connectEngine } from '../engine/connect-engine.ts'
-import { noEntries, type Finding, type NamedEntries } from '../engine/engine-client.ts'
+import { noEntries, type EditorDiagnostic, type NamedEntries } from '../engine/engine-client.ts'
 import { rememberFactsAround } from '../fields/terms.ts'
-import { folderOf, kindOf, pictureFile, type PictureFiles } from '../pictures/known-pictures.ts'
-import { pickedPictures } from '../pictures/picked-pictures.ts'
-import type { Starts } from '../form/starts.ts'
+import { folderOf, kindOf, pictureFile, type PictureFiles } from '../images/content-images.ts'
+import { addedImages } from '../images/added-images.ts'
+import type { InitialValues } from '../form/initial-values.ts'
 import { fetchContent, type Fetched } from './fetch-content.ts'
-import { readInFolder } from './folder.ts'
+import { readInFolder } from './local-folder.ts'
 
-/** The findings of the content after `revision` changes of it, and whether they are of what is in the form now. */
-export type CheckResult = { findings: Finding[]; revision: number; isCurrent: boolean }
+/** The diagnostics of the content after `revision` changes of it, and whether they are of what is in the form now. */
+export type CheckResult = { diagnostics: EditorDiagnostic[]; revision: number; isCurrent: boolean }
 
 /** The file that is being edited, with the text that its form would write. */
 export type Edited = { file: string; text: string }
 
-/** Callbacks of the form for lists of findings, which cannot change it: one suppresses a warning, one removes marks. */
+/** Callbacks of the form for lists of diagnostics, which cannot change it: one suppresses a warning, one removes marks. */
 type Responders = {
-  confirm: (finding: Finding, reason: string) => void
-  review: (marked: readonly Finding[]) => void
+  confirm: (diagnostic: EditorDiagnostic, reason: string) => void
+  review: (marked: readonly EditorDiagnostic[]) => void
 }
 
 function withChanges(
@@ -64,7 +64,7 @@ export class Session {
   /** `path` is the folder of the editor's files, `starts` the initial values of new entries. */
   constructor(
     readonly path: string,
-    readonly starts: Starts | undefined,
+    readonly starts: InitialValues | undefined,
   ) {
     this.#newestMonth = starts?.month
     this.#begun = new Promise((resolve) => (this.#begin = resolve))
@@ -87,8 +87,8 @@ export class Session {
         this.noteMonths(files.keys())
       }
       const edited = this.#edited
-      const findings = await this.engine.load(files, published)
-      this.#take(this.#changes.size > 0 ? await this.engine.change(this.#changes) : findings, edited)
+      const diagnostics = await this.engine.load(files, published)
+      this.#take(this.#changes.size > 0 ? await this.engine.change(this.#changes) : diagnostics, edited)
       this.#isLoaded = true
       this.#begin()
     } catch (error) {
@@ -203,7 +203,7 @@ export class Session {
   }
 
   /** Suppresses a warning of the file that is edited. */
-  readonly confirm: Responders['confirm'] = (finding, reason) => this.#answers?.confirm(finding, reason)
+  readonly confirm: Responders['confirm'] = (diagnostic, reason) => this.#answers?.confirm(diagnostic, reason)
 
   /** Removes review marks from the file that is edited. */
   readonly review: Responders['review'] = (marked) => this.#answers?.review(marked)
@@ -241,17 +241,19 @@ export class Session {
   }
 
   /** Returns the errors of a file with a text that is about to be published, and retains that text in the content. */
-  async errorsOf(file: string, text: string): Promise<Finding[]> {
+  async errorsOf(file: string, text: string): Promise<EditorDiagnostic[]> {
     await this.#begun
     this.#saved.set(file, text)
     await this.#change(new Map([[file, text]]))
-    return (this.#told?.findings ?? []).filter((finding) => finding.file === file && finding.severity === 'error')
+    return (this.#told?.diagnostics ?? []).filter(
+      (diagnostic) => diagnostic.file === file && diagnostic.severity === 'error',
+    )
   }
 
   /** Returns the changes that add the unsaved pictures of a text and remove all other unsaved ones. */
   #lendPictures(file: string, text: string): [string, Uint8Array | undefined][] {
     const required = new Map(
-      pickedPictures().flatMap(({ path, bytes }): [string, Uint8Array][] => {
+      addedImages().flatMap(({ path, bytes }): [string, Uint8Array][] => {
         const picturePath = pictureFile(path, folderOf(file))
         return picturePath !== undefined && text.includes(path) ? [[picturePath, bytes]] : []
       }),
@@ -278,18 +280,18 @@ export class Session {
     if (pictures.length > 0) this.#pictures = withChanges(this.#pictures, pictures)
     for (const [file, bytes] of encoded) this.#changes.set(file, bytes)
     const edited = this.#edited
-    const findings = await this.engine.change(new Map(encoded)).catch((error: unknown) => {
+    const diagnostics = await this.engine.change(new Map(encoded)).catch((error: unknown) => {
       // An engine that is started again takes all changes by itself.
       if (this.#isLoaded) this.#fail(error)
       throw error
     })
-    this.#take(findings, edited)
+    this.#take(diagnostics, edited)
   }
 
-  /** Takes findings of the content with this text of the file that is edited. */
-  #take(findings: Finding[], edited: Edited | undefined): void {
+  /** Takes diagnostics of the content with this text of the file that is edited. */
+  #take(diagnostics: EditorDiagnostic[], edited: Edited | undefined): void {
     this.#problem = undefined
-    this.#told = { findings, revision: (this.#told?.revision ?? 0) + 1, isCurrent: edited === this.#edited }
+    this.#told = { diagnostics, revision: (this.#told?.revision ?? 0) + 1, isCurrent: edited === this.#edited }
     this.#tell()
   }
 

@@ -3,11 +3,11 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { copyToMonth } from '#content-layer/scaffold/copy-month.ts'
 
 import { monthIn, startedFromKey, withDaysOf, withId } from '../form/new-entries.ts'
-import { decisionsKey } from '../formats/answers.ts'
+import { suppressionsKey } from '../formats/suppressions.ts'
 import { sourceOf } from '../formats/file-formats.ts'
 import { plainText } from '../formats/line-ends.ts'
 import { changesOf, mergeForms } from '../formats/merge-forms.ts'
-import { isRecord } from '../formats/same-value.ts'
+import { isRecord } from '../formats/equal-values.ts'
 import { dataOfEntry, fileOfEntry, readForm, writeFile, type EntryMap } from './entry-file.ts'
 import { chosenMonth, fileOfNew, typedId } from './new-file.ts'
 import type { Session } from './session.ts'
@@ -42,7 +42,7 @@ function withCopied(session: Session, file: string, data: Record<string, unknown
   const copied = readForm(file, copyToMonth(name, plainText(source), from, to))
   const mine = readForm(file, writeFile(file, data))
   const merged = mergeForms(mine, copied, changesOf(readForm(file, source), mine, copied))
-  return { ...merged, [decisionsKey]: data[decisionsKey] }
+  return { ...merged, [suppressionsKey]: data[suppressionsKey] }
 }
 
 /** A new entry's data as saving writes it: with its id where that was open until now, and with the days of its month. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { readEntries, readSource, type GetCollection } from './known-entries.ts'
+import { readEntries, readSource, type GetCollection } from './sveltia-entries.ts'
 import type { Session } from './session.ts'
 
 /** Passes the current data of all entries to the session when one of them is opened. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import type { Framed } from './use-frame.ts'
 import { useWidth } from './use-width.ts'
-import { heights, type Width } from './views.ts'
+import { heights, type Width } from './viewports.ts'
 
 type Props = {
   framed: Framed

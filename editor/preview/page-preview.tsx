@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react'
 
-import type { EngineClient, Finding, FieldPosition } from '../engine/engine-client.ts'
-import { PreviousVersionPanel } from './earlier-edition.tsx'
-import { Findings } from './findings.tsx'
-import { momentsOfPage } from './moments-of-page.ts'
+import type { EngineClient, EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
+import { PreviousVersionPanel } from './previous-version.tsx'
+import { DiagnosticsPanel } from './diagnostics-panel.tsx'
+import { momentsOfPage } from './page-moments.ts'
 import { PageFrame } from './page-frame.tsx'
 import { previewStyle } from './preview-style.ts'
 import { Toolbar, type Look } from './toolbar.tsx'
 import { useFrame } from './use-frame.ts'
-import { pathFor } from './views.ts'
+import { pathFor } from './viewports.ts'
 
 export type PagePreviewProps = {
   engine: EngineClient
@@ -18,31 +18,31 @@ export type PagePreviewProps = {
   isInApp?: boolean
   /** Increases with each change that the engine received. */
   revision: number
-  findings: readonly Finding[]
+  diagnostics: readonly EditorDiagnostic[]
   /** The files of the entry that is being edited. */
   files: readonly string[]
-  /** Whether the findings are of what is in the form now. */
+  /** Whether the diagnostics are of what is in the form now. */
   isCurrent?: boolean
   /** The text of the focused field, to be marked on the page. */
   marked?: string
   onOpenField: (position: FieldPosition) => void
-  onConfirm: (finding: Finding, reason: string) => void
-  onReview: (marked: readonly Finding[]) => void
-  nameOf?: (finding: Finding) => string | undefined
-  wordsOf?: (finding: Finding) => string
+  onConfirm: (diagnostic: EditorDiagnostic, reason: string) => void
+  onReview: (marked: readonly EditorDiagnostic[]) => void
+  nameOf?: (diagnostic: EditorDiagnostic) => string | undefined
+  wordsOf?: (diagnostic: EditorDiagnostic) => string
 }
 
 const atFirst: Look = { isInApp: false, width: 375, moment: 'during' }
 
 const notFromField = 'この文は、フォームの一つの欄から来たものではありません（ページの部品か、計算した値です）。'
 
-/** The page as it will be published, and above it, or next to it where there is room, all findings of the check. */
+/** The page as it will be published, and above it, or next to it where there is room, all diagnostics of the check. */
 export function PagePreview({
   engine,
   path,
   isInApp,
   revision,
-  findings,
+  diagnostics,
   files,
   isCurrent = true,
   marked,
@@ -73,7 +73,7 @@ export function PagePreview({
       <div className="preview-parts">
         <Toolbar look={look} moments={moments} onLook={setLook} />
         <div className="preview-told">
-          <Findings {...{ findings, files, isCurrent }} {...callbacks} />
+          <DiagnosticsPanel {...{ diagnostics, files, isCurrent }} {...callbacks} />
           <PreviousVersionPanel engine={engine} file={files[0] ?? ''} {...{ revision, onTap, onOpenField }} />
         </div>
         <div className="preview-page">

@@ -32,11 +32,11 @@ export const previewStyle = `
 .preview-loading{height:667px;max-width:375px;width:100%;margin:0 auto;border-radius:14px;background:#e6e2dc}
 .preview-hint{font-size:13px;text-align:center;color:#5b5966;text-wrap:balance}
 .preview-warning{position:relative;padding:12px 16px 12px 28px;border-radius:14px;background:#fff;font-weight:700}
-.preview-warning::before,.preview-finding::before{content:"";position:absolute;inset:14px auto 14px 12px;width:4px;
+.preview-warning::before,.preview-diagnostic::before{content:"";position:absolute;inset:14px auto 14px 12px;width:4px;
   border-radius:2px;background:#d92b3a}
 .preview-note{display:grid;gap:8px;padding:20px;border-radius:14px;background:#fff}
 .preview-note a{display:inline-flex;align-items:center;min-height:44px;font-weight:700;color:inherit}
-.preview-findings,.preview-told{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
+.preview-diagnostics,.preview-told{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
 .preview-checking{padding:12px 16px;color:#5b5966}
 .preview-good{padding:12px 16px;border-radius:14px;background:#fff;font-weight:700}
 .preview-good::before{content:"✓";margin-right:8px}
@@ -49,9 +49,9 @@ export const previewStyle = `
 .preview-count{padding:0 10px;border-radius:999px;background:#1c1b22;color:#fff;font-size:13px;font-weight:700;
   font-variant-numeric:tabular-nums;white-space:nowrap}
 .preview-list ul{display:grid;gap:8px;list-style:none}
-.preview-finding{position:relative;display:grid;padding-left:12px;border-radius:14px;background:#fff}
-.preview-finding[data-severity=warning]::before{background:#ffc93c}
-.preview-finding[data-settled=true]::before{background:#7ed3b2}
+.preview-diagnostic{position:relative;display:grid;padding-left:12px;border-radius:14px;background:#fff}
+.preview-diagnostic[data-severity=warning]::before{background:#ffc93c}
+.preview-diagnostic[data-settled=true]::before{background:#7ed3b2}
 .preview-earlier ul{display:grid;gap:8px;margin-top:8px;list-style:none}
 .preview-earlier>.preview-where{padding:0 4px}
 .preview-leftovers h3{margin:12px 4px 0;font-size:14px}

@@ -1,8 +1,8 @@
 import { formatMoment } from '#domain/time/format-time.ts'
 import { momentNames, type Moment } from '#domain/time/moments.ts'
 
-import { Choices } from './choices.tsx'
-import { surfaces, widths, type Width } from './views.ts'
+import { ButtonGroup } from './button-group.tsx'
+import { surfaces, widths, type Width } from './viewports.ts'
 
 /** The chosen view. A moment is stored by its name, so that it stays chosen when the period changes. */
 export type Look = { isInApp: boolean; width: Width; moment: Moment['name'] | 'now' }
@@ -21,19 +21,19 @@ export function Toolbar({ look, moments, onLook }: Props) {
   ]
   return (
     <div className="preview-toolbar" role="toolbar" aria-label="プレビューの見かた">
-      <Choices
+      <ButtonGroup
         label="どこで見るか"
         choices={surfaces.map(({ isInApp, label }) => ({ value: isInApp, label }))}
         chosen={look.isInApp}
         onChoose={(isInApp) => onLook({ ...look, isInApp })}
       />
-      <Choices
+      <ButtonGroup
         label="画面の幅"
         choices={widths.map(({ width, label }) => ({ value: width, label: String(width), note: label }))}
         chosen={look.width}
         onChoose={(width) => onLook({ ...look, width })}
       />
-      <Choices
+      <ButtonGroup
         label="いつ見るか"
         choices={times}
         chosen={look.moment}

@@ -1,4 +1,4 @@
-import { whileLoading } from './sort-whole.ts'
+import { whileLoading } from './sort-list.ts'
 
 /**
  * What is published open and has no room on a small screen: a month's terms of a campaign, and notes that pages share.

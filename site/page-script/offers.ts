@@ -1,7 +1,7 @@
 import { readSpan } from '#domain/time/moments.ts'
 
 import { periodsWritten } from './periods.ts'
-import { reorder, sortLoaded, whileLoading } from './sort-whole.ts'
+import { reorder, sortLoaded, whileLoading } from './sort-list.ts'
 
 type Item = { element: HTMLElement; start: number; end: number; group: string }
 

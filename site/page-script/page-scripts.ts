@@ -1,21 +1,21 @@
 /**
- * The scripts of a page, as text: `environment` runs before first paint, `guard` and `firstReads` run on screens before
- * any script file, `page` is on every page, `lists` on months, `offers` on pages of running campaigns, `estimate` on
- * pages with a rate, and `lost` on error pages.
+ * The scripts of a page, as text: `environment` runs before first paint, `earlyGuard` and `firstReads` run on screens
+ * before any script file, `page` is on every page, `offerLists` on months, `offers` on pages of running campaigns,
+ * `estimate` on pages with a rate, and `notFound` on error pages.
  */
 export type PageScripts = {
   environment: string
-  guard: string
+  earlyGuard: string
   firstReads: string
   page: string
-  lists: string
+  offerLists: string
   estimate: string
   offers: string
-  lost: string
+  notFound: string
 }
 
 /** What content pages need of them. */
-export type ContentPageScripts = Omit<PageScripts, 'guard' | 'firstReads'>
+export type ContentPageScripts = Omit<PageScripts, 'earlyGuard' | 'firstReads'>
 
 /** The additional script of a kind of content page. */
-export type PageScriptName = 'lists' | 'offers' | 'estimate' | 'lost'
+export type PageScriptName = 'offerLists' | 'offers' | 'estimate' | 'notFound'

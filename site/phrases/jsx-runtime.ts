@@ -1,7 +1,7 @@
 import type { ElementType, Key } from 'react'
 import * as react from 'react/jsx-runtime'
 
-import { divideProps } from './divide-children.ts'
+import { splitProps } from './split-children.ts'
 
 export { Fragment } from 'react/jsx-runtime'
 export type { JSX } from 'react/jsx-runtime'
@@ -13,13 +13,13 @@ export type { JSX } from 'react/jsx-runtime'
  * that none of their 200 places with texts has to handle it.
  */
 export function jsx(type: ElementType, props: object, key?: Key) {
-  const { props: divided, isDivided } = divideProps(type, props)
+  const { props: divided, isDivided } = splitProps(type, props)
   return isDivided ? react.jsxs(type, divided, key) : react.jsx(type, divided, key)
 }
 
 /** Like `jsx`, for an element with several children. */
 export function jsxs(type: ElementType, props: object, key?: Key) {
-  return react.jsxs(type, divideProps(type, props).props, key)
+  return react.jsxs(type, splitProps(type, props).props, key)
 }
 
 /** What `npm run dev` compiles to instead of both. */

@@ -1,4 +1,4 @@
-import { mayEndAt, startsOutsideWholes } from './line-ends.ts'
+import { mayEndAt, startsOutsideWholes } from './line-breaks.ts'
 
 /** Kana with which a phrase usually ends where another kind of letter follows: particles, and endings of verbs. */
 const ending = /[のをにでがたるはとてらうなやもくへい]/

@@ -1,6 +1,6 @@
 import { requestOf } from '#api-client/request.ts'
 
-import { keyParameterOf } from './kept-parameters.ts'
+import { keyParameterOf } from './url-parameters.ts'
 
 /** A read that a screen makes first, as its page declares it. */
 export type FirstRead = {

@@ -9,7 +9,7 @@ import {
   type Element,
   type Node,
 } from './html.ts'
-import { endsEverywhere, isParted } from '../phrases/line-ends.ts'
+import { endsEverywhere, isParted } from '../phrases/line-breaks.ts'
 import { phraseStarts } from './phrases-by-model.ts'
 
 /**

@@ -6,9 +6,9 @@ import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 import type { PageScriptName } from '../page-script/page-scripts.ts'
 import { currentPath, fixedPaths, pathFor, type Variant } from '#content-layer/common/routes.ts'
 import { InstallAppPage } from '../screens/install-app/install-app-page.tsx'
-import { BlueprintsPage } from '../templates/blueprints-page.tsx'
+import { BlueprintsPage } from '../templates/blueprints/page.tsx'
 import { CampaignPage } from '../templates/campaign-page.tsx'
-import { CampaignsPage } from '../templates/campaigns-page.tsx'
+import { CampaignsPage } from '../templates/campaign-index-page.tsx'
 import { CurrentPage } from '../templates/current-page.tsx'
 import { ErrorPage } from '../templates/error-page.tsx'
 import { grantOf } from '../templates/estimate.tsx'
@@ -25,7 +25,7 @@ function plain(render: Render): Page {
 }
 
 function errorPage(render: Render): Page {
-  return { render, pageScriptNames: ['lost'] }
+  return { render, pageScriptNames: ['notFound'] }
 }
 
 function currentPage(variant: Variant): Page {
@@ -97,7 +97,7 @@ async function monthPage(content: ContentReader, month: string, variant: Variant
     render: function renderMonth(given) {
       return MonthPage({ content: given, month, variant })
     },
-    pageScriptNames: ['lists', ...(await estimateFor(content, await campaignsInFull(content, month)))],
+    pageScriptNames: ['offerLists', ...(await estimateFor(content, await campaignsInFull(content, month)))],
   }
 }
 

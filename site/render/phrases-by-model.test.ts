@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { endsSomewhere } from '../phrases/line-ends.ts'
+import { endsSomewhere } from '../phrases/line-breaks.ts'
 import { phraseStarts } from './phrases-by-model.ts'
 
 function split(text: string): string {

@@ -1,6 +1,6 @@
 import { loadDefaultJapaneseParser } from 'budoux'
 
-import { mayEndAt, startsOutsideWholes } from '../phrases/line-ends.ts'
+import { mayEndAt, startsOutsideWholes } from '../phrases/line-breaks.ts'
 import { remembering } from '#domain/remembering.ts'
 
 const parser = loadDefaultJapaneseParser()

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import type { ContentReader } from '../documents/content-reader.ts'
 import '../screens/all-islands.ts'
 import { firstReads } from '../screens/first-reads.ts'
-import type { ScreenPath } from '../screens/screen-addresses.ts'
+import type { ScreenPath } from '../screens/screen-paths.ts'
 import { screens } from '../screens/screens.tsx'
 import { PageDocument, type DocumentProps } from './page-document.tsx'
 

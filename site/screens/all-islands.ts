@@ -9,7 +9,7 @@ import { islands as invitation } from './invitation/islands.ts'
 import { islands as lending } from './lending/islands.ts'
 import { islands as loyalty } from './loyalty/islands.ts'
 import { islands as mercardApplication } from './mercard-application/islands.ts'
-import type { ScreenFolder } from './screen-addresses.ts'
+import type { ScreenFolder } from './screen-paths.ts'
 
 /** The islands of every screen, for rendering pages with named islands. */
 export const screenIslands: Readonly<Record<ScreenFolder, IslandComponents>> = {

@@ -8,7 +8,7 @@ import { head, mountScreen, pass, unmountScreens, untilWhole } from '../../tests
 import { readFixtureScreens } from '../../tests/support/screens/fixture-screens.ts'
 import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
 import { firstReads } from './first-reads.ts'
-import { screenFolders, type ScreenPath } from './screen-addresses.ts'
+import { screenFolders, type ScreenPath } from './screen-paths.ts'
 
 afterEach(unmountScreens)
 

@@ -13,7 +13,7 @@ import type { entryCampaigns } from './entry/entry-campaigns.ts'
 import { promotionsQuery } from './entry/promotion-queries.ts'
 import { inviteCodeQuery } from './invitation/invite-code-query.ts'
 import { landingReads } from './lending/landing-reads.ts'
-import type { ScreenPath } from './screen-addresses.ts'
+import type { ScreenPath } from './screen-paths.ts'
 
 /** The part of a query by which it is known what it asks: a path and what is sent (`api-client/queries.ts`). */
 type Asking = { queryKey: readonly unknown[] }

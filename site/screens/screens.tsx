@@ -15,7 +15,7 @@ import { CardLoyaltyPage } from './loyalty/card-loyalty-page.tsx'
 import { LoyaltyPage } from './loyalty/loyalty-page.tsx'
 import { NotificationPage } from './loyalty/notification-page.tsx'
 import { MercardApplicationPage } from './mercard-application/mercard-application-page.tsx'
-import type { ScreenPath } from './screen-addresses.ts'
+import type { ScreenPath } from './screen-paths.ts'
 
 /** Every screen, as the body of its page. */
 export const screens: Readonly<Record<ScreenPath, (content: ContentReader) => ReactElement>> = {

@@ -6,7 +6,7 @@ import { Anchor } from '#blocks/anchor.tsx'
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 
 import { runCommand } from '../platform/bridge/run-command.ts'
-import { CarriedQrCode } from './carried-qr-code.tsx'
+import { QrCodeToPhone } from './qr-code-to-phone.tsx'
 import { useScreen, webPathOf } from './screen-provider.tsx'
 import { useOpenApp } from './use-open-app.tsx'
 
@@ -36,7 +36,7 @@ export function AppLink({ appPath, kind = 'primary', children }: Props) {
         {notice}
       </div>
       <div className="flex flex-wrap items-center gap-4 in-app:hidden on-android:hidden on-ios:hidden">
-        <CarriedQrCode path={webPathOf(path)} isSmall />
+        <QrCodeToPhone path={webPathOf(path)} isSmall />
         <p className="flex-[1_1_9rem] text-note">
           <Anchor href={installPath} className="block font-bold underline underline-offset-4">
             {children}

@@ -5,7 +5,7 @@ import { Anchor } from '#blocks/anchor.tsx'
 import { PlainLayout } from '../templates/layouts.tsx'
 import type { ScreenData } from './screen-data.ts'
 import { ScreenBase } from './screen-page.tsx'
-import { UnscriptedNote } from './unscripted-note.tsx'
+import { NoScriptNote } from './no-script-note.tsx'
 
 /** The diagnostic pages, for developers who integrate the pages into the app (specification §2). */
 const pages = [
@@ -54,7 +54,7 @@ export function DiagnosticsPage({
         <h1 className="text-title font-extrabold">{title}</h1>
         <p className="mt-2 text-note text-sub">{lead}</p>
         <div className="mt-4">
-          <UnscriptedNote>この診断には JavaScript が必要です。</UnscriptedNote>
+          <NoScriptNote>この診断には JavaScript が必要です。</NoScriptNote>
         </div>
         {children}
         <ScreenBase screen={screen} />

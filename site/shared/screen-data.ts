@@ -1,7 +1,7 @@
 import type { Provider } from '#content-layer/documents/documents.ts'
 
 import type { Bridge } from '../platform/bridge/run-command.ts'
-import type { KeptParameter } from '../platform/kept-parameters.ts'
+import type { UrlParameter } from '../platform/url-parameters.ts'
 
 /** The provider's data that a screen needs in the browser. Everything that names the provider is data (D2). */
 type ScreenProviderData = Bridge['address'] & { name: string; siteUrl: string; userAgentToken: string }
@@ -12,15 +12,11 @@ export type ScreenData = {
   /** The page that is opened in the app. */
   path: string
   /** What goes along of this page's address (D34). */
-  keptParameters: readonly KeptParameter[]
+  keptParameters: readonly UrlParameter[]
 }
 
 /** The data of the screen at a path, which understands these parameters. */
-export function screenData(
-  provider: Provider,
-  path: string,
-  keptParameters: readonly KeptParameter[] = [],
-): ScreenData {
+export function screenData(provider: Provider, path: string, keptParameters: readonly UrlParameter[] = []): ScreenData {
   const { name, siteUrl, userAgentToken, deepLinkScheme, androidPackage, androidActivity, stores } = provider
   return {
     provider: {

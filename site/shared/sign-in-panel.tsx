@@ -1,7 +1,7 @@
 'use client'
 
 import { runCommand } from '../platform/bridge/run-command.ts'
-import { CarriedQrCode } from './carried-qr-code.tsx'
+import { QrCodeToPhone } from './qr-code-to-phone.tsx'
 import { NoticeFrame } from './notice-frame.tsx'
 import { NoticeButton, type PanelNotice } from './notice-panel.tsx'
 import { useScreen, webPathOf } from './screen-provider.tsx'
@@ -38,7 +38,7 @@ export function SignInPanel() {
     <NoticeFrame
       title="ログインしていません"
       message={message}
-      figure={!action && <CarriedQrCode path={webPathOf(path)} isSmall />}
+      figure={!action && <QrCodeToPhone path={webPathOf(path)} isSmall />}
     >
       {action && <NoticeButton {...action} />}
     </NoticeFrame>

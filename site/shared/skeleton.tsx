@@ -2,7 +2,7 @@
 
 import { createContext, use, type ReactNode } from 'react'
 
-import { useReservedHeight } from './use-kept-place.ts'
+import { useReservedHeight } from './use-reserved-height.ts'
 
 /** True where a skeleton only gives its size, and nothing is waited for. */
 export const IsSizeOnly = createContext(false)

@@ -1,11 +1,11 @@
 import type { ContentReader } from '../documents/content-reader.ts'
 import { currentPath, type Variant } from '#content-layer/common/routes.ts'
-import { AlwaysAvailable } from './always-available.tsx'
+import { OngoingOffers } from './ongoing-offers.tsx'
 import { EndedFold } from './ended-fold.tsx'
 import { CampaignLayout } from './layouts.tsx'
 import { OfferRow } from './offer-row.tsx'
 import { listOffers } from './offers.ts'
-import { PhoneCode } from './phone-code.tsx'
+import { QrCodeForPhone } from './qr-code-for-phone.tsx'
 
 const listClass = 'mt-4 grid gap-3 desktop:grid-cols-2'
 
@@ -28,7 +28,7 @@ export async function CurrentPage({ content, variant }: { content: ContentReader
   const [provider, offers, always] = await Promise.all([
     content.provider(),
     listOffers(content, variant, { hasInAppOnly: true }),
-    AlwaysAvailable({ content, variant }),
+    OngoingOffers({ content, variant }),
   ])
   return (
     <CampaignLayout provider={provider} variant={variant} path={currentPath('in-app')}>
@@ -53,7 +53,7 @@ export async function CurrentPage({ content, variant }: { content: ContentReader
         </div>
         {variant === 'web' && (
           <div className="pt-10 desktop:-ml-5 desktop:w-100">
-            <PhoneCode path={currentPath('web')} />
+            <QrCodeForPhone path={currentPath('web')} />
           </div>
         )}
       </section>

@@ -4,7 +4,7 @@ import { Picture } from '#blocks/picture.tsx'
 import type { Provider } from '#content-layer/documents/documents.ts'
 import { openUrlIntent } from '../platform/bridge/intents.ts'
 import { openUrlLink } from '../platform/bridge/links.ts'
-import type { KeptParameter } from '../platform/kept-parameters.ts'
+import type { UrlParameter } from '../platform/url-parameters.ts'
 import { Stars } from './stars.tsx'
 
 type StoreProps = {
@@ -68,7 +68,7 @@ type Props = {
   /** What the banner opens in the app. */
   path: string
   /** The parameters of the page's address that go with it (D34). */
-  keptParameters?: readonly KeptParameter[] | undefined
+  keptParameters?: readonly UrlParameter[] | undefined
 }
 
 /**

@@ -4,7 +4,7 @@ import { Picture } from '#blocks/picture.tsx'
 
 import type { Provider } from '#content-layer/documents/documents.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
-import type { KeptParameter } from '../platform/kept-parameters.ts'
+import type { UrlParameter } from '../platform/url-parameters.ts'
 import { Footer } from './footer.tsx'
 import { InstallBanner } from './install-banner.tsx'
 
@@ -28,7 +28,7 @@ type CampaignLayoutProps = {
   provider: Provider
   variant: Variant
   path: string
-  keptParameters?: readonly KeptParameter[] | undefined
+  keptParameters?: readonly UrlParameter[] | undefined
   children: ReactNode
 }
 

@@ -7,9 +7,9 @@ import { CampaignArticle } from './campaign-article.tsx'
 import { EndedFold } from './ended-fold.tsx'
 import { CampaignCard, hrefOf } from './campaign-card.tsx'
 import { MonthPoster } from './month-poster.tsx'
-import { MoreInApp } from './more-in-app.tsx'
+import { AppOnlyCampaigns } from './app-only-campaigns.tsx'
 import { Notes } from './notes.tsx'
-import { PhoneCode } from './phone-code.tsx'
+import { QrCodeForPhone } from './qr-code-for-phone.tsx'
 
 type Props = { month: MonthDocument; variant: Variant; inFull: readonly CampaignDocument[]; provider: Provider }
 
@@ -63,7 +63,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
           <EndedFold listClass={cardList} />
         </section>
       )}
-      {hasMore && <MoreInApp month={month} provider={provider} />}
+      {hasMore && <AppOnlyCampaigns month={month} provider={provider} />}
       {inFull.length > 0 && (
         <InFull campaigns={inFull} provider={provider} variant={variant} sharedNotes={sharedNotes} />
       )}
@@ -90,7 +90,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
       {variant === 'web' && !hasMore && (
         <div className="wide pt-10 pb-14 desktop:px-3">
           <div className="desktop:w-100">
-            <PhoneCode path={month.paths.web} />
+            <QrCodeForPhone path={month.paths.web} />
           </div>
         </div>
       )}

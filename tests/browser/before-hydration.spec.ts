@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { screenFolders } from '#site/screens/screen-addresses.ts'
+import { screenFolders } from '#site/screens/screen-paths.ts'
 
 import { chunks } from '../support/break-page.ts'
 import { isWholeGrid } from '../support/grid.ts'

@@ -10,7 +10,7 @@ import type { BlockForm } from '#editor/formats/block-form.ts'
 import { bodyKey, type FileForm } from '#editor/formats/file-formats.ts'
 import { root } from '#tools/commands/root.ts'
 import { formatOf } from '#editor/formats/test-support.ts'
-import { isRecord } from '#editor/formats/same-value.ts'
+import { isRecord } from '#editor/formats/equal-values.ts'
 
 import { linesOnlyIn } from '../support/editor/lines.ts'
 import { isWholeGrid } from '../support/grid.ts'

@@ -60,7 +60,7 @@ test('what is typed is on the page beside the form, and told in the words of the
   })
 
   await test.step('the file can be saved all the same, and the check tells the same of it', async () => {
-    const told = await previewOf(page).locator('.preview-finding strong').allTextContents()
+    const told = await previewOf(page).locator('.preview-diagnostic strong').allTextContents()
     await save(page)
     expect([...told].sort()).toEqual(
       (await toldByCheck(content, file, await readLocalFile(page, `content/${file}`))).sort(),

@@ -18,13 +18,13 @@ export function writeMissingModules(): void {
   if (!existsSync(scriptsFile))
     writeScriptsModule({
       environment: '',
-      guard: '',
+      earlyGuard: '',
       firstReads: '',
       page: '',
-      lists: '',
+      offerLists: '',
       estimate: '',
       offers: '',
-      lost: '',
+      notFound: '',
     })
   if (!existsSync(versionFile)) writeIfChanged(versionFile, "export const contentVersion = ''\n")
 }

@@ -62,7 +62,7 @@ await withContent(changes, async (root) => {
   const { documents } = await publish(root, content)
   const site = {
     content: readDocumentsInMemory(documents).content,
-    scripts: { environment: '', page: '', lists: '', estimate: '', offers: '', lost: '' },
+    scripts: { environment: '', page: '', offerLists: '', estimate: '', offers: '', notFound: '' },
     styleSheet: createStyleSheet(await compileStyles()),
     basePath: '',
     hasLongNames: true,

@@ -12,7 +12,7 @@ import { formatMoments } from '#content-layer/documents/moments.ts'
 import { createPublisher } from '#tools/content/publish.ts'
 import { generatedFilesFile } from '#tools/output-folder/generated-files.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
-import { screenFolders } from '#site/screens/screen-addresses.ts'
+import { screenFolders } from '#site/screens/screen-paths.ts'
 import type { ScreenBundle, ScreenSettings } from '#tools/build/bundle-screens.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
 
@@ -94,12 +94,12 @@ export async function buildSmallSite(
     publicFolder: place.publicFolder,
     scripts: {
       environment: `/* ${script} */`,
-      guard: '',
+      earlyGuard: '',
       firstReads: '',
-      lists: '',
+      offerLists: '',
       estimate: '',
       offers: '',
-      lost: '',
+      notFound: '',
       page: `/* ${read.shared.provider?.userAgentToken ?? ''} */`,
     },
     basePath,

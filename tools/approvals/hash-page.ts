@@ -61,7 +61,7 @@ function approvedContent(content: ContentReader, id: string | undefined): Conten
   }
 }
 
-const noScripts = { environment: '', page: '', lists: '', estimate: '', offers: '', lost: '' }
+const noScripts = { environment: '', page: '', offerLists: '', estimate: '', offers: '', notFound: '' }
 
 /**
  * The SHA-256 of what a page shows and reads aloud in all its variants: texts, images by their bytes, links, and what

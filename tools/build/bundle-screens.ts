@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
-import { screenFolders, type ScreenFolder } from '#site/screens/screen-addresses.ts'
+import { screenFolders, type ScreenFolder } from '#site/screens/screen-paths.ts'
 
 import { targets } from '../shared/oldest-browsers.ts'
 

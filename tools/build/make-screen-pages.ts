@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type * as renderer from '#site/render/render-screen.tsx'
 import { parseHtml } from '#site/render/html.ts'
 import { postprocessDocument } from '#site/render/postprocess-document.ts'
-import { isScreenPath, screenFolders } from '#site/screens/screen-addresses.ts'
+import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
 import { recordingReader, type PartName } from '#site/documents/content-reader.ts'
 import { injectPreview } from '../preview/overlay-preview.ts'
 import { hashOf } from '../shared/hash.ts'
@@ -72,7 +72,7 @@ async function openScreens(options: MakeSiteOptions, build: Build, bundle: Scree
       scripts.environment,
       // A preview answers its calls itself, once its scripts are there.
       ...(preview ? [] : [scripts.firstReads]),
-      scripts.guard,
+      scripts.earlyGuard,
       scripts.page,
       ...(folder === 'entry' ? [scripts.estimate] : []),
     ]

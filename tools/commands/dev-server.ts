@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { isScreenPath, screenFolders } from '#site/screens/screen-addresses.ts'
+import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
 
 import { urlOf, startContentPages, type ContentPages } from '../dev/content-pages.ts'
 import type { FollowedContent } from '../dev/follow-content.ts'

@@ -31,11 +31,11 @@ function cachedDrawings({ pictures }: Content): [fingerprint: string, drawn: Dra
 /** The scripts that kinds of pages have in addition to those of all pages (site/render/pages.tsx). */
 const injectedScripts: readonly (readonly PageScriptName[])[] = [
   [],
-  ['lists'],
-  ['lists', 'estimate'],
+  ['offerLists'],
+  ['offerLists', 'estimate'],
   ['estimate'],
   ['offers'],
-  ['lost'],
+  ['notFound'],
 ]
 
 /** Returns the text of every inline script of a page. */

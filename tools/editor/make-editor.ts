@@ -1,4 +1,4 @@
-import { startsFile } from '#editor/form/starts.ts'
+import { initialValuesFile } from '#editor/form/initial-values.ts'
 
 import { ContentCache } from '../content/content-cache.ts'
 import { readContentFolder } from '../content/read-folder.ts'
@@ -34,7 +34,7 @@ export function editorOf(folder: string, { location, environment = process.env, 
       files: new Map([...files, ['engine.js', Buffer.from(script)]]),
       current: new Map([
         ['content.json', () => packContent(folder)],
-        [startsFile, async () => Buffer.from(JSON.stringify((await readStarts(folder)) ?? null))],
+        [initialValuesFile, async () => Buffer.from(JSON.stringify((await readStarts(folder)) ?? null))],
       ]),
       policy,
     }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { listContentFiles } from '#content-layer/source/files/content-files.ts'
 import { readSharedContent } from '#content-layer/load/shared-content.ts'
-import type { Starts } from '#editor/form/starts.ts'
+import type { InitialValues } from '#editor/form/initial-values.ts'
 
 import { ContentCache } from '../content/content-cache.ts'
 import { folderOnDisk } from '../content/read-folder.ts'
@@ -13,7 +13,7 @@ import { runWithTimeout } from '../shared/run-with-timeout.ts'
  * Reads the initial values of new entries from the newest month of a folder. Undefined if there is no month or no
  * provider.
  */
-export async function readStarts(root: string): Promise<Starts | undefined> {
+export async function readStarts(root: string): Promise<InitialValues | undefined> {
   const folder = folderOnDisk(root)
   const { files } = listContentFiles(folder)
   const { provider } = readSharedContent(

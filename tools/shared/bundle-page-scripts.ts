@@ -6,26 +6,22 @@ import { bundleScript } from './bundle-script.ts'
 
 const sources = path.resolve(import.meta.dirname, '..', '..', 'site', 'page-script')
 
-/** Where a file has another name than its script. */
-const fileOf: Partial<Record<keyof PageScripts, string>> = { firstReads: 'first-reads' }
-
-function bundle(name: keyof PageScripts, define: Parameters<typeof bundleScript>[1]): Promise<string> {
-  return bundleScript(path.join(sources, `${fileOf[name] ?? name}.ts`), define)
-}
-
 /** Values inlined into the scripts at build time. */
 export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'>
 
+/** Bundles each script from the file of its name, such as `first-reads.ts` for `firstReads`. */
 export async function bundlePageScripts({ userAgentToken, deepLinkScheme }: ScriptSettings): Promise<PageScripts> {
-  const [environment, guard, firstReads, page, lists, offers, estimate, lost] = await Promise.all([
+  const bundle = (file: string, define: Parameters<typeof bundleScript>[1] = {}) =>
+    bundleScript(path.join(sources, `${file}.ts`), define)
+  const [environment, earlyGuard, firstReads, page, offerLists, offers, estimate, notFound] = await Promise.all([
     bundle('environment', { appToken: userAgentToken }),
-    bundle('guard', {}),
-    bundle('firstReads', {}),
+    bundle('early-guard'),
+    bundle('first-reads'),
     bundle('page', { deepLinkScheme }),
-    bundle('lists', {}),
-    bundle('offers', {}),
-    bundle('estimate', {}),
-    bundle('lost', {}),
+    bundle('offer-lists'),
+    bundle('offers'),
+    bundle('estimate'),
+    bundle('not-found'),
   ])
-  return { environment, guard, firstReads, page, lists, offers, estimate, lost }
+  return { environment, earlyGuard, firstReads, page, offerLists, offers, estimate, notFound }
 }

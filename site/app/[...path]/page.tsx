@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { publishedContent } from '../../documents/published-content.ts'
-import { isScreenPath } from '../../screens/screen-addresses.ts'
+import { isScreenPath } from '../../screens/screen-paths.ts'
 import { screens } from '../../screens/screens.tsx'
 
 type Props = { params: Promise<{ path: string[] }> }

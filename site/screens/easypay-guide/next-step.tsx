@@ -1,15 +1,15 @@
 import { Island } from '../../shared/island.tsx'
 import type { ScreenData } from '../../shared/screen-data.ts'
-import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
+import { NoScriptNote } from '../../shared/no-script-note.tsx'
 import { VisitorStep } from './visitor-step.tsx'
-import type { NextStepLabels } from './words.ts'
+import type { NextStepLabels } from './labels.ts'
 
 /** The visitor's status and the one button that fits it. */
 export function NextStep({ screen, labels }: { screen: ScreenData; labels: NextStepLabels }) {
   return (
     <section className="half px-5 pt-9 desktop:pt-10">
       <h2 className="mb-4 text-heading font-extrabold">{labels.next.heading}</h2>
-      <UnscriptedNote />
+      <NoScriptNote />
       <Island screen={screen} of={VisitorStep} props={{ labels }} />
     </section>
   )

@@ -3,9 +3,9 @@
 import type { Feature } from '../../platform/gates.ts'
 import { AppLink } from '../../shared/app-link.tsx'
 import { ChangingText } from '../../shared/changing-text.tsx'
-import { NeedsApp } from '../../shared/needs-app.tsx'
+import { AppOnlyContent } from '../../shared/app-only.tsx'
 import { decideNextStep, isApplicationPossible, type EasypayState, type StepName } from './decide-next-step.ts'
-import type { NextStepLabels } from './words.ts'
+import type { NextStepLabels } from './labels.ts'
 
 /** The feature that an app must support before the visitor is sent there (specification §5). */
 const features: Partial<Record<StepName, Feature>> = { toIdentityCheck: 'identityCheck', toApplication: 'deferredPay' }
@@ -29,11 +29,11 @@ export function StatusPanel({ labels: { statuses, ages, next }, state }: Props) 
       {isApplicationPossible(state.status) && <StatusMessage key={age.message} {...age} />}
       {step === 'toIdentityCheck' && <StatusMessage {...next.identityCheck} />}
       <div className="mt-5 desktop:max-w-90">
-        <NeedsApp feature={feature}>
+        <AppOnlyContent feature={feature}>
           <AppLink appPath={next[step].appPath} kind={feature ? 'primary' : 'secondary'}>
             {next[step].label}
           </AppLink>
-        </NeedsApp>
+        </AppOnlyContent>
       </div>
     </div>
   )

@@ -7,11 +7,11 @@ import { getEasypayApplicability } from '#api-client/calls/get-easypay-applicabi
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { Reserved, Skeleton } from '../../shared/skeleton.tsx'
 import { readEasypayStatus } from './decide-next-step.ts'
 import { StatusPanel } from './status-panel.tsx'
-import type { NextStepLabels } from './words.ts'
+import type { NextStepLabels } from './labels.ts'
 
 /** The largest of the common states. */
 const placeholder = { status: 'NOT_SIGNED', applicability: 'OK_WITH_PARENT_CONSENT', needsKyc: true } as const
@@ -26,16 +26,16 @@ export function VisitorStep({ labels }: { labels: NextStepLabels }) {
     </Skeleton>
   )
   return (
-    <Loaded query={applicability} skeleton={skeleton}>
+    <QueryResult query={applicability} skeleton={skeleton}>
       {(applicable) => (
-        <Loaded query={status} skeleton={skeleton}>
+        <QueryResult query={status} skeleton={skeleton}>
           {(response) => (
             <Reserved reserve={<StatusPanel labels={labels} state={placeholder} />}>
               <StatusPanel labels={labels} state={{ ...applicable, status: readEasypayStatus(response) }} />
             </Reserved>
           )}
-        </Loaded>
+        </QueryResult>
       )}
-    </Loaded>
+    </QueryResult>
   )
 }

@@ -8,13 +8,13 @@ import { screenData } from '../../shared/screen-data.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { ScreenNotes, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
-import { CarriedQrCode } from '../../shared/carried-qr-code.tsx'
-import { StageJump } from '../../shared/stage-jump.tsx'
+import { QrCodeToPhone } from '../../shared/qr-code-to-phone.tsx'
+import { JumpLink } from '../../shared/jump-link.tsx'
 import { entryCampaigns } from './entry-campaigns.ts'
 import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
 import { PromotionCard } from './promotion-card.tsx'
-import { ScreenCode } from '../../templates/phone-code.tsx'
+import { QrCodeBesideScreen } from '../../templates/qr-code-for-phone.tsx'
 
 const scope = { id: 'entry', headingLevel: 2 } as const
 
@@ -42,14 +42,17 @@ export async function EntryPage({ content, name }: Props) {
           stamp={<Island screen={screen} of={EntryStamp} props={{ promotionKeys, labels }} isQuiet />}
         >
           <p className="mt-3 font-bold text-balance">{campaign.description}</p>
-          <StageJump to="promotions">{campaign.promotionsHeading}</StageJump>
+          <JumpLink to="promotions">{campaign.promotionsHeading}</JumpLink>
         </ScreenStage>
         <CampaignFacts
           period={period}
           target={target}
           scope={scope}
           code={
-            <ScreenCode path={path} code={<Island screen={screen} of={CarriedQrCode} props={{ path }} isQuiet />} />
+            <QrCodeBesideScreen
+              path={path}
+              code={<Island screen={screen} of={QrCodeToPhone} props={{ path }} isQuiet />}
+            />
           }
         />
         <section id="promotions" className="px-4 pt-10 desktop:px-5">

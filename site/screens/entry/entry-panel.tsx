@@ -11,7 +11,7 @@ import { useSignIn } from '../../shared/sign-in-panel.tsx'
 import { Skeleton } from '../../shared/skeleton.tsx'
 import { actionLabel, isBusyIn } from '../../shared/use-action.ts'
 import { useOpenApp } from '../../shared/use-open-app.tsx'
-import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
+import { NoScriptNote } from '../../shared/no-script-note.tsx'
 import { EntryConfirmation } from './entry-confirmation.tsx'
 import type { EntryLabels } from './entry-content.ts'
 import type { Entry } from './use-entry.ts'
@@ -26,7 +26,7 @@ type Props = { name: string; labels: EntryLabels; view: PromotionView; entry: En
 export function EntryPanel({ name, labels, view, entry }: Props) {
   return (
     <div className="grid min-h-21 content-center px-5 py-4">
-      <UnscriptedNote>{labels.unscripted}</UnscriptedNote>
+      <NoScriptNote>{labels.unscripted}</NoScriptNote>
       <Content name={name} labels={labels} view={view} entry={entry} />
     </div>
   )

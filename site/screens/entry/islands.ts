@@ -1,8 +1,8 @@
-import { CarriedQrCode } from '../../shared/carried-qr-code.tsx'
+import { QrCodeToPhone } from '../../shared/qr-code-to-phone.tsx'
 import { ScreenServices } from '../../shared/screen-provider.tsx'
 import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
 import { PromotionEntry } from './promotion-entry.tsx'
 
 /** What a browser takes over of these pages. */
-export const islands = { CarriedQrCode, ScreenServices, EntryListState, EntryStamp, PromotionEntry }
+export const islands = { CarriedQrCode: QrCodeToPhone, ScreenServices, EntryListState, EntryStamp, PromotionEntry }

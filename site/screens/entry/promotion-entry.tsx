@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-import { keyParameterOf } from '../../platform/kept-parameters.ts'
+import { keyParameterOf } from '../../platform/url-parameters.ts'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { useCurrentPromotion } from './current-promotion.ts'
 import type { PromotionContext } from './entry-content.ts'

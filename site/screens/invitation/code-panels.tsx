@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-import { storeParameter } from '../../platform/kept-parameters.ts'
+import { storeParameter } from '../../platform/url-parameters.ts'
 import { CheckMark } from '../../shared/check-mark.tsx'
 import { useFocus } from '../../shared/use-focus.ts'
 import type { InvitationLabels } from './invitation-content.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Scene, type SceneName } from '../../shared/scene.tsx'
-import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
+import { NoScriptNote } from '../../shared/no-script-note.tsx'
 import { InvitationSkeleton } from './invitation-skeleton.tsx'
 import type { InvitationLabels } from './invitation-content.ts'
 
@@ -31,7 +31,7 @@ export function InvitationFallback({ content }: { content: InvitationLabels }) {
         <PeriodNote scene="asleep">{content.ended}</PeriodNote>
       </div>
       <div className={`${panelLayout} upcoming:hidden ended:hidden hydration-failed:hidden`}>
-        <UnscriptedNote>{content.unscripted}</UnscriptedNote>
+        <NoScriptNote>{content.unscripted}</NoScriptNote>
         <InvitationSkeleton content={content} />
       </div>
     </>

@@ -12,12 +12,12 @@ import { screenData } from '../../shared/screen-data.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { ScreenNotes, ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
-import { CarriedQrCode } from '../../shared/carried-qr-code.tsx'
-import { StageJump } from '../../shared/stage-jump.tsx'
+import { QrCodeToPhone } from '../../shared/qr-code-to-phone.tsx'
+import { JumpLink } from '../../shared/jump-link.tsx'
 import { Bonus } from './bonus.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { RegistrationStamp } from './registration-stamp.tsx'
-import { ScreenCode } from '../../templates/phone-code.tsx'
+import { QrCodeBesideScreen } from '../../templates/qr-code-for-phone.tsx'
 
 const scope = { id: 'invitation', headingLevel: 2 } as const
 const web = '/jp/card/invitation/'
@@ -40,14 +40,17 @@ export async function InvitationPage({ content: reader, variant }: Props) {
           stamp={<Island screen={screen} of={RegistrationStamp} props={{ labels: registration }} isQuiet />}
         >
           <Bonus {...content} figure={formatNumber(content.bonus)} scope={scope} />
-          <StageJump to="invite">{ownCode.heading}</StageJump>
+          <JumpLink to="invite">{ownCode.heading}</JumpLink>
         </ScreenStage>
         <CampaignFacts
           period={period}
           target={target}
           scope={scope}
           code={
-            <ScreenCode path={web} code={<Island screen={screen} of={CarriedQrCode} props={{ path: web }} isQuiet />} />
+            <QrCodeBesideScreen
+              path={web}
+              code={<Island screen={screen} of={QrCodeToPhone} props={{ path: web }} isQuiet />}
+            />
           }
         />
         <div id="invite">

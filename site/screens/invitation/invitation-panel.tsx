@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 
 import { client, log } from '../../api.ts'
 import { ArticleStatus } from '../../shared/article-status.tsx'
-import { Loaded } from '../../shared/loaded.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { ReservedSpace, Reserved } from '../../shared/skeleton.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { usePeriodStatus } from '../../shared/use-period-status.ts'
@@ -62,7 +62,7 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
   return (
     <div className={panelLayout}>
       {!period && <ArticleStatus status={query.data && status} />}
-      <Loaded
+      <QueryResult
         query={query}
         situation="invitation-fetch"
         skeleton={skeleton}
@@ -92,7 +92,7 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
             </div>
           )
         }
-      </Loaded>
+      </QueryResult>
     </div>
   )
 }

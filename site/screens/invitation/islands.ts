@@ -1,7 +1,7 @@
-import { CarriedQrCode } from '../../shared/carried-qr-code.tsx'
+import { QrCodeToPhone } from '../../shared/qr-code-to-phone.tsx'
 import { ScreenServices } from '../../shared/screen-provider.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { RegistrationStamp } from './registration-stamp.tsx'
 
 /** What a browser takes over of these pages. */
-export const islands = { CarriedQrCode, ScreenServices, InvitationPanel, RegistrationStamp }
+export const islands = { CarriedQrCode: QrCodeToPhone, ScreenServices, InvitationPanel, RegistrationStamp }

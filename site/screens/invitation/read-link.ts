@@ -1,5 +1,5 @@
 import type { InvitationReferer } from '../../shared/share-text.ts'
-import { keyParameterOf, parameterOf } from '../../platform/kept-parameters.ts'
+import { keyParameterOf, parameterOf } from '../../platform/url-parameters.ts'
 
 /** How the invitation reached the visitor; values other than those of §2 are ignored (D9). */
 export function readReferer(search: string): InvitationReferer | undefined {

@@ -8,7 +8,7 @@ import { ChangingText } from '../../shared/changing-text.tsx'
 import { AmountSlider } from './amount-slider.tsx'
 import { readAmount, type Limits } from './read-amount.ts'
 import { StepButton } from './step-button.tsx'
-import { fill, type SimulatorLabels } from './words.ts'
+import { fill, type SimulatorLabels } from './labels.ts'
 
 const id = 'loan-amount'
 

@@ -12,7 +12,7 @@ import { loanAmountForChoices } from './lending-terms.ts'
 import { readAmount, type Limits } from './read-amount.ts'
 import { ResultPanel } from './result-panel.tsx'
 import { useSimulation } from './use-simulation.ts'
-import type { SimulatorLabels } from './words.ts'
+import type { SimulatorLabels } from './labels.ts'
 
 /** What the visitor has typed and chosen; amounts in yen. `maximum` is the limit that it was made for. */
 export type CalculatorInput = {

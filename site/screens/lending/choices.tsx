@@ -6,9 +6,9 @@ import { formatNumber } from '#blocks/format.ts'
 
 import { ChangingText } from '../../shared/changing-text.tsx'
 import { Skeleton } from '../../shared/skeleton.tsx'
-import { Loaded } from '../../shared/loaded.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import type { useSimulation } from './use-simulation.ts'
-import type { SimulatorLabels } from './words.ts'
+import type { SimulatorLabels } from './labels.ts'
 
 type State = Pick<ReturnType<typeof useSimulation>, 'choicesQuery' | 'choices' | 'chosen' | 'areChoicesLate'>
 type Props = {
@@ -49,7 +49,7 @@ export function Choices({ state, isPending, hasAmount, labels, onChoose }: Props
   return (
     <ChoicesFrame isLate={areChoicesLate} labels={labels}>
       {hasAmount ? (
-        <Loaded
+        <QueryResult
           query={choicesQuery}
           skeleton={
             <Skeleton>
@@ -76,7 +76,7 @@ export function Choices({ state, isPending, hasAmount, labels, onChoose }: Props
               </div>
             )
           }
-        </Loaded>
+        </QueryResult>
       ) : (
         <Empty>{labels.noAmount}</Empty>
       )}

@@ -10,7 +10,7 @@ import { Island } from '../../shared/island.tsx'
 import { screenData } from '../../shared/screen-data.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { QuestionSection, ScreenNotes, ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
-import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
+import { NoScriptNote } from '../../shared/no-script-note.tsx'
 import { LendingStage } from './lending-stage.tsx'
 import { RepaymentExamples } from './repayment-examples.tsx'
 import { Simulator } from './simulator.tsx'
@@ -29,7 +29,7 @@ export async function LendingPage({ content: reader, variant }: { content: Conte
         <LendingStage content={content} />
         <ScreenSection heading={simulator.heading} isWide>
           <p className="-mt-2 mb-5 text-note text-sub">{simulator.lead}</p>
-          <UnscriptedNote>{simulator.unscripted}</UnscriptedNote>
+          <NoScriptNote>{simulator.unscripted}</NoScriptNote>
           <Island screen={screen} of={Simulator} props={{ labels: { simulator, offers, limits } }} />
         </ScreenSection>
         <div className="px-5 pt-10">

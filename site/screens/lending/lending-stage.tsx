@@ -3,9 +3,9 @@ import { Picture } from '#blocks/picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 import { StageColor } from '#blocks/stage-color.tsx'
 
-import { StageJump } from '../../shared/stage-jump.tsx'
+import { JumpLink } from '../../shared/jump-link.tsx'
 import { StageFrame, StageTag } from '../../templates/stage.tsx'
-import { formatRate, type LendingContent } from './words.ts'
+import { formatRate, type LendingContent } from './labels.ts'
 
 const scope = { id: 'lending', headingLevel: 2 } as const
 
@@ -40,7 +40,7 @@ export function LendingStage({
             </li>
           ))}
         </ul>
-        <StageJump to="offer">{offers.heading}</StageJump>
+        <JumpLink to="offer">{offers.heading}</JumpLink>
       </StageFrame>
     </div>
   )

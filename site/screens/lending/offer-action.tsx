@@ -1,19 +1,19 @@
 'use client'
 
 import { AppLink } from '../../shared/app-link.tsx'
-import { NeedsApp } from '../../shared/needs-app.tsx'
+import { AppOnlyContent } from '../../shared/app-only.tsx'
 import { featureOf } from './decide-offer.ts'
-import type { LendingLabels } from './words.ts'
+import type { LendingLabels } from './labels.ts'
 
 /** The offer's button: into the app, or to its newest version where it is too old. */
 export function OfferAction({ name, labels }: { name: keyof typeof featureOf; labels: LendingLabels['offers'] }) {
   return (
     <div className="mt-5 desktop:max-w-90">
-      <NeedsApp feature={featureOf[name]}>
+      <AppOnlyContent feature={featureOf[name]}>
         <AppLink appPath={labels[name].path} kind={name === 'solicitingDenied' ? 'secondary' : 'primary'}>
           {labels[name].button}
         </AppLink>
-      </NeedsApp>
+      </AppOnlyContent>
     </div>
   )
 }

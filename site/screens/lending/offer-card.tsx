@@ -2,7 +2,7 @@
 
 import type { OfferName } from './decide-offer.ts'
 import { OfferAction } from './offer-action.tsx'
-import type { LendingLabels } from './words.ts'
+import type { LendingLabels } from './labels.ts'
 
 /** The offer, or why there is none, with its button. */
 export function OfferCard({ name, labels }: { name: OfferName; labels: LendingLabels['offers'] }) {

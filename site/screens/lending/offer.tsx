@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query'
 
-import { Loaded } from '../../shared/loaded.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { Reserved } from '../../shared/skeleton.tsx'
 import { decideOffer } from './decide-offer.ts'
 import { progressQuery } from './landing-reads.ts'
 import type { LendingTerms } from './lending-terms.ts'
 import { OfferCard } from './offer-card.tsx'
 import { OffersSkeleton, OfferSkeleton } from './simulator-skeleton.tsx'
-import type { LendingLabels } from './words.ts'
+import type { LendingLabels } from './labels.ts'
 
 type Props = { terms: LendingTerms; max: number; minimum: number; labels: LendingLabels['offers'] }
 
@@ -19,13 +19,13 @@ export function Offer({ terms, max, minimum, labels }: Props) {
   return (
     <section id="offer" className="mt-12">
       <h2 className="mb-4 text-heading font-extrabold">{labels.heading}</h2>
-      <Loaded query={progress} skeleton={<OfferSkeleton labels={labels} />}>
+      <QueryResult query={progress} skeleton={<OfferSkeleton labels={labels} />}>
         {({ status }) => (
           <Reserved reserve={<OffersSkeleton labels={labels} />}>
             <OfferCard name={decideOffer({ ...terms, max, minimum, setupStatus: status })} labels={labels} />
           </Reserved>
         )}
-      </Loaded>
+      </QueryResult>
     </section>
   )
 }

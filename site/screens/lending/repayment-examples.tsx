@@ -2,7 +2,7 @@ import { formatNumber } from '#blocks/format.ts'
 import { repay, type Loan } from '#domain/money/loans.ts'
 
 import { ScreenSection } from '../../shared/screen-sections.tsx'
-import { fill, formatRate, type LendingContent } from './words.ts'
+import { fill, formatRate, type LendingContent } from './labels.ts'
 
 /** An upper bound of instalments; no example lasts longer. */
 const maxInstalments = 600

@@ -1,10 +1,10 @@
 'use client'
 
 import { ChangingText } from '../../shared/changing-text.tsx'
-import { Loaded } from '../../shared/loaded.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import type { useSimulation } from './use-simulation.ts'
-import { fill, formatMonth, type SimulatorLabels } from './words.ts'
+import { fill, formatMonth, type SimulatorLabels } from './labels.ts'
 
 type State = Pick<
   ReturnType<typeof useSimulation>,
@@ -39,9 +39,9 @@ export function ResultPanel({ state, rate, isPending, labels }: Props) {
   const figures = <ResultFigures result={result} rate={rate} note={note} labels={labels} />
   return (
     <section aria-label={labels.result} aria-busy={isResultLate} className="rounded-card bg-wash px-5 py-5">
-      <Loaded query={resultQuery} skeleton={figures}>
+      <QueryResult query={resultQuery} skeleton={figures}>
         {() => figures}
-      </Loaded>
+      </QueryResult>
       <p role="status" className="sr-only">
         {result && note === '' && (
           <ChangingText>

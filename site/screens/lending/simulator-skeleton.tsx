@@ -14,7 +14,7 @@ import { offerNames } from './decide-offer.ts'
 import { OfferCard } from './offer-card.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import { TermsStrip } from './terms-strip.tsx'
-import type { LendingLabels } from './words.ts'
+import type { LendingLabels } from './labels.ts'
 
 /** A typical limit in yen and rates in percent, to get the width right. */
 export const placeholder = { max: 300_000, terms: { interestRate: 15, preferentialInterestRate: 12 } }

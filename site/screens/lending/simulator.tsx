@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { Loaded } from '../../shared/loaded.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { ReservedSpace, Reserved } from '../../shared/skeleton.tsx'
 import { Calculator, type CalculatorInput } from './calculator.tsx'
 import { choicesQuery, firstLoan, landingQuery, progressQuery } from './landing-reads.ts'
@@ -11,7 +11,7 @@ import { maxLoan, lendingTermsOf, type LendingTerms } from './lending-terms.ts'
 import { Offer } from './offer.tsx'
 import { placeholder, SimulatorSkeleton } from './simulator-skeleton.tsx'
 import { TermsStrip } from './terms-strip.tsx'
-import type { LendingLabels } from './words.ts'
+import type { LendingLabels } from './labels.ts'
 
 /** The parts that depend on the visitor: their limit and rate, the simulation, and the next step. */
 export function Simulator({ labels }: { labels: LendingLabels }) {
@@ -21,11 +21,11 @@ export function Simulator({ labels }: { labels: LendingLabels }) {
   useQuery(progressQuery)
   useQuery(choicesQuery(firstLoan))
   return (
-    <Loaded query={landing} skeleton={<SimulatorSkeleton labels={labels} />}>
+    <QueryResult query={landing} skeleton={<SimulatorSkeleton labels={labels} />}>
       {(response) => (
         <SimulatorPanel terms={lendingTermsOf(response)} labels={labels} input={input} onInput={setInput} />
       )}
-    </Loaded>
+    </QueryResult>
   )
 }
 

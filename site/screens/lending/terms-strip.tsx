@@ -2,7 +2,7 @@ import { formatNumber } from '#blocks/format.ts'
 
 import { ChangingText } from '../../shared/changing-text.tsx'
 import type { LendingTerms } from './lending-terms.ts'
-import { formatRate, type SimulatorLabels } from './words.ts'
+import { formatRate, type SimulatorLabels } from './labels.ts'
 
 function Term({
   name,

@@ -4,7 +4,7 @@ import { ButtonLink } from '#blocks/button/button-link.tsx'
 
 import { ChangingText } from '../../shared/changing-text.tsx'
 import { AppLink } from '../../shared/app-link.tsx'
-import type { RatesLabels } from './words.ts'
+import type { RatesLabels } from './labels.ts'
 
 type Props = { labels: RatesLabels; hasActiveCard: boolean }
 

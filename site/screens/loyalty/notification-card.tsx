@@ -1,5 +1,5 @@
 import type { LoyaltyNotification } from './read-notification.ts'
-import type { NotificationLabels } from './words.ts'
+import type { NotificationLabels } from './labels.ts'
 
 const arrows = {
   UP: 'M20 33V7M9 18L20 7l11 11',

@@ -4,7 +4,7 @@ import type { ContentReader } from '../../documents/content-reader.ts'
 import { Island } from '../../shared/island.tsx'
 import { screenData } from '../../shared/screen-data.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
-import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
+import { NoScriptNote } from '../../shared/no-script-note.tsx'
 import { NotificationView } from './notification-view.tsx'
 
 /** `/jp/card/loyalty/notification?id=…`: what changed in the visitor's rate, and always a link to the rates. */
@@ -16,7 +16,7 @@ export async function NotificationPage({ content }: { content: ContentReader }) 
       <div className="wide px-5 pt-8 pb-14 desktop:px-8 desktop:pt-10">
         <h1 className="text-title font-extrabold">{notification.heading}</h1>
         <div className="mt-5 min-h-80 max-w-160">
-          <UnscriptedNote />
+          <NoScriptNote />
           <Island screen={screen} of={NotificationView} props={{ labels: notification }} />
         </div>
         <div className="mt-5 desktop:max-w-90">

@@ -7,12 +7,12 @@ import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
 import { ReservedSpace, Skeleton } from '../../shared/skeleton.tsx'
-import { Loaded } from '../../shared/loaded.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { NoticePanel } from '../../shared/notice-panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { NotificationCard } from './notification-card.tsx'
 import { readRequestedId, readNotification } from './read-notification.ts'
-import type { NotificationLabels } from './words.ts'
+import type { NotificationLabels } from './labels.ts'
 
 /** The notification that the URL asks for. */
 export function NotificationView({ labels }: { labels: NotificationLabels }) {
@@ -34,9 +34,9 @@ export function NotificationView({ labels }: { labels: NotificationLabels }) {
 function FetchedNotification({ id, labels }: { id: string; labels: NotificationLabels }) {
   const query = useQuery(readQuery(client, getLoyaltyNotification, { id }))
   return (
-    <Loaded query={query} skeleton={<NotificationSkeleton labels={labels} />}>
+    <QueryResult query={query} skeleton={<NotificationSkeleton labels={labels} />}>
       {(response) => <NotificationCard labels={labels} {...readNotification(response)} />}
-    </Loaded>
+    </QueryResult>
   )
 }
 

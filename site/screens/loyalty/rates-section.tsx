@@ -1,6 +1,6 @@
 import { Island } from '../../shared/island.tsx'
 import type { ScreenData } from '../../shared/screen-data.ts'
-import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
+import { NoScriptNote } from '../../shared/no-script-note.tsx'
 import { VisitorRates, type VisitorRatesProps } from './visitor-rates.tsx'
 
 /** The visitor's point rates, and what the state of their card means for them (specification §3). */
@@ -8,7 +8,7 @@ export function RatesSection({ screen, ...props }: VisitorRatesProps & { screen:
   return (
     <section className="half px-5 pt-9 desktop:pt-10">
       <h2 className="mb-4 text-heading font-extrabold">{props.labels.heading}</h2>
-      <UnscriptedNote />
+      <NoScriptNote />
       <Island screen={screen} of={VisitorRates} props={props} />
     </section>
   )

@@ -5,7 +5,7 @@ import type { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 
 import { CardState } from './card-state.tsx'
 import { RateRow } from './rate-row.tsx'
-import type { RatesLabels } from './words.ts'
+import type { RatesLabels } from './labels.ts'
 
 type Props = { labels: RatesLabels; first: 'inner' | 'outer'; loyalty: OutputOf<typeof getLoyalty> }
 

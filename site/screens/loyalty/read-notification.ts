@@ -3,7 +3,7 @@ import { loyaltyAction, loyaltyStageUpdateDirection, type MemberOf } from '#sche
 import { readMember } from '#schemas/read-member.ts'
 
 import { isGoodId } from '../../platform/first-reads.ts'
-import { keyParameterOf } from '../../platform/kept-parameters.ts'
+import { keyParameterOf } from '../../platform/url-parameters.ts'
 
 export type LoyaltyNotification = {
   direction: MemberOf<typeof loyaltyStageUpdateDirection>

@@ -11,7 +11,7 @@ import { client } from '../../api.ts'
 import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { useSignInState } from '../../shared/use-sign-in-state.ts'
-import type { RatesLabels } from './words.ts'
+import type { RatesLabels } from './labels.ts'
 
 type Props = { labels: RatesLabels; first: 'inner' | 'outer' }
 

@@ -6,10 +6,10 @@ import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { QueryResult } from '../../shared/query-result.tsx'
 import { Reserved, Skeleton } from '../../shared/skeleton.tsx'
 import { Rates } from './rates.tsx'
-import type { RatesLabels } from './words.ts'
+import type { RatesLabels } from './labels.ts'
 
 export type VisitorRatesProps = { labels: RatesLabels; first: 'inner' | 'outer' }
 
@@ -25,12 +25,12 @@ export function VisitorRates({ labels, first }: VisitorRatesProps) {
     </Skeleton>
   )
   return (
-    <Loaded query={query} skeleton={skeleton}>
+    <QueryResult query={query} skeleton={skeleton}>
       {(loyalty) => (
         <Reserved reserve={<Rates labels={labels} first={first} loyalty={placeholder} />}>
           <Rates labels={labels} first={first} loyalty={loyalty} />
         </Reserved>
       )}
-    </Loaded>
+    </QueryResult>
   )
 }

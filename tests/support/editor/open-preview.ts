@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 
-import type { Finding, FieldPosition } from '#editor/engine/engine-client.ts'
+import type { EditorDiagnostic, FieldPosition } from '#editor/engine/engine-client.ts'
 import type { BundledEngine } from '#tools/editor/bundle-engine.ts'
 import { root } from '#tools/commands/root.ts'
 
@@ -33,7 +33,11 @@ function policyOf(sources: readonly string[]): string {
 export type Shown = { address: string; files: string[]; content: Packed; width: number; isScreen?: boolean }
 
 /** What the preview asked its editor for. */
-export type Asked = { opened: FieldPosition[]; confirmed: [Finding, string][]; reviewed: (readonly Finding[])[] }
+export type Asked = {
+  opened: FieldPosition[]
+  confirmed: [EditorDiagnostic, string][]
+  reviewed: (readonly EditorDiagnostic[])[]
+}
 
 type Bridge = {
   start: (given: Omit<Shown, 'width'>) => void

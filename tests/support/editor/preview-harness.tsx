@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { connectEngine } from '#editor/engine/connect-engine.ts'
-import type { ContentFiles, Finding, FieldPosition } from '#editor/engine/engine-client.ts'
+import type { ContentFiles, EditorDiagnostic, FieldPosition } from '#editor/engine/engine-client.ts'
 import { PagePreview } from '#editor/preview/page-preview.tsx'
 import { ScreenPreview } from '#editor/preview/screen-preview.tsx'
 
@@ -19,9 +19,10 @@ const asked: Asked = { opened: [], confirmed: [], reviewed: [] }
 function start({ address: path, files, content, isScreen }: Given): void {
   const engine = connectEngine(() => new Worker('/admin/engine.js'))
   const Harness = () => {
-    const [state, setState] = useState<{ findings: Finding[]; revision: number }>()
+    const [state, setState] = useState<{ diagnostics: EditorDiagnostic[]; revision: number }>()
     const [marked, setMarked] = useState('')
-    const take = (findings: Finding[]) => setState((before) => ({ findings, revision: (before?.revision ?? 0) + 1 }))
+    const take = (diagnostics: EditorDiagnostic[]) =>
+      setState((before) => ({ diagnostics, revision: (before?.revision ?? 0) + 1 }))
     Object.assign(globalThis, {
       type: async (packed: Packed) => take(await engine.change(unpack(packed))),
       mark: setMarked,
@@ -30,11 +31,12 @@ function start({ address: path, files, content, isScreen }: Given): void {
     if (!state) return null
     const callbacks = {
       onOpenField: (place: FieldPosition) => void asked.opened.push(place),
-      onConfirm: (finding: Finding, reason: string) => void asked.confirmed.push([finding, reason]),
-      onReview: (marked: readonly Finding[]) => void asked.reviewed.push(marked),
+      onConfirm: (diagnostic: EditorDiagnostic, reason: string) => void asked.confirmed.push([diagnostic, reason]),
+      onReview: (marked: readonly EditorDiagnostic[]) => void asked.reviewed.push(marked),
     }
-    const { findings } = state
-    if (isScreen) return <ScreenPreview {...{ path, files, findings, ...callbacks }} deployment="https://p.test/x/" />
+    const { diagnostics } = state
+    if (isScreen)
+      return <ScreenPreview {...{ path, files, diagnostics, ...callbacks }} deployment="https://p.test/x/" />
     return <PagePreview {...{ engine, path, files, marked, ...state, ...callbacks }} />
   }
   const place = document.getElementById('editor')

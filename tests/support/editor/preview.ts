@@ -12,5 +12,5 @@ export function shownPage(page: Page): FrameLocator {
 
 /** What the check tells of the entry that is open, by severity. */
 export function findingsOf(page: Page, severity: 'error' | 'warning'): Locator {
-  return previewOf(page).locator(`.preview-finding[data-severity=${severity}]`)
+  return previewOf(page).locator(`.preview-diagnostic[data-severity=${severity}]`)
 }

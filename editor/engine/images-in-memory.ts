@@ -1,0 +1,67 @@
+import type { PublishedImage } from '#schemas/image.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+
+import { unguarded } from '#content-layer/source/guard-parsing.ts'
+import { diagnosticOfWeight, inspectPicture } from '#content-layer/images/inspect-image.ts'
+import { pictureLimits } from '#content-layer/images/limits.ts'
+import { fingerprintLength, nameDrawing } from '#content-layer/images/name-svg.ts'
+import type { Drawn, MeasuredPicture, Picture } from '#content-layer/images/image.ts'
+
+import { measureRaster } from './measure-raster.ts'
+
+/** Draws an SVG and returns what is visible. */
+export type DrawSvg = (source: string) => Promise<Drawn>
+
+/** What drawings show that were drawn when the editor was built, by the fingerprint of their bytes. */
+export type CachedDrawings = ReadonlyMap<string, Drawn>
+
+type Measured = { file: string; result: MeasuredPicture }
+
+/** The fingerprint of a picture's bytes, as a build has it in the picture's name. */
+function fingerprintOfBytes(bytes: Uint8Array): string {
+  return bytesToHex(sha256.create().update(bytes).update(Uint8Array.of(0)).digest()).slice(0, 20)
+}
+
+/** Measures pictures in memory, each once. */
+export class ImagesInMemory {
+  readonly #measured = new WeakMap<Uint8Array, Measured>()
+  readonly #known: CachedDrawings
+  readonly #draw: DrawSvg
+
+  constructor(cached: CachedDrawings, draw: DrawSvg) {
+    this.#known = cached
+    this.#draw = draw
+  }
+
+  async measure(file: string, bytes: Uint8Array): Promise<MeasuredPicture> {
+    const cached = this.#measured.get(bytes)
+    if (cached?.file === file) return cached.result
+    const result = await this.#inspect(file, bytes)
+    this.#measured.set(bytes, { file, result })
+    return result
+  }
+
+  #inspect(file: string, bytes: Uint8Array): Promise<MeasuredPicture> | MeasuredPicture {
+    if (bytes.length > pictureLimits.bytes) return { diagnostics: [diagnosticOfWeight(file, bytes.length)] }
+    const fingerprint = fingerprintOfBytes(bytes)
+    const drawn = this.#known.get(fingerprint)
+    return inspectPicture(file, () => bytes, fingerprint, {
+      guard: unguarded,
+      inspectRaster: measureRaster,
+      drawSvg: (source) => (drawn ? Promise.resolve(drawn) : this.#draw(source)),
+    })
+  }
+}
+
+/**
+ * Returns a picture as a build would publish it. A drawing has the same path as in a build; a raster picture, which
+ * only a build encodes in variants, has a path of its own.
+ */
+export function publishedPicture({ file, fingerprint, width, height, raster, ground }: Picture): PublishedImage {
+  const name = raster
+    ? file.replace(/^.*\/|(?=\.\w+$)/g, (match) => (match === '' ? `.${fingerprint.slice(0, fingerprintLength)}` : ''))
+    : nameDrawing(file, fingerprint)
+  const color = raster?.color === undefined ? {} : { color: raster.color }
+  return { src: `/media/${name}`, width, height, ...color, ...(ground ? { ground } : {}) }
+}

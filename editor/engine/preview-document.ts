@@ -1,0 +1,38 @@
+import { hashSource } from '#site/render/content-policy.ts'
+
+import type { View } from './engine-client.ts'
+import { embedImages, type EmbeddedImages } from './embed-images.ts'
+
+const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
+
+/**
+ * The page's own policy, but for what a frame differs in: pictures are in the page, rules may change as it is edited,
+ * and nothing but the page's own scripts and that of the frame runs.
+ */
+function framePolicy(scriptPolicy: string, frameScript: string): string {
+  const directives = scriptPolicy
+    .split('; ')
+    .filter((directive) => !/^(?:require-trusted-types-for|trusted-types)/.test(directive))
+    .map((directive) => {
+      if (directive.startsWith('img-src')) return 'img-src data:'
+      if (directive.startsWith('style-src')) return "style-src 'unsafe-inline'"
+      return directive.startsWith('script-src') ? `${directive} ${hashSource(frameScript)}` : directive
+    })
+  return directives.join('; ')
+}
+
+export type PreviewInputs = EmbeddedImages & { frameScript: string }
+
+/**
+ * Renders a page for a frame of the preview. Its settings are in a separate element, so that the script is always the
+ * same.
+ */
+export function previewDocument(html: string, view: View, inputs: PreviewInputs): string {
+  const settings = JSON.stringify(view).replaceAll('"', '&quot;')
+  const before = `<meta name="preview-view" content="${settings}"><script>${inputs.frameScript}</script>`
+  return embedImages(html, inputs)
+    .replace(policy, (_, scriptPolicy: string) => {
+      return `<meta http-equiv="Content-Security-Policy" content="${framePolicy(scriptPolicy, inputs.frameScript)}">${before}`
+    })
+    .replace(/<script type="speculationrules">[^<]*<\/script>/, '')
+}

@@ -1,0 +1,27 @@
+import { fittingTerms, markAtCaret, termAtCaret, type TermAtCaret } from './term-at-caret.ts'
+import type { Term } from './terms.ts'
+
+/** What may be inserted at the caret, in place of what is being typed there. */
+export type Completions = { open: TermAtCaret; choices: { text: string; label: string }[] }
+
+/** The most that are offered at once. */
+const maxChoices = 40
+
+/** What may be inserted at the caret: terms behind a brace, marks of notes behind ※. */
+export function completionsAt(
+  text: string,
+  caret: number,
+  terms: readonly Term[],
+  marks: readonly string[],
+): Completions | undefined {
+  const term = termAtCaret(text, caret)
+  if (term) {
+    const choices = fittingTerms(terms, term.typed).map(({ name, label }) => ({ text: `｛${name}｝`, label: label }))
+    return choices.length > 0 ? { open: term, choices: choices.slice(0, maxChoices) } : undefined
+  }
+  const mark = markAtCaret(text, caret)
+  const fitting = mark ? marks.filter((each) => each.startsWith(mark.typed) && each !== mark.typed) : []
+  return mark && fitting.length > 0
+    ? { open: mark, choices: fitting.map((each) => ({ text: each, label: '注記の印' })) }
+    : undefined
+}

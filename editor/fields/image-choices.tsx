@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react'
+
+import { urlOf, type PictureFiles } from '../images/content-images.ts'
+
+type Props = {
+  pictures: PictureFiles
+  choices: readonly { value: string; file: string }[]
+  chosen: string
+  onChoose: (value: string) => void
+}
+
+/** Existing pictures, drawn once the list is opened. */
+export function PictureChoices({ pictures, choices, chosen, onChoose }: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="own-picture-choices" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>この月の絵と、共通の絵からえらぶ（{choices.length}枚）</summary>
+      {isOpen && (
+        <ul>
+          {choices.map(({ value, file }) => (
+            <li key={value}>
+              <button type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+                <img src={urlOf(file, pictures.get(file) ?? new Uint8Array())} alt="" loading="lazy" />
+                <span>{value}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}

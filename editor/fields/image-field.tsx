@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react'
+
+import { slots } from '#content-layer/images/slots.ts'
+import type { PictureSlot } from '#schemas/meta.ts'
+
+import { describeSlot, refusalOf } from '../images/describe-slot.ts'
+import { urlOf, choosable, folderOf, pictureFile, type PictureFiles } from '../images/content-images.ts'
+import { nameImage } from '../images/name-image.ts'
+import { pathWhenSaved, addedImages, rememberAdded } from '../images/added-images.ts'
+import { labelIdOf, type ControlProps } from './control.ts'
+import { PictureChoices } from './image-choices.tsx'
+
+/** `file` is that of the entry, below content/. */
+type Props = ControlProps & { pictures: PictureFiles; file: string | undefined }
+
+function slotOf(field: ControlProps['field']): PictureSlot {
+  const slot = field.get('slot')
+  return Object.keys(slots).find((name): name is PictureSlot => name === slot) ?? 'text'
+}
+
+/** The names that a new picture of an entry cannot have. */
+function takenNames(pictures: PictureFiles, folder: string | undefined): Set<string> {
+  const imageFolder = folder === undefined ? 'images/' : `${folder}/images/`
+  const saved = [...pictures.keys()]
+    .filter((file) => file.startsWith(imageFolder))
+    .map((file) => file.slice(imageFolder.length))
+  return new Set([...saved, ...addedImages().map(({ path }) => path.split('/').at(-1) ?? path)])
+}
+
+/** A picture: what it has to be, itself, and ways to another one. One that is too heavy is refused with the reason. */
+export function PictureField({ value, field, forID, file, onChange, addFile, pictures }: Props): ReactNode {
+  const [problem, setProblem] = useState('')
+  const text = typeof value === 'string' ? value : ''
+  const folder = folderOf(file)
+  const visibleFile = pictureFile(text, folder)
+  const bytes = visibleFile === undefined ? undefined : pictures.get(visibleFile)
+  const url = text.startsWith('blob:') ? text : bytes && visibleFile ? urlOf(visibleFile, bytes) : undefined
+  const isShared = file !== undefined && folder === undefined
+
+  const take = async (chosen: File) => {
+    const name = nameImage(chosen.name, takenNames(pictures, folder))
+    const refusal = refusalOf(chosen)
+    setProblem(refusal ?? '')
+    if (refusal !== undefined || name === undefined || !addFile) return
+    const added = await addFile(chosen, { name })
+    const path = `${isShared ? '/' : ''}images/${name}`
+    rememberAdded(added, { path, bytes: new Uint8Array(await chosen.arrayBuffer()) })
+    onChange(added)
+  }
+
+  return (
+    <div id={forID} className="own-picture" role="group" aria-labelledby={labelIdOf(forID)}>
+      <p className="own-shown">{describeSlot(slotOf(field))}</p>
+      <div className="own-picture-now">
+        {url === undefined ? <span className="own-picture-none">絵がありません</span> : <img src={url} alt="" />}
+        <div className="own-picture-ways">
+          {text !== '' && <code>{pathWhenSaved(text)}</code>}
+          <label className="own-button">
+            新しい絵を入れる
+            <input
+              type="file"
+              accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? []
+                if (chosen) void take(chosen)
+                target.value = ''
+              }}
+            />
+          </label>
+        </div>
+      </div>
+      {problem !== '' && (
+        <p className="own-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <PictureChoices
+        pictures={pictures}
+        choices={choosable(pictures, folder)}
+        chosen={text}
+        onChoose={(chosen) => {
+          setProblem('')
+          onChange(chosen)
+        }}
+      />
+    </div>
+  )
+}

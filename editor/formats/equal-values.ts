@@ -1,0 +1,16 @@
+/** True for plain objects, as opposed to lists and primitive values. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** True if two values of YAML or JSON are the same; the order of keys does not matter. */
+export function equalValues(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => equalValues(item, other[index]))
+  if (!isRecord(one) || !isRecord(other)) return Object.is(one, other)
+  const keys = Object.keys(one)
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && equalValues(one[key], other[key]))
+  )
+}

@@ -1,0 +1,30 @@
+import { isRecord } from '../formats/equal-values.ts'
+
+/** A picture that was added and is not saved yet: its future path next to its entry, and its bytes. */
+export type AddedImage = { path: string; bytes: Uint8Array }
+
+/** By the URL that Sveltia has for it until the entry is saved. */
+const picked = new Map<string, AddedImage>()
+
+/** Remembers a picture that was added to an entry. */
+export function rememberAdded(url: string, picture: AddedImage): void {
+  picked.set(url, picture)
+}
+
+/** All that were added since the editor was opened. */
+export function addedImages(): readonly AddedImage[] {
+  return [...picked.values()]
+}
+
+/** The path that a picture will have once it is saved; any other value stays as it is. */
+export function pathWhenSaved(value: string): string {
+  return picked.get(value)?.path ?? value
+}
+
+/** A form's data with the paths that its pictures will have once they are saved. */
+export function withPaths(value: unknown): unknown {
+  if (typeof value === 'string') return pathWhenSaved(value)
+  if (Array.isArray(value)) return value.map(withPaths)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withPaths(item)]))
+}

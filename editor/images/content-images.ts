@@ -1,0 +1,52 @@
+import { pathWhenSaved } from './added-images.ts'
+
+/** The pictures of the content, by their file below content/, as they were read or added. */
+export type PictureFiles = ReadonlyMap<string, Uint8Array>
+
+const kinds: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
+
+const urls = new WeakMap<Uint8Array, string>()
+
+/** The kind of picture that a file is; undefined for any other file. */
+export function kindOf(file: string): string | undefined {
+  return kinds[file.split('.').at(-1) ?? '']
+}
+
+/** Returns a URL for a picture's bytes, created once. */
+export function urlOf(file: string, bytes: Uint8Array): string {
+  const url = urls.get(bytes) ?? URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: kindOf(file) ?? '' }))
+  urls.set(bytes, url)
+  return url
+}
+
+/**
+ * Returns the file below content/ of an entry's picture: in the entry's folder, or a shared one. Undefined where there
+ * is none.
+ */
+export function pictureFile(value: string, folder: string | undefined): string | undefined {
+  const path = pathWhenSaved(value)
+  if (path.startsWith('/')) return path.slice(1)
+  return folder === undefined || path === '' ? undefined : `${folder}/${path}`
+}
+
+/** The folder of a campaign's month, below which its own pictures are; undefined for entries that only have shared ones. */
+export function folderOf(file: string | undefined): string | undefined {
+  return file === undefined ? undefined : /^campaigns\/[^/]+/.exec(file)?.[0]
+}
+
+/** The pictures to choose from: those of the entry's month, then the shared ones, each with the value that a field has. */
+export function choosable(pictures: PictureFiles, folder: string | undefined): { value: string; file: string }[] {
+  const files = [...pictures.keys()].sort()
+  const inFolder = folder === undefined ? [] : files.filter((file) => file.startsWith(`${folder}/images/`))
+  return [
+    ...inFolder.map((file) => ({ value: file.slice((folder ?? '').length + 1), file })),
+    ...files.filter((file) => file.startsWith('images/')).map((file) => ({ value: `/${file}`, file })),
+  ]
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { pictureLimits } from '#content-layer/images/limits.ts'
+import { slots } from '#content-layer/images/slots.ts'
+import type { PictureSlot } from '#schemas/meta.ts'
+
+import { describeSlot, refusalOf } from './describe-slot.ts'
+import { choosable, pictureFile } from './content-images.ts'
+import { nameImage } from './name-image.ts'
+import { rememberAdded, withPaths } from './added-images.ts'
+
+test('what is said before a picture is chosen are the limits by which it is checked', () => {
+  for (const [slot, { minimum }] of Object.entries(slots))
+    expect(describeSlot(slot as PictureSlot)).toContain(`幅 ${minimum}px 以上`)
+  expect(describeSlot('card')).toContain('SVG は 100 KB まで')
+  expect(describeSlot('card')).toContain('1 MB まで')
+})
+
+test('a picture that is too heavy or of another kind is refused with what to do, and none that may be', () => {
+  const { bytes, svgBytes } = pictureLimits
+  expect(refusalOf({ name: 'a.png', size: bytes })).toBeUndefined()
+  expect(refusalOf({ name: 'a.png', size: bytes + 1 })).toContain('重すぎます（1 MB まで）')
+  expect(refusalOf({ name: 'a.svg', size: svgBytes + 1 })).toContain('重すぎます（100 KB まで）')
+  expect(refusalOf({ name: 'a.gif', size: 1 })).toContain('使えません')
+})
+
+test('a picture is saved under a name that content allows, and none that is taken', () => {
+  expect(nameImage('Summer Sale_2.PNG', new Set())).toBe('summer-sale-2.png')
+  expect(nameImage('夏のセール.jpeg', new Set())).toBe('picture.jpeg')
+  expect(nameImage('夏のセール.jpeg', new Set(['picture.jpeg', 'picture-2.jpeg']))).toBe('picture-3.jpeg')
+  expect(nameImage('movie.gif', new Set())).toBeUndefined()
+})
+
+test('a picture that is not saved yet has the path that it will have', () => {
+  rememberAdded('blob:x', { path: 'images/cafe.png', bytes: new Uint8Array() })
+  expect(withPaths({ kv: { src: 'blob:x' }, list: ['blob:y'] })).toEqual({
+    kv: { src: 'images/cafe.png' },
+    list: ['blob:y'],
+  })
+  expect(pictureFile('blob:x', 'campaigns/202309-1')).toBe('campaigns/202309-1/images/cafe.png')
+})
+
+test('the pictures to choose from are those of the month and the shared ones', () => {
+  const none = new Uint8Array()
+  const files = ['images/b.svg', 'campaigns/202309-1/images/a.svg', 'campaigns/202308-1/images/c.svg']
+  const pictures = new Map(files.map((file) => [file, none]))
+  expect(choosable(pictures, 'campaigns/202309-1').map(({ value }) => value)).toEqual(['images/a.svg', '/images/b.svg'])
+  expect(choosable(pictures, undefined).map(({ value }) => value)).toEqual(['/images/b.svg'])
+})

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+import type { EditorDiagnostic } from '../engine/engine-client.ts'
+import { DiagnosticRow, type DiagnosticCallbacks } from './diagnostic-row.tsx'
+
+type Props = DiagnosticCallbacks & {
+  /** What the list is of. */
+  heading: string
+  diagnostics: readonly EditorDiagnostic[]
+  /** A note on all of them, below the heading. */
+  children?: ReactNode
+}
+
+/** Diagnostics below one heading; nothing where there is none. */
+export function DiagnosticList({ heading, diagnostics, children, ...callbacks }: Props) {
+  if (diagnostics.length === 0) return null
+  return (
+    <section className="preview-list">
+      <h2>
+        {heading}
+        <span className="preview-count">{diagnostics.length}件</span>
+      </h2>
+      {children}
+      <ul>
+        {diagnostics.map((diagnostic, index) => (
+          <DiagnosticRow
+            key={`${diagnostic.file} ${diagnostic.line} ${diagnostic.column} ${diagnostic.kind} ${diagnostic.field} ${index}`}
+            diagnostic={diagnostic}
+            {...callbacks}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { EditorDiagnostic } from '../engine/engine-client.ts'
+import { isMark } from './review-parts.ts'
+import { SuppressionForm } from './suppression-form.tsx'
+
+export type DiagnosticCallbacks = {
+  onOpenField: (diagnostic: EditorDiagnostic) => void
+  /** Called when the author accepts a warning and gives a reason. */
+  onConfirm: (diagnostic: EditorDiagnostic, reason: string) => void
+  /** Called when the author has reviewed lines with marks, which need no reason. */
+  onReview: (marked: readonly EditorDiagnostic[]) => void
+  /** The name of a diagnostic's field in the form, where it has one there. */
+  nameOf?: (diagnostic: EditorDiagnostic) => string | undefined
+  /** The words that a mark asks to look at. */
+  wordsOf?: (diagnostic: EditorDiagnostic) => string
+}
+
+/** Formats the position of a diagnostic for people: the field, or the line of a body. */
+export function locationOf({ file, field, line }: EditorDiagnostic): string {
+  return field === '-' ? `${file} ${line}行目` : `${file} ${field}（${line}行目）`
+}
+
+/** One diagnostic in the words of the check: what is wrong, what to do, and the way to its field. */
+export function DiagnosticRow({
+  diagnostic,
+  onOpenField,
+  onConfirm,
+  onReview,
+  nameOf,
+}: { diagnostic: EditorDiagnostic } & DiagnosticCallbacks) {
+  const { severity, message, hint, reason } = diagnostic
+  const isOpen = severity === 'warning' && reason === undefined
+  return (
+    <li className="preview-diagnostic" data-severity={severity} data-settled={reason !== undefined}>
+      <button type="button" className="preview-open" onClick={() => onOpenField(diagnostic)}>
+        <strong>{message}</strong>
+        <span className="preview-advice">→ {hint}</span>
+        <span className="preview-where">{nameOf?.(diagnostic) ?? locationOf(diagnostic)}</span>
+      </button>
+      {reason !== undefined && <p className="preview-reason">確認ずみ: {reason}</p>}
+      {isMark(diagnostic) && (
+        <button type="button" className="preview-quiet" onClick={() => onReview([diagnostic])}>
+          確かめた（印を消す）
+        </button>
+      )}
+      {isOpen && <SuppressionForm onConfirm={(given) => onConfirm(diagnostic, given)} />}
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import type { EditorDiagnostic } from '../engine/engine-client.ts'
+import { DiagnosticList } from './diagnostic-list.tsx'
+import type { DiagnosticCallbacks } from './diagnostic-row.tsx'
+import { ReviewList } from './review-list.tsx'
+import { isMark } from './review-parts.ts'
+
+type Props = DiagnosticCallbacks & {
+  diagnostics: readonly EditorDiagnostic[]
+  /** The files of the entry that is being edited: their diagnostics are first. */
+  files: readonly string[]
+  /** Whether the diagnostics are of what is in the form now. */
+  isCurrent?: boolean
+}
+
+const isError = (diagnostic: EditorDiagnostic) => diagnostic.severity === 'error'
+const isOpen = ({ severity, reason }: EditorDiagnostic) => severity === 'warning' && reason === undefined
+const isSettled = ({ reason }: EditorDiagnostic) => reason !== undefined
+
+/** All diagnostics of the check: of this entry in full, of the rest of the content collapsed. */
+export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, ...callbacks }: Props) {
+  const fileDiagnostics = diagnostics.filter(({ file }) => files.includes(file))
+  const others = diagnostics.filter(({ file, reason }) => !files.includes(file) && reason === undefined)
+  const isGood = !fileDiagnostics.some((diagnostic) => isError(diagnostic) || isOpen(diagnostic))
+  const errorCount = others.filter(isError).length
+  return (
+    <div className="preview-diagnostics" aria-live="polite">
+      {isGood && isCurrent && <p className="preview-good">この入力に、直すところはありません。</p>}
+      {!isCurrent && <p className="preview-checking">確かめています…</p>}
+      <DiagnosticList
+        heading="直すところ"
+        diagnostics={fileDiagnostics.filter((diagnostic) => isError(diagnostic) && !isMark(diagnostic))}
+        {...callbacks}
+      >
+        <p className="preview-where">このままでも保存できます。公開は、直してからになります。</p>
+      </DiagnosticList>
+      <ReviewList marked={fileDiagnostics.filter(isMark)} {...callbacks} />
+      <DiagnosticList
+        heading="確かめてほしいところ（公開は止まりません）"
+        diagnostics={fileDiagnostics.filter(isOpen)}
+        {...callbacks}
+      />
+      <DiagnosticList heading="確認ずみ" diagnostics={fileDiagnostics.filter(isSettled)} {...callbacks} />
+      {others.length > 0 && (
+        <details className="preview-others">
+          <summary>
+            ほかのファイル{errorCount > 0 ? `（直すところ ${errorCount}件）` : ''}
+            <span className="preview-count">{others.length}件</span>
+          </summary>
+          <DiagnosticList heading="直すところ" diagnostics={others.filter(isError)} {...callbacks} />
+          <DiagnosticList
+            heading="確かめてほしいところ（公開は止まりません）"
+            diagnostics={others.filter(isOpen)}
+            {...callbacks}
+          />
+        </details>
+      )}
+    </div>
+  )
+}

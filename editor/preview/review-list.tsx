@@ -1,0 +1,57 @@
+import type { EditorDiagnostic } from '../engine/engine-client.ts'
+import { locationOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
+import { partsOf, type ReviewPart } from './review-parts.ts'
+
+type Props = Omit<DiagnosticCallbacks, 'onConfirm'> & { marked: readonly EditorDiagnostic[] }
+
+/** What a field is called within its part. */
+function nameWithin(part: string, name: string): string {
+  return name.startsWith(`${part} › `) ? name.slice(part.length + 3) : name
+}
+
+function Part({
+  part: { name, marked },
+  onOpenField,
+  onReview,
+  nameOf,
+  wordsOf,
+}: Omit<Props, 'marked'> & { part: ReviewPart }) {
+  return (
+    <li className="preview-marked">
+      {marked.length > 1 && <h3>{name}</h3>}
+      {marked.map((diagnostic) => (
+        <div key={diagnostic.line}>
+          <button type="button" className="preview-to-field" onClick={() => onOpenField(diagnostic)}>
+            {nameWithin(name, nameOf?.(diagnostic) ?? locationOf(diagnostic))}
+          </button>
+          <p className="preview-words">{wordsOf?.(diagnostic)}</p>
+        </div>
+      ))}
+      <button type="button" className="preview-quiet" onClick={() => onReview(marked)}>
+        {marked.length > 1 ? `${marked.length}つとも確かめた（印を消す）` : '確かめた（印を消す）'}
+      </button>
+    </li>
+  )
+}
+
+/** Copied lines that the author has yet to review, by part of the form; nothing if there are none. */
+export function ReviewList({ marked, ...callbacks }: Props) {
+  if (marked.length === 0) return null
+  const parts = partsOf(marked, (diagnostic) => callbacks.nameOf?.(diagnostic) ?? locationOf(diagnostic))
+  return (
+    <section className="preview-list">
+      <h2>
+        見直すところ
+        <span className="preview-count">{marked.length}か所</span>
+      </h2>
+      <p className="preview-where">
+        ひな形や前の月から写したままです。読んで、直すか、そのままでよければ印を消します。
+      </p>
+      <ul>
+        {parts.map((part) => (
+          <Part key={part.name} part={part} {...callbacks} />
+        ))}
+      </ul>
+    </section>
+  )
+}

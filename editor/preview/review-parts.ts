@@ -1,0 +1,22 @@
+import type { EditorDiagnostic } from '../engine/engine-client.ts'
+
+/** Returns true for a copied line that the author has yet to review. */
+export function isMark({ kind }: Pick<EditorDiagnostic, 'kind'>): boolean {
+  return kind === 'not-reviewed'
+}
+
+/** Marked lines of one part of the form, such as a picture or a block. */
+export type ReviewPart = { name: string; marked: EditorDiagnostic[] }
+
+/** Groups marked lines by the part of the form that contains their field, in their order. */
+export function partsOf(
+  marked: readonly EditorDiagnostic[],
+  nameOf: (diagnostic: EditorDiagnostic) => string,
+): ReviewPart[] {
+  const parts = new Map<string, EditorDiagnostic[]>()
+  for (const diagnostic of marked) {
+    const [part = ''] = nameOf(diagnostic).split(' › ')
+    parts.set(part, [...(parts.get(part) ?? []), diagnostic])
+  }
+  return [...parts].map(([name, marks]) => ({ name, marked: marks }))
+}

@@ -1,0 +1,18 @@
+import { recordEarlyTaps } from '../platform/early-taps.ts'
+import { markHydrationFailed, watchHydration } from '../platform/hydration.ts'
+import { carryParameters, keptChanged } from '../platform/url-parameters.ts'
+import { watchReloadButtons } from '../platform/reload-buttons.ts'
+import { createReloadEffects, createReloadGuard, watchStaleChunks } from '../platform/reload-guard.ts'
+import { guardAgainstTranslation } from '../platform/translation-guard.ts'
+import { trustNothing } from '../platform/trusted-types.ts'
+
+// Only on pages with islands, and before any script file is requested: a page with missing scripts never gets far
+// enough to watch for that itself (specification §2).
+const root = document.documentElement
+trustNothing(globalThis)
+watchStaleChunks(window, createReloadGuard(createReloadEffects()), () => markHydrationFailed(root))
+watchHydration(root)
+recordEarlyTaps(root)
+for (const type of ['DOMContentLoaded', 'pageshow', keptChanged]) addEventListener(type, carryParameters)
+guardAgainstTranslation(Node.prototype)
+watchReloadButtons()

@@ -1,0 +1,32 @@
+import { invisible } from '#domain/invisible.ts'
+
+/** Characters that replace a hyphen in retyped or typeset text. */
+const hyphens = /[\u2010-\u2015\u2212\u30fc]/g
+
+const invisibleOrSpace = new RegExp(String.raw`[\s${invisible}]`, 'g')
+
+/** Decodes an address as often as it was encoded; what cannot be decoded stays. */
+function decode(path: string): string {
+  try {
+    const decoded = decodeURIComponent(path)
+    return decoded === path ? path : decode(decoded)
+  } catch {
+    return path
+  }
+}
+
+/**
+ * The page that a garbled address was meant for, or undefined: mail and chat apps take what follows an address for a
+ * part of it (`。`, `）`, the next words), and people type capitals and full-width letters. Only what is in `pages` is
+ * offered; their addresses end with `/`.
+ */
+export function suggestPath(path: string, pages: readonly string[]): string | undefined {
+  const [suggested = ''] = decode(path)
+    .normalize('NFKC')
+    .replace(invisibleOrSpace, '')
+    .replace(hyphens, '-')
+    .toLowerCase()
+    .split(/[^a-z0-9/_-]/, 1)
+  const page = `/${suggested}/`.replace(/\/index\/$/, '/').replace(/\/{2,}/g, '/')
+  return pages.includes(page) ? page : undefined
+}

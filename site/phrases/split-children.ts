@@ -1,0 +1,154 @@
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import * as react from 'react/jsx-runtime'
+
+import { findPhrases } from './phrases-by-letters.ts'
+import { endsEverywhere, isParted, maxUnbroken } from './line-breaks.ts'
+
+type Props = { children?: ReactNode; className?: unknown; 'data-text'?: unknown }
+
+/** Inline elements: a text continues after them. */
+const inline: ReadonlySet<unknown> = new Set([Fragment, ...'a abbr b em i small span strong time u'.split(' ')])
+
+/** Elements with text that is not read as lines, or that may contain only text. */
+const notDivided: ReadonlySet<unknown> = new Set('code option script style text textarea title'.split(' '))
+
+/** Classes of an element that positions each of its children itself. */
+const layout = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?:\s|$)/
+
+/** A date, an amount or a phrase in one piece (`blocks/rich-text.tsx`). */
+const unbroken = 'whole'
+
+/** A placeholder for a component with text that is unknown here. */
+const unknown = '\uFFFC'
+
+const hasKana = /[ぁ-ん]/
+
+/** A range of a line. */
+type Range = readonly [from: number, to: number]
+
+/** A text of a line with its unbreakable ranges, or another node with its text. */
+type Part = { start: number; end: number; unbreakable: Range[]; node?: ReactNode }
+
+/** Returns the text of a child within the line of its siblings. */
+function textOf(child: ReactNode): string {
+  if (typeof child === 'string' || typeof child === 'number') return String(child)
+  if (Array.isArray(child)) return child.map(textOf).join('')
+  if (!isValidElement<Props>(child)) return ''
+  if (!inline.has(child.type)) return typeof child.type === 'string' ? '\n' : unknown
+  return textOf(child.props.children)
+}
+
+/** Children in one row, with those of fragments that are not divided yet. */
+function rowOf(children: ReactNode): ReactNode[] {
+  if (Array.isArray(children)) return children.flatMap(rowOf)
+  if (!isValidElement<Props>(children) || children.type !== Fragment || children.key !== null) return [children]
+  const row = rowOf(children.props.children)
+  return row.some((child) => isValidElement(child) && child.type === 'i') ? [children] : row
+}
+
+function isUnbreakable(child: ReactNode): boolean {
+  return isValidElement<Props>(child) && child.props.className === unbroken
+}
+
+/** A row as a line and its parts, in which texts that follow each other are one, dates and amounts among them. */
+function partsOf(row: readonly ReactNode[]): { line: string; parts: Part[] } {
+  const parts: Part[] = []
+  let line = ''
+  for (const node of row) {
+    const start = line.length
+    line += textOf(node)
+    const end = line.length
+    const unbreakable: Range[] = isUnbreakable(node) ? [[start, end]] : []
+    const before = parts.at(-1)
+    if (typeof node !== 'string' && unbreakable.length === 0) parts.push({ start, end, unbreakable, node })
+    else if (!before || 'node' in before) parts.push({ start, end, unbreakable })
+    else {
+      before.end = end
+      before.unbreakable.push(...unbreakable)
+    }
+  }
+  return { line, parts }
+}
+
+function unbrokenPiece(text: string, at: number): ReactElement {
+  return react.jsx('span', { className: unbroken, children: text }, `w${at}`)
+}
+
+/** A phrase, in one piece where some browser would part it or where a date or an amount of it is not to be parted. */
+function pieceOf(line: string, [from, to]: Range, unbreakable: readonly Range[]): ReactNode[] {
+  const phrase = line.slice(from, to)
+  const text = phrase.trimEnd()
+  const within = unbreakable.filter(([start]) => start >= from && start < to)
+  if (isParted(line, from, from + text.length) || (within.length > 0 && text.length <= maxUnbroken))
+    return [unbrokenPiece(text, from), phrase.slice(text.length)]
+  const nodes: ReactNode[] = []
+  let at = from
+  for (const [start, end] of within) {
+    nodes.push(line.slice(at, start), unbrokenPiece(line.slice(start, end), start))
+    at = end
+  }
+  return [...nodes, line.slice(at, to)]
+}
+
+/**
+ * The element before a phrase (`render/break-phrases.ts` explains why it is no `<wbr>`): none where a line ends there
+ * by itself.
+ */
+function dividerAt(line: string, at: number): ReactElement[] {
+  return endsEverywhere(line, at) ? [] : [react.jsx('i', {}, `i${at}`)]
+}
+
+/** The children of an element with their texts in phrases; undefined where nothing is to be divided. */
+function divideChildren(children: ReactNode): ReactNode[] | undefined {
+  const row = rowOf(children)
+  if (!row.some((child) => typeof child === 'string' || isUnbreakable(child))) return undefined
+  const { line, parts } = partsOf(row)
+  if (line.length < 5 || !hasKana.test(line)) return undefined
+  const unbreakable = parts.flatMap((part) => part.unbreakable)
+  const starts = findPhrases(line).filter((at) => !unbreakable.some(([from, to]) => at > from && at < to))
+  const nodes = parts.flatMap((part): ReactNode[] => {
+    const { start, end } = part
+    if ('node' in part) {
+      const isStart = end > start && starts.includes(start)
+      return [...(isStart ? dividerAt(line, start) : []), part.node]
+    }
+    const cuts = [start, ...starts.filter((at) => at > start && at < end)]
+    return cuts.flatMap((from, cut) => [
+      ...(starts.includes(from) ? dividerAt(line, from) : []),
+      ...pieceOf(line, [from, cuts[cut + 1] ?? end], part.unbreakable),
+    ])
+  })
+  return nodes.filter((node) => node !== '')
+}
+
+/** A text for `attr()`, which takes as many lines as the same text in phrases. */
+function divideText(text: string): string {
+  const starts = findPhrases(text)
+  return [0, ...starts].map((at, index) => text.slice(at, starts[index])).join('\u200B')
+}
+
+/** The items of a layout, each of which is one item still; undefined where none is a text to be divided. */
+function divideItems(children: ReactNode): ReactNode[] | undefined {
+  const isText = (child: ReactNode) => typeof child === 'string' && child.length > 4 && hasKana.test(child)
+  const items: ReactNode[] = Array.isArray(children) ? (children as ReactNode[]) : [children]
+  if (!items.some(isText)) return undefined
+  return items.map((child, index) =>
+    isText(child) ? react.jsx('span', splitProps('span', { children: child }).props, `t${index}`) : child,
+  )
+}
+
+/**
+ * The properties of an element with its texts divided into phrases, between which alone a line may end. Where its
+ * children are items of a layout, a text stays one item. The same object where nothing is divided, as for most elements.
+ */
+export function splitProps<P extends object>(type: unknown, props: P & Props): { props: P; isDivided: boolean } {
+  const isHost = typeof type === 'string' ? !notDivided.has(type) : type === Fragment
+  if (!isHost) return { props, isDivided: false }
+  const { className, children, 'data-text': text } = props
+  const hasItems = typeof className === 'string' && layout.test(className)
+  const divided = hasItems ? divideItems(children) : divideChildren(children)
+  const reserved = typeof text === 'string' ? { ...props, 'data-text': divideText(text) } : props
+  return divided === undefined
+    ? { props: reserved, isDivided: false }
+    : { props: { ...reserved, children: divided }, isDivided: true }
+}

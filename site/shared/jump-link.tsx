@@ -1,0 +1,27 @@
+import { Anchor } from '#blocks/anchor.tsx'
+
+/**
+ * Leads from a phone's stage to the purpose of the page, which is further down, in the first view. On a desktop that is
+ * in the first view itself.
+ */
+export function JumpLink({ to, children }: { to: string; children: string }) {
+  return (
+    <p className="mt-5 ended:invisible desktop:hidden print:hidden">
+      <Anchor
+        href={`#${to}`}
+        className="flex min-h-13 w-full items-center justify-center gap-2 rounded-full bg-accent px-5 text-center leading-tight font-extrabold text-paper no-underline solid-when-forced"
+      >
+        <span>{children}</span>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="none" className="shrink-0">
+          <path
+            d="M8 2.5v10M3.5 8.5L8 13l4.5-4.5"
+            className="stroke-paper"
+            strokeWidth="2.25"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </Anchor>
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { examplesOf } from '#blocks/registry.ts'
+import { blockOf, isBlockName, parentOf, type BlockName } from '#schemas/blocks.ts'
+
+import { fieldFor } from '#content-layer/entries/bindings.ts'
+import { BlueprintExample } from './example.tsx'
+import { PropsTable } from './props.tsx'
+import { describeProps } from './describe-props.ts'
+
+/** AffiliateItemList → affiliate-item-list, the name of its folder and of its anchor on the page. */
+export function blockId(name: BlockName): string {
+  return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+}
+
+/** True for a block that pages place themselves, so that content never contains it. */
+export function isSetByPage(name: BlockName): boolean {
+  return blockOf(name).placedByPage === true
+}
+
+/** Where the block may be used, in words. */
+function parentNameOf(name: BlockName): string {
+  if (isSetByPage(name)) return 'ページが自分で置くので、本文には書きません'
+  const parent = parentOf(name)
+  return parent ? `<${parent}> の中に書きます` : '本文に書きます'
+}
+
+/** The shortest MDX for the block: only the properties that nothing else fills. */
+function usage(name: BlockName): string {
+  const { children, props } = blockOf(name)
+  const written = describeProps(props).filter(
+    ({ path, isRequired }) => isRequired && Object.hasOwn(props.shape, path) && fieldFor(name, path) === undefined,
+  )
+  const opening = [
+    name,
+    ...written.map(({ path, type }) => (type === '文字' || type === '画像' ? `${path}="…"` : `${path}={[…]}`)),
+  ].join(' ')
+  if (children === 'none') return `<${opening} />`
+  const inside = children === 'markdown' ? '文章' : children.filter(isBlockName).map(usage).join('')
+  return `<${opening}>${inside}</${name}>`
+}
+
+/** A block: name, purpose, usage, properties and examples. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- It ties the name to its own examples.
+export function BlueprintBlock<Name extends BlockName>({ name }: { name: Name }) {
+  const id = blockId(name)
+  return (
+    <section aria-labelledby={id} className="border-t-2 border-ink pt-5">
+      <div className="px-5 tablet:px-0">
+        <h2 id={id} className="scroll-mt-4 text-heading font-black">
+          {name}
+        </h2>
+        <p className="font-bold">{blockOf(name).description}</p>
+        <p className="mt-3 flex max-w-160 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-chip bg-wash px-4 py-2.5">
+          {!isSetByPage(name) && <code className="font-mono text-small">{usage(name)}</code>}
+          <span className="text-small text-sub">{parentNameOf(name)}</span>
+        </p>
+        <PropsTable name={name} />
+      </div>
+      {examplesOf(name).map((example, index) => (
+        <BlueprintExample key={index} name={name} example={example} id={id} index={index + 1} />
+      ))}
+    </section>
+  )
+}
