@@ -46,7 +46,8 @@ async function bench(args: readonly string[]): Promise<void> {
   const failed: Part[] = []
   for (const name of chosen) {
     try {
-      measured.push(...(await parts[name](folders, options)))
+      const measure = await parts[name]()
+      measured.push(...(await measure(folders, options)))
     } catch (error) {
       console.error(`✗ ${name}:`, error)
       failed.push(name)

@@ -1,15 +1,6 @@
 import { PlainError } from '#tools/shared/plain-error.ts'
 
-import { benchBuilds } from './builds/builds-bench.ts'
-import { benchPeers } from './compare/peers-bench.ts'
-import { benchContent } from './content/content-bench.ts'
-import { benchDev } from './dev/dev-bench.ts'
-import { benchEditor } from './editor/editor-bench.ts'
-import { benchPages } from './pages/pages-bench.ts'
-import { benchReview } from './review/review-bench.ts'
 import type { Part, Row } from './support/row.ts'
-import { benchThroughput } from './throughput/throughput-bench.ts'
-import { benchVerify } from './verify/verify-bench.ts'
 
 /** Generated contents by their number of campaigns. */
 export type Folders = ReadonlyMap<number, string>
@@ -17,17 +8,23 @@ export type Folders = ReadonlyMap<number, string>
 /** The options of all parts: see the README. */
 const options = ['--smallest', '--once', '--every']
 
-/** The benchmarks by their name on the command line. */
-export const parts: Readonly<Record<Part, (folders: Folders, options: ReadonlySet<string>) => Promise<Row[]>>> = {
-  content: benchContent,
-  peers: benchPeers,
-  builds: benchBuilds,
-  dev: benchDev,
-  editor: benchEditor,
-  pages: benchPages,
-  throughput: benchThroughput,
-  review: benchReview,
-  verify: benchVerify,
+type Bench = (folders: Folders, options: ReadonlySet<string>) => Promise<Row[]>
+
+/**
+ * Loads a benchmark by its name on the command line. Each is loaded when its turn comes: React reads the environment,
+ * which a build sets, as it is loaded.
+ */
+export const parts: Readonly<Record<Part, () => Promise<Bench>>> = {
+  content: async () => (await import('./content/content-bench.ts')).benchContent,
+  peers: async () => (await import('./compare/peers-bench.ts')).benchPeers,
+  builds: async () => (await import('./builds/builds-bench.ts')).benchBuilds,
+  dev: async () => (await import('./dev/dev-bench.ts')).benchDev,
+  editor: async () => (await import('./editor/editor-bench.ts')).benchEditor,
+  pages: async () => (await import('./pages/pages-bench.ts')).benchPages,
+  screens: async () => (await import('./screens/screens-bench.ts')).benchScreens,
+  throughput: async () => (await import('./throughput/throughput-bench.ts')).benchThroughput,
+  review: async () => (await import('./review/review-bench.ts')).benchReview,
+  verify: async () => (await import('./verify/verify-bench.ts')).benchVerify,
 }
 
 function isPart(name: string): name is Part {

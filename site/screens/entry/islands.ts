@@ -5,4 +5,4 @@ import { EntryStamp } from './entry-stamp.tsx'
 import { PromotionEntry } from './promotion-entry.tsx'
 
 /** What a browser takes over of these pages. */
-export const islands = { CarriedQrCode: QrCodeToPhone, ScreenServices, EntryListState, EntryStamp, PromotionEntry }
+export const islands = { QrCodeToPhone, ScreenServices, EntryListState, EntryStamp, PromotionEntry }

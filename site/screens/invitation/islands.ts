@@ -4,4 +4,4 @@ import { InvitationPanel } from './invitation-panel.tsx'
 import { RegistrationStamp } from './registration-stamp.tsx'
 
 /** What a browser takes over of these pages. */
-export const islands = { CarriedQrCode: QrCodeToPhone, ScreenServices, InvitationPanel, RegistrationStamp }
+export const islands = { QrCodeToPhone, ScreenServices, InvitationPanel, RegistrationStamp }

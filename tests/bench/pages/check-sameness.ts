@@ -8,17 +8,19 @@ function firstDifference(ours: string, theirs: string): string {
   return `ours “…${ours.slice(from, from + 60)}…”, theirs “…${theirs.slice(from, from + 60)}…”`
 }
 
+/** @throws Error that names the first difference of two texts */
+export function checkWords(who: string, where: string, ours: string, theirs: string): void {
+  if (ours === theirs) return
+  throw new Error(`${who}: other words on a ${where} than ours: ${firstDifference(ours, theirs)}`)
+}
+
 /**
  * Makes sure that the same page is compared: the same text on phone and desktop, the same pictures.
  * @throws Error that names the first difference
  */
 export function checkSameness(who: string, ours: Visit, theirs: Visit): void {
   for (const where of ['phone', 'desktop'] as const) {
-    if (ours.words[where] !== theirs.words[where]) {
-      throw new Error(
-        `${who}: other words on a ${where} than ours: ${firstDifference(ours.words[where], theirs.words[where])}`,
-      )
-    }
+    checkWords(who, where, ours.words[where], theirs.words[where])
     const [own, other] = [ours.pictures[where].join('\n'), theirs.pictures[where].join('\n')]
     if (own !== other)
       throw new Error(`${who}: other pictures on a ${where} than ours.\nOurs:\n${own}\nTheirs:\n${other}`)

@@ -1,4 +1,14 @@
-export type Part = 'content' | 'peers' | 'builds' | 'dev' | 'editor' | 'pages' | 'throughput' | 'review' | 'verify'
+export type Part =
+  | 'content'
+  | 'peers'
+  | 'builds'
+  | 'dev'
+  | 'editor'
+  | 'pages'
+  | 'screens'
+  | 'throughput'
+  | 'review'
+  | 'verify'
 export type Unit =
   | 'ms'
   | 'MB'

@@ -1,0 +1,121 @@
+import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
+
+export type Element = DefaultTreeAdapterTypes.Element
+export type Node = DefaultTreeAdapterTypes.ChildNode
+
+function isElement(node: Node): node is Element {
+  return 'tagName' in node
+}
+
+function attributeOf({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value
+}
+
+function textOf(node: Node): string {
+  if ('value' in node) return node.value
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+}
+
+function* descendantsOf(parent: { childNodes: Node[] }): Generator<Element> {
+  for (const child of parent.childNodes) {
+    if (!isElement(child)) continue
+    yield child
+    yield* descendantsOf(child)
+  }
+}
+
+/** @throws Error where there is no such element: the peers would be measured without it */
+function find(parent: { childNodes: Node[] }, what: string, test: (element: Element) => boolean): Element {
+  for (const element of descendantsOf(parent)) if (test(element)) return element
+  throw new Error(`the screen has no ${what}`)
+}
+
+/** Elements that only our own scripts use. */
+function isOfOurScripts(element: Element): boolean {
+  const { tagName } = element
+  if (tagName === 'script' || tagName === 'i' || tagName === 'template') return true
+  if (tagName === 'meta') return attributeOf(element, 'http-equiv') !== undefined
+  if (tagName === 'link') return attributeOf(element, 'rel') === 'modulepreload'
+  return attributeOf(element, 'class')?.includes('hydration-failed:block') === true
+}
+
+/** Removes our scripts, their data and what only they show; what a visitor sees stays. */
+function strip(parent: { childNodes: Node[] }): void {
+  parent.childNodes = parent.childNodes.filter((node) => !isElement(node) || !isOfOurScripts(node))
+  for (const child of parent.childNodes) {
+    if (!isElement(child)) continue
+    child.attrs = child.attrs.filter(({ name }) => !/^data-(?:props|island|reads|hydration|environment)/.test(name))
+    strip(child)
+  }
+}
+
+/** What peers of the invitation screen are made from: ours, without our scripts. */
+export type ScreenMarkup = {
+  /** The page with its skeleton in the place of the codes, `invite`. */
+  document: DefaultTreeAdapterTypes.Document
+  head: Element
+  body: Element
+  invite: Element
+  style: string
+  /** What is in the place of the codes before and after the answer. */
+  skeleton: Node[]
+  codes: Node[]
+  /** The parts of the codes that depend on the answer and on the visitor. */
+  code: Element
+  feedback: Element
+  copyButton: Element
+}
+
+/** Reads the screen from its published HTML and from what it shows once the code has arrived. */
+export function readScreenMarkup(published: string, shown: string, code: string): ScreenMarkup {
+  const document = parse(published)
+  const later = parse(shown)
+  const style = find(document, 'style', ({ tagName }) => tagName === 'style')
+  strip(document)
+  strip(later)
+  const byId = (parent: typeof document, id: string) => find(parent, id, (one) => attributeOf(one, 'id') === id)
+  const invite = byId(document, 'invite')
+  const laterInvite = byId(later, 'invite')
+  const ownCode = find(laterInvite, 'section of the code', (one) => attributeOf(one, 'aria-labelledby') === 'own-code')
+  return {
+    document,
+    head: find(document, 'head', ({ tagName }) => tagName === 'head'),
+    body: find(document, 'body', ({ tagName }) => tagName === 'body'),
+    invite,
+    style: textOf(style),
+    skeleton: invite.childNodes,
+    codes: laterInvite.childNodes,
+    code: find(ownCode, 'code', (one) => one.tagName === 'span' && textOf(one) === code),
+    feedback: find(ownCode, 'feedback', (one) => one.tagName === 'p' && attributeOf(one, 'aria-hidden') === 'true'),
+    copyButton: find(ownCode, 'copy button', (one) => one.tagName === 'button' && textOf(one).includes('コピー')),
+  }
+}
+
+export { serialize }
+
+/** Attributes that React knows by another name; the others it passes on as they are. */
+const reactNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' }
+
+function propsOf({ attrs }: Element): Record<string, string | boolean> {
+  return Object.fromEntries(
+    attrs
+      .filter(({ name }) => name !== 'style')
+      .map(({ name, value }) => [reactNames[name] ?? name, value === '' && name !== 'alt' ? true : value]),
+  )
+}
+
+/** What stands in place of an element's props or children in the code of a component. */
+export type Slots = ReadonlyMap<Element, { props?: string; children?: string }>
+
+/** The code of React elements for nodes, as a bundler would make it from JSX. */
+export function toReact(nodes: readonly Node[], slots: Slots): string {
+  const parts = nodes.flatMap((node): string[] => {
+    if (!isElement(node)) return 'value' in node && node.value !== '' ? [JSON.stringify(node.value)] : []
+    const slot = slots.get(node)
+    const props = JSON.stringify(propsOf(node))
+    const children = slot?.children ?? toReact(node.childNodes, slots)
+    const given = slot?.props ? `{...${props},${slot.props}}` : props
+    return [`h(${JSON.stringify(node.tagName)},${given}${children === '' ? '' : `,${children}`})`]
+  })
+  return parts.join(',')
+}
