@@ -271,7 +271,15 @@ const config = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['\\.generated/', '\\.next/', '^tests/bench/(?:(?:page-)?peers|screens/vite-app)/', '^site/out/', 'next-env'] },
+    exclude: {
+      path: [
+        '\\.generated/',
+        '\\.next/',
+        '^tests/bench/(?:(?:page-)?peers|screens/vite-app)/',
+        '^site/out/',
+        'next-env',
+      ],
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
