@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-import { Scene } from './scene.tsx'
+import { StatusIllustration } from './status-illustration.tsx'
 
 type Props = {
   title: string
   message: string
   /** What to do about it. */
   hint?: string | undefined
-  /** A scene of the cast, or what helps to continue. */
+  /** An illustration, or what helps to continue. */
   figure?: ReactNode
   /** The one button, if there is something to do on the page. */
   children?: ReactNode
@@ -17,7 +17,7 @@ type Props = {
  * The problem or what is missing, and what to do, in place of content: the same on every screen (specification §8). It
  * is as high as its words, at the top of its place.
  */
-export function NoticeFrame({ title, message, hint, figure = <Scene of="apart" />, children }: Props) {
+export function NoticeFrame({ title, message, hint, figure = <StatusIllustration of="apart" />, children }: Props) {
   return (
     <section
       aria-label={title}

@@ -4,21 +4,22 @@ import type { ReactNode } from 'react'
 
 import { ActionButton } from './action-button.tsx'
 import { NoticeFrame } from './notice-frame.tsx'
-import { Scene, type SceneName } from './scene.tsx'
+import { StatusIllustration } from './status-illustration.tsx'
+import type { IllustrationName } from './status-illustrations.tsx'
 
 /** The problem, and what the visitor can do about it. */
 export type PanelNotice = {
   title: string
   message: string
   hint?: string | undefined
-  scene?: SceneName | undefined
+  illustration?: IllustrationName | undefined
   action?: { label: string; isBusy?: boolean; run: () => void; after?: ReactNode } | undefined
 }
 
 /** A notice in place of content. */
-export function NoticePanel({ action, scene, ...labels }: PanelNotice) {
+export function NoticePanel({ action, illustration, ...labels }: PanelNotice) {
   return (
-    <NoticeFrame {...labels} figure={scene && <Scene of={scene} />}>
+    <NoticeFrame {...labels} figure={illustration && <StatusIllustration of={illustration} />}>
       {action && <NoticeButton {...action} />}
     </NoticeFrame>
   )

@@ -7,12 +7,14 @@ import { CampaignLayout } from '../templates/layouts.tsx'
 import { Island } from './island.tsx'
 import type { ScreenData } from './screen-data.ts'
 import { ScreenServices } from './screen-provider.tsx'
+import { StatusIllustrations } from './status-illustrations.tsx'
 
 /** What all islands of a screen know, and what a screen has once for all of them. */
 export function ScreenBase({ screen }: { screen: ScreenData }) {
   return (
     <div className="contents" data-screen={JSON.stringify(screen)}>
       <Island screen={screen} of={ScreenServices} props={{}} isQuiet />
+      <StatusIllustrations />
     </div>
   )
 }

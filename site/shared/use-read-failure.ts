@@ -34,7 +34,7 @@ export function useReadFailure(
     ? {
         ...message,
         hint,
-        scene: status === 503 ? 'closed' : 'apart',
+        illustration: status === 503 ? 'closed' : 'apart',
         action: { label: isBusy ? '読み込んでいます' : 'もう一度読み込む', isBusy, run },
       }
     : undefined

@@ -7,7 +7,8 @@ import { isNotAuthenticated } from '#api-client/api-error.ts'
 import { client } from '../../api.ts'
 import { ArticleStatus } from '../../shared/article-status.tsx'
 import type { PanelNotice } from '../../shared/notice-panel.tsx'
-import { Scene, type SceneName } from '../../shared/scene.tsx'
+import { StatusIllustration } from '../../shared/status-illustration.tsx'
+import type { IllustrationName } from '../../shared/status-illustrations.tsx'
 import { useSignIn } from '../../shared/sign-in-panel.tsx'
 import { useReadFailure } from '../../shared/use-read-failure.ts'
 import { useStickyError } from '../../shared/use-sticky-error.ts'
@@ -17,7 +18,12 @@ import { entryStatus } from './entry-status.ts'
 import { promotionsQuery } from './promotion-queries.ts'
 import { useCampaign } from './use-campaign.ts'
 
-type Note = { text: string; title?: string | undefined; scene?: SceneName | undefined; action?: PanelNotice['action'] }
+type Note = {
+  text: string
+  title?: string | undefined
+  illustration?: IllustrationName | undefined
+  action?: PanelNotice['action']
+}
 
 /** The state of the list: what holds for every promotion of the page. */
 function useNote(context: CampaignContext): Note {
@@ -40,13 +46,13 @@ function useNote(context: CampaignContext): Note {
     isGated: gate !== undefined,
   })
   if (status === 'failed' && !isNotAuthenticated(error) && failure) {
-    const { title, message, scene, action } = failure
-    return { title, text: message, scene, action }
+    const { title, message, illustration, action } = failure
+    return { title, text: message, illustration, action }
   }
   if (status === 'signed-out' || status === 'failed') return { text: canSignIn ? labels.signIn : labels.signInDesktop }
   if (status === 'card-not-active') return { text: `${labels.activate}${canSignIn ? '' : labels.activateDesktop}` }
   if (status === 'gated') return { text: gate?.message ?? '' }
-  if (status === 'ended') return { text: labels.ended, scene: 'asleep' }
+  if (status === 'ended') return { text: labels.ended, illustration: 'asleep' }
   if (status === 'upcoming') return { text: labels.upcoming }
   return { text: status === 'entered' ? labels.next : labels.hint }
 }
@@ -62,7 +68,7 @@ function AnnouncedStatus({ promotionKeys }: Pick<CampaignContext, 'promotionKeys
  * with the one next step. It has room for each of these, so that nothing below moves.
  */
 export function EntryListState({ context }: { context: CampaignContext }) {
-  const { title, text, scene, action } = useNote(context)
+  const { title, text, illustration, action } = useNote(context)
   return (
     <div className="mt-3 grid min-h-18 grid-cols-[auto_minmax(0,1fr)] items-center rounded-tile bg-wash px-4 py-3 text-note leading-snug">
       {!context.period && <AnnouncedStatus promotionKeys={context.promotionKeys} />}
@@ -71,9 +77,9 @@ export function EntryListState({ context }: { context: CampaignContext }) {
         aria-hidden="true"
         className="reserved col-start-2 row-start-1 pl-15"
       />
-      {scene && (
+      {illustration && (
         <span className="row-start-1 pr-3">
-          <Scene of={scene} isSmall />
+          <StatusIllustration of={illustration} isSmall />
         </span>
       )}
       <p role="status" className="col-start-2 row-start-1">

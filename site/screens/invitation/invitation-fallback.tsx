@@ -1,6 +1,7 @@
 'use client'
 
-import { Scene, type SceneName } from '../../shared/scene.tsx'
+import { StatusIllustration } from '../../shared/status-illustration.tsx'
+import type { IllustrationName } from '../../shared/status-illustrations.tsx'
 import { NoScriptNote } from '../../shared/no-script-note.tsx'
 import { InvitationSkeleton } from './invitation-skeleton.tsx'
 import type { InvitationLabels } from './invitation-content.ts'
@@ -8,10 +9,10 @@ import type { InvitationLabels } from './invitation-content.ts'
 export const panelLayout = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8'
 
 /** Shown in place of the codes outside the campaign's period. */
-export function PeriodNote({ children, scene }: { children: string; scene?: SceneName }) {
+export function PeriodNote({ children, illustration }: { children: string; illustration?: IllustrationName }) {
   return (
     <div className="flex items-center gap-4 rounded-card border-2 border-line bg-paper p-5">
-      {scene && <Scene of={scene} />}
+      {illustration && <StatusIllustration of={illustration} />}
       <p className="text-lead leading-snug font-extrabold">{children}</p>
     </div>
   )
@@ -28,7 +29,7 @@ export function InvitationFallback({ content }: { content: InvitationLabels }) {
         <PeriodNote>{content.upcoming}</PeriodNote>
       </div>
       <div className="hidden px-5 pt-8 ended:block">
-        <PeriodNote scene="asleep">{content.ended}</PeriodNote>
+        <PeriodNote illustration="asleep">{content.ended}</PeriodNote>
       </div>
       <div className={`${panelLayout} upcoming:hidden ended:hidden hydration-failed:hidden`}>
         <NoScriptNote>{content.unscripted}</NoScriptNote>

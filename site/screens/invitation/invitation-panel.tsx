@@ -48,7 +48,7 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
   if (status === undefined) return <InvitationFallback content={content} />
   const ended = (
     <div className={panelPair}>
-      <PeriodNote scene="asleep">{content.ended}</PeriodNote>
+      <PeriodNote illustration="asleep">{content.ended}</PeriodNote>
       {registered}
     </div>
   )

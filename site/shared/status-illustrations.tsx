@@ -54,17 +54,21 @@ const apart = (
   </>
 )
 
-const scenes = { asleep, closed, apart } satisfies Record<string, ReactNode>
+const illustrations = { asleep, closed, apart } satisfies Record<string, ReactNode>
 
-export type SceneName = keyof typeof scenes
+/** The name of an illustration, which is its id in the page. */
+export type IllustrationName = keyof typeof illustrations
 
-/** One figure of the cast for a state of a screen. It is decoration: the words beside it tell the state. */
-export function Scene({ of, isSmall = false }: { of: SceneName; isSmall?: boolean }) {
-  const size = isSmall ? 48 : 72
+/** What `StatusIllustration` shows: once in the HTML of a screen, and not in its scripts. */
+export function StatusIllustrations() {
   return (
-    <svg viewBox="0 0 96 96" width={size} height={size} aria-hidden="true" className="painted shrink-0">
-      <circle cx="48" cy="48" r="48" fill="#e6e2dc" />
-      {scenes[of]}
+    <svg className="hidden" aria-hidden="true">
+      {Object.entries(illustrations).map(([name, drawing]) => (
+        <g key={name} id={name}>
+          <circle cx="48" cy="48" r="48" fill="#e6e2dc" />
+          {drawing}
+        </g>
+      ))}
     </svg>
   )
 }
