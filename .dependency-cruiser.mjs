@@ -25,7 +25,7 @@ const layers = {
     ['shared'],
     ['images', 'output-folder', 'preview', 'styles'],
     ['content'],
-    ['hosting'],
+    ['hosting', 'scaffold'],
     ['build'],
     ['approvals', 'archive', 'dev', 'editor', 'verify'],
     ['compare'],
@@ -38,7 +38,7 @@ const layerRules = Object.entries(layers).flatMap(([folder, stack]) =>
   stack.slice(0, -1).map((modules, layer) => ({
     name: `${folder}-${modules.join('-')}-below-the-rest`,
     comment: 'A folder can be read and tested without those above it: no import leads to a higher layer.',
-    from: { path: `^${folder}/(?:${modules.join('|')})/`, pathNot: ['\\.test\\.tsx?$', 'cases\\.ts$'] },
+    from: { path: `^${folder}/(?:${modules.join('|')})/`, pathNot: ['\\.test\\.tsx?$', 'test-cases\\.ts$'] },
     to: {
       path: `^${folder}/(?:${stack
         .slice(layer + 1)
@@ -79,20 +79,20 @@ const rules = [
     name: 'content-layer-knows-no-site',
     comment:
       'Content in, documents and diagnostics out: what is made of them, and by which command, is none of its business.',
-    from: { path: '^content-layer/', pathNot: ['\\.test\\.ts$', 'cases\\.ts$'] },
+    from: { path: '^content-layer/', pathNot: ['\\.test\\.ts$', 'test-cases\\.ts$'] },
     to: { path: '^(?:site|tools|api-client|tests)/' },
   },
   {
     name: 'content-layer-is-pure',
     comment:
       'It runs in Node, in workers and in browsers with the same result: files, pictures, caches and the time are handed in.',
-    from: { path: '^content-layer/', pathNot: ['\\.test\\.ts$', 'cases\\.ts$'] },
+    from: { path: '^content-layer/', pathNot: ['\\.test\\.ts$', 'test-cases\\.ts$'] },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'content-layer-uses-what-runs-anywhere',
     comment: 'These packages need nothing of Node.',
-    from: { path: '^content-layer/', pathNot: ['\\.test\\.ts$', 'cases\\.ts$'] },
+    from: { path: '^content-layer/', pathNot: ['\\.test\\.ts$', 'test-cases\\.ts$'] },
     to: {
       path: '^node_modules/',
       pathNot:
@@ -176,7 +176,7 @@ const rules = [
     from: { path: '^site/', pathNot: '\\.test\\.tsx?$' },
     to: {
       path: '^content-layer/',
-      pathNot: '^content-layer/(?:documents/documents|entries/(?:body|bindings)|common/routes)\\.ts$',
+      pathNot: '^content-layer/(?:documents/document-types|entries/(?:body|bindings)|common/routes)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -199,7 +199,7 @@ const rules = [
         '^site/page-error\\.ts$',
         '^api-client/request\\.ts$',
         '^domain/time/(?:month-status|moments|period-status|japan-time)\\.ts$',
-        '^domain/(?:invisible|money/(?:estimate|points|typed-yen))\\.ts$',
+        '^domain/(?:invisible-character-class|money/(?:estimate|points|parse-yen))\\.ts$',
         // The bundler includes only the function that formats a number.
         '^blocks/format\\.ts$',
       ],
@@ -238,10 +238,10 @@ const rules = [
         '^tests/',
         '\\.test\\.tsx?$',
         'test-support\\.ts$',
-        '^content-layer/.*cases\\.ts$',
+        '^content-layer/.*test-cases\\.ts$',
       ],
     },
-    to: { path: ['^tests/', '\\.test\\.tsx?$', 'test-support\\.ts$', '^content-layer/.*cases\\.ts$'] },
+    to: { path: ['^tests/', '\\.test\\.tsx?$', 'test-support\\.ts$', '^content-layer/.*test-cases\\.ts$'] },
   },
   {
     name: 'no-cycles',

@@ -85,7 +85,7 @@ const config = [
   {
     // The same result in Node, in a worker and in a browser: nothing is taken from around it.
     files: pure,
-    ignores: ['**/test-support.ts', 'content-layer/**/*cases.ts'],
+    ignores: ['**/test-support.ts', 'content-layer/**/*test-cases.ts'],
     rules: {
       'no-restricted-globals': ['error', 'process', 'Buffer', 'global', '__dirname', 'performance', 'localStorage'],
       'no-restricted-properties': [

@@ -1,4 +1,4 @@
-import { invisibleCharacter } from '#schemas/control-characters.ts'
+import { invisibleCharacter } from '#schemas/server-text-characters.ts'
 
 import { toApiError, type FailureKind } from './api-error.ts'
 

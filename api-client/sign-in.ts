@@ -2,7 +2,7 @@
 export type SignInState = 'unknown' | 'signed-in' | 'not-signed-in'
 
 /** The one sign-in state of a visit, which all screens share (D22). */
-export type SignIn = {
+export type SignInStore = {
   read: () => SignInState
   set: (state: SignInState) => void
   /** Calls back on each change. Returns a function that stops. */
@@ -10,7 +10,7 @@ export type SignIn = {
 }
 
 /** Creates a visit with an unknown sign-in state. */
-export function createSignIn(): SignIn {
+export function createSignIn(): SignInStore {
   const listeners = new Set<() => void>()
   let current: SignInState = 'unknown'
   return {

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-import { splitMarks } from '#schemas/mark.ts'
+import { splitMarks } from '#schemas/note-mark.ts'
 
 import { Anchor } from './anchor.tsx'
 import { noteId, type Scope } from './block-props.ts'

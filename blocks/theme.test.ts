@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { contrast, minimumContrast } from '#domain/contrast.ts'
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 const theme = readFileSync(path.join(root, 'blocks', 'theme.css'), 'utf8')
 

@@ -5,7 +5,7 @@ import { createQueries } from '#api-client/queries.ts'
 import { createSignIn } from '#api-client/sign-in.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
-import { watchConnection } from './connection.ts'
+import { watchConnection } from './online-state.ts'
 import type { FirstReadsHolder } from './platform/first-reads.ts'
 import { takeFirstReads } from './take-first-reads.ts'
 

@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import type * as rateBreakdownModule from '#blocks/rate-breakdown/rate-breakdown.tsx'
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 import { evaluatePages } from '#tools/approvals/check-approvals.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { citationsOf } from './support/documents/citations.ts'
 import { readDecisionRecord } from './support/documents/decision-records.ts'

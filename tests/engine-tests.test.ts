@@ -4,7 +4,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 /** Tests of what marketers write, which run on any content, and tools that show it. */
 const ofContent = [

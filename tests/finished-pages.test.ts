@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { fixtureSite } from './support/fixture-site.ts'
 import { readPublishedDocuments } from './support/published-documents.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import {
   attributeOf,

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import { noticeFile, noticeText } from '#tools/licences/notice.ts'
 
 type Entry = { license?: string }

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { ScenarioName } from '#api-client/sandbox/scenarios.ts'
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import { targets } from '#tools/shared/oldest-browsers.ts'
 
 import { fixturePreview, fixtureSite } from './support/fixture-site.ts'

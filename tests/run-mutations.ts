@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 
 import { glob } from 'tinyglobby'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import { runProcess } from '#tools/commands/run-process.ts'
 
 import { ensureInstalled } from './bench/support/ensure-installed.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { chromium, devices } from '@playwright/test'
 
-import { outFolder, root } from '#tools/commands/root.ts'
+import { outFolder, root } from '#tools/commands/project-paths.ts'
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { production } from '#tools/commands/targets.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'

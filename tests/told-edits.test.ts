@@ -3,11 +3,11 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/documents.ts'
+import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/document-types.ts'
 import { makeCalendar, makeIndex, makeMonth } from '#content-layer/documents/make-documents.ts'
 import type { Change } from '#content-layer/diff/change.ts'
 import { compareDocuments, type Documents } from '#tools/compare/compare-documents.ts'
-import { isUntold } from './support/untold.ts'
+import { isUntold } from './support/unreported.ts'
 import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
 
 import { editDocument, edits, placesIn, valueAt, type Edit, type Json, type JsonPath } from './support/edit-document.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { contentOf } from '#tools/build/content-preview.ts'
-import { cacheFolder, root } from '#tools/commands/root.ts'
+import { cacheFolder, root } from '#tools/commands/project-paths.ts'
 import { production } from '#tools/commands/targets.ts'
 
 import { ownSite } from './support/content-sites.ts'

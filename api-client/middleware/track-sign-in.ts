@@ -1,5 +1,5 @@
 import { ApiError, isNotAuthenticated } from '../api-error.ts'
-import type { SignIn } from '../sign-in.ts'
+import type { SignInStore } from '../sign-in.ts'
 import type { Middleware } from './middleware.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { Middleware } from './middleware.ts'
  * A read that was sent before the 401 and succeeds after it changes nothing; otherwise two contradictory reads would
  * trigger each other for ever.
  */
-export function trackSignIn(signIn: SignIn): Middleware {
+export function trackSignIn(signIn: SignInStore): Middleware {
   return async (request, next) => {
     const { access, kind } = request.call
     const needsSession = access === 'signed-in'

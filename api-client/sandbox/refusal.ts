@@ -1,12 +1,12 @@
 /**
- * A request that the sandbox refuses. `words` is the message for the user, in Japanese, where the server would send
- * one.
+ * A request that the sandbox refuses, with the HTTP status and headers of its response. `message` is for developers;
+ * `localizedMessage` is what the server would tell the user, in Japanese, where it would.
  */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly text?: string,
+    readonly localizedMessage?: string,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message)
@@ -14,10 +14,12 @@ export class Refusal extends Error {
 }
 
 /** The body of a refusal, in the server's format (specification §3). */
-export function refusalBody({ status, message, text }: Refusal): unknown {
+export function refusalBody({ status, message, localizedMessage }: Refusal): unknown {
   return {
     code: status,
     message,
-    ...(text === undefined ? {} : { details: { localizedMessage: { locale: 'ja', message: text } } }),
+    ...(localizedMessage === undefined
+      ? {}
+      : { details: { localizedMessage: { locale: 'ja', message: localizedMessage } } }),
   }
 }

@@ -1,4 +1,4 @@
-import { pointsFor, upTo } from '#domain/money/points.ts'
+import { pointsFor, applyCap } from '#domain/money/points.ts'
 
 /** What a campaign gives for any purchase: rates in percent, and points in addition to them. */
 export type ItemTerms = {
@@ -17,7 +17,7 @@ export function splitItemPoints(
 ): { part: string; points: number }[] {
   return [
     { part: '常時', points: pointsFor(price, baseRate) },
-    { part: '上乗せ', points: upTo(maximumGrantPoint, pointsFor(price, reductionRate)) },
+    { part: '上乗せ', points: applyCap(maximumGrantPoint, pointsFor(price, reductionRate)) },
     { part: '特典', points: givesPlus ? (headline?.plus?.points ?? 0) : 0 },
     { part: '商品の分', points: itemPoint },
   ].filter(({ points }) => points > 0)

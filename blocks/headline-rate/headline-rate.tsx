@@ -1,4 +1,4 @@
-import { withoutMarks } from '#schemas/mark.ts'
+import { withoutMarks } from '#schemas/note-mark.ts'
 
 import { Figure } from '../figure/figure.tsx'
 import type { BlockProps } from '../block-props.ts'

@@ -1,10 +1,10 @@
-import { grantFor, type Grant } from '#domain/money/points.ts'
+import { pointsForPayment, type PointTerms } from '#domain/money/points.ts'
 
 import { formatNumber } from '../format.ts'
 import { estimateRows } from '#domain/money/estimate.ts'
 
 /** The same as a table of a few sums, for readers without scripts. */
-export function EstimateTable({ grant, of }: { grant: Grant; of: string }) {
+export function EstimateTable({ grant, of }: { grant: PointTerms; of: string }) {
   const isParted = grant.base > 0
   return (
     <table className="mt-2 w-full text-right text-note tabular scripted:hidden">
@@ -24,7 +24,7 @@ export function EstimateTable({ grant, of }: { grant: Grant; of: string }) {
       </thead>
       <tbody>
         {estimateRows(grant).map((yen) => {
-          const { always, added } = grantFor(yen, grant)
+          const { always, added } = pointsForPayment(yen, grant)
           return (
             <tr key={yen} className="border-b border-line">
               <th scope="row" className="py-2 text-left">

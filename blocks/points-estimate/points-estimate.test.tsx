@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import type { Grant } from '#domain/money/points.ts'
+import type { PointTerms } from '#domain/money/points.ts'
 import { elementsBelow, parseHtml, textOf } from '#site/render/html.ts'
 
 import { amountAtCap, barParts, estimateRows } from '#domain/money/estimate.ts'
 import { PointsEstimate } from './points-estimate.tsx'
 
-function read(grant: Grant) {
+function read(grant: PointTerms) {
   const html = renderToStaticMarkup(
     <PointsEstimate grant={grant} of="お支払い" scope={{ id: 'noodles', headingLevel: 2 }} />,
   )

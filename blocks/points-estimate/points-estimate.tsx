@@ -1,5 +1,5 @@
 import { addRates } from '#domain/money/rates.ts'
-import { grantFor, type Grant } from '#domain/money/points.ts'
+import { pointsForPayment, type PointTerms } from '#domain/money/points.ts'
 
 import type { Scope } from '../block-props.ts'
 import { formatNumber } from '../format.ts'
@@ -9,7 +9,7 @@ import { amountAtCap, barParts, capPosition, defaultAmount, quickAmounts } from 
 type PartProps = { name: string; rate: number; slot: string; points: number; color: string }
 
 /** A part of the bar in words, after a square of its colour. */
-function Part({ name, rate, slot, points, color }: PartProps) {
+function BarLegend({ name, rate, slot, points, color }: PartProps) {
   return (
     <span className="whole">
       <span aria-hidden="true" className={`painted mr-1 inline-block size-2.5 ${color}`} />
@@ -23,7 +23,7 @@ function Part({ name, rate, slot, points, color }: PartProps) {
 }
 
 /** The points as a bar in two colours, with a notch where the cap is reached. The script sets its attributes. */
-function Bar({ grant }: { grant: Grant }) {
+function Bar({ grant }: { grant: PointTerms }) {
   const { always, added } = barParts(defaultAmount, grant)
   const goal = amountAtCap(grant)
   return (
@@ -44,7 +44,7 @@ function Bar({ grant }: { grant: Grant }) {
 }
 
 /** What is left once the cap is reached. The script shows it. */
-function Beyond({ grant: { base, cap }, rest }: { grant: Grant & { cap: number }; rest: number }) {
+function CapReachedNote({ grant: { base, cap }, rest }: { grant: PointTerms & { cap: number }; rest: number }) {
   const perPoint = 100 / base
   return (
     <span data-put="after" hidden={rest > 0}>
@@ -58,7 +58,7 @@ function Beyond({ grant: { base, cap }, rest }: { grant: Grant & { cap: number }
 
 type Props = {
   /** `base` 0 where nothing is granted always; `extra` is above zero. */
-  grant: Grant
+  grant: PointTerms
   /** What the rates apply to: お支払い, 販売手数料. */
   of: string
   /** Condition of the points, where the fields state one: 1回 2,000円以上. */
@@ -77,7 +77,7 @@ type Props = {
 export function PointsEstimate({ grant, of, conditions = [], name, scope }: Props) {
   const { base, extra, cap } = grant
   const goal = amountAtCap(grant)
-  const { always, added } = grantFor(defaultAmount, grant)
+  const { always, added } = pointsForPayment(defaultAmount, grant)
   const field = `spend-${scope.id}`
   return (
     <div
@@ -133,14 +133,14 @@ export function PointsEstimate({ grant, of, conditions = [], name, scope }: Prop
           <Bar grant={grant} />
           {base > 0 && (
             <span className="mt-2 flex flex-wrap gap-x-4">
-              <Part name="常時" rate={base} slot="always" points={always} color="bg-ink" />
-              <Part name="上乗せ" rate={extra} slot="added" points={added} color="bg-accent" />
+              <BarLegend name="常時" rate={base} slot="always" points={always} color="bg-ink" />
+              <BarLegend name="上乗せ" rate={extra} slot="added" points={added} color="bg-accent" />
             </span>
           )}
           {cap === null || goal === undefined ? (
             <span>上乗せに上限はありません。</span>
           ) : (
-            <Beyond grant={{ ...grant, cap }} rest={goal - defaultAmount} />
+            <CapReachedNote grant={{ ...grant, cap }} rest={goal - defaultAmount} />
           )}
         </output>
         {base > 0 && (

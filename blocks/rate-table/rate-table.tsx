@@ -1,4 +1,4 @@
-import { withoutMarks } from '#schemas/mark.ts'
+import { withoutMarks } from '#schemas/note-mark.ts'
 
 import type { BlockProps } from '../block-props.ts'
 import { oneLine } from '../format.ts'

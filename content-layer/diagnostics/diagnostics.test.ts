@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { tables } from '../all-cases.ts'
+import { tables } from '../all-test-cases.ts'
 import { describeDiagnostic, formatDiagnostic } from './describe-diagnostic.ts'
 import { readChanged, showDiagnostic, tellChanged } from '../../tests/support/small-content.ts'
 

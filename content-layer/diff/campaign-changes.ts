@@ -1,6 +1,6 @@
 import { campaign as campaignSchema } from '#schemas/campaign.ts'
 
-import type { CampaignDocument } from '../documents/documents.ts'
+import type { CampaignDocument } from '../documents/document-types.ts'
 import type { Change } from './change.ts'
 import { compareBodies } from './compare-body.ts'
 import { compareFields } from './compare-fields.ts'

@@ -1,7 +1,7 @@
 import { month as monthSchema } from '#schemas/month.ts'
 
 import { monthsBetween } from '../common/calendar.ts'
-import type { CampaignDocument, MonthDocument } from '../documents/documents.ts'
+import type { CampaignDocument, MonthDocument } from '../documents/document-types.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { bodyLines } from './body-lines.ts'
 import { inOrder, type Change } from './change.ts'
@@ -9,7 +9,7 @@ import { bodyField, follow } from './compare-body.ts'
 import { compareFields } from './compare-fields.ts'
 import { campaignChanges, campaignTitle } from './campaign-changes.ts'
 import { comparedSeparately } from './compared-separately.ts'
-import { hasLetters, isSameDay, withoutDays, withoutFigures } from './figures.ts'
+import { hasLetters, isSameDay, withoutDays, withoutFigures } from './figure-pattern.ts'
 
 /**
  * How a new campaign or month differs from the page that it was most likely copied from. A reviewer would not read all

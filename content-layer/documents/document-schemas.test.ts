@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { documentSchemaFiles, schemaOfDocument } from './document-schemas.ts'
-import { calendarFile, campaignFile, factsFile, monthFile, screenFile } from './documents.ts'
+import { calendarFile, campaignFile, factsFile, monthFile, screenFile } from './document-types.ts'
 
 test('every published file has a schema', () => {
   const files = ['index.json', calendarFile, factsFile, monthFile('202305-1'), screenFile('entry')]

@@ -9,7 +9,7 @@ import { period } from '#schemas/period.ts'
 import { provider } from '#schemas/provider.ts'
 import { screens } from '#schemas/screens.ts'
 
-import { documentsPath, schemaVersion } from './documents.ts'
+import { documentsPath, schemaVersion } from './document-types.ts'
 import { unpublished } from './make-documents.ts'
 
 type Json = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
-import { withoutMarks } from '#schemas/mark.ts'
+import { withoutMarks } from '#schemas/note-mark.ts'
 
 import { calendarPath, monthPath, qrPath } from '../common/routes.ts'
-import { campaignFile, documentsPath, isOnWeb, monthFile } from './documents.ts'
+import { campaignFile, documentsPath, isOnWeb, monthFile } from './document-types.ts'
 import { campaignPaths } from './make-documents.ts'
 import type { Content } from '../load/read-content.ts'
 import { promotionsIn } from '../schedule/promotions.ts'

@@ -1,5 +1,5 @@
 import type { Resolved, PublishedImage } from '#schemas/image.ts'
-import { withoutMarks } from '#schemas/mark.ts'
+import { withoutMarks } from '#schemas/note-mark.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
@@ -18,7 +18,7 @@ import {
   type FactsDocument,
   type MonthDocument,
   type Provider,
-} from './documents.ts'
+} from './document-types.ts'
 import type { MonthEntry } from '../entries/entries.ts'
 
 type Pictures = ReadonlyMap<string, PublishedImage>

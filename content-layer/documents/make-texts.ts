@@ -8,7 +8,7 @@ import {
   screenFile,
   type CampaignDocument,
   type MonthDocument,
-} from './documents.ts'
+} from './document-types.ts'
 import {
   makeCalendar,
   makeCampaign,

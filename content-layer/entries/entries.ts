@@ -10,7 +10,7 @@ import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Removed } from '../diagnostics/steps.ts'
+import type { Removed } from '../diagnostics/run-steps.ts'
 import type { BodyNode } from './body.ts'
 import type { ImageReference, Reference, References, TextReference } from '../source/fields/collect.ts'
 import type { SharedText, SharedTexts } from './shared-text.ts'

@@ -16,7 +16,7 @@ import {
   writtenIn,
 } from './campaign-references.ts'
 import { campaignSteps } from './diagnostic-steps.ts'
-import { runSteps } from '../diagnostics/steps.ts'
+import { runSteps } from '../diagnostics/run-steps.ts'
 import { fingerprintOf } from '../common/fingerprint.ts'
 import { atUse } from '../entries/shared-text.ts'
 import { locateStatements } from '../placeholders/fill-text.ts'

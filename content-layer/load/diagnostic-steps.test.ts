@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { noodles, readChanged, showDiagnostic, swap } from '../../tests/support/small-content.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
-import { runSteps, type Step } from '../diagnostics/steps.ts'
+import { runSteps, type Step } from '../diagnostics/run-steps.ts'
 import { noSharedTexts } from '../entries/shared-text.ts'
 import {
   bodySteps,

@@ -2,7 +2,7 @@ import type { CampaignDefinition } from '#schemas/campaign.ts'
 
 import { sortDiagnostics, type Diagnostic, type Position } from '../diagnostics/diagnostic.ts'
 import { limitPerKind } from '../diagnostics/limit-per-kind.ts'
-import type { Step } from '../diagnostics/steps.ts'
+import type { Step } from '../diagnostics/run-steps.ts'
 import { diagnosticsAtUse, type SharedTexts } from '../entries/shared-text.ts'
 import { followsFromFields } from '../placeholders/derive-facts.ts'
 import { isCountName } from '../placeholders/field-facts.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { folderOfFiles } from '../../tests/support/engine/content-engine.ts'
-import { invertedSentences } from './published.ts'
+import { invertedSentences } from './compare-with-published.ts'
 import type { Reference } from '../source/fields/collect.ts'
 import { listContentFiles } from '../source/files/content-files.ts'
 

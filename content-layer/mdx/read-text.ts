@@ -1,7 +1,7 @@
 import type { Text } from 'mdast'
 
 import { findInvisible } from '#schemas/invisible-characters.ts'
-import { marksIn } from '#schemas/mark.ts'
+import { marksIn } from '#schemas/note-mark.ts'
 
 import type { Position } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../entries/body.ts'

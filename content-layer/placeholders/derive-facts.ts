@@ -1,11 +1,11 @@
 import { readFact, type Fact } from '#schemas/facts.ts'
-import { pointsFor, upTo } from '#domain/money/points.ts'
+import { pointsFor, applyCap } from '#domain/money/points.ts'
 
 import { dayNumber } from '../common/calendar.ts'
 import type { FieldDiagnostic } from '../source/fields/validate.ts'
 import { writeFact, type Facts } from './fact.ts'
 import { fieldFacts, isCountName, percent, points, yen } from './field-facts.ts'
-import { ratesOf, readFigures, type Figures, type Rates } from './figures.ts'
+import { ratesOf, readFigures, type Figures, type Rates } from './lenient-fields.ts'
 import type { Role } from './roles.ts'
 
 type Named = Record<string, Fact | undefined>
@@ -38,16 +38,16 @@ const priceFacts: Readonly<Record<string, { role: Role; of: (price: number, rate
   の常時: { role: 'points-base', of: (price, { base }) => pointsFor(price, base) },
   の上乗せ: {
     role: 'points-extra',
-    of: (price, { extra, cap }) => (extra === undefined ? undefined : upTo(cap, pointsFor(price, extra))),
+    of: (price, { extra, cap }) => (extra === undefined ? undefined : applyCap(cap, pointsFor(price, extra))),
   },
   の合計: {
     role: 'points-total',
     of: (price, { base, extra, cap }) =>
-      extra === undefined ? undefined : pointsFor(price, base) + upTo(cap, pointsFor(price, extra)),
+      extra === undefined ? undefined : pointsFor(price, base) + applyCap(cap, pointsFor(price, extra)),
   },
   の特典: {
     role: 'points',
-    of: (price, { bonus, cap }) => (bonus === undefined ? undefined : upTo(cap, pointsFor(price, bonus))),
+    of: (price, { bonus, cap }) => (bonus === undefined ? undefined : applyCap(cap, pointsFor(price, bonus))),
   },
 }
 

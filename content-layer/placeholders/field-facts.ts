@@ -6,7 +6,7 @@ import { addRates } from '#domain/money/rates.ts'
 
 import { dateOf, dayNumber } from '../common/calendar.ts'
 import { countOf, isMonthCount } from './counts.ts'
-import type { Figures, Rates } from './figures.ts'
+import type { Figures, Rates } from './lenient-fields.ts'
 import type { Role } from './roles.ts'
 
 export function points(value: number): Fact {

@@ -1,4 +1,4 @@
-import { remembering } from '#domain/remembering.ts'
+import { memoize } from '#domain/memoize.ts'
 
 /** A text as people read it; `offsetOf` maps an offset in it to the source text. */
 export type ReadText = { read: string; offsetOf: (offset: number) => number }
@@ -87,7 +87,7 @@ const maxCached = 2_000
  * Reads a text as people do: 𝟓𝟎%, ٥٠%, ㊿% and 5️⃣0️⃣% all are 50%. Brackets and punctuation stay unchanged,
  * because rules and facts distinguish them by their width.
  */
-export const asRead = remembering(maxCached, (text): ReadText => {
+export const asRead = memoize(maxCached, (text): ReadText => {
   if (!anyUnusual.test(text)) return { read: text, offsetOf: (offset) => offset }
   const parts: { at: number; from: number; length: number; written: number }[] = []
   let [read, end] = ['', 0]

@@ -10,7 +10,7 @@ import {
   readPoints,
   readRate,
   readStart,
-} from './cells.ts'
+} from './parse-cells.ts'
 import type { PlannedValues } from './planned.ts'
 
 /** A column of a plan: its heading and others for the same, how to write a cell, and what an empty one decides. */

@@ -9,7 +9,7 @@ import { textLimits } from '../common/limits.ts'
 import { columns, neededBy, noneValues, undecidedValues, freeColumns, type ColumnName } from './columns.ts'
 import { decodeSheet, otherKindOf } from '../common/plan-sheet.ts'
 import type { PlannedCampaign, PlannedScreen, PlannedValues } from './planned.ts'
-import { splitRows, type SheetRow } from './split-rows.ts'
+import { parseCsv, type SheetRow } from './parse-csv.ts'
 
 /** A month's plan after parsing: its rows in order, and the line of the file on which each starts. */
 export type PlanEntry = {
@@ -127,7 +127,7 @@ export function readPlan(month: string, file: string, bytes: Uint8Array): PlanEn
     reportAt(1, { kind: 'plan-separator', details: { actual: separator === '\t' ? 'tab' : separator } })
     return entry
   }
-  const sheet = splitRows(text)
+  const sheet = parseCsv(text)
   if (sheet.broken) reportAt(sheet.broken.line, { kind: 'plan-broken' })
   const filled = sheet.rows.filter((row) => !isEmpty(row))
   // Some programs write the name of the table above its headings.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { copyToMonth, moveDate } from './copy-month.ts'
+import { copyToMonth, moveDate } from './copy-month-file.ts'
 
 test.each([
   ['2023-08-01', 1, '2023-09-01'],

@@ -1,5 +1,5 @@
 import { draftLabel } from '../images/limits.ts'
-import type { NewCampaign } from './kinds/parts.ts'
+import type { NewCampaign } from './kinds/template-parts.ts'
 
 /** Draws coins as a placeholder for a campaign's picture until the real one exists. */
 export function draftPicture(name: string, width: number, height: number): string {

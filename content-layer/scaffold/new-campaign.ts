@@ -4,7 +4,7 @@ import { affiliate } from './kinds/affiliate.ts'
 import { bonus } from './kinds/bonus.ts'
 import { eighthDay } from './kinds/eighth-day.ts'
 import { items } from './kinds/items.ts'
-import type { NewCampaign, Parts } from './kinds/parts.ts'
+import type { NewCampaign, Parts } from './kinds/template-parts.ts'
 import { rateCampaign } from './kinds/rate.ts'
 import { sellingFee } from './kinds/selling-fee.ts'
 

@@ -1,5 +1,5 @@
 import { reviewKeyword } from '../rules/review/review-marks.ts'
-import { mark } from './kinds/parts.ts'
+import { mark } from './kinds/template-parts.ts'
 
 /** The page of a month that has one campaign. */
 export function newMonth(id: string): string {

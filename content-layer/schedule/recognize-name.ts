@@ -1,4 +1,4 @@
-import { withoutMarks } from '#schemas/mark.ts'
+import { withoutMarks } from '#schemas/note-mark.ts'
 
 /** A name by which something is recognized: a title, one word on posters and tags, an id, or a URL. */
 export type Name = { kind: 'title' | 'word' | 'id' | 'address'; value: string }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { grantFor, pointsFor, yenToReach } from './points.ts'
+import { pointsForPayment, pointsFor, yenToReach } from './points.ts'
 
 const yen = fc.integer({ min: 0, max: 99_999_999 })
 const tenths = fc.integer({ min: 1, max: 1000 })
@@ -12,7 +12,10 @@ test('points are whole, cut off as in exact arithmetic, and what is added keeps 
     fc.property(yen, tenths, tenths, cap, (sum, base, extra, most) => {
       const exact = (rate: number) => Number((BigInt(sum) * BigInt(rate)) / 1000n)
       const added = most === null ? exact(extra) : Math.min(exact(extra), most)
-      expect(grantFor(sum, { base: base / 10, extra: extra / 10, cap: most })).toEqual({ always: exact(base), added })
+      expect(pointsForPayment(sum, { base: base / 10, extra: extra / 10, cap: most })).toEqual({
+        always: exact(base),
+        added,
+      })
     }),
   )
 })

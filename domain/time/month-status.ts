@@ -3,8 +3,8 @@ import type { Span } from './moments.ts'
 import { describeStatus, isLastDay, periodStatusAt, type PeriodStatus } from './period-status.ts'
 
 /**
- * A month's state, whether what runs ends today, its text, and the next relevant moment, unless the text
- * contains it.
+ * The status of a month, whether a running campaign ends today, the status in words, and the next start or end if the
+ * words do not name it.
  */
 export type MonthStatus = { status: PeriodStatus; isLastDay: boolean; text: string; moment: string }
 
@@ -14,48 +14,67 @@ function endOfRun(spans: readonly Span[], now: number): number {
   return byStart.reduce((last, { start, end }) => (start <= last + 1 ? Math.max(last, end) : last), now)
 }
 
-/**
- * The state of a month at an instant, which follows from its campaigns: running while one runs, else upcoming from the
- * next start, else ended (D27). What ends today comes first: a visitor can still act on it. On the web, campaigns that
- * run in the app only are named as such.
- */
-export function monthStatusAt(visible: readonly Span[], inAppOnly: readonly Span[], now: number): MonthStatus {
-  const isRunning = ({ start, end }: Span) => periodStatusAt(start, end, now) === 'DURING_THE_PERIOD'
-  const inApp = inAppOnly.filter(isRunning)
-  const running = visible.filter(isRunning)
-  if (running.length > 0) {
-    const endsToday = running.filter((span) => isLastDay(span.start, span.end, now))
-    if (endsToday.length > 0 && endsToday.length < running.length) {
-      const end = Math.min(...endsToday.map((span) => span.end))
-      const text = `${endsToday.length}件が${describeStatus(now, end, now)}`
-      return { status: 'DURING_THE_PERIOD', isLastDay: true, text, moment: `${shortMoment(end)}まで` }
-    }
-    const end = endOfRun(visible, now)
-    return {
-      status: 'DURING_THE_PERIOD',
-      isLastDay: isLastDay(now, end, now),
-      text: describeStatus(now, end, now),
-      moment: `${shortMoment(end)}まで`,
-    }
+/** How long something that runs now still runs: 「開催中・あと5日」, 「今日まで・あと5時間」. */
+function describeRest(end: number, now: number): string {
+  return describeStatus(now, end, now)
+}
+
+/** 「3/31」 from 「3/31(金)」. */
+const withoutWeekday = (day: string) => day.slice(0, -3)
+
+/** While campaigns run. What ends today comes first: a visitor can still act on it. */
+function runningStatus(listed: readonly Span[], running: readonly Span[], now: number): MonthStatus {
+  const endsToday = running.filter((span) => isLastDay(span.start, span.end, now))
+  const isPart = endsToday.length > 0 && endsToday.length < running.length
+  const end = isPart ? Math.min(...endsToday.map((span) => span.end)) : endOfRun(listed, now)
+  return {
+    status: 'DURING_THE_PERIOD',
+    isLastDay: isPart || isLastDay(now, end, now),
+    text: `${isPart ? `${endsToday.length}件が` : ''}${describeRest(end, now)}`,
+    moment: `${shortMoment(end)}まで`,
   }
-  if (inApp.length > 0) {
-    const end = Math.max(...inApp.map((span) => span.end))
-    const isLast = isLastDay(now, end, now)
-    const until = isLast ? describeStatus(now, end, now) : `${shortDay(end).slice(0, -3)}まで`
-    const text = `アプリで${inApp.length}件開催中・${until}`
-    return { status: 'DURING_THE_PERIOD', isLastDay: isLast, text, moment: '' }
+}
+
+/** While campaigns run in the app alone, as its web page names them. */
+function inAppOnlyStatus(running: readonly Span[], now: number): MonthStatus {
+  const end = Math.max(...running.map((span) => span.end))
+  const isLast = isLastDay(now, end, now)
+  const until = isLast ? describeRest(end, now) : `${withoutWeekday(shortDay(end))}まで`
+  return {
+    status: 'DURING_THE_PERIOD',
+    isLastDay: isLast,
+    text: `アプリで${running.length}件開催中・${until}`,
+    moment: '',
   }
-  const periods = [...visible, ...inAppOnly]
-  const starts = periods.map(({ start }) => start).filter((start) => now < start)
-  const next = Math.min(...starts)
-  if (starts.length === 0) return { status: 'AFTER_THE_PERIOD', isLastDay: false, text: '終了しました', moment: '' }
+}
+
+/** Before the next start, which is in the app alone if no listed campaign starts then. */
+function upcomingStatus(next: number, now: number, isFirst: boolean, isInAppOnly: boolean): MonthStatus {
   const from = `${shortMoment(next)}から`
-  const isFirst = starts.length === periods.length
-  const where = visible.some(({ start }) => start === next) ? '' : 'アプリで'
+  const isCountedDown = isFirst && !isInAppOnly
   return {
     status: 'BEFORE_THE_PERIOD',
     isLastDay: false,
-    text: isFirst && !where ? describeStatus(next, next, now) : `${where}次は${from}`,
-    moment: isFirst && !where ? from : '',
+    text: isCountedDown ? describeStatus(next, next, now) : `${isInAppOnly ? 'アプリで' : ''}次は${from}`,
+    moment: isCountedDown ? from : '',
   }
+}
+
+/**
+ * The status of a month at an instant, which follows from its campaigns: running while one runs, else upcoming from the
+ * next start, else ended (D27). `listed` are those that the page lists, in the app all of them; `inAppOnly` are those
+ * that a web page only mentions.
+ */
+export function monthStatusAt(listed: readonly Span[], inAppOnly: readonly Span[], now: number): MonthStatus {
+  const isRunning = ({ start, end }: Span) => periodStatusAt(start, end, now) === 'DURING_THE_PERIOD'
+  const running = listed.filter(isRunning)
+  if (running.length > 0) return runningStatus(listed, running, now)
+  const inApp = inAppOnly.filter(isRunning)
+  if (inApp.length > 0) return inAppOnlyStatus(inApp, now)
+  const periods = [...listed, ...inAppOnly]
+  const starts = periods.map(({ start }) => start).filter((start) => now < start)
+  if (starts.length === 0) return { status: 'AFTER_THE_PERIOD', isLastDay: false, text: '終了しました', moment: '' }
+  const next = Math.min(...starts)
+  const isInAppOnly = !listed.some(({ start }) => start === next)
+  return upcomingStatus(next, now, starts.length === periods.length, isInAppOnly)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { describeStatus, isLastDay, periodStatusAt, untilNextChange, untilNextDescription } from './period-status.ts'
+import { describeStatus, isLastDay, periodStatusAt, msUntilStatusChanges, msUntilTextChanges } from './period-status.ts'
 
 test('both ends belong to the period', () => {
   expect([999, 1000, 2000, 2001].map((now) => periodStatusAt(1000, 2000, now))).toEqual([
@@ -13,7 +13,7 @@ test('both ends belong to the period', () => {
 })
 
 test('the next change is the start, then the millisecond behind the end, then none', () => {
-  expect([400, 1000, 2000, 2001].map((now) => untilNextChange(1000, 2000, now))).toEqual([600, 1001, 1, undefined])
+  expect([400, 1000, 2000, 2001].map((now) => msUntilStatusChanges(1000, 2000, now))).toEqual([600, 1001, 1, undefined])
 })
 
 test('the status changes exactly when it is said to, and not a millisecond before', () => {
@@ -21,7 +21,7 @@ test('the status changes exactly when it is said to, and not a millisecond befor
   fc.assert(
     fc.property(time, time, time, (start, length, now) => {
       const end = start + length
-      const wait = untilNextChange(start, end, now)
+      const wait = msUntilStatusChanges(start, end, now)
       const status = periodStatusAt(start, end, now)
       expect(wait === undefined).toBe(status === 'AFTER_THE_PERIOD')
       if (wait === undefined) return
@@ -60,13 +60,13 @@ test.each([
 test('what people read changes at midnight in Japan, by the hour and the minute on the last day, or with the status', () => {
   const [start, end] = [Date.parse('2023-09-01T10:00+09:00'), Date.parse('2023-09-03T12:00+09:00')]
   const hour = 3_600_000
-  const until = (now: string) => untilNextDescription(start, end, Date.parse(`${now}+09:00`))
+  const until = (now: string) => msUntilTextChanges(start, end, Date.parse(`${now}+09:00`))
   expect(until('2023-08-30T20:00')).toBe(4 * hour)
   expect(until('2023-09-01T00:00')).toBe(10 * hour)
   expect(until('2023-09-01T10:00')).toBe(14 * hour)
   expect(until('2023-09-03T00:00')).toBe(2)
   expect(until('2023-09-03T06:30')).toBe(hour / 2 + 2)
   expect(until('2023-09-03T11:59:30')).toBe(30_001)
-  expect(untilNextDescription(start, end, end + 1)).toBeUndefined()
-  expect(untilNextDescription(start, end, midnight('2024-01-01'))).toBeUndefined()
+  expect(msUntilTextChanges(start, end, end + 1)).toBeUndefined()
+  expect(msUntilTextChanges(start, end, midnight('2024-01-01'))).toBeUndefined()
 })

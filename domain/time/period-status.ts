@@ -12,17 +12,15 @@ export function periodStatusAt(start: number, end: number, now: number): PeriodS
 }
 
 /** The maximum delay of a timer, in milliseconds. */
-export const maxTimer = 2_147_483_647
+export const maxTimeoutDelay = 2_147_483_647
 
 /** The time until the status changes, in milliseconds; undefined if it never will again. */
-export function untilNextChange(start: number, end: number, now: number): number | undefined {
+export function msUntilStatusChanges(start: number, end: number, now: number): number | undefined {
   if (now < start) return start - now
   return now <= end ? end - now + 1 : undefined
 }
 
-/**
- * As in `japan-time.ts`. Imported from there it takes 18 bytes more of every page, which has 5 left of its budget then.
- */
+/** Copied from `japan-time.ts`: importing it adds 18 bytes to every page, which exceeds the page budget. */
 function dayInJapan(instant: number): number {
   return Math.floor((instant + japanOffset) / dayLength)
 }
@@ -35,7 +33,7 @@ export function isLastDay(start: number, end: number, now: number): boolean {
 const [minute, hour] = [60_000, 3_600_000] as const
 
 /** The unit in which the rest of a last day is counted, and that rest, in milliseconds. */
-function restOf(end: number, now: number): { rest: number; unit: number } {
+function remainingTime(end: number, now: number): { rest: number; unit: number } {
   const rest = end - now + 1
   return { rest, unit: rest < hour ? minute : hour }
 }
@@ -52,7 +50,7 @@ export function describeStatus(start: number, end: number, now: number): string 
       return first - today > 1 ? `あと${first - today}日で始まります` : `${first > today ? '明日' : '今日'}から`
     case 'DURING_THE_PERIOD': {
       if (last > today) return last - today > 1 ? `開催中・あと${last - today}日` : '明日まで'
-      const { rest, unit } = restOf(end, now)
+      const { rest, unit } = remainingTime(end, now)
       return `今日まで・あと${Math.max(1, Math.floor(rest / unit))}${unit === hour ? '時間' : '分'}`
     }
     case 'AFTER_THE_PERIOD':
@@ -63,10 +61,10 @@ export function describeStatus(start: number, end: number, now: number): string 
 /**
  * The time until the status or its description changes, in milliseconds; undefined if neither ever will again.
  */
-export function untilNextDescription(start: number, end: number, now: number): number | undefined {
-  const change = untilNextChange(start, end, now)
+export function msUntilTextChanges(start: number, end: number, now: number): number | undefined {
+  const change = msUntilStatusChanges(start, end, now)
   if (!isLastDay(start, end, now))
     return change && Math.min(change, (dayInJapan(now) + 1) * dayLength - japanOffset - now)
-  const { rest, unit } = restOf(end, now)
+  const { rest, unit } = remainingTime(end, now)
   return change && Math.min(change, (rest % unit) + 1)
 }

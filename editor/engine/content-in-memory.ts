@@ -1,5 +1,5 @@
-import { isText } from '#content-layer/load/published.ts'
-import type { Published } from '#content-layer/load/reading.ts'
+import { isText } from '#content-layer/load/compare-with-published.ts'
+import type { Published } from '#content-layer/load/read-context.ts'
 import type { ContentFolder, FolderEntry } from '#content-layer/source/files/content-folder.ts'
 
 import type { ContentFiles, FileChanges } from './engine-client.ts'

@@ -1,5 +1,5 @@
 import type { PublishedImage } from '#schemas/image.ts'
-import { qrPicture } from '#site/render/qr-codes.ts'
+import { qrPicture } from '#site/render/qr-code-files.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',

@@ -1,6 +1,6 @@
 import type { MarkedPart } from '#content-layer/diff/mark-changes.ts'
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
-import type { Published } from '#content-layer/load/reading.ts'
+import type { Published } from '#content-layer/load/read-context.ts'
 import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 import type { Named } from '#schemas/meta.ts'

@@ -1,6 +1,6 @@
 import type { Reference } from '#content-layer/source/fields/collect.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
-import { withoutMarks } from '#schemas/mark.ts'
+import { withoutMarks } from '#schemas/note-mark.ts'
 
 import { entriesOf } from './page-entries.ts'
 import type { FieldPosition } from './engine-client.ts'

@@ -1,4 +1,4 @@
-import type { Published } from '#content-layer/load/reading.ts'
+import type { Published } from '#content-layer/load/read-context.ts'
 
 import type { ContentFiles, EngineClient, FileChanges, EditorDiagnostic, View } from './engine-client.ts'
 

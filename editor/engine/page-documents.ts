@@ -1,7 +1,7 @@
 import type { PublishedImage } from '#schemas/image.ts'
 import type { CampaignEntry } from '#content-layer/entries/entries.ts'
-import { campaignFile, monthFile, screenFile } from '#content-layer/documents/documents.ts'
-import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/documents.ts'
+import { campaignFile, monthFile, screenFile } from '#content-layer/documents/document-types.ts'
+import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/document-types.ts'
 import {
   makeCampaign,
   makeIndex,

@@ -1,4 +1,4 @@
-import { hashSource } from '#site/render/content-policy.ts'
+import { hashSource } from '#site/render/content-security-policy.ts'
 
 import type { View } from './engine-client.ts'
 import { embedImages, type EmbeddedImages } from './embed-images.ts'

@@ -1,4 +1,4 @@
-import type { ResultCache, Results } from '#content-layer/load/reading.ts'
+import type { ResultCache, Results } from '#content-layer/load/read-context.ts'
 
 type CachedResult = { key: string; result: unknown; reading: number }
 

@@ -1,4 +1,4 @@
-import { isNumberedMark } from '#schemas/mark.ts'
+import { isNumberedMark } from '#schemas/note-mark.ts'
 import { isRecord } from '../formats/equal-values.ts'
 import type { ControlProps } from './control.ts'
 

@@ -1,4 +1,4 @@
-import { copyToMonth } from '#content-layer/scaffold/copy-month.ts'
+import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { newNote, newPiece } from '#content-layer/scaffold/new-month.ts'

@@ -1,4 +1,4 @@
-import type { Published } from '#content-layer/load/reading.ts'
+import type { Published } from '#content-layer/load/read-context.ts'
 
 import type { ContentFiles } from '../engine/engine-client.ts'
 import { isRecord } from '../formats/equal-values.ts'

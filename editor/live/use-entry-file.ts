@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-import { copyToMonth } from '#content-layer/scaffold/copy-month.ts'
+import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 
 import { monthIn, startedFromKey, withDaysOf, withId } from '../form/new-entries.ts'
 import { suppressionsKey } from '../formats/suppressions.ts'

@@ -9,7 +9,7 @@ import {
   type MonthDocument,
   type Provider,
   type ScreenDocument,
-} from '#content-layer/documents/documents.ts'
+} from '#content-layer/documents/document-types.ts'
 
 /** The content of pages: the published documents, in parts no larger than a page needs. */
 export type ContentReader = {

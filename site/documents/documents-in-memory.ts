@@ -1,6 +1,6 @@
 import type { ScreenName } from '#schemas/screens.ts'
 
-import { campaignFile, monthFile, screenFile } from '#content-layer/documents/documents.ts'
+import { campaignFile, monthFile, screenFile } from '#content-layer/documents/document-types.ts'
 import { createContentReader, type ContentReader, type PartName, type Revisions } from './content-reader.ts'
 
 /** Published documents in memory, and the text of each part of them. */

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 
 import { PointsEstimate } from '#blocks/points-estimate/points-estimate.tsx'
-import { readAmount } from '#site/screens/lending/read-amount.ts'
+import { readAmount } from '#site/screens/lending/validate-amount.ts'
 
 import './estimate.ts'
 

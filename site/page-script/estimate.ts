@@ -1,7 +1,7 @@
 import { formatNumber } from '#blocks/format.ts'
 import { amountAtCap, barParts } from '#domain/money/estimate.ts'
-import { grantFor } from '#domain/money/points.ts'
-import { readTypedYen } from '#domain/money/typed-yen.ts'
+import { pointsForPayment } from '#domain/money/points.ts'
+import { readTypedYen } from '#domain/money/parse-yen.ts'
 
 /** Sums from here on, in yen, are refused as implausible. */
 const tooMuch = 100_000_000
@@ -19,7 +19,7 @@ const unknown = '–'
 function estimate(group: HTMLElement, yen: number | undefined): void {
   const [base = 0, extra = 0, cap] = (group.dataset['grant'] ?? '').split(',').filter(Boolean).map(Number)
   const grant = { base, extra, cap: cap ?? null }
-  const { always, added } = grantFor(yen ?? 0, grant)
+  const { always, added } = pointsForPayment(yen ?? 0, grant)
   const texts: Record<string, string> = {
     total: formatNumber(always + added),
     always: formatNumber(always),

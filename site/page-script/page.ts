@@ -1,4 +1,4 @@
-import { openUrlLink } from '../platform/bridge/links.ts'
+import { openUrlLink } from '../platform/bridge/app-links.ts'
 import { copyPageLink, showNoticeAfterTap } from '../platform/bridge/notice-after-tap.ts'
 import { progressTimes } from '../platform/progress.ts'
 import { mayPrefetch } from '../platform/prefetch.ts'

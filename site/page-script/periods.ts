@@ -1,9 +1,9 @@
 import {
   describeStatus,
   isLastDay,
-  maxTimer,
+  maxTimeoutDelay,
   periodStatusAt,
-  untilNextDescription,
+  msUntilTextChanges,
 } from '#domain/time/period-status.ts'
 
 /** Dispatched at the window once the states of all periods are written. */
@@ -23,12 +23,12 @@ export function updatePeriods(): void {
     for (const target of element.querySelectorAll('[data-words]')) {
       if (target.textContent !== text) target.textContent = text
     }
-    const wait = untilNextDescription(start, end, now)
+    const wait = msUntilTextChanges(start, end, now)
     if (wait !== undefined) waits.push(wait)
   }
   dispatchEvent(new Event(periodsWritten))
   clearTimeout(timer)
-  if (waits.length > 0) timer = setTimeout(updatePeriods, Math.min(...waits, maxTimer))
+  if (waits.length > 0) timer = setTimeout(updatePeriods, Math.min(...waits, maxTimeoutDelay))
 }
 
 /**

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 
-import { openUrlIntent } from './bridge/intents.ts'
-import { openUrlLink } from './bridge/links.ts'
+import { openUrlIntent } from './bridge/android-intents.ts'
+import { openUrlLink } from './bridge/app-links.ts'
 import { address, parseIntent, parseLink } from './bridge/test-support.ts'
 import { carryParameters, storeParameter, keptQuery, keyParameterOf } from './url-parameters.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { CampaignDocument } from '#content-layer/documents/documents.ts'
+import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import { calendarFileOf } from './calendar-files.ts'
 

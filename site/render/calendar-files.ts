@@ -1,8 +1,8 @@
 import { describeLimits, describePeriod, listedFigures, oneLine } from '#blocks/format.ts'
-import { withoutMarks } from '#schemas/mark.ts'
+import { withoutMarks } from '#schemas/note-mark.ts'
 import { doOverlap, spanOf } from '#domain/time/moments.ts'
 
-import { isOnWeb, type CampaignDocument } from '#content-layer/documents/documents.ts'
+import { isOnWeb, type CampaignDocument } from '#content-layer/documents/document-types.ts'
 import { calendarPath, monthPath } from '#content-layer/common/routes.ts'
 import { writeCalendarFile } from './calendar-file.ts'
 import type { ContentReader } from '../documents/content-reader.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Provider } from '#content-layer/documents/documents.ts'
+import type { Provider } from '#content-layer/documents/document-types.ts'
 import { speculationRules } from '../page-script/speculation-rules.ts'
 import { ContentDiagnostics } from '../templates/content-diagnostics.tsx'
 import { DocumentHead } from '../templates/document-head.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { errorStatuses } from '../error-statuses.ts'
 import { pageError } from '../page-error.ts'
-import type { CampaignDocument } from '#content-layer/documents/documents.ts'
+import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 import type { PageScriptName } from '../page-script/page-scripts.ts'
 import { currentPath, fixedPaths, pathFor, type Variant } from '#content-layer/common/routes.ts'
 import { InstallAppPage } from '../screens/install-app/install-app-page.tsx'

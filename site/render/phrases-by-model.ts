@@ -1,7 +1,7 @@
 import { loadDefaultJapaneseParser } from 'budoux'
 
 import { mayEndAt, startsOutsideWholes } from '../phrases/line-breaks.ts'
-import { remembering } from '#domain/remembering.ts'
+import { memoize } from '#domain/memoize.ts'
 
 const parser = loadDefaultJapaneseParser()
 
@@ -18,7 +18,7 @@ const maxCached = 2_000
  * Returns the offsets at which the phrases of a text start, without the first: only there may a line of it start. Both
  * pages of a campaign contain the same text, and all pages the shared notes.
  */
-export const phraseStarts = remembering(maxCached, (text): readonly number[] => {
+export const phraseStarts = memoize(maxCached, (text): readonly number[] => {
   const starts = new Set(parser.parseBoundaries(text).filter((at) => mayEndAt(text, at)))
   for (let at = 1; at < text.length; at += 1)
     if (divider.test(text.charAt(at - 1)) && !divider.test(text.charAt(at))) starts.add(at)

@@ -1,4 +1,4 @@
-import { policyFor, refuseStyleAttributes, writePolicy, type Policy } from './content-policy.ts'
+import { policyFor, refuseStyleAttributes, writePolicy, type Policy } from './content-security-policy.ts'
 import {
   attributeOf,
   closestWith,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { ContentPageScripts, PageScriptName } from '../page-script/page-scripts.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
-import type { Policy } from './content-policy.ts'
+import type { Policy } from './content-security-policy.ts'
 import { postprocessDocument } from './postprocess-document.ts'
 import { breakPhrases } from './break-phrases.ts'
 import { serializeHtml, type Document } from './html.ts'

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 
 import { queries } from '../api.ts'
-import { findEarlyChanges } from '../platform/early-changes.ts'
+import { findEarlyInput } from '../platform/early-input.ts'
 import { markHydrated } from '../platform/hydration.ts'
 import type { IslandComponents } from './island-names.ts'
 import { IslandRoot, type IslandNotice } from './island-root.tsx'
@@ -43,7 +43,7 @@ export function hydrateIslands(components: IslandComponents): Root[] {
   const screen = readData(document.querySelector<HTMLElement>('[data-screen]'), 'screen') as ScreenData
   const roots = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   const waiting = new Set(roots)
-  const replayChanges = findEarlyChanges()
+  const replayChanges = findEarlyInput()
   queries.setDefaultOptions({ queries: { refetchOnMount: false, retryOnMount: false } })
   return roots.flatMap((root) => {
     const Component = components[root.dataset['island'] ?? ''] as Named | undefined

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import { QrCode } from '../templates/qr-code.tsx'
+import { QrCode } from '../templates/qr-code-image.tsx'
 import { useScreen } from './screen-provider.tsx'
 
 /**
@@ -15,7 +15,7 @@ export function QrCodeToPhone({ path, isSmall = false }: { path: string; isSmall
   const isNeeded = query !== '' && environment?.system === 'other'
   const url = `${provider.siteUrl}${path}${query}`
   useEffect(() => {
-    if (isNeeded) void import('../qr-strokes.ts').then(({ qrStrokes }) => setCode(qrStrokes(url)))
+    if (isNeeded) void import('../qr-code-path.ts').then(({ qrStrokes }) => setCode(qrStrokes(url)))
   }, [isNeeded, url])
   const image = code ? <Strokes {...code} /> : <QrCode path={path} />
   // Where the page has a place for its QR code, that is the only one.

@@ -1,4 +1,4 @@
-import type { Provider } from '#content-layer/documents/documents.ts'
+import type { Provider } from '#content-layer/documents/document-types.ts'
 
 import type { Bridge } from '../platform/bridge/run-command.ts'
 import type { UrlParameter } from '../platform/url-parameters.ts'

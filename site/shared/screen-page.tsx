@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Provider } from '#content-layer/documents/documents.ts'
+import type { Provider } from '#content-layer/documents/document-types.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
 
 import { CampaignLayout } from '../templates/layouts.tsx'

@@ -1,4 +1,4 @@
-import { encodeValue } from '../platform/bridge/links.ts'
+import { encodeValue } from '../platform/bridge/app-links.ts'
 
 /** How an invitation was sent; its landing page logs this (D9). */
 export type InvitationReferer = 'share' | 'copy'

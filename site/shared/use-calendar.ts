@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { siteUrl } from '#blocks/site-address.ts'
 
-import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents/documents.ts'
+import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents/document-types.ts'
 
 async function readCalendar({ signal }: { signal: AbortSignal }): Promise<Calendar['campaigns']> {
   const [{ calendar }, response] = await Promise.all([

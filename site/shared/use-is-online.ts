@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
 
-/** Whether the device is online, by the one state that also pauses and resumes reads (`site/connection.ts`). */
+/** Whether the device is online, by the one state that also pauses and resumes reads (`site/online-state.ts`). */
 export function isOnlineNow(): boolean {
   return onlineManager.isOnline()
 }

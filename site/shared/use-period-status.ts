@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
-import { maxTimer, periodStatusAt, untilNextChange, type PeriodStatus } from '#domain/time/period-status.ts'
+import { maxTimeoutDelay, periodStatusAt, msUntilStatusChanges, type PeriodStatus } from '#domain/time/period-status.ts'
 
 /** The status of a period now, by the device's clock (D7); without a period, "during" (D21). */
 export function periodStatusNow(period: Period | undefined): PeriodStatus {
@@ -21,8 +21,8 @@ function watchPeriod({ start, end }: Period, listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function wait(): void {
     clearTimeout(timer)
-    const left = untilNextChange(parseStart(start), parseEnd(end), Date.now())
-    if (left !== undefined) timer = setTimeout(onChange, Math.min(left, maxTimer))
+    const left = msUntilStatusChanges(parseStart(start), parseEnd(end), Date.now())
+    if (left !== undefined) timer = setTimeout(onChange, Math.min(left, maxTimeoutDelay))
   }
   function onChange(): void {
     listener()

@@ -1,7 +1,7 @@
 import { ShopAction } from '#blocks/affiliate-shop-modal/shop-name.tsx'
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 
-import type { CampaignDocument } from '#content-layer/documents/documents.ts'
+import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 
 type Props = {
   campaign: CampaignDocument

@@ -2,10 +2,10 @@ import { Anchor } from '#blocks/anchor.tsx'
 import { listedFigures } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 
-import type { MonthDocument, Provider } from '#content-layer/documents/documents.ts'
+import type { MonthDocument, Provider } from '#content-layer/documents/document-types.ts'
 import { QrCodeForPhone } from './qr-code-for-phone.tsx'
-import { openUrlIntent } from '../platform/bridge/intents.ts'
-import { openUrlLink } from '../platform/bridge/links.ts'
+import { openUrlIntent } from '../platform/bridge/android-intents.ts'
+import { openUrlLink } from '../platform/bridge/app-links.ts'
 
 /** What a month has in the app only: listed on its web page, with the way there on a phone. */
 export function AppOnlyCampaigns({ month, provider }: { month: MonthDocument; provider: Provider }) {

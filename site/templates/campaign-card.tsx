@@ -7,7 +7,7 @@ import { Picture } from '#blocks/picture.tsx'
 import { SharedPicture } from '#blocks/shared-picture.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
-import type { CampaignSummary } from '#content-layer/documents/documents.ts'
+import type { CampaignSummary } from '#content-layer/documents/document-types.ts'
 import { pathFor, type Variant } from '#content-layer/common/routes.ts'
 
 type Props = { entry: CampaignSummary; href: string }

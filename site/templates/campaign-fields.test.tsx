@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import type { BodyNode } from '#content-layer/entries/body.ts'
-import type { CampaignDocument, CampaignSummary } from '#content-layer/documents/documents.ts'
+import type { CampaignDocument, CampaignSummary } from '#content-layer/documents/document-types.ts'
 import { makeCampaign, makeMonth } from '#content-layer/documents/make-documents.ts'
 import { append, inFields, readChanged, type Edit } from '../../tests/support/small-content.ts'
 import { CampaignCard } from './campaign-card.tsx'

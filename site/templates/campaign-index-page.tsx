@@ -4,7 +4,7 @@ import { PeriodStatus } from '#blocks/period-status.tsx'
 import { oneLine, shortPeriod } from '#blocks/format.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
-import type { CampaignSummary, CampaignPaths, MonthDocument } from '#content-layer/documents/documents.ts'
+import type { CampaignSummary, CampaignPaths, MonthDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import { PlainLayout } from './layouts.tsx'
 

@@ -2,7 +2,7 @@ import { RelatedCampaigns } from '#blocks/related-campaigns/related-campaigns.ts
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 import type { BlockData } from '#schemas/blocks.ts'
 
-import type { MonthDocument } from '#content-layer/documents/documents.ts'
+import type { MonthDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import { pathFor, type Variant } from '#content-layer/common/routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'

@@ -1,6 +1,6 @@
 import { siteUrl } from '#blocks/site-address.ts'
 
-import type { Provider } from '#content-layer/documents/documents.ts'
+import type { Provider } from '#content-layer/documents/document-types.ts'
 
 /**
  * The head of every page: the provider's name as its title, and no indexing by search engines (specification §1, D2,

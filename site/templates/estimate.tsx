@@ -1,11 +1,11 @@
 import type { Scope } from '#blocks/block-props.ts'
 import { oneLine } from '#blocks/format.ts'
 import { PointsEstimate } from '#blocks/points-estimate/points-estimate.tsx'
-import type { Grant } from '#domain/money/points.ts'
-import { withoutMarks } from '#schemas/mark.ts'
+import type { PointTerms } from '#domain/money/points.ts'
+import { withoutMarks } from '#schemas/note-mark.ts'
 
 import type { BodyNode } from '#content-layer/entries/body.ts'
-import type { CampaignDocument, Provider } from '#content-layer/documents/documents.ts'
+import type { CampaignDocument, Provider } from '#content-layer/documents/document-types.ts'
 
 type Rates = Pick<CampaignDocument, 'reductionRate' | 'maximumGrantPoint' | 'headline'>
 
@@ -16,7 +16,7 @@ type Rates = Pick<CampaignDocument, 'reductionRate' | 'maximumGrantPoint' | 'hea
 export function grantOf(
   { reductionRate, maximumGrantPoint: cap, headline }: Rates,
   { baseRate }: Pick<Provider, 'baseRate'>,
-): Grant | undefined {
+): PointTerms | undefined {
   const isBonus = reductionRate === undefined && headline.kind === 'bonus' && headline.unit === '%'
   const extra = isBonus ? headline.figure : reductionRate
   if (!extra || cap === 0) return undefined
@@ -33,7 +33,7 @@ export function placeOfEstimate(body: readonly BodyNode[]): { at: number; replac
   return breakdown >= 0 ? { at: breakdown, replaces: true } : { at: find('RateTable') + 1, replaces: false }
 }
 
-type Props = { campaign: CampaignDocument; grant: Grant; scope: Scope; isPage: boolean }
+type Props = { campaign: CampaignDocument; grant: PointTerms; scope: Scope; isPage: boolean }
 
 /** 「いくら戻る？」 of a campaign with a rate (domain/money/points.ts), with its name where the page has several. */
 export function Estimate({ campaign, grant, scope, isPage }: Props) {

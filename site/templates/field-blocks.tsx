@@ -3,7 +3,7 @@ import { SpecialBanners } from '#blocks/special-banners/special-banners.tsx'
 import type { BlockName } from '#schemas/blocks.ts'
 
 import { blocksIn } from '#content-layer/entries/body.ts'
-import type { CampaignDocument } from '#content-layer/documents/documents.ts'
+import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 
 type Props = { campaign: CampaignDocument; scope: Scope }
 

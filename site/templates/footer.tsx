@@ -1,7 +1,7 @@
 import { Anchor } from '#blocks/anchor.tsx'
 import { Picture } from '#blocks/picture.tsx'
 
-import type { Provider } from '#content-layer/documents/documents.ts'
+import type { Provider } from '#content-layer/documents/document-types.ts'
 
 const linkClasses = 'inline-flex min-h-11 items-center text-note underline underline-offset-4'
 

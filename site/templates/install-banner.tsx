@@ -1,9 +1,9 @@
 import { Anchor } from '#blocks/anchor.tsx'
 import { Picture } from '#blocks/picture.tsx'
 
-import type { Provider } from '#content-layer/documents/documents.ts'
-import { openUrlIntent } from '../platform/bridge/intents.ts'
-import { openUrlLink } from '../platform/bridge/links.ts'
+import type { Provider } from '#content-layer/documents/document-types.ts'
+import { openUrlIntent } from '../platform/bridge/android-intents.ts'
+import { openUrlLink } from '../platform/bridge/app-links.ts'
 import type { UrlParameter } from '../platform/url-parameters.ts'
 import { Stars } from './stars.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Picture } from '#blocks/picture.tsx'
 
-import type { Provider } from '#content-layer/documents/documents.ts'
+import type { Provider } from '#content-layer/documents/document-types.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
 import type { UrlParameter } from '../platform/url-parameters.ts'
 import { Footer } from './footer.tsx'

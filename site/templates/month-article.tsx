@@ -1,7 +1,12 @@
 import { MonthCalendar } from '#blocks/month-calendar/month-calendar.tsx'
 import { periodData } from '#blocks/period-data.ts'
 
-import type { CampaignDocument, CampaignSummary, MonthDocument, Provider } from '#content-layer/documents/documents.ts'
+import type {
+  CampaignDocument,
+  CampaignSummary,
+  MonthDocument,
+  Provider,
+} from '#content-layer/documents/document-types.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
 import { EndedFold } from './ended-fold.tsx'

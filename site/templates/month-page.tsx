@@ -1,4 +1,4 @@
-import type { CampaignDocument } from '#content-layer/documents/documents.ts'
+import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
 import { CampaignLayout } from './layouts.tsx'

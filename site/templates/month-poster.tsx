@@ -9,7 +9,7 @@ import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import { shortDay } from '#domain/time/format-time.ts'
 import { parseStart } from '#domain/time/japan-time.ts'
 
-import type { CampaignSummary, MonthDocument } from '#content-layer/documents/documents.ts'
+import type { CampaignSummary, MonthDocument } from '#content-layer/documents/document-types.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
 import { hrefOf } from './campaign-card.tsx'
 import { StageFrame, StageTag } from './stage.tsx'

@@ -7,9 +7,9 @@ import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import { formatClock, inJapan, shortDay } from '#domain/time/format-time.ts'
 import { dayInJapan, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
-import type { Provider } from '#content-layer/documents/documents.ts'
-import { openUrlIntent } from '../platform/bridge/intents.ts'
-import { openUrlLink } from '../platform/bridge/links.ts'
+import type { Provider } from '#content-layer/documents/document-types.ts'
+import { openUrlIntent } from '../platform/bridge/android-intents.ts'
+import { openUrlLink } from '../platform/bridge/app-links.ts'
 import type { Offer } from './offers.ts'
 
 /** The day on which an offer starts, as a leaf of a calendar; with the time, where it is not the day's first minute. */

@@ -1,6 +1,6 @@
 import { doOverlap, spanOf } from '#domain/time/moments.ts'
 
-import type { CampaignSummary, MonthDocument } from '#content-layer/documents/documents.ts'
+import type { CampaignSummary, MonthDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import { calendarPath, pathFor, type Variant } from '#content-layer/common/routes.ts'
 import type { Cards } from './campaign-page.tsx'

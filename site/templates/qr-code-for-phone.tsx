@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from './qr-code-image.tsx'
 
 type Props = {
   path: string

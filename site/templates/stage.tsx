@@ -12,7 +12,7 @@ import { RichText } from '#blocks/rich-text.tsx'
 
 import type { Ground } from '#schemas/image.ts'
 
-import type { CampaignDocument, Provider } from '#content-layer/documents/documents.ts'
+import type { CampaignDocument, Provider } from '#content-layer/documents/document-types.ts'
 import { currentPath, type Variant } from '#content-layer/common/routes.ts'
 
 /** The label at the top of a stage. */

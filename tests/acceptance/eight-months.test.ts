@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { outFolder } from '#tools/commands/root.ts'
+import { outFolder } from '#tools/commands/project-paths.ts'
 
 import { articleText, plainText } from '../support/text-of-page.ts'
 

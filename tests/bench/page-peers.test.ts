@@ -6,9 +6,9 @@ import postcss from 'postcss'
 import { glob } from 'tinyglobby'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import type { BodyNode } from '#content-layer/entries/body.ts'
-import { campaignFile, type CampaignDocument } from '#content-layer/documents/documents.ts'
+import { campaignFile, type CampaignDocument } from '#content-layer/documents/document-types.ts'
 import {
   attributeOf,
   elementsBelow,

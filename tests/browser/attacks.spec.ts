@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { hashSource } from '#site/render/content-policy.ts'
+import { hashSource } from '#site/render/content-security-policy.ts'
 
 import { attackingScript, evil, markupAttacks, scriptAttacks } from '../support/attacks.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { qrPicture } from '#site/render/qr-codes.ts'
+import { qrPicture } from '#site/render/qr-code-files.ts'
 
 import { expect, test } from '../support/page-test.ts'
 import { isWholeGrid, shareOf } from '../support/grid.ts'

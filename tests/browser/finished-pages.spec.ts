@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { fixtureSite } from '../support/fixture-site.ts'
 import { shareOf } from '../support/grid.ts'

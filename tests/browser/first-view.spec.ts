@@ -1,4 +1,4 @@
-import { grantFor } from '#domain/money/points.ts'
+import { pointsForPayment } from '#domain/money/points.ts'
 
 import { expect, test, userAgents } from '../support/page-test.ts'
 
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     const sum = card.getByRole('group', { name: 'いくら戻る？' })
     for (const yen of [0, 99, 3_330, 123_456]) {
       await sum.getByRole('textbox').fill(String(yen))
-      const { always, added } = grantFor(yen, { base: 1, extra: 3, cap: 500 })
+      const { always, added } = pointsForPayment(yen, { base: 1, extra: 3, cap: 500 })
       await expect(sum.locator('[data-put=total]')).toHaveText((always + added).toLocaleString('ja-JP'))
     }
   })

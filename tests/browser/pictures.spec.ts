@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { shareOf } from '../support/grid.ts'
 import { expect, test } from '../support/page-test.ts'

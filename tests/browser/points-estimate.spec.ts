@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { grantFor } from '#domain/money/points.ts'
+import { pointsForPayment } from '#domain/money/points.ts'
 
 import { expect, test, userAgents } from '../support/page-test.ts'
 
@@ -30,7 +30,7 @@ for (const [where, address, userAgent] of [
       await page.goto(address)
       for (const yen of [0, 1, 24, 25, 99, 100, 3_330, 7_499, 7_500, 7_501, 123_456]) {
         await field(page).fill(String(yen))
-        const { always, added } = grantFor(yen, grant)
+        const { always, added } = pointsForPayment(yen, grant)
         expect(await shown(page)).toEqual([always, added, always + added])
         const isBeyond = (await result(page).innerText()).includes('上乗せは上限の300ポイントです。')
         expect(isBeyond).toBe(yen >= 7_500)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { qrStrokes } from '#site/qr-strokes.ts'
+import { qrStrokes } from '#site/qr-code-path.ts'
 
 import { failCall } from '../support/fail-call.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'

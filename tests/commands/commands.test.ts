@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { fixtureContent } from '../support/fixture-site.ts'
 import { shareOf } from '../support/grid.ts'

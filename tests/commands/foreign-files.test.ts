@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { beforeAll, expect, test } from 'vitest'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import { digestOfFolder } from '#tools/output-folder/folder-digest.ts'
 import { formatGeneratedFiles, generatedFilesFile } from '#tools/output-folder/generated-files.ts'
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 import { expect, test } from 'vitest'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 
 import { fixtureContent } from '../support/fixture-site.ts'

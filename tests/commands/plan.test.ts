@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { isWholeGrid } from '../support/grid.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'

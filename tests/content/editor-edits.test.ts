@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { noLimit } from '#editor/form/form-data.ts'
 import type { BlockForm } from '#editor/formats/block-form.ts'
 import { bodyKey, type FileForm } from '#editor/formats/file-formats.ts'
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import { formatOf } from '#editor/formats/test-support.ts'
 import { isRecord } from '#editor/formats/equal-values.ts'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import { formatOf } from '#editor/formats/test-support.ts'
 
 const files = ['content', 'tests/corpus/content'].flatMap((folder) =>

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { documentsPath, type ContentIndex } from '#content-layer/documents/documents.ts'
+import { documentsPath, type ContentIndex } from '#content-layer/documents/document-types.ts'
 import type { RunningServer } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'
 import { attributeOf, elementsBelow, parseHtml } from '#site/render/html.ts'

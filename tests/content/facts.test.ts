@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { siteContent } from '#tools/content/content-source.ts'
-import { documentsPath, factsFile, type FactsDocument } from '#content-layer/documents/documents.ts'
+import { documentsPath, factsFile, type FactsDocument } from '#content-layer/documents/document-types.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 
 import { ownSite } from '../support/content-sites.ts'

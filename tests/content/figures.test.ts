@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 
 import { describeCap, describePeriod, formatNumber } from '#blocks/format.ts'
-import { documentsPath, type CampaignDocument, type MonthDocument } from '#content-layer/documents/documents.ts'
+import { documentsPath, type CampaignDocument, type MonthDocument } from '#content-layer/documents/document-types.ts'
 
 import { contentSites, readPage, type ContentSite } from '../support/content-sites.ts'
 import { articleText, plainText } from '../support/text-of-page.ts'

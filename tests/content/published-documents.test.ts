@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 
 import { documentSchemas, schemaOfDocument } from '#content-layer/documents/document-schemas.ts'
-import { documentsPath } from '#content-layer/documents/documents.ts'
+import { documentsPath } from '#content-layer/documents/document-types.ts'
 
 import { contentSites } from '../support/content-sites.ts'
 import { fixtureSite } from '../support/fixture-site.ts'

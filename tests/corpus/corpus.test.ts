@@ -3,10 +3,10 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { tables } from '#content-layer/all-cases.ts'
+import { tables } from '#content-layer/all-test-cases.ts'
 import { categories, kinds } from '#content-layer/diagnostics/registry.ts'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { cellsOf, shareOf } from '../support/grid.ts'
 import { groundOf, kindsOf } from './catalogue.ts'

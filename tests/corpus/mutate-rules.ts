@@ -6,7 +6,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 
 import { groupBy } from '#domain/group-by.ts'
-import { cacheFolder, root } from '#tools/commands/root.ts'
+import { cacheFolder, root } from '#tools/commands/project-paths.ts'
 
 import { copyProject } from '../support/copy-project.ts'
 import type { Mutant, Verdict } from './judge-mutants.ts'
@@ -25,7 +25,7 @@ export async function topicsOfRules(): Promise<string[]> {
 
 async function filesOf(topic: string): Promise<string[]> {
   const mine = topic === 'shared' ? `${rules}/*.ts` : `${rules}/${topic}/**/*.ts`
-  return (await glob([mine, '!**/*.test.ts', '!**/*cases.ts', '!**/diagnostics.ts'], { cwd: root })).sort()
+  return (await glob([mine, '!**/*.test.ts', '!**/*test-cases.ts', '!**/diagnostics.ts'], { cwd: root })).sort()
 }
 
 /** Runs a script of a copy of the project and returns what it prints on its standard output. */

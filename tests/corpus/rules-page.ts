@@ -1,4 +1,4 @@
-import { tables } from '#content-layer/all-cases.ts'
+import { tables } from '#content-layer/all-test-cases.ts'
 import { categories } from '#content-layer/diagnostics/registry.ts'
 import type { Diagnostic, DiagnosticKind } from '#content-layer/diagnostics/diagnostic.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'

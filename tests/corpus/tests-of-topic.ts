@@ -4,12 +4,12 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { glob } from 'tinyglobby'
 
-import { tables } from '#content-layer/all-cases.ts'
+import { tables } from '#content-layer/all-test-cases.ts'
 import { kinds } from '#content-layer/diagnostics/registry.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { showDiagnostic, tellChanged, type Case } from '../support/small-content.ts'
 import { judge, readFineEdits, readSlips, type Workshop } from './corpus.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, openEntry, save } from '../support/editor/entries.ts'
 import { linesOnlyIn } from '../support/editor/lines.ts'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { expect } from 'vitest'
 
-import { headersFor } from '#tools/hosting/headers.ts'
+import { headersFor } from '#tools/hosting/response-headers.ts'
 import { policiesFile } from '#tools/hosting/internal-files.ts'
 import { mediaTypeOf } from '#tools/hosting/media-types.ts'
 

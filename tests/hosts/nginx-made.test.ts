@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { hostingFiles } from '#tools/hosting/hosting-files.ts'
-import { settingsFiles } from '#tools/hosting/internal-files.ts'
+import { unservedFiles } from '#tools/hosting/internal-files.ts'
 
 import { freePort } from '../support/free-port.ts'
 import { requestRaw } from '../support/request-raw.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, path.dirname(last)), { recursive: true })
   await mkdir(path.join(folder, 'media'))
   await writeFile(path.join(folder, last), 'the last page')
-  for (const name of settingsFiles) await writeFile(path.join(folder, name), 'twelve bytes')
+  for (const name of unservedFiles) await writeFile(path.join(folder, name), 'twelve bytes')
   for (const name of Object.values(pictures)) await writeFile(path.join(folder, 'media', name), 'twelve bytes')
   const { 'nginx.conf': server = '' } = hostingFiles(new Map(pages.map((page, index) => [page, policyOf(index)])))
   nginx = await startNginx(await freePort(), { folder, server })
@@ -66,7 +66,7 @@ test.each(Object.entries(pictures))(
   },
 )
 
-test.each(settingsFiles)('%s answers to no address', async (name) => {
+test.each(unservedFiles)('%s answers to no address', async (name) => {
   expect((await requestRaw(`${nginx.origin}/${name}`)).status).toBe(404)
 })
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import { PlainError } from '#tools/shared/plain-error.ts'
 
 import { addressesOf, readPageReports } from '../support/page-reports.ts'

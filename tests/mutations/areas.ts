@@ -1,7 +1,7 @@
 /** What a mistake costs most: its sources, and the tests beside them that have to notice a change. Globs from the root. */
 export type Area = { mutated: readonly string[]; tests: readonly string[] }
 
-const noTests = ['!**/*.test.{ts,tsx}', '!**/*cases.ts', '!**/test-support.ts']
+const noTests = ['!**/*.test.{ts,tsx}', '!**/*test-cases.ts', '!**/test-support.ts']
 
 export const areas: Readonly<Record<string, Area>> = {
   arithmetic: {

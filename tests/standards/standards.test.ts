@@ -4,7 +4,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { accessibilityPage, asvsPage } from './pages.ts'
 import { readStandard } from './standards.ts'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { spansIn, type Span } from '#domain/time/moments.ts'
-import { outFolder } from '#tools/commands/root.ts'
+import { outFolder } from '#tools/commands/project-paths.ts'
 
 import { grownSite } from './grown-content.ts'
 import { cellsOf, isWholeGrid } from './grid.ts'

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import { linkFiles } from '#tools/compare/versions/link-files.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { isScalar, parseDocument, visit } from 'yaml'
 
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
-import { cacheFolder, root } from '#tools/commands/root.ts'
+import { cacheFolder, root } from '#tools/commands/project-paths.ts'
 import type { Target } from '#tools/commands/targets.ts'
 import { siteContent } from '#tools/content/content-source.ts'
 

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { stampFile } from '#tools/commands/build-site.ts'
-import { cacheFolder } from '#tools/commands/root.ts'
+import { cacheFolder } from '#tools/commands/project-paths.ts'
 import { runProcess } from '#tools/commands/run-process.ts'
 
 import { copyProject } from './copy-project.ts'

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
-import type { Reading } from '#content-layer/load/reading.ts'
+import type { Reading } from '#content-layer/load/read-context.ts'
 import { pictureLimits } from '#content-layer/images/limits.ts'
 import type { ContentCache } from '#tools/content/content-cache.ts'
 import { measurePictures } from '#tools/images/read-pictures.ts'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
 

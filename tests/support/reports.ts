@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { cacheFolder } from '#tools/commands/root.ts'
+import { cacheFolder } from '#tools/commands/project-paths.ts'
 
 /** Vitest's JSON report of the last run. */
 export const unitReport = path.join(cacheFolder, 'reports', 'unit.json')

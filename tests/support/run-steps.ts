@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 /** A part of the suite. Returns false, with the reason printed, if it fails. */
 export type Step = { name: string; run: () => Promise<boolean> }

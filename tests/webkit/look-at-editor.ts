@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import { editorOf } from '#tools/editor/make-editor.ts'
 import { requestedPath } from '#tools/hosting/find-file.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/send-editor.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-import { formatPolicy, type Policy } from '#site/render/content-policy.ts'
+import { formatPolicy, type Policy } from '#site/render/content-security-policy.ts'
 
 import type { PreviewPart } from '../shared/preview-part.ts'
 

@@ -89,7 +89,7 @@ const groups = [
   // Without what it imports, which most screens need.
   {
     name: 'examples',
-    test: /[\\/](?:panel\.tsx|use-calendar\.ts|documents\.ts)$/,
+    test: /[\\/](?:panel\.tsx|use-calendar\.ts|document-types\.ts)$/,
     priority: 2,
     includeDependenciesRecursively: false,
   },

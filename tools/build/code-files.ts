@@ -14,7 +14,7 @@ export type CodeFiles = Readonly<Record<string, string>>
 /** Entry modules of a result, and the files that it reads as text. */
 type Beginning = { modules: readonly string[]; texts: readonly string[] }
 
-const tests = ['**/*.test.{ts,tsx}', '**/*cases.ts', '**/test-support.ts']
+const tests = ['**/*.test.{ts,tsx}', '**/*test-cases.ts', '**/test-support.ts']
 
 /** What a style sheet is compiled from: every class that occurs in these files may be in it. */
 const styleSources = ['blocks/**/*.{tsx,css}', 'site/**/*.{tsx,css}', '!site/{.next,.generated,out,public}/**']

@@ -5,7 +5,7 @@ import { formatField } from '#domain/time/format-time.ts'
 import { momentsOf, spanOf } from '#domain/time/moments.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 
-import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents/documents.ts'
+import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents/document-types.ts'
 import type { PreviewLayer } from '../hosting/preview-layer.ts'
 import { bundlePreview } from '../preview/bundle-preview.ts'
 import { parameters } from '../preview/preview-settings.ts'

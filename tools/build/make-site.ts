@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
-import { documentsPath } from '#content-layer/documents/documents.ts'
-import type { Policy } from '#site/render/content-policy.ts'
+import { documentsPath } from '#content-layer/documents/document-types.ts'
+import type { Policy } from '#site/render/content-security-policy.ts'
 import { partPageFile } from '../shared/preview-part.ts'
 import { isInternal } from '../hosting/internal-files.ts'
 import { isCompressible, mediaTypeOrThrow } from '../hosting/media-types.ts'

@@ -1,7 +1,7 @@
 import { calendarFileOf, listCalendarFiles } from '#site/render/calendar-files.ts'
-import type { Policy } from '#site/render/content-policy.ts'
+import type { Policy } from '#site/render/content-security-policy.ts'
 import { listPages } from '#site/render/pages.tsx'
-import { listQrCodes, qrPicture } from '#site/render/qr-codes.ts'
+import { listQrCodes, qrPicture } from '#site/render/qr-code-files.ts'
 import { renderPage, type RenderedPage, type Site } from '#site/render/render-page.tsx'
 import { recordingReader, type ContentReader, type PartName } from '#site/documents/content-reader.ts'
 

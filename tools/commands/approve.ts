@@ -13,7 +13,7 @@ import { readCommit } from '../shared/commit.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { takeWriteLock } from './build-lock.ts'
 import { parseOptions } from './parse-options.ts'
-import { approvalsFolder, root } from './root.ts'
+import { approvalsFolder, root } from './project-paths.ts'
 
 const usage = `使い方: npm run approve -- すること（くわしくは docs/approvals.md）
   npm run approve -- --page /jp/card/202304-1/apple/ --by 山田花子

@@ -7,7 +7,7 @@ import { commandTime } from '../shared/command-time.ts'
 import { readCommit, type Commit } from '../shared/commit.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { buildSiteFromSettings } from './build-site.ts'
-import { archiveFolder, outFolder, root } from './root.ts'
+import { archiveFolder, outFolder, root } from './project-paths.ts'
 import { startCommand } from './start-command.ts'
 import { production } from './targets.ts'
 

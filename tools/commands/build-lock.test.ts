@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { takeBuildLock } from './build-lock.ts'
 import { startTimeOf } from '../shared/processes.mjs'
-import { root } from './root.ts'
+import { root } from './project-paths.ts'
 
 let [folder, file] = ['', '']
 const started: ChildProcess[] = []

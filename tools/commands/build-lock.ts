@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { PlainError } from '../shared/plain-error.ts'
 import { sha256Of } from '../shared/hash.ts'
 import { isRunning, startTimeOf } from '../shared/processes.mjs'
-import { cacheFolder } from './root.ts'
+import { cacheFolder } from './project-paths.ts'
 
 /** A build or another command that writes, which ends, or the development server, which runs until it is stopped. */
 type LockPurpose = 'build' | 'writing' | 'npm run dev'

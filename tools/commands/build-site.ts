@@ -29,7 +29,7 @@ import type { Revisions } from '#site/documents/content-reader.ts'
 import { readRevisions } from '../content/read-revisions.ts'
 import { refuseUnmanagedTarget } from './refuse-unmanaged-target.ts'
 import { isUpToDate, readStamp, writeStamp } from './published-stamp.ts'
-import { cacheFolder, root } from './root.ts'
+import { cacheFolder, root } from './project-paths.ts'
 import { readSetting } from '../shared/settings.ts'
 import type { SiteLocation } from '../shared/site-location.ts'
 import type { Target } from './targets.ts'
@@ -50,16 +50,16 @@ async function readInputs({ content }: Target, location: SiteLocation | undefine
 }
 
 /** Previews show everything. */
-const always: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
+const unlimitedSpan: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
-async function isBuilt(target: Target, fingerprint: string, now: number): Promise<boolean> {
+async function stampMatches(target: Target, fingerprint: string, now: number): Promise<boolean> {
   return isUpToDate(await readStamp(stampFile(target), target.folder), fingerprint, now)
 }
 
 /** Returns true if the target's folder contains what is to be published at `now`, in milliseconds since 1970. */
-export async function isSiteBuilt(target: Target, now: number): Promise<boolean> {
+export async function isSiteUpToDate(target: Target, now: number): Promise<boolean> {
   const { fingerprint } = await readInputs(target, target.location)
-  return isBuilt(target, fingerprint, now)
+  return stampMatches(target, fingerprint, now)
 }
 
 /**
@@ -83,7 +83,7 @@ function describeScheduled(page: ScheduledPage): string {
  * What a build is done by. Loaded on demand, because `npm start` mostly finds nothing to build, and in the environment of
  * a build: React decides by it once and for all whether it is that of development.
  */
-export async function loadMakers() {
+export async function importBuildModules() {
   Object.assign(process.env, defaultEnvironment)
   const [{ prepare }, { makeSite }] = await Promise.all([
     import('../build/prepare.ts'),
@@ -103,7 +103,7 @@ async function buildSite(
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   await refuseUnmanagedTarget(target.folder, stampFile(target))
   console.log('› Checking content …')
-  const { prepare, makeSite } = await loadMakers()
+  const { prepare, makeSite } = await importBuildModules()
   const prepared = await prepare({ location, source: content, now, hidesScheduled: !isPreview })
   if (!prepared.sources) return undefined
   console.log('› Making pages …')
@@ -125,7 +125,7 @@ async function buildSite(
   })
   console.log(site.summary)
   if (!isPreview) for (const page of listScheduled(prepared.content, now)) console.log(describeScheduled(page))
-  const span = isPreview ? always : publicationSpan(prepared.content, now)
+  const span = isPreview ? unlimitedSpan : publicationSpan(prepared.content, now)
   await writeStamp(stampFile(target), { fingerprint, span }, site.digest)
   return site
 }
@@ -148,7 +148,7 @@ export async function buildSiteFromSettings(target: Target): Promise<BuiltSite |
   try {
     const location = readSetting('SITE_URL') ?? target.location
     return await withBuildLock(async () => {
-      const [inputs] = await Promise.all([readInputs(target, location), loadMakers()])
+      const [inputs] = await Promise.all([readInputs(target, location), importBuildModules()])
       return buildSite(target, location, inputs, commandTime())
     })
   } catch (error) {
@@ -162,12 +162,13 @@ export async function buildSiteFromSettings(target: Target): Promise<BuiltSite |
  * date. A time of publication that has passed since puts it out of date, though no file has changed.
  */
 export async function buildSiteIfChanged(target: Target, now: number = commandTime()): Promise<boolean> {
-  if (await isSiteBuilt(target, now)) return true
+  if (await isSiteUpToDate(target, now)) return true
   const { location } = target
   return withBuildLock(async () => {
     const inputs = await readInputs(target, location)
     return (
-      (await isBuilt(target, inputs.fingerprint, now)) || (await buildSite(target, location, inputs, now)) !== undefined
+      (await stampMatches(target, inputs.fingerprint, now)) ||
+      (await buildSite(target, location, inputs, now)) !== undefined
     )
   })
 }

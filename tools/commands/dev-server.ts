@@ -11,7 +11,7 @@ import { refuseOtherHost } from '../hosting/local-host.ts'
 import { isEditorPath, sendEditor } from '../hosting/send-editor.ts'
 import { serve, type RunningServer } from '../hosting/listen-at.ts'
 import { withApi, type Api } from '../hosting/server.ts'
-import { root } from './root.ts'
+import { root } from './project-paths.ts'
 
 /** True for the request of a page, as opposed to a file or a framework's own request. */
 function isForPage({ url = '/' }: IncomingMessage): boolean {

@@ -8,7 +8,7 @@ import { sandboxDocument } from '#api-client/sandbox/describe-scenarios.ts'
 import { documentSchemaFiles } from '#content-layer/documents/document-schemas.ts'
 import { jsonSchemaFiles } from '#content-layer/documents/json-schemas.ts'
 import { noticeFile, noticeText } from '../licences/notice.ts'
-import { root } from './root.ts'
+import { root } from './project-paths.ts'
 
 // First part of npm run generate, which writes the generated files that are checked in: those that need no tests.
 // `content/RULES.md` and others show what tests know (tests/**/write-*.ts). A test fails when one is stale.

@@ -5,7 +5,7 @@ import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { stampFile } from './build-site.ts'
 import { readStamp, writeStamp } from './published-stamp.ts'
-import { outFolder } from './root.ts'
+import { outFolder } from './project-paths.ts'
 import { readSetting } from '../shared/settings.ts'
 import { production } from './targets.ts'
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { commitOnBranch } from '../hosting/deploy-to-branch.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { root } from './root.ts'
+import { root } from './project-paths.ts'
 
 const usage = `npm run place -- <folder> --at <name>    puts a site below a path of the branch gh-pages of origin
 npm run place -- --remove --at <name>    takes it away`

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { listAllAsGenerated, readGeneratedFiles } from '../output-folder/generated-files.ts'
 import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
 import { readStamp } from './published-stamp.ts'
-import { cacheFolder } from './root.ts'
+import { cacheFolder } from './project-paths.ts'
 
 /**
  * Refuses to build into a folder that contains unmanaged files. The output of a previous version of the builder, which

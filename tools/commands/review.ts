@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import type { ContentIndex } from '#content-layer/documents/documents.ts'
+import type { ContentIndex } from '#content-layer/documents/document-types.ts'
 import { siteContent } from '../content/content-source.ts'
 import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
 import { PlainError } from '../shared/plain-error.ts'
@@ -11,7 +11,7 @@ import { nameBase } from '../compare/versions/version-name.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { buildSiteFromSettings } from './build-site.ts'
 import { parseOptions } from './parse-options.ts'
-import { approvalsFolder, cacheFolder, reviewOutFolder, root } from './root.ts'
+import { approvalsFolder, cacheFolder, reviewOutFolder, root } from './project-paths.ts'
 import { checkSettings, readSetting } from '../shared/settings.ts'
 import { preview } from './targets.ts'
 

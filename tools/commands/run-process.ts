@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-import { root } from './root.ts'
+import { root } from './project-paths.ts'
 
 /** The signals that ask a process to end. */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

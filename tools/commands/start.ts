@@ -7,7 +7,7 @@ import { commandTime } from '../shared/command-time.ts'
 import { buildSiteIfChanged } from './build-site.ts'
 import { listen } from './listen.ts'
 import { contentOf, previewLayer, runningCampaign } from '../build/content-preview.ts'
-import { outFolder } from './root.ts'
+import { outFolder } from './project-paths.ts'
 import { production } from './targets.ts'
 
 startCommand('npm start', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])

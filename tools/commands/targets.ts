@@ -1,5 +1,5 @@
 import { siteContent, type ContentSource } from '../content/content-source.ts'
-import { outFolder, previewFolder } from './root.ts'
+import { outFolder, previewFolder } from './project-paths.ts'
 import type { SiteLocation } from '../shared/site-location.ts'
 
 /**

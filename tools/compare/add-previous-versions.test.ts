@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { CampaignDocument } from '#content-layer/documents/documents.ts'
+import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 import { campaignSubject } from './content-subjects.ts'
 import { withPreviousVersions } from './add-previous-versions.ts'
 import type { PreviousVersion } from '#content-layer/diff/previous-version.ts'

@@ -1,5 +1,5 @@
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
-import { campaignFile, type CampaignDocument, type MonthDocument } from '#content-layer/documents/documents.ts'
+import { campaignFile, type CampaignDocument, type MonthDocument } from '#content-layer/documents/document-types.ts'
 import { previousCampaign, previousMonth } from '#content-layer/diff/previous-version.ts'
 import { campaignSubjectId, monthSubjectId } from './content-subjects.ts'
 import type { Subject } from './subject.ts'

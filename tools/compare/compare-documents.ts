@@ -7,7 +7,7 @@ import {
   type CampaignDocument,
   type ContentIndex,
   type MonthDocument,
-} from '#content-layer/documents/documents.ts'
+} from '#content-layer/documents/document-types.ts'
 import { inOrder } from '#content-layer/diff/change.ts'
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import { withPreviousVersions } from './add-previous-versions.ts'

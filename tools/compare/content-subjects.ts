@@ -1,7 +1,7 @@
 import { month as monthSchema } from '#schemas/month.ts'
 import { oneLine } from '#blocks/format.ts'
 
-import type { CampaignDocument, MonthDocument } from '#content-layer/documents/documents.ts'
+import type { CampaignDocument, MonthDocument } from '#content-layer/documents/document-types.ts'
 import { monthPath } from '#content-layer/common/routes.ts'
 import { campaignChanges, campaignTitle, type BaseRates, type Pair } from '#content-layer/diff/campaign-changes.ts'
 import { alignItems } from '#content-layer/diff/align-items.ts'

@@ -6,7 +6,7 @@ import { hashOf } from '../shared/hash.ts'
 import { readPlainFile } from '../shared/read-plain-file.ts'
 
 /** Tests and their helpers, which do not affect results. */
-const testFiles = ['**/*.test.{ts,tsx}', '**/*cases.ts', '**/test-support.ts']
+const testFiles = ['**/*.test.{ts,tsx}', '**/*test-cases.ts', '**/test-support.ts']
 
 /**
  * Returns a hash that changes with the code that reads content: its calculations, schemas, content layer, number

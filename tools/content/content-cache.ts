@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { MeasuredPicture } from '#content-layer/images/image.ts'
-import type { ResultCache, Results } from '#content-layer/load/reading.ts'
+import type { ResultCache, Results } from '#content-layer/load/read-context.ts'
 
 import type { PictureCache } from '../images/read-pictures.ts'
 import { addLineChecksum, verifyLineChecksum } from '../shared/checksum.ts'

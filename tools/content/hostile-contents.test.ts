@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { cellsOf, shareOf } from '../../tests/support/grid.ts'
 import type { Outcome } from './check-folders.ts'
-import { attacks, type Attack } from '#content-layer/hostile-cases.ts'
+import { attacks, type Attack } from '#content-layer/hostile-test-cases.ts'
 import { textLimits } from '#content-layer/common/limits.ts'
 import { withContent } from '../../tests/support/small-content.ts'
 

@@ -4,7 +4,7 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { pictureStoreFolder } from './read-content-cached.ts'
-import { documentsPath, isDocumentName } from '#content-layer/documents/documents.ts'
+import { documentsPath, isDocumentName } from '#content-layer/documents/document-types.ts'
 import { makeTexts, type DocumentCache } from '#content-layer/documents/make-texts.ts'
 import { hashOf } from '../shared/hash.ts'
 import { pictureTarget, publishPictures } from '../images/publish-pictures.ts'

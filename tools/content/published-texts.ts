@@ -1,7 +1,7 @@
 import path from 'node:path'
 
-import { isText } from '#content-layer/load/published.ts'
-import type { Published } from '#content-layer/load/reading.ts'
+import { isText } from '#content-layer/load/compare-with-published.ts'
+import type { Published } from '#content-layer/load/read-context.ts'
 
 import { GitError, runGit } from '../shared/run-git.ts'
 

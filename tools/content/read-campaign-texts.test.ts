@@ -8,7 +8,7 @@ import type { CampaignText } from '#content-layer/load/read-content.ts'
 import { noPhrases } from '#content-layer/common/phrase-lists.ts'
 import type { SharedContent } from '#content-layer/entries/entries.ts'
 
-import { root } from '../commands/root.ts'
+import { root } from '../commands/project-paths.ts'
 import { readCampaignTexts } from './read-campaign-texts.ts'
 
 const shared: SharedContent = {

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { showInvisible } from '#schemas/invisible-characters.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
-import type { Published } from '#content-layer/load/reading.ts'
+import type { Published } from '#content-layer/load/read-context.ts'
 
 import { codeFingerprint } from './code-fingerprint.ts'
 import { ContentCache } from './content-cache.ts'

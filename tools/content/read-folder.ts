@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 
 import type { ContentFolder, FolderEntry } from '#content-layer/source/files/content-folder.ts'
-import type { Published } from '#content-layer/load/reading.ts'
+import type { Published } from '#content-layer/load/read-context.ts'
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
 
 import { picturesOnDisk } from '../images/read-pictures.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { glob } from 'tinyglobby'
 
-import type { Policy } from '#site/render/content-policy.ts'
+import type { Policy } from '#site/render/content-security-policy.ts'
 
 import { editorPath, partPageFile, type PreviewPart } from '../shared/preview-part.ts'
 import { adaptSveltiaPlugin } from './adapt-sveltia.ts'

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import type { Drawn } from '#content-layer/images/image.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import type { PageScriptName, PageScripts } from '#site/page-script/page-scripts.ts'
-import { hashSource } from '#site/render/content-policy.ts'
+import { hashSource } from '#site/render/content-security-policy.ts'
 
 import { bundlePageScripts } from '../shared/bundle-page-scripts.ts'
 import { bundleScript } from '../shared/bundle-script.ts'
@@ -61,7 +61,7 @@ export async function bundleEngine(content: Content, { location, now }: EngineOp
   const [scripts, css, frameScript] = await Promise.all([
     bundlePageScripts(provider),
     compileStyles(),
-    bundleScript(path.join(import.meta.dirname, 'frame.ts'), { appToken: provider.userAgentToken }),
+    bundleScript(path.join(import.meta.dirname, 'preview-frame.ts'), { appToken: provider.userAgentToken }),
   ])
   const data = {
     scripts,

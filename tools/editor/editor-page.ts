@@ -1,4 +1,4 @@
-import { formatPolicy, type Policy } from '#site/render/content-policy.ts'
+import { formatPolicy, type Policy } from '#site/render/content-security-policy.ts'
 
 import { originsOf, type EditorBackend } from './editor-backend.ts'
 

@@ -8,7 +8,7 @@ import { bundleEditor } from './bundle-editor.ts'
 import { bundleEngine } from './bundle-engine.ts'
 import { packContent } from './pack-content.ts'
 import { readEditorBackend } from './editor-backend.ts'
-import { readStarts } from './read-starts.ts'
+import { readStarts } from './read-initial-values.ts'
 import { editorPolicy } from './editor-page.ts'
 
 /** `now` is a fixed time in milliseconds since 1970, for tests; by default it is the device's. */

@@ -1,6 +1,6 @@
-import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from './headers.ts'
+import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from './response-headers.ts'
 import { pageType, quoteFor, type HostTable } from './host-table.ts'
-import { settingsFiles } from './internal-files.ts'
+import { unservedFiles } from './internal-files.ts'
 
 /** Quotes in backticks, in which nothing has a meaning of its own but placeholders. */
 const quote = quoteFor('Caddy', /[`{}\n]/, '`')
@@ -55,7 +55,7 @@ ${pageRows.join('\n')}
 
 		@others not method GET HEAD
 		error @others 405
-		@settings path ${settingsFiles.map((file) => `/${file}`).join(' ')}
+		@settings path ${unservedFiles.map((file) => `/${file}`).join(' ')}
 		error @settings 404
 
 		@page not vars {page_file} none

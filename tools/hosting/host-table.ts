@@ -1,5 +1,5 @@
 import { encodings, isCompressible, mediaTypes } from './media-types.ts'
-import { errorPages, formsOf, statusOf } from './internal-files.ts'
+import { errorPages, urlPathsOf, statusOfErrorPage } from './internal-files.ts'
 
 /** The table that the settings of every host are generated from, together with the headers of `headers.ts`. */
 export type HostTable = {
@@ -17,8 +17,8 @@ export const pageType = html
 
 export function createHostTable(policies: ReadonlyMap<string, string>): HostTable {
   return {
-    pages: [...policies].map(([file, policy]) => ({ file, policy, paths: formsOf(file) })),
-    errors: errorPages.map((page) => ({ status: statusOf(page), path: `/${page}` })),
+    pages: [...policies].map(([file, policy]) => ({ file, policy, paths: urlPathsOf(file) })),
+    errors: errorPages.map((page) => ({ status: statusOfErrorPage(page), path: `/${page}` })),
     files: Object.entries(others).map(([extension, type]) => ({
       extension,
       type,

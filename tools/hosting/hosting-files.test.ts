@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Policy } from '#site/render/content-policy.ts'
+import type { Policy } from '#site/render/content-security-policy.ts'
 import { hostingFiles } from './hosting-files.ts'
 
 const pages: [string, Policy][] = ['jp/b/index.html', '404.html', 'jp/a/index.html'].map((page) => [

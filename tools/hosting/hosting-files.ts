@@ -1,4 +1,4 @@
-import { headerPolicy, type Policy } from '#site/render/content-policy.ts'
+import { headerPolicy, type Policy } from '#site/render/content-security-policy.ts'
 import { caddyFile } from './caddy-file.ts'
 import { createHostTable } from './host-table.ts'
 import { htaccessFile } from './htaccess-file.ts'

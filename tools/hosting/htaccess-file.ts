@@ -1,6 +1,6 @@
-import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from './headers.ts'
+import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from './response-headers.ts'
 import { acceptedForms, pageType, quoteFor, type HostTable } from './host-table.ts'
-import { errorPages, settingsFiles } from './internal-files.ts'
+import { errorPages, unservedFiles } from './internal-files.ts'
 
 const quote = quoteFor('Apache', /["\\$%\n]/, '"')
 
@@ -71,7 +71,7 @@ RewriteCond %{ENV:REDIRECT_STATUS} "^$"
 RewriteCond %{REQUEST_METHOD} "!^(?:GET|HEAD)$"
 RewriteRule "^" - [R=405,L]
 RewriteCond %{ENV:REDIRECT_STATUS} "^$"
-RewriteRule "^(?:${[...errorPages, ...settingsFiles].map(exactly).join('|')})$|\.(?:br|gz)$" - [R=404,L]
+RewriteRule "^(?:${[...errorPages, ...unservedFiles].map(exactly).join('|')})$|\.(?:br|gz)$" - [R=404,L]
 # A folder is its page, with a slash and without.
 RewriteRule "^$" "index.html"
 RewriteCond %{REQUEST_FILENAME} -d

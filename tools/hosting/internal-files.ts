@@ -10,7 +10,7 @@ export const policiesFile = 'policies.json'
 export const retainedFilesFile = 'kept-files.json'
 
 /** Host configuration, and records for the next deployment: published with the site, but not served. */
-export const settingsFiles = [
+export const unservedFiles = [
   'nginx.conf',
   'Caddyfile',
   '.htaccess',
@@ -19,20 +19,20 @@ export const settingsFiles = [
   generatedFilesFile,
 ] as const
 
-const settings: ReadonlySet<string> = new Set(settingsFiles)
+const unserved: ReadonlySet<string> = new Set(unservedFiles)
 
 /**
  * Returns the paths of a page, which all hosts serve without a redirect (D3): with its slash, without, and by its
  * file's name. None for a file that is no page.
  */
-export function formsOf(page: string): string[] {
+export function urlPathsOf(page: string): string[] {
   if (!/(?:^|\/)index\.html$/.test(page)) return []
   const slashed = `/${page.replace(/index\.html$/, '')}`
   return [...new Set([slashed, slashed.replace(/(?<=.)\/$/, ''), `/${page}`])]
 }
 
 /** The status that an error page explains. */
-export function statusOf(page: string): string {
+export function statusOfErrorPage(page: string): string {
   return /\d+/.exec(page)?.[0] ?? ''
 }
 
@@ -45,5 +45,5 @@ export const errorPages: readonly string[] = ['404', ...errorStatuses].map(error
 
 /** Returns whether a file has no path of its own: error pages, configuration, and compressed variants. */
 export function isInternal(file: string): boolean {
-  return settings.has(file) || errorPages.includes(file) || /\.(?:br|gz)$/.test(file)
+  return unserved.has(file) || errorPages.includes(file) || /\.(?:br|gz)$/.test(file)
 }

@@ -1,6 +1,6 @@
-import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from './headers.ts'
+import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from './response-headers.ts'
 import { acceptedForms, pageType, quoteFor, type HostTable } from './host-table.ts'
-import { settingsFiles } from './internal-files.ts'
+import { unservedFiles } from './internal-files.ts'
 
 const headers = {
   ...commonHeaders,
@@ -115,7 +115,7 @@ ${Object.entries(headers)
   .join('\n')}
 
 ${table.errors.map(errorLocation).join('\n')}
-${settingsFiles.map((file) => `  location = /${file} { return 404; }`).join('\n')}
+${unservedFiles.map((file) => `  location = /${file} { return 404; }`).join('\n')}
 
   location / { set $page_own $page_file; try_files $page_file$page_form $page_file =404; }
   location ~ \\.(?!html$)\\w+$ {

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { addGeneratedFiles } from '../output-folder/generated-files.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { writeAtomically } from '../shared/write-atomically.ts'
-import { fingerprintedFolders } from './headers.ts'
+import { fingerprintedFolders } from './response-headers.ts'
 import { retainedFilesFile } from './internal-files.ts'
 
 /** When each retained file was replaced, in ISO 8601. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { headerPolicy } from '#site/render/content-policy.ts'
+import { headerPolicy } from '#site/render/content-security-policy.ts'
 
 import { editorPath, type MakePart, partPageFile, type PreviewPart } from '../shared/preview-part.ts'
 import { shareResult } from '../shared/share-result.ts'
-import { headersFor } from './headers.ts'
+import { headersFor } from './response-headers.ts'
 import { mediaTypeOf } from './media-types.ts'
 
 /** True for the paths of the editor's files. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import send from 'send'
 
 import { chooseEncoding } from './find-file.ts'
-import { headersFor } from './headers.ts'
+import { headersFor } from './response-headers.ts'
 import { errorPage } from './internal-files.ts'
 import { isCompressible, mediaTypeOf } from './media-types.ts'
 import type { Published } from './published.ts'

@@ -2,7 +2,13 @@ import type { Sharp } from 'sharp'
 
 import type { Picture } from '#content-layer/images/image.ts'
 import { loadSharp } from './load-sharp.ts'
-import { fallbackWidth, recipe, sourceFormats, dropLargerFormats, type SourceFormat } from './recipe.ts'
+import {
+  fallbackWidth,
+  encoderSettings,
+  sourceFormats,
+  dropLargerFormats,
+  type SourceFormat,
+} from './encoder-settings.ts'
 
 export type Variant = { format: SourceFormat | 'jpeg' | 'png'; width: number; bytes: Buffer }
 
@@ -21,12 +27,13 @@ export async function encodeRaster(
   const encoded = new Map<SourceFormat, Map<number, Buffer>>()
   for (const format of sourceFormats) {
     const ofFormat = new Map<number, Buffer>()
-    for (const width of widths) ofFormat.set(width, await atWidth(width).toFormat(format, recipe[format]).toBuffer())
+    for (const width of widths)
+      ofFormat.set(width, await atWidth(width).toFormat(format, encoderSettings[format]).toBuffer())
     encoded.set(format, ofFormat)
   }
   const lastWidth = fallbackWidth(widths)
   const lastFormat = raster?.isOpaque === false ? 'png' : 'jpeg'
-  const last = await atWidth(lastWidth).toFormat(lastFormat, recipe[lastFormat]).toBuffer()
+  const last = await atWidth(lastWidth).toFormat(lastFormat, encoderSettings[lastFormat]).toBuffer()
   const sizes = [...encoded].map(([format, files]) => ({
     format,
     bytes: new Map([...files].map(([width, { length }]) => [width, length])),

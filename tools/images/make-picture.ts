@@ -10,7 +10,7 @@ import type { Variant } from './encode-raster.ts'
 import { fingerprintLength } from '#content-layer/images/name-svg.ts'
 import type { Picture } from '#content-layer/images/image.ts'
 import type { Entry, NewEntry, PictureStore } from './picture-store.ts'
-import { recipe, sourceFormats, widthsFor } from './recipe.ts'
+import { encoderSettings, sourceFormats, widthsFor } from './encoder-settings.ts'
 import { runPictureTask } from './run-picture-task.ts'
 
 const { dependencies } = JSON.parse(
@@ -21,7 +21,11 @@ const { dependencies } = JSON.parse(
 
 /** Changes with everything that the output depends on: the picture, the recipe and the library versions. */
 function keyOf({ file, fingerprint }: Picture, widths: readonly number[]): string {
-  return hashOf(path.posix.basename(file), fingerprint, JSON.stringify([recipe, widths, dependencies['sharp']]))
+  return hashOf(
+    path.posix.basename(file),
+    fingerprint,
+    JSON.stringify([encoderSettings, widths, dependencies['sharp']]),
+  )
 }
 
 /**

@@ -2,7 +2,7 @@ import { groupScenarios, scenarios } from '#api-client/sandbox/scenarios.ts'
 import { formatField, formatMoment } from '#domain/time/format-time.ts'
 import { momentNames, momentsOf, sidesOfBoundaries, type Span } from '#domain/time/moments.ts'
 
-import { qrStrokes } from '#site/qr-strokes.ts'
+import { qrStrokes } from '#site/qr-code-path.ts'
 import { deviceNames, devices } from './devices.ts'
 import { element, svgElement } from './elements.ts'
 import { realSetting as ownDevice } from './preview-settings.ts'

@@ -4,7 +4,7 @@ import { momentNames, readSpan, type Span } from '#domain/time/moments.ts'
 import { barStyle } from './bar-style.ts'
 import { audienceSection, momentSection, shareSection, show, surfaceSection, type Periods } from './bar-sections.ts'
 import { element } from './elements.ts'
-import { makeMovable } from './make-movable.ts'
+import { makeDraggable } from './drag-handle.ts'
 import type { PreviewSettings } from './preview-settings.ts'
 import { restoreScrollPosition } from './reading-position.ts'
 import { chosenSetting } from '#site/sandbox/sandbox-setting.ts'
@@ -93,7 +93,7 @@ function buildBar(settings: PreviewSettings, urls: readonly string[]): HTMLEleme
     },
     ...upright(unreadable === undefined ? label : 'プレビュー 日時が読めません'),
   )
-  makeMovable(handle, open)
+  makeDraggable(handle, open)
   shadow.append(handle, dialog)
   return host
 }

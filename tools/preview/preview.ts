@@ -2,7 +2,7 @@ import { settingNames } from '#api-client/sandbox/settings.ts'
 
 import { mountBar } from './bar.ts'
 import { agentOf } from './devices.ts'
-import { overrideAgent, overrideClock } from './override.ts'
+import { overrideAgent, overrideClock } from './simulated-environment.ts'
 import { readPreviewSettings } from './preview-settings.ts'
 import { chosenSetting } from '#site/sandbox/sandbox-setting.ts'
 

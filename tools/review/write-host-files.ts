@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { policiesFile } from '../hosting/internal-files.ts'
 import { filesOfPolicies } from '../hosting/hosting-files.ts'
-import { headerPolicy } from '#site/render/content-policy.ts'
+import { headerPolicy } from '#site/render/content-security-policy.ts'
 import { reviewPages } from './report/review-pages.ts'
 
 const policies = Object.fromEntries(

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import type { Provider } from '#content-layer/documents/documents.ts'
+import type { Provider } from '#content-layer/documents/document-types.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
 import { bundleScript } from './bundle-script.ts'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 // A module of its own, so that no other test bundles it.
 const name = `.cache/damaged-bundle-${process.pid}`

@@ -1,4 +1,4 @@
-import type { Policy } from '#site/render/content-policy.ts'
+import type { Policy } from '#site/render/content-security-policy.ts'
 
 /** The path of the form editor below the site. */
 export const editorPath = 'admin'

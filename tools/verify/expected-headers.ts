@@ -1,4 +1,4 @@
-import { headersFor } from '../hosting/headers.ts'
+import { headersFor } from '../hosting/response-headers.ts'
 import { mediaTypeOf } from '../hosting/media-types.ts'
 import { shorten } from './report.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { errorPage, formsOf, isInternal } from '../hosting/internal-files.ts'
+import { errorPage, urlPathsOf, isInternal } from '../hosting/internal-files.ts'
 import { readPublished } from '../hosting/published.ts'
 import { sha256Of } from '../shared/hash.ts'
 
@@ -27,7 +27,7 @@ const nowhere = '/jp/card/no-such-page/'
 
 /** Returns the paths of a file: all forms of a page's, or its name. */
 function urlsOf(file: string): string[] {
-  const forms = formsOf(file)
+  const forms = urlPathsOf(file)
   return forms.length > 0 ? forms : [`/${file}`]
 }
 

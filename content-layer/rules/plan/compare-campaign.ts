@@ -5,9 +5,9 @@ import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import { kindLabels, type CampaignKind } from '../../common/campaign-kinds.ts'
 import { valueAt, type FieldDiagnostic, type Path } from '../../source/fields/validate.ts'
 import { describePoints, describePrice, describeRate, entryLabels } from '../../plan/describe-planned.ts'
-import { readConditions } from '../../plan/cells.ts'
+import { readConditions } from '../../plan/parse-cells.ts'
 import type { PlannedCampaign, PlannedFact, PlannedValues } from '../../plan/planned.ts'
-import type { Figures } from '../../placeholders/figures.ts'
+import type { Figures } from '../../placeholders/lenient-fields.ts'
 
 /** A campaign as far as a plan speaks of it: its notes may be resolved or not. */
 type ComparedCampaign = Omit<CampaignDefinition, 'annotationLists'>

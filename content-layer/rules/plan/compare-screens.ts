@@ -3,7 +3,7 @@ import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 import { valueAt, type FieldDiagnostic, type Path } from '../../source/fields/validate.ts'
 import { describePoints, describePrice, describeRate } from '../../plan/describe-planned.ts'
 import type { PlannedFact, PlannedScreen } from '../../plan/planned.ts'
-import { readFigures } from '../../placeholders/figures.ts'
+import { readFigures } from '../../placeholders/lenient-fields.ts'
 import {
   compareCap,
   compareConditions,

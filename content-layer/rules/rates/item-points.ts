@@ -1,7 +1,7 @@
 import { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
 import { formatNumber } from '#blocks/format.ts'
 import type { CampaignDefinition } from '#schemas/campaign.ts'
-import { grantFor } from '#domain/money/points.ts'
+import { pointsForPayment } from '#domain/money/points.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
@@ -32,7 +32,11 @@ export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: n
 export function unusualItemPointDiagnostics(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {
   const { affiliateItems, maximumGrantPoint, reductionRate = 0, headline } = definition
   return affiliateItems.flatMap(({ price, grantPoint }, index): FieldDiagnostic[] => {
-    const { always, added } = grantFor(price, { base: baseRate, extra: reductionRate, cap: maximumGrantPoint ?? null })
+    const { always, added } = pointsForPayment(price, {
+      base: baseRate,
+      extra: reductionRate,
+      cap: maximumGrantPoint ?? null,
+    })
     const min = always + added
     const max = 2.5 * (min + (headline.plus?.points ?? 0))
     const isUnusual = price > 0 && (grantPoint > Math.min(max, price / 4) || grantPoint < min)

@@ -1,5 +1,5 @@
 import type { Annotation } from '#schemas/annotation.ts'
-import { normalizeMark } from '#schemas/mark.ts'
+import { normalizeMark } from '#schemas/note-mark.ts'
 
 import type { Reference } from '../../source/fields/collect.ts'
 import { fillText, type Statement } from '../../placeholders/fill-text.ts'

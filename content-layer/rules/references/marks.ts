@@ -1,4 +1,4 @@
-import { isNumberedMark, marksIn, normalizeMark } from '#schemas/mark.ts'
+import { isNumberedMark, marksIn, normalizeMark } from '#schemas/note-mark.ts'
 
 import type { Reference } from '../../source/fields/collect.ts'
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'

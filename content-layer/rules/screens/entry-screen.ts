@@ -5,7 +5,7 @@ import { periodSpan, dateOf } from '../../common/calendar.ts'
 import { midnightDiagnostics, farYearDiagnostics, publishAtDiagnostics } from '../time/campaign-times.ts'
 import { promotionTextDiagnostics } from './promotions.ts'
 import { factDiagnostics } from '../values/facts.ts'
-import { grantDiagnostics } from '../time/period.ts'
+import { grantDiagnostics } from '../time/copied-period.ts'
 
 export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>): FieldDiagnostic[] {
   return Object.entries(campaigns).flatMap(([id, page]) => {

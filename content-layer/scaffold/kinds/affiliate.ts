@@ -11,7 +11,7 @@ import {
   mark,
   type Parts,
   type NewCampaign,
-} from './parts.ts'
+} from './template-parts.ts'
 
 /** A rate at an affiliated shop on the web. */
 export function affiliate(campaign: NewCampaign): Parts {

@@ -9,7 +9,7 @@ import {
   mark,
   type Parts,
   type NewCampaign,
-} from './parts.ts'
+} from './template-parts.ts'
 
 /** A gift of points. */
 export function bonus(campaign: NewCampaign): Parts {

@@ -11,7 +11,7 @@ import {
   type Parts,
   type NewCampaign,
   daysOf,
-} from './parts.ts'
+} from './template-parts.ts'
 
 /** A rate on the day of eight. */
 export function eighthDay(campaign: NewCampaign): Parts {

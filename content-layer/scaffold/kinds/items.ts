@@ -14,7 +14,7 @@ import {
   mark,
   type Parts,
   type NewCampaign,
-} from './parts.ts'
+} from './template-parts.ts'
 
 /** Points for single items of a shop. */
 export function items(campaign: NewCampaign): Parts {

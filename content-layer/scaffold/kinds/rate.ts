@@ -12,7 +12,7 @@ import {
   mark,
   type Parts,
   type NewCampaign,
-} from './parts.ts'
+} from './template-parts.ts'
 
 /** A rate at some shops, with entry or without. */
 export function rateCampaign(campaign: NewCampaign, isEntry: boolean): Parts {

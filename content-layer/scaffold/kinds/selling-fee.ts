@@ -1,4 +1,4 @@
-import { head, fullMonth, shared, steps, mark, type Parts, type NewCampaign } from './parts.ts'
+import { head, fullMonth, shared, steps, mark, type Parts, type NewCampaign } from './template-parts.ts'
 
 /** A share of the selling fee. */
 export function sellingFee(campaign: NewCampaign): Parts {

@@ -1,6 +1,6 @@
 import { deviceClock } from '../clock.ts'
 import type { Effects } from './effects.ts'
-import { returnUrl } from './intents.ts'
+import { returnUrl } from './android-intents.ts'
 
 /**
  * Selects the text in an invisible field and copies it. A modal dialog makes everything outside it inert, so the field

@@ -1,6 +1,6 @@
 import { copyText, shareText } from './copy-and-share.ts'
 import type { Effects } from './effects.ts'
-import type { AppUrl, IntentExtras } from './intents.ts'
+import type { AppUrl, IntentExtras } from './android-intents.ts'
 import { isActivityName, isAppPath, safeUrl } from './safe-values.ts'
 
 /**

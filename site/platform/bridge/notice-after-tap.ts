@@ -1,5 +1,5 @@
-import { returnUrl } from './intents.ts'
-import { encodeValue } from './links.ts'
+import { returnUrl } from './android-intents.ts'
+import { encodeValue } from './app-links.ts'
 import { noticeDelay } from './open-app.ts'
 
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
 import type { CommandResult } from './commands.ts'
-import { intentLink } from './intents.ts'
-import { openUrlLink } from './links.ts'
+import { intentLink } from './android-intents.ts'
+import { openUrlLink } from './app-links.ts'
 import { openApp } from './open-app.ts'
 import type { Bridge } from './run-command.ts'
 

@@ -1,8 +1,8 @@
 import type { Environment, System } from '../environment.ts'
 import { commands, type Command, type CommandInputs, type CommandName, type CommandResult } from './commands.ts'
 import type { Effects } from './effects.ts'
-import { intentLink, type AppUrl } from './intents.ts'
-import { commandLink } from './links.ts'
+import { intentLink, type AppUrl } from './android-intents.ts'
+import { commandLink } from './app-links.ts'
 import { openApp } from './open-app.ts'
 
 /**

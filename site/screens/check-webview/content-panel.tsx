@@ -1,6 +1,6 @@
 'use client'
 
-import { schemaVersion } from '#content-layer/documents/documents.ts'
+import { schemaVersion } from '#content-layer/documents/document-types.ts'
 import { PanelRow, Panel } from '../../shared/panel.tsx'
 import { useCalendar } from '../../shared/use-calendar.ts'
 

@@ -1,6 +1,6 @@
 import { Picture } from '#blocks/picture.tsx'
 
-import type { ScreenDocument } from '#content-layer/documents/documents.ts'
+import type { ScreenDocument } from '#content-layer/documents/document-types.ts'
 import { ScreenSection } from '../../shared/screen-sections.tsx'
 
 type Props = { heading: string; steps: ScreenDocument<'easypay-guide'>['steps'] }

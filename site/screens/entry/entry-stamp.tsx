@@ -15,5 +15,5 @@ export function EntryStamp({ promotionKeys, labels }: Props) {
   const isInBrowser = useInBrowser(() => true) === true
   const { data } = useQuery(promotionsQuery(client, promotionKeys))
   const hasEntered = data?.promotions.some(({ isEntered }) => isEntered) === true
-  return isInBrowser && hasEntered && <Stamp labels={labels.entered} />
+  return isInBrowser && hasEntered && <Stamp label={labels.entered} />
 }

@@ -9,7 +9,7 @@ import type { Message } from '#api-client/messages.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client, log } from '../../api.ts'
-import { animateCast } from '../../shared/animate-cast.ts'
+import { animateStageImage } from '../../shared/animate-stage-image.ts'
 import { useAction, type ActionPhase } from '../../shared/use-action.ts'
 import type { PromotionContext } from './entry-content.ts'
 import { cacheEntry } from './cache-entry.ts'
@@ -42,7 +42,7 @@ export function useEntry(
       // An event rather than a detail: hosts that analyse entries read it from the log at level 2 (decision record 13).
       log.info(`entered ${promotionKey} from the ${view}, ${tracking.data ? 'with' : 'without'} a tracking id`)
       setHasEntered(true)
-      animateCast()
+      animateStageImage()
       return cacheEntry(queries, context, view)
     },
     async isDone() {

@@ -10,7 +10,7 @@ import { client, done, log } from '../../api.ts'
 import type { InvitationReferer } from '../../shared/share-text.ts'
 import { ActionFailure } from '../../shared/action-failure.tsx'
 import { ActionButton } from '../../shared/action-button.tsx'
-import { animateCast } from '../../shared/animate-cast.ts'
+import { animateStageImage } from '../../shared/animate-stage-image.ts'
 import { actionLabel, isBusyIn, useAction } from '../../shared/use-action.ts'
 import { periodStatusNow } from '../../shared/use-period-status.ts'
 import type { InvitationLabels } from './invitation-content.ts'
@@ -40,7 +40,7 @@ export function RegistrationForm({ labels, period, code, onType, isInvited, refe
     onDone({ inviteCode }) {
       log.debug(`invite code registered, referer ${referer ?? 'none'}`)
       onRegistered()
-      animateCast()
+      animateStageImage()
       done.registeredCode = inviteCode
       queries.setQueryData(
         inviteCodeQuery(client).queryKey,

@@ -10,5 +10,5 @@ import { inviteCodeQuery } from './invite-code-query.ts'
 /** On the stage: that the visitor has registered a code. It requests nothing by itself. */
 export function RegistrationStamp({ labels: { stamp } }: { labels: InvitationLabels['registration'] }) {
   const { data } = useQuery({ ...inviteCodeQuery(client), enabled: false })
-  return Boolean(data?.registeredInviteCode) && <Stamp labels={stamp} />
+  return Boolean(data?.registeredInviteCode) && <Stamp label={stamp} />
 }

@@ -6,7 +6,7 @@ import { formatNumber } from '#blocks/format.ts'
 
 import { ChangingText } from '../../shared/changing-text.tsx'
 import { AmountSlider } from './amount-slider.tsx'
-import { readAmount, type Limits } from './read-amount.ts'
+import { readAmount, type Limits } from './validate-amount.ts'
 import { StepButton } from './step-button.tsx'
 import { fill, type SimulatorLabels } from './labels.ts'
 

@@ -3,7 +3,7 @@
 import { formatNumber } from '#blocks/format.ts'
 
 import { ChangingText } from '../../shared/changing-text.tsx'
-import type { Limits } from './read-amount.ts'
+import type { Limits } from './validate-amount.ts'
 
 const track =
   '[&::-webkit-slider-runnable-track]:h-2 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-line [&::-moz-range-track]:h-2 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-line [&::-moz-range-progress]:h-2 [&::-moz-range-progress]:rounded-full [&::-moz-range-progress]:bg-ink'

@@ -1,6 +1,6 @@
 import { formatNumber } from '#blocks/format.ts'
 
-import type { ScreenDocument } from '#content-layer/documents/documents.ts'
+import type { ScreenDocument } from '#content-layer/documents/document-types.ts'
 
 export type LendingContent = ScreenDocument<'lending'>
 /** The content needed by the client-side parts. */

@@ -1,4 +1,4 @@
-import type { ScreenDocument } from '#content-layer/documents/documents.ts'
+import type { ScreenDocument } from '#content-layer/documents/document-types.ts'
 
 type Loyalty = ScreenDocument<'loyalty'>
 

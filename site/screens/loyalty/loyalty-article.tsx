@@ -1,6 +1,6 @@
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import type { ScreenDocument } from '#content-layer/documents/documents.ts'
+import type { ScreenDocument } from '#content-layer/documents/document-types.ts'
 import { Island } from '../../shared/island.tsx'
 import type { ScreenData } from '../../shared/screen-data.ts'
 import { QuestionSection, ScreenNotes, StepSection } from '../../shared/screen-sections.tsx'

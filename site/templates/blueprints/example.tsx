@@ -6,7 +6,7 @@ import { periodData } from '#blocks/period-data.ts'
 import { componentOf, groundOf } from '#blocks/registry.ts'
 import { stageClass } from '#blocks/stage-color.tsx'
 import { parentOf, type BlockName } from '#schemas/blocks.ts'
-import { marksIn } from '#schemas/mark.ts'
+import { marksIn } from '#schemas/note-mark.ts'
 
 /** The stage colour of all examples. */
 export const exampleColor = '#ff9e6d'

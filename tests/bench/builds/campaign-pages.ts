@@ -1,4 +1,4 @@
-import type { ContentIndex } from '#content-layer/documents/documents.ts'
+import type { ContentIndex } from '#content-layer/documents/document-types.ts'
 
 /** The paths of both variants of every campaign page. */
 export function campaignPages(months: ContentIndex['months']): string[] {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { documentsPath, type ContentIndex } from '#content-layer/documents/documents.ts'
+import { documentsPath, type ContentIndex } from '#content-layer/documents/document-types.ts'
 import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
 
 import { temporaryFolder } from '../../support/temporary-folder.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { processRows } from '../support/process-rows.ts'
 import { repeat, type Row } from '../support/row.ts'

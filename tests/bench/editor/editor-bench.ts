@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import type { Browser } from 'playwright-core'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 import { bundleEngine } from '#tools/editor/bundle-engine.ts'

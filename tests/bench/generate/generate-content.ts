@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { campaignBody } from './campaign-body.ts'

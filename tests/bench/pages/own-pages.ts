@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-import { outFolder } from '#tools/commands/root.ts'
+import { outFolder } from '#tools/commands/project-paths.ts'
 
 import { ownSite, pageAddresses } from '../../support/content-sites.ts'
 import { repeat, type Row } from '../support/row.ts'

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-import { headersFor } from '#tools/hosting/headers.ts'
+import { headersFor } from '#tools/hosting/response-headers.ts'
 import { policiesFile } from '#tools/hosting/internal-files.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import { serve, type RunningServer } from '#tools/hosting/listen-at.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import { serialize, toReact, type ScreenMarkup, type Slots } from './screen-markup.ts'
 
 const sources = import.meta.dirname

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
-import { outFolder, root } from '#tools/commands/root.ts'
+import { outFolder, root } from '#tools/commands/project-paths.ts'
 import { production } from '#tools/commands/targets.ts'
 import { findChromium } from '#tools/shared/find-chromium.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 
 import { temporaryFolder } from '../../support/temporary-folder.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 
 import type { PageSources } from '#tools/build/prepare.ts'
-import type { ContentIndex } from '#content-layer/documents/documents.ts'
+import type { ContentIndex } from '#content-layer/documents/document-types.ts'
 import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
 
 /** A folder of published documents by file, and today's page scripts. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { production } from '#tools/commands/targets.ts'
-import { outFolder } from '#tools/commands/root.ts'
+import { outFolder } from '#tools/commands/project-paths.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import { startServer } from '#tools/hosting/server.ts'
 

@@ -1,4 +1,4 @@
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import type { HeaderProfile } from '#tools/verify/expected-headers.ts'
 
 import { hostileHosts } from '../../support/hostile-hosts/all-hosts.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { fixturePreview, previewLocation } from '../../support/fixture-site.ts'
 import { expect, test } from '../../support/page-test.ts'

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry } from '../../support/editor/entries.ts'
 import { openLocalFolder } from '../../support/editor/local-folder.ts'

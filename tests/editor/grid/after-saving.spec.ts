@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry, save, saveBegun } from '../../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../../support/editor/local-folder.ts'

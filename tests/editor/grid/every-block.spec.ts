@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 
 import { makeBodyField } from '#editor/form/make-body-field.ts'
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry, save } from '../../support/editor/entries.ts'
 import { linesOnlyIn } from '../../support/editor/lines.ts'

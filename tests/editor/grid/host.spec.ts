@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
 
-import { copyToMonth } from '#content-layer/scaffold/copy-month.ts'
-import { root } from '#tools/commands/root.ts'
+import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry } from '../../support/editor/entries.ts'
 import { GitHubStandIn } from '../../support/editor/host/github.ts'

@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
-import { copyToMonth } from '#content-layer/scaffold/copy-month.ts'
+import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, notesAt, openEntry, save, saveBegun } from '../../support/editor/entries.ts'
 import { linesOnlyIn } from '../../support/editor/lines.ts'

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 import { expect, test } from 'vitest'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import { createRecordPlace, runWith } from '../../support/record-place.ts'
 

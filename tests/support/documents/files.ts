@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 export type TextFile = { file: string; text: string }
 

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 
 import type { EditorDiagnostic, FieldPosition } from '#editor/engine/engine-client.ts'
 import type { BundledEngine } from '#tools/editor/bundle-engine.ts'
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 import type { Packed } from './open-engine.ts'
 

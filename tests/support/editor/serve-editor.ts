@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { root } from '#tools/commands/root.ts'
+import { root } from '#tools/commands/project-paths.ts'
 import { editorOf } from '#tools/editor/make-editor.ts'
 import { requestedPath } from '#tools/hosting/find-file.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/send-editor.ts'

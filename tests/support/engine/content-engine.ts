@@ -7,7 +7,7 @@ import { makeTexts } from '#content-layer/documents/make-texts.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import type { MeasuredPicture } from '#content-layer/images/image.ts'
 import { readContent } from '#content-layer/load/read-content.ts'
-import type { ResultCache } from '#content-layer/load/reading.ts'
+import type { ResultCache } from '#content-layer/load/read-context.ts'
 
 // The content layer as anything but the commands runs it: files in memory, no Node.
 

@@ -9,7 +9,7 @@ import { PageTexts } from './page-texts.tsx'
 import type { Review } from './review.ts'
 import { Screenshots } from './screenshots.tsx'
 import { countsOf, SubjectCard } from './subject-card.tsx'
-import { concernsEnded } from './when-and-whom.ts'
+import { concernsEnded } from './period-and-audience.ts'
 
 function VersionRow({ side, version: { name, details } }: { side: string; version: VersionName }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { formatPolicy } from '#site/render/content-policy.ts'
+import { formatPolicy } from '#site/render/content-security-policy.ts'
 import { reviewPages, type ReviewPage } from './review-pages.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { policyFor, type Policy } from '#site/render/content-policy.ts'
+import { policyFor, type Policy } from '#site/render/content-security-policy.ts'
 
 /** A page with a script loads its style sheet, its pictures and that script; one without loads no script. */
 const withScript: Policy = policyFor([], { trustedTypes: [], connect: [], loads: ['scripts', 'styles'] })

@@ -8,7 +8,7 @@ import { approvalsOf } from './page-approval.ts'
 import { PageList } from './page-list.tsx'
 import type { Review } from './review.ts'
 import { Screenshots } from './screenshots.tsx'
-import { concernsEnded, whenAndWhom } from './when-and-whom.ts'
+import { concernsEnded, whenAndWhom } from './period-and-audience.ts'
 
 const states = { added: '追加', removed: '削除', changed: '変更' } as const
 

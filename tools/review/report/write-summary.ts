@@ -5,7 +5,7 @@ import { approvalsOf } from './page-approval.ts'
 import type { Review } from './review.ts'
 import { countsOf } from './subject-card.tsx'
 import { withLeftovers } from './leftover-list.tsx'
-import { concernsEnded } from './when-and-whom.ts'
+import { concernsEnded } from './period-and-audience.ts'
 
 /** How many things, and changed terms and leftovers of each, a summary names; the review itself has them all. */
 const [maxSubjects, maxTerms, mostLeftovers] = [20, 12, 30]

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { hashOf } from '../../shared/hash.ts'
 import { loadSharp } from '../../images/load-sharp.ts'
 import { decode, findRegions, markDifferences, type Pixels, type Region } from './find-differences.ts'
-import { withoutSettled } from './without-settled.ts'
+import { withoutSettled } from './drop-shifted-rows.ts'
 
 /** A picture in the review folder, named by its content. */
 export type Picture = { file: string; width: number; height: number }

@@ -1,0 +1,127 @@
+import { provider as providerSchema } from '#schemas/provider.ts'
+
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Reference } from '../source/fields/collect.ts'
+import { readText, type ContentFile } from '../source/files/content-files.ts'
+import type { ContentFolder } from '../source/files/content-folder.ts'
+import { invertedSentenceDiagnostics } from '../rules/edits/inverted-sentences.ts'
+import { parseMdx } from '../mdx/parse-mdx.ts'
+import type { SharedText } from '../entries/shared-text.ts'
+import type { Published, ResultCache } from './read-context.ts'
+import { endedPromiseDiagnostics, isOver } from '../rules/publication/ended-promises.ts'
+import { isReady } from '../rules/linted-content.ts'
+import { readCampaign } from './campaign.ts'
+import { checkYaml } from './read-yaml.ts'
+import { readSharedText } from './shared-content.ts'
+import type { CampaignEntry, SharedContent } from '../entries/entries.ts'
+
+/** True for files with texts that are compared with the published version. */
+export function isText(file: string): boolean {
+  return /\.(?:mdx|yaml)$/u.test(file)
+}
+
+type Now = {
+  cache: ResultCache
+  files: readonly ContentFile[]
+  campaigns: readonly CampaignEntry[]
+  shared: SharedContent
+  now: number
+}
+
+/** Diagnostics for ended campaigns that differ from their published promises in their own files. */
+function campaignDiagnostics(published: Published, { cache, files, campaigns, shared, now }: Now): Diagnostic[] {
+  return files.flatMap((file): Diagnostic[] => {
+    const text = published.get(file.path)
+    if (file.role !== 'campaign' || text === undefined) return []
+    const { month, id } = file
+    const entry = campaigns.find((one) => one.month === month && one.id === id)
+    const read = () => readCampaign({ month, id, file: file.path }, text, shared)
+    const before = cache.get('campaign', `${file.path} as published`, cache.keyOf(shared.hash, text), read)
+    if (!entry || !isReady(entry) || !isReady(before) || !isOver(before, now)) return []
+    return endedPromiseDiagnostics(file.path, before, entry)
+  })
+}
+
+/** The words of a shared text, without what no page shows of it. */
+function textOfShared(text: SharedText): string {
+  return 'note' in text ? text.note.detail : JSON.stringify(parseMdx(text.file, text.source).body)
+}
+
+/** Diagnostics for shared texts that differ from the published ones, on pages of ended campaigns. */
+function sharedDiagnostics(published: Published, { files, campaigns, shared, now }: Now): Diagnostic[] {
+  return files.flatMap((file): Diagnostic[] => {
+    const text = published.get(file.path)
+    if (file.role !== 'shared' || text === undefined) return []
+    const before = readSharedText(file, text)
+    const after = shared.texts.get(file.path)
+    const over = campaigns.filter(
+      (entry) => entry.uses?.some(({ value }) => value === file.path) === true && isOver(entry, now),
+    )
+    const [first] = over
+    if (!before || !after || !first || textOfShared(before) === textOfShared(after)) return []
+    const details = { example: `${first.month}/${first.id}`, count: over.length }
+    return [{ file: file.path, ...after.position, kind: 'ended-shared-changed', details }]
+  })
+}
+
+/** A rate that is always given, and that pages of campaigns that are over state, too. */
+function rateDiagnostics(published: Published, { campaigns, shared, now }: Now, line: number): Diagnostic[] {
+  const text = published.get('provider.yaml')
+  const before = text === undefined ? undefined : checkYaml('provider.yaml', text, providerSchema).data?.baseRate
+  const after = shared.provider?.baseRate
+  if (before === undefined || after === undefined || before === after) return []
+  if (!campaigns.some((entry) => isOver(entry, now))) return []
+  const details = { before: `${before}`, after: `${after}` }
+  return [{ file: 'provider.yaml', field: 'baseRate', line, column: 1, kind: 'ended-promise-changed', details }]
+}
+
+/** What campaigns that are over promised otherwise when they were published, as far as that version is known (D30). */
+export function endedDiagnostics(published: Published | undefined, now: Now, lineOfRate: () => number): Diagnostic[] {
+  if (!published || published.size === 0) return []
+  return [
+    ...campaignDiagnostics(published, now),
+    ...sharedDiagnostics(published, now),
+    ...(published.has('provider.yaml') ? rateDiagnostics(published, now, lineOfRate()) : []),
+  ]
+}
+
+/** The same campaign in the latest month before: what a new page is mostly written from. */
+function previousVersion(file: ContentFile, files: readonly ContentFile[]): ContentFile | undefined {
+  if (file.role !== 'campaign') return undefined
+  return files
+    .filter((other) => other.role === 'campaign' && other.id === file.id && other.month < file.month)
+    .sort((a, b) => (a.path < b.path ? 1 : -1))[0]
+}
+
+/**
+ * Returns the field of the last text that starts on or before a line; '-' if there is none, and for a body's own text.
+ */
+function fieldAt(line: number, texts: readonly Reference[]): string {
+  const above = texts.filter((text) => text.line <= line)
+  return above.reduce((last, one) => (one.line >= last.line ? one : last), { field: '-', line: 0 }).field
+}
+
+/** Diagnostics for sentences that invert their published version. `textsOf` returns the texts of a file's fields. */
+export function invertedSentences(
+  published: Published | undefined,
+  folder: ContentFolder,
+  files: readonly ContentFile[],
+  textsOf: (file: string) => readonly Reference[],
+): Diagnostic[] {
+  if (!published) return []
+  return files.flatMap((file): Diagnostic[] => {
+    if (!published.has(file.path) || file.role === 'image' || file.role === 'plan' || file.role === 'words') return []
+    const text = published.get(file.path)
+    const previous = text === undefined ? previousVersion(file, files) : undefined
+    const before = text ?? (previous && readText(folder, previous.path).text)
+    if (before === undefined) return []
+    const inverted = invertedSentenceDiagnostics(
+      file.path,
+      before,
+      readText(folder, file.path).text,
+      previous?.path ?? '',
+    )
+    const texts = inverted.length > 0 ? textsOf(file.path) : []
+    return inverted.map((diagnostic) => ({ ...diagnostic, field: fieldAt(diagnostic.line, texts) }))
+  })
+}

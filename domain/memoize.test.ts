@@ -1,0 +1,10 @@
+import { expect, test, vi } from 'vitest'
+
+import { memoize } from './memoize.ts'
+
+test('a result is made once for each text, and again once others were asked for since', () => {
+  const make = vi.fn((text: string) => [text.length])
+  const lengthOf = memoize(2, make)
+  expect(['a', 'bb', 'a', 'ccc', 'a', 'bb'].map(lengthOf)).toEqual([[1], [2], [1], [3], [1], [2]])
+  expect(make.mock.calls.flat()).toEqual(['a', 'bb', 'ccc', 'bb'])
+})

@@ -1,0 +1,16 @@
+/** Memoizes a function of a text for the `max` texts that it was called with most recently. */
+export function memoize<Result extends object | string>(
+  max: number,
+  make: (text: string) => Result,
+): (text: string) => Result {
+  const cache = new Map<string, Result>()
+  return (text) => {
+    const result = cache.get(text) ?? make(text)
+    // A map preserves insertion order: the most recent request is last.
+    cache.delete(text)
+    cache.set(text, result)
+    const [oldest] = cache.keys()
+    if (cache.size > max && oldest !== undefined) cache.delete(oldest)
+    return result
+  }
+}

@@ -1,0 +1,89 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+
+import { attributeOf, createElement, insertBefore, textOf, type Element } from './html.ts'
+import { memoize } from '#domain/memoize.ts'
+
+/** A Content-Security-Policy: its directives and their sources. */
+export type Policy = Readonly<Record<string, readonly string[]>>
+
+type Options = {
+  /** The names of the Trusted Types policies created by the page's own scripts. */
+  trustedTypes: readonly string[]
+  /** The origins of API calls: `'self'`, another origin, or none. */
+  connect: readonly string[]
+  /** What the page loads from files of this site. */
+  loads: readonly ('scripts' | 'styles')[]
+}
+
+/** Maximum number of cached texts: the scripts that every page contains. */
+const maxCached = 50
+
+/** The source expression that allows exactly this inline script or style. */
+export const hashSource = memoize(
+  maxCached,
+  (text) => `'sha256-${btoa(String.fromCharCode(...sha256(new TextEncoder().encode(text))))}'`,
+)
+
+/** Scripts that are executed or read as rules; data blocks are neither. */
+function isInlineScript(element: Element): boolean {
+  return element.tagName === 'script' && attributeOf(element, 'src') === undefined
+}
+
+function hashesOf(elements: readonly Element[]): string[] {
+  return [...new Set(elements.map((element) => hashSource(textOf(element))))]
+}
+
+function orNone(sources: readonly string[]): readonly string[] {
+  return sources.length > 0 ? sources : ["'none'"]
+}
+
+/**
+ * The policy of a page, by the hashes of its inline content: an injected script, style, frame or form has no effect.
+ * `frame-ancestors` is left to the header, the only place where browsers honour it.
+ */
+export function policyFor(elements: readonly Element[], { trustedTypes, connect, loads }: Options): Policy {
+  const files = (kind: Options['loads'][number]) => (loads.includes(kind) ? ["'self'"] : [])
+  const scripts = hashesOf(elements.filter(isInlineScript))
+  const styles = hashesOf(elements.filter(({ tagName }) => tagName === 'style'))
+  return {
+    'default-src': ["'none'"],
+    'script-src': orNone([...files('scripts'), ...scripts]),
+    'style-src': orNone([...files('styles'), ...styles]),
+    'img-src': ["'self'"],
+    ...(connect.length > 0 && { 'connect-src': connect }),
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': orNone(trustedTypes),
+  }
+}
+
+/** A policy as the value of a meta element. */
+export function formatPolicy(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** A policy as the value of a header, for hosts that can send one for each page. */
+export function headerPolicy(policy: Policy): string {
+  return formatPolicy({ ...policy, 'frame-ancestors': ["'none'"] })
+}
+
+/** Adds the policy to a page's head, after the character set and before everything that it applies to. */
+export function writePolicy(head: Element, policy: Policy): void {
+  const meta = createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: formatPolicy(policy) })
+  const [charset] = head.childNodes
+  const isCharset = charset !== undefined && 'attrs' in charset && attributeOf(charset, 'charset') !== undefined
+  if (!isCharset) throw new Error('a head that does not begin with the character set')
+  insertBefore(head, meta, head.childNodes[1])
+}
+
+/** @throws Error if an element of the page has a style attribute, which our policies never allow */
+export function refuseStyleAttributes(page: string, elements: readonly Element[]): void {
+  const styled = elements.find((element) => attributeOf(element, 'style') !== undefined)
+  if (!styled) return
+  throw new Error(
+    `${page}: <${styled.tagName}> has a style attribute. The page's policy refuses those; use a class or a rule.`,
+  )
+}

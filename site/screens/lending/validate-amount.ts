@@ -1,0 +1,22 @@
+import { readTypedYen } from '#domain/money/parse-yen.ts'
+
+/** Lowest and highest amount, and the step between amounts, in yen. */
+export type Limits = { minimum: number; maximum: number; step: number }
+
+/** Why an amount is invalid; the names are keys of the content. */
+type AmountIssue = 'notNumber' | 'tooLittle' | 'tooMuch' | 'offStep'
+
+export type AmountReading = { amount: number } | { issue: AmountIssue } | 'empty'
+
+/**
+ * Parses an amount in yen as people type it (domain/money/parse-yen.ts). Never rounds: an amount that does not fit is an
+ * error.
+ */
+export function readAmount(text: string, { minimum, maximum, step }: Limits): AmountReading {
+  if (text.trim() === '') return 'empty'
+  const amount = readTypedYen(text)
+  if (amount === undefined) return { issue: 'notNumber' }
+  if (amount < minimum) return { issue: 'tooLittle' }
+  if (amount > maximum) return { issue: 'tooMuch' }
+  return amount % step === 0 ? { amount } : { issue: 'offStep' }
+}

@@ -1,0 +1,9 @@
+const hop = [{ scale: '1' }, { scale: '1.02 0.94' }, { scale: '0.98 1.07' }, { scale: '1' }]
+
+/** Lets the cast of the stage hop once after what the visitor has done, unless they want less motion. */
+export function animateStageImage(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const image = document.querySelector<HTMLElement>('.screen .painted img')
+  image?.style.setProperty('transform-origin', 'bottom')
+  image?.animate(hop, { duration: 400, easing: 'ease-out' })
+}

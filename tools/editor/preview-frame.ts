@@ -1,0 +1,88 @@
+/// <reference lib="dom" />
+import { Idiomorph } from 'idiomorph'
+
+import { agentOf } from '../preview/devices.ts'
+import { overrideAgent, overrideClock } from '../preview/simulated-environment.ts'
+
+declare const appToken: string
+
+// Runs in a frame of the editor's preview, before every other script of the page.
+
+type View = { at?: number; isInApp: boolean }
+
+const settings = document.querySelector<HTMLMetaElement>('meta[name="preview-view"]')?.content ?? '{}'
+// Only preview-document.ts writes it.
+const { at, isInApp } = JSON.parse(settings) as View
+if (at !== undefined) overrideClock(window, { at, since: Date.now() })
+overrideAgent(navigator, agentOf(isInApp ? 'iphone-app' : 'computer', appToken))
+
+/** Morphs the page into its new version: what is open stays open, and the reader stays where they are. */
+function update(html: string): void {
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  void Idiomorph.morph(document.documentElement, parsed.documentElement, {
+    head: { style: 'merge', shouldPreserve: ({ tagName }: Element) => tagName === 'SCRIPT' || tagName === 'META' },
+    callbacks: {
+      // Scripts set these attributes after rendering.
+      beforeAttributeUpdated: (name: string, { nodeName }: Element) =>
+        nodeName !== 'HTML' && !['data-status', 'open'].includes(name),
+      beforeNodeMorphed: ({ nodeName }: Node) => nodeName !== 'SCRIPT',
+    },
+  })
+  dispatchEvent(new Event('pageshow'))
+}
+
+/** The nearest element around a place that is a sentence of its own, and no box of many. */
+const sentence = 'p, li, h1, h2, h3, h4, dt, dd, td, th, summary, figcaption, a, button'
+
+addEventListener(
+  'click',
+  (event) => {
+    const touched = event.target instanceof Element ? event.target : undefined
+    const around = touched?.closest(sentence) ?? touched
+    // A link would leave the page; collapsed text still opens.
+    if (touched?.closest('a')) event.preventDefault()
+    if (!around) return
+    const alt = touched instanceof HTMLImageElement ? touched.alt : ''
+    const text = alt === '' ? around.textContent : alt
+    if (text.trim() !== '') parent.postMessage({ preview: 'tapped', text: text.slice(0, 500) }, '*')
+  },
+  true,
+)
+
+let marked: HTMLElement | undefined
+
+/** Normalizes a text for comparison: pages break lines, and marks are separate from words. */
+function plain(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\s\u200b※*\d]/g, '')
+}
+
+/**
+ * Scrolls up or down to an element that is out of view, and never sideways: `scrollIntoView` may also scroll the page
+ * around the frame.
+ */
+function bringIntoView(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top < 0) scrollBy(0, top)
+  else if (bottom > innerHeight) scrollBy(0, Math.min(top, bottom - innerHeight))
+}
+
+/** Marks the smallest element that shows a text, and brings it into view; none where there is no such text. */
+function mark(text: string): void {
+  marked?.style.removeProperty('outline')
+  const plainText = plain(text)
+  const showing = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => plainText !== '' && plain(element.textContent).includes(plainText),
+  )
+  marked = showing.sort((a, b) => a.textContent.length - b.textContent.length)[0]
+  marked?.style.setProperty('outline', '3px solid #1f5fd0')
+  if (marked) bringIntoView(marked)
+}
+
+type Message = { preview?: string; html?: string; text?: string }
+
+addEventListener('message', ({ data, source }: MessageEvent<Message>) => {
+  // Messages come from the preview's window around this frame, or from the editor's window, which draws into that.
+  if (source !== parent && source !== top) return
+  if (data.preview === 'update' && data.html !== undefined) update(data.html)
+  if (data.preview === 'mark' && data.text !== undefined) mark(data.text)
+})

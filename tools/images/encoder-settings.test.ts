@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import type { PictureSlot } from '#schemas/meta.ts'
+
+import { fallbackWidth, widthsFor, dropLargerFormats } from './encoder-settings.ts'
+
+test.each<[number, PictureSlot[], number[]]>([
+  [2000, ['stage'], [375, 750, 1125]],
+  [1125, ['stage'], [375, 750, 1125]],
+  [1000, ['stage'], [375, 750, 1000]],
+  [800, ['stage'], [375, 750]],
+  [750, ['stage'], [375, 750]],
+  [300, ['stage'], [300]],
+  [2000, ['logo'], [168, 336, 504]],
+  [120, ['logo'], [120]],
+  [2000, ['card', 'stage'], [200, 375, 750, 1125]],
+  [2000, ['stage', 'card'], [200, 375, 750, 1125]],
+])('a picture of %d px shown as %o is made in %o', (own, places, widths) => {
+  expect(widthsFor(own, places)).toEqual(widths)
+})
+
+test.each([
+  [[375, 750, 1125], 750],
+  [[168, 336, 504], 504],
+  [[900], 900],
+])('of %o an old browser gets %d', (widths, width) => {
+  expect(fallbackWidth(widths)).toBe(width)
+})
+
+const sizes = (avif: number, webp: number, last: number) => [
+  { format: 'avif', bytes: new Map([[375, avif / 2] as const, [750, avif] as const]) },
+  { format: 'webp', bytes: new Map([[375, webp / 2] as const, [750, webp] as const]) },
+  { format: 'png', bytes: new Map([[750, last]]) },
+]
+
+test.each([
+  [10, 20, 30, ['avif', 'webp', 'png']],
+  [10, 30, 20, ['avif', 'png']],
+  [20, 10, 30, ['webp', 'png']],
+  [30, 20, 10, ['png']],
+  [10, 10, 10, ['png']],
+])('with %d bytes of AVIF, %d of WebP and %d of the fallback, %o are kept', (avif, webp, last, kept) => {
+  expect(dropLargerFormats(sizes(avif, webp, last))).toEqual(kept)
+})

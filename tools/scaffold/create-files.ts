@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
+import { fileOfShared } from '#content-layer/common/shared-kinds.ts'
+import { draftPicture, draftPictures } from '#content-layer/scaffold/draft-pictures.ts'
+import type { NewCampaign } from '#content-layer/scaffold/kinds/template-parts.ts'
+import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
+import { listCampaign, newMonth, newNote, newPiece } from '#content-layer/scaffold/new-month.ts'
+
+import { siteContent } from '../content/content-source.ts'
+import { readContentCached } from '../content/read-content-cached.ts'
+import { makeMonthFromPlan } from './new-from-plan.ts'
+import { offersOn } from './offers-on.ts'
+import { campaigns, existingMonths, refuse, type NewRequest } from './parse-request.ts'
+import { copyMonth, exists, makeFolder, writeTogether } from './write-content.ts'
+
+/** A campaign's files by their names below its month: its pictures, and last its own. */
+function filesOf(campaign: NewCampaign): [name: string, text: string][] {
+  return [...Object.entries(draftPictures(campaign)), [`${campaign.id}.mdx`, newCampaign(campaign)]]
+}
+
+async function readProvider() {
+  const { shared } = await readContentCached()
+  return shared.provider ?? refuse('provider.yaml を先に直してください（npm run check）。')
+}
+
+/** The month to copy. */
+function existingMonth(source = '', months: readonly string[]): string {
+  if (!months.includes(source)) refuse(`写すもとの月 ${source} がありません。あるのは: ${months.join('、')}`)
+  return source
+}
+
+async function makePlannedMonth(month: string, from: string | undefined, sheet: string): Promise<string[]> {
+  const content = await readContentCached()
+  const count = await makeMonthFromPlan({ campaigns, content, month, from, sheet })
+  return [
+    `${month} を、計画（${path.basename(sheet)}）の${count}件のキャンペーンで作りました。計画は ${month}/plan.csv になり、項目と違えば、これからも check が教えます。`,
+    '率、上限、期間、付与の日、エントリー、ポイント、商品は、計画から書いてあります。',
+  ]
+}
+
+/** Returns how to add a plan to a month that was created without one. */
+function hintOnPlan(month: string): string {
+  return `計画の表（CSV）があれば、campaigns/${month}/plan.csv に置きます。項目と違うところを、check が教えます。`
+}
+
+async function makeMonth({ month, from, isEmpty, plan }: Extract<NewRequest, { what: 'month' }>): Promise<string[]> {
+  const months = await existingMonths()
+  if (await exists(path.join(campaigns, month))) refuse(`${month} はもうあります。上書きはしません。`)
+  if (plan !== undefined)
+    return makePlannedMonth(month, isEmpty ? undefined : existingMonth(from ?? months.at(-1), months), plan)
+  if (isEmpty) {
+    const provider = await readProvider()
+    const id = '8th-day'
+    const files = new Map([
+      ...filesOf({ kind: 'eighth-day', id, month, provider }),
+      ['images/month.svg', draftPicture(month, 750, 500)],
+      ['month.yaml', newMonth(id)],
+    ])
+    await makeFolder(path.join(campaigns, month), files)
+    return [
+      `${month} を作りました。8日のキャンペーンが入っています。決めるところに「見直す」の印があります。`,
+      hintOnPlan(month),
+      `キャンペーンを足すには: npm run new -- ${month}/名前 --kind 種類`,
+    ]
+  }
+  const source = existingMonth(from ?? months.at(-1), months)
+  await copyMonth(campaigns, source, month)
+  return [
+    `${month} を ${source} から作りました。日付は移し、見直すところに「見直す」の印をつけました。`,
+    'いらないキャンペーンは、ファイルと、month.yaml の campaigns: の行を消します。',
+    hintOnPlan(month),
+    `キャンペーンを足すには: npm run new -- ${month}/名前 --kind 種類`,
+  ]
+}
+
+async function makeCampaign({ month, id, kind }: Extract<NewRequest, { what: 'campaign' }>): Promise<string[]> {
+  const folder = path.join(campaigns, month)
+  const monthFile = path.join(folder, 'month.yaml')
+  if (!(await exists(monthFile))) refuse(`${month} がありません。先に npm run new -- ${month} で月を作ってください。`)
+  if (await exists(path.join(folder, `${id}.mdx`))) refuse(`${month}/${id} はもうあります。上書きはしません。`)
+  const provider = await readProvider()
+  const files = new Map(filesOf({ kind, id, month, provider }))
+  // A picture of that name is the author's and is not replaced.
+  for (const name of files.keys()) if (await exists(path.join(folder, name))) files.delete(name)
+  files.set('month.yaml', listCampaign(await readFile(monthFile, 'utf8'), id))
+  const offered = await offersOn(siteContent.folder, files, provider.cardName)
+  const named = [...files].map(([name, text]) => [path.join('campaigns', month, name), text] as const)
+  await writeTogether(siteContent.folder, new Map([...offered, ...named]), folder)
+  return [
+    `${month}/${id}.mdx（${campaignKinds[kind]}）を作り、month.yaml の最後に足しました。決めるところに「見直す」の印があります。`,
+    '絵は仮のものです。images/ の同じ名前のファイルを、できあがった絵に置きかえます（.png などなら、書いてある名前も直し、仮の絵を消します）。',
+    ...(kind === 'entry'
+      ? [
+          offered.size > 0
+            ? 'screens/entry.yaml に、同じ率と上限の特典を足しました。終わった特典は消し、そのページの period と grantBy（promotions と同じ段）を合わせます。promotionKey は、サーバーの担当者と決めます。'
+            : 'screens/entry.yaml で、終わった特典を消すか直し、同じ率と上限の特典を足し、そのページの period と grantBy（promotions と同じ段）を合わせます。promotionKey は、サーバーの担当者と決めます。',
+        ]
+      : kind === 'affiliate' || kind === 'items'
+        ? ['行き先のホストを、provider.yaml の linkHosts に足します。']
+        : []),
+  ]
+}
+
+type NewTextRequest = Extract<NewRequest, { name: string }>
+
+function fileOfText({ what, name }: NewTextRequest): string {
+  return fileOfShared(what === 'note' ? 'note' : 'piece', name)
+}
+
+async function makeText(request: NewTextRequest): Promise<string[]> {
+  const file = fileOfText(request)
+  if (await exists(path.join(siteContent.folder, file))) refuse(`${file} はもうあります。上書きはしません。`)
+  const { dir, base } = path.parse(file)
+  const isNote = request.what === 'note'
+  await writeTogether(path.join(siteContent.folder, dir), new Map([[base, isNote ? newNote : newPiece]]))
+  const use = isNote
+    ? `使うページの annotationLists に「- use: ${request.name}」と書きます。`
+    : `使うキャンペーンの本文に <Shared use="${request.name}" /> と書きます。`
+  return [`${file} を作りました。`, use]
+}
+
+/** Returns the path of the new folder or file, as the check names it. */
+export function outputPathOf(request: NewRequest): string {
+  const root = path.basename(siteContent.folder)
+  if ('name' in request) return `${root}/${fileOfText(request)}`
+  return request.what === 'month'
+    ? `${root}/campaigns/${request.month}/`
+    : `${root}/campaigns/${request.month}/${request.id}.mdx`
+}
+
+/** Creates what is requested. Returns what was done, and then what to do next. */
+export async function createFiles(request: NewRequest): Promise<string[]> {
+  if (request.what === 'month') return makeMonth(request)
+  return request.what === 'campaign' ? makeCampaign(request) : makeText(request)
+}

@@ -1,0 +1,97 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
+import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
+
+import { siteContent } from '../content/content-source.ts'
+import { PlainError } from '../shared/plain-error.ts'
+
+const kinds = Object.entries(campaignKinds).map(([kind, label]) => `      ${kind.padEnd(12)}${label}`)
+
+export const usage = `使い方: npm run new -- 作るもの（何も書かなければ、一つずつたずねます）
+  npm run new -- 202309-1                     いちばん新しい月を写して、月を作る（計画の表をたずねる）
+  npm run new -- 202309-1 --from 202308-1     選んだ月を写して、月を作る
+  npm run new -- 202309-1 --empty             何もないところから、月を作る
+  npm run new -- 202309-1 --plan plan.csv     計画の表から、月を作る（--from、--empty とも使える）
+  npm run new -- 202309-1/cafe --kind rate    月にキャンペーンを足す。種類は
+${kinds.join('\n')}
+  npm run new -- note points-transfer         共通の注記を足す
+  npm run new -- shared grant-times           共通の文（本文）を足す`
+
+/** @throws PlainError with the usage */
+export function refuse(message: string): never {
+  throw new PlainError(`${message}\n${usage}`)
+}
+
+const maxIdLength = 100
+
+/** What is wrong with a name for a file; undefined for one that will do. */
+export function problemOfId(id: string): string | undefined {
+  if (campaignId.safeParse(id).success)
+    return id.length > maxIdLength ? `名前が長すぎます（${maxIdLength}字まで）。` : undefined
+  return reservedCampaignIds.includes(id)
+    ? `「${id}」は、このサイトかパソコンが使う名前です。別の名前にしてください。`
+    : '半角の英小文字・数字・ハイフンで書いてください。'
+}
+
+/** What a call of the command creates. */
+export type NewRequest =
+  | { what: 'month'; month: string; from?: string | undefined; isEmpty: boolean; plan?: string | undefined }
+  | { what: 'campaign'; month: string; id: string; kind: CampaignKind }
+  | { what: 'note' | 'shared'; name: string }
+
+/** The folder of the months. */
+export const campaigns = path.join(siteContent.folder, 'campaigns')
+
+/** The months of the content, the oldest first. */
+export async function existingMonths(): Promise<string[]> {
+  return (await readdir(campaigns)).filter((name) => monthId.safeParse(name).success).sort()
+}
+
+export function isKind(value: string | undefined): value is CampaignKind {
+  return value !== undefined && Object.hasOwn(campaignKinds, value)
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        from: { type: 'string' },
+        empty: { type: 'boolean' },
+        plan: { type: 'string' },
+        kind: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/**
+ * Parses the command's arguments.
+ * @throws PlainError where they are incomplete or wrong
+ */
+export function parseRequest(args: readonly string[]): NewRequest {
+  const { positionals, values } = readArguments(args)
+  const [first = '', second] = positionals
+  if (first === 'note' || first === 'shared') {
+    const problem = problemOfId(second ?? '')
+    const what = first === 'note' ? '注記' : '共通の文'
+    if (second === undefined || problem !== undefined) return refuse(`${what}の名前: ${problem ?? ''}`)
+    return { what: first, name: second }
+  }
+  const [month = '', id, ...more] = first.split('/')
+  if (!monthId.safeParse(month).success) refuse(`月を 202309-1 のように書いてください（いまは「${month}」）。`)
+  if (second !== undefined || more.length > 0) refuse(`「${[second, ...more].join(' ')}」は、ここには書けません。`)
+  if (id === undefined)
+    return { what: 'month', month, from: values.from, isEmpty: values.empty === true, plan: values.plan }
+  const problem = problemOfId(id)
+  if (problem !== undefined) refuse(`キャンペーンの名前: ${problem}`)
+  if (!isKind(values.kind)) return refuse('--kind に、キャンペーンの種類を書いてください。')
+  return { what: 'campaign', month, id, kind: values.kind }
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+
+import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
+import { monthId } from '#schemas/primitives.ts'
+
+import { fromWhereCalled } from './new-from-plan.ts'
+import { existingMonths, isKind, parseRequest, problemOfId, refuse, type NewRequest } from './parse-request.ts'
+
+/** Asks one question in the terminal, again until the answer is valid. */
+export type Question = (
+  prompt: string,
+  isValid: (input: string) => boolean,
+  remedy: string | ((input: string) => string),
+) => Promise<string>
+
+/** Asks in the terminal, each question again until the answer is valid. */
+export async function promptInTerminal<Answer>(ask: (question: Question) => Promise<Answer>): Promise<Answer> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await ask(async (prompt, isValid, remedy) => {
+      for (;;) {
+        const input = (await terminal.question(`${prompt} `)).trim()
+        if (isValid(input)) return input
+        console.log(`  ${typeof remedy === 'string' ? remedy : remedy(input)}`)
+      }
+    })
+  } finally {
+    terminal.close()
+  }
+}
+
+/** Asks for the plan of a new month; undefined where there is none. */
+async function promptForPlan(question: Question): Promise<string | undefined> {
+  const input = await question(
+    '計画の表（率、上限、期間を決めた CSV のファイル。なければ、そのまま Enter）',
+    (file) => file === '' || existsSync(fromWhereCalled(file)),
+    (file) => `${file} がありません。`,
+  )
+  return input === '' ? undefined : input
+}
+
+async function promptForRequest(question: Question): Promise<NewRequest> {
+  const isId = (input: string) => problemOfId(input) === undefined
+  const idRemedy = (input: string) => problemOfId(input) ?? ''
+  const what = await question(
+    '何を作りますか（1 月  2 キャンペーン  3 共通の注記  4 共通の文）',
+    (input) => /^[1-4]$/.test(input),
+    '1、2、3、4 のどれかを打ってください。',
+  )
+  if (what === '3') return { what: 'note', name: await question('注記の名前（例: points-transfer）', isId, idRemedy) }
+  if (what === '4') return { what: 'shared', name: await question('共通の文の名前（例: grant-times）', isId, idRemedy) }
+  const months = await existingMonths()
+  const isMonth = (input: string) => monthId.safeParse(input).success
+  if (what === '1') {
+    const month = await question('新しい月（例: 202309-1）', isMonth, '202309-1 のように書いてください。')
+    const from = await question(
+      `どの月を写しますか（${months.join('、')}。何も打たなければ、何もないところから作ります）`,
+      (input) => input === '' || months.includes(input),
+      'ある月を書くか、そのまま Enter を押してください。',
+    )
+    return { what: 'month', month, from, isEmpty: from === '' }
+  }
+  const month = await question(
+    `どの月に足しますか（${months.join('、')}）`,
+    (input) => months.includes(input),
+    'ある月を書いてください。',
+  )
+  const id = await question('キャンペーンの名前（例: cafe）', isId, idRemedy)
+  const names = Object.keys(campaignKinds)
+  const list = Object.values(campaignKinds).map((label, index) => `${index + 1} ${label}`)
+  const number = await question(
+    `種類（${list.join('  ')}）`,
+    (input) => names[Number(input) - 1] !== undefined,
+    `1 から ${names.length} までの数字を打ってください。`,
+  )
+  const kind = names[Number(number) - 1]
+  return isKind(kind) ? { what: 'campaign', month, id, kind } : refuse('種類がわかりません。')
+}
+
+/** Asks for what the arguments leave open: everything if there are none, and the plan of a month. */
+export async function promptForMissing(args: readonly string[], question: Question): Promise<NewRequest> {
+  const request = args.length > 0 ? parseRequest(args) : await promptForRequest(question)
+  const isUnplanned = request.what === 'month' && request.plan === undefined
+  return isUnplanned ? { ...request, plan: await promptForPlan(question) } : request
+}
