@@ -1,4 +1,4 @@
-import { build } from 'esbuild'
+import { rolldown } from 'rolldown'
 
 import { targets } from './oldest-browsers.ts'
 
@@ -7,15 +7,11 @@ type Definitions = Readonly<Record<string, string | readonly string[]>>
 
 /** A script with all that it imports, as the text of one classic script. */
 export async function bundleScript(file: string, define: Definitions = {}): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    charset: 'utf8',
-    target: [...targets],
-    define: Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),
+  const values = Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])
+  const bundle = await rolldown({
+    input: file,
+    transform: { define: Object.fromEntries(values), target: [...targets] },
   })
-  return (outputFiles[0]?.text ?? '').trim()
+  const { output } = await bundle.generate({ format: 'iife', minify: true })
+  return output[0].code.trim()
 }
