@@ -6,12 +6,11 @@ import type { Browser } from 'playwright-core'
 import { glob } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { correctionOf } from '#content-layer/diagnostics/correction.ts'
-import { sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { once } from '#tools/shared/once.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
 import { ContentInMemory } from '#editor/engine/content-in-memory.ts'
+import { toEditorDiagnostic } from '#editor/engine/describe-diagnostic.ts'
 import type { EditorDiagnostic } from '#editor/engine/engine-client.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { listPages } from '#site/render/pages.tsx'
@@ -19,7 +18,6 @@ import { hashSource } from '#site/render/content-policy.ts'
 import { renderPage } from '#site/render/render-page.tsx'
 import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
 import { root } from '#tools/commands/root.ts'
-import { diagnosticsAsJson } from '#tools/content/report-content.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { createPublisher } from '#tools/content/publish.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
@@ -99,18 +97,9 @@ function whereDifferent(one: string, other: string): [one: string, other: string
   return [one.slice(Math.max(at - 40, 0), at + 80), other.slice(Math.max(at - 40, 0), at + 80)]
 }
 
-/**
- * What `npm run check -- --json` tells, each as a sentence by itself, with files named as the editor names them, and with
- * what its forms can write at once.
- */
-function toldByCheck(content: Content): EditorDiagnostic[] {
-  const corrections = [...content.diagnostics, ...content.warnings].map(correctionOf)
-  const { diagnostics } = JSON.parse(diagnosticsAsJson(content)) as { diagnostics: EditorDiagnostic[] }
-  return diagnostics.map((found, index) => {
-    const correction = corrections[index]
-    const file = found.file.replace(/^content\/?/, '') || '.'
-    return { ...found, message: sentenceOf(found, found.message), file, ...(correction && { correction }) }
-  })
+/** What `npm run check` reports, in the words of the editor. */
+function toldByCheck({ diagnostics, warnings }: Content): EditorDiagnostic[] {
+  return [...diagnostics, ...warnings].map(toEditorDiagnostic)
 }
 
 test.each([...(isWholeGrid ? ['all pictures known' as const] : []), 'no picture known' as const])(

@@ -1,5 +1,6 @@
 import type { AppEventListener } from '@sveltia/cms'
 
+import { nameFile } from '../form/form-words.ts'
 import { nameField } from '../form/name-field.ts'
 import { isFaulty, sourceOf, type FileForm } from '../formats/file-formats.ts'
 import { changesOf, isMine, isTheirs, mergeForms, type FieldChange } from '../formats/merge-forms.ts'
@@ -83,12 +84,16 @@ export async function prepareSave(session: Session, entry: GivenEntry): Promise<
   let form: FileForm = data
   if (entry.get('newRecord', false)) {
     if (now !== undefined)
-      throw refusal(`同じ名前の ${file} がもうあります。上書きはしません。ほかのスラッグにしてください。${isKept}`)
+      throw refusal(
+        `同じ名前の「${nameFile(file)}」がもうあります。上書きはしません。ほかのスラッグにしてください。${isKept}`,
+      )
     form = dataToSave(session, file, data)
   } else {
     const before = globalThis.editorFolder ? sourceOf(data) : session.textAtOpening(file)
     if (before?.includes('\uFFFD') === true)
-      throw refusal(`${file} の文字コードが UTF-8 ではないので、ここでは保存できません。UTF-8 で保存し直してください。`)
+      throw refusal(
+        `${nameFile(file)} の文字コードが UTF-8 ではないので、ここでは保存できません。UTF-8 で保存し直してください。`,
+      )
     if (before !== undefined && before !== now) form = await settle(file, data, before, now)
   }
   return entry.set('data', readForm(file, writeFile(file, form)))
