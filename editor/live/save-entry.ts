@@ -25,6 +25,23 @@ const notSaved = refusal('まだ保存していません。書いたものは、
 
 const isKept = '書いたものは、欄に残っています。'
 
+/** What to do after an error of the browser, by its name. */
+const remedies: Readonly<Record<string, string>> = {
+  NotAllowedError: 'このフォルダーに書きこむ許可がありません。ブラウザーがたずねたら、許可してください。',
+  NoModificationAllowedError: 'ファイルに書きこめません。ほかのソフトで開いていたら閉じて、もう一度保存してください。',
+  NotFoundError: 'フォルダーかファイルが見つかりません。移したり名前を変えたりしていないか、確かめてください。',
+  QuotaExceededError: '空きが足りません。空けてから、もう一度保存してください。',
+  TypeError: 'つながりません。ネットワークを確かめて、もう一度保存してください。',
+}
+
+/** Puts an error, after which nothing was saved, into words of the editor. */
+export function explainSaving(error: unknown): Error {
+  const { name = '', message = '' } = error instanceof Error ? error : {}
+  if (error instanceof Error && /[ぁ-ん]/.test(message)) return error
+  const remedy = remedies[name] ?? 'もう一度保存してください。続くときは、開発の担当者に知らせてください。'
+  return new Error(`まだ保存していません。${remedy}${isKept}（${name}: ${message}）`)
+}
+
 /** A value as a line of a question shows it, from shortly before where it differs from another. */
 function brief(value: unknown, other: unknown = ''): string {
   if (typeof value === 'number' || typeof value === 'boolean') return `「${value}」`

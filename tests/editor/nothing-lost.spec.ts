@@ -247,23 +247,32 @@ test('a file that has no fields is in its list, marked, and is mended as text; a
   })
 })
 
-test('without the permission to write, that is said in Japanese, and what was typed stays', async ({ page }) => {
-  await openLocalFolder(page, content)
-  await openEntry(page, entry)
-  const text = await editField(page, 'description', (old) => `${old}新しい言葉`)
-  await page.evaluate(() => {
-    Object.assign(FileSystemHandle.prototype, { requestPermission: () => Promise.resolve('denied') })
-    Object.assign(FileSystemFileHandle.prototype, {
-      createWritable: () => Promise.reject(new DOMException('The request is not allowed.', 'NotAllowedError')),
-    })
+for (const [name, isAsked, words] of [
+  ['NotAllowedError', true, '書きこむ許可がなくなりました'],
+  ['QuotaExceededError', false, '空きが足りません'],
+] as const)
+  test(`after a ${name} ${isAsked ? 'that the browser foresees' : 'while writing'}, that is explained in Japanese, and what was typed stays`, async ({
+    page,
+  }) => {
+    await openLocalFolder(page, content)
+    await openEntry(page, entry)
+    const text = await editField(page, 'description', (old) => `${old}新しい言葉`)
+    await page.evaluate(
+      ([error, state]) => {
+        Object.assign(FileSystemHandle.prototype, { requestPermission: () => Promise.resolve(state) })
+        Object.assign(FileSystemFileHandle.prototype, {
+          createWritable: () => Promise.reject(new DOMException('The request failed.', error)),
+        })
+      },
+      [name, isAsked ? 'denied' : 'granted'] as const,
+    )
+    await saveButton(page).click()
+    const told = page.getByRole('alertdialog')
+    await expect(told).toContainText(words)
+    await told.getByRole('button', { name: 'OK' }).click()
+    await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
+    expect(await readLocalFile(page, file)).toBe(before)
   })
-  await saveButton(page).click()
-  const told = page.getByRole('alertdialog')
-  await expect(told).toContainText('書きこむ許可がなくなりました')
-  await expect(told).not.toContainText('not allowed')
-  await told.getByRole('button', { name: 'OK' }).click()
-  await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
-})
 
 test('a copy is marked where it may still be of the original, its days are those of its month, and marks show their words', async ({
   page,
