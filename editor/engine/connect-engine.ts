@@ -59,7 +59,7 @@ export function connectEngine(start: () => Worker, onStop?: () => void): EngineC
     terms: (file) => ask({ name: 'terms', file }),
     factsAround: (file) => ask({ name: 'factsAround', file }),
     entriesFor: (file) => ask({ name: 'entriesFor', file }),
-    locate: (path, text) => ask({ name: 'locate', path, text }),
+    locate: (path, texts) => ask({ name: 'locate', path, texts }),
     previous: (file) => ask({ name: 'previous', file }),
     confirm: (diagnostic, reason) => ask({ name: 'confirm', diagnostic, reason }),
   }

@@ -131,8 +131,8 @@ export class Engine {
     return this.#state ? nameEntries(file, this.#state.content) : noEntries
   }
 
-  locate(path: string, text: string): FieldPosition | undefined {
-    return this.#state && locateField(path, text, this.#state.content)
+  locate(path: string, texts: readonly string[]): FieldPosition[] {
+    return this.#state ? locateField(path, texts, this.#state.content) : []
   }
 
   async previous(file: string): Promise<PreviousComparison | undefined> {

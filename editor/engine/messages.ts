@@ -12,7 +12,7 @@ export type Call =
   | { name: 'terms'; file: string }
   | { name: 'factsAround'; file: string }
   | { name: 'entriesFor'; file: string }
-  | { name: 'locate'; path: string; text: string }
+  | { name: 'locate'; path: string; texts: readonly string[] }
   | { name: 'previous'; file: string }
   | { name: 'confirm'; diagnostic: EditorDiagnostic; reason: string }
 

@@ -24,7 +24,7 @@ function dispatch(engine: Engine, call: Call): unknown {
     case 'entriesFor':
       return engine.entriesFor(call.file)
     case 'locate':
-      return engine.locate(call.path, call.text)
+      return engine.locate(call.path, call.texts)
     case 'previous':
       return engine.previous(call.file)
     case 'confirm':

@@ -71,7 +71,7 @@ export async function openEngine(browser: Browser, { script }: BundledEngine): P
     render: (address) => call('render', address),
     frame: (address, view) => call('frame', address, view),
     terms: (file) => call('terms', file),
-    locate: (address, text) => call('locate', address, text),
+    locate: (address, texts) => call('locate', address, texts),
     previous: (file) => call('previous', file),
     confirm: (finding, reason) => call('confirm', finding, reason),
   }
