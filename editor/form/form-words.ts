@@ -134,8 +134,8 @@ export function inFormWords(text: string, place: Place): string {
   }
   const named = text
     .replace(`「${place.field}」`, own)
-    .replaceAll(namesInBrackets, (written: string, name = '') =>
-      name === '' || fieldNamed(name, place, []) ? '' : written,
+    .replaceAll(namesInBrackets, (written: string, name?: string) =>
+      name === undefined || fieldNamed(name, place, []) ? '' : written,
     )
     .replaceAll(/content\/(?:annotations|shared) にある/g, '')
     .replaceAll(fileNames, (_, file: string) => nameMentioned(file))

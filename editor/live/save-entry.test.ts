@@ -8,7 +8,9 @@ test.each([
   [new DOMException('The file is locked.', 'NoModificationAllowedError'), 'ファイルに書きこめません'],
   [new DOMException('A requested file could not be found.', 'NotFoundError'), '見つかりません'],
   [new TypeError('Failed to fetch'), 'つながりません'],
-  [new Error('Bad credentials'), 'もう一度保存してください'],
+  [new Error('Bad credentials'), '入りなおしてください'],
+  [new Error('Resource not accessible: 403'), '入りなおしてください'],
+  [new Error('Something went wrong'), 'もう一度保存してください'],
   ['a text', 'もう一度保存してください'],
 ])('an error while saving is explained in Japanese: %s', (error, words) => {
   const { message } = explainSaving(error)

@@ -34,11 +34,17 @@ const remedies: Readonly<Record<string, string>> = {
   TypeError: 'つながりません。ネットワークを確かめて、もう一度保存してください。',
 }
 
+/** A host no longer knows who saves, or what they may do. */
+const isSignedOut = /credentials|unauthorized|forbidden|\b40[13]\b/i
+const signInAgain = 'ログインが切れたか、書きこむ権限がありません。読みこみなおして、入りなおしてください。'
+
 /** Puts an error, after which nothing was saved, into words of the editor. */
 export function explainSaving(error: unknown): Error {
   const { name = '', message = '' } = error instanceof Error ? error : {}
   if (error instanceof Error && /[ぁ-ん]/.test(message)) return error
-  const remedy = remedies[name] ?? 'もう一度保存してください。続くときは、開発の担当者に知らせてください。'
+  const remedy = isSignedOut.test(message)
+    ? signInAgain
+    : (remedies[name] ?? 'もう一度保存してください。続くときは、開発の担当者に知らせてください。')
   return new Error(`まだ保存していません。${remedy}${isKept}（${name}: ${message}）`)
 }
 

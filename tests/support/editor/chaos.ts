@@ -51,7 +51,7 @@ const marker = /ん[あいうえおかきくけこ]{4}ん/g
 
 function markerOf(count: number): string {
   const digits = String(count).padStart(4, '0')
-  return `ん${[...digits].map((digit) => 'あいうえおかきくけこ'[Number(digit)]).join('')}ん`
+  return `ん${digits.replaceAll(/\d/g, (digit) => 'あいうえおかきくけこ'.charAt(Number(digit)))}ん`
 }
 
 /** The texts of the copies of unsaved forms that the browser keeps. */
