@@ -155,25 +155,6 @@ test('every script of every page may run in a frame of the preview', async () =>
   expect([...sources].filter((source) => !scriptSources.includes(source))).toEqual([])
 })
 
-test('the terms of a file are named with the words that they show, also while the file has a fault', async () => {
-  const engine = await openCorpus()
-  const file = 'campaigns/202309-1/convenience-store.mdx'
-  const expected = [
-    { name: '上限', label: '200ポイント' },
-    { name: '常時', label: '1%' },
-  ]
-  expect(await engine.terms(file)).toEqual(expect.arrayContaining(expected))
-  const text = await readFile(path.join(corpus, file), 'utf8')
-  const broken = text.replace(/^title: .*$/m, 'title: 1')
-  const findings = await engine.change([[file, encode(broken)]])
-  expect(findings.filter(({ severity }) => severity === 'error').length).toBeGreaterThan(0)
-  expect(await engine.terms(file)).toEqual(expect.arrayContaining(expected))
-  expect(await engine.terms('campaigns/202309-1/month.yaml')).toEqual(
-    expect.arrayContaining([{ name: '8th-dayの上限', label: '300ポイント' }]),
-  )
-  await restore(engine, corpus, file)
-})
-
 test('a campaign is told beside the one of its name in the month before, with what is typed', async () => {
   const engine = await openCorpus()
   const file = 'campaigns/202309-1/8th-day.mdx'

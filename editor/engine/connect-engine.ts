@@ -56,7 +56,6 @@ export function connectEngine(start: () => Worker, onStop?: () => void): EngineC
     change: (changes) => ask({ name: 'change', changes }),
     render: (path) => ask({ name: 'render', path }),
     frame: (path, view) => ask({ name: 'frame', path, view }),
-    terms: (file) => ask({ name: 'terms', file }),
     factsAround: (file) => ask({ name: 'factsAround', file }),
     entriesFor: (file) => ask({ name: 'entriesFor', file }),
     locate: (path, texts) => ask({ name: 'locate', path, texts }),

@@ -77,8 +77,6 @@ export type EngineClient = {
    * reported.
    */
   frame(path: string, view: View): Promise<Rendered>
-  /** The names of terms that a text of a file may state, with the words that each would show. */
-  terms(file: string): Promise<{ name: string; label: string }[]>
   /** Returns the facts that a text of a file may state in addition to those of its own fields. */
   factsAround(file: string): Promise<Facts>
   /** The entries that a file can name. */

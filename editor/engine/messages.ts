@@ -9,7 +9,6 @@ export type Call =
   | { name: 'change'; changes: FileChanges }
   | { name: 'render'; path: string }
   | { name: 'frame'; path: string; view: View }
-  | { name: 'terms'; file: string }
   | { name: 'factsAround'; file: string }
   | { name: 'entriesFor'; file: string }
   | { name: 'locate'; path: string; texts: readonly string[] }

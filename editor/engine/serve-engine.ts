@@ -17,8 +17,6 @@ function dispatch(engine: Engine, call: Call): unknown {
       return engine.render(call.path)
     case 'frame':
       return engine.frame(call.path, call.view)
-    case 'terms':
-      return engine.terms(call.file)
     case 'factsAround':
       return engine.factsAround(call.file)
     case 'entriesFor':

@@ -37,7 +37,6 @@ export const previewStyle = `
 .preview-warning::before,.preview-diagnostic::before{content:"";position:absolute;inset:14px auto 14px 12px;width:4px;
   border-radius:2px;background:#d92b3a}
 .preview-note{display:grid;gap:8px;padding:20px;border-radius:14px;background:#fff}
-.preview-note a{display:inline-flex;align-items:center;min-height:44px;font-weight:700;color:inherit}
 .preview-diagnostics,.preview-told{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
 .preview-checking{padding:12px 16px;color:#5b5966}
 .preview-good{padding:12px 16px;border-radius:14px;background:#fff;font-weight:700}
