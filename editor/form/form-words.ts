@@ -50,7 +50,7 @@ function sharedDepth(path: string, other: string): number {
 
 type Named = Pick<Place, 'file' | 'field'>
 
-/** The field of a name: in the forms that a text names, in that of its own file, or in any, if no other word is like it. */
+/** The field of a name: in the forms that a text names, in that of its own file, or in any form. */
 function fieldNamed(name: string, { file, field }: Named, others: readonly string[]): Field | undefined {
   const path = field.replaceAll(/\[\d+\]/g, '')
   const closeness = (each: FieldAt) => sharedDepth(each.path, path)
