@@ -4,13 +4,11 @@ import { image } from './image.ts'
 import { count, httpsUrl, percent, text } from './primitives.ts'
 import { rule } from './rule.ts'
 
-const store = z
-  .strictObject({
-    url: httpsUrl('ストアのアプリのページ'),
-    rating: z.number().min(0).max(5).meta({ description: '評価の平均（5点満点）' }),
-    ratingCount: count('評価の件数'),
-  })
-  .meta({ description: 'ストアの案内（url、rating、ratingCount）' })
+const store = z.strictObject({
+  url: httpsUrl('ストアのアプリのページ'),
+  rating: z.number().min(0).max(5).meta({ description: '評価の平均（5点満点）' }),
+  ratingCount: count('評価の件数'),
+})
 
 /**
  * True if nothing follows the host, since site paths are appended to it. A value that is not an https URL has a
@@ -31,7 +29,12 @@ export const provider = z.strictObject({
   siteUrl: httpsUrl('このサイトを公開する場所。末尾に / をつけない').refine(isOrigin, rule('not-an-origin')),
   appName: text('アプリの呼び名'),
   cardName: text('カードの呼び名。npm run new で作る文に出る'),
-  stores: z.strictObject({ ios: store, android: store }).meta({ description: 'ストアでのアプリの案内' }),
+  stores: z
+    .strictObject({
+      ios: store.meta({ description: 'iPhone のストアの案内（url、rating、ratingCount）' }),
+      android: store.meta({ description: 'Android のストアの案内（url、rating、ratingCount）' }),
+    })
+    .meta({ description: 'ストアでのアプリの案内' }),
   userAgentToken: z
     .string()
     .regex(/^[A-Za-z0-9]+$/)

@@ -6,12 +6,11 @@ import type { Browser } from 'playwright-core'
 import { glob } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { correctionOf } from '#content-layer/diagnostics/correction.ts'
-import { sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { once } from '#tools/shared/once.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
 import { ContentInMemory } from '#editor/engine/content-in-memory.ts'
+import { toEditorDiagnostic } from '#editor/engine/describe-diagnostic.ts'
 import type { EditorDiagnostic } from '#editor/engine/engine-client.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { listPages } from '#site/render/pages.tsx'
@@ -19,7 +18,6 @@ import { hashSource } from '#site/render/content-security-policy.ts'
 import { renderPage } from '#site/render/render-page.tsx'
 import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
 import { root } from '#tools/commands/project-paths.ts'
-import { diagnosticsAsJson } from '#tools/content/report-content.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { createPublisher } from '#tools/content/publish.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
@@ -99,18 +97,9 @@ function whereDifferent(one: string, other: string): [one: string, other: string
   return [one.slice(Math.max(at - 40, 0), at + 80), other.slice(Math.max(at - 40, 0), at + 80)]
 }
 
-/**
- * What `npm run check -- --json` tells, each as a sentence by itself, with files named as the editor names them, and with
- * what its forms can write at once.
- */
-function toldByCheck(content: Content): EditorDiagnostic[] {
-  const corrections = [...content.diagnostics, ...content.warnings].map(correctionOf)
-  const { diagnostics } = JSON.parse(diagnosticsAsJson(content)) as { diagnostics: EditorDiagnostic[] }
-  return diagnostics.map((found, index) => {
-    const correction = corrections[index]
-    const file = found.file.replace(/^content\/?/, '') || '.'
-    return { ...found, message: sentenceOf(found, found.message), file, ...(correction && { correction }) }
-  })
+/** What `npm run check` reports, in the words of the editor. */
+function toldByCheck({ diagnostics, warnings }: Content): EditorDiagnostic[] {
+  return [...diagnostics, ...warnings].map(toEditorDiagnostic)
 }
 
 test.each([...(isWholeGrid ? ['all pictures known' as const] : []), 'no picture known' as const])(
@@ -164,25 +153,6 @@ test('every script of every page may run in a frame of the preview', async () =>
   const sources = new Set(scripts.map(([, script = '']) => hashSource(script)))
   expect(sources.size).toBeGreaterThan(3)
   expect([...sources].filter((source) => !scriptSources.includes(source))).toEqual([])
-})
-
-test('the terms of a file are named with the words that they show, also while the file has a fault', async () => {
-  const engine = await openCorpus()
-  const file = 'campaigns/202309-1/convenience-store.mdx'
-  const expected = [
-    { name: '上限', label: '200ポイント' },
-    { name: '常時', label: '1%' },
-  ]
-  expect(await engine.terms(file)).toEqual(expect.arrayContaining(expected))
-  const text = await readFile(path.join(corpus, file), 'utf8')
-  const broken = text.replace(/^title: .*$/m, 'title: 1')
-  const findings = await engine.change([[file, encode(broken)]])
-  expect(findings.filter(({ severity }) => severity === 'error').length).toBeGreaterThan(0)
-  expect(await engine.terms(file)).toEqual(expect.arrayContaining(expected))
-  expect(await engine.terms('campaigns/202309-1/month.yaml')).toEqual(
-    expect.arrayContaining([{ name: '8th-dayの上限', label: '300ポイント' }]),
-  )
-  await restore(engine, corpus, file)
 })
 
 test('a campaign is told beside the one of its name in the month before, with what is typed', async () => {

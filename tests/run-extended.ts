@@ -33,6 +33,10 @@ const parts: Readonly<Record<string, Part>> = {
     about: 'every page, state, dialog and journey in WebKit, as on an iPhone; Debian or Ubuntu',
     run: () => import('./webkit.ts'),
   },
+  'editor-chaos': {
+    about: '200 random actions in the editor, after which nothing that was saved is missing: editor-chaos SEED',
+    run: () => import('./run-editor-chaos.ts'),
+  },
   benchmarks: {
     about: 'every benchmark once on the smallest content, to see that it runs to its end',
     run: () => import('./run-bench.ts'),
@@ -41,7 +45,7 @@ const parts: Readonly<Record<string, Part>> = {
 
 /** The names with what each does, a line each. */
 function listParts(): string {
-  const lines = Object.entries(parts).map(([name, { about }]) => `  ${name.padEnd(12)}${about}`)
+  const lines = Object.entries(parts).map(([name, { about }]) => `  ${name.padEnd(14)}${about}`)
   return `npm run test:extended -- <name>\n${lines.join('\n')}`
 }
 

@@ -25,6 +25,11 @@ test('line breaks and control characters in what the author wrote stay on the li
 
 test.each<[string, Problem, string]>([
   [
+    'a day that no calendar has is called one where it is a figure of the author, too',
+    { kind: 'bad-fact', details: { actual: '2023-09-31 10:00' } },
+    '9月31日という日はありません（2023-09-31 10:00） → 3,000円、5%、300ポイント、10人、2023-04-30、2023-04-30 23:59、23:59 のどれかの形で書く',
+  ],
+  [
     'advice ends where no other name is known',
     { kind: 'plan-campaign-missing', details: { id: 'noodle', row: 2, suggestion: '', candidates: '' } },
     '2行目にある noodle のキャンペーンが、この月にありません → noodle.mdx を作るか、表の id を直す',

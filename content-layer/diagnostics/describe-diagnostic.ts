@@ -7,14 +7,17 @@ import type { MessageAndHint } from './message.ts'
 /** The message of a diagnostic: what is wrong, and what to do about it. */
 export type DiagnosticText = { message: string; hint: string }
 
-/** What is wrong and what to do, in Japanese. */
-export function describeDiagnostic({ kind, details, pages, within }: Diagnostic): DiagnosticText {
+/** What is wrong and what to do in a file, or in the form of one, in Japanese. */
+export function describeDiagnostic(
+  { kind, details, pages, within }: Diagnostic,
+  where: 'file' | 'form' = 'file',
+): DiagnosticText {
   const row: MessageAndHint | ((details: never) => MessageAndHint) = kinds[kind].messages
   // The type of a diagnostic ties its kind to the parameter of this entry.
-  const [message, hint] = typeof row === 'function' ? row(details as never) : row
+  const [message, hint, formHint = hint] = typeof row === 'function' ? row(details as never) : row
   const inShared = within === undefined ? '' : `（共通の文 ${within.file} の${within.line}行目）`
   const onPages = pages === undefined ? '' : `（この文を使う${pages}ページで）`
-  return { message: message + inShared + onPages, hint }
+  return { message: message + inShared + onPages, hint: where === 'form' ? formHint : hint }
 }
 
 /** Start of a Japanese message that continues the name of its field, as in a line of the check. */

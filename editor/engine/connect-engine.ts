@@ -56,10 +56,9 @@ export function connectEngine(start: () => Worker, onStop?: () => void): EngineC
     change: (changes) => ask({ name: 'change', changes }),
     render: (path) => ask({ name: 'render', path }),
     frame: (path, view) => ask({ name: 'frame', path, view }),
-    terms: (file) => ask({ name: 'terms', file }),
     factsAround: (file) => ask({ name: 'factsAround', file }),
     entriesFor: (file) => ask({ name: 'entriesFor', file }),
-    locate: (path, text) => ask({ name: 'locate', path, text }),
+    locate: (path, texts) => ask({ name: 'locate', path, texts }),
     previous: (file) => ask({ name: 'previous', file }),
     confirm: (diagnostic, reason) => ask({ name: 'confirm', diagnostic, reason }),
   }

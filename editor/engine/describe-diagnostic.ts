@@ -3,22 +3,25 @@ import { describeDiagnostic, sentenceOf } from '#content-layer/diagnostics/descr
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 
+import { inFormWords } from '../form/form-words.ts'
 import type { EditorDiagnostic } from './engine-client.ts'
 
-/** A diagnostic in the words of `npm run check`, as a sentence by itself, its file below the content folder. */
+/** A diagnostic of `npm run check` in the words of the form, as a sentence by itself, its file below the content folder. */
 export function toEditorDiagnostic(warning: Warning): EditorDiagnostic {
   const { file, line, column, field, kind, reason } = warning
   const correction = correctionOf(warning)
-  const { message, hint } = describeDiagnostic(warning)
+  const name = file.replace(/^content(?:\/|$)/, '') || '.'
+  const { message, hint } = describeDiagnostic(warning, 'form')
+  const inWords = (text: string) => inFormWords(text, { file: name, field, kind })
   return {
-    file: file.replace(/^content(?:\/|$)/, '') || '.',
+    file: name,
     line,
     column,
     field,
     kind,
     severity: severityOf(kind),
-    message: sentenceOf(warning, message),
-    hint,
+    message: inWords(sentenceOf(warning, message)),
+    hint: inWords(hint),
     ...(reason === undefined ? {} : { reason }),
     ...(correction && { correction }),
   }

@@ -77,14 +77,12 @@ export type EngineClient = {
    * reported.
    */
   frame(path: string, view: View): Promise<Rendered>
-  /** The names of terms that a text of a file may state, with the words that each would show. */
-  terms(file: string): Promise<{ name: string; label: string }[]>
   /** Returns the facts that a text of a file may state in addition to those of its own fields. */
   factsAround(file: string): Promise<Facts>
   /** The entries that a file can name. */
   entriesFor(file: string): Promise<NamedEntries>
-  /** Finds the position of a text on the page at a path; undefined if there is none. */
-  locate(path: string, text: string): Promise<FieldPosition | undefined>
+  /** Finds the fields that show the texts of an element on the page at a path, and of those around it. */
+  locate(path: string, texts: readonly string[]): Promise<FieldPosition[]>
   /** Compares a campaign or a month with the one that it was most likely written from, as its review does. */
   previous(file: string): Promise<PreviousComparison | undefined>
   /**

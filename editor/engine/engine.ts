@@ -1,5 +1,4 @@
 import type { PublishedImage } from '#schemas/image.ts'
-import { readText } from '#content-layer/source/files/content-files.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
@@ -25,7 +24,7 @@ import {
   type Rendered,
   type View,
 } from './engine-client.ts'
-import { factsAround, findTerms } from './find-terms.ts'
+import { factsAround } from './facts-around.ts'
 import { previewDocument } from './preview-document.ts'
 import { nameEntries } from './entry-names.ts'
 import { PageDocuments } from './page-documents.ts'
@@ -119,10 +118,6 @@ export class Engine {
     return { html: previewDocument(rendered.html, view, { ...this.#inputs, pictures, bytesOf }) }
   }
 
-  terms(file: string): { name: string; label: string }[] {
-    return this.#state ? findTerms(file, readText(this.#folder, file).text, this.#state.content) : []
-  }
-
   factsAround(file: string): Facts {
     return this.#state ? factsAround(file, this.#state.content) : new Map()
   }
@@ -131,8 +126,8 @@ export class Engine {
     return this.#state ? nameEntries(file, this.#state.content) : noEntries
   }
 
-  locate(path: string, text: string): FieldPosition | undefined {
-    return this.#state && locateField(path, text, this.#state.content)
+  locate(path: string, texts: readonly string[]): FieldPosition[] {
+    return this.#state ? locateField(path, texts, this.#state.content) : []
   }
 
   async previous(file: string): Promise<PreviousComparison | undefined> {

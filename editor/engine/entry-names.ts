@@ -2,7 +2,7 @@ import type { Content } from '#content-layer/load/read-content.ts'
 import { fillText } from '#content-layer/placeholders/fill-text.ts'
 
 import type { NamedEntries } from './engine-client.ts'
-import { factsAround } from './find-terms.ts'
+import { factsAround } from './facts-around.ts'
 
 /** Maximum length of a note's text after its heading, in characters. */
 const maxNoteLength = 24

@@ -1,7 +1,7 @@
-import type { Reference } from '#content-layer/source/fields/collect.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import { withoutMarks } from '#schemas/note-mark.ts'
 
+import { computedTexts } from './computed-texts.ts'
 import { entriesOf } from './page-entries.ts'
 import type { FieldPosition } from './engine-client.ts'
 
@@ -13,24 +13,75 @@ function plain(text: string): string {
 }
 
 /** How well a field accounts for a text of the page, from 0 for not at all to 1 for all of it. */
-function similarityTo(text: string, { value }: Reference): number {
+function similarityTo(text: string, { value }: Source): number {
   const written = plain(value)
   if (written === '' || text === '') return 0
   if (text.includes(written)) return written.length / text.length
   return written.includes(text) ? text.length / written.length : 0
 }
 
-/**
- * Returns the position of the field that a text of a page shows, in the files that the page is rendered from. Fixed
- * texts of pages, such as a common heading, and figures computed from several fields, such as a rate, have none.
- */
-export function locateField(path: string, text: string, content: Content): FieldPosition | undefined {
-  const plainText = plain(text)
-  const references = entriesOf(path, content).flatMap(({ texts = [] }) => texts)
-  let [best, bestScore] = [undefined as Reference | undefined, 0.2]
-  for (const reference of references) {
-    const score = similarityTo(plainText, reference)
-    if (score > bestScore) [best, bestScore] = [reference, score]
-  }
-  return best && { file: best.file, line: best.line, column: best.column, field: best.field }
+/** A text of a page with the fields that show it, and whether the page computes it from them. */
+type Source = { value: string; positions: readonly FieldPosition[]; isComputed?: boolean }
+
+/** The texts of the files that a page is rendered from, and those that it computes. */
+function sourcesOf(path: string, content: Content): Source[] {
+  const entries = entriesOf(path, content)
+  const baseRate = content.shared.provider?.baseRate ?? 0
+  return [
+    ...entries.flatMap(({ texts = [] }) =>
+      // A shared text has a field where it is used, and one in its own file.
+      texts.map(({ value, within, ...position }) => ({ value, positions: [...(within ? [within] : []), position] })),
+    ),
+    ...entries
+      .flatMap((entry) => computedTexts(entry, baseRate))
+      .map(({ text, file, fields }) => ({
+        value: text,
+        isComputed: true,
+        positions: fields.map((field) => ({ file, field, line: 1, column: 1 })),
+      })),
+  ]
 }
+
+/** A sentence that is all of a field's text but for a few characters, such as the number of a note. */
+const nearlyAll = 0.95
+
+/** How much of a text a field has to account for. */
+const least = 0.2
+
+/** The sources that account best for a text, if by more than a share of it. */
+function closest(text: string, sources: readonly Source[], share: number): Source[] {
+  const scored = sources.map((source) => ({ source, score: similarityTo(text, source) }))
+  const best = scored.reduce((most, { score }) => Math.max(most, score), 0)
+  return best <= share ? [] : scored.flatMap(({ source, score }) => (score === best ? [source] : []))
+}
+
+/**
+ * Returns the positions of the fields that texts of a page show: of an element that was tapped, and of those around it
+ * up to its sentence, which is last. Where several fields have the text, it is all of them; fixed texts of pages and
+ * sums have none.
+ */
+export function locateField(path: string, texts: readonly string[], content: Content): FieldPosition[] {
+  const sources = sourcesOf(path, content)
+  const plainTexts = texts.map(plain)
+  const sentence = plainTexts.at(-1) ?? ''
+  const isWhole = (text: string) => (source: Source) => text !== '' && plain(source.value) === text
+  const candidates = [
+    ...plainTexts.map((text) => sources.filter((source) => source.isComputed === true && isWhole(text)(source))),
+    closest(sentence, sources, nearlyAll),
+    ...plainTexts.map((text) => sources.filter(isWhole(text))),
+    closest(sentence, sources, least),
+  ]
+  const found = candidates.find(({ length }) => length > 0) ?? []
+  const positions = found.flatMap((source) => source.positions)
+  const keyOf = ({ file, field, line }: FieldPosition) => `${file} ${field} ${field === '-' ? line : ''}`
+  const unique = new Map(
+    positions.map(({ file, line, column, field }) => [
+      keyOf({ file, line, column, field }),
+      { file, line, column, field },
+    ]),
+  )
+  return [...unique.values()].slice(0, maxFields)
+}
+
+/** What fits into a small list. */
+const maxFields = 8

@@ -9,10 +9,9 @@ export type Call =
   | { name: 'change'; changes: FileChanges }
   | { name: 'render'; path: string }
   | { name: 'frame'; path: string; view: View }
-  | { name: 'terms'; file: string }
   | { name: 'factsAround'; file: string }
   | { name: 'entriesFor'; file: string }
-  | { name: 'locate'; path: string; text: string }
+  | { name: 'locate'; path: string; texts: readonly string[] }
   | { name: 'previous'; file: string }
   | { name: 'confirm'; diagnostic: EditorDiagnostic; reason: string }
 

@@ -17,14 +17,12 @@ function dispatch(engine: Engine, call: Call): unknown {
       return engine.render(call.path)
     case 'frame':
       return engine.frame(call.path, call.view)
-    case 'terms':
-      return engine.terms(call.file)
     case 'factsAround':
       return engine.factsAround(call.file)
     case 'entriesFor':
       return engine.entriesFor(call.file)
     case 'locate':
-      return engine.locate(call.path, call.text)
+      return engine.locate(call.path, call.texts)
     case 'previous':
       return engine.previous(call.file)
     case 'confirm':

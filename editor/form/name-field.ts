@@ -10,7 +10,7 @@ function formOf(file: string): string {
   return file.startsWith('annotations/') ? 'annotations' : file.replace(/^screens\/|\.yaml$/g, '')
 }
 
-function fieldsOfFile(file: string): readonly Field[] {
+export function fieldsOfFile(file: string): readonly Field[] {
   const form = formOf(file)
   for (const { name, fields, files } of collections) {
     if (name === form && fields) return fields

@@ -1,4 +1,5 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
+import { nameFile } from '../form/form-words.ts'
 
 type Question = {
   heading: string
@@ -48,7 +49,7 @@ async function ask({ heading, text, lines = [], choices, areChoices = false }: Q
 export async function showRefusal(file: string, errors: readonly EditorDiagnostic[]): Promise<void> {
   await ask({
     heading: `直すところが ${errors.length}件 あるので、公開しません`,
-    text: `${file} を開いて直してから、公開してください。下書きはそのまま残っています。`,
+    text: `${nameFile(file)} を開いて直してから、公開してください。下書きはそのまま残っています。`,
     lines: errors.map(({ message, hint }) => `${message} → ${hint}`),
     choices: ['閉じる'],
   })
@@ -58,7 +59,7 @@ export async function showRefusal(file: string, errors: readonly EditorDiagnosti
 export async function showUnread(file: string, previous: string, texts: readonly string[]): Promise<void> {
   await ask({
     heading: `写したままの文が ${texts.length}か所 あるので、まだ公開しません`,
-    text: `${file} には、${previous}と同じ文があります。フォームの「写したまま残っているところ」を開いて読み、「すべて読みました」に印をつけてから公開してください。下書きはそのまま残っています。`,
+    text: `${nameFile(file)} には、${previous}と同じ文があります。フォームの「写したまま残っているところ」を開いて読み、「すべて読みました」に印をつけてから公開してください。下書きはそのまま残っています。`,
     lines: texts,
     choices: ['閉じる'],
   })
@@ -74,7 +75,7 @@ export async function askAboutChanges(file: string, lines: readonly string[]): P
   const mine = lines.length > 0 ? both : '自分の内容で保存'
   const choice = await ask({
     heading: 'ほかの人が、このファイルを先に変えています',
-    text: `${file} は、開いたあとに新しくなりました。「やめる」を押すと、書いたものは欄に残ります。`,
+    text: `${nameFile(file)} は、開いたあとに新しくなりました。「やめる」を押すと、書いたものは欄に残ります。`,
     lines,
     choices: [mine, theirs, 'やめる'],
     areChoices: true,
@@ -88,7 +89,7 @@ const again = 'もう一度作る'
 export async function askToWriteAgain(file: string): Promise<boolean> {
   const choice = await ask({
     heading: 'このファイルは、もうありません',
-    text: `${file} は、開いたあとに消されたか、名前が変わりました。`,
+    text: `${nameFile(file)} は、開いたあとに消されたか、名前が変わりました。`,
     choices: ['やめる', again],
   })
   return choice === again

@@ -1,3 +1,6 @@
+/** What is typed into, or chosen from, in a field. */
+export const controls = ':is(input, textarea, select, [role=combobox], [role=spinbutton])'
+
 const editPane = '.content-editor .pane[data-mode="edit"]'
 
 /** The field of the form at a path such as `headline.figure`, where Sveltia has drawn it. */
@@ -30,4 +33,12 @@ export async function scrollToFieldElement(keyPath: string): Promise<HTMLElement
     await new Promise(requestAnimationFrame)
   }
   return nearestFieldElement(keyPath)
+}
+
+/** Puts the focus into a field whose control is drawn after the field itself. */
+export async function focusFieldElement(field: HTMLElement): Promise<void> {
+  for (let tries = 0; tries < maxTries && !field.contains(document.activeElement); tries += 1) {
+    field.querySelector<HTMLElement>(controls)?.focus()
+    await new Promise(requestAnimationFrame)
+  }
 }

@@ -1,7 +1,7 @@
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
 
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { fieldElement, nearestFieldElement } from './field-elements.ts'
+import { controls, fieldElement, nearestFieldElement } from './field-elements.ts'
 
 /** A diagnostic with the path of its field in the form. */
 export type FieldNote = Pick<EditorDiagnostic, 'severity' | 'message' | 'hint' | 'correction'> & {
@@ -11,8 +11,6 @@ export type FieldNote = Pick<EditorDiagnostic, 'severity' | 'message' | 'hint' |
 }
 
 const className = 'own-note'
-
-const controls = ':is(input, textarea, select, [role=combobox])'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 

@@ -3,6 +3,7 @@ import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'rea
 import { screenNames } from '#schemas/screens.ts'
 
 import type { FieldPosition, EditorDiagnostic } from '../engine/engine-client.ts'
+import { nameFile } from '../form/form-words.ts'
 import { nameField } from '../form/name-field.ts'
 import { fieldsOfEntry } from '../fields/entry-fields.ts'
 import { useFacts } from '../fields/terms.ts'
@@ -45,9 +46,7 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
       const field = position.file === file ? fieldOfPosition(position, session.edited()?.text ?? '', data) : undefined
       const other = position.file === file ? undefined : entryPathOf(position.file)
       setNotice(
-        field === undefined && other === undefined
-          ? `この画面の欄ではありません：${position.file} ${position.line}行目`
-          : '',
+        field === undefined && other === undefined ? `この画面の欄ではありません：${nameFile(position.file)}` : '',
       )
       if (field !== undefined) void openField(field)
       // What is not saved is asked about first.

@@ -2,6 +2,9 @@ declare global {
   /** The folder that is edited; set by what bundles Sveltia, which has chosen it. Undefined at a host. */
   // eslint-disable-next-line no-var -- A property of the global object has no other declaration.
   var editorFolder: FileSystemDirectoryHandle | undefined
+  /** Words for an error of Sveltia's when it saves, which the adapted bundle asks for. */
+  // eslint-disable-next-line no-var -- As above.
+  var explainSaving: ((error: unknown) => Error) | undefined
 }
 
 /** Asks again for the permission to write, which a browser may withdraw; false if it is refused. */

@@ -43,4 +43,6 @@ test('a field of a block, or of one of its parts, is found by its line', () => {
 test('a line without a field is that of the field or block that it is in', () => {
   expect(fieldAt('-', 2)).toBe('tag')
   expect(fieldAt('-', 12)).toBe('blocks.0.body')
+  expect(fieldAt('-', 17)).toBe('blocks.2.parts.0.body')
+  expect(fieldAt('-', 18)).toBe('blocks.2.parts.1.body')
 })

@@ -2,7 +2,7 @@ import { bodyKey, isFaulty, splitFile, textKey } from '../formats/file-formats.t
 import { readBody } from '../formats/read-body.ts'
 import { isRecord } from '../formats/equal-values.ts'
 import type { FieldPosition } from '../engine/engine-client.ts'
-import { scrollToFieldElement, nearestFieldElement } from './field-elements.ts'
+import { focusFieldElement, scrollToFieldElement } from './field-elements.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -12,12 +12,17 @@ function startOfLine(text: string, line: number): number {
   return before.reduce((sum, { length }) => sum + length + 1, 0)
 }
 
+/** Where the body of a campaign starts; a shared text is all body. */
+function startOfBody(text: string): number {
+  return text.startsWith('---') ? splitFile(text).bodyStart : 0
+}
+
 /** The block of a campaign's body that a line of its file is in, or the one that follows; undefined above the body. */
 function blockAt(text: string, line: number): number | undefined {
-  const { bodyStart } = splitFile(text)
+  const bodyStart = startOfBody(text)
   const from = startOfLine(text, line)
   if (from < bodyStart) return undefined
-  const index = readBody(text.slice(bodyStart)).findIndex(({ end }) => bodyStart + end > from)
+  const index = readBody(text.slice(bodyStart), bodyStart === 0).findIndex(({ end }) => bodyStart + end > from)
   return index < 0 ? undefined : index
 }
 
@@ -42,18 +47,25 @@ function pathInForm(field: string, data: Data): string {
   return path
 }
 
-/** The first field of a block, which has none of its own. */
-function pathOfBlock(index: number, data: Data): string {
+/** The field of a block's text at a line: of the part that the line is in, or the first that the block has. */
+function pathOfBlock(index: number, data: Data, text: string, line: number): string {
   const blocks = data[bodyKey]
   const block: unknown = Array.isArray(blocks) ? blocks[index] : undefined
+  const parts: unknown = isRecord(block) ? block['parts'] : undefined
+  if (Array.isArray(parts)) {
+    const names = new Set(parts.flatMap((part) => (isRecord(part) ? String(part['type']) : [])))
+    const at = [...names].reduce((sum, name) => sum + partsBefore(name, text, { line, index }), 0) - 1
+    const part: unknown = parts[at]
+    if (isRecord(part)) return `${bodyKey}.${index}.parts.${at}${'body' in part ? '.body' : ''}`
+  }
   const [first] = isRecord(block) ? Object.keys(block).filter((name) => name !== 'type' && name !== 'at') : []
   return `${bodyKey}.${index}${first === undefined ? '' : `.${first}`}`
 }
 
 /** Counts the parts of a name that a block has up to a line, from the start of the block. */
 function partsBefore(name: string, text: string, { line, index }: { line: number; index: number }): number {
-  const { bodyStart } = splitFile(text)
-  const start = bodyStart + (readBody(text.slice(bodyStart))[index]?.start ?? 0)
+  const bodyStart = startOfBody(text)
+  const start = bodyStart + (readBody(text.slice(bodyStart), bodyStart === 0)[index]?.start ?? 0)
   const lines = text.slice(start, startOfLine(text, line + 1))
   return lines.split(new RegExp(`<${name}\\b`)).length - 1
 }
@@ -84,7 +96,7 @@ export function fieldOfPosition({ file, field, line }: FieldPosition, text: stri
   if (file.endsWith('.mdx') && /^[A-Z]/.test(field)) return pathInBlock(field, line, text, data)
   if (field !== '-') return pathInForm(field, data)
   const block = file.endsWith('.mdx') ? blockAt(text, line) : undefined
-  return block === undefined ? fieldAtLine(text, line) : pathOfBlock(block, data)
+  return block === undefined ? fieldAtLine(text, line) : pathOfBlock(block, data, text, line)
 }
 
 /** Opens the groups around a field of the form, brings it into view, and puts the focus into it. */
@@ -95,6 +107,8 @@ export async function openField(keyPath: string): Promise<void> {
   ask()
   const field = await scrollToFieldElement(keyPath)
   ask()
-  // Sveltia leaves alone what it has no field for.
-  if (field !== null && nearestFieldElement(keyPath)?.dataset['keyPath'] !== keyPath) field.scrollIntoView()
+  if (field === null) return
+  // Sveltia leaves alone what it has no field for, and what has no control yet.
+  if (field.dataset['keyPath'] === keyPath) await focusFieldElement(field)
+  else field.scrollIntoView()
 }

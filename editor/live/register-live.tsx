@@ -18,7 +18,7 @@ import { areRead } from '../preview/read-leftovers.ts'
 import { showRefusal, showUnread } from './dialogs.ts'
 import { reopenOnceListed } from './reopen-new-entry.ts'
 import { openInNewestMonth } from './open-month.ts'
-import { mapOf, prepareSave } from './save-entry.ts'
+import { explainSaving, mapOf, prepareSave } from './save-entry.ts'
 import { Session } from './session.ts'
 import { useEntryFile } from './use-entry-file.ts'
 
@@ -74,6 +74,7 @@ export function registerLive(path: string, starts: InitialValues | undefined): v
     <EntryNameField {...props} entries={useSyncExternalStore(session.subscribe, session.names)} />
   )
   CMS.registerFieldType('entry-name', toSveltiaControl(EntryName))
+  globalThis.explainSaving = explainSaving
   confirmLeaving()
   if (starts) startFromText()
   openInNewestMonth(session)

@@ -1,5 +1,6 @@
 import type { AppEventListener } from '@sveltia/cms'
 
+import { nameFile } from '../form/form-words.ts'
 import { nameField } from '../form/name-field.ts'
 import { isFaulty, sourceOf, type FileForm } from '../formats/file-formats.ts'
 import { changesOf, isMine, isTheirs, mergeForms, type FieldChange } from '../formats/merge-forms.ts'
@@ -23,6 +24,29 @@ function refusal(words: string): Error {
 const notSaved = refusal('まだ保存していません。書いたものは、欄に残っています。')
 
 const isKept = '書いたものは、欄に残っています。'
+
+/** What to do after an error of the browser, by its name. */
+const remedies: Readonly<Record<string, string>> = {
+  NotAllowedError: 'このフォルダーに書きこむ許可がありません。ブラウザーがたずねたら、許可してください。',
+  NoModificationAllowedError: 'ファイルに書きこめません。ほかのソフトで開いていたら閉じて、もう一度保存してください。',
+  NotFoundError: 'フォルダーかファイルが見つかりません。移したり名前を変えたりしていないか、確かめてください。',
+  QuotaExceededError: '空きが足りません。空けてから、もう一度保存してください。',
+  TypeError: 'つながりません。ネットワークを確かめて、もう一度保存してください。',
+}
+
+/** A host no longer knows who saves, or what they may do. */
+const isSignedOut = /credentials|unauthorized|forbidden|\b40[13]\b/i
+const signInAgain = 'ログインが切れたか、書きこむ権限がありません。読みこみなおして、入りなおしてください。'
+
+/** Puts an error, after which nothing was saved, into words of the editor. */
+export function explainSaving(error: unknown): Error {
+  const { name = '', message = '' } = error instanceof Error ? error : {}
+  if (error instanceof Error && /[ぁ-ん]/.test(message)) return error
+  const remedy = isSignedOut.test(message)
+    ? signInAgain
+    : (remedies[name] ?? 'もう一度保存してください。続くときは、開発の担当者に知らせてください。')
+  return new Error(`まだ保存していません。${remedy}${isKept}（${name}: ${message}）`)
+}
 
 /** A value as a line of a question shows it, from shortly before where it differs from another. */
 function brief(value: unknown, other: unknown = ''): string {
@@ -83,12 +107,16 @@ export async function prepareSave(session: Session, entry: GivenEntry): Promise<
   let form: FileForm = data
   if (entry.get('newRecord', false)) {
     if (now !== undefined)
-      throw refusal(`同じ名前の ${file} がもうあります。上書きはしません。ほかのスラッグにしてください。${isKept}`)
+      throw refusal(
+        `同じ名前の「${nameFile(file)}」がもうあります。上書きはしません。ほかのスラッグにしてください。${isKept}`,
+      )
     form = dataToSave(session, file, data)
   } else {
     const before = globalThis.editorFolder ? sourceOf(data) : session.textAtOpening(file)
     if (before?.includes('\uFFFD') === true)
-      throw refusal(`${file} の文字コードが UTF-8 ではないので、ここでは保存できません。UTF-8 で保存し直してください。`)
+      throw refusal(
+        `${nameFile(file)} の文字コードが UTF-8 ではないので、ここでは保存できません。UTF-8 で保存し直してください。`,
+      )
     if (before !== undefined && before !== now) form = await settle(file, data, before, now)
   }
   return entry.set('data', readForm(file, writeFile(file, form)))

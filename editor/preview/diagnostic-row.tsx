@@ -1,4 +1,5 @@
-import type { EditorDiagnostic } from '../engine/engine-client.ts'
+import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
+import { labelAt, nameFile } from '../form/form-words.ts'
 import { isMark } from './review-parts.ts'
 import { SuppressionForm } from './suppression-form.tsx'
 
@@ -14,9 +15,9 @@ export type DiagnosticCallbacks = {
   wordsOf?: (diagnostic: EditorDiagnostic) => string
 }
 
-/** Formats the position of a diagnostic for people: the field, or the line of a body. */
-export function locationOf({ file, field, line }: EditorDiagnostic): string {
-  return field === '-' ? `${file} ${line}行目` : `${file} ${field}（${line}行目）`
+/** Formats a position in another file for people: what its form is called, and the field. */
+export function locationOf(position: FieldPosition): string {
+  return `${nameFile(position.file)} › ${labelAt(position) ?? `${position.line}行目`}`
 }
 
 /** One diagnostic in the words of the check: what is wrong, what to do, and the way to its field. */

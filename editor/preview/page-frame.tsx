@@ -10,10 +10,11 @@ type Props = {
   title: string
   /** The text of the focused field, to be marked on the page. */
   marked: string | undefined
-  onTap: (text: string) => void
+  /** Called with the texts of the element that was tapped, and of those around it. */
+  onTap: (texts: readonly string[]) => void
 }
 
-type FrameMessage = { preview?: unknown; text?: unknown }
+type FrameMessage = { preview?: unknown; texts?: unknown }
 
 /**
  * The page in a frame of its own width, scaled down where there is less room. The frame has no origin: it can access
@@ -30,7 +31,8 @@ export function PageFrame({ framed, width, title, marked, onTap }: Props) {
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<FrameMessage>) => {
       if (source === null || source !== frame.current?.contentWindow) return
-      if (data.preview === 'tapped' && typeof data.text === 'string') onTap(data.text)
+      const texts: unknown[] = Array.isArray(data.texts) ? data.texts : []
+      if (data.preview === 'tapped') onTap(texts.filter((text) => typeof text === 'string'))
     }
     // The preview may have a window of its own, within that of the editor, which runs this.
     const around = container.current?.ownerDocument.defaultView

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 
 import type { EngineClient, EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
 import { PreviousVersionPanel } from './previous-version.tsx'
+import { locationOf } from './diagnostic-row.tsx'
 import { DiagnosticsPanel } from './diagnostics-panel.tsx'
 import { momentsOfPage } from './page-moments.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -28,8 +29,38 @@ export type PagePreviewProps = {
   onOpenField: (position: FieldPosition) => void
   onConfirm: (diagnostic: EditorDiagnostic, reason: string) => void
   onReview: (marked: readonly EditorDiagnostic[]) => void
-  nameOf?: (diagnostic: EditorDiagnostic) => string | undefined
+  nameOf?: (position: FieldPosition) => string | undefined
   wordsOf?: (diagnostic: EditorDiagnostic) => string
+}
+
+type ChoicesProps = Pick<PagePreviewProps, 'onOpenField' | 'nameOf'> & {
+  positions: readonly FieldPosition[]
+  onClose: () => void
+}
+
+/** The fields that have what was tapped, to choose from. */
+function FieldChoices({ positions, onOpenField, nameOf, onClose }: ChoicesProps) {
+  return (
+    <section className="preview-list preview-fields" aria-label="どの欄を開きますか" aria-live="polite">
+      <h2>どの欄を開きますか</h2>
+      <ul>
+        {positions.map((position) => (
+          <li key={`${position.file} ${position.field} ${position.line}`} className="preview-difference">
+            <button
+              type="button"
+              className="preview-open"
+              onClick={() => {
+                onClose()
+                onOpenField(position)
+              }}
+            >
+              <strong>{nameOf?.(position) ?? locationOf(position)}</strong>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 const atFirst: Look = { isInApp: false, width: 375, moment: 'during' }
@@ -51,7 +82,7 @@ export function PagePreview({
   const { onOpenField } = callbacks
   const [look, setLook] = useState<Look>({ ...atFirst, isInApp: isInApp ?? atFirst.isInApp })
   const [periods, setPeriods] = useState('')
-  const [notice, setNotice] = useState('')
+  const [found, setFound] = useState<readonly FieldPosition[]>()
   const moments = momentsOfPage(periods)
   const label = pathFor(path, look)
   const at = moments.find(({ name }) => name === look.moment)?.at
@@ -59,10 +90,11 @@ export function PagePreview({
   // The moments are those of the page that is shown; they are known once it is.
   if (framed && framed.html !== '' && framed.html !== periods) setPeriods(framed.html)
   const onTap = useCallback(
-    (text: string) => {
-      void engine.locate(label, text).then((position) => {
-        setNotice(position ? '' : notFromField)
-        if (position) onOpenField(position)
+    (texts: readonly string[]) => {
+      void engine.locate(label, texts).then((positions) => {
+        setFound(positions)
+        const [first, ...others] = positions
+        if (first && others.length === 0) onOpenField(first)
       })
     },
     [engine, label, onOpenField],
@@ -94,8 +126,11 @@ export function PagePreview({
           )}
           {!framed && <div className="preview-loading" role="status" aria-label="ページを作っています" />}
           <p className="preview-hint" role="status">
-            {notice === '' ? 'ページの文を押すと、その入力欄が開きます。' : notice}
+            {found?.length === 0 ? notFromField : 'ページの文や数を押すと、その入力欄が開きます。'}
           </p>
+          {found !== undefined && found.length > 1 && (
+            <FieldChoices positions={found} {...callbacks} onClose={() => setFound(undefined)} />
+          )}
         </div>
       </div>
     </div>

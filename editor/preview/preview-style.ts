@@ -31,11 +31,12 @@ export const previewStyle = `
 .preview-place[data-stale=true] .preview-window{opacity:.45}
 .preview-loading{height:667px;max-width:375px;width:100%;margin:0 auto;border-radius:14px;background:#e6e2dc}
 .preview-hint{font-size:13px;text-align:center;color:#5b5966;text-wrap:balance}
+.preview-fields{position:sticky;bottom:8px;padding:4px 12px 12px;border-radius:14px;background:#f4f3ef;
+  box-shadow:0 2px 16px #1c1b2233}
 .preview-warning{position:relative;padding:12px 16px 12px 28px;border-radius:14px;background:#fff;font-weight:700}
 .preview-warning::before,.preview-diagnostic::before{content:"";position:absolute;inset:14px auto 14px 12px;width:4px;
   border-radius:2px;background:#d92b3a}
 .preview-note{display:grid;gap:8px;padding:20px;border-radius:14px;background:#fff}
-.preview-note a{display:inline-flex;align-items:center;min-height:44px;font-weight:700;color:inherit}
 .preview-diagnostics,.preview-told{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
 .preview-checking{padding:12px 16px;color:#5b5966}
 .preview-good{padding:12px 16px;border-radius:14px;background:#fff;font-weight:700}

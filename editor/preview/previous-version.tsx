@@ -13,7 +13,7 @@ type Props = {
   /** Increases with each change that the engine received. */
   revision: number
   /** Opens the field of a text. */
-  onTap: (text: string) => void
+  onTap: (texts: readonly string[]) => void
   /** Opens the field of a line. */
   onOpenField: (position: FieldPosition) => void
 }
@@ -67,7 +67,7 @@ function Row({ difference, sides, onTap }: RowProps) {
       {text === '' ? (
         <div className="preview-open">{texts}</div>
       ) : (
-        <button type="button" className="preview-open" onClick={() => onTap(text.split('\n')[0] ?? text)}>
+        <button type="button" className="preview-open" onClick={() => onTap([text.split('\n')[0] ?? text])}>
           {texts}
         </button>
       )}

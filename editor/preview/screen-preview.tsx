@@ -1,23 +1,22 @@
 import type { PagePreviewProps } from './page-preview.tsx'
 import { DiagnosticsPanel } from './diagnostics-panel.tsx'
 import { previewStyle } from './preview-style.ts'
-import { ScreenNote } from './screen-note.tsx'
 
 type Props = Pick<
   PagePreviewProps,
   'path' | 'diagnostics' | 'files' | 'isCurrent' | 'onOpenField' | 'onConfirm' | 'onReview' | 'nameOf' | 'wordsOf'
-> & {
-  /** The URL of a preview of the site, if there is one. */
-  deployment?: string
-}
+>
 
-/** The preview of an entry without a page of its own: a note, and the diagnostics of the check. */
-export function ScreenPreview({ path, deployment, ...diagnostics }: Props) {
+/** The preview of a screen, which is rendered by code: where to find it, and the diagnostics of the check. */
+export function ScreenPreview({ path, ...diagnostics }: Props) {
   return (
     <div className="preview" lang="ja">
       <style>{previewStyle}</style>
       <div className="preview-parts">
-        <ScreenNote path={path} deployment={deployment} />
+        <div className="preview-note">
+          <p>この画面はプログラムで作られているため、ここには表示できません。文章の直すところは、一覧に出ます。</p>
+          <p>下書きを保存すると作られるプレビューの {path} で、実物を確かめられます。</p>
+        </div>
         <DiagnosticsPanel {...diagnostics} />
       </div>
     </div>

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 
 import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
+import type { PackedContent } from '#editor/engine/engine-client.ts'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry, save } from '../support/editor/entries.ts'
@@ -246,23 +247,32 @@ test('a file that has no fields is in its list, marked, and is mended as text; a
   })
 })
 
-test('without the permission to write, that is said in Japanese, and what was typed stays', async ({ page }) => {
-  await openLocalFolder(page, content)
-  await openEntry(page, entry)
-  const text = await editField(page, 'description', (old) => `${old}新しい言葉`)
-  await page.evaluate(() => {
-    Object.assign(FileSystemHandle.prototype, { requestPermission: () => Promise.resolve('denied') })
-    Object.assign(FileSystemFileHandle.prototype, {
-      createWritable: () => Promise.reject(new DOMException('The request is not allowed.', 'NotAllowedError')),
-    })
+for (const [name, isAsked, words] of [
+  ['NotAllowedError', true, '書きこむ許可がなくなりました'],
+  ['QuotaExceededError', false, '空きが足りません'],
+] as const)
+  test(`after a ${name} ${isAsked ? 'that the browser foresees' : 'while writing'}, that is explained in Japanese, and what was typed stays`, async ({
+    page,
+  }) => {
+    await openLocalFolder(page, content)
+    await openEntry(page, entry)
+    const text = await editField(page, 'description', (old) => `${old}新しい言葉`)
+    await page.evaluate(
+      ([error, state]) => {
+        Object.assign(FileSystemHandle.prototype, { requestPermission: () => Promise.resolve(state) })
+        Object.assign(FileSystemFileHandle.prototype, {
+          createWritable: () => Promise.reject(new DOMException('The request failed.', error)),
+        })
+      },
+      [name, isAsked ? 'denied' : 'granted'] as const,
+    )
+    await saveButton(page).click()
+    const told = page.getByRole('alertdialog')
+    await expect(told).toContainText(words)
+    await told.getByRole('button', { name: 'OK' }).click()
+    await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
+    expect(await readLocalFile(page, file)).toBe(before)
   })
-  await saveButton(page).click()
-  const told = page.getByRole('alertdialog')
-  await expect(told).toContainText('書きこむ許可がなくなりました')
-  await expect(told).not.toContainText('not allowed')
-  await told.getByRole('button', { name: 'OK' }).click()
-  await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
-})
 
 test('a copy is marked where it may still be of the original, its days are those of its month, and marks show their words', async ({
   page,
@@ -295,4 +305,48 @@ test('a field of numbers takes digits of full width', async ({ page }) => {
   await expect(rate).toHaveValue('5')
   await save(page)
   expect(await readLocalFile(page, file)).toContain('reductionRate: 5\n')
+})
+
+test('a changed promise of an ended campaign is reported after a save and a reload, as by `npm run check`', async ({
+  page,
+}) => {
+  const ended = 'content/campaigns/202308-1/8th-day.mdx'
+  const published = readFileSync(path.join(root, 'tests', 'corpus', ended), 'utf8')
+  const check = page.locator('section[data-key-path="$answers"]')
+  const warning = /終わったキャンペーンの約束を変えています/
+  await openLocalFolder(page, content)
+  await openEntry(page, 'campaigns/entries/202308-1/8th-day')
+  await (await fieldAt(page, 'maximumGrantPoint')).getByRole('spinbutton').fill('500')
+  await expect(check).toContainText(warning)
+  await save(page)
+  const saved = await readLocalFile(page, ended)
+  expect(saved).not.toBe(published)
+  // The content is served from the folder that was saved into, with what git has of it.
+  await page.route('**/admin/content.json', async (route) => {
+    const response = await route.fetch()
+    const packed = (await response.json()) as PackedContent
+    const name = ended.replace('content/', '')
+    const files = { ...packed.files, [name]: Buffer.from(saved).toString('base64') }
+    await route.fulfill({ response, json: { files, published: { ...packed.published, [name]: published } } })
+  })
+  await page.reload()
+  await openEntry(page, 'campaigns/entries/202308-1/8th-day')
+  await expect(check).toContainText(warning)
+})
+
+test('a copied campaign is marked, also within its month, and its days are those of the month that has it', async ({
+  page,
+}) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, 'campaigns/entries/202308-1/selling-fee')
+  await expect(page.locator('section[data-key-path="$answers"] summary')).toContainText('✓')
+  await page.getByRole('button', { name: 'エディターオプションを表示' }).click()
+  await page.getByRole('menuitem', { name: '複製' }).click()
+  await page.getByRole('textbox', { name: /スラッグ/ }).fill('selling-fee-again')
+  await expect(previewOf(page).locator('.preview-marked').first()).toBeVisible()
+  await saveButton(page).click()
+  await expect(saveButton(page)).toBeHidden()
+  const original = readFileSync(path.join(content, 'campaigns/202308-1/selling-fee.mdx'), 'utf8')
+  const saved = await readLocalFile(page, 'content/campaigns/202308-1/selling-fee-again.mdx')
+  expect(saved).toBe(copyToMonth('selling-fee.mdx', original, '202308-1', '202308-1'))
 })

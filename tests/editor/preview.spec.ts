@@ -39,7 +39,7 @@ test('what is typed is on the page beside the form, and told in the words of the
     const figure = (await fieldAt(page, 'headline.figure')).getByRole('spinbutton')
     await expect(figure).toBeFocused()
     await expect(await notesAt(page, 'headline.figure')).toContainText(await faults.locator('strong').innerText())
-    await expect(figure).toHaveAccessibleDescription(/reductionRate 5 = 6/)
+    await expect(figure).toHaveAccessibleDescription(/「上乗せの還元率（%）」5 = 6/)
   })
 
   await test.step('so is what may be meant', async () => {

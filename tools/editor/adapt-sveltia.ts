@@ -42,6 +42,11 @@ const changes: readonly Change[] = [
     replace: 'if($1)$2=globalThis.editorFolder=$1;else throw Error(`Directory handle could not be acquired`)',
   },
   {
+    reason: 'An error while saving is explained in the words of the editor, and not in those of the browser.',
+    find: /Error\(`saving_failed`,\{cause:(\w+)\.cause\?\?\1\}\)/g,
+    replace: 'Error(`saving_failed`,{cause:globalThis.explainSaving($1.cause??$1)})',
+  },
+  {
     reason: 'What is empty can be saved, as with every other error: the check names it, and it is not published.',
     find: /([\w$]+)=(\w+)=>!([\w$]+)\(\2\)\|\|\(([\w$]+)\(\2\)\?\?`draft`\)!==`draft`/g,
     replace: '$1=()=>!1',

@@ -37,14 +37,19 @@ const sentence = 'p, li, h1, h2, h3, h4, dt, dd, td, th, summary, figcaption, a,
 addEventListener(
   'click',
   (event) => {
-    const touched = event.target instanceof Element ? event.target : undefined
+    const pressed = event.target instanceof Element ? event.target : undefined
+    const mark = pressed?.closest<HTMLAnchorElement>('a[href^="#note"]')
+    // A mark stands for its note.
+    const touched = (mark && document.getElementById(mark.hash.slice(1))) ?? pressed
     const around = touched?.closest(sentence) ?? touched
     // A link would leave the page; collapsed text still opens.
-    if (touched?.closest('a')) event.preventDefault()
-    if (!around) return
-    const alt = touched instanceof HTMLImageElement ? touched.alt : ''
-    const text = alt === '' ? around.textContent : alt
-    if (text.trim() !== '') parent.postMessage({ preview: 'tapped', text: text.slice(0, 500) }, '*')
+    if (pressed?.closest('a')) event.preventDefault()
+    if (!touched || !around) return
+    const texts = []
+    for (let element: Element | null = touched; element; element = element === around ? null : element.parentElement)
+      texts.push(element instanceof HTMLImageElement ? element.alt : element.textContent)
+    const written = texts.filter((text) => text.trim() !== '').map((text) => text.slice(0, 500))
+    if (written.length > 0) parent.postMessage({ preview: 'tapped', texts: written }, '*')
   },
   true,
 )

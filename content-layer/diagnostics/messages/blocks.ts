@@ -65,6 +65,7 @@ export const blockCategory = {
       messages: ({ property, field }: { property: string; field: string }) => [
         `${property} は先頭の項目 ${field} から出るので、ここには書きません`,
         `${property}={…} を消す。値を変えるなら、先頭の項目 ${field} を直す`,
+        `ここの値を消す。値を変えるなら、先頭の項目 ${field} を直す`,
       ],
     },
     'table-width': {

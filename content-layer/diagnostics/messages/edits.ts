@@ -3,8 +3,8 @@ import type { Category } from '../message.ts'
 
 type Edited = { before: string; where: string }
 
-/** Names the version of the old sentence: the published one, or the month that a new page was copied from. */
-const nameOfVersion = (where: string) => (where === '' ? '公開した版' : where)
+/** Names the version of the old sentence: the one before, or the month that a new page was copied from. */
+const nameOfVersion = (where: string) => (where === '' ? '前の版' : where)
 
 function turn(was: string, is: string): string {
   if (was === '') return `「${is}」がついた`

@@ -1,5 +1,6 @@
 import type { Rule } from '#schemas/rule.ts'
 
+import { daysIn } from '#domain/time/japan-time.ts'
 import { plainDay } from '#domain/time/written-day.ts'
 import { reasons } from '../rationales.ts'
 import {
@@ -18,10 +19,12 @@ type PlainRule = Exclude<Rule, 'bad-date' | 'control-character'>
 /** The parameters of a rule's message: the value, and the name and description of its field. */
 type BrokenValue = { actual: string; field: string; description: string }
 
-/** Says of a day that is written as one that no calendar has it; undefined for other values. */
+/** States that no calendar has a day that is written as one, with a time or without; undefined for other values. */
 function missingDay(actual: string): string | undefined {
-  const [, month, day] = /^\d{4}-(\d{2})-(\d{2})$/u.exec(actual) ?? []
-  return month === undefined ? undefined : `${Number(month)}月${Number(day)}日という日はありません（${actual}）`
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})(?: \d\d:\d\d)?$/u.exec(actual) ?? []).map(Number)
+  if (year === undefined || month === undefined || day === undefined) return undefined
+  const isReal = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
+  return isReal ? undefined : `${month}月${day}日という日はありません（${actual}）`
 }
 
 /** Values that break a rule of their schema. A rule without a message does not compile. */
@@ -54,7 +57,7 @@ const brokenRules = {
   },
   'bad-fact': {
     messages: ({ actual }: { actual: string }) => [
-      `数と単位、日付、時刻のどれでもありません（${actual}）`,
+      missingDay(actual) ?? `数と単位、日付、時刻のどれでもありません（${actual}）`,
       '3,000円、5%、300ポイント、10人、2023-04-30、2023-04-30 23:59、23:59 のどれかの形で書く',
     ],
   },
@@ -71,6 +74,7 @@ const brokenRules = {
     messages: [
       'がありません（entry: required なら、エントリーする行き先が要ります）',
       'externalPageLink: /jp/card/entry/ のように行き先を書き、externalPageLabel にボタンの言葉を書く',
+      '/jp/card/entry/ のように行き先を書き、externalPageLabel にボタンの言葉を書く',
     ],
   },
   'empty-text': {
@@ -112,7 +116,11 @@ const brokenRules = {
   },
   'rate-without-cap': {
     reason: '上限があるかないかは、だれもが確かめたい条件',
-    messages: ['がありません（reductionRate には上限が要ります）', '上限のポイントを書く。上限なしは null と書く'],
+    messages: [
+      'がありません（reductionRate には上限が要ります）',
+      '上限のポイントを書く。上限なしは null と書く',
+      '上限のポイントを書く。ないときは「上限なし」に印をつける',
+    ],
   },
   'headline-without-rate': {
     messages: [
@@ -121,7 +129,7 @@ const brokenRules = {
     ],
   },
   'headline-rate-unit': {
-    messages: ['率の単位は % です', '"%" と書く'],
+    messages: ['率の単位は % です', '"%" と書く', '「%」を選ぶ'],
   },
   'affiliate-incomplete': {
     reason: '提携ショップの窓に、行き先や対象外が出ない',
@@ -131,6 +139,7 @@ const brokenRules = {
     messages: [
       'がありません（externalPageLink にはボタンの言葉が要ります）',
       '下の行に「externalPageLabel: ボタンの言葉」のように書く',
+      'ボタンの言葉を書く',
     ],
   },
   'duplicate-id': {
@@ -182,12 +191,14 @@ const wrongTypes = {
     messages: ({ field, description }: { field: string; description: string }) => [
       'がありません',
       `${field} を書く（${description}）`,
+      `書く（${description}）`,
     ],
   },
   'value-empty': {
     messages: ({ field, description }: { field: string; description: string }) => [
       'の値が空です',
       `${field} の値を書くか、なくてもよい項目なら消す（${description}）`,
+      `書くか、なくてもよい項目なら空のままにする（${description}）`,
     ],
   },
   'value-is-comment': {
@@ -212,6 +223,7 @@ const wrongTypes = {
     messages: ({ unit, actual, description }: { unit: UnitName; actual: string; description: string }) => [
       `数字（${units[unit]}）で書きます。いまは「${actual}」です`,
       description.includes('null') ? '半角の数字だけを書く。なしなら null と書く' : '半角の数字だけを書く',
+      description.includes('null') ? '数字だけを書く。なしなら「上限なし」に印をつける' : '数字だけを書く',
     ],
   },
   'not-text': {
@@ -230,12 +242,14 @@ const wrongTypes = {
     messages: ({ actual }: { actual: string }) => [
       `一覧で書きます。いまは「${actual}」です`,
       '次の行から、字下げして「- 」で一つずつ書く',
+      '一つずつ足して書く',
     ],
   },
   'not-fields': {
     messages: ({ actual }: { actual: string }) => [
       `項目を並べて書くところです。いまは「${actual}」です`,
       '一行ずつ「項目の名前: 値」と書く。項目の中なら、下の行に字下げする',
+      '欄ごとに書く',
     ],
   },
   'not-whole': {
@@ -276,6 +290,7 @@ const wrongTypes = {
       return [
         `${choices} のどれかで書きます`,
         isNear ? meant(suggested) : isExplained ? description : 'どれか一つを、そのまま書く',
+        'どれか一つを選び直す',
       ]
     },
   },
@@ -289,6 +304,7 @@ const wrongTypes = {
     messages: ({ actual }: { actual: string }) => [
       `色の書き方が違います（${actual}）`,
       '"#ffc93c" のように、# と 0-9 a-f（小文字）の6文字を引用符で囲む',
+      '色を選ぶか、#ffc93c のように、# と 0-9 a-f（小文字）の6文字で書く',
     ],
   },
 } satisfies Category['kinds']

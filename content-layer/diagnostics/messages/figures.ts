@@ -29,6 +29,7 @@ export const figureCategory = {
       messages: ({ name, fix }: { name: string; fix: string }) => [
         `項目と同じことを、別に決めています（${name}）`,
         `この行を消し、文では ${fix} と書く`,
+        `この数を消し、文では ${fix} と書く`,
       ],
     },
     'fact-unit-misfit': {

@@ -26,6 +26,7 @@ export const pictureCategory = {
       messages: ({ actual, expected }: { actual: number; expected: number }) => [
         `${actual}px とありますが、絵は ${expected}px です`,
         `この行を消すか、${expected} と書く`,
+        'この欄を空にする（大きさは絵から決まる）',
       ],
     },
     'image-unreadable': {

@@ -75,7 +75,7 @@ export const termCategory = {
     'typed-term': {
       messages: ({ actual, declared }: { actual: string; declared: string }) => [
         `「${actual}」が、文の中にじかに書かれています`,
-        `facts: に「名前: ${declared || exampleFor(actual)}」のように書き、ここでは ｛名前｝ と書く。条件でなければ ｛「${actual}」｝ と書く`,
+        `facts: に「名前: ${declared || exampleFor(actual)}」のように書き、ここでは ｛名前｝ と書く${actual.startsWith('最大') ? '' : `。条件でなければ ｛「${actual}」｝ と書く`}`,
       ],
     },
     'typed-count': {

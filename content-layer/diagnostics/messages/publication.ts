@@ -51,6 +51,7 @@ export const publicationCategory = {
       messages: ({ actual, month }: { actual: string; month: string }) => [
         `公開の日時（${actual}）より、月の公開（${month}）のほうがあとです`,
         'この行を消すか、month.yaml の publishAt を早める',
+        'この日時を消すか、月のページの publishAt を早める',
       ],
     },
     'link-to-held-back': {

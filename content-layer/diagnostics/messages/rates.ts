@@ -73,7 +73,11 @@ export const rateCategory = {
     'value-nought': {
       reason: '0 の上限では、だれも何ももらえない',
       source: sources.corpus,
-      messages: ['0 です', '上限なしなら null、そうでなければ正しい数を書く'],
+      messages: [
+        '0 です',
+        '上限なしなら null、そうでなければ正しい数を書く',
+        '上限なしなら「上限なし」に印をつけ、そうでなければ正しい数を書く',
+      ],
     },
     'cap-contradicted': {
       reason: '上限があるのに「なし」と言ってしまう',

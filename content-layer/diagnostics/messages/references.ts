@@ -14,12 +14,14 @@ export const referenceCategory = {
       messages: ({ actual, ...suggested }: { actual: string } & Suggestion) => [
         `この月に ${actual} というキャンペーンはありません`,
         `${meant(suggested)}。これから作るなら、${actual}.mdx を置く`,
+        `${meant(suggested)}。これから作るなら、この月に足す`,
       ],
     },
     'unlisted-campaign': {
       messages: ({ id }: { id: string }) => [
         `${id} が month.yaml にありません`,
         `月の「この月のキャンペーン」に ${id} を足す（month.yaml の campaigns: の下に「- ${id}」）`,
+        `月の「この月のキャンペーン」に ${id} を足す`,
       ],
     },
     'shared-unknown': {
@@ -28,16 +30,19 @@ export const referenceCategory = {
           ? [
               `共通の注記（content/annotations）に ${actual} がありません`,
               `${meant(suggested)}。新しい注記なら npm run new -- note ${actual} で作る`,
+              `${meant(suggested)}。新しい注記なら「共通の注記」に足す`,
             ]
           : [
               `共通の文（content/shared）に ${actual} がありません`,
               `${meant(suggested)}。新しい共通の文なら npm run new -- shared ${actual} で作る`,
+              `${meant(suggested)}。新しい共通の文なら「共通の文」に足す`,
             ],
     },
     'shared-in-circle': {
       messages: ({ actual }: { actual: string }) => [
         `共通の文 ${actual} の中で、また ${actual} を使っています`,
         `この <Shared use="${actual}" /> を消す`,
+        'この「共通の文」のブロックを消す',
       ],
     },
     'instead-of-nothing': {
@@ -64,12 +69,14 @@ export const referenceCategory = {
       messages: ({ mark }: { mark: string }) => [
         `${mark} に対応する注記がありません`,
         `annotationLists に title: ${mark} の注記を足すか、${mark} を消す`,
+        `注記の一覧に、見出しが ${mark} の注記を足すか、${mark} を消す`,
       ],
     },
     'annotation-without-mark': {
       messages: ({ mark }: { mark: string }) => [
         `注記 ${mark} がありますが、${mark} の印がどの文にもありません`,
         `注記が要る言葉のうしろに ${mark} を書く。印が要らなければ、title を「付与時期」のような見出しの言葉にする`,
+        `注記が要る言葉のうしろに ${mark} を書く。印が要らなければ、注記の見出しを「付与時期」のような言葉にする`,
       ],
     },
     'mark-begins-text': {

@@ -21,6 +21,7 @@ export const unusedCategory = {
       messages: ({ name }: { name: string }) => [
         `どのページも使っていない共通の文です（${name}）`,
         `注記なら annotationLists の「- use: ${name}」、本文なら <Shared use="${name}" /> で使うか、消す`,
+        '注記の一覧か、本文の「共通の文」で使うか、消す',
       ],
     },
     'picture-unused': {

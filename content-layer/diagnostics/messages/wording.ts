@@ -45,6 +45,7 @@ export const wordingCategory = {
       messages: ({ actual, fix }: { actual: string; fix: string }) => [
         `注記の印の書き方が違います（${actual}）`,
         `${fix} と書く（注記の title も同じにする）`,
+        `${fix} と書く（注記の見出しも同じにする）`,
       ],
     },
     'heading-begins-low': {

@@ -100,7 +100,7 @@ test('changed markup around a sentence in its file is not reported', () => {
 test('the message names the previous version, and what changed', () => {
   const [published] = told('含まれます。', '含まれません。')
   expect(published && describeDiagnostic(published).message).toBe(
-    '公開した版の「含まれます。」と、意味が逆になったようです（「ません」がついた: 打ち消しが変わる）',
+    '前の版の「含まれます。」と、意味が逆になったようです（「ません」がついた: 打ち消しが変わる）',
   )
   const [copied] = told('合計で数えます。', 'お店ごとに数えます。', 'campaigns/202308-1/8th-day.mdx')
   expect(copied && describeDiagnostic(copied).message).toBe(

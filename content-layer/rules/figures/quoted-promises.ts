@@ -8,15 +8,27 @@ import { findTypedTerms, referencesFor } from '../../placeholders/typed-terms.ts
 const promised =
   /(?<before>上限(?:は|の)?|最大|お一人さま|お一人様)?｛「(?<actual>[^」｛｝]+)」｝(?<after>まで|から|より|以降|に付与|に終|に始|限り|だけ|[^。、｛]{0,3}還元|を?上乗せ|以上)?/gu
 
+/** Words by which a text that is written out promises something itself. */
+const promising = /上限|最大|お一人(?:さま|様)|還元|上乗せ|に付与|(?:まで|から|より|以降|限り|以上)$/u
+
+/** A month without a day, which may be any: the shelves of August. */
+const anyMonth = /^[0-9０-９]+月$/u
+
+/** The figure that a text promises with the words around it, or within it; undefined for one that is only named. */
+function promisedFigure(actual: string, isPromised: boolean): string | undefined {
+  const [own] = promising.test(actual) ? findTypedTerms(actual).filter(({ text }) => !anyMonth.test(text)) : []
+  if (own) return own.text
+  const [term] = isPromised && !anyMonth.test(actual) ? findTypedTerms(`${actual}まで`) : []
+  return term?.text.startsWith(actual) === true ? actual : undefined
+}
+
 /** Days, times, rates, points and numbers that a text promises, and that follow from no field. Offsets count in it. */
 export function quotedPromises(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
   return [...text.matchAll(promised)].flatMap(({ index, groups = {} }) => {
-    const { before, actual: actual = '', after } = groups
-    const [term] = findTypedTerms(`${actual}まで`)
-    // A month without a day may be any: the shelves of August.
-    const isPromise = (before !== undefined || after !== undefined) && !/^[0-9０-９]+月$/u.test(actual)
-    if (!isPromise || term?.text.startsWith(actual) !== true) return []
-    const references = referencesFor(actual, facts ?? new Map<string, Fact>())
+    const { before, actual = '', after } = groups
+    const figure = promisedFigure(actual, before !== undefined || after !== undefined)
+    if (figure === undefined) return []
+    const references = referencesFor(figure, facts ?? new Map<string, Fact>())
       .slice(0, 4)
       .join(' ')
     return [{ offset: index + (before?.length ?? 0), kind: 'quoted-promise' as const, details: { actual, references } }]

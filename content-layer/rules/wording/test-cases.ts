@@ -104,6 +104,11 @@ export const wordingCases: readonly Case[] = [
     changes: target('｛「300円」｝まで、｛「500円」｝の品の方'),
     diagnostics: [...slip('quoted-promise'), ...slip('quoted-term')],
   },
+  {
+    title: 'a rate that the page does not have, quoted together with the word that promises it',
+    changes: target('｛「最大10%」｝の方'),
+    diagnostics: slip('quoted-promise'),
+  },
   { title: 'a name that is quoted', changes: target('｛「24時間ジム」｝の方'), diagnostics: [] },
   {
     title: 'a link whose words are an address',

@@ -56,3 +56,17 @@ test('a quoted amount is reported, and a promised one is reported as a promise a
     [12, 'quoted-promise'],
   ])
 })
+
+test.each(['最大10%', '10%還元', '10％を上乗せ', '上限は500ポイント', 'お一人さま3回まで', '9月30日まで', '最大10'])(
+  'what is quoted with the words that make it a promise is one: %s',
+  (literal) => {
+    expect(told(`秋は｛「${literal}」｝です`).map(([offset, kind]) => [offset, kind])).toEqual([[2, 'quoted-promise']])
+  },
+)
+
+test.each(['8月まで', '最大の店', '1ポイント1円', '上限なし', '24時間ジム'])(
+  'what is quoted without a figure that is promised is none: %s',
+  (literal) => {
+    expect(told(`秋は｛「${literal}」｝です`)).toEqual([])
+  },
+)

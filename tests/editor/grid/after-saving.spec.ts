@@ -46,7 +46,7 @@ test('a new campaign is begun by a button, is open once it is saved, and its pic
   await test.step('another entry knows its pictures', async () => {
     await openEntry(page, 'months/entries/202309-1/month')
     await expect(shownPage(page).locator('h1')).toBeVisible()
-    await expect(previewOf(page).getByText('a-bonus が month.yaml にありません')).not.toHaveCount(0)
+    await expect(previewOf(page).getByText('a-bonus が月のページにありません')).not.toHaveCount(0)
     await expect(previewOf(page).getByText(/images\/a\.png がありません/)).toHaveCount(0)
   })
 

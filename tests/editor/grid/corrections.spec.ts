@@ -36,7 +36,7 @@ test('what the check advises is taken with one tap, by a text and by a figure', 
 
   await test.step('the figure of the headline after another rate', async () => {
     await (await fieldAt(page, 'reductionRate')).getByRole('spinbutton').fill('5')
-    await findingsOf(page, 'error').filter({ hasText: 'reductionRate 5 = 6' }).getByRole('button').click()
+    await findingsOf(page, 'error').filter({ hasText: '「上乗せの還元率（%）」5 = 6' }).getByRole('button').click()
     await take(page, 'headline.figure', '6 にする')
   })
 

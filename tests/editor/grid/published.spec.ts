@@ -16,10 +16,10 @@ test('a sentence that is turned round while it is edited is told at its field, u
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
   const field = 'description'
   await editField(page, field, (text) => text.replace('、合計｛合計｝', '、そのたびに｛合計｝'))
-  await expect(await notesAt(page, field)).toContainText('公開した版の「')
+  await expect(await notesAt(page, field)).toContainText('前の版の「')
   // Sveltia draws another form where there is less room.
   await page.setViewportSize({ width: 375, height: 812 })
-  await expect(await notesAt(page, field)).toContainText('公開した版の「')
+  await expect(await notesAt(page, field)).toContainText('前の版の「')
   await editField(page, field, (text) => text.replace('、そのたびに｛合計｝', '、合計｛合計｝'))
   await expect((await fieldAt(page, field)).locator('.own-note')).toHaveCount(0)
 })

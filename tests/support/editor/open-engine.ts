@@ -38,7 +38,6 @@ export type OpenEngine = {
   change: (changes: Packed) => ReturnType<EngineClient['change']>
   render: EngineClient['render']
   frame: EngineClient['frame']
-  terms: EngineClient['terms']
   locate: EngineClient['locate']
   previous: EngineClient['previous']
   confirm: EngineClient['confirm']
@@ -70,8 +69,7 @@ export async function openEngine(browser: Browser, { script }: BundledEngine): P
     change: (changes) => call('change', changes),
     render: (address) => call('render', address),
     frame: (address, view) => call('frame', address, view),
-    terms: (file) => call('terms', file),
-    locate: (address, text) => call('locate', address, text),
+    locate: (address, texts) => call('locate', address, texts),
     previous: (file) => call('previous', file),
     confirm: (finding, reason) => call('confirm', finding, reason),
   }

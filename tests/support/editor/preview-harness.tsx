@@ -35,8 +35,7 @@ function start({ address: path, files, content, isScreen }: Given): void {
       onReview: (marked: readonly EditorDiagnostic[]) => void asked.reviewed.push(marked),
     }
     const { diagnostics } = state
-    if (isScreen)
-      return <ScreenPreview {...{ path, files, diagnostics, ...callbacks }} deployment="https://p.test/x/" />
+    if (isScreen) return <ScreenPreview {...{ path, files, diagnostics, ...callbacks }} />
     return <PagePreview {...{ engine, path, files, marked, ...state, ...callbacks }} />
   }
   const place = document.getElementById('editor')

@@ -1,0 +1,81 @@
+import { describeCap, describePeriod, formatNumber, headlineFigures, shortPeriod } from '#blocks/format.ts'
+import { shortDay, shortMoment } from '#domain/time/format-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import type { Definition, CampaignEntry, MonthEntry } from '#content-layer/entries/entries.ts'
+
+/** A text that a page computes from fields, or that belongs to them, such as a heading, with the paths of these. */
+export type ComputedText = { text: string; file: string; fields: readonly string[] }
+
+type Row = readonly [text: string, ...fields: string[]]
+
+function rowsOfHeadline({ headline }: Definition): Row[] {
+  const [first, second] = headlineFigures(headline)
+  const plus = headline.plus ? formatNumber(headline.plus.points) : ''
+  const rows: Row[] =
+    second === undefined
+      ? [[first, 'headline.figure']]
+      : [
+          [first, 'headline.plus.points'],
+          [second, 'headline.figure'],
+        ]
+  return plus === ''
+    ? rows
+    : [...rows, ...[`＋${plus}`, `＋${plus}P`, `＋${plus}ポイント`].map((text): Row => [text, 'headline.plus.points'])]
+}
+
+function rowsOfPeriod({ period }: Definition): Row[] {
+  const { start, end } = describePeriod(period)
+  const [first, last] = [parseStart(period.start), parseEnd(period.end)]
+  const both = ['period.start', 'period.end'] as const
+  return [
+    [start.text, 'period.start'],
+    [end.text, 'period.end'],
+    ...['期間', `${start.text}〜${end.text}`, shortPeriod(period)].map((text): Row => [text, ...both]),
+    ...[shortDay, shortMoment].flatMap((write): Row[] => [
+      [`${write(first)}から`, 'period.start'],
+      [`${write(last)}まで`, 'period.end'],
+    ]),
+  ]
+}
+
+function rowsOfRate({ reductionRate, maximumGrantPoint }: Definition, baseRate: number): Row[] {
+  const cap = maximumGrantPoint === undefined ? '' : describeCap(maximumGrantPoint)
+  return [
+    ...(cap === '' ? [] : [cap, `上乗せ${cap}`].map((text): Row => [text, 'maximumGrantPoint'])),
+    ...(reductionRate === undefined
+      ? []
+      : ([
+          [`常時${baseRate}%＋期間中の上乗せ${reductionRate}%`, 'reductionRate'],
+          [`${reductionRate}%`, 'reductionRate'],
+          ['いくら戻る？', 'reductionRate', 'maximumGrantPoint'],
+        ] satisfies Row[])),
+  ]
+}
+
+/** The texts that the page of a campaign or of a month has computed from its fields. */
+export function computedTexts(entry: CampaignEntry | MonthEntry, baseRate: number): ComputedText[] {
+  const { month } = entry
+  const at =
+    (file: string) =>
+    ([text, ...fields]: Row): ComputedText => ({ text, file, fields })
+  if (!('id' in entry)) {
+    const rows: Row[] = [
+      ['この月のキャンペーン', 'campaigns'],
+      ['開催日カレンダー', 'campaigns'],
+      ['この月のキャンペーンのご注意', 'annotationLists'],
+    ]
+    return rows.map(at(`campaigns/${month}/month.yaml`))
+  }
+  if (!entry.definition) return []
+  const rows: Row[] = [
+    ...rowsOfHeadline(entry.definition),
+    ...rowsOfRate(entry.definition, baseRate),
+    ...rowsOfPeriod(entry.definition),
+    ['エントリー必要', 'entry'],
+    ['エントリー不要', 'entry'],
+    ['対象', 'target'],
+    ['ご注意', 'annotationLists'],
+    ['共通のご注意', 'annotationLists'],
+  ]
+  return rows.map(at(`campaigns/${month}/${entry.id}.mdx`))
+}

@@ -1,0 +1,48 @@
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { once } from '#tools/shared/once.ts'
+import { root } from '#tools/commands/project-paths.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
+
+import { locateField } from './locate-field.ts'
+
+const read = once(() =>
+  readContentFolder(path.join(root, 'tests', 'corpus', 'content'), ContentCache.open(undefined, '')),
+)
+
+/** The fields of the files that texts of a page lead to: of the element that was tapped, and of those around it. */
+async function locate(page: string, ...texts: string[]): Promise<string[]> {
+  const found = locateField(`/jp/card/202309-1/${page}`, texts, await read())
+  return found.map(({ file, field }) => `${path.basename(file)} ${field}`)
+}
+
+test('a moment within the period is one of its fields, and the period is both', async () => {
+  const period = '2023年9月1日(金) 0:00〜9月30日(土) 23:59'
+  expect(await locate('restaurant/', '2023年9月1日(金) 0:00', period)).toEqual(['restaurant.mdx period.start'])
+  expect(await locate('restaurant/', period)).toEqual(['restaurant.mdx period.start', 'restaurant.mdx period.end'])
+})
+
+test('a figure next to its label is the figure, and the label is the label', async () => {
+  expect(await locate('restaurant/', '4%', '4%ポイント還元※1')).toEqual(['restaurant.mdx headline.figure'])
+  expect(await locate('restaurant/', 'ポイント還元※1', '4%ポイント還元※1')).toEqual(['restaurant.mdx headline.label'])
+})
+
+test('a shared note has a field of its own, and one where it is used', async () => {
+  const note = '付与した後にわかったときは、その分のポイントを差し引きます。'
+  expect(await locate('restaurant/', note)).toEqual([
+    'points-cancel.yaml detail',
+    'restaurant.mdx annotationLists[8].use',
+  ])
+})
+
+test('a heading of the page of a month leads to what is below it', async () => {
+  expect(await locate('', '開催日カレンダー')).toEqual(['month.yaml campaigns'])
+})
+
+test('a fixed text of the page leads nowhere', async () => {
+  expect(await locate('restaurant/', 'スマートフォンで開く')).toEqual([])
+  expect(await locate('none/', '期間')).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+
+import { tables } from '#content-layer/all-test-cases.ts'
+import { fileCategory } from '#content-layer/diagnostics/messages/files.ts'
+import { pictureCategory } from '#content-layer/diagnostics/messages/images.ts'
+import { mdxCategory } from '#content-layer/diagnostics/messages/mdx.ts'
+import { yamlCategory } from '#content-layer/diagnostics/messages/yaml.ts'
+
+import { tellChanged } from '../../tests/support/small-content.ts'
+import { forms } from '../../tests/support/editor/every-field.ts'
+import { toEditorDiagnostic } from '../engine/describe-diagnostic.ts'
+
+/** Kinds of what the form writes by itself, of what was typed as MDX, and of what is in a picture. */
+const ofText = new Set([
+  ...[fileCategory, mdxCategory, pictureCategory, yamlCategory].flatMap(({ kinds }) => Object.keys(kinds)),
+  ...[
+    'unknown-key',
+    'unknown-block',
+    'markup-in-text',
+    'value-is-comment',
+    'fields-in-body',
+    'fields-below-body',
+    'bad-image-name',
+  ],
+])
+
+/** The names of all fields, as files have them: without those that are words of people, too. */
+const keys = new Set(forms.flatMap(({ fields }) => fields.map(([, { name }]) => name)))
+
+const labels = forms
+  .flatMap(({ fields }) =>
+    fields.flatMap(([, field]) => [
+      field.label,
+      ...(field.widget === 'select' ? field.options : []).map(({ label }) => label),
+    ]),
+  )
+  .filter((label) => /[^ -~]/.test(label))
+  .sort((one, other) => other.length - one.length)
+
+/** What of a message is no word of the form: names of fields and files, and the signs of YAML. */
+function strangeIn(message: string): string[] {
+  const rest = labels.reduce((text, label) => text.replaceAll(label, ''), message)
+  // A path, a term of other signs, and what follows the signs of an address, are what the author has typed.
+  const words = rest.match(/(?<![\w/.@{:=?#-])[a-z][\w.]*(?![\w/-])/g) ?? []
+  return [
+    ...words.filter((word) => word !== 'id' && (keys.has(word) || /\.(?:yaml|mdx)$/.test(word))),
+    ...(rest.match(/字下げ|npm run|<[A-Z]\w+|: null/g) ?? []),
+  ]
+}
+
+test('no message of the check names a file, a key or YAML in a form', async () => {
+  const strange = new Map<string, string[]>()
+  for (const { changes } of Object.values(tables).flat())
+    for (const diagnostic of await tellChanged(changes)) {
+      if (ofText.has(diagnostic.kind)) continue
+      const { kind, message, hint } = toEditorDiagnostic(diagnostic)
+      const found = strangeIn(`${message} → ${hint}`)
+      if (found.length > 0) strange.set(`${kind}: ${message} → ${hint}`, found)
+    }
+  expect(Object.fromEntries(strange)).toEqual({})
+}, 300_000)
