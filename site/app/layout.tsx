@@ -7,7 +7,7 @@ import { ContentDiagnostics } from '../templates/content-diagnostics.tsx'
 import { DocumentHead } from '../templates/document-head.tsx'
 import '../../blocks/theme.css'
 
-const script = [pageScripts.environment, pageScripts.guard, pageScripts.page, pageScripts.estimate].join('')
+const script = [pageScripts.environment, pageScripts.earlyGuard, pageScripts.page, pageScripts.estimate].join('')
 
 /**
  * The document around every screen in development, as `render/page-document.tsx` is that of published pages. Next adds

@@ -28,12 +28,15 @@ export const budgets: readonly Budget[] = [
   { name: 'screen', pages: /^(?:jp|guide|r|examples)\//, limit: 115_300 },
 ]
 
+/** What the tags of a shared link may add to a page: 230 to 350 bytes on the pages of 2023. */
+export const shareTagsAllowance = 350
+
 /**
  * Returns one message for each page that is over its budget or matches none. Bytes that come from content give a
  * warning, because marketers must not be able to stop the site (D37); bytes that come from code, as in screens, give an
- * error.
+ * error. `allowance` is added to every limit.
  */
-export function checkBudgets(pages: readonly PageReport[]): BudgetMessages {
+export function checkBudgets(pages: readonly PageReport[], allowance = 0): BudgetMessages {
   const [errors, warnings]: [string[], string[]] = [[], []]
   for (const { page, isScreen, weight } of pages) {
     const budget = budgets.find((candidate) => candidate.pages.test(page))
@@ -42,8 +45,9 @@ export function checkBudgets(pages: readonly PageReport[]): BudgetMessages {
       continue
     }
     const bytes = total(weight)
-    if (bytes <= budget.limit) continue
-    const message = `${page}: ${bytes} bytes of brotli, more than the ${budget.limit} of a ${budget.name}.`
+    const limit = budget.limit + allowance
+    if (bytes <= limit) continue
+    const message = `${page}: ${bytes} bytes of brotli, more than the ${limit} of a ${budget.name}.`
     if (isScreen) errors.push(`${message} Make it lighter, or raise the budget with a reason.`)
     else warnings.push(`${message} npm run check says what is heavy.`)
   }
