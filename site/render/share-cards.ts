@@ -1,10 +1,11 @@
-import { describeLimits, formatNumber, listedFigures, oneLine, shortPeriod } from '#blocks/format.ts'
+import { formatNumber, listedFigures, oneLine } from '#blocks/format.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { PublishedImage } from '#schemas/image.ts'
 import { withoutMarks } from '#schemas/mark.ts'
 import type { Period } from '#schemas/period.ts'
 
+import { describeInvitation, describeShare, type ShareText } from '#content-layer/common/share-text.ts'
 import { currentPath } from '#content-layer/common/routes.ts'
 import type { CampaignDocument, MonthDocument, Provider, ScreenDocument } from '#content-layer/documents/documents.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
@@ -42,30 +43,23 @@ function formatDates({ start, end }: Period): string {
   return from === until ? `${first.year}/${from}` : `${first.year}/${from}–${until}`
 }
 
-type Content = {
+type Content = ShareText & {
   title: string
-  text: string
   bgcolor: string
   keyVisual: Illustration
   figures?: readonly string[]
-  period?: Period | undefined
-  /** What the figures depend on. */
-  limits?: string
   dates?: string
 }
 
 function createCard(path: string, content: Content): ShareCard {
-  const { title, text, bgcolor, keyVisual, period, limits = '' } = content
+  const { title, bgcolor, keyVisual, period } = content
   const figures = (content.figures ?? []).slice(0, maxFigures)
   const dates = content.dates ?? (period ? formatDates(period) : '')
-  const days = period ? `${inJapan(parseStart(period.start)).year}年${shortPeriod(period)}` : ''
-  const line = (parts: readonly string[], separator: string) => parts.filter(Boolean).join(separator)
   return {
     path,
     title: oneLine(withoutMarks(title)),
-    // When and how much first: chats cut off the end of a long text.
-    description: line([line([days, limits], '・'), oneLine(withoutMarks(text))], '。'),
-    alt: line([...figures, dates, keyVisual.alt], '、'),
+    description: describeShare(content),
+    alt: [...figures, dates, keyVisual.alt].filter(Boolean).join('、'),
     figures,
     dates,
     bgcolor,
@@ -74,38 +68,34 @@ function createCard(path: string, content: Content): ShareCard {
 }
 
 function campaignCard(path: string, { detailKv, ...campaign }: CampaignDocument): ShareCard {
-  const { description: text, headline } = campaign
-  const limits = describeLimits(campaign)
-  return createCard(path, { ...campaign, text, keyVisual: detailKv, figures: listedFigures(headline), limits })
+  return createCard(path, { ...campaign, keyVisual: detailKv, figures: listedFigures(campaign.headline) })
 }
 
 function monthCard(document: MonthDocument): ShareCard {
-  const { month, paths, tag: limits, title, description: text, bgcolor, kv: keyVisual } = document
+  const { month, paths, title, description, bgcolor, kv: keyVisual } = document
   const listed = visibleIn(document, 'web').flatMap(({ card }) => listedFigures(card.headline))
   const dates = `${month.slice(0, 4)}/${Number(month.slice(4, 6))}`
-  return createCard(paths.web, { title, text, bgcolor, keyVisual, figures: [...new Set(listed)], limits, dates })
+  return createCard(paths.web, { title, description, bgcolor, keyVisual, figures: [...new Set(listed)], dates })
 }
 
 type Stage = { title: string; lead: string; bgcolor: string; keyVisual: Illustration }
 
 function stageCard(path: string, { lead, ...stage }: Stage, figures: readonly string[] = []): ShareCard {
-  return createCard(path, { ...stage, text: lead, figures })
+  return createCard(path, { ...stage, description: lead, figures })
 }
 
 type EntryCampaign = ScreenDocument<'entry'>['campaigns']['entry']
 
-function entryCard(path: string, { promotions, description, ...campaign }: EntryCampaign): ShareCard {
+function entryCard(path: string, { promotions, ...campaign }: EntryCampaign): ShareCard {
   const figures = promotions.map(({ headline }) => `${formatNumber(headline.figure)}${headline.unit}`)
-  return createCard(path, { ...campaign, text: description, figures: [...new Set(figures)] })
+  return createCard(path, { ...campaign, figures: [...new Set(figures)] })
 }
 
 /** What both sides get, once for each. */
-function invitationCard(
-  path: string,
-  { bonus, bonusLead, target, ...invitation }: ScreenDocument<'invitation'>,
-): ShareCard {
+function invitationCard(path: string, invitation: ScreenDocument<'invitation'>): ShareCard {
+  const { title, bgcolor, keyVisual, bonus } = invitation
   const gift = `${formatNumber(bonus)}P`
-  return createCard(path, { ...invitation, text: `${bonusLead}、${gift}。${target}`, figures: [gift, gift] })
+  return createCard(path, { ...describeInvitation(invitation), title, bgcolor, keyVisual, figures: [gift, gift] })
 }
 
 /** The page of what runs now: what is true whenever it is read. */
