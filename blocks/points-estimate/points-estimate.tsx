@@ -3,6 +3,7 @@ import { grantFor, type Grant } from '#domain/money/points.ts'
 
 import type { Scope } from '../block-props.ts'
 import { formatNumber } from '../format.ts'
+import { writeGrant } from './describe-estimate.ts'
 import { EstimateTable } from './estimate-table.tsx'
 import { amountAtCap, barParts, capPosition, defaultAmount, quickAmounts } from '#domain/money/estimate.ts'
 
@@ -83,7 +84,7 @@ export function PointsEstimate({ grant, of, conditions = [], name, scope }: Prop
     <div
       role="group"
       aria-labelledby={`estimate-${scope.id}`}
-      data-grant={[base, extra, cap ?? ''].join()}
+      data-grant={writeGrant(grant)}
       className="rounded-card border border-line px-4 pt-4 pb-5"
     >
       <p id={`estimate-${scope.id}`} className="text-lead font-bold">
