@@ -1,3 +1,4 @@
+import { grantFor, type Grant } from '#domain/money/points.ts'
 import { formatClock, formatMoment, inJapan, shortDay } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
@@ -39,6 +40,12 @@ export function formatNumber(value: number, decimals = 0): string {
   const [integer = '', rest = ''] = value.toFixed(6).split('.')
   const fraction = rest.replace(/0+$/, '').padEnd(decimals, '0')
   return groupDigits(integer) + (fraction === '' ? '' : `.${fraction}`)
+}
+
+/** What a sum of whole yen brings, in a line: 3,000円なら 150P. */
+export function describeEstimate(yen: number, grant: Grant): string {
+  const { always, added } = grantFor(yen, grant)
+  return `${groupDigits(yen)}円なら ${groupDigits(always + added)}P`
 }
 
 type Headline = {

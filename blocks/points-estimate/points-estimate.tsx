@@ -1,9 +1,8 @@
 import { addRates } from '#domain/money/rates.ts'
-import { grantFor, type Grant } from '#domain/money/points.ts'
+import { grantFor, writeGrant, type Grant } from '#domain/money/points.ts'
 
 import type { Scope } from '../block-props.ts'
 import { formatNumber } from '../format.ts'
-import { writeGrant } from './describe-estimate.ts'
 import { EstimateTable } from './estimate-table.tsx'
 import { amountAtCap, barParts, capPosition, defaultAmount, quickAmounts } from '#domain/money/estimate.ts'
 

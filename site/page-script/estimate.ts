@@ -1,7 +1,6 @@
 import { groupDigits } from '#blocks/format.ts'
-import { readGrant } from '#blocks/points-estimate/describe-estimate.ts'
 import { amountAtCap, barParts } from '#domain/money/estimate.ts'
-import { grantFor } from '#domain/money/points.ts'
+import { grantFor, readGrant } from '#domain/money/points.ts'
 import { readTypedYen } from '#domain/money/typed-yen.ts'
 
 import { rememberedYen, yenKey } from './remembered-yen.ts'

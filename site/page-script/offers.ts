@@ -1,4 +1,5 @@
-import { describeEstimate, readGrant } from '#blocks/points-estimate/describe-estimate.ts'
+import { describeEstimate } from '#blocks/format.ts'
+import { readGrant } from '#domain/money/points.ts'
 import { readSpan } from '#domain/time/moments.ts'
 
 import { periodsWritten } from './periods.ts'

@@ -5,7 +5,7 @@ import type { PublishedImage } from '#schemas/image.ts'
 import { withoutMarks } from '#schemas/mark.ts'
 import type { Period } from '#schemas/period.ts'
 
-import { describeInvitation, describeShare, type ShareText } from '#content-layer/common/share-text.ts'
+import { describeInvitation, describeShare, type ShareText } from '#blocks/share-text.ts'
 import { currentPath } from '#content-layer/common/routes.ts'
 import type { CampaignDocument, MonthDocument, Provider, ScreenDocument } from '#content-layer/documents/documents.ts'
 import type { ContentReader } from '../documents/content-reader.ts'

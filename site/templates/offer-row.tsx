@@ -1,11 +1,11 @@
 import { Anchor } from '#blocks/anchor.tsx'
-import { oneLine, shortPeriod } from '#blocks/format.ts'
+import { describeEstimate, oneLine, shortPeriod } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
-import { describeEstimate, writeGrant } from '#blocks/points-estimate/describe-estimate.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
 import { RowPicture, RowTitle } from '#blocks/related-campaigns/campaign-row.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import { defaultAmount } from '#domain/money/estimate.ts'
+import { writeGrant } from '#domain/money/points.ts'
 import { formatClock, inJapan, shortDay } from '#domain/time/format-time.ts'
 import { dayInJapan, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 

@@ -1,7 +1,7 @@
 import { oneLine } from '#blocks/format.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
-import { describeInvitation, describeShare, shareLimits, type ShareText } from '../../common/share-text.ts'
+import { describeInvitation, describeShare, shareLimits, type ShareText } from '#blocks/share-text.ts'
 import type { FieldDiagnostic, Path } from '../../source/fields/validate.ts'
 
 /** How much of a lost end is quoted, in characters. */

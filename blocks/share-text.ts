@@ -1,4 +1,4 @@
-import { describeLimits, formatNumber, oneLine, shortPeriod } from '#blocks/format.ts'
+import { describeLimits, formatNumber, oneLine, shortPeriod } from './format.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 import { parseStart } from '#domain/time/japan-time.ts'
 import { withoutMarks } from '#schemas/mark.ts'
