@@ -16,7 +16,7 @@ import type { OutputFolder } from './output-folder.ts'
 import type { Store } from './store.ts'
 
 /** Draws a card as PNG, or takes it from the store. `read` returns the bytes of a published picture. */
-export async function makeCard(
+async function makeCard(
   card: ShareCard,
   logo: PublishedImage,
   { store, read }: { store: Store; read: (src: string) => Uint8Array },
