@@ -6,11 +6,8 @@ const days = Array.from({ length: 7 }, (_, index) => index)
  */
 export function WeekStrip() {
   return (
-    <div hidden data-week="">
-      <ol
-        aria-label="今日からの7日間"
-        className="mt-5 grid max-w-120 grid-cols-7 text-center text-tiny leading-snug font-bold tabular"
-      >
+    <section hidden data-week="" aria-label="今日からの7日間">
+      <ol className="mt-5 grid max-w-120 grid-cols-7 text-center text-tiny leading-snug font-bold tabular">
         {days.map((day) => (
           <li key={day}>
             <span className="block text-sub" />
@@ -20,6 +17,6 @@ export function WeekStrip() {
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   )
 }

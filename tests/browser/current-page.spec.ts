@@ -4,7 +4,7 @@ import { expect, test } from '../support/page-test.ts'
 
 const current = '/jp/card/'
 
-const week = (page: Page) => page.getByRole('list', { name: '今日からの7日間' })
+const week = (page: Page) => page.getByRole('region', { name: '今日からの7日間' })
 const eighthDay = (page: Page) => page.locator('li[data-day-word]').filter({ visible: true }).first()
 
 /** The days as they are read, in one line each. */
