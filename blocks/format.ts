@@ -1,3 +1,4 @@
+import { pointsForPayment, type PointTerms } from '#domain/money/points.ts'
 import { formatClock, formatMoment, inJapan, shortDay } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
@@ -26,6 +27,11 @@ export function shortPeriod(period: { start: string; end: string }): string {
   return first === last && inJapan(start).year === inJapan(end).year ? first : `${first}〜${last}`
 }
 
+/** The digits of a whole number with thousands separators. */
+export function groupDigits(digits: string | number): string {
+  return `${digits}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+}
+
 /**
  * A number with thousands separators and its own decimals, from `decimals` to six: 149,800, 14.95. Written
  * by hand, since the first use of `Intl` takes 60 ms on a processor four times slower than a desktop's.
@@ -33,7 +39,13 @@ export function shortPeriod(period: { start: string; end: string }): string {
 export function formatNumber(value: number, decimals = 0): string {
   const [integer = '', rest = ''] = value.toFixed(6).split('.')
   const fraction = rest.replace(/0+$/, '').padEnd(decimals, '0')
-  return integer.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + (fraction === '' ? '' : `.${fraction}`)
+  return groupDigits(integer) + (fraction === '' ? '' : `.${fraction}`)
+}
+
+/** What a sum of whole yen brings, in a line: 3,000円なら 150P. */
+export function describeEstimate(yen: number, grant: PointTerms): string {
+  const { always, added } = pointsForPayment(yen, grant)
+  return `${groupDigits(yen)}円なら ${groupDigits(always + added)}P`
 }
 
 type Headline = {

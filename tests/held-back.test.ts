@@ -49,7 +49,7 @@ beforeAll(async () => {
   await holdBackMonth(content, noodles ?? '', month ?? '')
   await addPromotion(content)
   await edit(path.join(content, 'provider.yaml'), 'linkHosts:\n', 'linkHosts:\n  - udon.example.jp\n')
-  site = { content, code: 0, script: 0, basePath: '' }
+  site = { content, code: 0, script: 0, basePath: '', siteUrl: 'https://card.example.jp' }
   workshop = await createWorkshop()
 })
 
@@ -151,6 +151,7 @@ test('from its moment on it is there, though no file has changed', async () => {
     'content/v1/campaigns/202302-1/udon.json',
     'jp/card/202302-1/udon/in-app/index.html',
     'jp/card/202302-1/udon/index.html',
+    expect.stringMatching(/^media\/card-jp-card-202302-1-udon\.\w+\.png$/),
     expect.stringMatching(/^media\/udon\.\w+\.svg$/),
     'qr/jp/card/202302-1/udon.svg',
   ])

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import { startServer } from '#tools/hosting/server.ts'
 import { attributeOf, elementsBelow, parseHtml, textOf, type Element } from '#site/render/html.ts'
+import { inspectRaster } from '#tools/images/inspect-raster.ts'
 import { listApprovals } from '#tools/review/list-approvals.ts'
 import { makeReview } from '#tools/review/make-review.ts'
 import { evaluatePages } from '#tools/approvals/check-approvals.ts'
@@ -146,6 +147,16 @@ describe('a review of much that changed', () => {
     expect(card.indexOf('条件')).toBeLessThan(card.indexOf('言葉'))
   })
 
+  test('shows what a chat shows of a link to the new version', async () => {
+    const card = cardsOf(words).find((element) => attributeOf(element, 'id') === 'campaign-202302-9-noodles')
+    const images = card ? elementsBelow(card).filter(({ tagName }) => tagName === 'img') : []
+    const image = images.find((element) => attributeOf(element, 'src')?.startsWith('pictures/card-'))
+    expect(image && attributeOf(image, 'alt')).toMatch(/^5%、2023\/2\/1–3\/5、/)
+    expect(cardText(words, 'campaign-202302-9-noodles')).toContain('2023年2/1(水)〜3/5(日)・上限 500ポイント。')
+    const bytes = await readFile(path.join(output, 'review', (image && attributeOf(image, 'src')) ?? ''))
+    expect(await inspectRaster(bytes)).toMatchObject({ width: 1200, height: 630 })
+  })
+
   test('tells that a month is held back, which no page shows', () => {
     expect(cardText(words, 'month-202308-9')).toContain('公開前待たずに公開する後2023年7月30日(日) 10:00に公開する')
   })
@@ -164,7 +175,8 @@ describe('a review of much that changed', () => {
 
   test('tells a picture that was replaced under its name, with both', () => {
     const card = cardsOf(words).find((element) => attributeOf(element, 'id') === 'campaign-202302-9-store')
-    const pictures = card ? elementsBelow(card).filter(({ tagName }) => tagName === 'img') : []
+    const images = card ? elementsBelow(card).filter(({ tagName }) => tagName === 'img') : []
+    const pictures = images.filter((image) => !attributeOf(image, 'src')?.includes('/card-'))
     expect(pictures.map((picture) => attributeOf(picture, 'src'))).toEqual([
       expect.stringMatching(/^pictures\/two-prizes\.\w+\.svg$/),
       expect.stringMatching(/^pictures\/two-prizes\.\w+\.svg$/),

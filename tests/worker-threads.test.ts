@@ -45,6 +45,7 @@ test('threads make every page, QR code and calendar file as one thread does, and
   const data: TextWorkerData = {
     documents,
     revisions,
+    shares: new Map(),
     scripts,
     css: '.flex{display:flex}',
     basePath: '/below',

@@ -1,5 +1,5 @@
 import { addRates } from '#domain/money/rates.ts'
-import { pointsForPayment, type PointTerms } from '#domain/money/points.ts'
+import { pointsForPayment, writeGrant, type PointTerms } from '#domain/money/points.ts'
 
 import type { Scope } from '../block-props.ts'
 import { formatNumber } from '../format.ts'
@@ -83,7 +83,7 @@ export function PointsEstimate({ grant, of, conditions = [], name, scope }: Prop
     <div
       role="group"
       aria-labelledby={`estimate-${scope.id}`}
-      data-grant={[base, extra, cap ?? ''].join()}
+      data-grant={writeGrant(grant)}
       className="rounded-card border border-line px-4 pt-4 pb-5"
     >
       <p id={`estimate-${scope.id}`} className="text-lead font-bold">

@@ -18,6 +18,7 @@ import { readTexts } from '../rules/sentences.ts'
 import { lintMonth } from '../rules/lint-month.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import { publishAtDiagnostics } from '../rules/time/campaign-times.ts'
+import { shareDiagnostics } from '../rules/titles/share-texts.ts'
 import { titleDiagnostics } from '../rules/titles/title-lines.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 
@@ -73,6 +74,7 @@ export function readMonth(
       ...ofFields.diagnostics,
       ...locateDiagnostics(file, takenFacts(raw, facts, monthFacts), yaml.positionOf),
       ...locateDiagnostics(file, titleDiagnostics(data.title), yaml.positionOf),
+      ...locateDiagnostics(file, shareDiagnostics(data), yaml.positionOf),
       ...locateDiagnostics(file, publishAtDiagnostics(data), yaml.positionOf),
       ...listDiagnostics,
       ...unlisted,

@@ -29,6 +29,7 @@ import { headlineDiagnostics } from './rates/headline.ts'
 import { capUnitDiagnostics } from './rates/cap-units.ts'
 import { capDiagnostics, zeroCapDiagnostics } from './rates/stated-caps.ts'
 import { grantDiagnostics, periodDiagnostics } from './time/copied-period.ts'
+import { shareDiagnostics } from './titles/share-texts.ts'
 import { tagDiagnostics, titleDiagnostics } from './titles/title-lines.ts'
 import { entryFieldDiagnostics } from './entry/entry-fields.ts'
 import { doubleDiagnostics } from './copies/duplicates.ts'
@@ -73,6 +74,7 @@ export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
     ...targetDiagnostics(definition, provider),
     ...titleDiagnostics(definition.title),
     ...tagDiagnostics(definition),
+    ...shareDiagnostics(definition),
     ...labelDiagnostics(definition),
     ...itemLinkDiagnostics(definition),
     ...buttonDiagnostics(definition, provider),

@@ -22,6 +22,7 @@ import { linkDiagnostics } from './links/links.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import type { PlannedScreen } from '../plan/planned.ts'
 import { screenPlanDiagnostics } from './plan/compare-screens.ts'
+import { screenShareDiagnostics } from './titles/share-texts.ts'
 import { assumedDiagnostics } from './values/assumed.ts'
 
 /** A screen's valid content, as input for the rules that need no other file. */
@@ -111,6 +112,7 @@ export function lintScreen(screen: LintedScreen): Diagnostic[] {
       [
         ...fieldDiagnostics(name, data),
         ...assumedDiagnostics(data),
+        ...screenShareDiagnostics(name, data),
         ...appPathDiagnostics(data),
         ...screenPlanDiagnostics(name, data, screen.planned),
       ],

@@ -20,3 +20,14 @@ export function pointsForPayment(yen: number, { base, extra, cap }: PointTerms):
 export function yenToReach(points: number, rate: number): number {
   return Math.ceil((points * 1000) / Math.round(rate * 10))
 }
+
+/** A grant as an attribute: the rate that is always given and the one added, in percent, and the cap if there is one. */
+export function writeGrant({ base, extra, cap }: PointTerms): string {
+  return [base, extra, cap ?? ''].join()
+}
+
+/** Reads what `writeGrant` has written. */
+export function readGrant(written = ''): PointTerms {
+  const [base = 0, extra = 0, cap = null] = written.split(',').filter(Boolean).map(Number)
+  return { base, extra, cap }
+}

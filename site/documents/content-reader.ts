@@ -21,7 +21,15 @@ export type ContentReader = {
   /** When a campaign's file was changed last, in milliseconds since 1970; undefined where nothing is known of it. */
   revision: (month: string, id: string) => Promise<number | undefined>
   screen: <Name extends ScreenName>(name: Name) => Promise<ScreenDocument<Name>>
+  /** What the page at a path tells chats about itself; undefined where the site has no URL, or the page no card. */
+  share: (path: string) => Promise<ShareTags | undefined>
 }
+
+/** The Open Graph tags of a page, with full URLs. */
+export type ShareTags = { url: string; title: string; description: string; image: string; alt: string }
+
+/** The tags of all pages that have a card, by path. */
+export type Shares = ReadonlyMap<string, ShareTags>
 
 /** When the files of campaigns were changed last, in milliseconds since 1970, by the files of their documents. */
 export type Revisions = ReadonlyMap<string, number>
@@ -29,7 +37,11 @@ export type Revisions = ReadonlyMap<string, number>
 /** Reads a published document by its file below `documentsPath`. */
 export type ReadDocument = (file: string) => Promise<unknown>
 
-export function createContentReader(readDocument: ReadDocument, revisions: Revisions = new Map()): ContentReader {
+export function createContentReader(
+  readDocument: ReadDocument,
+  revisions: Revisions = new Map(),
+  shares: Shares = new Map(),
+): ContentReader {
   const readIndex = async () => (await readDocument('index.json')) as ContentIndex
   return {
     provider: async () => (await readIndex()).provider,
@@ -39,6 +51,7 @@ export function createContentReader(readDocument: ReadDocument, revisions: Revis
     revision: (month, id) => Promise.resolve(revisions.get(campaignFile(month, id))),
     screen: async <Name extends ScreenName>(name: Name) =>
       (await readDocument(screenFile(name))) as ScreenDocument<Name>,
+    share: (path) => Promise.resolve(shares.get(path)),
   }
 }
 
@@ -50,6 +63,7 @@ export type PartName =
   | `campaign ${string} ${string}`
   | `revision ${string} ${string}`
   | `screen ${ScreenName}`
+  | `share ${string}`
 
 /** The same reader, calling `note` for each part that is read. */
 export function recordingReader(content: ContentReader, note: (part: PartName) => void): ContentReader {
@@ -72,5 +86,6 @@ export function recordingReader(content: ContentReader, note: (part: PartName) =
       note(`screen ${name}`)
       return content.screen(name)
     },
+    share: noted(content.share, (path) => `share ${path}`),
   }
 }

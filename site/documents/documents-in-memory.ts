@@ -1,7 +1,13 @@
 import type { ScreenName } from '#schemas/screens.ts'
 
 import { campaignFile, monthFile, screenFile } from '#content-layer/documents/document-types.ts'
-import { createContentReader, type ContentReader, type PartName, type Revisions } from './content-reader.ts'
+import {
+  createContentReader,
+  type ContentReader,
+  type PartName,
+  type Revisions,
+  type Shares,
+} from './content-reader.ts'
 
 /** Published documents in memory, and the text of each part of them. */
 export type DocumentsInMemory = {
@@ -11,14 +17,22 @@ export type DocumentsInMemory = {
 }
 
 /** Reads documents from their texts by file, each parsed on first use. */
-export function readDocumentsInMemory(texts: ReadonlyMap<string, string>, revisions?: Revisions): DocumentsInMemory {
+export function readDocumentsInMemory(
+  texts: ReadonlyMap<string, string>,
+  revisions?: Revisions,
+  shares?: Shares,
+): DocumentsInMemory {
   const parsed = new Map<string, unknown>()
-  const content = createContentReader((file) => {
-    const text = texts.get(file)
-    if (text === undefined) return Promise.reject(new RangeError(`there is no document ${file}`))
-    if (!parsed.has(file)) parsed.set(file, JSON.parse(text))
-    return Promise.resolve(parsed.get(file))
-  }, revisions)
+  const content = createContentReader(
+    (file) => {
+      const text = texts.get(file)
+      if (text === undefined) return Promise.reject(new RangeError(`there is no document ${file}`))
+      if (!parsed.has(file)) parsed.set(file, JSON.parse(text))
+      return Promise.resolve(parsed.get(file))
+    },
+    revisions,
+    shares,
+  )
   return {
     content,
     textOf: async (part) => {
@@ -30,6 +44,8 @@ export function readDocumentsInMemory(texts: ReadonlyMap<string, string>, revisi
           return texts.get(campaignFile(first, second))
         case 'revision':
           return JSON.stringify((await content.revision(first, second)) ?? null)
+        case 'share':
+          return JSON.stringify((await content.share(first)) ?? null)
         case 'screen':
           return texts.get(screenFile(first as ScreenName))
         default:

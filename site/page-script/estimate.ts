@@ -1,7 +1,9 @@
-import { formatNumber } from '#blocks/format.ts'
+import { groupDigits } from '#blocks/format.ts'
 import { amountAtCap, barParts } from '#domain/money/estimate.ts'
-import { pointsForPayment } from '#domain/money/points.ts'
+import { pointsForPayment, readGrant } from '#domain/money/points.ts'
 import { readTypedYen } from '#domain/money/parse-yen.ts'
+
+import { rememberedYen, yenKey } from './remembered-yen.ts'
 
 /** Sums from here on, in yen, are refused as implausible. */
 const tooMuch = 100_000_000
@@ -17,13 +19,12 @@ const unknown = '–'
 
 /** Writes what a sum brings; of one that cannot be read, nothing but that. */
 function estimate(group: HTMLElement, yen: number | undefined): void {
-  const [base = 0, extra = 0, cap] = (group.dataset['grant'] ?? '').split(',').filter(Boolean).map(Number)
-  const grant = { base, extra, cap: cap ?? null }
+  const grant = readGrant(group.dataset['grant'])
   const { always, added } = pointsForPayment(yen ?? 0, grant)
   const texts: Record<string, string> = {
-    total: formatNumber(always + added),
-    always: formatNumber(always),
-    added: formatNumber(added),
+    total: groupDigits(always + added),
+    always: groupDigits(always),
+    added: groupDigits(added),
   }
   const isVisible: Record<string, boolean> = {
     after: yen !== undefined && yen >= (amountAtCap(grant) ?? Infinity),
@@ -41,22 +42,11 @@ function estimate(group: HTMLElement, yen: number | undefined): void {
   second?.setAttribute('width', `${parts.added}`)
 }
 
-/** The sum that this visit has entered last, in yen. Storage may be blocked. */
-const key = 'yen'
-
 function keep(yen: number): void {
   try {
-    sessionStorage.setItem(key, String(yen))
+    sessionStorage.setItem(yenKey, String(yen))
   } catch {
     // The next page starts with its example.
-  }
-}
-
-function kept(): number | undefined {
-  try {
-    return readYen(sessionStorage.getItem(key) ?? '') || undefined
-  } catch {
-    return undefined
   }
 }
 
@@ -65,7 +55,7 @@ function groupOf(target: EventTarget | null): HTMLElement | null {
 }
 
 function enter(group: HTMLElement, field: HTMLInputElement, yen: number): void {
-  field.value = formatNumber(yen)
+  field.value = groupDigits(yen)
   field.setAttribute('aria-invalid', 'false')
   estimate(group, yen)
 }
@@ -92,12 +82,12 @@ addEventListener('click', ({ target }) => {
 addEventListener('change', ({ target }) => {
   if (!groupOf(target) || !(target instanceof HTMLInputElement)) return
   const yen = readYen(target.value)
-  if (yen !== undefined) target.value = formatNumber(yen)
+  if (yen !== undefined) target.value = groupDigits(yen)
 })
 
 // Not in islands: React expects there what the server wrote.
 document.addEventListener('DOMContentLoaded', () => {
-  const yen = kept()
+  const yen = rememberedYen()
   if (yen === undefined) return
   for (const group of document.querySelectorAll<HTMLElement>('[data-grant]')) {
     const field = group.querySelector('input')

@@ -1,19 +1,31 @@
+import { describeEstimate } from '#blocks/format.ts'
+import { readGrant } from '#domain/money/points.ts'
 import { readSpan } from '#domain/time/moments.ts'
 
 import { periodsWritten } from './periods.ts'
+import { rememberedYen } from './remembered-yen.ts'
 import { reorder, sortLoaded, whileLoading } from './sort-list.ts'
+import { fillWeek } from './week.ts'
 
-type Item = { element: HTMLElement; start: number; end: number; group: string }
+type Item = { element: HTMLElement; start: number; end: number; group: string; dayWord: string | undefined }
 
 function readItem(element: HTMLElement): Item {
-  const { period = '', status = '', last } = element.dataset
-  return { element, ...readSpan(period), group: last === undefined ? status : 'last' }
+  const { period = '', status = '', last, dayWord } = element.dataset
+  return { element, ...readSpan(period), group: last === undefined ? status : 'last', dayWord }
 }
 
 /** Sorts by what happens next: an end or, before the period, a start. Ended offers follow, the latest first. */
 function compare(a: Item, b: Item): number {
   if (a.group === 'BEFORE_THE_PERIOD') return a.start - b.start || a.end - b.end
   return a.group === 'AFTER_THE_PERIOD' ? b.end - a.end : a.end - b.end
+}
+
+/** Writes what the sum that this visit has entered last brings, in place of the example. */
+function fillEstimates(root: HTMLElement): void {
+  const yen = rememberedYen()
+  if (yen === undefined) return
+  for (const target of root.querySelectorAll<HTMLElement>('[data-grant]'))
+    target.textContent = describeEstimate(yen, readGrant(target.dataset['grant']))
 }
 
 /**
@@ -26,6 +38,8 @@ function fillGroups(root: HTMLElement): void {
     reorder(group.lastElementChild ?? group, groupItems.map(({ element }) => element)) // prettier-ignore
     group.hidden = groupItems.length === 0
   }
+  fillWeek(items)
+  fillEstimates(root)
   root.firstElementChild?.toggleAttribute('hidden', true)
   root.parentElement?.toggleAttribute('data-over', !root.querySelector('li[data-status=DURING_THE_PERIOD]'))
 }

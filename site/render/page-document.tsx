@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import type { Provider } from '#content-layer/documents/document-types.ts'
 import { speculationRules } from '../page-script/speculation-rules.ts'
 import { ContentDiagnostics } from '../templates/content-diagnostics.tsx'
+import type { ShareTags } from '../documents/content-reader.ts'
 import { DocumentHead } from '../templates/document-head.tsx'
 
 export type DocumentProps = {
   provider: Provider
+  share?: ShareTags | undefined
   /** The inline scripts of the page, in one text, as each element costs a hash in the page's policy. */
   script: string
   /** What the script asks first, as JSON. */
@@ -16,13 +18,13 @@ export type DocumentProps = {
 }
 
 /** A page as a complete document. */
-export function PageDocument({ provider, script, reads, diagnostics = [], children }: DocumentProps) {
+export function PageDocument({ provider, share, script, reads, diagnostics = [], children }: DocumentProps) {
   return (
     <html lang={provider.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <DocumentHead provider={provider} />
+        <DocumentHead provider={provider} share={share} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <script data-reads={reads} dangerouslySetInnerHTML={{ __html: script }} />
       </head>

@@ -40,10 +40,11 @@ function scriptOf(scripts: ContentPageScripts, pageScriptNames: readonly PageScr
 export async function composePage(path: string, site: Site, content = site.content): Promise<ReactNode> {
   const page = await findPage(path, site.content)
   if (!page) return undefined
-  const [provider, children] = await Promise.all([content.provider(), page.render(content)])
+  const [provider, share, children] = await Promise.all([content.provider(), content.share(path), page.render(content)])
   return (
     <PageDocument
       provider={provider}
+      share={share}
       script={scriptOf(site.scripts, page.pageScriptNames)}
       diagnostics={site.diagnostics ?? []}
     >

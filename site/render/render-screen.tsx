@@ -33,6 +33,7 @@ export async function renderScreen(
       {...props}
       reads={reads.length > 0 ? JSON.stringify(requests) : undefined}
       provider={await content.provider()}
+      share={await content.share(path)}
     >
       {screens[path](content)}
     </PageDocument>,

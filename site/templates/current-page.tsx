@@ -6,6 +6,7 @@ import { CampaignLayout } from './layouts.tsx'
 import { OfferRow } from './offer-row.tsx'
 import { listOffers } from './offers.ts'
 import { QrCodeForPhone } from './qr-code-for-phone.tsx'
+import { WeekStrip } from './week-strip.tsx'
 
 const listClass = 'mt-4 grid gap-3 desktop:grid-cols-2'
 
@@ -37,6 +38,7 @@ export async function CurrentPage({ content, variant }: { content: ContentReader
         <p className="mt-2 hidden over:block">
           期間を決めたキャンペーンは、いまお休みです。いつでも使えるおトクをご案内します。
         </p>
+        <WeekStrip />
         <div data-grouped="">
           <div>
             <ul className={listClass}>

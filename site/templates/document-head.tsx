@@ -1,18 +1,52 @@
 import { siteUrl } from '#blocks/site-address.ts'
 
 import type { Provider } from '#content-layer/documents/document-types.ts'
+import { cardSize } from '../card-size.ts'
+import type { ShareTags } from '../documents/content-reader.ts'
+
+/** What chats show of a link to the page. X reads the Open Graph tags, too. Search engines stay out. */
+function ShareMeta({ share, siteName }: { share: ShareTags; siteName: string }) {
+  const { url, title, description, image, alt } = share
+  const tags = {
+    type: 'website',
+    locale: 'ja_JP',
+    site_name: siteName,
+    url,
+    title,
+    description,
+    image,
+    'image:width': cardSize.width,
+    'image:height': cardSize.height,
+    'image:alt': alt,
+  }
+  return (
+    <>
+      {Object.entries(tags).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={`${content}`} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+type Props = {
+  provider: Provider
+  /** What chats show of the page; undefined where its full URL is unknown. */
+  share?: ShareTags | undefined
+}
 
 /**
  * The head of every page: the provider's name as its title, and no indexing by search engines (specification §1, D2,
  * D4). `only`: no browser darkens it by itself, which would change amounts and stages beyond reading.
  */
-export function DocumentHead({ provider }: { provider: Provider }) {
+export function DocumentHead({ provider, share }: Props) {
   return (
     <>
       <meta name="color-scheme" content="only light" />
       <title>{provider.name}</title>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+      {share && <ShareMeta share={share} siteName={provider.name} />}
       <link rel="icon" href={siteUrl(provider.appIcon.src)} />
     </>
   )

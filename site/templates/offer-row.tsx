@@ -1,15 +1,18 @@
 import { Anchor } from '#blocks/anchor.tsx'
-import { oneLine, shortPeriod } from '#blocks/format.ts'
+import { describeEstimate, oneLine, shortPeriod } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
 import { RowPicture, RowTitle } from '#blocks/related-campaigns/campaign-row.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
+import { defaultAmount } from '#domain/money/estimate.ts'
+import { writeGrant } from '#domain/money/points.ts'
 import { formatClock, inJapan, shortDay } from '#domain/time/format-time.ts'
 import { dayInJapan, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import type { Provider } from '#content-layer/documents/document-types.ts'
 import { openUrlIntent } from '../platform/bridge/android-intents.ts'
 import { openUrlLink } from '../platform/bridge/app-links.ts'
+import { grantOf } from './estimate.tsx'
 import type { Offer } from './offers.ts'
 
 /** The day on which an offer starts, as a leaf of a calendar; with the time, where it is not the day's first minute. */
@@ -61,6 +64,20 @@ function WayIntoApp({ provider, path, name }: { provider: Provider; path: string
   )
 }
 
+/** What the sum that this visit has entered last brings, or an example; nothing where a bonus is no rate on payments. */
+function RowEstimate({ offer: { headline, maximumGrantPoint }, provider }: { offer: Offer; provider: Provider }) {
+  const { kind, figure } = headline
+  const reductionRate = kind === 'total' ? figure - provider.baseRate : figure
+  const grant = kind === 'bonus' ? undefined : grantOf({ reductionRate, maximumGrantPoint, headline }, provider)
+  return (
+    grant && (
+      <span data-grant={writeGrant(grant)} className="block text-small font-bold tabular ended:hidden">
+        {describeEstimate(defaultAmount, grant)}
+      </span>
+    )
+  )
+}
+
 const rowClass = 'grid grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline upcoming:grid-cols-[4.5rem_1fr]'
 
 /**
@@ -69,7 +86,7 @@ const rowClass = 'grid grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline u
  * only, so that draws it.
  */
 export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider }) {
-  const { href, calendarHref, title, bgcolor, period, isInAppOnly } = offer
+  const { href, calendarHref, title, bgcolor, period, isInAppOnly, isEighthDay } = offer
   const name = oneLine(title)
   const hasCalendar = calendarHref === undefined ? '' : 'upcoming:pb-11 in-app:pb-3'
   const [start, end] = [parseStart(period.start), parseEnd(period.end)]
@@ -79,6 +96,7 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
       <RowPicture card={offer} className="upcoming:hidden ended:bg-wash ended:faded" />
       <span className={`block px-4 py-3 ${hasCalendar}`.trimEnd()}>
         <RowTitle card={offer} />
+        <RowEstimate offer={offer} provider={provider} />
         <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
           <span className="upcoming:hidden">{shortPeriod(period)}</span>
           {dayInJapan(start) !== dayInJapan(end) && <span className="hidden upcoming:inline">{shortDay(end)}まで</span>}
@@ -89,7 +107,11 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
     </>
   )
   return (
-    <li className="relative overflow-hidden rounded-tile border border-line" {...periodData(period)}>
+    <li
+      className="relative overflow-hidden rounded-tile border border-line"
+      data-day-word={isEighthDay ? '8の日' : undefined}
+      {...periodData(period)}
+    >
       <StageColor color={bgcolor} />
       {isInAppOnly ? (
         <div className={rowClass}>{content}</div>

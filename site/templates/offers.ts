@@ -7,7 +7,7 @@ import type { Cards } from './campaign-page.tsx'
 import { visibleIn } from './month-article.tsx'
 
 /** An offer: a campaign of one month, or of two that contain the same. */
-export type Offer = Cards[number] & { calendarHref: string | undefined; isInAppOnly: boolean }
+export type Offer = Cards[number] & { calendarHref: string | undefined; isInAppOnly: boolean; isEighthDay: boolean }
 
 type OfferedCampaign = { month: MonthDocument; entry: CampaignSummary }
 
@@ -45,7 +45,7 @@ export async function listOffers(
   return offers
     .filter((offer) => last.has(offer))
     .sort((a, b) => span(a).start - span(b).start)
-    .map(({ month, entry: { id, card, paths, pages } }) => {
+    .map(({ month, entry: { id, card, paths, pages, isEighthDay } }) => {
       const isInAppOnly = variant === 'web' && pages === 'in-app-only'
       const shown = isInAppOnly ? 'in-app' : variant
       return {
@@ -54,6 +54,7 @@ export async function listOffers(
         // No web view opens a calendar's file.
         calendarHref: shown === 'web' ? calendarPath(month.month, id) : undefined,
         isInAppOnly,
+        isEighthDay,
       }
     })
 }

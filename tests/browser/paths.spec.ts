@@ -75,6 +75,7 @@ test('a malformed address and another method get the error page with their statu
   expect(await post.text()).toContain('An error occurred')
 })
 
-test('robots.txt keeps every robot out', async ({ request }) => {
-  expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+test('robots.txt keeps every robot out, but for those that fetch one shared link', async ({ request }) => {
+  const fetchers = 'User-agent: Twitterbot\nUser-agent: facebookexternalhit\nAllow: /\n'
+  expect(await (await request.get('/robots.txt')).text()).toBe(`${fetchers}\nUser-agent: *\nDisallow: /\n`)
 })

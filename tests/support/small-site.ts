@@ -28,6 +28,8 @@ export type SmallSite = {
   code: number
   script: number
   basePath: string
+  /** The full URL of the site, for the cards of shared links; without it there are none. */
+  siteUrl?: string
   logLevel?: string
   committed?: number
   now?: number
@@ -69,7 +71,7 @@ export type Built = (Pick<BuiltSite, 'reasons'> & { digest: string; screensMade:
 
 /** Builds the site in the workshop as a new process would: only files persist between builds. */
 export async function buildSmallSite(
-  { content, code, script, basePath, logLevel = '', committed, now = Number.POSITIVE_INFINITY }: SmallSite,
+  { content, code, script, basePath, siteUrl, logLevel = '', committed, now = Number.POSITIVE_INFINITY }: SmallSite,
   workshop: Workshop,
 ): Promise<Built> {
   const { folder, published, cache } = workshop
@@ -103,6 +105,7 @@ export async function buildSmallSite(
       page: `/* ${read.shared.provider?.userAgentToken ?? ''} */`,
     },
     basePath,
+    siteUrl,
     apiOrigin: '',
     code: { styles: { code: String(code) }, pages: { code: String(code) }, screens: { code: String(code) } },
     logLevel,

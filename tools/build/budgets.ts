@@ -16,8 +16,8 @@ export const budgets: readonly Budget[] = [
   // A poster that changes with the state of its campaigns, a calendar, and often two campaigns in full, in order and
   // collapsed.
   { name: 'month page', pages: /^jp\/card\/\d{6}-\d+\//, limit: pageBudgets.month },
-  // With up to 40 campaigns of all months.
-  { name: 'page of what runs now', pages: /^(?:jp\/card\/(?:in-app\/)?)?index/, limit: 11_000 },
+  // With up to 40 campaigns of all months; the next seven days and what a sum brings are 0.8 kB.
+  { name: 'page of what runs now', pages: /^(?:jp\/card\/(?:in-app\/)?)?index/, limit: 11_400 },
   // With the campaigns that may run instead.
   { name: 'error page', pages: /^(?:404|errors\/\d+)\.html$/, limit: 8_200 },
   { name: 'install page', pages: /^install-app\//, limit: 6_500 },
@@ -28,12 +28,15 @@ export const budgets: readonly Budget[] = [
   { name: 'screen', pages: /^(?:jp|guide|r|examples)\//, limit: 115_300 },
 ]
 
+/** What the tags of a shared link may add to a page: 230 to 350 bytes on the pages of 2023. */
+export const shareTagsAllowance = 350
+
 /**
  * Returns one message for each page that is over its budget or matches none. Bytes that come from content give a
  * warning, because marketers must not be able to stop the site (D37); bytes that come from code, as in screens, give an
- * error.
+ * error. `allowance` is added to every limit.
  */
-export function checkBudgets(pages: readonly PageReport[]): BudgetMessages {
+export function checkBudgets(pages: readonly PageReport[], allowance = 0): BudgetMessages {
   const [errors, warnings]: [string[], string[]] = [[], []]
   for (const { page, isScreen, weight } of pages) {
     const budget = budgets.find((candidate) => candidate.pages.test(page))
@@ -42,8 +45,9 @@ export function checkBudgets(pages: readonly PageReport[]): BudgetMessages {
       continue
     }
     const bytes = total(weight)
-    if (bytes <= budget.limit) continue
-    const message = `${page}: ${bytes} bytes of brotli, more than the ${budget.limit} of a ${budget.name}.`
+    const limit = budget.limit + allowance
+    if (bytes <= limit) continue
+    const message = `${page}: ${bytes} bytes of brotli, more than the ${limit} of a ${budget.name}.`
     if (isScreen) errors.push(`${message} Make it lighter, or raise the budget with a reason.`)
     else warnings.push(`${message} npm run check says what is heavy.`)
   }

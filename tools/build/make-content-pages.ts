@@ -1,3 +1,5 @@
+import type { Shares } from '#site/documents/content-reader.ts'
+
 import { hashOf } from '../shared/hash.ts'
 import { openPool } from '../shared/worker-pool.ts'
 import type { CodeFiles } from './code-files.ts'
@@ -15,11 +17,12 @@ async function openRenderer(
   count: number,
   { site, isPreview }: TextMaker,
   { documents, revisions }: Pick<MakeSiteOptions, 'documents' | 'revisions'>,
+  shares: Shares,
 ): Promise<PageRenderer> {
   if (count < manyTexts)
     return { make: (task) => makeText(task, { site, isPreview }), concurrency: 6, close: () => Promise.resolve() }
   const { scripts, basePath, styleSheet } = site
-  const data: TextWorkerData = { documents, revisions, scripts, css: styleSheet.css, basePath, isPreview }
+  const data: TextWorkerData = { documents, revisions, shares, scripts, css: styleSheet.css, basePath, isPreview }
   const { run, close, threads } = await openPool<TextTask, RenderedText>('tools/build/text-worker.ts', data)
   return { make: run, concurrency: threads * 4, close }
 }
@@ -38,13 +41,13 @@ function inputsOf({ code, scripts, basePath }: MakeSiteOptions, css: string): Co
 /** Renders or reuses every content page, QR code and calendar file. */
 export async function makeContentPages(options: MakeSiteOptions, build: Build, signal: AbortSignal) {
   const { scripts, basePath, preview } = options
-  const { content, styleSheet } = build
+  const { content, shares, styleSheet } = build
   const site = { content, scripts, basePath, styleSheet }
   return makeRecorded(options, build, {
     name: 'pages',
     inputs: inputsOf(options, styleSheet.css),
     tasks: await listTexts(content),
-    openRenderer: (count) => openRenderer(count, { site, isPreview: preview !== undefined }, options),
+    openRenderer: (count) => openRenderer(count, { site, isPreview: preview !== undefined }, options, shares),
     effort: options.effort ?? 'small',
     signal,
   })

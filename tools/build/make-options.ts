@@ -1,4 +1,4 @@
-import type { ContentReader, Revisions } from '#site/documents/content-reader.ts'
+import type { ContentReader, Revisions, Shares } from '#site/documents/content-reader.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 
@@ -25,6 +25,8 @@ export type MakeSiteOptions = {
   publicFolder: string
   scripts: PageScripts
   basePath: string
+  /** The full URL of the site, without a slash at its end; without it links to it have no cards. */
+  siteUrl?: string | undefined
   /** The origin of API calls, if not the site's own. */
   apiOrigin: string
   /** The code that produces each result, with its libraries. */
@@ -48,6 +50,7 @@ export type MakeSiteOptions = {
 /** What one build reads from, caches in, and writes to. */
 export type Build = {
   content: ContentReader
+  shares: Shares
   styleSheet: StyleSheet
   versionOf: VersionOf
   store: Store

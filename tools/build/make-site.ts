@@ -14,8 +14,9 @@ import { urlsOf } from '../hosting/preview-layer.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
-import { checkBudgets } from './budgets.ts'
+import { checkBudgets, shareTagsAllowance } from './budgets.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
+import { makeCards } from './make-cards.ts'
 import { makeContentPages } from './make-content-pages.ts'
 import type { BuiltPage } from './make-pages.ts'
 import type { Reason } from './reasons.ts'
@@ -104,10 +105,14 @@ export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   const store = new Store(path.join(cacheFolder, 'store'))
   const texts = new TextStore(store, path.join(cacheFolder, 'texts'))
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
-  const documents = readDocumentsInMemory(options.documents, options.revisions)
+  const { content: unlinked } = readDocumentsInMemory(options.documents, options.revisions)
+  const [shares, styleSheet] = await Promise.all([
+    makeCards({ siteUrl: options.siteUrl, publicFolder: options.publicFolder, content: unlinked, store, output }),
+    readStyleSheet(options, store),
+  ])
+  const documents = readDocumentsInMemory(options.documents, options.revisions, shares)
   const { content } = documents
-  const styleSheet = await readStyleSheet(options, store)
-  const build = { content, styleSheet, versionOf: versionsOf(documents), store, texts, output }
+  const build = { content, shares, styleSheet, versionOf: versionsOf(documents), store, texts, output }
   const { pages, reasons, sizes } = await buildFiles(options, build)
   const rendered = [...reasons.values()].filter(({ isNow }) => isNow).length
   refuseMissingFiles(pages, output)
@@ -129,7 +134,8 @@ export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   for (const name of output.names) if (!isInternal(name)) mediaTypeOrThrow(name)
   for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
   const workDone: WorkDone = { rendered, compressed: texts.compressed }
-  const report = { pages: sizes, budgets: checkBudgets(sizes), workDone }
+  const allowance = options.siteUrl === undefined ? 0 : shareTagsAllowance
+  const report = { pages: sizes, budgets: checkBudgets(sizes, allowance), workDone }
   const reportFolder = `${published}-report`
   mkdirSync(reportFolder, { recursive: true })
   writeFileSync(path.join(reportFolder, 'report.json'), formatReport(report))

@@ -1,6 +1,6 @@
 import { Tinypool } from 'tinypool'
 
-import type { Revisions } from '#site/documents/content-reader.ts'
+import type { Revisions, Shares } from '#site/documents/content-reader.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 
@@ -11,6 +11,7 @@ import { makeText, type RenderedText, type TextTask } from './make-text.ts'
 export type TextWorkerData = {
   documents: ReadonlyMap<string, string>
   revisions: Revisions
+  shares: Shares
   scripts: ContentPageScripts
   /** The style sheet of all pages. */
   css: string
@@ -18,8 +19,8 @@ export type TextWorkerData = {
   isPreview: boolean
 }
 
-const { documents, revisions, scripts, css, basePath, isPreview } = Tinypool.workerData as TextWorkerData
-const { content } = readDocumentsInMemory(documents, revisions)
+const { documents, revisions, shares, scripts, css, basePath, isPreview } = Tinypool.workerData as TextWorkerData
+const { content } = readDocumentsInMemory(documents, revisions, shares)
 const site = { content, scripts, basePath, styleSheet: createStyleSheet(css) }
 
 /** Runs a rendering task, see `makeText`. */

@@ -117,6 +117,7 @@ async function buildSite(
     cacheFolder: buildCache,
     publicFolder: path.join(root, 'site', 'public'),
     basePath: location?.basePath ?? '',
+    siteUrl: location?.siteUrl,
     apiOrigin: readSetting('NEXT_PUBLIC_API_ORIGIN'),
     code,
     logLevel: process.env['NEXT_PUBLIC_LOG_LEVEL'] ?? '',

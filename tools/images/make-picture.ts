@@ -19,13 +19,12 @@ const { dependencies } = JSON.parse(
   dependencies: Readonly<Record<string, string>>
 }
 
+/** The version of the library that encodes pictures. */
+export const sharpVersion = dependencies['sharp'] ?? ''
+
 /** Changes with everything that the output depends on: the picture, the recipe and the library versions. */
 function keyOf({ file, fingerprint }: Picture, widths: readonly number[]): string {
-  return hashOf(
-    path.posix.basename(file),
-    fingerprint,
-    JSON.stringify([encoderSettings, widths, dependencies['sharp']]),
-  )
+  return hashOf(path.posix.basename(file), fingerprint, JSON.stringify([encoderSettings, widths, sharpVersion]))
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { CardDrawing } from './card-drawing.ts'
+import { drawCard } from './draw-card.ts'
 import { drawSvg } from './draw-svg.ts'
 import { encodeRaster } from './encode-raster.ts'
 import type { Picture } from '#content-layer/images/image.ts'
@@ -12,6 +14,7 @@ export const pictureTasks = {
   drawSvg: (source: string) => drawSvg(source),
   encodeRaster: (bytes: Uint8Array, raster: Pick<Picture, 'raster'>, widths: readonly number[]) =>
     encodeRaster(bytes, raster, widths),
+  drawCard: (drawing: CardDrawing, pictures: readonly Uint8Array[]) => drawCard(drawing, pictures),
 }
 
 export type PictureTasks = typeof pictureTasks

@@ -5,6 +5,7 @@ import { listAllAsGenerated } from '../output-folder/generated-files.ts'
 import { replaceFolder } from '../output-folder/replace-folder.ts'
 import { compareVersions } from '../compare/compare-versions.ts'
 import type { Subject } from '../compare/subject.ts'
+import { drawCards } from './draw-cards.ts'
 import { startCamera } from './screenshots/camera.ts'
 import { planScreenshots, type PlannedScreenshot } from './screenshots/plan-screenshots.ts'
 import { takePictures, type TakenScreenshot } from './screenshots/take-pictures.ts'
@@ -109,6 +110,7 @@ async function fillReview(options: ReviewOptions, output: string): Promise<{ sub
     screenshots: await photograph(screenshots, options, pictures),
     leftOut,
     approvals: await listApprovals(new Set(difference.changedPages)),
+    sharedLinks: await drawCards(difference.subjects, versions.after, pictures),
     pictureFiles: await writeFields(difference.subjects, versions, pictures),
   }
   await writeReview(folder, review)

@@ -9,6 +9,7 @@ import type { Tokens } from '#site/render/page-tokens.ts'
 const dynamicAttributes = [
   'data-status',
   'data-last',
+  'data-marked',
   'data-over',
   'data-environment',
   'data-loading',

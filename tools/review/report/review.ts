@@ -3,6 +3,9 @@ import type { VersionName } from '../../compare/versions/version-name.ts'
 import type { TakenScreenshot } from '../screenshots/take-pictures.ts'
 import type { Approvals } from './page-approval.ts'
 
+/** What chats show of a link to a page; `file` is the image, among the pictures of the review. */
+export type SharedLink = { pagePath: string; title: string; description: string; alt: string; file: string }
+
 /** All the data of the review's pages. */
 export type Review = VersionDifference & {
   /** What is compared, as people name it. */
@@ -13,6 +16,8 @@ export type Review = VersionDifference & {
   /** Groups of pages of which no pictures were taken, because there were too many. */
   leftOut: number
   approvals: Approvals
+  /** What chats show of links to pages, by the subject's id. */
+  sharedLinks: ReadonlyMap<string, readonly SharedLink[]>
   /** Published pictures that differ, by their path, as files of the review. */
   pictureFiles: ReadonlyMap<string, string>
 }

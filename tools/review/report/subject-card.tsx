@@ -8,6 +8,7 @@ import { approvalsOf } from './page-approval.ts'
 import { PageList } from './page-list.tsx'
 import type { Review } from './review.ts'
 import { Screenshots } from './screenshots.tsx'
+import { SharedLinks } from './shared-links.tsx'
 import { concernsEnded, whenAndWhom } from './period-and-audience.ts'
 
 const states = { added: '追加', removed: '削除', changed: '変更' } as const
@@ -142,6 +143,7 @@ export function SubjectCard({ subject, review }: SectionProps) {
           <Screenshots screenshots={screenshots} name={id} subject={subject} />
         </section>
       )}
+      <SharedLinks links={review.sharedLinks.get(id) ?? []} />
       <Approval subject={subject} review={review} />
       <p className="back">
         <a href="#contents">一覧へ戻る</a>

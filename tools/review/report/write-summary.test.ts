@@ -53,6 +53,7 @@ function summary(subjects: readonly Subject[], approvals: readonly PageApproval[
     changedPages: [pagePath],
     unchangedPages: [],
     approvals: { pages: approvals, roles: [], commit: undefined, branchPage: undefined },
+    sharedLinks: new Map(),
     pictureFiles: new Map(),
   }
   return writeSummary(review, 'https://reviews.example/pr-7/review/')

@@ -1,0 +1,43 @@
+import { dayInJapan, dayLength, startOfDay, weekdays } from '#domain/time/japan-time.ts'
+
+/** An offer: its period in milliseconds since 1970, and the word for each of its days, as of the eighth day. */
+type Dated = { start: number; end: number; dayWord: string | undefined }
+
+/** What the offers say about a day, each word once. */
+function wordsOf(day: number, offers: readonly Dated[]): Set<string> {
+  const words = new Set<string>()
+  for (const { start, end, dayWord } of offers) {
+    const [first, last] = [dayInJapan(start), dayInJapan(end)]
+    if (dayWord !== undefined && first <= day && day <= last) words.add(dayWord)
+    else {
+      if (first === day) words.add('開始')
+      if (last === day) words.add('最終日')
+    }
+  }
+  return words
+}
+
+let midnight: ReturnType<typeof setTimeout> | undefined
+
+/** Writes the seven days from today on, in Japan, and again when the next day starts. */
+export function fillWeek(offers: readonly Dated[]): void {
+  const week = document.querySelector<HTMLElement>('[data-week]')
+  if (!week) return
+  const today = dayInJapan(Date.now())
+  let day = today
+  for (const item of week.querySelectorAll('li')) {
+    const date = new Date(day * dayLength)
+    const words = wordsOf(day, offers)
+    const [weekday, number, , label] = item.children
+    if (!weekday || !number || !label) continue
+    weekday.textContent = day === today ? '今日' : (weekdays[date.getUTCDay()] ?? '')
+    number.textContent = `${date.getUTCDate()}`
+    label.textContent = [...words].join('\n')
+    if (day === today) number.setAttribute('aria-current', 'date')
+    else number.toggleAttribute('data-marked', words.size > 0)
+    day += 1
+  }
+  week.hidden = false
+  clearTimeout(midnight)
+  midnight = setTimeout(() => fillWeek(offers), startOfDay(today + 1) - Date.now())
+}

@@ -1,0 +1,156 @@
+import { formatNumber, listedFigures, oneLine } from '#blocks/format.ts'
+import { inJapan } from '#domain/time/format-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import type { PublishedImage } from '#schemas/image.ts'
+import { withoutMarks } from '#schemas/note-mark.ts'
+import type { Period } from '#schemas/period.ts'
+
+import { describeInvitation, describeShare, type ShareText } from '#blocks/share-text.ts'
+import { currentPath } from '#content-layer/common/routes.ts'
+import type {
+  CampaignDocument,
+  MonthDocument,
+  Provider,
+  ScreenDocument,
+} from '#content-layer/documents/document-types.ts'
+import type { ContentReader } from '../documents/content-reader.ts'
+import { visibleIn } from '../templates/month-article.tsx'
+
+type Illustration = PublishedImage & { alt: string }
+
+/**
+ * What a chat shows of a shared link: texts, and an image that is drawn from the rest. Chats store it, and builds do not
+ * know when it is read, so it is the same at any time and states the year of its period.
+ */
+export type ShareCard = {
+  /** The path of the page that is linked to; of the two variants of a page, that of the web. */
+  path: string
+  title: string
+  description: string
+  /** The image in words. */
+  alt: string
+  /** The big numbers, such as `5%`. */
+  figures: readonly string[]
+  /** Days, such as `2023/2/1–2/28`; empty for what has no period. */
+  dates: string
+  bgcolor: string
+  keyVisual: PublishedImage
+}
+
+/** The maximum number of figures on a card. */
+const maxFigures = 4
+
+/** A period in figures, with its year: `2023/2/1–2/28`, or `2023/2/8` for a single day. */
+function formatDates({ start, end }: Period): string {
+  const [first, last] = [inJapan(parseStart(start)), inJapan(parseEnd(end))]
+  const [from, until] = [first, last].map(({ month, day }) => `${month}/${day}`)
+  if (first.year !== last.year) return `${first.year}/${from}–${last.year}/${until}`
+  return from === until ? `${first.year}/${from}` : `${first.year}/${from}–${until}`
+}
+
+type Content = ShareText & {
+  title: string
+  bgcolor: string
+  keyVisual: Illustration
+  figures?: readonly string[]
+  dates?: string
+}
+
+function createCard(path: string, content: Content): ShareCard {
+  const { title, bgcolor, keyVisual, period } = content
+  const figures = (content.figures ?? []).slice(0, maxFigures)
+  const dates = content.dates ?? (period ? formatDates(period) : '')
+  return {
+    path,
+    title: oneLine(withoutMarks(title)),
+    description: describeShare(content),
+    alt: [...figures, dates, keyVisual.alt].filter(Boolean).join('、'),
+    figures,
+    dates,
+    bgcolor,
+    keyVisual,
+  }
+}
+
+function campaignCard(path: string, { detailKv, ...campaign }: CampaignDocument): ShareCard {
+  return createCard(path, { ...campaign, keyVisual: detailKv, figures: listedFigures(campaign.headline) })
+}
+
+function monthCard(document: MonthDocument): ShareCard {
+  const { month, paths, title, description, bgcolor, kv: keyVisual } = document
+  const listed = visibleIn(document, 'web').flatMap(({ card }) => listedFigures(card.headline))
+  const dates = `${month.slice(0, 4)}/${Number(month.slice(4, 6))}`
+  return createCard(paths.web, { title, description, bgcolor, keyVisual, figures: [...new Set(listed)], dates })
+}
+
+type Stage = { title: string; lead: string; bgcolor: string; keyVisual: Illustration }
+
+function stageCard(path: string, { lead, ...stage }: Stage, figures: readonly string[] = []): ShareCard {
+  return createCard(path, { ...stage, description: lead, figures })
+}
+
+type EntryCampaign = ScreenDocument<'entry'>['campaigns']['entry']
+
+function entryCard(path: string, { promotions, ...campaign }: EntryCampaign): ShareCard {
+  const figures = promotions.map(({ headline }) => `${formatNumber(headline.figure)}${headline.unit}`)
+  return createCard(path, { ...campaign, figures: [...new Set(figures)] })
+}
+
+/** What both sides get, once for each. */
+function invitationCard(path: string, invitation: ScreenDocument<'invitation'>): ShareCard {
+  const { title, bgcolor, keyVisual, bonus } = invitation
+  const gift = `${formatNumber(bonus)}P`
+  return createCard(path, { ...describeInvitation(invitation), title, bgcolor, keyVisual, figures: [gift, gift] })
+}
+
+/** The page of what runs now: what is true whenever it is read. */
+function currentCard(path: string, { baseRate }: Provider, stage: Stage): ShareCard {
+  const rate = `${formatNumber(baseRate)}%`
+  const lead = `開催中のキャンペーンと、これからのキャンペーン。いつものお支払いにも、常時${rate}のポイント。`
+  return stageCard(path, { ...stage, title: 'いまのキャンペーン', lead }, [rate])
+}
+
+/** The cards of screens and of the page of what runs now, each with the path of its in-app variant if it has one. */
+async function fixedCards(content: ContentReader): Promise<[card: ShareCard, ...paths: string[]][]> {
+  const [provider, entry, invitation, lending, loyalty, easypay] = await Promise.all([
+    content.provider(),
+    content.screen('entry'),
+    content.screen('invitation'),
+    content.screen('lending'),
+    content.screen('loyalty'),
+    content.screen('easypay-guide'),
+  ])
+  return [
+    [currentCard(currentPath('web'), provider, loyalty.program.stage), currentPath('in-app'), '/'],
+    [invitationCard('/jp/card/invitation/', invitation), '/jp/card/invitation/in-app/'],
+    [entryCard('/jp/card/entry/', entry.campaigns.entry)],
+    [entryCard('/jp/card/entry/refound/', entry.campaigns.refound)],
+    [entryCard('/jp/card/campaign/in-app/', entry.campaigns.inApp)],
+    [stageCard('/jp/loyalty/', loyalty.program.stage), '/jp/loyalty/in-app/'],
+    [stageCard('/jp/card/loyalty/', loyalty.card.stage)],
+    [stageCard('/jp/lending/', { ...lending, lead: lending.description }), '/jp/lending/in-app/'],
+    [stageCard('/guide/easypay/registration/', easypay.stage)],
+    [stageCard('/guide/easypay/registration/mercard/', easypay.mercardStage)],
+  ]
+}
+
+/** The card of every page that has one, by the page's path. The variants of a page share a card. */
+export async function listShareCards(content: ContentReader): Promise<Map<string, ShareCard>> {
+  const cards = new Map<string, ShareCard>()
+  for (const { month, paths, campaigns } of await content.months()) {
+    const cardOfMonth = monthCard(await content.month(month))
+    for (const path of [paths.web, paths.inApp]) cards.set(path, cardOfMonth)
+    for (const {
+      id,
+      paths: { web, inApp },
+    } of campaigns) {
+      const first = web ?? inApp
+      if (first === null) continue
+      const card = campaignCard(first, await content.campaign(month, id))
+      for (const path of [first, inApp ?? first]) cards.set(path, card)
+    }
+  }
+  for (const [card, ...variants] of await fixedCards(content))
+    for (const path of [card.path, ...variants]) cards.set(path, card)
+  return cards
+}

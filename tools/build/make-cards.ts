@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+
+import pMap from 'p-map'
+
+import type { PublishedImage } from '#schemas/image.ts'
+import type { ContentReader, Shares, ShareTags } from '#site/documents/content-reader.ts'
+import { listShareCards, type ShareCard } from '#site/render/share-cards.ts'
+
+import { cardPng, layOutCard } from '../images/card-drawing.ts'
+import { fingerprintInName, sharpVersion } from '../images/make-picture.ts'
+import { runPictureTask } from '../images/run-picture-task.ts'
+import { hashOf } from '../shared/hash.ts'
+import type { OutputFolder } from './output-folder.ts'
+import type { Store } from './store.ts'
+
+/** Draws a card as PNG, or takes it from the store. `read` returns the bytes of a published picture. */
+async function makeCard(
+  card: ShareCard,
+  logo: PublishedImage,
+  { store, read }: { store: Store; read: (src: string) => Uint8Array },
+): Promise<Buffer> {
+  const drawing = layOutCard(card, logo)
+  // The names of published pictures change with their bytes.
+  const key = hashOf(JSON.stringify([drawing, cardPng]), sharpVersion)
+  const draw = () =>
+    runPictureTask(
+      'drawCard',
+      drawing,
+      drawing.layers.map(({ src }) => read(src)),
+    )
+  return store.get(`${key}-card.png`, async () => Buffer.from(await draw()))
+}
+
+type Options = {
+  content: ContentReader
+  /** The folder with the published pictures. */
+  publicFolder: string
+  /** Where the site is published; without it no card can be linked to. */
+  siteUrl: string | undefined
+  store: Store
+  output: OutputFolder
+}
+
+/**
+ * Publishes the card of every page that has one, and returns the tags of all these pages, by path: none where the
+ * site's URL is unknown. The cards are made from the published documents, so nothing scheduled has one (D32).
+ */
+export async function makeCards({ content, publicFolder, siteUrl, store, output }: Options): Promise<Shares> {
+  if (siteUrl === undefined) return new Map()
+  const [{ logo }, cards] = await Promise.all([content.provider(), listShareCards(content)])
+  const read = (src: string) => readFileSync(path.join(publicFolder, src))
+  const images = new Map<ShareCard, string>()
+  const publish = async (card: ShareCard) => {
+    const bytes = await makeCard(card, logo, { store, read })
+    const name = `media/card${card.path.replace(/\/$/, '').replaceAll('/', '-')}.${fingerprintInName(bytes)}.png`
+    output.write(name, bytes)
+    images.set(card, `${siteUrl}/${name}`)
+  }
+  await pMap(new Set(cards.values()), publish, { concurrency: availableParallelism() })
+  const tagsOf = (card: ShareCard): ShareTags => {
+    const { path: pagePath, title, description, alt } = card
+    return { url: siteUrl + pagePath, title, description, alt, image: images.get(card) ?? '' }
+  }
+  return new Map([...cards].map(([pagePath, card]) => [pagePath, tagsOf(card)]))
+}

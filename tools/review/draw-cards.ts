@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import { listShareCards } from '#site/render/share-cards.ts'
+
+import type { Subject } from '../compare/subject.ts'
+import type { Version } from '../compare/versions/version.ts'
+import { layOutCard } from '../images/card-drawing.ts'
+import { fingerprintInName } from '../images/make-picture.ts'
+import { runPictureTask } from '../images/run-picture-task.ts'
+import type { SharedLink } from './report/review.ts'
+
+/** Subjects with pages of their own. */
+const withPages: readonly Subject['kind'][] = ['campaign', 'month', 'screen']
+
+/**
+ * Draws what chats show of links to the pages of each subject, as the new version has them, and writes the images into a
+ * folder. Returns the cards by the subjects' ids.
+ */
+export async function drawCards(
+  subjects: readonly Subject[],
+  { documents, file, basePath }: Version,
+  folder: string,
+): Promise<Map<string, SharedLink[]>> {
+  const { content } = readDocumentsInMemory(documents)
+  const [cards, { logo }] = await Promise.all([listShareCards(content), content.provider()])
+  const read = async (src: string) => (await file(src)) ?? (await file(basePath + src)) ?? Buffer.alloc(0)
+  const drawn = new Map<string, SharedLink[]>()
+  for (const { id, kind, pagePaths } of subjects) {
+    if (!withPages.includes(kind)) continue
+    const links: SharedLink[] = []
+    for (const card of new Set(pagePaths.flatMap((pagePath) => cards.get(pagePath) ?? []))) {
+      const drawing = layOutCard(card, logo)
+      const pictures = await Promise.all(drawing.layers.map(({ src }) => read(src)))
+      const bytes = await runPictureTask('drawCard', drawing, pictures)
+      const name = `card-${fingerprintInName(bytes)}.png`
+      await writeFile(path.join(folder, name), bytes)
+      const { path: pagePath, title, description, alt } = card
+      links.push({ pagePath, title, description, alt, file: name })
+    }
+    drawn.set(id, links)
+  }
+  return drawn
+}

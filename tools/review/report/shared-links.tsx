@@ -1,0 +1,22 @@
+import { cardSize } from '#site/card-size.ts'
+
+import type { SharedLink } from './review.ts'
+
+/** What chats show of links to a subject's pages. */
+export function SharedLinks({ links }: { links: readonly SharedLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <section>
+      <h3>リンクを送ったときのカード</h3>
+      <ul className="shared">
+        {links.map(({ pagePath, title, description, alt, file }) => (
+          <li key={pagePath}>
+            <img src={`pictures/${file}`} {...cardSize} alt={alt} loading="lazy" />
+            <b>{title}</b>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
