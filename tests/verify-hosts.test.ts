@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { parseStart } from '#domain/time/japan-time.ts'
-import { isInternal } from '#tools/hosting/internal-files.ts'
+import { isInternal } from '#tools/hosting/unserved-files.ts'
 import { listFiles } from '#tools/output-folder/folder-digest.ts'
 import { exitCodeOf, formatVerification } from '#tools/verify/report.ts'
 

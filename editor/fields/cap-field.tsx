@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { noLimit } from '../form/form-data.ts'
+import { noLimit } from '../formats/form-data.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 
 /** A whole number, or that there is no limit. */

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { findConflict } from '#content-layer/source/files/content-files.ts'
 import { campaign } from '#schemas/campaign.ts'
 
-import { fromForm, toForm } from '../form/form-data.ts'
+import { fromForm, toForm } from './form-data.ts'
 import { withSuppressions } from './suppressions.ts'
 import type { BlockForm } from './block-form.ts'
 import { patchBody } from './patch-body.ts'

@@ -107,16 +107,16 @@ function writeNodes(
  */
 export function patchBody(source: string, blocks: readonly BlockForm[], isShared = false): string {
   const segments = readBody(source, isShared)
-  const label = blocks.filter(({ type, body = '' }) => type !== prose || body.trim() !== '')
+  const visibleBlocks = blocks.filter(({ type, body = '' }) => type !== prose || body.trim() !== '')
   const [first, last] = [segments[0], segments.at(-1)]
   if (
-    label.length === segments.length &&
-    label.every(
+    visibleBlocks.length === segments.length &&
+    visibleBlocks.every(
       (block, index) => segments[index] === originOf(segments, block) && isSame(segments[index]?.data ?? block, block),
     )
   )
     return source
   const before = first ? source.slice(0, first.start) : '\n'
   const after = last ? source.slice(last.end) : '\n'
-  return before + writeNodes(source, segments, label, { start: first?.start ?? 0 }, '\n\n') + after
+  return before + writeNodes(source, segments, visibleBlocks, { start: first?.start ?? 0 }, '\n\n') + after
 }

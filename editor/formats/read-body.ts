@@ -76,8 +76,8 @@ function readBlock(source: string, node: Nodes, allowed: readonly TagName[]): Se
   const isEditable = Object.keys(props).every((property) => Object.hasOwn(blockOf(name).props.shape, property))
   const inner = isEditable && problems.length === 0 ? readInner(source, name, node.children) : undefined
   if (!inner?.data) return undefined
-  const label = formProperties(name)
-  const visibleProps = Object.entries(props).filter(([property]) => Object.hasOwn(label, property))
+  const editableProps = formProperties(name)
+  const visibleProps = Object.entries(props).filter(([property]) => Object.hasOwn(editableProps, property))
   const position = positionOf(node)
   return {
     ...position,

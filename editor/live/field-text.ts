@@ -25,12 +25,12 @@ function withoutSigns(line: string): string {
 export function fieldText(data: unknown, keyPath: string, facts: Facts): string {
   const value = valueAt(data, keyPath)
   if (typeof value !== 'string') return ''
-  const label = readAs(value, facts) ?? value
+  const shownText = readAs(value, facts) ?? value
   const isMarkdown = keyPath.endsWith('.body')
   return isMarkdown
-    ? (label
+    ? (shownText
         .split('\n')
         .map(withoutSigns)
         .find((line) => line !== '') ?? '')
-    : label
+    : shownText
 }

@@ -64,7 +64,7 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
   const wordsOf = ({ line }: EditorDiagnostic) => markedWords(session.edited()?.text ?? '', line)
   const callbacks = { onOpenField, nameOf, wordsOf, onConfirm: session.confirm, onReview: session.review }
   const { diagnostics = [], isCurrent = false } = checked ?? {}
-  const label = { files: [file], diagnostics: diagnostics, isCurrent, ...callbacks }
+  const panelProps = { files: [file], diagnostics, isCurrent, ...callbacks }
   const path = pathOfFile(file, data['pages'])
   const screen = screenNames.find((name) => file === `screens/${name}.yaml`)
   return (
@@ -79,14 +79,14 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
           path={path}
           revision={checked.revision}
           marked={marked}
-          {...label}
+          {...panelProps}
         />
       )}
-      {checked && screen !== undefined && <ScreenPreview path={screenPaths[screen]} {...label} />}
+      {checked && screen !== undefined && <ScreenPreview path={screenPaths[screen]} {...panelProps} />}
       {checked && path === undefined && screen === undefined && (
         <div className="preview" lang="ja">
           <style>{previewStyle}</style>
-          <DiagnosticsPanel {...label} />
+          <DiagnosticsPanel {...panelProps} />
         </div>
       )}
     </>

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
-import { noLimit } from '#editor/form/form-data.ts'
+import { noLimit } from '#editor/formats/form-data.ts'
 import type { BlockForm } from '#editor/formats/block-form.ts'
 import { bodyKey, type FileForm } from '#editor/formats/file-formats.ts'
 import { root } from '#tools/commands/project-paths.ts'

@@ -7,7 +7,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { policiesFile } from '#tools/hosting/internal-files.ts'
+import { policiesFile } from '#tools/hosting/unserved-files.ts'
 
 import { contentSites } from '../support/content-sites.ts'
 

@@ -6,7 +6,7 @@ import { glob } from 'tinyglobby'
 import { expect } from 'vitest'
 
 import { headersFor } from '#tools/hosting/response-headers.ts'
-import { policiesFile } from '#tools/hosting/internal-files.ts'
+import { policiesFile } from '#tools/hosting/unserved-files.ts'
 import { mediaTypeOf } from '#tools/hosting/media-types.ts'
 
 import { fixtureSite } from '../support/fixture-site.ts'

@@ -1,7 +1,7 @@
 import { glob } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { isInternal } from '#tools/hosting/internal-files.ts'
+import { isInternal } from '#tools/hosting/unserved-files.ts'
 import { mediaTypeOf } from '#tools/hosting/media-types.ts'
 import type { RunningServer } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'

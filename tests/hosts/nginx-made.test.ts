@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { hostingFiles } from '#tools/hosting/hosting-files.ts'
-import { unservedFiles } from '#tools/hosting/internal-files.ts'
+import { unservedFiles } from '#tools/hosting/unserved-files.ts'
 
 import { freePort } from '../support/free-port.ts'
 import { requestRaw } from '../support/request-raw.ts'

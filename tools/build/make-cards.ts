@@ -13,7 +13,7 @@ import { fingerprintInName, sharpVersion } from '../images/make-picture.ts'
 import { runPictureTask } from '../images/run-picture-task.ts'
 import { hashOf } from '../shared/hash.ts'
 import type { OutputFolder } from './output-folder.ts'
-import type { Store } from './store.ts'
+import type { Store } from './build-cache.ts'
 
 /** Draws a card as PNG, or takes it from the store. `read` returns the bytes of a published picture. */
 async function makeCard(

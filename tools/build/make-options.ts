@@ -7,9 +7,9 @@ import type { PreviewLayer } from '../hosting/preview-layer.ts'
 import type { ScreenBundle, ScreenSettings } from './bundle-screens.ts'
 import type { BuildCode } from './code-files.ts'
 import type { OutputFolder } from './output-folder.ts'
-import type { VersionOf } from './parts.ts'
-import type { Store } from './store.ts'
-import type { Effort, TextStore } from './text-forms.ts'
+import type { VersionOf } from './part-versions.ts'
+import type { Store } from './build-cache.ts'
+import type { Effort, TextStore } from './compress-text.ts'
 
 export type MakeSiteOptions = {
   /** The folder to publish. */

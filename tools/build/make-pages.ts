@@ -3,9 +3,9 @@ import pMap from 'p-map'
 import { fileOfPath } from '#site/render/pages.tsx'
 import type { OutputFolder } from './output-folder.ts'
 import type { RenderedText, PageFacts, TextTask } from './make-text.ts'
-import { changedParts, withVersions, type Parts, type VersionOf } from './parts.ts'
+import { changedParts, withVersions, type Parts, type VersionOf } from './part-versions.ts'
 import type { Reason } from './reasons.ts'
-import { storeText, transferSize, type Effort, type StoredText, type TextStore } from './text-forms.ts'
+import { storeText, transferSize, type Effort, type StoredText, type TextStore } from './compress-text.ts'
 
 /**
  * A page, QR code or calendar file from a previous build: its path as the key, the content parts it was rendered from,

@@ -13,9 +13,9 @@ import { classesIn } from '../styles/used-css.ts'
 import type { ScreenBundle } from './bundle-screens.ts'
 import type { CodeFiles } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
-import { makeRecorded } from './make-recorded.ts'
+import { makeRecorded } from './render-or-reuse.ts'
 import type { RenderedText, TextTask } from './make-text.ts'
-import { storeText, transferSize } from './text-forms.ts'
+import { storeText, transferSize } from './compress-text.ts'
 
 /** Returns all inputs of screen pages other than the content, each with its hash. */
 function inputsOf({ code, scripts, basePath, apiOrigin, logLevel, preview }: MakeSiteOptions, css: string): CodeFiles {

@@ -3,7 +3,7 @@ import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
 import { versionOfCode } from './code-files.ts'
 import type { MakeSiteOptions } from './make-options.ts'
-import type { Store } from './store.ts'
+import type { Store } from './build-cache.ts'
 
 /** The style sheet of all pages. The compiler is loaded only when something that it reads has changed. */
 export async function readStyleSheet({ code, compileStyles }: MakeSiteOptions, store: Store): Promise<StyleSheet> {

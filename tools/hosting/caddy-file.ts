@@ -1,6 +1,6 @@
 import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from './response-headers.ts'
 import { pageType, quoteFor, type HostTable } from './host-table.ts'
-import { unservedFiles } from './internal-files.ts'
+import { unservedFiles } from './unserved-files.ts'
 
 /** Quotes in backticks, in which nothing has a meaning of its own but placeholders. */
 const quote = quoteFor('Caddy', /[`{}\n]/, '`')

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator'
 
-import { isInternal } from './internal-files.ts'
+import { isInternal } from './unserved-files.ts'
 import { encodings, type Encoding } from './media-types.ts'
 
 /** The decoded path of a request line, or undefined if it is malformed or leaves the folder. */

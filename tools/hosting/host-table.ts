@@ -1,5 +1,5 @@
 import { encodings, isCompressible, mediaTypes } from './media-types.ts'
-import { errorPages, urlPathsOf, statusOfErrorPage } from './internal-files.ts'
+import { errorPages, urlPathsOf, statusOfErrorPage } from './url-paths.ts'
 
 /** The table that the settings of every host are generated from, together with the headers of `headers.ts`. */
 export type HostTable = {

@@ -2,7 +2,7 @@ import { headerPolicy, type Policy } from '#site/render/content-security-policy.
 import { caddyFile } from './caddy-file.ts'
 import { createHostTable } from './host-table.ts'
 import { htaccessFile } from './htaccess-file.ts'
-import { policiesFile } from './internal-files.ts'
+import { policiesFile } from './unserved-files.ts'
 import { nginxFile } from './nginx-file.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from './response-headers.ts'
 import { acceptedForms, pageType, quoteFor, type HostTable } from './host-table.ts'
-import { errorPages, unservedFiles } from './internal-files.ts'
+import { unservedFiles } from './unserved-files.ts'
+import { errorPages } from './url-paths.ts'
 
 const quote = quoteFor('Apache', /["\\$%\n]/, '"')
 

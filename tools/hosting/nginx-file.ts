@@ -1,6 +1,6 @@
 import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from './response-headers.ts'
 import { acceptedForms, pageType, quoteFor, type HostTable } from './host-table.ts'
-import { unservedFiles } from './internal-files.ts'
+import { unservedFiles } from './unserved-files.ts'
 
 const headers = {
   ...commonHeaders,

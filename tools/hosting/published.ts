@@ -7,7 +7,8 @@ import { glob } from 'tinyglobby'
 import { z } from 'zod'
 
 import { PlainError } from '../shared/plain-error.ts'
-import { errorPage, policiesFile } from './internal-files.ts'
+import { policiesFile } from './unserved-files.ts'
+import { errorPage } from './url-paths.ts'
 
 /** The page that every built site and review has, by which a folder is known as one. */
 export const sitePage = errorPage(404)

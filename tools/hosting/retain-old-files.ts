@@ -8,7 +8,7 @@ import { addGeneratedFiles } from '../output-folder/generated-files.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { writeAtomically } from '../shared/write-atomically.ts'
 import { fingerprintedFolders } from './response-headers.ts'
-import { retainedFilesFile } from './internal-files.ts'
+import { retainedFilesFile } from './unserved-files.ts'
 
 /** When each retained file was replaced, in ISO 8601. */
 const ledger = z.record(

@@ -4,7 +4,7 @@ import send from 'send'
 
 import { chooseEncoding } from './find-file.ts'
 import { headersFor } from './response-headers.ts'
-import { errorPage } from './internal-files.ts'
+import { errorPage } from './url-paths.ts'
 import { isCompressible, mediaTypeOf } from './media-types.ts'
 import type { Published } from './published.ts'
 

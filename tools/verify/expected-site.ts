@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { errorPage, urlPathsOf, isInternal } from '../hosting/internal-files.ts'
+import { isInternal } from '../hosting/unserved-files.ts'
+import { errorPage, urlPathsOf } from '../hosting/url-paths.ts'
 import { readPublished } from '../hosting/published.ts'
 import { sha256Of } from '../shared/hash.ts'
 

@@ -1,5 +1,5 @@
 import { blocksIn, type BodyNode } from '../../entries/body.ts'
-import { leadsElsewhere } from '../links/named-pages.ts'
+import { leadsElsewhere } from '../named-pages.ts'
 import { asRead } from '../../placeholders/normalize-text.ts'
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 

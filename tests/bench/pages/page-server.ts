@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 import { headersFor } from '#tools/hosting/response-headers.ts'
-import { policiesFile } from '#tools/hosting/internal-files.ts'
+import { policiesFile } from '#tools/hosting/unserved-files.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import { serve, type RunningServer } from '#tools/hosting/listen-at.ts'
 import { withApi } from '#tools/hosting/server.ts'

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { hostingFiles } from '#tools/hosting/hosting-files.ts'
-import { policiesFile } from '#tools/hosting/internal-files.ts'
+import { policiesFile } from '#tools/hosting/unserved-files.ts'
 
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { createRenderer } from '../support/create-renderer.ts'

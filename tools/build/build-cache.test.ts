@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { Store } from './store.ts'
+import { Store } from './build-cache.ts'
 
 /** Requests a result from a store in the folder and returns it with the number of times it was made. */
 async function ask(folder: string, key = 'a.css', text = '.a{color:red}') {

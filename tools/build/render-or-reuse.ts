@@ -5,7 +5,7 @@ import type { Build, MakeSiteOptions } from './make-options.ts'
 import { makePages, type BuildRecord, type PageRenderer } from './make-pages.ts'
 import type { TextTask } from './make-text.ts'
 import { readRecords, writeRecords } from './records.ts'
-import type { Effort } from './text-forms.ts'
+import type { Effort } from './compress-text.ts'
 
 type Work = {
   /** The name of the records, by which the next build knows the results of this one. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { isRecord, equalValues } from '../formats/equal-values.ts'
-import { alternativesOf, fieldsOf, shapeOf, type Shape } from './schema-shape.ts'
+import { isRecord, equalValues } from './equal-values.ts'
+import { alternativesOf, fieldsOf, shapeOf, type Shape } from '../form/schema-shape.ts'
 
 /** What the form shows where a value is `null` on purpose. */
 export const noLimit = 'none'

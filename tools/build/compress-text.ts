@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashOf, sha256Of } from '../shared/hash.ts'
 import { encodings, type Encoding } from '../hosting/media-types.ts'
 import { readRecords, writeRecords } from './records.ts'
-import type { Store } from './store.ts'
+import type { Store } from './build-cache.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
