@@ -32,7 +32,11 @@ const siteUrls = [
 }))
 
 /** Files with tags of their own for addresses. */
-const plainTags = ['blocks/{anchor,picture}.tsx', 'site/templates/{document-head,qr-code}.tsx']
+const plainTags = [
+  'blocks/{anchor,picture}.tsx',
+  'site/templates/{document-head,qr-code-image}.tsx',
+  'site/shared/status-illustration.tsx',
+]
 
 const clock = { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The time is handed in.' }
 

@@ -7,7 +7,7 @@ type Definitions = Readonly<Record<string, string | readonly string[]>>
 
 /** A script with all that it imports, as the text of one classic script. */
 export async function bundleScript(file: string, define: Definitions = {}): Promise<string> {
-  const values = Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])
+  const values = Object.entries(define).map(([key, value]): [string, string] => [key, JSON.stringify(value)])
   const bundle = await rolldown({
     input: file,
     transform: { define: Object.fromEntries(values), target: [...targets] },
