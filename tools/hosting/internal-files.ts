@@ -2,11 +2,11 @@ import { errorStatuses } from '#site/error-statuses.ts'
 import { generatedFilesFile } from '../output-folder/generated-files.ts'
 
 /**
- * Each page's policy header, for the local server: as with nginx.conf, pages and policies are published in one folder.
+ * File with each page's policy header, for the local server: like nginx.conf, it is published together with the pages.
  */
 export const policiesFile = 'policies.json'
 
-/** When each file that `npm run keep` retains was replaced, for the next deployment. */
+/** File with the time at which each file that `npm run keep` retains was replaced, for the next deployment. */
 export const retainedFilesFile = 'kept-files.json'
 
 /** Host configuration, and records for the next deployment: published with the site, but not served. */
@@ -22,8 +22,8 @@ export const unservedFiles = [
 const unserved: ReadonlySet<string> = new Set(unservedFiles)
 
 /**
- * Returns the paths of a page, which all hosts serve without a redirect (D3): with its slash, without, and by its
- * file's name. None for a file that is no page.
+ * Returns the paths of a page, which all hosts serve without a redirect (D3): with a trailing slash, without it, and
+ * with the file's name. Returns none for other files.
  */
 export function urlPathsOf(page: string): string[] {
   if (!/(?:^|\/)index\.html$/.test(page)) return []
@@ -31,12 +31,12 @@ export function urlPathsOf(page: string): string[] {
   return [...new Set([slashed, slashed.replace(/(?<=.)\/$/, ''), `/${page}`])]
 }
 
-/** The status that an error page explains. */
+/** Returns the status that an error page explains. */
 export function statusOfErrorPage(page: string): string {
   return /\d+/.exec(page)?.[0] ?? ''
 }
 
-/** The page that explains a status. */
+/** Returns the page that explains a status. */
 export function errorPage(status: number | string): string {
   return `${status}` === '404' ? '404.html' : `errors/${status}.html`
 }

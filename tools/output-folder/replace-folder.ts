@@ -7,7 +7,7 @@ import { resolveFolder, swapFolder } from './swap-folder.ts'
 import { withWorkspace } from './workspace.ts'
 
 /**
- * Replaces a generated folder: `make` fills a new one next to it, which replaces it at the end, in one step. If
+ * Replaces a generated folder: `make` fills a new folder next to it, which finally takes its place in one step. If
  * anything fails before, the folder is unchanged.
  * @throws PlainError, before `make` is called, if the folder contains unmanaged files
  */
@@ -22,7 +22,7 @@ export async function replaceFolder<T>(
     const next = path.join(workspace, 'next')
     await mkdir(next)
     const result = await make(next)
-    // `make` may take minutes, in which unmanaged files may have been added.
+    // `make` may take minutes, during which unmanaged files may have been added.
     refuseUnmanaged(target, 'ja', managedFilesOf)
     // Next to the workspace, which is removed in any case.
     const old = `${workspace}-old`
