@@ -11,19 +11,19 @@ import {
   type ScreenDocument,
 } from '#content-layer/documents/document-types.ts'
 
-/** The content of pages: the published documents, in parts no larger than a page needs. */
+/** Reads the content of pages from the published documents, in parts no larger than a page needs. */
 export type ContentReader = {
   provider: () => Promise<Provider>
   /** Every month with the paths of its campaigns, newest first. */
   months: () => Promise<ContentIndex['months']>
   month: (month: string) => Promise<MonthDocument>
   campaign: (month: string, id: string) => Promise<CampaignDocument>
-  /** When a campaign's file was changed last, in milliseconds since 1970; undefined where nothing is known of it. */
+  /** Time of the last change to a campaign's file, in milliseconds since 1970; undefined if unknown. */
   revision: (month: string, id: string) => Promise<number | undefined>
   screen: <Name extends ScreenName>(name: Name) => Promise<ScreenDocument<Name>>
 }
 
-/** When the files of campaigns were changed last, in milliseconds since 1970, by the files of their documents. */
+/** Times of the last changes to campaigns, in milliseconds since 1970, by their documents' files. */
 export type Revisions = ReadonlyMap<string, number>
 
 /** Reads a published document by its file below `documentsPath`. */
@@ -42,7 +42,7 @@ export function createContentReader(readDocument: ReadDocument, revisions: Revis
   }
 }
 
-/** The name of a content part: one of the reader's functions, with its arguments. */
+/** Name of a content part: a function of the reader with its arguments. */
 export type PartName =
   | 'provider'
   | 'months'
@@ -51,7 +51,7 @@ export type PartName =
   | `revision ${string} ${string}`
   | `screen ${ScreenName}`
 
-/** The same reader, calling `note` for each part that is read. */
+/** Wraps a reader so that it calls `note` for each part that is read. */
 export function recordingReader(content: ContentReader, note: (part: PartName) => void): ContentReader {
   const noted =
     <Arguments extends string[], Part>(

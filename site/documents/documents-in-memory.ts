@@ -3,7 +3,7 @@ import type { ScreenName } from '#schemas/screens.ts'
 import { campaignFile, monthFile, screenFile } from '#content-layer/documents/document-types.ts'
 import { createContentReader, type ContentReader, type PartName, type Revisions } from './content-reader.ts'
 
-/** Published documents in memory, and the text of each part of them. */
+/** Published documents in memory, with the text of each part. */
 export type DocumentsInMemory = {
   content: ContentReader
   /** The content of the part, as JSON; undefined if there is no such part. */

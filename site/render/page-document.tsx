@@ -7,15 +7,15 @@ import { DocumentHead } from '../templates/document-head.tsx'
 
 export type DocumentProps = {
   provider: Provider
-  /** The inline scripts of the page, in one text, as each element costs a hash in the page's policy. */
+  /** The inline scripts of the page, joined because each element requires a hash in the page's policy. */
   script: string
-  /** What the script asks first, as JSON. */
+  /** The first reads of the script, as JSON. */
   reads?: string | undefined
   diagnostics?: readonly string[]
   children: ReactNode
 }
 
-/** A page as a complete document. */
+/** A complete document of a page. */
 export function PageDocument({ provider, script, reads, diagnostics = [], children }: DocumentProps) {
   return (
     <html lang={provider.language}>
