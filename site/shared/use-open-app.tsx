@@ -23,7 +23,7 @@ const choice =
 
 type OpenApp = {
   open: () => Promise<void>
-  /** What to do if the app did not open, to be shown next to the tapped element; undefined until then. */
+  /** Notice to show next to the tapped element if the app did not open; undefined until then. */
   notice: ReactNode
 }
 

@@ -3,7 +3,10 @@ import type { Category } from '../message.ts'
 
 type Edited = { before: string; where: string }
 
-/** Names the version of the old sentence: the published one, or the month that a new page was copied from. */
+/**
+ * Returns the name of the version with the old sentence: the published one, or the month that a new page was copied
+ * from.
+ */
 const nameOfVersion = (where: string) => (where === '' ? '公開した版' : where)
 
 function turn(was: string, is: string): string {

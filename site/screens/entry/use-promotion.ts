@@ -17,7 +17,7 @@ export type PromotionView = {
   status: EntryStatus
   /** Reason why the detail is missing; a missing list is reported once for the page. */
   failure: PanelNotice | undefined
-  /** What to do if the promotion cannot be entered here. */
+  /** Reason and next step if the promotion cannot be entered here. */
   gate: Omit<PanelNotice, 'title'> | undefined
   isSignedIn: boolean
 }
