@@ -182,13 +182,13 @@ export function measureSvg(
     throw new Excess({ line, column, ...problem })
   }
 
-  /** Adds the cost of a reference in addition to its targets, which it may draw several times. */
+  /** Returns the cost of a reference in addition to its targets, and how often the targets are drawn. */
   function addCost(property: string, targets: readonly SvgElement[], sum: Sum): { cost: number; times: number } {
     const share = shareOf(areaOf(sum.extent))
     if (property === 'href') return { cost: 0, times: 1 }
     if (property === 'filter') {
       const filtered = targets.map((target) => shareOf(filteredArea(target, areaOf(sum.extent))))
-      // The targets of a filter are drawn as a whole.
+      // Parts that a filter includes from elsewhere are drawn as a whole.
       const isPlain = targets.every(
         ({ name, children }) => name === 'filter' && children.every((child) => child.name !== 'feimage'),
       )
