@@ -62,7 +62,7 @@ function schemaOf(shape: z.ZodMiniType): Json {
     override: ({ zodSchema, jsonSchema }) => {
       const sent = sentFor.get(zodSchema)
       if (sent !== undefined) Object.assign(jsonSchema, describeSent(sent))
-      // A schema that accepts anything does not need null.
+      // "Anything or null" is equivalent to "anything".
       if (jsonSchema.anyOf?.some((choice) => Object.keys(choice).length === 0) === true) delete jsonSchema.anyOf
     },
   })
