@@ -30,7 +30,7 @@ export function shortPeriod(period: { start: string; end: string }): string {
 
 /**
  * Formats a number with thousands separators and its own decimals, from `decimals` to six: 149,800, 14.95. Does not use
- * `Intl`, whose first use takes 60 ms on a processor four times slower than a desktop's.
+ * `Intl`, because its first use takes 60 ms on a processor four times slower than a desktop's.
  */
 export function formatNumber(value: number, decimals = 0): string {
   const [integer = '', rest = ''] = value.toFixed(6).split('.')

@@ -10,7 +10,7 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return groups
 }
 
-/** Returns the items whose key an earlier item has, each with the first item of that key. */
+/** Returns the items with the key of a previous item, each with the first item of that key. */
 export function repeatsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): { item: Item; first: Item }[] {
   return [...groupBy(items, keyOf).values()].flatMap(([first, ...later]) =>
     first === undefined ? [] : later.map((item) => ({ item, first })),

@@ -41,7 +41,7 @@ export function rule(kind: Rule, related?: string): { params: { kind: Rule; rela
   return { params: { kind, related } }
 }
 
-/** Parameters of a rule whose message needs more than the value. */
+/** Parameters of a rule with a message that needs more than the value. */
 export const measuredRule = z.object({
   kind: z.literal('table-width'),
   details: z.object({ row: z.int(), actual: z.int(), expected: z.int() }),

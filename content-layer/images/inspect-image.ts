@@ -50,7 +50,7 @@ const smallestSide = 4
 /** Results of test drawings, by fingerprint, so that a copy, as in a copied month, is not drawn again. */
 const drawn = new Map<string, Drawn>()
 
-/** Converts the parser's position, whose columns count from 0. */
+/** Converts the parser's position: its columns count from 0. */
 function positionIn({ line, column }: Position): Position {
   return { line, column: Math.max(column, 1) }
 }

@@ -28,7 +28,7 @@ type Now = {
   now: number
 }
 
-/** Returns diagnostics for ended campaigns whose own files differ from their published promises. */
+/** Returns diagnostics for ended campaigns with files that differ from their published promises. */
 function campaignDiagnostics(published: Published, { cache, files, campaigns, shared, now }: Now): Diagnostic[] {
   return files.flatMap((file): Diagnostic[] => {
     const text = published.get(file.path)
@@ -75,7 +75,7 @@ function rateDiagnostics(published: Published, { campaigns, shared, now }: Now, 
   return [{ file: 'provider.yaml', field: 'baseRate', line, column: 1, kind: 'ended-promise-changed', details }]
 }
 
-/** Returns diagnostics for ended campaigns whose promises differ from the published version, if that is known (D30). */
+/** Returns diagnostics for ended campaigns with promises that differ from the published version, if known (D30). */
 export function endedDiagnostics(published: Published | undefined, now: Now, lineOfRate: () => number): Diagnostic[] {
   if (!published || published.size === 0) return []
   return [

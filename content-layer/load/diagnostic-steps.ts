@@ -107,7 +107,7 @@ function folderOf(file: string): string {
 type ContentContext = {
   /** Diagnostics of files that were refused before reading. */
   listing: readonly Diagnostic[]
-  /** Diagnostics of ended campaigns whose promises have changed. */
+  /** Diagnostics of ended campaigns with changed promises. */
   ended: readonly Diagnostic[]
   totals: number
   positionOfBaseRate: Position

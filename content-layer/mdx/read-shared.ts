@@ -120,7 +120,7 @@ export function readShared(reading: BodyReading, element: BlockElement, parent?:
   }
   const { file } = text
   if (sharing.within.includes(file)) {
-    // A circular use in a stand-alone text is reported at its start.
+    // A circular use in a text by itself is reported at its start.
     const start = sharing.isAlone ? sharing.outermost : undefined
     report(start ?? position, { kind: 'shared-in-circle', details: { actual: name } }, 'Shared.use')
     return []

@@ -138,7 +138,7 @@ export function followsFromFields(name: string): boolean {
   return roleOf(name) !== undefined
 }
 
-/** Returns declared facts whose name another fact has, either given or derived from the fields. */
+/** Returns declared facts with the name of another fact, either given or derived from the fields. */
 export function takenFacts(raw: unknown, facts: Facts, given: Facts): FieldDiagnostic[] {
   const data = readFigures(raw)
   if (!data) return []

@@ -9,7 +9,7 @@ type Props = { children?: ReactNode; className?: unknown; 'data-text'?: unknown 
 /** Inline elements, after which a text continues. */
 const inline: ReadonlySet<unknown> = new Set([Fragment, ...'a abbr b em i small span strong time u'.split(' ')])
 
-/** Elements whose text is not read as lines, or that may contain only text. */
+/** Elements with text that is not read as lines, or that may contain only text. */
 const notDivided: ReadonlySet<unknown> = new Set('code option script style text textarea title'.split(' '))
 
 /** Classes of elements that position each child separately. */
@@ -18,7 +18,7 @@ const layout = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?:\s|$)/
 /** Class of an unbreakable date, amount or phrase (`blocks/rich-text.tsx`). */
 const unbroken = 'whole'
 
-/** Placeholder for a component whose text is unknown. */
+/** Placeholder for a component with unknown text. */
 const unknown = '\uFFFC'
 
 const hasKana = /[ぁ-ん]/

@@ -39,7 +39,7 @@ export type GateResult =
  *
  * Also fails, with the message of §8, for
  * - a browser, on any system: `not-in-app`;
- * - an app whose token has no valid build number: `unknown-build`. It is not assumed to be new.
+ * - an app with a token that has no valid build number: `unknown-build`. It is not assumed to be new.
  */
 export function checkGate(feature: Feature, environment: Environment, providerName: string): GateResult {
   const gate = gates[feature]

@@ -21,7 +21,7 @@ const divider = 'i'
 /** Inline elements. Every other element starts and ends a line. */
 const inline: ReadonlySet<string> = new Set('a abbr b em i small span strong sup time u wbr'.split(' '))
 
-/** Elements whose text is not read as lines. */
+/** Elements with text that is not read as lines. */
 const notRead: ReadonlySet<string> = new Set('head script style svg template textarea select title sup'.split(' '))
 
 /** Classes that make an inline element a separate box. */

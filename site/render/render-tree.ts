@@ -17,7 +17,7 @@ const attributeNames: Readonly<Record<string, string>> = {
   viewBox: 'viewBox',
 }
 
-/** Elements whose text is not escaped, so that content could become markup there. */
+/** Elements with text that is not escaped, so that content could become markup there. */
 const unescaped: ReadonlySet<string> = new Set('iframe noembed noframes noscript plaintext script style xmp'.split(' '))
 
 /** URL attributes, and a pattern for URLs that browsers would execute. */

@@ -6,7 +6,7 @@ import { ChangingText } from './changing-text.tsx'
 
 const kinds = {
   primary: 'bg-accent text-paper solid-when-forced',
-  /** One of several equivalent actions, in a view that has no room for more than one main button. */
+  /** One of several equivalent actions, in a view that has no space for more than one main button. */
   strong: 'bg-ink text-paper solid-when-forced',
   secondary: 'border-2 border-ink bg-paper text-ink',
 } as const

@@ -75,7 +75,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
     }
   }
   /**
-   * Reads the outcome of a write whose response was lost, and reports it; `isAnnounced` if the failure has been
+   * Reads the outcome of a write with a lost response, and reports it; `isAnnounced` if the failure has been
    * reported.
    */
   async function checkLost(lost: Unknown<C>, isAnnounced = false): Promise<void> {

@@ -6,7 +6,7 @@ import { createStyleSheet } from '../styles/create-style-sheet.ts'
 import { sha256Of } from '../shared/hash.ts'
 import type { ApprovablePage } from './list-pages.ts'
 
-/** The site whose pages are approved. */
+/** The site with the pages to approve. */
 export type ApprovalSite = {
   content: ContentReader
   /** Returns the SHA-256 of the picture at a path of this site; other URLs are returned as they are. */

@@ -9,7 +9,7 @@ import { GitError, runGit } from '../shared/run-git.ts'
 import { isSite, sitePage } from './published.ts'
 
 export type Placing = {
-  /** The repository, whose `origin` has the branch. */
+  /** The repository; its `origin` has the branch. */
   root: string
   /** Folder name on the branch. Replaces the site in that folder. */
   at: string

@@ -15,7 +15,7 @@ async function clientModules(root: string): Promise<string[]> {
 }
 
 /**
- * Returns the folders, relative to the project, of all packages whose code or styles published pages include: those
+ * Returns the folders, relative to the project, of all packages with code or styles in published pages: those
  * imported in a browser by screens and page scripts, resolved like a bundler does, and those of the style sheet.
  */
 export async function shippedPackages(root: string): Promise<string[]> {

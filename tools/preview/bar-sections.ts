@@ -43,7 +43,7 @@ function boundarySlider(draft: Draft, chosen: number | undefined, instants: read
 }
 
 /**
- * Periods of a page: its own, whose boundaries are offered as moments, and all at whose boundaries anything changes. A
+ * Periods of a page: its own, with boundaries that are offered as moments, and all at which anything changes. A
  * campaign without a period in its content is before, in or after it depending on the server's response, which contains
  * no date (D21).
  */

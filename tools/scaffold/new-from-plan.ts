@@ -17,7 +17,7 @@ type Options = {
   campaigns: string
   content: Content
   month: string
-  /** Month whose planned campaigns are copied; undefined for none. */
+  /** Month of the planned campaigns to copy; undefined for none. */
   from: string | undefined
   /** Path of the sheet, relative to the caller's folder. */
   sheet: string

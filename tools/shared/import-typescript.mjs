@@ -34,7 +34,7 @@ const surroundings = ['package-lock.json', 'tsconfig.json', 'package.json', 'too
 /** @type {Record<string, import('esbuild').Loader>} */
 const loaders = { '.tsx': 'tsx', '.mjs': 'js' }
 
-/** Keeps packages external, except those that only compute. @type {import('esbuild').Plugin} */
+/** Marks packages as external, except those that only compute. @type {import('esbuild').Plugin} */
 const choosePackages = {
   name: 'packages',
   setup({ onResolve }) {

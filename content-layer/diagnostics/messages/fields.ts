@@ -12,7 +12,7 @@ import {
   type MessageAndHint,
 } from '../message.ts'
 
-/** All rules except invalid dates and invisible characters, whose messages are defined elsewhere. */
+/** All rules except invalid dates and invisible characters, which have messages of their own. */
 type PlainRule = Exclude<Rule, 'bad-date' | 'control-character'>
 
 /** The parameters of a rule's message: the value, and the name and description of its field. */

@@ -1,4 +1,4 @@
-/** Words for a part of nearly every payment, whose exclusions are more specific. */
+/** Words for a part of nearly every payment; exclusions of them are more specific. */
 const common = new Set([
   '商品',
   'お店',

@@ -5,7 +5,7 @@ import { pointsForPayment } from '#domain/money/points.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
-/** Finds items whose points differ from the sum of the parts that the page shows next to them. */
+/** Finds items with points that differ from the sum of the parts that the page shows next to them. */
 export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {
   return definition.affiliateItems.flatMap((item, index): FieldDiagnostic[] => {
     const parts = splitItemPoints(item, { ...definition, baseRate })

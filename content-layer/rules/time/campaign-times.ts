@@ -30,7 +30,7 @@ export function publishAtDiagnostics(
     : []
 }
 
-/** Finds a period whose first or last minute is probably on the wrong side of midnight. */
+/** Finds a period with a first or last minute that is probably on the wrong side of midnight. */
 export function midnightDiagnostics({ start, end }: Period, path: readonly PropertyKey[] = []): FieldDiagnostic[] {
   const diagnostics: FieldDiagnostic[] = []
   if (/[ T]00:00/.test(end))

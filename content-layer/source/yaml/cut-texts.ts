@@ -14,7 +14,7 @@ const goesOn = /[、（「・〜]$/u
 /** Prefixes of comments that an author or a command writes on purpose. */
 const memo = /^#[ \t\u3000]*(?:確認ずみ|見直す|TODO|FIXME|メモ|注意?[:：])/iu
 
-/** Finds texts whose end YAML parses as a comment, so that it would be missing on the page. */
+/** Finds texts with an end that YAML parses as a comment, so that it would be missing on the page. */
 export function cutTextDiagnostics(
   texts: readonly Pick<TextReference, 'file' | 'field' | 'path' | 'value'>[],
   { commentBehind }: YamlFile,

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** Key of the promotion whose detail was opened last on the page; undefined after clearing (specification §4). */
+/** Key of the promotion with the detail opened last on the page; undefined after clearing (specification §4). */
 let current: string | undefined
 const listeners = new Set<() => void>()
 

@@ -7,7 +7,7 @@ import { formatField } from '#domain/time/format-time.ts'
  */
 export function pageHref(pagePath: string, at?: number, depth = 0): string {
   const [page = '', element] = pagePath.split('#')
-  // A link without a moment or visitor must reset earlier choices.
+  // A link without a moment or visitor must reset previous choices.
   const query = `?at=${at === undefined ? 'own' : formatField(at)}&scenario=${defaultScenario}`
   return `${'../'.repeat(depth + 1)}${page.slice(1)}${query}${element === undefined ? '' : `#${element}`}`
 }

@@ -37,7 +37,7 @@ async function readSpans(pagePath: string, { before, after }: Versions): Promise
 }
 
 /**
- * Groups the pages of a changed screen whose HTML is unchanged: the change is not part of the HTML, and becomes visible
+ * Groups the pages of a changed screen with unchanged HTML: the change is not part of the HTML, and becomes visible
  * after the server has answered.
  */
 function groupScreens(subjects: readonly Subject[], groups: readonly PageGroup[], { after }: Versions): PageGroup[] {

@@ -18,7 +18,7 @@ type Options = {
 /** Number of pages that are open at once: one is rendered while another is compared. */
 export const concurrency = 3
 
-/** Maximum number of attempts for a page whose versions differ. */
+/** Maximum number of attempts for a page with differing versions. */
 const maxRounds = 3
 
 function areEqual([before, after]: readonly Buffer[]): boolean {

@@ -3,7 +3,7 @@ import type { Pixels } from './find-differences.ts'
 /** Width of a test picture, in pixels. */
 export const width = 4
 
-/** Creates a picture whose rows have the given shades of grey. */
+/** Creates a picture with rows in the given shades of grey. */
 export function picture(shades: readonly number[]): Pixels {
   const data = Buffer.concat(
     shades.map((shade) => Buffer.from(Array.from({ length: width }, () => [shade, shade, shade, 255]).flat())),
