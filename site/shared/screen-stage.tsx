@@ -14,7 +14,7 @@ type Props = {
   /** Id of the notes that the stage's annotation marks link to. */
   id: string
   content: { tag: string; title: string; bgcolor: string; keyVisual: { src: string; alt: string } & ResolvedImage }
-  /** Campaign that determines the state in the band: by its period or, if it has none, according to the server (D21). */
+  /** Campaign that determines the state in the band: by its period, otherwise according to the server (D21). */
   campaign?: { period: Period | undefined; variant: Variant }
   /** Next to the tag, and no higher, so that nothing moves when it appears. */
   stamp?: ReactNode

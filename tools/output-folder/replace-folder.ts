@@ -22,7 +22,7 @@ export async function replaceFolder<T>(
     const next = path.join(workspace, 'next')
     await mkdir(next)
     const result = await make(next)
-    // `make` may take minutes, during which unmanaged files may have been added.
+    // `make` may take minutes, in which unmanaged files may have been added.
     refuseUnmanaged(target, 'ja', managedFilesOf)
     // Next to the workspace, which is removed in any case.
     const old = `${workspace}-old`
