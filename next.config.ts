@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import type { NextConfig } from 'next'
 
-/** Next serves the screens in development; the build makes them without it (decision 54). */
+/** Next serves the screens in development only; the build renders them without it (decision 54). */
 const config: NextConfig = {
   trailingSlash: true,
   reactStrictMode: true,

@@ -10,7 +10,7 @@ type ApiErrorDetails = {
   field?: string
 }
 
-/** The name only: an error's message may quote the data that caused it (D18). */
+/** Returns only the name: an error's message may quote the data that caused it (D18). */
 function nameOf(cause: unknown): string {
   return cause instanceof Error ? cause.name : typeof cause
 }
@@ -21,7 +21,7 @@ function nameOf(cause: unknown): string {
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  // `declare` only: the constructor assigns them, and emitted fields would add to the page's weight.
+  // `declare` only: the constructor assigns them, and emitted fields would increase the page's size.
   declare readonly kind: FailureKind
   declare readonly details: ApiErrorDetails
 
@@ -35,19 +35,19 @@ export class ApiError extends Error {
   }
 }
 
-/** The `ApiError` of anything thrown; whatever the client did not throw on purpose is `unexpected`. */
+/** Returns the `ApiError` of any thrown value; `unexpected` unless the client threw it on purpose. */
 export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('unexpected', {}, { cause: error })
 }
 
-/** Whether the user has to sign in first (D12). */
+/** Returns whether the user has to sign in first (D12). */
 export function isNotAuthenticated(error: unknown): boolean {
   return toApiError(error).details.status === 401
 }
 
 /**
- * Whether the effect of a write is unknown: there was no answer, or none that shows it (D35). Without a connection, the
- * lost message may have been the answer.
+ * Returns whether the effect of a write is unknown: there was no response, or none that shows it (D35). Without a
+ * connection, the lost message may have been the response.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   const { kind, details } = toApiError(error)
@@ -55,8 +55,8 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /**
- * Whether a refusal reports that the write was done before. A server's text is free text: it never counts as an answer,
- * and only leads to reading again instead of offering the write (D35).
+ * Returns whether a refusal reports that the write was already done. A server's message is free text, so it never
+ * counts as proof, and only leads to reading again instead of offering the write (D35).
  */
 export function isAlreadyDone(error: unknown): boolean {
   const { status, localizedMessage = '' } = toApiError(error).details

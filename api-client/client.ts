@@ -8,7 +8,7 @@ import { transport, type Fetch } from './transport.ts'
 
 export type Client = {
   /**
-   * Makes a call and returns its validated answer. Abort `signal` when the answer is no longer needed.
+   * Makes a call and returns its validated response. Abort `signal` when the response is no longer needed.
    * @throws ApiError and nothing else
    */
   call: <C extends Call>(call: C, input: InputOf<C>, options?: { signal?: AbortSignal }) => Promise<OutputOf<C>>
@@ -29,7 +29,7 @@ export type ClientOptions = {
   fetch?: Fetch
 }
 
-/** The typed client of the server's calls (D14). */
+/** Creates the typed client of the server's calls (D14). */
 export function createClient({
   middleware,
   origin = '',
@@ -39,7 +39,7 @@ export function createClient({
   return {
     async call(call, input, { signal = new AbortController().signal } = {}) {
       try {
-        // The answer was validated against the schema that the type is derived from.
+        // The response was validated against the schema that the type is derived from.
         return (await send({ call, input, signal })) as OutputOf<typeof call>
       } catch (error) {
         throw toApiError(error)

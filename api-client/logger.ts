@@ -6,7 +6,7 @@ export type LogLevel = 0 | 1 | 2 | 3 | 4 | 5
 /** The default level: errors (specification §9, D18). */
 export const defaultLogLevel: LogLevel = 4
 
-/** Parses a level, 0 to 5; anything else gives the default. */
+/** Parses a level, 0 to 5; anything else results in the default. */
 export function readLogLevel(setting: string | undefined): LogLevel {
   return ([0, 1, 2, 3, 4, 5] as const).find((level) => String(level) === setting) ?? defaultLogLevel
 }

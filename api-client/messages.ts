@@ -2,7 +2,7 @@ import { invisibleCharacter } from '#schemas/server-text-characters.ts'
 
 import { toApiError, type FailureKind } from './api-error.ts'
 
-/** What the user was doing when a call failed (specification §8). */
+/** The user's task when a call failed (specification §8). */
 export type Situation = 'general' | 'invitation-fetch' | 'invitation-registration' | 'entry'
 
 /** A message for the user: plain text, never markup. */
@@ -10,13 +10,16 @@ export type Message = { title: string; message: string }
 
 const title = 'エラー'
 
-/** Messages of particular situations, used where the server sends none (specification §8). */
+/** Messages of particular situations, used if the server sends none (specification §8). */
 const localMessages: Partial<Record<Situation, string>> = {
   'invitation-fetch': 'エラーが発生しました。時間をおいて再度アクセスしてください。',
   entry: 'エラーが発生しました。時間をおいて再度お申し込みしてください。',
 }
 
-/** The fallback message. A bug of ours is not reported as a connection failure: users would check theirs in vain. */
+/**
+ * Returns the fallback message. Our own bugs are not reported as connection failures, because users would check their
+ * connection in vain.
+ */
 function genericMessage(kind: FailureKind): string {
   return kind === 'unexpected' ? 'エラーが発生しました。' : '通信エラーが発生しました。'
 }
@@ -24,13 +27,13 @@ function genericMessage(kind: FailureKind): string {
 /** Shown instead of registering a code once the campaign is over; no call is made then (specification §5, D9). */
 export const campaignHasEnded: Message = { title, message: 'キャンペーンは終了しました' }
 
-/** Shown for a write that failed because the device is offline; a read resumes by itself instead. */
+/** Shown for a write that failed because the device is offline; a read resumes automatically instead. */
 const offline: Message = { title: 'オフラインです', message: '電波の届くところで、もう一度お試しください。' }
 
 /** Replaces the message of an offline write once the device is online again. */
 export const backOnline: Message = { title: '通信が戻りました', message: 'もう一度お試しください。' }
 
-/** Shown for a write with a lost answer, as long as its effect is unknown (D35). */
+/** Shown for a write with a lost response, as long as its effect is unknown (D35). */
 export const outcomeUnknown: Message = {
   title: '結果を確認できていません',
   message: '受け付けが済んでいるかもしれません。',
@@ -46,7 +49,7 @@ function sanitise(text: string): string {
 }
 
 /**
- * Returns the message to show for anything thrown; undefined for an abort, which is not reported (specification §8).
+ * Returns the message to show for any thrown value; undefined for an abort, which is not reported (specification §8).
  * `isOnline` is the browser's own state: offline, the message names the connection instead of asking the visitor to
  * apply again later.
  */

@@ -6,15 +6,15 @@ import type { Client } from './client.ts'
 type Read = Call & { kind: 'read' }
 type Write = Call & { kind: 'write' }
 
-/** The only place that defines query keys: the call's path, and a read's input. */
+/** Returns the query key of a call: its path, and a read's input. Query keys are defined only here. */
 function keyOf(call: Call, input?: unknown): readonly unknown[] {
   return input === undefined ? [call.path] : [call.path, input]
 }
 
 /**
- * A read for `useQuery`, `fetchQuery`, `setQueryData` and the like. The client has already retried where that makes
- * sense, so queries never do, in particular on a 401 (D12, D14). The request is cancelled when no screen needs it any
- * more.
+ * Creates a read for `useQuery`, `fetchQuery`, `setQueryData` and the like. The client has already retried where that
+ * makes sense, so queries never do, in particular on a 401 (D12, D14). The request is cancelled when no screen needs it
+ * any more.
  */
 export function readQuery<C extends Read>(client: Client, call: C, input: InputOf<C>) {
   return queryOptions({
@@ -25,8 +25,8 @@ export function readQuery<C extends Read>(client: Client, call: C, input: InputO
 }
 
 /**
- * A write for `useMutation`. It is never sent twice and never queued: offline it fails at once, because visitors would
- * not expect an entry to happen an hour after they gave up.
+ * Creates a write for `useMutation`. It is never sent twice and never queued: offline it fails immediately, because
+ * visitors would not expect an entry to happen an hour after they gave up.
  */
 export function writeMutation<C extends Write>(client: Client, call: C) {
   return mutationOptions({
@@ -37,7 +37,7 @@ export function writeMutation<C extends Write>(client: Client, call: C) {
   })
 }
 
-/** Cancels and restarts every pending read: its answer may date from before a write that has succeeded since. */
+/** Cancels and restarts every pending read: its response may be older than a write that has since succeeded. */
 async function restartPendingReads(queries: QueryClient): Promise<void> {
   const underWay = queries.getQueryCache().findAll({ fetchStatus: 'fetching' })
   await Promise.all(underWay.map(({ queryKey }) => queries.cancelQueries({ queryKey, exact: true })))
@@ -45,8 +45,8 @@ async function restartPendingReads(queries: QueryClient): Promise<void> {
 }
 
 /**
- * The cache of server state. A read sent before a write never overwrites the write's effect, whichever screens sent
- * them.
+ * Creates the cache of server state. A read sent before a write never overwrites the write's effect, whichever screens
+ * sent them.
  */
 export function createQueries(): QueryClient {
   const queries: QueryClient = new QueryClient({

@@ -1,5 +1,5 @@
 /**
- * Returns an own property of an untyped value, such as an answer with a shape that the specification does not show
+ * Returns an own property of an untyped value, such as a response with a shape that the specification does not show
  * (D16); undefined if there is none.
  */
 export function readField(source: unknown, name: string): unknown {

@@ -1,4 +1,7 @@
-/** How every call is sent (D14), by the client and by the head of a page that asks before the client is there. */
+/**
+ * Returns the request of a call (D14), for the client and for the head of a page, which sends requests before the
+ * client is loaded.
+ */
 export function requestOf(input: unknown, signal: AbortSignal) {
   return {
     method: 'POST',

@@ -1,7 +1,7 @@
-/** Whether the visitor is signed in, according to this visit's answers (D22). */
+/** Whether the visitor is signed in, according to this visit's responses (D22). */
 export type SignInState = 'unknown' | 'signed-in' | 'not-signed-in'
 
-/** The one sign-in state of a visit, which all screens share (D22). */
+/** The sign-in state of a visit, which all screens share (D22). */
 export type SignInStore = {
   read: () => SignInState
   set: (state: SignInState) => void

@@ -6,7 +6,7 @@ import { requestOf } from './request.ts'
 /** The part of `fetch` that the client needs. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Maximum size of an answer, in bytes; answers of these calls are far smaller. */
+/** Maximum size of a response, in bytes; responses of these calls are far smaller. */
 export const maxResponseSize = 1_000_000
 
 const malformed = (field: string) => new ApiError('malformed', { field })
@@ -26,7 +26,7 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode()
 }
 
-/** The result of a function, or undefined where it throws. */
+/** Returns the result of a function, or undefined if it throws. */
 function attempt<Value>(make: () => Value): Value | undefined {
   try {
     return make()
@@ -36,7 +36,7 @@ function attempt<Value>(make: () => Value): Value | undefined {
 }
 
 /**
- * The server's message for the user at `details.localizedMessage.message`, whatever else the body contains
+ * Returns the server's message for the user at `details.localizedMessage.message`, whatever else the body contains
  * (specification §3).
  */
 function localizedMessageIn(body: unknown): string | undefined {
@@ -44,12 +44,12 @@ function localizedMessageIn(body: unknown): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 
-/** Posts a call, reads its answer, and validates it against the known schema (D14, D16). */
+/** Posts a call, reads its response, and validates it against the known schema (D14, D16). */
 export function transport(origin: string, fetch: Fetch): Send {
   return async ({ call, input, signal }) => {
     /**
-     * Maps a rejection of the network to a failed or aborted call. Any other error thrown below is a bug of ours, and
-     * is passed on unchanged.
+     * Maps a rejection of the network to a failed or aborted call. Any other error is a bug of ours, and is passed on
+     * unchanged.
      */
     function mapRejection<Value>(value: Promise<Value>): Promise<Value> {
       return value.catch((cause: unknown) => {
@@ -58,13 +58,13 @@ export function transport(origin: string, fetch: Fetch): Send {
     }
     const schemas = call.schemas && mapRejection(call.schemas())
     schemas?.catch(() => undefined)
-    // Schemas first: a write must not be sent if its answer cannot be validated.
+    // Schemas first: a write must not be sent if its response cannot be validated.
     if (call.kind === 'write') await schemas
     const sent = fetch(origin + call.path, requestOf(input, signal))
     const response = await mapRejection(sent)
     // Null for an empty body, undefined for invalid JSON.
     const parsed = mapRejection(readText(response)).then((text) => attempt((): unknown => JSON.parse(text || 'null')))
-    // A status is informative even if its body is unusable, being too large or truncated.
+    // A status is informative even if its body is unusable, because it is too large or truncated.
     if (!response.ok)
       throw new ApiError('status', {
         status: response.status,
@@ -74,7 +74,7 @@ export function transport(origin: string, fetch: Fetch): Send {
     if (body === undefined) throw malformed('(not JSON)')
     const schema = (await schemas)?.response
     if (!schema) return body
-    // zod throws where there are so many issues that collecting them overflows the stack.
+    // zod throws if there are so many issues that collecting them overflows the stack.
     const result = attempt(() => schema.safeParse(body))
     if (!result?.success) throw malformed(result?.error.issues[0]?.path.join('.') || '(body)')
     return result.data

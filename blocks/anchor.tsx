@@ -4,7 +4,7 @@ import { siteUrl } from './site-address.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
-/** A link. Paths of this site start with `/`, wherever the site is published. */
+/** A link. Paths of this site start with `/`, regardless of where the site is published. */
 export function Anchor({ href, ...rest }: Props) {
   return <a href={siteUrl(href)} {...rest} />
 }

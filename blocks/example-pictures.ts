@@ -1,5 +1,5 @@
 /**
- * The pictures of the examples, in `site/public/examples`, so that examples do not depend on a campaign's pictures. The
+ * Pictures of the examples, in `site/public/examples`, so that examples do not depend on a campaign's pictures. The
  * sizes are those of the files.
  */
 export const examplePictures = {

@@ -6,11 +6,11 @@ import type { Period } from '#schemas/period.ts'
 import type { Scope } from './block-props.ts'
 
 /**
- * One use of a block. Every example is shown on `/examples/blueprints` and checked there for HTML, accessibility and
+ * An example of a block. Every example is shown on `/examples/blueprints` and checked there for HTML, accessibility and
  * several widths, so a new example needs no test code.
  */
 export type Example<Name extends BlockName> = {
-  /** What it shows, as a sentence in Japanese, unique among the block's examples. */
+  /** Describes the example in a Japanese sentence, unique among the block's examples. */
   title: string
   props: BlockData<Name>
   /** The block's children. Nested blocks need the scope of the page. */
@@ -19,7 +19,7 @@ export type Example<Name extends BlockName> = {
   period?: Period
 }
 
-/** Periods far enough from today that their status stays as named. */
+/** Periods far enough from today that their status does not change. */
 export const examplePeriods = {
   ended: { start: '2020-02-01 00:00', end: '2020-02-29 23:59' },
   running: { start: '2020-02-01 00:00', end: '2099-02-28 23:59' },

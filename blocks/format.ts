@@ -5,7 +5,9 @@ import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 type Moment = { text: string; dateTime: string }
 type PeriodText = { start: Moment; end: Moment; isOneDay: boolean }
 
-/** A period in words, in Japan time with weekdays (D7): the year once, and the day once if both ends share it. */
+/**
+ * Formats a period in words, in Japan time with weekdays (D7): the year once, and the day once if both ends share it.
+ */
 export function describePeriod(period: { start: string; end: string }): PeriodText {
   const [startInstant, endInstant] = [parseStart(period.start), parseEnd(period.end)]
   const [start, end] = [inJapan(startInstant), inJapan(endInstant)]
@@ -20,7 +22,7 @@ export function describePeriod(period: { start: string; end: string }): PeriodTe
   }
 }
 
-/** A period in short form, for cards: 2/1(水)〜2/28(火), or 2/8(水) for a single day. */
+/** Formats a period in short form, for cards: 2/1(水)〜2/28(火), or 2/8(水) for a single day. */
 export function shortPeriod(period: { start: string; end: string }): string {
   const [start, end] = [parseStart(period.start), parseEnd(period.end)]
   const [first, last] = [shortDay(start), shortDay(end)]
@@ -33,8 +35,8 @@ export function groupDigits(digits: string | number): string {
 }
 
 /**
- * A number with thousands separators and its own decimals, from `decimals` to six: 149,800, 14.95. Written
- * by hand, since the first use of `Intl` takes 60 ms on a processor four times slower than a desktop's.
+ * Formats a number with thousands separators and its own decimals, from `decimals` to six: 149,800, 14.95. Does not use
+ * `Intl`, because its first use takes 60 ms on a processor four times slower than a desktop's.
  */
 export function formatNumber(value: number, decimals = 0): string {
   const [integer = '', rest = ''] = value.toFixed(6).split('.')
@@ -56,8 +58,8 @@ type Headline = {
 }
 
 /**
- * A headline as figures: 5%, ＋8%, or, where points are added to points, both, as they are of one kind and shown with
- * equal clearness (D20): 100P and ＋888P.
+ * Returns a headline as figures: 5%, ＋8%, or both amounts if points are added to points, since they are of one kind and
+ * shown with equal clarity (D20): 100P and ＋888P.
  */
 export function headlineFigures({ kind, figure, unit, plus }: Headline): [first: string, second?: string] {
   const headline = `${kind === 'extra' ? '＋' : ''}${formatNumber(figure)}${unit}`
@@ -65,8 +67,8 @@ export function headlineFigures({ kind, figure, unit, plus }: Headline): [first:
 }
 
 /**
- * A headline in a list, where everything that is given is listed side by side: 5%, 100P＋888P, and 3%＋1,500P where points
- * are added to a rate (specification §9).
+ * Returns a headline for a list, where all rewards are listed side by side: 5%, 100P＋888P, and 3%＋1,500P if points are
+ * added to a rate (specification §9).
  */
 export function listedFigures(headline: Headline): string[] {
   const [first, second] = headlineFigures(headline)
@@ -74,12 +76,12 @@ export function listedFigures(headline: Headline): string[] {
   return headline.plus ? [first, `＋${formatNumber(headline.plus.points)}P`] : [first]
 }
 
-/** A cap in words: 上限 300ポイント, or 上限なし. */
+/** Describes a cap: 上限 300ポイント, or 上限なし. */
 export function describeCap(maximumGrantPoint: number | null): string {
   return maximumGrantPoint === null ? '上限なし' : `上限 ${formatNumber(maximumGrantPoint)}ポイント`
 }
 
-/** The limits of a campaign's claim in one line: its cap and its conditions. */
+/** Describes the limits of a campaign's claim on one line: its cap and its conditions. */
 export function describeLimits({
   maximumGrantPoint,
   conditions,

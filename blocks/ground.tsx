@@ -1,19 +1,22 @@
 import type { Ground } from '#schemas/image.ts'
 
-/** The class that continues an image's background to the edges of the window. */
+/** Returns the class that extends an image's background to the edges of the window. */
 export function groundClass({ color, left, right }: Ground): string {
   return `grounded ground-${color.slice(1)}-${[left, right].join('-').replaceAll('.', '_')}`
 }
 
-/** Its rule: the height at each side, and the colour on the right. The curve on the left has its own. */
+/**
+ * Returns the rule of this class: the height at each side, and the colour on the right. The curve on the left has its
+ * own.
+ */
 export function groundRule({ color, left, right }: Ground): string {
   const selector = `.${groundClass({ color, left, right }).split(' ')[1]}`
   return `${selector}>svg{height:${left}%}${selector}::after{background:${color};height:${right}%}`
 }
 
 /**
- * The ground on the left of a picture: a curve that falls to the window's edge, so that words above it have room. It
- * joins the picture's own at the same height, and level, as the picture's ends are (`docs/pictures.md`).
+ * Background on the left of a picture: a curve that slopes down to the window's edge, so that the words above it have
+ * space. It meets the picture's background at the same height and horizontally (`docs/pictures.md`).
  */
 export function GroundCurve({ ground: { color } }: { ground: Ground }) {
   return (

@@ -4,7 +4,7 @@ type Period = { start: string; end: string }
 
 const writeSpan = ({ start, end }: Period) => `${parseStart(start)},${parseEnd(end)}`
 
-/** The attribute from which the page script reads a period: both ends in milliseconds since 1970 UTC (D7). */
+/** Returns the attribute from which the page script reads a period: both ends in milliseconds since 1970 UTC (D7). */
 export function periodData(period: Period): {
   'data-period': string
   suppressHydrationWarning: true
@@ -13,7 +13,10 @@ export function periodData(period: Period): {
   return { 'data-period': writeSpan(period), suppressHydrationWarning: true }
 }
 
-/** The attribute from which the page script reads a month's state: the periods of its campaigns, then those in the app only (D27). */
+/**
+ * Returns the attribute from which the page script reads a month's state: the periods of its campaigns, then those in
+ * the app only (D27).
+ */
 export function campaignsData(visible: readonly Period[], inAppOnly: readonly Period[]): { 'data-campaigns': string } {
   return { 'data-campaigns': [visible, inAppOnly].map((periods) => periods.map(writeSpan).join(' ')).join('|') }
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { shortDay, shortMoment } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
-// Its space is reserved in every state, so that the last day moves nothing.
+// Its space is reserved in every state, so that nothing moves on the last day.
 const chip = '-mx-2 rounded-full px-2 last-day:bg-accent last-day:text-paper'
 
 /**
- * The state of the enclosing period in words (D7), which the script in the head writes before the element is first
- * drawn: 「あと3日で始まります」, 「開催中・あと5日」, 「終了しました」, and 「今日まで」 as a chip. Absent where scripts do not run.
+ * State of the enclosing period in words (D7), which the script in the head writes before the element is first drawn:
+ * 「あと3日で始まります」, 「開催中・あと5日」, 「終了しました」, and 「今日まで」 as a chip. Absent if scripts do not run.
  */
 export function PeriodStatus() {
   return (
@@ -27,14 +27,14 @@ function Dot() {
   )
 }
 
-/** React leaves the words alone: they were there before it. */
+/** React does not change these texts, because they were there before hydration. */
 function StatusTexts() {
   return <span data-words="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
 const bandColors = 'upcoming:bg-[#ffffff80] last-day:bg-accent ended:bg-line last-day:text-paper'
 
-/** The state that the server alone decides (D21), as soon as it is on the element around it. */
+/** Shows the state that only the server decides (D21), as soon as it is set on the enclosing element. */
 function AnnouncedTexts() {
   return (
     <>
@@ -46,20 +46,20 @@ function AnnouncedTexts() {
 }
 
 type BandProps = {
-  /** Without it the script writes the moment too. */
+  /** If absent, the script also writes the moment. */
   period?: { start: string; end: string } | undefined
-  /** Whether the server announces the state, not a period. */
+  /** Whether the server announces the state, without a period. */
   isAnnounced?: boolean
-  /** The way onwards after the end. */
+  /** Link to show after the end. */
   onwards?: ReactNode
-  /** Shows days without their time, where space is limited. */
+  /** Omits the time of days, for limited space. */
   isShort?: boolean
   className?: string
 }
 
 /**
- * The state of the enclosing period as a band across the top of a stage or a card, with the moment that matters next.
- * Its height is the same in every state, so that a change while the page is open moves nothing.
+ * State of the enclosing period as a band across the top of a stage or a card, with the next relevant moment. Its
+ * height is the same in every state, so that a change while the page is open moves nothing.
  */
 export function StatusBand({ period, isAnnounced = false, onwards, isShort = false, className = '' }: BandProps) {
   const moment = isShort ? shortDay : shortMoment

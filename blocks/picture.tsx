@@ -5,14 +5,14 @@ import { siteUrl } from './site-address.ts'
 
 type Props = {
   image: { src: string; alt: string } & ResolvedImage
-  /** Where the picture is shown, from which the browser knows the file width it needs before layout. */
+  /** Position of the picture, which gives the browser the required file width before layout. */
   slot: PictureSlot
   className?: string
   /** The page's first key visual, loaded eagerly and with high priority. All others are loaded lazily. */
   isFirst?: boolean
 }
 
-/** The `sizes` of each slot, matching the layout of the blocks on phones, tablets and desktops. */
+/** The `sizes` attribute of each slot, matching the layout of the blocks on phones, tablets and desktops. */
 const sizes: Readonly<Record<PictureSlot, string>> = {
   stage: '(min-width:64rem) 42rem,(min-width:40rem) 40rem,100vw',
   text: '(min-width:64rem) 45rem,(min-width:40rem) 37.5rem,calc(100vw - 2.5rem)',

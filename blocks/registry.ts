@@ -51,8 +51,8 @@ import type { BlockProps, Scope } from './block-props.ts'
 import type { Example } from './example.ts'
 
 /**
- * The rendering of a block: its component, its examples, and the classes of its container if that is not the padded
- * text column.
+ * Rendering of a block: its component, its examples, and the classes of its container if that is not the padded text
+ * column.
  */
 type BlockView<Name extends BlockName> = {
   component: ComponentType<BlockProps<Name>>
@@ -61,8 +61,8 @@ type BlockView<Name extends BlockName> = {
 }
 
 /**
- * The rendering of every block. A name in the schemas that is missing here does not compile. To be imported only by
- * code that renders content pages.
+ * Rendering of every block. A name in the schemas that is missing here does not compile. To be imported only by code
+ * that renders content pages.
  */
 export const blocks = {
   KeyVisual: {
@@ -102,8 +102,8 @@ export const blocks = {
 type AnyBlock = ComponentType<Record<string, unknown> & { scope: Scope; children?: ReactNode }>
 
 /**
- * The component of a block. The props are validated by its schema or typed by its example; React's types cannot express
- * the pairing of a name with its props.
+ * Returns the component of a block. The props are validated by its schema or typed by its example; React's types cannot
+ * express the pairing of a name with its props.
  */
 export function componentOf(name: BlockName): AnyBlock {
   return blocks[name].component as unknown as AnyBlock
@@ -114,7 +114,7 @@ export function examplesOf<Name extends BlockName>(name: Name): readonly Example
   return views[name].examples
 }
 
-/** The classes of a block's container. */
+/** Returns the classes of a block's container. */
 export function groundOf(name: BlockName): string {
   const view: { component: unknown; ground?: string } = blocks[name]
   return view.ground ?? 'px-5 py-6'

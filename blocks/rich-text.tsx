@@ -6,7 +6,7 @@ import { Anchor } from './anchor.tsx'
 import { noteId, type Scope } from './block-props.ts'
 import { splitUnits } from './split-units.ts'
 
-/** A ※ mark that links to its annotation; at 12 px or more, with a target of 24 px. */
+/** Renders a ※ mark that links to its annotation, at 12 px or more, with a target of 24 px. */
 function renderMark(mark: string, number: string, scope: Scope): ReactNode {
   return (
     <sup className="text-[max(0.6em,0.75rem)] leading-none font-bold">
@@ -17,7 +17,7 @@ function renderMark(mark: string, number: string, scope: Scope): ReactNode {
   )
 }
 
-/** A text with its dates and amounts each in one piece, where a line could end in it. */
+/** Renders a text in which dates and amounts are unbreakable. */
 function renderUnits(text: string): ReactNode[] {
   return splitUnits(text).map((part) =>
     'unit' in part ? createElement('span', { className: 'whole' }, part.unit) : part.text,
@@ -25,8 +25,8 @@ function renderUnits(text: string): ReactNode[] {
 }
 
 /**
- * Plain text from content with its line breaks, marks, dates and amounts. Text without them stays a plain string: there
- * are hundreds on a page, and each element costs build time and page size.
+ * Renders plain text from content with its line breaks, marks, dates and amounts. Text without them remains a plain
+ * string: there are hundreds on a page, and each element costs build time and page size.
  */
 export function renderText(text: string, scope: Scope): ReactNode {
   if (!/[※\n\d]/.test(text)) return text
@@ -41,7 +41,7 @@ export function renderText(text: string, scope: Scope): ReactNode {
   return createElement(Fragment, null, ...parts)
 }
 
-/** Like `renderText`, as an element with line breaks as its site inserts them. */
+/** Like `renderText`, as an element in which lines break according to the site's rules. */
 export function RichText({ text, scope }: { text: string; scope: Scope }) {
   return <>{renderText(text, scope)}</>
 }

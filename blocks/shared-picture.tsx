@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Of a campaign with a page of its own; without it nothing is shared. */
+  /** Id of a campaign with its own page; without it nothing is shared. */
   id: string | undefined
-  /** The element: a span within a link's text. */
+  /** Element type: a span within a link's text. */
   as?: 'div' | 'span'
   className: string
   children: ReactNode
 }
 
 /**
- * A campaign's picture on a card or a stage: from one page to the next, the one becomes the other. A rule instead of a
- * style attribute, so that a strict Content-Security-Policy can allow it by hash.
+ * A campaign's picture on a card or a stage, with a view transition between both on navigation. Uses a rule instead of
+ * a style attribute, so that a strict Content-Security-Policy can allow it by hash.
  */
 export function SharedPicture({ id, as: Element = 'div', className, children }: Props) {
   if (id === undefined) return <Element className={className}>{children}</Element>

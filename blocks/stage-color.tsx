@@ -1,4 +1,4 @@
-/** The class that sets a stage's colour as `--stage`. */
+/** Returns the class that sets a stage's colour as `--stage`. */
 export function stageClass(color: string): string {
   return `stage-${color.slice(1)}`
 }

@@ -5,7 +5,7 @@ import type { BlockData } from '#schemas/blocks.ts'
 
 import { componentOf } from './registry.ts'
 
-/** The text that a block shows, without tags and white space. */
+/** Returns the text of a block, without tags and white space. */
 export function readBlock<Name extends Parameters<typeof componentOf>[0]>(name: Name, props: BlockData<Name>): string {
   const element = createElement(componentOf(name), { ...props, scope: { id: 'x', headingLevel: 2 } })
   return renderToStaticMarkup(element)

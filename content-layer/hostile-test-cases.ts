@@ -116,7 +116,7 @@ const twice = (levels: number, part: (index: number, show: (one: (id: number) =>
 
 const shown = (property: string) => (id: number) => `<g ${property}="url(#p${id})"><path d="M0 0h750v500H0z"/></g>`
 
-/** All hostile texts and drawings that can be written as source; rasters are in the test, which generates them. */
+/** All hostile texts and drawings that can be written as source; raster pictures are generated in the test. */
 export const attacks: readonly Attack[] = [
   ...repeatedInBodies.map((part) => body(`${JSON.stringify(part)} over and over`, fill(part, bodySize))),
   // The maximum size of a body.

@@ -1,7 +1,7 @@
-/** The colour of all text on a stage. */
+/** Colour of all text on a stage. */
 export const ink = '#1c1b22'
 
-/** WCAG 2 AA for text of normal size. */
+/** Minimum contrast of WCAG 2 AA for text of normal size. */
 export const minimumContrast = 4.5
 
 function channelLuminance(channel: number): number {
@@ -16,13 +16,13 @@ function luminance(color: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 
-/** WCAG contrast ratio of two six-digit hex colours, 1 to 21. */
+/** Computes the WCAG contrast ratio of two six-digit hex colours, 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a)
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
 }
 
-/** Contrast ratio of ink text on the given six-digit hex colour. */
+/** Computes the contrast ratio of ink text on the given six-digit hex colour. */
 export function inkContrast(color: string): number {
   return contrast(ink, color)
 }

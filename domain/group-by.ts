@@ -1,4 +1,4 @@
-/** Groups items by a key, in their order. */
+/** Groups items by a key, preserving their order. */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {
@@ -10,7 +10,7 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return groups
 }
 
-/** Returns the items with a key that a previous item has, each with the first of that key. */
+/** Returns the items with the key of a previous item, each with the first item of that key. */
 export function repeatsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): { item: Item; first: Item }[] {
   return [...groupBy(items, keyOf).values()].flatMap(([first, ...later]) =>
     first === undefined ? [] : later.map((item) => ({ item, first })),

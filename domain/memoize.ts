@@ -1,4 +1,4 @@
-/** Memoizes a function of a text for the `max` texts that it was called with most recently. */
+/** Memoizes a function of a text for the `max` most recently used texts. */
 export function memoize<Result extends object | string>(
   max: number,
   make: (text: string) => Result,

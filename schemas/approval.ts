@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { findInvisibleInLine, showInvisible } from './invisible-characters.ts'
 import { isRealDateTime } from '#domain/time/japan-time.ts'
 
-/** A name on one line, with nothing in it that a reader does not see or that turns what follows. */
+/** A name on one line, without invisible characters and those that change the text direction. */
 const visibleName = z
   .string()
   .min(1)
@@ -21,14 +21,14 @@ export const approval = z.strictObject({
     .string()
     .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
     .refine(isRealDateTime, { error: ({ input }) => `承認した日時「${String(input)}」は、ありえません。` }),
-  /** The commit that was looked at; `none` outside a repository. Git writes zeros where there is no commit. */
+  /** The commit that was viewed; `none` outside a repository. Git uses zeros for a missing commit. */
   commit: z
     .string()
     .regex(/^(?:[0-9a-f]{40}|none)$/)
     .refine((hash) => !/^0+$/.test(hash), { error: ({ input }) => `コミット「${String(input)}」は、ありません。` }),
   /** Whether the working folder had changes that are not in this commit. */
   uncommitted: z.boolean().default(false),
-  /** The SHA-256 of what the page showed. */
+  /** SHA-256 of the page's visible content. */
   shown: z.string().regex(/^[0-9a-f]{64}$/),
 })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The fields with assumed values, because the real ones are unknown (D24): each as its path from here,
- * such as `facts.人数`. Shown on no page and published nowhere; `npm run assumptions` lists them.
+ * Fields with assumed values, because the real ones are unknown (D24): each as its path from here, such as `facts.人数`.
+ * Neither shown on pages nor published; `npm run assumptions` lists them.
  */
 export const assumed = z
   .array(

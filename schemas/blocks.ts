@@ -60,13 +60,13 @@ const tagSchemas = { ...blockSchemas, Shared: shared, Instead: instead } satisfi
 
 export type TagName = keyof typeof tagSchemas
 
-/** The anchors by which links may refer to a block. */
+/** Anchors that links may use to refer to a block. */
 export type BlockAnchor = NonNullable<(typeof blockSchemas)[BlockName]['anchor']>
 
 /** A block's validated props, with pictures resolved. */
 export type BlockData<Name extends BlockName> = Resolved<z.output<(typeof blockSchemas)[Name]['props']>>
 
-/** True for the name of a block, and false for an inherited property of objects. */
+/** Returns whether a text is the name of a block, and not an inherited property of objects. */
 export function isBlockName(name: string): name is BlockName {
   return Object.hasOwn(blockSchemas, name)
 }
@@ -79,12 +79,12 @@ export function isTagName(name: string): name is TagName {
 
 export const tagNames = Object.keys(tagSchemas).filter(isTagName)
 
-/** The definition of a block or tag by name, in its general type. */
+/** Returns the definition of a block or tag by name, in its general type. */
 export function blockOf(name: TagName): BlockDefinition {
   return tagSchemas[name]
 }
 
-/** The block that must contain this one, or undefined if it is allowed anywhere. */
+/** Returns the block that must contain this one, or undefined if it is allowed anywhere. */
 export function parentOf(name: BlockName): BlockName | undefined {
   return blockNames.find((parent) => {
     const { children } = blockOf(parent)

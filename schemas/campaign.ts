@@ -33,7 +33,7 @@ const headline = z
 export const campaignFields = z.strictObject({
   title: text('大見出し。二行まで、一行は全角11字まで'),
   description: text('一文の説明。一覧と共有のときに出る'),
-  // A campaign's own colour, which never follows `headline.kind`; `npm run new` starts with one for each kind.
+  // Colour of the campaign, independent of `headline.kind`; `npm run new` starts with one for each kind.
   bgcolor: stageColor,
   summaryKv: summaryKeyVisual.meta({ description: '月のページで使う小さい絵' }),
   detailKv: detailKeyVisual.meta({ description: 'キャンペーンのページの大きい絵' }),
@@ -92,7 +92,7 @@ export const campaignFields = z.strictObject({
 })
 
 type Fields = z.output<typeof campaignFields>
-/** A rule also runs on data with other diagnostics, so no field is certain to be present. */
+/** A rule also runs on data with other diagnostics, so any field may be missing. */
 type FieldRule = {
   field: readonly (keyof Fields | 'unit')[]
   related?: keyof Fields
@@ -111,7 +111,7 @@ function affiliateNeeds(field: keyof Fields): FieldRule {
 
 const isRate = (value: Partial<Fields>) => value.headline?.kind === 'total' || value.headline?.kind === 'extra'
 
-/** The rules between fields. They are independent, so one run reports all diagnostics. */
+/** Rules between fields. They are independent, so one run reports all diagnostics. */
 const rules: readonly FieldRule[] = [
   {
     field: ['maximumGrantPoint'],

@@ -1,9 +1,9 @@
 /**
- * The product's vocabulary: all enumerations of specification §3, including those that no call with a known shape uses
- * yet, so that no member is spelled twice (D17).
+ * All enumerations of specification §3, including those that no call with a known shape uses yet, so that no member is
+ * spelled twice (D17).
  *
  * An enumeration has its members, spelled exactly; the member that replaces an unrecognised value (D17); and aliases,
- * other spellings of a member.
+ * which are other spellings of a member.
  */
 export type Enumeration = {
   members: readonly string[]
@@ -11,7 +11,7 @@ export type Enumeration = {
   aliases?: readonly (readonly [other: string, member: string])[]
 }
 
-/** A value of an enumeration as this client sees it, however new the server is. */
+/** A value of an enumeration in this client, even if the server is newer. */
 export type MemberOf<E extends Enumeration> = E['members'][number] | E['unknown']
 
 /** An enumeration with values that the specification does not list (D17). */

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { dayLength, daysIn } from '#domain/time/japan-time.ts'
 import { rule } from './rule.ts'
 
-/** A name that sentences can contain: no spaces, brackets or colons, and no voicing marks apart from their kana. */
+/** A name that sentences can contain: no spaces, brackets or colons, and no separate voicing marks. */
 const factName = z.string().regex(/^[^\s\u3000｛｝「」：:{}\u3099\u309a]{1,20}$/)
 
-/** A day in Japan as its number since 1970, and where one is stated, a time in minutes since midnight. */
+/** A day in Japan as its number since 1970, and optionally a time in minutes since midnight. */
 export type FactDay = { kind: 'date'; day: number; minutes?: number | undefined }
 
 /** A term as a value: a rate in percent, yen, points, a date, a time in minutes, a month, or a counted number. */
@@ -28,7 +28,7 @@ function readTime(text: string): number | undefined {
   return hour < 24 && minute < 60 ? hour * 60 + minute : undefined
 }
 
-/** Reads a fact as people declare it: 3,000円, 5%, 300ポイント, 10人, 2023-04-30, 2023-04-30 23:59, 23:59. */
+/** Parses a declared fact: 3,000円, 5%, 300ポイント, 10人, 2023-04-30, 2023-04-30 23:59, 23:59. */
 export function readFact(text: string): Fact | undefined {
   const groups = declared.exec(text)?.groups
   if (!groups) return undefined
@@ -65,7 +65,7 @@ const factValue = z
       '数と単位（3,000円、5%、300ポイント、10人）、日付（2023-04-30、2023-04-30 23:59）、時刻（23:59）のどれか',
   })
 
-/** Terms that no field states, by the name by which sentences state them. */
+/** Terms that no field states, by their names in sentences. */
 export const facts = z
   .record(factName, factValue)
   .default({})

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { text } from './primitives.ts'
 
-/** What earns no points at an affiliate shop (specification §3: ineligibleAffiliateList). */
+/** Exclusions, which earn no points at an affiliate shop (specification §3: ineligibleAffiliateList). */
 export const ineligibleList = z
   .strictObject({
     list: z

@@ -10,8 +10,8 @@ const invisible =
 const emoji = '(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator}{2})\\p{Emoji_Modifier}?\\ufe0f?'
 
 /**
- * Where such characters have a function: emoji sequences, the flags of England, Scotland and Wales, and variants of a
- * visible character.
+ * Sequences in which such characters have a function: emoji sequences, the flags of England, Scotland and Wales, and
+ * variants of a visible character.
  */
 const meaningfulUses = [
   `${emoji}(?:\\u200d${emoji})+`,
@@ -23,7 +23,9 @@ const meaningfulUses = [
 const anyInvisible = new RegExp(invisible, 'u')
 const meaningfulOrInvisible = new RegExp(`${meaningfulUses.join('|')}|(${invisible})`, 'gu')
 
-/** The first invisible character without a function: its index in UTF-16 units, and its name, such as `U+00AD`. */
+/**
+ * Finds the first invisible character without a function: its index in UTF-16 units, and its name, such as `U+00AD`.
+ */
 export function findInvisible(text: string): { index: number; code: string } | undefined {
   if (!anyInvisible.test(text)) return undefined
   for (const { index, 1: character } of text.matchAll(meaningfulOrInvisible)) {
@@ -33,13 +35,13 @@ export function findInvisible(text: string): { index: number; code: string } | u
   return undefined
 }
 
-/** The same for single-line text, such as a name: there, tabs and line ends are invisible too. */
+/** Like `findInvisible`, for single-line text, such as a name, in which tabs and line ends are invisible too. */
 export function findInvisibleInLine(text: string): { index: number; code: string } | undefined {
   const index = text.search(/[\t\n]/)
   return index < 0 ? findInvisible(text) : { index, code: text[index] === '\t' ? 'U+0009' : 'U+000A' }
 }
 
-/** Replaces every invisible character without a function by a visible sign: safe for a terminal. */
+/** Replaces every invisible character without a function with a visible one, for safe output on a terminal. */
 export function showInvisible(text: string): string {
   return text.replace(meaningfulOrInvisible, (match, character: string | undefined) =>
     character === undefined ? match : '�',

@@ -1,7 +1,10 @@
-/** The unit of a number, for diagnostics. */
+/** Unit of a number, for diagnostics. */
 export type Unit = 'percent' | 'points' | 'yen' | 'pixels' | 'count'
 
-/** The format of a text that is not prose; a memo is shown on no page. Such a text is validated by its format wherever it occurs. */
+/**
+ * Format of a text that is not prose; a memo is not shown on pages. Such a text is validated by its format wherever it
+ * occurs.
+ */
 export type Format =
   | 'color'
   | 'day'
@@ -14,10 +17,10 @@ export type Format =
   | 'period-end'
   | 'publish-at'
 
-/** Where a picture is shown, which determines its width. */
+/** Position of a picture, which determines its width. */
 export type PictureSlot = 'stage' | 'text' | 'window' | 'card' | 'step' | 'item' | 'logo' | 'icon'
 
-/** What an id is the name of: a campaign of the same month, a shared note, or a shared piece of a body. */
+/** Kind of object that an id names: a campaign of the same month, a shared note, or a shared part of a body. */
 export type Named = 'campaign' | 'note' | 'piece'
 
 declare module 'zod' {
@@ -25,9 +28,9 @@ declare module 'zod' {
   interface GlobalMeta {
     unit?: Unit
     format?: Format
-    /** Of a picture, or of everything that contains it; the default is `text`. */
+    /** For a picture, or for everything that contains it; the default is `text`. */
     slot?: PictureSlot
-    /** Of an id: what it names. */
+    /** For an id: the kind of object that it names. */
     names?: Named
   }
 }

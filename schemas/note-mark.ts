@@ -1,21 +1,21 @@
 const markPattern = /※[0-9０-９]*/g
 
-/** ※１ and ※1 are the same mark: digits become half-width. */
+/** Converts digits to half-width, since ※１ and ※1 are the same mark. */
 export function normalizeMark(text: string): string {
   return text.trim().replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 }
 
-/** True for the mark of a note with its number, in half-width digits: ※1. */
+/** Returns whether a text is the mark of a note with its number, in half-width digits: ※1. */
 export function isNumberedMark(mark: string): boolean {
   return /^※\d+$/.test(mark)
 }
 
-/** The ※ marks in a text, in order, with half-width digits; a ※ without a number is `※`. */
+/** Returns the ※ marks in a text, in order, with half-width digits; a ※ without a number is `※`. */
 export function marksIn(text: string): string[] {
   return [...text.matchAll(markPattern)].map(([mark]) => normalizeMark(mark))
 }
 
-/** The text without its marks, for places without notes of their own. */
+/** Removes the marks from a text, for contexts without notes. */
 export function withoutMarks(text: string): string {
   return text.replace(markPattern, '')
 }

@@ -13,14 +13,14 @@ export const day = (description: string) =>
     .refine((value) => isRealDateTime(`${value} 00:00`), rule('bad-day'))
     .meta({ format: 'day', description: `${description}。2023-04-30 のように書く` })
 
-/** The instant from which a page is published: Japan time, or ISO 8601 with an offset. */
+/** Instant from which a page is published: Japan time, or ISO 8601 with an offset. */
 export const publishAt = (subject: string) =>
   dateTime(
     'publish-at',
     `公開する日時。${subject}が、この日時から出る。日本時間で 2023-04-10 10:00 のように書く。書かなければすぐに公開する`,
   ).optional()
 
-/** When a campaign runs, both ends included (D7). */
+/** Period of a campaign, both ends included (D7). */
 export const period = z
   .strictObject({
     start: dateTime('period-start', '開始。日本時間で 2023-04-18 00:00 のように書く'),

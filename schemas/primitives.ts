@@ -51,15 +51,15 @@ const deviceNames = [
   ...['com', 'lpt'].flatMap((port) => Array.from('123456789', (n) => port + n)),
 ]
 
-/** True for the name of a file or folder that Windows reserves for a device. */
+/** Returns whether Windows reserves the name of a file or folder for a device. */
 export function isDeviceName(name: string): boolean {
   return deviceNames.includes((name.split('.', 1)[0] ?? '').toLowerCase())
 }
 
-/** Path segments of the site itself (D3), and names of devices: no campaign ids. */
+/** Path segments of the site itself (D3), and names of devices, which campaign ids must not use. */
 export const reservedCampaignIds: readonly string[] = ['in-app', 'index', 'month', 'images', ...deviceNames]
 
-/** A campaign's id, which is part of its address (D3). */
+/** A campaign's id, which is part of its URL (D3). */
 export const campaignId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]*$/)
@@ -87,14 +87,15 @@ export const stageColor = z
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**
- * True for a host name that can be registered, or an IPv4 address, as `URL` serializes them. `URL` itself accepts more:
- * `*` and quotation marks, which would have a meaning in a policy or in a host's configuration.
+ * Returns whether a text is a host name that can be registered, or an IPv4 address, as `URL` serializes them. `URL`
+ * itself accepts more, such as `*` and quotation marks, which would have a special meaning in a policy or in a host's
+ * configuration.
  */
 export function isHostName(hostname: string): boolean {
   return hostname.length <= 253 && hostname.split('.').every((label) => hostLabel.test(label))
 }
 
-/** True for an https URL, a path of this site, or an anchor on the same page. */
+/** Returns whether a link is an https URL, a path of this site, or an anchor on the same page. */
 export function isAllowedLink(value: string): boolean {
   if (findInvisible(value) || /[。、，．）」』】｝]$/.test(value)) return false
   if (/^#[a-z][a-z0-9-]*$/.test(value)) return true
@@ -105,7 +106,7 @@ export function isAllowedLink(value: string): boolean {
   return username === '' && password === ''
 }
 
-/** A link: https URL, site path, or `#anchor` (specification §3, never `javascript:` and the like). */
+/** A link: https URL, site path, or `#anchor` (specification §3), never `javascript:` and the like. */
 export const link = (description: string) =>
   z.string().refine(isAllowedLink, rule('bad-link')).meta({ format: 'link', description })
 

@@ -11,14 +11,14 @@ const store = z.strictObject({
 })
 
 /**
- * True if nothing follows the host, since site paths are appended to it. A value that is not an https URL has a
- * diagnostic of its own.
+ * Returns whether nothing follows the host, since site paths are appended to it. A value that is not an https URL has
+ * its own diagnostic.
  */
 function isOrigin(url: string): boolean {
   return !url.startsWith('https://') || !/[/?#]/.test(url.slice('https://'.length))
 }
 
-/** Everything specific to the provider (D2): no other file contains its name, addresses or tokens. */
+/** All data specific to the provider (D2): no other file contains its name, URLs or tokens. */
 export const provider = z.strictObject({
   name: text('提供者の名前。すべてのページの題名になる'),
   language: z.literal('ja').meta({ description: 'ページの言語。ja = 日本語' }),

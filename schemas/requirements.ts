@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { day } from './period.ts'
 import { text } from './primitives.ts'
 
-/** Whom a requirement concerns: campaigns with certain fields, or a screen. */
+/** Subjects of requirements: campaigns with certain fields, or a screen. */
 export const subjects = [
   'all',
   'month',
@@ -23,7 +23,7 @@ export const subjects = [
 
 export type Subject = (typeof subjects)[number]
 
-/** A text for those who write the content. */
+/** A text for authors of content. */
 const memo = (description: string) => text(description).meta({ format: 'memo' })
 
 const alternatives = (description: string) => z.array(memo(description)).default([]).meta({ description })
@@ -75,7 +75,7 @@ const approvals = z
   })
   .meta({ description: '条件を書いたページに求める承認。書かなければ、求めない' })
 
-/** Which pages need approvals, and of whom. */
+/** Pages that need approvals, and the roles that approve them. */
 export type ApprovalSettings = z.output<typeof approvals>
 
 /** Required statements, which business people define, and the roles that approve pages. */

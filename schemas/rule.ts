@@ -25,10 +25,10 @@ const rules = [
   'wrong-placeholders',
 ] as const
 
-/** A rule that a value of the right type can break. The content layer does not compile without a message for each. */
+/** A rule that a value of the right type can violate. The content layer does not compile without a message for each. */
 export type Rule = (typeof rules)[number]
 
-/** True for one of our rules, as opposed to a refinement without one. */
+/** Returns whether a value is one of our rules, as opposed to a refinement without one. */
 export function isRule(value: unknown): value is Rule {
   return rules.some((candidate) => candidate === value)
 }
@@ -41,7 +41,7 @@ export function rule(kind: Rule, related?: string): { params: { kind: Rule; rela
   return { params: { kind, related } }
 }
 
-/** The parameters of a rule with a message that needs more than the value. */
+/** Parameters of a rule with a message that needs more than the value. */
 export const measuredRule = z.object({
   kind: z.literal('table-width'),
   details: z.object({ row: z.int(), actual: z.int(), expected: z.int() }),

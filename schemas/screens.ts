@@ -8,7 +8,7 @@ import { lending } from './screens/lending.ts'
 import { loyalty } from './screens/loyalty.ts'
 import { mercardApplication } from './screens/mercard-application.ts'
 
-/** The content of each screen: `content/screens/<name>.yaml`. The set is closed: every screen has content. */
+/** Content of each screen: `content/screens/<name>.yaml`. The set is closed: every screen has content. */
 export const screens = {
   'easypay-guide': easypayGuide,
   entry,
@@ -21,7 +21,7 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens
 
-/** True for the name of a screen, and false for an inherited property of objects. */
+/** Returns whether a text is the name of a screen, and not an inherited property of objects. */
 function isScreenName(name: string): name is ScreenName {
   return Object.hasOwn(screens, name)
 }

@@ -1,5 +1,5 @@
 /**
- * Invisible characters, which texts of a server must not contain. Content has stricter rules of its own
+ * Invisible characters, which texts of a server must not contain. Content has stricter rules
  * (`invisible-characters.ts`).
  */
 export const invisibleCharacter =

@@ -11,7 +11,7 @@ const source = memo('もとになる法律や決まり').optional()
 
 const months = z.array(z.int().min(1).max(12)).min(1).meta({ description: '使える月' })
 
-/** A search for any of the phrases `say`, unless the text that follows rules it out. */
+/** A search for any of the phrases `say`, unless the following text excludes it. */
 const search = z.strictObject({
   say: phraseSchema('さがす言葉。どれか一つがあれば当たる'),
   then: phraseSchema('say のあとに続く言葉。どれか一つが続くときだけ当たる').optional(),
@@ -20,14 +20,14 @@ const search = z.strictObject({
   unless: phraseSchema('同じ文のあとのほうにあると、当たらない言葉').optional(),
 })
 
-/** Words that a rule looks for, as data that a business person can read and change. */
+/** Phrases that a rule searches for, as data that business people can edit. */
 export type PhraseSearch = z.output<typeof search>
 
 const explained = search.extend({ reason, source })
 
 const list = <Row extends z.ZodType>(row: Row, description: string) => z.array(row).default([]).meta({ description })
 
-/** Words that pages do not use, and why. */
+/** Phrases that pages must not use, with the reasons. */
 export const phraseLists = z.strictObject({
   spellings: list(
     z.strictObject({ say: phraseSchema('書きまちがい'), fix: memo('正しい書き方') }),

@@ -29,14 +29,14 @@ const previewFetch: Fetch | undefined =
 export const log = createLog(readLogLevel(process.env.NEXT_PUBLIC_LOG_LEVEL))
 
 /**
- * The sign-in state of the visit, shared by all screens (D22). A visit lasts as long as the page is open: a sign-in in
- * the app would make anything remembered longer wrong.
+ * Sign-in state of the visit, shared by all screens (D22). A visit lasts while the page is open, because a sign-in in
+ * the app would make a stored state wrong.
  */
 export const signIn = createSignIn()
 
 /**
- * What this visit has entered or registered. It counts as done whatever a later response reports (D35), which may be
- * from a stale copy of the server's data. Another user who signs in starts without it.
+ * Promotions entered and codes registered during this visit. They count as done whatever a later response reports
+ * (D35), since it may be from a stale copy of the server's data. Reset when another user signs in.
  */
 export const done: { readonly entered: Set<string>; registeredCode: string | undefined } = {
   entered: new Set(),
@@ -46,7 +46,7 @@ signIn.subscribe(() => {
   if (signIn.read() === 'not-signed-in') forgetDone()
 })
 
-/** Forgets what the visit has done. */
+/** Resets the promotions entered and codes registered during the visit. */
 export function forgetDone(): void {
   done.entered.clear()
   done.registeredCode = undefined

@@ -4,9 +4,9 @@ import type { Fetch } from '#api-client/transport.ts'
 
 /**
  * Tracks whether the page is online, in addition to the browser's events, which TanStack Query follows. A response of
- * any status means online. A call without a connection means offline only if the browser agrees. The browser's word
- * alone does not count: some web views always report that they are offline, and a connection that was lost before the
- * scripts started sent its event to no listener.
+ * any status means online. A failed connection means offline only if the browser agrees. The browser's state alone is
+ * not trusted: some web views always report offline, and if the connection was lost before the scripts started, no
+ * listener received the event.
  */
 export function watchConnection(fetch: Fetch): Fetch {
   return async (url, init) => {

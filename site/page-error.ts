@@ -1,4 +1,4 @@
-/** The text for a page, or a part of it, that has failed (specification §2, §8), Japanese first. */
+/** Text for a page or part that failed (specification §2, §8), Japanese first. */
 export const pageError = {
   title: 'An error occurred',
   text: 'エラーが発生しました。',
@@ -6,7 +6,7 @@ export const pageError = {
   retry: 'もう一度読み込む',
 } as const
 
-/** The English name of a failure, with the status code where a server has given one. */
+/** Returns the English name of a failure, with the status code if a server sent one. */
 export function nameFailure(status?: number | string): string {
   return status === undefined ? pageError.title : `${pageError.title}（${status}）`
 }

@@ -5,8 +5,8 @@ import type { Fetch } from '#api-client/transport.ts'
 import { keyOfSent, type FirstReadsHolder } from './platform/first-reads.ts'
 
 /**
- * Gives the client what the page's head has asked, each once. The attempt ends when it would have ended if the client had
- * asked.
+ * Passes the requests sent by the page's head to the client, each once. The attempt ends when it would have ended if
+ * the client had sent the request.
  */
 export function takeFirstReads(fetch: Fetch, holder: () => FirstReadsHolder): Fetch {
   return (url, init) => {
@@ -15,7 +15,7 @@ export function takeFirstReads(fetch: Fetch, holder: () => FirstReadsHolder): Fe
     const sent = firstReads?.get(key)
     if (!sent) return fetch(url, init)
     firstReads?.delete(key)
-    // What was given up before it was taken is given up now.
+    // A read that was aborted before it was taken over is aborted now.
     if (init.signal?.aborted) sent.abort()
     else init.signal?.addEventListener('abort', sent.abort)
     return new Promise((resolve, reject) => {

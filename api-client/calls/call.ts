@@ -12,19 +12,18 @@ export type Call = {
   path: `/${string}`
   /** A read may be retried, a write never (D14). */
   kind: 'read' | 'write'
-  /** Who may make the call (specification §6). */
+  /** Users that may make the call (specification §6). */
   access: 'anyone' | 'signed-in'
   /** Whether specification §7 names the call, or we chose its name (D15). */
   naming: 'given' | 'chosen'
   /** The item of specification §7 that the call implements, as `Group: item`. */
   item: string
   /**
-   * The known schemas, loaded when the call is made. Without them the body is any object and the answer `unknown`
-   * (D16).
+   * Known schemas, loaded when the call is made. Without them the body is any object and the response `unknown` (D16).
    */
   schemas?: () => Promise<CallSchemas>
   /**
-   * Replaces `schemas` where only the request body is known: there is no answer to validate, so no page has to load it.
+   * Replaces `schemas` if only the request body is known: there is no response to validate, so no page has to load it.
    */
   request?: () => Promise<Pick<CallSchemas, 'request'>>
 }
@@ -33,11 +32,11 @@ type SchemasOf<C extends Call> = C extends { schemas: () => Promise<infer S> } |
   ? S
   : unknown
 
-/** The request body of a call. */
+/** Request body of a call. */
 export type InputOf<C extends Call> =
   SchemasOf<C> extends { request: infer S extends ZodMiniType } ? input<S> : JsonObject
 
-/** The answer of a call; `unknown` where the specification does not show it (D16). */
+/** Response of a call; `unknown` if the specification does not show it (D16). */
 export type OutputOf<C extends Call> =
   SchemasOf<C> extends { response: infer S extends ZodMiniType } ? output<S> : unknown
 

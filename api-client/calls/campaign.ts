@@ -5,13 +5,13 @@ export const redeemQrCodeCampaign = { path: '/v1/redeem_qr_code_campaign', kind:
 export const listCoupons = { path: '/v1/list_coupons', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: Coupons: list_coupons' } satisfies Call
 export const getCoupon = { path: '/v1/get_coupon', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: Coupons: get_coupon' } satisfies Call
 export const issueCoupon = { path: '/v1/issue_coupon', kind: 'write', access: 'signed-in', naming: 'given', item: 'Campaign: Coupons: issue_coupon' } satisfies Call
-// It may mark the coupon as shown, so it counts as a write, which is never retried.
+// The call may mark the coupon as shown, so it counts as a write, which is never retried.
 export const popupCoupon = { path: '/v1/popup_coupon', kind: 'write', access: 'signed-in', naming: 'given', item: 'Campaign: Coupons: popup_coupon' } satisfies Call
 export const listDashboardCoupons = { path: '/v1/list_dashboard_coupons', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: Coupons: list_dashboard_coupons' } satisfies Call
 export const drawCoupon = { path: '/v1/draw_coupon', kind: 'write', access: 'signed-in', naming: 'given', item: 'Campaign: Coupons: draw_coupon' } satisfies Call
 export const getCouponCampaign202302Status = { path: '/v1/get_coupon_campaign_202302_status', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Campaign: Coupons: two dated coupon campaign status calls' } satisfies Call
 export const getCouponCampaign202303Status = { path: '/v1/get_coupon_campaign_202303_status', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Campaign: Coupons: two dated coupon campaign status calls' } satisfies Call
-// The unnamed calls of §7 are left out (D1).
+// The unnamed calls of §7 are omitted (D1).
 export const getPostPayStatus = { path: '/v1/get_post_pay_status', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: Others: get_post_pay_status' } satisfies Call
 export const getKycPostPaySetupProgress = {
   path: '/v1/get_kyc_post_pay_setup_progress',

@@ -19,7 +19,7 @@ preview shows \`docs/openapi.json\`, the same with every shape, at \`/examples/a
 - The calls that §7 leaves unnamed are not here (D1). Adding a call is one line of data.
 `
 
-/** The heading of a call's group in `docs/api.md`, such as `Lending, under /api/v1/lending/`. */
+/** Formats the heading of a call's group in `docs/api.md`, such as `Lending, under /api/v1/lending/`. */
 function headingOf({ path, item }: Call): string {
   const group = item.slice(0, item.indexOf(': '))
   const prefix = path.slice(0, path.lastIndexOf('/') + 1)
@@ -38,7 +38,7 @@ function rowOf([exported, call]: Entry): readonly string[] {
   ]
 }
 
-/** By item, then path: the order of a module's exports is not that of its source. */
+/** Sorts by item, then path, because the order of a module's exports is not that of its source. */
 function compareRows(
   [item = '', , path = '']: readonly string[],
   [otherItem = '', , otherPath = '']: readonly string[],
@@ -49,7 +49,7 @@ function compareRows(
 
 const header = ['Item', 'Constant', 'Path', 'Kind', 'Sign-in', 'Name', 'Fields']
 
-/** A Markdown table, padded as the formatter pads it. */
+/** Formats a Markdown table, padded in the same way as the formatter does. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>
@@ -69,7 +69,7 @@ function totals(calls: readonly Call[]): string {
 `
 }
 
-/** The text of `docs/api.md`: each item of specification §7 with its calls (D15). */
+/** Generates the text of `docs/api.md`: each item of specification §7 with its calls (D15). */
 export function apiDocument(): string {
   const entries = Object.entries<Call>(allCalls)
   const headings = [...new Set(entries.map(([, call]) => headingOf(call)))]

@@ -7,7 +7,9 @@ import { schemasOf, type Call } from './call.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** A failed call (specification §3); of its message at `localizedMessage` a screen shows what `describeFailure` leaves. */
+/**
+ * A failed call (specification §3); screens show its message at `localizedMessage` as sanitised by `describeFailure`.
+ */
 const failure: Json = {
   type: 'object',
   description: 'A failed call. `details.localizedMessage.message` is for the visitor, in Japanese; it may be missing.',
@@ -44,7 +46,7 @@ const schemas: Readonly<Record<'Failure' | 'Yen' | 'Percent', Json>> = {
   },
 }
 
-/** Members of an enumeration are documented, not enforced: a newer server's is read as the unknown one (D17). */
+/** Members of an enumeration are documented, not enforced: a newer server's member is read as the unknown one (D17). */
 function describeSent(sent: Sent): Json {
   if (typeof sent === 'string') return { $ref: `#/components/schemas/${sent === 'yen' ? 'Yen' : 'Percent'}` }
   const { members, aliases = [], unknown } = sent
@@ -52,7 +54,7 @@ function describeSent(sent: Sent): Json {
   return { type: 'string', description: `Read as ${unknown} if it is none of these: ${allSchemas.join(', ')}.` }
 }
 
-/** The JSON Schema of what is sent, before the client reads it. */
+/** Returns the JSON Schema of a value as sent, before the client parses it. */
 function schemaOf(shape: z.ZodMiniType): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, {
     io: 'input',
@@ -60,7 +62,7 @@ function schemaOf(shape: z.ZodMiniType): Json {
     override: ({ zodSchema, jsonSchema }) => {
       const sent = sentFor.get(zodSchema)
       if (sent !== undefined) Object.assign(jsonSchema, describeSent(sent))
-      // Anything, or null: anything.
+      // "Anything or null" is equivalent to "anything".
       if (jsonSchema.anyOf?.some((choice) => Object.keys(choice).length === 0) === true) delete jsonSchema.anyOf
     },
   })
@@ -79,7 +81,7 @@ const responses = {
 
 const answeredWith = (name: keyof typeof responses) => ({ $ref: `#/components/responses/${name}` })
 
-/** The two parts of an item of specification §7: its group, and the rest. */
+/** Splits an item of specification §7 into its group and the rest. */
 function partsOf({ item }: Call): { group: string; rest: string } {
   const at = item.indexOf(': ')
   return { group: item.slice(0, at), rest: item.slice(at + 2) }
@@ -113,8 +115,8 @@ async function operationOf(name: string, call: Call): Promise<Json> {
 }
 
 /**
- * The calls of specification §7 as OpenAPI 3.1, for the server's engineers: what pages send, what of the answers they
- * read, and how they read a failure. Text of `docs/openapi.json`.
+ * Describes the calls of specification §7 as OpenAPI 3.1, for the server's engineers: the requests of pages, the parts
+ * of responses that they read, and how they read a failure. Text of `docs/openapi.json`.
  */
 export async function openapiDocument(): Promise<string> {
   const calls = Object.entries<Call>(allCalls)

@@ -3,10 +3,10 @@ import type { Middleware } from './middleware.ts'
 
 type Level = 'error' | 'info' | 'debug'
 
-/** Where failures, and at the level info events, are logged. */
+/** Log of failures and, at the level info, of events. */
 export type Log = Readonly<Record<Level, (message: string) => void>>
 
-/** The part of it that failures need. */
+/** The part of the log that failures need. */
 export type FailureLog = Pick<Log, 'error' | 'debug'>
 
 /** An abort is intentional, so it is not an error although it has no status. */

@@ -2,7 +2,7 @@ import type { Call } from '../calls/call.ts'
 
 export type ApiRequest = { call: Call; input: unknown; signal: AbortSignal }
 
-/** Sends a call and returns its validated answer. It throws an `ApiError`; anything else is a bug of ours. */
+/** Sends a call and returns its validated response. Throws an `ApiError`; anything else is a bug of ours. */
 export type Send = (request: ApiRequest) => Promise<unknown>
 
 /** Wraps `Send`: may change, repeat, refuse or observe requests. */

@@ -7,7 +7,7 @@ import type { Middleware } from './middleware.ts'
  */
 export const retryWaits = [1_000, 2_000] as const
 
-/** Whether a failure is transient: no response, no response in time, or a server error (D14). */
+/** Returns whether a failure is transient: no response, no response in time, or a server error (D14). */
 function isTransient({ kind, details: { status = 0 } }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout' || status >= 500
 }

@@ -1,11 +1,11 @@
 import { ApiError } from '../api-error.ts'
 import type { Middleware } from './middleware.ts'
 
-/** How long one attempt may take, including reading the answer, in milliseconds (specification §9, D14). */
+/** Timeout of one attempt, including reading the response, in milliseconds (specification §9, D14). */
 export const defaultTimeout = 15_000
 
 /**
- * Ends an attempt after a time, and at once when the caller aborts.
+ * Aborts an attempt after a time, and immediately when the caller aborts.
  * @throws ApiError timeout, aborted
  */
 export function timeout(milliseconds = defaultTimeout): Middleware {
@@ -17,7 +17,7 @@ export function timeout(milliseconds = defaultTimeout): Middleware {
       const leave = () => {
         clearTimeout(timer)
         request.signal.removeEventListener('abort', onAbort)
-        // Cancels whatever is still arriving; a complete answer is unaffected.
+        // Cancels the rest of the response; a complete response is unaffected.
         controller.abort()
       }
       function stop(kind: 'aborted' | 'timeout') {

@@ -3,13 +3,13 @@ import type { SignInStore } from '../sign-in.ts'
 import type { Middleware } from './middleware.ts'
 
 /**
- * Tracks the visit's sign-in state: the answer of a call that needs a session, such as loyalty or easypay, makes it
- * "signed in", a 401 of any call "not signed in" (D22, specification §4, §8). From then on no read that needs a session
- * is sent: it fails at once with the same 401. A write is always sent, because the visitor has requested it and may
+ * Tracks the visit's sign-in state: the response of a call that needs a session, such as loyalty or easypay, makes it
+ * "signed in", a 401 of any call "not signed in" (D22, specification §4, §8). After that no read that needs a session
+ * is sent: it fails immediately with the same 401. A write is always sent, because the visitor has requested it and may
  * have signed in elsewhere.
  *
  * A read that was sent before the 401 and succeeds after it changes nothing; otherwise two contradictory reads would
- * trigger each other for ever.
+ * trigger each other indefinitely.
  */
 export function trackSignIn(signIn: SignInStore): Middleware {
   return async (request, next) => {

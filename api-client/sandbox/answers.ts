@@ -31,12 +31,12 @@ import { maxVisits, type Visit } from './visitors.ts'
 /** `now` is in milliseconds since 1970. */
 export type Context = { visitor: string; visit: Visit; circumstances: Circumstances; now: number }
 
-/** A response body, and the visitor's new state where it has changed. */
+/** A response body, and the visitor's new state if it has changed. */
 export type SandboxResult = { body: unknown; visit?: Visit }
 
 type Answerer = (input: unknown, context: Context) => SandboxResult
 
-/** Registers the answer of a call. The sandbox has validated the input against the call's schema before it asks. */
+/** Registers the handler of a call. The sandbox has already validated the input against the call's schema. */
 function handler<C extends Call>(
   call: C,
   give: (input: InputOf<C>, context: Context) => SandboxResult,
@@ -47,7 +47,7 @@ function handler<C extends Call>(
 /** An enumeration member of a newer server, unknown to these pages (D17). */
 const newerMember = 'ADDED_LATER'
 
-/** Yen as this server sends them: a string of digits (specification §5). */
+/** Formats yen like this server: a string of digits (specification §5). */
 const asText = (amount: number) => String(amount)
 
 function promotionOf(
@@ -68,7 +68,7 @@ function eligibilityOf({ circumstances: { isRealcardActive } }: Context) {
 
 const inviteCodePattern = /^[A-Z0-9]{6,12}$/
 
-/** A visitor's own invite code, derived from their name so that it stays the same. */
+/** Returns a visitor's own invite code, derived from their name so that it stays the same. */
 function inviteCodeOf(visitor: string): string {
   const letters = visitor.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return `M${letters.slice(0, 7).padEnd(7, '0')}`
@@ -100,7 +100,7 @@ function enter(promotionKey: string, context: Context): SandboxResult {
   return { body: {}, visit: { ...visit, enteredKeys } }
 }
 
-/** The highest loan amount for this visitor, in yen. */
+/** Returns the maximum loan amount for this visitor, in yen. */
 function maxLoanOf({ circumstances }: Context): number {
   return Math.min(circumstances.loanableAmount, lendingTerms.maxLoanableAmountLimit)
 }
@@ -112,7 +112,7 @@ function checkLoan(loanAmount: number): void {
   )
 }
 
-/** This visitor's rate, in percent a year. */
+/** Returns this visitor's rate, in percent a year. */
 function rateOf({ circumstances }: Context): number {
   return circumstances.preferentialInterestRate ?? lendingTerms.interestRate
 }
@@ -146,7 +146,7 @@ function setupProgress({ circumstances: { setupStatus, isNewer } }: Context): Sa
   return { body: { status: isNewer ? newerMember : setupStatus } }
 }
 
-/** The sandbox's answers to calls with known fields; all other calls get `{}` (D16, D19). */
+/** The sandbox's handlers of calls with known fields; all other calls return `{}` (D16, D19). */
 export const handlers: ReadonlyMap<string, Answerer> = new Map([
   handler(getLoyalty, (_input, { circumstances }) => ({
     body: { pointRateForInnerPay: '2.5', pointRateForOuterPay: 1, hasActiveCard: circumstances.isRealcardActive },
@@ -166,7 +166,7 @@ export const handlers: ReadonlyMap<string, Answerer> = new Map([
   handler(getEasypayApplicability, (_input, { circumstances: { easypay, isNewer } }) => ({
     body: isNewer ? { ...easypay, applicability: newerMember } : easypay,
   })),
-  // The specification does not show the answer (D16): the field name is our choice.
+  // The specification does not show the response (D16): the field name is our choice.
   handler(getEasypayStatus, (_input, { circumstances: { easypayStatus, isNewer } }) => ({
     body: { easypayStatus: isNewer ? newerMember : easypayStatus },
   })),
@@ -213,7 +213,7 @@ export const handlers: ReadonlyMap<string, Answerer> = new Map([
     return { body: { monthlyRepayAmountChoices: monthlyRepayAmountChoices(loanAmount, rateOf(context)).map(asText) } }
   }),
   handler(simulateRepayment, simulate),
-  // A debug call: it does what its name announces.
+  // A debug call, which fails as its name announces.
   handler(raiseError, () => {
     throw new Refusal(500, 'raised on purpose')
   }),

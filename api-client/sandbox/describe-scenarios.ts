@@ -6,7 +6,7 @@ function show(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** How a scenario differs from the default one. */
+/** Describes the differences between a scenario and the default one. */
 function differences(name: ScenarioName): string {
   const changed = Object.entries(circumstancesOf(name)).filter(
     ([key, value]) => show(value) !== show(baseline.get(key)),
@@ -14,7 +14,7 @@ function differences(name: ScenarioName): string {
   return changed.map(([key, value]) => `\`${key}: ${show(value)}\``).join(', ') || 'the default itself'
 }
 
-/** Every scenario as a Markdown list, under what it is about. */
+/** Lists all scenarios in Markdown, grouped by subject. */
 function scenarioLists(): string {
   const lists = groupScenarios().map(({ about, heading, names }) => {
     const items = names.map((name) => `- \`${name}\` (${scenarios[name].label}): ${differences(name)}`)
@@ -23,7 +23,7 @@ function scenarioLists(): string {
   return lists.join('\n\n')
 }
 
-/** The text of `docs/sandbox.md`. */
+/** Generates the text of `docs/sandbox.md`. */
 export function sandboxDocument(): string {
   return `# The sandbox
 

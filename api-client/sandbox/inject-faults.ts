@@ -7,7 +7,7 @@ function page(status: number, title: string): Response {
 }
 
 /**
- * Returns this server's message; the client's own messages are in api-client/messages.ts, and none of them depends on a
+ * Returns this server's message. The client's own messages are in api-client/messages.ts; none of them depends on a
  * status.
  */
 function messageFor(status: number): string | undefined {

@@ -1,6 +1,6 @@
 /**
  * A request that the sandbox refuses, with the HTTP status and headers of its response. `message` is for developers;
- * `localizedMessage` is what the server would tell the user, in Japanese, where it would.
+ * `localizedMessage` is the server's Japanese message for the user, if it has one.
  */
 export class Refusal extends Error {
   constructor(
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The body of a refusal, in the server's format (specification §3). */
+/** Returns the body of a refusal, in the server's format (specification §3). */
 export function refusalBody({ status, message, localizedMessage }: Refusal): unknown {
   return {
     code: status,

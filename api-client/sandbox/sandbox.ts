@@ -10,7 +10,7 @@ import { startVisit, createVisits, type Visit, type Visits } from './visitors.ts
 
 /**
  * Replaces the provider's server (D19): maps a request to a response, as strictly as a real one. Throws a TypeError, as
- * `fetch` does, where a scenario breaks the connection; nothing else.
+ * `fetch` does, if a scenario breaks the connection; nothing else.
  */
 export type Sandbox = (request: Request) => Promise<Response>
 
@@ -23,13 +23,13 @@ export type SandboxOptions = {
 
 const callsByPath: ReadonlyMap<string, Call> = new Map(Object.values(allCalls).map((call) => [call.path, call]))
 
-/** Whether the sandbox is responsible for a path, even if there is no such call. */
+/** Returns whether the sandbox is responsible for a path, even if there is no such call. */
 export function isApiPath(path: string): boolean {
   return /^\/(?:api\/)?v1\//.test(path)
 }
 
 /**
- * The call that a request makes.
+ * Finds the call of a request.
  * @throws Refusal 404, 405, 415
  */
 function findCall(request: Request): Call {
@@ -51,14 +51,14 @@ function respond(status: number, body: unknown, headers: Readonly<Record<string,
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** An unguessable name for a visitor who has none. */
+/** Creates an unguessable name for a visitor without one. */
 function nameVisitor(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Creates a sandbox with its own visitors. */
 export function createSandbox({ visits = createVisits(), now = Date.now, wait = pause }: SandboxOptions = {}): Sandbox {
-  /** The visitor's state; it starts over when the scenario changes. */
+  /** Returns the visitor's state, which is reset when the scenario changes. */
   function visitOf(visitor: string, scenario: ScenarioName): Visit {
     const visit = visits.get(visitor)
     return visit?.scenario === scenario ? visit : startVisit(scenario)
@@ -76,7 +76,7 @@ export function createSandbox({ visits = createVisits(), now = Date.now, wait = 
     if (fault !== undefined) return respondWithFault(fault)
     if (call.access === 'signed-in' && !circumstances.isSignedIn) throw new Refusal(401, 'not signed in')
     const input = await readInput(request, call)
-    // No awaits from here on, so that concurrent requests cannot overwrite each other's changes.
+    // No awaits after this line, so that concurrent requests cannot overwrite each other's changes.
     const context = { visitor, visit: visitOf(visitor, scenario), circumstances, now: settings.moment ?? now() }
     const { body, visit }: SandboxResult = handlers.get(call.path)?.(input, context) ?? { body: {} }
     if (visit) visits.set(visitor, visit)

@@ -4,14 +4,14 @@ import type { PeriodStatus } from '#domain/time/period-status.ts'
 
 import { lendingTerms } from './lending/sandbox-lender.ts'
 
-/** How the sandbox fails instead of answering. A number is an HTTP status. */
+/** Ways in which the sandbox fails instead of responding. A number is an HTTP status. */
 export type Fault = number | 'localized-message' | 'malformed' | 'not-json' | 'gateway-page' | 'disconnect'
 
 /** `latency` in milliseconds, rates in percent a year, amounts in yen. */
 export type Circumstances = {
   isSignedIn: boolean
   periodStatus: PeriodStatus
-  /** True where every promotion has already been entered. */
+  /** True if every promotion has already been entered. */
   hasEntered: boolean
   isRealcardActive: boolean
   hasMercard: boolean
@@ -23,7 +23,7 @@ export type Circumstances = {
   isSolicitingDenied: boolean
   preferentialInterestRate: number | undefined
   loanableAmount: number
-  /** True where the server sends enumeration members that these pages do not know (D17). */
+  /** True if the server sends enumeration members that these pages do not know (D17). */
   isNewer: boolean
   latency: number
   fault: Fault | undefined
@@ -48,7 +48,7 @@ const baseline: Circumstances = {
   fault: undefined,
 }
 
-/** What scenarios are about, with the words that reviewers see, in the order in which they choose from them. */
+/** Subjects of scenarios, with their labels for reviewers, in display order. */
 export const subjects = {
   'sign-in': 'ログイン',
   period: '期間（サーバーの答え）',
@@ -63,7 +63,7 @@ export const subjects = {
 
 type Scenario = { about: keyof typeof subjects; label: string } & Partial<Circumstances>
 
-/** Every scenario, with what it is about and the label that reviewers see (D19). */
+/** All scenarios, with their subject and their label for reviewers (D19). */
 export const scenarios = {
   'signed-in': { about: 'sign-in', label: 'ログイン済み（標準）' },
   anonymous: { about: 'sign-in', label: 'ログインしていない', isSignedIn: false },
@@ -132,14 +132,14 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios
 
-/** The scenario of visitors who have chosen none. */
+/** Scenario of visitors who have chosen none. */
 export const defaultScenario: ScenarioName = 'signed-in'
 
 export function isScenarioName(name: string | undefined): name is ScenarioName {
   return name !== undefined && Object.keys(scenarios).includes(name)
 }
 
-/** Every scenario by what it is about, in the order of both tables. */
+/** Groups all scenarios by subject, in the order of both tables. */
 export function groupScenarios(): { about: string; heading: string; names: ScenarioName[] }[] {
   const names = Object.keys(scenarios).filter(isScenarioName)
   return Object.entries(subjects).map(([about, heading]) => ({

@@ -18,28 +18,28 @@ function readCookie({ headers }: Request, name: string): string | undefined {
   return parseCookie(headers.get('cookie') ?? '')[name]
 }
 
-/** A setting from, in order of precedence, URL, header or cookie. */
+/** Reads a setting from, in order of precedence, URL, header or cookie. */
 function readSetting(request: Request, name: string): string | undefined {
   const chosen = new URL(request.url).searchParams.get(name) ?? request.headers.get(`sandbox-${name}`)
   const value = chosen ?? readCookie(request, `sandbox-${name}`)
   return value !== undefined && value.length <= maxSettingLength ? value : undefined
 }
 
-/** The visitor of a request, or undefined if it has no valid name. */
+/** Returns the visitor of a request, or undefined if it has no valid name. */
 export function readVisitor(request: Request): string | undefined {
   const name = request.headers.get(visitorName) ?? readCookie(request, visitorName)
   return name !== undefined && /^[a-z0-9-]{8,40}$/.test(name) ? name : undefined
 }
 
-/** The name of the moment, which `?at=` selects for both the pages and the sandbox (D26). */
+/** Name of the parameter that selects the moment for both the pages and the sandbox, `?at=` (D26). */
 const momentName = 'at'
 
-/** A moment in milliseconds since 1970 UTC, from Japan time. */
+/** Parses a moment in Japan time to milliseconds since 1970 UTC. */
 function readMoment(value: string | undefined): number | undefined {
   return value !== undefined && isRealDateTime(value) ? parseStart(value) : undefined
 }
 
-/** The settings of a request's URL, headers or cookies; invalid ones are ignored. */
+/** Reads the settings of a request's URL, headers or cookies; invalid ones are ignored. */
 export function readSettings(request: Request): {
   scenario: ScenarioName | undefined
   latency: number | undefined

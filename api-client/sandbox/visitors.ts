@@ -9,7 +9,7 @@ export type Visits = { get: (visitor: string) => Visit | undefined; set: (visito
 /** Maximum number of entries of one kind that are stored per visitor. */
 export const maxVisits = 100
 
-/** The state of a new visitor. */
+/** Returns the state of a new visitor. */
 export function startVisit(scenario: ScenarioName): Visit {
   return { scenario, enteredKeys: [], registeredInviteCode: undefined }
 }

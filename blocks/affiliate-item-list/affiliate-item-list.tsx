@@ -5,7 +5,7 @@ import { periodData } from '../period-data.ts'
 import { Picture } from '../picture.tsx'
 import { splitItemPoints } from './split-item-points.ts'
 
-/** What an item's points consist of; nothing where it is one part only. */
+/** Parts of an item's points; nothing if there is only one. */
 function PointParts({ parts }: { parts: ReturnType<typeof splitItemPoints> }) {
   if (parts.length < 2) return null
   return (
@@ -20,7 +20,7 @@ function PointParts({ parts }: { parts: ReturnType<typeof splitItemPoints> }) {
   )
 }
 
-/** Items for sale: picture, name, price including tax, and the points earned, with what they consist of. */
+/** Items for sale: picture, name, price including tax, and the points earned, with their parts. */
 export function AffiliateItemList({ items, period, scope, ...terms }: BlockProps<'AffiliateItemList'>) {
   return (
     <ul

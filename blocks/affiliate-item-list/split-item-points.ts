@@ -1,6 +1,6 @@
 import { pointsFor, applyCap } from '#domain/money/points.ts'
 
-/** What a campaign gives for any purchase: rates in percent, and points in addition to them. */
+/** Points of a campaign for any purchase: rates in percent, and points in addition to them. */
 export type ItemTerms = {
   baseRate: number
   reductionRate?: number | undefined
@@ -10,7 +10,7 @@ export type ItemTerms = {
 
 type Item = { price: number; givesPlus?: boolean | undefined; itemPoint?: number | undefined }
 
-/** What an item's points consist of, where nothing else was bought: each part with its points, none without any. */
+/** Splits an item's points, if nothing else was bought, into parts with their points; omits parts without any. */
 export function splitItemPoints(
   { price, givesPlus = true, itemPoint = 0 }: Item,
   { baseRate, reductionRate = 0, maximumGrantPoint, headline }: ItemTerms,

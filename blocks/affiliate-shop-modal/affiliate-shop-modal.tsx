@@ -16,9 +16,9 @@ function CloseIcon() {
 }
 
 /**
- * The link to a shop, through a dialog that first states what earns no points. The page script opens it as a native
- * modal dialog, also where the page's address names it; without scripts the link's anchor shows it (`:target`). What it
- * states is printed with the page.
+ * Link to a shop, through a dialog that first states what earns no points. The page script opens it as a native modal
+ * dialog, also if the page's URL names it; without scripts the link's anchor shows it (`:target`). Its content is
+ * printed with the page.
  */
 export function AffiliateShopModal({
   storeName,

@@ -1,4 +1,4 @@
-/** A shop's name, which stays in one line wherever that has room for it. */
+/** A shop's name, unbroken wherever there is enough space. */
 export function ShopName({ name }: { name: string }) {
   return <span className="whole">{name}</span>
 }

@@ -4,7 +4,7 @@ import { parseStart } from '#domain/time/japan-time.ts'
 import type { BlockProps } from '../block-props.ts'
 import { describeCap } from '../format.ts'
 
-/** The eighth day as a calendar leaf, next to its rate and cap. */
+/** The eighth day as a calendar page, next to its rate and cap. */
 export function EighthDayBanner({ period, reductionRate, maximumGrantPoint }: BlockProps<'EighthDayBanner'>) {
   const { month, day, weekday } = inJapan(parseStart(period.start))
   return (

@@ -1,17 +1,17 @@
 import { capHeight, figureLayout } from './lay-out-figure.ts'
 
 type Props = {
-  /** A figure as it is read, such as `5%`, `＋8%`, `3,000P` or `1.5%`: 0–9 , . ＋ % P and nothing else. */
+  /** The figure as text, such as `5%`, `＋8%`, `3,000P` or `1.5%`: 0–9 , . ＋ % P and nothing else. */
   text: string
-  /** The height of `%` and `P` as a share of the figure's. */
+  /** Height of `%` and `P`, relative to that of the digits. */
   unitScale?: number
   className?: string
 }
 
 /**
- * A figure in the project's own drawing, as tall as the figures of text in its font size and on the same baseline. Its
- * box is its ink: there is no space at either end, nor any line height. Curves, and the comma's tail, reach out
- * of it by a hair. Screen readers, search and copies get the text.
+ * A figure drawn with the project's own glyphs, with the height and the baseline of digits in its font size. Its box
+ * ends at the outermost points drawn, without side bearings or line height. Curves, and the comma's tail, extend
+ * slightly beyond it. Screen readers, search and copies use the text.
  */
 export function Figure({ text, unitScale = 0.4, className = '' }: Props) {
   const { width, figure, units } = figureLayout(text, unitScale)

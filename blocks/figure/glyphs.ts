@@ -1,23 +1,23 @@
 /**
- * A drawn character, in hundredths of the height of a figure. The baseline is at 0 and y grows downwards, so that a
- * flat figure reaches from -100 to 0; a curved one goes one further at both ends.
+ * A drawn character, in hundredths of the height of a figure. The baseline is at 0 and y increases downwards, so that a
+ * flat figure reaches from -100 to 0; a curved one exceeds that by one at both ends.
  */
 export type Glyph = {
-  /** From the leftmost to the rightmost point drawn. */
+  /** Distance from the leftmost to the rightmost point drawn. */
   width: number
-  /** The space to a neighbour on either side, in addition to the neighbour's own. */
+  /** Space to the neighbour on either side, in addition to the neighbour's own. */
   left: number
   right: number
-  /** Where the outline starts, from the leftmost point on the baseline. */
+  /** Start of the outline, relative to the leftmost point on the baseline. */
   start: readonly [x: number, y: number]
   /**
-   * Relative commands, so that glyphs can be strung together in one path, each after an absolute move to its start.
-   * Counters need the even-odd rule.
+   * Relative commands, so that glyphs can be joined in one path, each after an absolute move to its start. Counters
+   * need the even-odd rule.
    */
   path: string
 }
 
-/** The project's own figures: the stems of 24 and the horizontals of 18 to 20 share one weight. */
+/** The project's own digits: vertical stems of 24 and horizontal strokes of 18 to 20 look equally thick. */
 export const glyphs = {
   '0': {
     width: 72,
@@ -98,7 +98,7 @@ export const glyphs = {
 
 export type DrawnCharacter = keyof typeof glyphs
 
-/** What is added to the space between two characters, in the same hundredths; mostly what would gape otherwise. */
+/** Kerning between two characters, in the same hundredths; mostly for pairs that would look too far apart. */
 export const kerning: Readonly<Record<string, number>> = {
   '7.': -22,
   '7,': -22,

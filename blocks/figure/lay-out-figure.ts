@@ -3,11 +3,11 @@ import { glyphs, kerning, type DrawnCharacter } from './glyphs.ts'
 type Drawing = {
   width: number
   figure: string
-  /** What is drawn smaller, each character a path of its own. */
+  /** Units, which are drawn smaller, each character as a separate path. */
   units: { x: number; path: string }[]
 }
 
-/** The height of a figure in the font size, as in Noto Sans CJK and Hiragino Sans. */
+/** Height of digits relative to the font size, as in Noto Sans CJK and Hiragino Sans. */
 export const capHeight = 0.74
 
 function isDrawn(character: string): character is DrawnCharacter {
@@ -23,8 +23,8 @@ function roundTo2(value: number): number {
 }
 
 /**
- * Sets a line of glyphs, from the first point drawn to the last: no space at either end.
- * @throws Error if a character is not drawn
+ * Arranges glyphs on a line, from the first to the last point drawn, without space at either end.
+ * @throws Error if there is no glyph for a character
  */
 export function figureLayout(text: string, unitScale: number): Drawing {
   const units: Drawing['units'] = []

@@ -20,7 +20,7 @@ function breakdownText({ headline, baseRate, reductionRate }: Props): string | u
   return undefined
 }
 
-/** Two figures of one size, each above its label. */
+/** Two figures of the same size, each above its label. */
 function FigurePair({ figures, labels, scope }: { figures: string[]; labels: string[]; scope: Props['scope'] }) {
   return (
     <p className="mt-5 flex flex-wrap items-start gap-x-3 gap-y-3">
@@ -36,7 +36,7 @@ function FigurePair({ figures, labels, scope }: { figures: string[]; labels: str
   )
 }
 
-/** One figure, with its label on the right, or below where it is long. */
+/** One figure, with its label on the right, or below if it is long. */
 function SingleFigure({ figure, label, scope }: { figure: string; label: string; scope: Props['scope'] }) {
   const widest = Math.max(
     ...withoutMarks(label)
@@ -54,7 +54,7 @@ function SingleFigure({ figure, label, scope }: { figure: string; label: string;
   )
 }
 
-/** The headline rate, in the largest type, with its limits visible in the same view. */
+/** The headline rate, in the largest font size, with its limits visible in the same view. */
 export function HeadlineRate(props: Props) {
   const { headline, maximumGrantPoint, isEntryRequired, conditions, scope } = props
   const breakdown = breakdownText(props)

@@ -10,7 +10,7 @@ function Cross() {
   )
 }
 
-/** What earns no points. */
+/** List of exclusions, which earn no points. */
 export function IneligibleList({ list, annotationList, scope }: BlockProps<'IneligibleList'>) {
   return (
     <div>

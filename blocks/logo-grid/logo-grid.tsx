@@ -4,7 +4,7 @@ import { Picture } from '../picture.tsx'
 
 const tile = 'grid h-19 place-items-center rounded-tile border border-line bg-paper px-3'
 
-/** The shops' wordmarks, linked where they have an address. */
+/** The shops' wordmarks, linked if they have a URL. */
 export function LogoGrid({ logos, scope }: BlockProps<'LogoGrid'>) {
   return (
     <ul id={anchorId(scope, 'shops')} className="grid grid-cols-2 gap-2.5 tablet:grid-cols-3">

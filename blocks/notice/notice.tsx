@@ -2,7 +2,7 @@ import type { BlockProps } from '../block-props.ts'
 import { Heading } from '../heading.tsx'
 import { RichText } from '../rich-text.tsx'
 
-/** Something that must not be overlooked. */
+/** An important notice. */
 export function Notice({ title, scope, children }: BlockProps<'Notice'>) {
   return (
     <div className="rounded-card border-2 border-ink p-5">

@@ -22,7 +22,7 @@ function Sign({ children }: { children: string }) {
   return <span className="pt-0.5 text-lead font-bold text-sub">{children}</span>
 }
 
-/** How the rate is composed: base + extra = total, each with its cap (D8). */
+/** Composition of the rate: base + extra = total, each with its cap (D8). */
 export function RateBreakdown({ baseRate, reductionRate, maximumGrantPoint }: BlockProps<'RateBreakdown'>) {
   return (
     <div className="flex flex-wrap items-start justify-evenly gap-x-0.5 gap-y-3 rounded-card bg-wash px-2 py-5 tablet:px-5">

@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-props.ts'
 import { oneLine } from '../format.ts'
 import { RichText } from '../rich-text.tsx'
 
-/** True for a number with its unit, which must not wrap. */
+/** Returns whether a text is a number with its unit, which must not wrap. */
 function isFigure(text: string): boolean {
   return /^[\d,.]+[^\d\s]{0,3}(?:※\d+)?$/.test(text)
 }

@@ -2,7 +2,7 @@ import { Anchor } from '../anchor.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { Picture } from '../picture.tsx'
 
-/** The day's banners, linked where they have an address. */
+/** The day's banners, linked if they have a URL. */
 export function SpecialBanners({ banners }: BlockProps<'SpecialBanners'>) {
   return (
     <ul className="grid gap-3">

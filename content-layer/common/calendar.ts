@@ -14,24 +14,24 @@ export function dateOf(number: number): { year: number; month: number; day: numb
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** A day as fields have it: 2023-09-08. */
+/** Formats a day for fields: 2023-09-08. */
 export function writeDay({ year, month, day }: { year: number; month: number; day: number }): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** The days of a month folder such as `202309-1`. */
+/** Returns the days of a month folder such as `202309-1`. */
 export function monthSpan(month: string): Span {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
   return { first: dayNumber(year, number, 1), last: dayNumber(year, number, daysIn(year, number)) }
 }
 
-/** How many months the folder of one month is after that of another: `202309-1` is one after `202308-1`. */
+/** Returns the number of months from one month folder to another: 1 from `202308-1` to `202309-1`. */
 export function monthsBetween(before: string, after: string): number {
   const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(4, 6))
   return count(after) - count(before)
 }
 
-/** The days in Japan that a validated period covers, in whole or in part. */
+/** Returns the days in Japan that a validated period covers, in whole or in part. */
 export function periodSpan({ start, end }: Period): Span {
   return { first: dayInJapan(parseStart(start)), last: dayInJapan(parseEnd(end)) }
 }

@@ -1,4 +1,4 @@
-/** The kinds of campaign that can be made from nothing, with what they are, for marketers. */
+/** Kinds of campaigns that can be created from a template, with a description for marketers. */
 export const campaignKinds = {
   rate: '率の上乗せ（対象のお店など）',
   'eighth-day': '毎月8日の上乗せ',
@@ -11,7 +11,7 @@ export const campaignKinds = {
 
 export type CampaignKind = keyof typeof campaignKinds
 
-/** The short words by which a plan calls them. */
+/** Short names of the kinds in plans. */
 export const kindLabels: Readonly<Record<CampaignKind, string>> = {
   rate: '率',
   'eighth-day': '8日',

@@ -1,2 +1,2 @@
-/** Marks placeholder texts of a template, for the author to replace. */
+/** Marks placeholder texts of a template, which the author has to replace. */
 export const draftMark = '（仮）'

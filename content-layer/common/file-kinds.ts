@@ -1,10 +1,10 @@
-/** What a file is, and what to do with it in place of a picture. */
+/** Description of a file, and the recommended alternative to it as a picture. */
 type KindMessages = readonly [is: string, advice: string]
 
 type KindRow = {
-  /** The pattern of its first bytes, as Latin letters. */
+  /** Pattern of its first bytes, as Latin letters. */
   startsWith?: RegExp
-  /** The pattern of its file name. */
+  /** Pattern of its file name. */
   named?: RegExp
   messages: KindMessages
 }
@@ -177,7 +177,7 @@ const rows = Object.entries(fileKinds) as [FileKind, KindRow][]
 /** Number of bytes that are read to detect the kind of a file. */
 const sniffedBytes = 4096
 
-/** Bytes as Latin letters, one each. */
+/** Decodes bytes as Latin letters, one each. */
 export function latin(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += sniffedBytes)
@@ -192,13 +192,13 @@ export function kindOfBytes(bytes: Uint8Array): FileKind | undefined {
   return kind === 'empty' && bytes.subarray(sniffedBytes).some((byte) => byte > 32) ? undefined : kind
 }
 
-/** What a file is that is no picture by its name; undefined for one that is known by no name. */
+/** Returns the kind of a file that is not a picture, by its name; undefined if the name is unknown. */
 export function kindOfName(file: string): FileKind | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1)
   return rows.find(([, { named }]) => named?.test(name))?.[0]
 }
 
-/** What a file is, and what to do about it. */
+/** Describes a file, and the recommended alternative. */
 export function describeKind(kind: FileKind): KindMessages {
   return fileKinds[kind].messages
 }
@@ -212,7 +212,7 @@ const kindOfEnding: Readonly<Record<string, FileKind>> = {
   svg: 'svg',
 }
 
-/** What a picture should be by its name. */
+/** Returns the kind that a picture should have according to its name. */
 export function kindOfPicture(file: string): FileKind | undefined {
   return kindOfEnding[file.slice(file.lastIndexOf('.') + 1)]
 }

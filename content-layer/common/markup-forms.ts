@@ -3,7 +3,7 @@ export type Where = 'body' | 'field'
 
 type Hint = string
 
-/** What looks like markup of one form, and what to write instead. Without `inBody`, a body reads it as what it is. */
+/** Pattern of one form of markup, and the recommended alternative. Without `inBody`, a body supports it. */
 export type MarkupRule = { pattern: RegExp; inBody?: Hint; inField: Hint }
 
 const onlyBody: Hint = '記号を消す。太字・リンク・見出しを書けるのは本文だけ'
@@ -15,7 +15,10 @@ const plainText: Hint = '言葉をそのまま書く。数や日付なら ｛上
 
 const letters = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}A-Za-z0-9'
 
-/** Matches markup signs around words, excluding letters next to snake_case and faces such as (^_^). */
+/**
+ * Returns a pattern of markup characters around words, excluding letters next to snake_case and emoticons such as
+ * (^_^).
+ */
 function around(mark: string, sign: string): string {
   const [before, behind] = [
     `(?<![${sign}\\w])${mark}(?=[${letters}「『（【｛¥])`,
@@ -24,15 +27,15 @@ function around(mark: string, sign: string): string {
   return `${before}[^${sign}\\n]+${behind}(?![${sign}\\w])`
 }
 
-/** A number in single stars; one behind a star alone is the mark of a note in other signs. */
+/** A number in single stars; one after a single star is the mark of a note in other characters. */
 const boldNumber = '(?<![*\\w])\\*\\d[\\d,.]*[%％円倍]?\\*(?![*\\w])'
 
 const kana = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}'
 
-/** A star before a word behind a comma, a full stop or a space, which nothing closes on its line. */
+/** A star before a word after a comma, a full stop or a space, without a closing star on its line. */
 const loneStar = `(?<=[。、！？]|\\S[ \\u3000])\\*(?=[${kana}][^*\\n]*(?:\\n|$))`
 
-/** People write お得!! too, and draw (^o^). */
+/** Excludes お得!! and (^o^), which are not markup. */
 const shouted = `(?<=^|[\\s。、「（])!!(?=[${letters}])[^!\\n]+!!(?!!)|(?<![(（\\w^])\\^(?=[${kana}])[^\\^\\n]+\\^(?![)）\\w^])`
 
 export const markupForms = {
@@ -106,7 +109,7 @@ export const markupForms = {
 
 export type MarkupForm = keyof typeof markupForms
 
-/** What to write instead of markup of a form. */
+/** Returns the recommended alternative to a form of markup. */
 export function insteadOfMarkup(form: MarkupForm, where: Where): Hint {
   const { inBody, inField }: MarkupRule = markupForms[form]
   return where === 'body' ? (inBody ?? inField) : inField

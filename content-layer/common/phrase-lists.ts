@@ -5,7 +5,7 @@ import { patternOf } from './phrase-pattern.ts'
 /** A compiled list of phrases: `any` matches if one is present, `allPattern` finds each. */
 type PhraseList<Row> = { any: RegExp; allPattern: RegExp; rows: readonly { pattern: RegExp; row: Row }[] }
 
-/** The word lists of `content/words.yaml`, ready to be looked for. */
+/** The word lists of `content/words.yaml`, compiled for searching. */
 export type CompiledPhrases = {
   [Name in Exclude<keyof PhraseLists, OfMonths>]: PhraseList<PhraseLists[Name][number]>
 } & Pick<PhraseLists, OfMonths>
@@ -13,7 +13,7 @@ export type CompiledPhrases = {
 /** Lists of phrases that belong to months, and are searched one by one. */
 type OfMonths = 'seasons' | 'monthNames'
 
-/** In no text. */
+/** A pattern that never matches. */
 const nothing = '(?!)'
 
 function listOf<Row extends PhraseSearch>(rows: readonly Row[] = []): PhraseList<Row> {
@@ -25,7 +25,7 @@ function listOf<Row extends PhraseSearch>(rows: readonly Row[] = []): PhraseList
   }
 }
 
-/** Makes word lists ready to be looked for; without lists nothing is found. */
+/** Compiles word lists for searching; without lists nothing matches. */
 export function compilePhrases(lists: PhraseLists | undefined): CompiledPhrases {
   return {
     spellings: listOf(lists?.spellings),
@@ -42,7 +42,7 @@ export function compilePhrases(lists: PhraseLists | undefined): CompiledPhrases 
   }
 }
 
-/** No words at all. */
+/** Compiled empty lists. */
 export const noPhrases = compilePhrases(undefined)
 
 /** Returns the row of a list that matches at an offset of a text. */
@@ -51,7 +51,7 @@ export function rowAt<Row>({ rows }: PhraseList<Row>, text: string, offset: numb
   return rows.find(({ pattern }) => rest.search(pattern) === 0)?.row
 }
 
-/** Why a row's words do not do, with the law behind it. */
+/** Returns why the words of a row are not allowed, with the underlying law. */
 export function reasonOf({ reason, source }: { reason: string; source?: string | undefined }): string {
   return source === undefined ? reason : `${reason}（${source}）`
 }

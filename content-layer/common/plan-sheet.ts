@@ -1,17 +1,17 @@
-/** The heading of the column with the campaign's id, which is also its file name. */
+/** Heading of the column with the campaign's id, which is also its file name. */
 export const idHeading = 'id'
 
 const encodings = ['utf-8', 'shift_jis'] as const
 
 /**
- * The text of a sheet as spreadsheets save it: UTF-8 with or without a byte order mark, or Shift_JIS; undefined for
- * anything else.
+ * Decodes the text of a sheet as saved by spreadsheets: UTF-8 with or without a byte order mark, or Shift_JIS;
+ * undefined for anything else.
  */
 export function decodeSheet(bytes: Uint8Array): string | undefined {
   for (const encoding of encodings) {
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-      // No spreadsheet writes it; what has it is another encoding, or no text.
+      // Spreadsheets never write this character, so the file has another encoding or is not text.
       return text.includes('\0') ? undefined : text
     } catch (error) {
       if (!(error instanceof TypeError)) throw error
@@ -21,7 +21,8 @@ export function decodeSheet(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * What a file is instead of a sheet, by its first bytes: some programs export another format under the same file name.
+ * Kinds of files other than sheets, detected by their first bytes: some programs export another format under the same
+ * file name.
  */
 export type SheetFileKind = 'workbook' | 'html' | 'pdf' | 'utf-16' | 'unknown'
 
@@ -35,11 +36,11 @@ const beginnings: readonly (readonly [SheetFileKind, readonly number[]])[] = [
 
 const page = /^\ufeff?\s*<(?:!doctype|html|\?xml|table|meta|head)/iu
 
-/** Returns what a file is if it is no sheet; undefined for a sheet. `text` is the sheet's text. */
+/** Returns the kind of a file that is not a sheet; undefined for a sheet. `text` is the sheet's text. */
 export function otherKindOf(bytes: Uint8Array, text: string | undefined): SheetFileKind | undefined {
   const mark = beginnings.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
   if (mark) return mark[0]
   if (text !== undefined) return page.test(text) ? 'html' : undefined
-  // Latin letters and commas in UTF-16 have a zero byte each.
+  // In UTF-16, every Latin letter and comma has a zero byte.
   return bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0) ? 'utf-16' : 'unknown'
 }

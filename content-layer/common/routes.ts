@@ -1,7 +1,7 @@
 /** The variant of a campaign page (D6). */
 export type Variant = 'web' | 'in-app'
 
-/** Pages that exist whatever the content. */
+/** Pages that exist regardless of the content. */
 export const fixedPaths = [
   '/examples/blueprints',
   '/campaigns',
@@ -28,22 +28,22 @@ function withVariant(path: string, variant: Variant): string {
   return variant === 'in-app' ? `${path}/in-app/` : `${path}/`
 }
 
-/** Path of the page of what runs now, whatever its month. */
+/** Returns the path of the page with current campaigns, regardless of their months. */
 export function currentPath(variant: Variant): string {
   return withVariant('/jp/card', variant)
 }
 
-/** Path of a month's summary page (specification §2, D3). */
+/** Returns the path of a month's summary page (specification §2, D3). */
 export function monthPath(month: string, variant: Variant): string {
   return withVariant(`/jp/card/${month}`, variant)
 }
 
-/** Path of a campaign's page (specification §2, D3). */
+/** Returns the path of a campaign's page (specification §2, D3). */
 export function campaignPath(month: string, id: string, variant: Variant): string {
   return withVariant(`/jp/card/${month}/${id}`, variant)
 }
 
-/** The path of the given variant. */
+/** Returns the path of the given variant. */
 export function pathFor<Path extends string | null>(paths: { web: Path; inApp: Path }, variant: Variant): Path {
   return variant === 'in-app' ? paths.inApp : paths.web
 }

@@ -1,7 +1,7 @@
-/** The folder and the extension of the shared texts of each kind. */
+/** Folder and extension of the shared texts of each kind. */
 export const sharedFolders = { note: ['annotations/', '.yaml'], piece: ['shared/', '.mdx'] } as const
 
-/** The kinds of shared texts: a note of an annotation list, or a piece of a body. */
+/** Kinds of shared texts: a note of an annotation list, or a part of a body. */
 export type SharedKind = keyof typeof sharedFolders
 
 /** Returns the path of a shared text, from the content folder. */

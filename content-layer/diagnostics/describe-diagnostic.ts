@@ -4,7 +4,7 @@ import { kinds } from './registry.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { MessageAndHint } from './message.ts'
 
-/** The message of a diagnostic: what is wrong, and what to do about it. */
+/** Message of a diagnostic: the problem, and how to fix it. */
 export type DiagnosticText = { message: string; hint: string }
 
 /** What is wrong and what to do in a file, or in the form of one, in Japanese. */
@@ -20,10 +20,10 @@ export function describeDiagnostic(
   return { message: message + inShared + onPages, hint: where === 'form' ? formHint : hint }
 }
 
-/** Start of a Japanese message that continues the name of its field, as in a line of the check. */
+/** Matches the start of a Japanese message that continues the name of its field, as in a line of the check. */
 const goesOn = /^(?:があり|の値が|という項目)/
 
-/** Formats a message as a separate sentence, where no field name precedes it. */
+/** Formats a message as a separate sentence, for contexts without the field name. */
 export function sentenceOf({ field }: Pick<Diagnostic, 'field'>, message: string): string {
   return goesOn.test(message) ? `「${field}」${message}` : message
 }

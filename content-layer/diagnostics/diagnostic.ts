@@ -7,9 +7,7 @@ type Kinds = typeof kinds
 
 export type DiagnosticKind = keyof Kinds
 
-/**
- * What is wrong: a kind of diagnostic with the details of its message. Kinds with a constant message have no details.
- */
+/** A kind of diagnostic with the details of its message. Kinds with a constant message have no details. */
 export type Problem<Kind extends DiagnosticKind = DiagnosticKind> = {
   [Each in Kind]: Kinds[Each]['messages'] extends (details: infer Details) => unknown
     ? { kind: Each; details: Details }
@@ -21,17 +19,18 @@ export type FieldPosition = Position & { file: string; field: string }
 
 /**
  * A diagnostic of the content check: position, field and kind. `within`: the position inside the shared text, if it is
- * reported at a use of that. `pages`: the number of affected pages, if it is reported once in what they share.
+ * reported at a use of that text. `pages`: the number of affected pages, if it is reported once in a text that they
+ * share.
  */
 export type Diagnostic<Kind extends DiagnosticKind = DiagnosticKind> = FieldPosition & {
   within?: FieldPosition
   pages?: number
 } & Problem<Kind>
 
-/** A diagnostic that does not stop a build, and the reason by which its author suppressed it. */
+/** A diagnostic that does not stop a build, and the reason of its suppression, if any. */
 export type Warning = Diagnostic & { reason?: string }
 
-/** The diagnostic of a whole file, or of a position in it that belongs to no field. */
+/** Creates the diagnostic of a whole file, or of a position in it that belongs to no field. */
 export function diagnosticIn(
   file: string,
   problem: Problem,

@@ -3,7 +3,8 @@ import { textLimits } from '../common/limits.ts'
 import { describeDiagnostic } from './describe-diagnostic.ts'
 
 /**
- * The diagnostics in their order, but at most twenty of one kind in one file, followed by one with the number omitted.
+ * Returns the diagnostics in their order, but at most twenty of one kind in one file, followed by one with the number
+ * omitted.
  */
 export function limitPerKind(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, number>()
@@ -14,7 +15,7 @@ export function limitPerKind(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     const total = groups.get(nameOf(diagnostic)) ?? 0
     const index = seen.get(nameOf(diagnostic)) ?? 0
     seen.set(nameOf(diagnostic), index + 1)
-    // A line "one more" would be no shorter than the diagnostic it replaces.
+    // A line "one more" would not be shorter than the diagnostic that it replaces.
     if (
       diagnostic.kind === 'not-reviewed' ||
       index < textLimits.diagnosticsPerKind ||

@@ -6,16 +6,16 @@ export type MessageAndHint = readonly [message: string, hint: string, formHint?:
 /** The severity of a diagnostic: an error, which stops a build, or a warning, which asks for a review. */
 export type Severity = 'error' | 'warning'
 
-/** Why a rule exists, for marketers, and its source: a law, the specification, or a decision of the product. */
+/** Reason of a rule for marketers, and its source: a law, the specification, or a product decision. */
 export type Rationale = { reason: string; source: string }
 
 /**
- * A kind of diagnostic: its message, constant or built from its details, and what differs from the defaults of its
+ * A kind of diagnostic: its message, constant or built from its details, and its deviations from the defaults of its
  * category and from the severity of an error.
  */
 export type KindRow = Partial<Rationale> & {
   severity?: 'warning'
-  /** Reported for what was changed, not for the current state: its reason has to be part of the change. */
+  /** Reported for a change, not for the current state: its reason has to be part of the change. */
   isOfEdit?: true
   messages: MessageAndHint | ((details: never) => MessageAndHint)
 }
@@ -34,12 +34,12 @@ export const units = {
 
 export type UnitName = keyof typeof units
 
-/** Formats a quotation before a particle: a space follows one that has no quotation marks of its own. */
+/** Formats a quotation before a particle, with a space after it if it has no quotation marks of its own. */
 export function beforeParticle(quoted: string): string {
   return quoted.endsWith('」') ? quoted : `${quoted} `
 }
 
-/** The known word that was most likely meant, or '' if none is similar, and all known words. */
+/** The known word that was most likely intended, or '' if none is similar, and all known words. */
 export type Suggestion = { suggestion: string; candidates: string }
 
 export function meant({ suggestion, candidates }: Suggestion): string {

@@ -1,4 +1,4 @@
-/** Reasons that several kinds of diagnostics have in common, for marketers. */
+/** Reasons shared by several kinds of diagnostics, for marketers. */
 export const reasons = {
   leftFromCopy: '写した言葉や絵が残っていると、別の特典を約束してしまう',
   wrongDay: 'お知らせの期間が一日ずれると、受けられるはずの人が受けられない',

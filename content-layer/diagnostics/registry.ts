@@ -30,7 +30,8 @@ import { pictureCategory } from './messages/images.ts'
 import { fileCategory } from './messages/files.ts'
 
 /**
- * All kinds of diagnostics, by category in the order of the guide: the only registry, to which a new topic is added.
+ * All kinds of diagnostics, by category in the order of the guide. This is the only registry to which a new topic is
+ * added.
  */
 export const categories = [
   termCategory,

@@ -1,17 +1,17 @@
 import type { Diagnostic } from './diagnostic.ts'
 
-/** A named step between the diagnostics of the rules and those that are shown: it drops some, or restates them. */
+/** A named step between the diagnostics of the rules and the displayed ones, which drops or rephrases some. */
 export type Step<Context> = {
   name: string
-  /** Why, for the author who asks with `npm run check -- --explain FILE:LINE`. */
+  /** Explains the step to an author who runs `npm run check -- --explain FILE:LINE`. */
   reason: string
   apply: (diagnostics: readonly Diagnostic[], context: Context) => readonly Diagnostic[]
 }
 
-/** A diagnostic that a step dropped or restated, with the reason of the step. */
+/** A diagnostic that a step dropped or rephrased, with the reason of the step. */
 export type Removed = { step: string; reason: string; diagnostic: Diagnostic }
 
-/** Applies steps in their order. Returns the remaining diagnostics, and those that each step removed. */
+/** Applies steps in order. Returns the remaining diagnostics, and those that each step removed. */
 export function runSteps<Context>(
   steps: readonly Step<Context>[],
   diagnostics: readonly Diagnostic[],

@@ -20,7 +20,7 @@ export function identityOf(item: unknown): string {
   return typeof item === 'string' ? item : JSON.stringify(item)
 }
 
-/** The names of a list's items; those that several have, with a number: 「スマホ（2つ目）」. */
+/** Returns the names of a list's items; duplicate names get a number: 「スマホ（2つ目）」. */
 export function namesOf(items: readonly unknown[]): string[] {
   const counts = new Map<string, number>()
   const equalItems = groupBy(items, identityOf)
@@ -33,8 +33,8 @@ export function namesOf(items: readonly unknown[]): string[] {
 }
 
 /**
- * Keys by which two items match, the most reliable first: all their data, their name, all but their name, and, for
- * items without fields, their position.
+ * Keys by which two items match, the most reliable first: all their data, their name, all data except their name, and,
+ * for items without fields, their position.
  */
 const keys: readonly ((item: unknown, position: number) => string | undefined)[] = [
   (item) => JSON.stringify(item),
@@ -49,16 +49,16 @@ const keys: readonly ((item: unknown, position: number) => string | undefined)[]
 /** The positions of an item in both lists. */
 type Match = { before: number; after: number }
 
-/** How the items of two lists belong together. */
+/** Correspondence of the items of two lists. */
 export type Alignment = {
   matches: Match[]
   removed: number[]
   added: number[]
-  /** Whether the items in both lists have another order. */
+  /** Whether the order of the items differs between both lists. */
   isReordered: boolean
 }
 
-/** Finds each item of a list again in another one, at most once, also where several have the same name. */
+/** Matches the items of two lists, each at most once, even if several have the same name. */
 export function alignItems(before: readonly unknown[], after: readonly unknown[]): Alignment {
   const [removed, added] = [new Set(before.keys()), new Set(after.keys())]
   const matches: Match[] = []

@@ -11,13 +11,13 @@ import { nameOf, rootOf, step, type FieldLocation } from './field-location.ts'
 import { derivedFromPictures } from './compared-separately.ts'
 import { writeValue } from './write-value.ts'
 
-/** The content of a body at one position. Lines with the same key are equal. */
+/** Content of a body at one position. Lines with the same key are equal. */
 export type BodyLine = {
   key: string
   label: string
   kind: ChangeKind
   text: string
-  /** The text with what marks its parts and where it leads, for lines that differ in nothing else. */
+  /** Text with markup and link targets, for lines that differ in nothing else. */
   marked: string
   traces: readonly string[]
   /** The heading or question above it; '' if there is none. */
@@ -43,7 +43,7 @@ const fieldsOfNodes: Readonly<Record<BodyNode['type'], readonly string[]>> = {
   block: ['name', 'props', 'children'],
 }
 
-/** Whether this code knows a part of a body: an older version of the content may have others. */
+/** Returns whether this code knows a part of a body, since an older version of the content may have others. */
 function isNode(value: unknown): value is BodyNode {
   if (!isFields(value) || !Object.hasOwn(fieldsOfNodes, String(value['type']))) return false
   const expected = ['type', ...fieldsOfNodes[value['type'] as BodyNode['type']]]
@@ -96,7 +96,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
-/** Each value below a property of a block, as one line; the cells of a row together. */
+/** Returns a line for each value below a property of a block; the cells of a row form one line. */
 function valueLines(location: FieldLocation, value: unknown, under: string): BodyLine[] {
   if (Array.isArray(value) && value.length > 0 && value.every(isText)) {
     const [label, text] = [nameOf(location), value.join(' ｜ ')]
@@ -130,17 +130,17 @@ function valueLines(location: FieldLocation, value: unknown, under: string): Bod
 
 type Block = Extract<BodyNode, { type: 'block' }>
 
-/** A line that no sentence of a page repeats. */
+/** Returns a line that no sentence of a page repeats. */
 function plainLine(label: string, text: string, name: string, under: string): BodyLine {
   return { key: JSON.stringify([label, name]), label, kind: 'words', text, marked: name, traces: [], under }
 }
 
 /**
- * Returns the properties of a block that its campaign does not fill: those that it fills are compared as the campaign's
+ * Returns the properties of a block that its campaign does not fill. Those that it fills are compared as the campaign's
  * fields.
  */
 function propertyLines({ name, props }: Block, source: FillingFields, label: string, under: string): BodyLine[] {
-  // Of what is absent in the source, nothing is filled.
+  // Values that are absent in the source fill nothing.
   const filled = bindProps(name, {}, source as BlockSource)
   const isFilled = (key: string) => JSON.stringify(filled[key]) === JSON.stringify(props[key])
   const location = { ...rootOf(blockOf(name).props), part: label }

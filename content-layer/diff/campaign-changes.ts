@@ -6,13 +6,13 @@ import { compareBodies } from './compare-body.ts'
 import { compareFields } from './compare-fields.ts'
 import { comparedSeparately } from './compared-separately.ts'
 
-/** Both versions of a document; a side is absent where there was no such document. */
+/** Both versions of a document; a side is absent if the document did not exist. */
 export type Pair<Document> = { before?: Document | undefined; after?: Document | undefined }
 
-/** The rates that are always given, in percent, in both versions. */
+/** The base rates in percent in both versions. */
 export type BaseRates = Pair<number>
 
-/** Every field and every line in which two campaigns differ. */
+/** Lists all fields and lines in which two campaigns differ. */
 export function campaignChanges({ before, after }: Pair<CampaignDocument>, rates: BaseRates): Change[] {
   const changes = compareFields(campaignSchema, before, after, comparedSeparately.campaign)
   const sideOf = (document: CampaignDocument | undefined, baseRate = 0) =>
@@ -20,7 +20,7 @@ export function campaignChanges({ before, after }: Pair<CampaignDocument>, rates
   return [...changes, ...compareBodies(sideOf(before, rates.before), sideOf(after, rates.after), changes)]
 }
 
-/** A campaign as people name it: 「8日（202308-1/8th-day）」. */
+/** Formats the display name of a campaign: 「8日（202308-1/8th-day）」. */
 export function campaignTitle({ month, id, posterName, tag }: CampaignDocument): string {
   return `${posterName ?? tag}（${month}/${id}）`
 }

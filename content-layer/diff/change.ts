@@ -1,22 +1,22 @@
-/** What a reader has to look at first: terms, then words, then looks. */
+/** Kinds of changes in order of importance to reviewers: terms, words, looks. */
 export type ChangeKind = 'terms' | 'words' | 'looks'
 
-/** One field that differs, in words for reviewers. A side that is absent has no value. */
+/** A field that differs, described for reviewers. An absent side has no value. */
 export type Change = {
   kind: ChangeKind
-  /** The path of the field in its document, without positions in lists: `period.end`. */
+  /** Path of the field in its document, without list positions: `period.end`. */
   field: string
-  /** The field in Japanese: 「上限」, 「商品「phone」の価格」. */
+  /** Name of the field in Japanese: 「上限」, 「商品「phone」の価格」. */
   label: string
   before?: string
   after?: string
-  /** Published pictures, where the field is one. */
+  /** Published pictures, if the field is one. */
   pictures?: { before?: string; after?: string }
-  /** The forms in which sentences write either side. */
+  /** Forms in which sentences write either side. */
   traces: { before: readonly string[]; after: readonly string[] }
 }
 
-/** The kinds in the order in which they are read. */
+/** Kinds in the order in which they are reviewed. */
 export const changeKinds: readonly ChangeKind[] = ['terms', 'words', 'looks']
 
 /** Terms that decisions depend on, in this order; all other terms follow. */
@@ -44,7 +44,7 @@ export function inOrder(changes: readonly Change[]): Change[] {
   return changes.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** The same for two changes of the same field from the same value to the same. */
+/** Returns a key that is equal for changes of the same field from the same value to the same value. */
 export function changeKey({ label, before, after }: Change): string {
   return JSON.stringify([label, before, after])
 }

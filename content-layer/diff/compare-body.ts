@@ -8,17 +8,21 @@ export const bodyField = 'body'
 
 type Pair = { before?: BodyLine; after?: BodyLine }
 
-/** Below this two of several lines have nothing to do with each other. */
+/** Minimum similarity of two lines that belong together, among several. */
 const minSimilarity = 0.3
 
 /**
- * Returns the similarity of two lines; of equally similar ones, that under the same heading or question ranks first.
+ * Returns the similarity of two lines; among equally similar ones, the one under the same heading or question ranks
+ * first.
  */
 function alikeness(one: BodyLine, other: BodyLine): number {
   return similarity(one.text, other.text) + (one.under === other.under ? 0.2 : 0)
 }
 
-/** Whether one line is the only one of its kind below its heading: the answer to its question, however it is worded. */
+/**
+ * Returns whether a line is the only one of its kind below its heading: the answer to its question, regardless of its
+ * wording.
+ */
 function isOnly({ label, under }: BodyLine, lines: readonly BodyLine[]): boolean {
   return lines.filter((line) => line.label === label && line.under === under).length === 1
 }
@@ -41,7 +45,7 @@ function pairLines(removed: readonly BodyLine[], added: readonly BodyLine[]): Pa
   return [...pairs, ...[...free].map((after) => ({ after }))]
 }
 
-/** The lines that differ, in their order. */
+/** Pairs the lines that differ, in their order. */
 function pairsOf(before: readonly BodyLine[], after: readonly BodyLine[]): Pair[] {
   return hunksOf(before, after, { isSame: (one, other) => one.key === other.key }).flatMap(({ removed, added }) =>
     pairLines(removed, added),
@@ -87,7 +91,7 @@ type Side = { body: readonly unknown[]; source: FillingFields }
 
 const none: Side = { body: [], source: {} }
 
-/** Compares two bodies line by line. Leaves out lines that differ only in values which `changes` already report. */
+/** Compares two bodies line by line. Omits lines that differ only in values that `changes` already reports. */
 export function compareBodies(before = none, after = none, changes: readonly Change[] = []): Change[] {
   const [old, now] = [bodyLines(before.body, before.source), bodyLines(after.body, after.source)]
   const pairs = pairsOf(old, now)

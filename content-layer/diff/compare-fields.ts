@@ -9,7 +9,7 @@ import { summarizeItem } from './summarize-item.ts'
 import { derivedFromPictures } from './compared-separately.ts'
 import { withoutSharedYear, writeValue } from './write-value.ts'
 
-/** A change of one value; whichever side is undefined was not there. */
+/** Compares one value; an undefined side means that it was absent. */
 function compareValues(location: FieldLocation, before: unknown, after: unknown): Change[] {
   const meta = metaAt(location.schema, location.path)
   const [old, now] = [before, after].map((value) => (value === undefined ? undefined : writeValue(value, meta)))
@@ -72,7 +72,7 @@ function itemChange(location: FieldLocation, item: unknown, name: string, side: 
   }
 }
 
-/** The order of what two lists have in common, where it differs. */
+/** Compares the order of the items that two lists have in common. */
 export function orderChange(location: FieldLocation, before: readonly string[], after: readonly string[]): Change {
   return {
     kind: 'looks',
@@ -127,8 +127,8 @@ function compareAt(location: FieldLocation, before: unknown, after: unknown, apa
 }
 
 /**
- * Returns the changes between two published documents, in words, field by field, except for the fields in `apart`. A
- * document that is absent on one side differs in all of its fields.
+ * Lists the changes between two published documents, field by field, except for the fields in `apart`. If a document is
+ * absent on one side, all of its fields differ.
  */
 export function compareFields(
   schema: z.core.$ZodType,

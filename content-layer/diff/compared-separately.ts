@@ -6,6 +6,7 @@ export const comparedSeparately = {
 } as const
 
 /**
- * What the build adds to a picture. It is derived from the file, and the hash in the file's name reports its changes.
+ * Properties that the build adds to a picture. They are derived from the file, and the hash in the file's name reports
+ * its changes.
  */
 export const derivedFromPictures: ReadonlySet<string> = new Set(['width', 'height', 'sources', 'color', 'ground'])

@@ -3,18 +3,18 @@ import type { z } from 'zod'
 import { metaAt } from '../source/fields/schema-at.ts'
 import { reviewLabelOf } from './labels.ts'
 
-/** The position of a value: its path with list positions for the schema, without them for its name. */
+/** Location of a value: its path with list positions for the schema, without them for its name. */
 export type FieldLocation = {
   schema: z.core.$ZodType
   path: readonly string[]
   names: readonly string[]
-  /** The item of a list that it belongs to, by its name. */
+  /** The list item that it belongs to, by name. */
   part: string
-  /** The parents of the value within that: names, and the lengths of their paths. */
+  /** Parents of the value within that item: names, and the lengths of their paths. */
   groups: readonly { name: string; length: number }[]
 }
 
-/** The whole of a document. */
+/** Returns the location of a whole document. */
 export function rootOf(schema: z.core.$ZodType): FieldLocation {
   return { schema, path: [], names: [], part: '', groups: [] }
 }
@@ -30,7 +30,7 @@ export function step(location: FieldLocation, name: string, part = location.part
   }
 }
 
-/** Whether a location is an item of a list. */
+/** Returns whether a location is an item of a list. */
 export function isItem({ path }: FieldLocation): boolean {
   return /^\d+$/.test(path.at(-1) ?? '')
 }

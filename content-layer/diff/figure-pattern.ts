@@ -1,6 +1,6 @@
 import { daysIn } from '#domain/time/japan-time.ts'
 
-/** A day, a month or a time as sentences write it. */
+/** A day, a month or a time in the notation of sentences. */
 const day = String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?(?:\([日月火水木金土]\))?|\d{1,2}日\([日月火水木金土]\)|\d{1,2}\/\d{1,2}(?:\([日月火水木金土]\))?|\d{1,2}:\d\d`
 
 const days = new RegExp(day, 'g')
@@ -11,17 +11,17 @@ export const figure = new RegExp(
   'g',
 )
 
-/** Replaces each figure of a text with one sign: two texts that differ only in figures become equal. */
+/** Replaces each figure of a text with the same character, so that texts that differ only in figures become equal. */
 export function withoutFigures(text: string): string {
   return text.replaceAll(figure, '0')
 }
 
-/** A text with one sign for each of its days and times. */
+/** Replaces each day and time of a text with the same character. */
 export function withoutDays(text: string): string {
   return text.replaceAll(days, '0')
 }
 
-/** Whether a text contains more than figures. */
+/** Returns whether a text contains more than figures. */
 export function hasLetters(text: string): boolean {
   return /\p{L}/u.test(withoutFigures(text))
 }
@@ -34,12 +34,15 @@ function dayIn(text: string): { month: number; day: number; rest: string } | und
   return match ? { month: Number(match[1]), day: Number(match[2]), rest: text.replace(match[0], '') } : undefined
 }
 
-/** The last day of a month; texts leave out the year, so that February has two. */
+/** Returns whether a day is the last of its month. Texts omit the year, so February has two such days. */
 function isLast({ month, day }: { month: number; day: number }): boolean {
   return [2023, 2024].some((year) => daysIn(year, month) === day)
 }
 
-/** Whether two texts name the same day, or the last one, of months that are `months` apart, and are otherwise equal. */
+/**
+ * Returns whether two texts name the same day, or both the last day, of months that are `months` apart, and are
+ * otherwise equal.
+ */
 export function isSameDay(before: string, after: string, months: number): boolean {
   const [was, is] = [dayIn(before), dayIn(after)]
   if (!was || !is || was.rest !== is.rest) return false

@@ -1,9 +1,9 @@
 import type { ChangeKind } from './change.ts'
 
-/** The kinds of changes as reviewers call them. */
+/** Names of the kinds of changes for reviewers. */
 export const kindNames: Readonly<Record<ChangeKind, string>> = { terms: '条件', words: '言葉', looks: '見た目' }
 
-/** Names of fields as marketers know them, by their whole path without positions. */
+/** Names of fields for marketers, by their full path without positions. */
 const labels: Readonly<Record<string, string>> = {
   reductionRate: '上乗せの還元率',
   maximumGrantPoint: '上限',
@@ -104,17 +104,20 @@ function firstClause(description = ''): string | undefined {
   return firstClause.trim() === '' ? undefined : firstClause.trim()
 }
 
-/** A name, and how many of the last steps of a path it covers; names of the parents may precede it. */
+/** A name, and the number of trailing path steps that it covers; names of the parents may precede it. */
 export type Label = { name: string; steps: number }
 
-/** The name by the end of a path. */
+/** Finds the name by the end of a path. */
 function endingOf(path: readonly string[]): Label | undefined {
   const ends = path.map((_, index) => path.slice(index))
   const end = ends.find((steps) => endings[steps.join('.')] !== undefined)
   return end && { name: endings[end.join('.')] ?? '', steps: end.length }
 }
 
-/** The name of a field for reviewers, by its path without positions; a figure of sentences by the name that they use. */
+/**
+ * Returns the name of a field for reviewers, by its path without positions. A figure in sentences has the name used
+ * there.
+ */
 export function reviewLabelOf(path: readonly string[], meta: Meta): Label {
   const joined = path.join('.')
   if (path.at(-2) === 'facts') return { name: `文の中の｛${path.at(-1) ?? ''}｝`, steps: 2 }
@@ -123,7 +126,7 @@ export function reviewLabelOf(path: readonly string[], meta: Meta): Label {
   return endingOf(path) ?? { name: firstClause(meta.description) ?? joined, steps: 1 }
 }
 
-/** Whether a field states a term, is words, or is looks. Whatever is no text and no looks is a term. */
+/** Returns whether a field is a term, words, or looks. Anything that is neither text nor appearance is a term. */
 export function kindOf(path: readonly string[], value: unknown, { unit, format }: Meta): ChangeKind {
   if (format === 'color' || format === 'image' || unit === 'pixels' || path.at(-1) === 'fontBold') return 'looks'
   if (path.some((step) => termTexts.has(step))) return 'terms'

@@ -2,10 +2,10 @@ import { diffChars, diffWords } from 'diff'
 
 import type { SentencePair } from './pair-sentences.ts'
 
-/** Firefox 115 has none. */
+/** Firefox 115 does not support it. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'word' }) : undefined
 
-/** A part of a text, and whether the other side differs in it. */
+/** A part of a text, and whether it differs from the other side. */
 export type MarkedPart = { text: string; isMarked: boolean }
 
 /**

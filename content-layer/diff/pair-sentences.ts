@@ -3,7 +3,7 @@ import { similarity } from '../common/similarity.ts'
 /** A sentence before and after; a side is absent for an added or removed sentence. */
 export type SentencePair = { before?: string; after?: string }
 
-/** Below this two sentences have nothing to do with each other. */
+/** Minimum similarity of two sentences that belong together. */
 const minSimilarity = 0.4
 
 /** Pairs each removed sentence with the most similar added one, each once. */

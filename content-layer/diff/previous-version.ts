@@ -12,17 +12,17 @@ import { comparedSeparately } from './compared-separately.ts'
 import { hasLetters, isSameDay, withoutDays, withoutFigures } from './figure-pattern.ts'
 
 /**
- * How a new campaign or month differs from the page that it was most likely copied from. A reviewer would not read all
- * sentences of a new page, but does read those that differ.
+ * Differences between a new campaign or month and the page that it was most likely copied from. A reviewer would not
+ * read all sentences of a new page, but does read those that differ.
  */
 export type PreviousVersion = {
-  /** As people name it: 「8日（202308-1/8th-day）」. */
+  /** Display name: 「8日（202308-1/8th-day）」. */
   title: string
-  /** Its own file, below the content folder. */
+  /** Path of its file below the content folder. */
   file: string
   /** Whether it is the same campaign or month; otherwise it is the most similar one. */
   isSame: boolean
-  /** Its page, where it has one of its own on the web or in the app. */
+  /** Path of its own page, if it has one on the web or in the app. */
   path: string | undefined
   changes: readonly Change[]
   /**
@@ -32,14 +32,14 @@ export type PreviousVersion = {
   followed: readonly Change[]
 }
 
-/** Returns the names of the comparison and its two sides, and of a side without a counterpart. */
+/** Returns the labels of the comparison, of its two sides, and of a side without a counterpart. */
 export function namesOfSides({ isSame }: { isSame: boolean }) {
   return isSame
     ? { heading: '前回とのちがい', before: '前回', after: '今回', removed: '前回だけ', added: '今回だけ' }
     : { heading: '似たキャンペーンとのちがい', before: 'もと', after: 'これ', removed: 'もとだけ', added: 'これだけ' }
 }
 
-/** Whether a change is one of a value, such as a cap, and not of a text. */
+/** Returns whether a change is one of a value, such as a cap, and not of a text. */
 function isOfValue({ before = '', after = '' }: Change): boolean {
   return !hasLetters(before) && !hasLetters(after)
 }
@@ -48,7 +48,7 @@ function hasBoth({ before, after }: Change): boolean {
   return before !== undefined && after !== undefined
 }
 
-/** Lines that both pages have below the same heading, at different positions. */
+/** Finds lines that both pages have below the same heading, at different positions. */
 function movedLines(changes: readonly Change[]): Set<Change> {
   const alone = changes.filter((change) => change.field === bodyField && !hasBoth(change))
   const keyOf = ({ label, before, after }: Change) => JSON.stringify([label, before ?? after])
@@ -83,7 +83,7 @@ function partFollowed(changes: readonly Change[], months: number): Pick<Previous
   }
 }
 
-/** Below this share of its lines a campaign was not written from another one. */
+/** Minimum share of common lines for a campaign to count as copied from another. */
 const minSimilarity = 0.3
 
 function readLines({ body, ...fields }: CampaignDocument): ReadonlySet<string> {
@@ -102,7 +102,7 @@ function linesOf(campaign: CampaignDocument): ReadonlySet<string> {
   return lines
 }
 
-/** The campaign with which one has most lines of its body in common; undefined where none has enough. */
+/** Finds the campaign with the most lines of its body in common; undefined if none has enough. */
 function findSimilar(campaign: CampaignDocument, others: readonly CampaignDocument[]): CampaignDocument | undefined {
   const lines = linesOf(campaign)
   const scores = others.map((other) => ({ other, score: [...linesOf(other)].filter((line) => lines.has(line)).length }))

@@ -6,7 +6,7 @@ import type { Format, Unit } from '#schemas/meta.ts'
 
 import { writeFact } from '../placeholders/fact.ts'
 
-/** A value in words, and the forms in which a page's sentences may write it. */
+/** A formatted value, and the forms in which a page's sentences may write it. */
 export type WrittenValue = { text: string; traces: string[] }
 
 type Meta = { unit?: Unit | undefined; format?: Format | undefined; description?: string | undefined }
@@ -41,7 +41,7 @@ function writtenNumber(value: number, unit: Unit | undefined): WrittenValue {
   }
 }
 
-/** The meaning of a choice, where the field's description lists it as 「total = 常時分と上乗せの合計の率」. */
+/** Returns the meaning of a choice, if the field's description lists it in the form 「total = 常時分と上乗せの合計の率」. */
 function meaningOf(choice: string, description = ''): string {
   const listed = description.split(/[、。]/).find((part) => part.trim().startsWith(`${choice} = `))
   return listed?.split(' = ')[1]?.trim() ?? choices[choice] ?? choice
@@ -60,7 +60,7 @@ function writtenText(value: string, { format, description }: Meta): WrittenValue
   return { text, traces: text === value ? value.split('\n').filter((line) => line.trim() !== '') : [] }
 }
 
-/** Writes a field's value with its unit or as a date, like the pages do; `null` is a cap that there is not. */
+/** Formats a field's value with its unit or as a date, like the pages do; `null` means that there is no cap. */
 export function writeValue(value: unknown, meta: Meta): WrittenValue {
   if (value === null) return { text: '上限なし', traces: ['上限なし'] }
   if (typeof value === 'number') return writtenNumber(value, meta.unit)
@@ -69,9 +69,7 @@ export function writeValue(value: unknown, meta: Meta): WrittenValue {
   return { text: JSON.stringify(value), traces: [] }
 }
 
-/**
- * Two moments without their year where it is the same: 4月30日(日) 23:59 → 5月7日(日) 23:59.
- */
+/** Formats two moments without their year if it is the same: 4月30日(日) 23:59 → 5月7日(日) 23:59. */
 export function withoutSharedYear(before: string, after: string): [before: string, after: string] {
   const [one, other] = [/^(\d{4}年)\d+月\d+日/.exec(before)?.[1], /^(\d{4}年)\d+月\d+日/.exec(after)?.[1]]
   if (one === undefined || one !== other) return [before, after]

@@ -119,7 +119,7 @@ const source = object({
   files: array(object({ src: published, width: { type: 'integer', minimum: 1 } })),
 })
 
-/** The properties of a published picture (`ResolvedImage`). */
+/** Properties of a published picture (`ResolvedImage`). */
 const pictureProperties: Json = {
   src: published,
   width: pixels,
@@ -131,7 +131,7 @@ const pictureProperties: Json = {
 
 const children = array({ $ref: '#/$defs/node' })
 
-/** A node of a body (`BodyNode`); `blocks` are its kinds of block. */
+/** Returns the schema of a body's node (`BodyNode`); `blocks` are its kinds of blocks. */
 function nodeSchema(blocks: readonly Json[]): Json {
   const type = (...names: string[]): Json => ({ enum: names })
   return {
@@ -151,13 +151,13 @@ function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Metadata of a schema for the authors of content, not for the readers of documents. */
+/** Metadata of a schema for authors of content, not for readers of documents. */
 const ofWriting: ReadonlySet<string> = new Set(['format', 'names', 'slot', 'id'])
 
-/** Whether fields may be added, and the names of those that are left out. */
+/** Whether fields may be added, and the names of omitted fields. */
 type How = { isOpen: boolean; left: ReadonlySet<string> }
 
-/** The schema of what is published, from the schema of what is written. */
+/** Converts the schema of a content file to that of its published document. */
 function asPublished(schema: unknown, how: How): unknown {
   if (Array.isArray(schema)) return schema.map((item) => asPublished(item, how))
   if (!isJson(schema)) return schema
@@ -201,7 +201,7 @@ export function documentSchemas({ isOpen }: { isOpen: boolean }): Record<string,
     return { title: name, ...object({ type: { enum: ['block'] }, name: { enum: [name] }, props, children }) }
   })
   const root: How = { isOpen, left: new Set() }
-  /** The body of a campaign, and its nodes. */
+  /** Adds the body of a campaign, and its nodes. */
   const withBody = (schema: Json): Json => ({
     ...schema,
     properties: { ...(schema['properties'] as Json), body: children },
@@ -218,8 +218,8 @@ export function documentSchemas({ isOpen }: { isOpen: boolean }): Record<string,
 }
 
 /**
- * The name of the schema of a published file, relative to `documentsPath`.
- * @internal for tests alone
+ * Returns the name of the schema of a published file, relative to `documentsPath`.
+ * @internal for tests only
  */
 export function schemaOfDocument(file: string): string {
   const [folder = '', name = ''] = file.replace(/\.json$/, '').split('/')
@@ -227,7 +227,7 @@ export function schemaOfDocument(file: string): string {
   return names[folder] ?? folder
 }
 
-/** The files of the open schemas, for `docs/`. */
+/** Returns the files of the open schemas, for `docs/`. */
 export function documentSchemaFiles(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(documentSchemas({ isOpen: true })).map(([name, schema]) => [

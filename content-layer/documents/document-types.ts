@@ -12,17 +12,17 @@ import type { Definition } from '../entries/entries.ts'
 /** Incremented when the published documents change in a way that their readers must know about. */
 export const schemaVersion = 1
 
-/** Where documents are published, below the site's root. Stable: apps read it. */
+/** Path of the published documents, below the site's root. Stable, because apps read it. */
 export const documentsPath = `content/v${schemaVersion}`
 
 export type CampaignPaths = { web: string | null; inApp: string | null }
 
-/** True for a campaign that the web shows, on a page of its own or on its month's: not for one in the app only. */
+/** Returns whether the web shows a campaign, on its own page or on its month's page. False for app-only campaigns. */
 export function isOnWeb({ web, inApp }: CampaignPaths): boolean {
   return web !== null || inApp === null
 }
 
-/** A campaign as its page shows it: validated, with pictures resolved and blocks filled. */
+/** Document of a campaign's page: validated, with pictures resolved and blocks filled. */
 export type CampaignDocument = Resolved<Omit<Definition, 'publishAt'>> & {
   schemaVersion: 1
   month: string
@@ -37,11 +37,11 @@ export type CampaignSummary = {
   file: string
   paths: CampaignPaths
   card: Omit<BlockData<'RelatedCampaigns'>['campaigns'][number], 'href'>
-  /** As on posters and chips; the tag, if the campaign has none. */
+  /** Name on posters and chips; the tag, if the campaign has none. */
   posterName: string
 } & Pick<CampaignDocument, 'tag' | 'description' | 'entry' | 'isEighthDay' | 'pages' | 'logos'>
 
-/** A month's summary page. */
+/** Document of a month's summary page. */
 export type MonthDocument = Resolved<Omit<MonthDefinition, 'annotationLists' | 'campaigns' | 'publishAt'>> & {
   schemaVersion: 1
   month: string
@@ -50,7 +50,7 @@ export type MonthDocument = Resolved<Omit<MonthDefinition, 'annotationLists' | '
   campaigns: CampaignSummary[]
 }
 
-/** The texts and figures of a screen. */
+/** Document with the texts and figures of a screen. */
 export type ScreenDocument<Name extends ScreenName> = Resolved<ScreenDefinition<Name>> & { schemaVersion: 1 }
 
 export type Provider = Resolved<ProviderDefinition>
@@ -69,12 +69,12 @@ export type ContentIndex = {
 }
 
 /**
- * The periods of all campaigns, newest month first. Fetched by the browser, so that pages need not be rebuilt as time
+ * Periods of all campaigns, newest month first. Fetched by the browser, so that pages need not be rebuilt as time
  * passes.
  */
 export type Calendar = { schemaVersion: 1; campaigns: { month: string; id: string; title: string; period: Period }[] }
 
-/** Every content file with facts in its sentences, and each fact by name, as it is written by default. */
+/** All content files with facts in their sentences, and each fact by name, in its default form. */
 export type FactsDocument = {
   schemaVersion: 1
   statements: { file: string; line: number; column: number; facts: Readonly<Record<string, string>> }[]
@@ -101,7 +101,7 @@ export function campaignFile(month: string, id: string): string {
   return `campaigns/${month}/${id}.json`
 }
 
-/** Whether a name, relative to `documentsPath`, is that of a document that is or was published. */
+/** Returns whether a name, relative to `documentsPath`, is that of a document that is or was published. */
 export function isDocumentName(name: string): boolean {
   return /^(?:index|facts|calendar|months\/\d{6}-\d+|(?:campaigns\/\d{6}-\d+|screens)\/[a-z0-9-]+)\.json$/.test(name)
 }

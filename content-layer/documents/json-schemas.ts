@@ -34,7 +34,7 @@ function print(value: unknown): string {
 
 type Snippet = { scope: 'mdx'; prefix: string; body: string; description: string }
 
-/** What is typed for a value: one of its choices, or anything. */
+/** Returns the snippet placeholder of a value: one of its choices, or anything. */
 function placeholder(schema: z.core.$ZodType): string {
   const { bare } = describe(schema)
   const choices = bare instanceof z.ZodEnum ? bare.options : bare instanceof z.ZodBoolean ? ['true', 'false'] : []
@@ -64,8 +64,8 @@ function campaignSnippets(): Record<string, Snippet> {
 }
 
 /**
- * JSON Schemas of the content files, and the editor settings that associate them, by path: an editor then completes fields
- * and explains them in Japanese.
+ * Returns the JSON Schemas of the content files, and the editor settings that associate them, by path, so that editors
+ * complete fields and explain them in Japanese.
  */
 export function jsonSchemaFiles(): Record<string, string> {
   const entries = Object.entries(files)

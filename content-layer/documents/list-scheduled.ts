@@ -7,12 +7,14 @@ import type { Content } from '../load/read-content.ts'
 import { promotionsIn } from '../schedule/promotions.ts'
 import { publishTimes } from '../schedule/publish-times.ts'
 
-/** What can be scheduled or has moments: a month, a campaign of a month, or a part of a screen. */
+/**
+ * A part of the content that can be scheduled or has moments: a month, a campaign of a month, or a part of a screen.
+ */
 export type Subject = { month: string; id?: string } | { screen: string; id?: string }
 
 /**
- * A scheduled page: until when, in milliseconds since 1970, and every URL that must not answer before. A promotion has
- * no URL.
+ * A scheduled page: its publication time in milliseconds since 1970, and every URL that must not respond before. A
+ * promotion has no URL.
  */
 export type ScheduledPage = Subject & { title: string; until: number; urls: string[] }
 
@@ -23,12 +25,12 @@ function pathsOf(document: string, paths: { web: string | null; inApp: string | 
   return [web, inApp, `/${documentsPath}/${document}`, web && qrPath(web)].filter((url) => url !== null)
 }
 
-/** A title in one line, without its marks. */
+/** Formats a title on one line, without its marks. */
 export function plainTitle(title: string): string {
   return withoutMarks(title).replaceAll('\n', '')
 }
 
-/** A subject as people find it in the content: `202309-1/books`, `screens/entry/entry/spring-online`. */
+/** Formats the location of a subject in the content: `202309-1/books`, `screens/entry/entry/spring-online`. */
 export function nameSubject(subject: Subject): string {
   const directory = 'screen' in subject ? `screens/${subject.screen}` : subject.month
   return subject.id === undefined ? directory : `${directory}/${subject.id}`
@@ -69,10 +71,10 @@ export function publicationInstants(content: Entries): number[] {
   return [...new Set(instants)].sort((a, b) => a - b)
 }
 
-/** The instants between which a build leaves out the same pages as at `now`; `until` is exclusive. */
+/** Time span in which a build omits the same pages as at `now`; `until` is exclusive. */
 export type Span = { from: number; until: number }
 
-/** The span around an instant in which a build publishes the same, in milliseconds since 1970. */
+/** Returns the span around an instant in which a build publishes the same content, in milliseconds since 1970. */
 export function publicationSpan(content: Entries, now: number): Span {
   const instants = publicationInstants(content)
   return {

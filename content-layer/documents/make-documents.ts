@@ -23,12 +23,12 @@ import type { MonthEntry } from '../entries/entries.ts'
 
 type Pictures = ReadonlyMap<string, PublishedImage>
 
-/** The data of a file with its pictures resolved. The file was checked, so every picture exists. */
+/** Resolves the pictures in the data of a file. The file was checked, so every picture exists. */
 function withPictures<Data>(file: string, data: Data, pictures: Pictures): Resolved<Data> {
   return replaceImages(data, (src) => pictures.get(imagePath(file, src)))
 }
 
-/** The paths of a campaign's own pages. */
+/** Returns the paths of a campaign's own pages. */
 export function campaignPaths(
   { month, id }: Pick<CampaignEntry, 'month' | 'id'>,
   { pages }: Pick<Definition, 'pages'>,
@@ -42,7 +42,7 @@ export function campaignPaths(
 export function makeCampaign(unit: CampaignEntry, definition: Definition, pictures: Pictures): CampaignDocument {
   const { month, id } = unit
   const file = `campaigns/${month}/${id}.mdx`
-  // What is assumed concerns those who write the content only (D24), and so does the moment of its publication.
+  // Assumptions (D24) and the publication time concern authors only.
   const { assumed: _, publishAt: __, ...published } = definition
   const resolved = withPictures(file, { ...published, body: unit.body }, pictures)
   return { schemaVersion, month, id, paths: campaignPaths(unit, definition), ...resolved }
@@ -79,7 +79,7 @@ function makeEntry(document: CampaignDocument): CampaignSummary {
   }
 }
 
-/** Makes a month's document from its own file and its campaigns' documents. */
+/** Creates a month's document from its own file and its campaigns' documents. */
 export function makeMonth(
   { month, definition }: Required<Pick<MonthEntry, 'month' | 'definition'>>,
   campaigns: ReadonlyMap<string, CampaignDocument>,
@@ -115,7 +115,7 @@ export function makeCalendar(months: readonly MonthDocument[]): Calendar {
   return { schemaVersion, campaigns }
 }
 
-/** What concerns those who write the content only. */
+/** Fields that concern authors only. */
 export const unpublished: ReadonlySet<string> = new Set(['facts', 'assumed', 'publishAt'])
 
 function withoutUnpublished(data: unknown): unknown {
@@ -125,7 +125,7 @@ function withoutUnpublished(data: unknown): unknown {
   return Object.fromEntries(publishedFields.map(([key, value]) => [key, withoutUnpublished(value)]))
 }
 
-/** What the sentences of the whole content state, file by file. */
+/** Lists the facts in the sentences of all content, by file. */
 export function makeFacts(units: readonly Pick<CampaignEntry, 'statements'>[]): FactsDocument {
   const statements = units.flatMap(({ statements = [] }) =>
     statements.map(({ file, line, column, facts }) => ({ file, line, column, facts })),
@@ -144,7 +144,7 @@ export function makeScreen(name: ScreenName, content: object, pictures: Pictures
   return { schemaVersion, ...(withoutUnpublished(withPictures(`screens/${name}.yaml`, content, pictures)) as object) }
 }
 
-/** The provider with its pictures resolved. */
+/** Resolves the provider's pictures. */
 export function makeProvider(definition: ProviderDefinition, pictures: Pictures): Provider {
   return withPictures('provider.yaml', definition, pictures)
 }

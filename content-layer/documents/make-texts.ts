@@ -22,10 +22,10 @@ import type { Content } from '../load/read-content.ts'
 
 type Pictures = ReadonlyMap<string, PublishedImage>
 
-/** A campaign's last document, with its serialized text and the pictures that it was made with. */
+/** Last document of a campaign, with its serialized text and the pictures used for it. */
 type RenderedDocument = { pictures: string; document: CampaignDocument; text: string }
 
-/** The documents of campaigns that were made before, by what was read of the campaign. */
+/** Previously created documents of campaigns, by the parsed campaign. */
 export type DocumentCache = WeakMap<CampaignEntry, RenderedDocument>
 
 /** Creates the documents of campaigns, reusing those in `cache` if their files and pictures are unchanged. */
@@ -47,8 +47,8 @@ function makeCampaigns(
 }
 
 /**
- * The published texts by file name, and `ofScreens` those that the screens are built from: their own and the provider.
- * Fills `cache`, so that the next call renders only what has changed.
+ * Returns the published texts by file name, and as `ofScreens` those that the screens are built from: their own and the
+ * provider. Fills `cache`, so that the next call creates only changed documents.
  * @throws Error for content without its provider, which is never published
  */
 export function makeTexts(

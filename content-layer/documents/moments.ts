@@ -9,8 +9,8 @@ import { listScheduled, plainTitle, type ScheduledPage, type Subject } from './l
 import { entryIn } from '../schedule/promotions.ts'
 
 /**
- * What happens at a moment. A page is published by a build; the page itself shows a start, an end and a grant day, in
- * the browser. `ends` is the first instant at which it is over, and `grant-day` the start of the last day on which
+ * Kinds of changes at a moment. A page is published by a build; the page itself shows a start, an end and a grant day,
+ * in the browser. `ends` is the first instant after the period, and `grant-day` the start of the last day on which
  * points are granted.
  */
 export type ChangeKind = 'published' | 'starts' | 'ends' | 'grant-day'
@@ -19,7 +19,7 @@ type Titled = Subject & { title: string }
 
 type Change = { kind: ChangeKind } & Titled
 
-/** An instant, in ISO 8601 and Japan time, and what happens then. */
+/** An instant, in ISO 8601 and Japan time, with the changes at that time. */
 export type Moment = { at: string; needsBuild: boolean; changes: Change[] }
 
 type Dated = { at: number; change: Change }
@@ -56,7 +56,7 @@ function publicationOf({ until, urls: _, ...subject }: ScheduledPage): Dated {
   return { at: until, change: { kind: 'published', ...subject } }
 }
 
-/** Every moment after `now`, in milliseconds since 1970, at which something changes for visitors, in order. */
+/** Lists every moment after `now`, in milliseconds since 1970, at which something changes for visitors, in order. */
 export function listMoments(content: Entries, now: number): Moment[] {
   const dated = [
     ...listScheduled(content, now).map(publicationOf),
@@ -76,8 +76,8 @@ export function listMoments(content: Entries, now: number): Moment[] {
 }
 
 /**
- * Formats `moments.json`: what is scheduled until when, and the upcoming moments as of `now`, in milliseconds since
- * 1970. It names unpublished pages, so it is stored next to the published folder and never in it.
+ * Formats `moments.json`: the scheduled pages with their times, and the upcoming moments as of `now`, in milliseconds
+ * since 1970. It names unpublished pages, so it is stored next to the published folder and never in it.
  */
 export function formatMoments(content: Entries, now: number): string {
   const scheduled = listScheduled(content, now).map(({ until, urls: _, ...page }) => ({

@@ -24,7 +24,7 @@ function sharedWithout(
 
 /**
  * Returns the content as published at an instant, in milliseconds since 1970: without scheduled campaigns, months and
- * promotions, what lists them, and the pictures and hosts that only they use.
+ * promotions, the lists that contain them, and the pictures and hosts that only they use.
  */
 export function removeScheduled(content: Content, now: number): Content {
   const { ofMonth, ofCampaign } = publishTimes(content)

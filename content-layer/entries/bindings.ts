@@ -1,12 +1,12 @@
 import { blockOf, type BlockName } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
-/** Only a list that is present can be empty: an empty one counts as absent, so it fills nothing. */
+/** An empty list counts as absent, so it fills nothing. */
 function isAbsent(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
-/** A block's properties: what the author wrote, completed from the campaign's data. */
+/** Returns a block's properties: those of the author, completed from the campaign's data. */
 export function bindProps(
   name: BlockName,
   written: Record<string, unknown>,
@@ -24,7 +24,7 @@ export function bindProps(
   return { ...Object.fromEntries(filled.filter(([, value]) => !isAbsent(value))), ...written }
 }
 
-/** The YAML field that fills a property, or undefined. */
+/** Returns the YAML field that fills a property, or undefined. */
 export function fieldFor(name: BlockName, property: string): string | undefined {
   const { filledFrom = {} } = blockOf(name)
   if (typeof filledFrom === 'string') return filledFrom

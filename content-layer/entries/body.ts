@@ -1,6 +1,6 @@
 import type { BlockName } from '#schemas/blocks.ts'
 
-/** Long text as data, for the pages to render and for apps to read. No part of it is code. */
+/** Long text as data, rendered by the pages and read by apps. None of it is code. */
 export type BodyNode =
   | { type: 'text'; value: string }
   | { type: 'paragraph' | 'strong' | 'emphasis' | 'item'; children: BodyNode[] }
@@ -10,7 +10,7 @@ export type BodyNode =
   | { type: 'break' | 'rule' }
   | { type: 'block'; name: BlockName; props: Record<string, unknown>; children: BodyNode[] }
 
-/** All blocks of a body, outer blocks first. */
+/** Returns all blocks of a body, outer blocks first. */
 export function blocksIn(nodes: readonly BodyNode[]): Extract<BodyNode, { type: 'block' }>[] {
   return nodes.flatMap((node) => {
     const inner = 'children' in node ? blocksIn(node.children) : []

@@ -18,13 +18,13 @@ import type { PlannedCampaign } from '../plan/planned.ts'
 import type { Path } from '../source/fields/validate.ts'
 import type { Stated } from '../placeholders/fill-text.ts'
 
-/** A campaign's file, by its path below the content folder (`file`), and what its month's plan decides about it. */
+/** A campaign's file, by its path below the content folder (`file`), and the values in its month's plan. */
 export type CampaignFile = { month: string; id: string; file: string; planned?: PlannedCampaign }
 
 /** A campaign's definition with its shared annotations resolved. */
 export type Definition = Omit<CampaignDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
 
-/** A campaign read from its own file: everything that does not depend on other files. */
+/** A campaign read from its own file, without anything that depends on other files. */
 export type CampaignEntry = {
   month: string
   id: string
@@ -32,24 +32,24 @@ export type CampaignEntry = {
   body: BodyNode[]
   images: References['images']
   links: References['links']
-  /** The facts that its sentences can state, and those that they do, by file and position. */
+  /** Facts that its sentences can state, and those that they do, by file and position. */
   facts?: [name: string, Fact][]
   statements?: Stated[]
-  /** The fingerprint of its body, and its words that hurry people: what is compared with other campaigns. */
+  /** Fingerprint of its body, and its phrases of urgency, for comparison with other campaigns. */
   bodyHash?: string
   /** Its terms, which another month with the same campaign has to repeat. */
   terms?: Reference[]
-  /** The positions of further fields that are compared with other campaigns', and the facts that no sentence states. */
+  /** Positions of further fields that are compared with other campaigns, and facts that no sentence states. */
   positions?: Reference[]
   unusedFacts?: Reference[]
-  /** The files of the shared texts that it uses, where it does. */
+  /** Files of the shared texts that it uses, at the positions of their uses. */
   uses?: Reference[]
-  /** All words of its page, and the names of its facts. */
+  /** All texts of its page, and the names of its facts. */
   texts?: Reference[]
-  /** The words of its own title, description and paragraphs, to be compared with other campaigns'. */
+  /** Texts of its own title, description and paragraphs, for comparison with other campaigns. */
   localTexts?: Reference[]
   diagnostics: Diagnostic[]
-  /** The diagnostics that are not shown, or are shown in other words. */
+  /** Diagnostics that were dropped or rephrased. */
   removed?: Removed[]
 }
 
@@ -58,22 +58,22 @@ export type MonthEntry = {
   month: string
   definition?: Omit<MonthDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
   images: References['images']
-  /** Its words, to be compared with its campaigns. */
+  /** Its texts, for comparison with its campaigns. */
   texts?: Reference[]
-  /** Those of them that name terms of campaigns, as they were written. */
+  /** The source texts that name terms of campaigns. */
   written?: Reference[]
-  /** The files of the shared texts that it uses, where it does. */
+  /** Files of the shared texts that it uses, at the positions of their uses. */
   uses?: Reference[]
   facts?: [name: string, Fact][]
   statements?: Stated[]
-  /** The positions of fields that are compared with its campaigns'. */
+  /** Positions of fields that are compared with its campaigns. */
   positions?: Reference[]
   diagnostics: Diagnostic[]
-  /** The diagnostics that are not shown, or are shown in other words. */
+  /** Diagnostics that were dropped or rephrased. */
   removed?: Removed[]
 }
 
-/** What a sentence of a screen states, with the path of its field. */
+/** Facts in a sentence of a screen, with the path of its field. */
 export type ScreenStatement = Stated & { path: Path }
 
 /** A screen's file after reading: its content if valid, and its references. */
@@ -86,11 +86,11 @@ export type ScreenEntry = {
   texts?: TextReference[]
   publishTimes?: TextReference[]
   diagnostics: Diagnostic[]
-  /** The diagnostics that are not shown, or are shown in other words. */
+  /** Diagnostics that were dropped or rephrased. */
   removed?: Removed[]
 }
 
-/** The content of the screens by name, as far as it could be read. */
+/** Content of the screens by name, if readable. */
 export type Screens = {
   data: ReadonlyMap<ScreenName, object>
   images: ImageReference[]
@@ -102,13 +102,13 @@ export type Screens = {
   removed: Removed[]
 }
 
-/** The content that all months share. `hash` changes with any of it, where a cache is asked by it. */
+/** Content shared by all months. `hash` changes with any of it, as part of cache keys. */
 export type SharedContent = {
   provider: ProviderDefinition | undefined
   requirements: readonly Requirement[]
-  /** The words that pages do not use. */
+  /** Phrases that pages must not use. */
   phrases: CompiledPhrases
-  /** Which pages need approvals; undefined if none does. */
+  /** Pages that need approvals; undefined if none does. */
   approvals: ApprovalSettings | undefined
   texts: SharedTexts
   references: Pick<References, 'images'>
@@ -126,6 +126,6 @@ export type SharedEntry = {
   text?: SharedText
   images: References['images']
   diagnostics: Diagnostic[]
-  /** The diagnostics that are not shown, or are shown in other words. */
+  /** Diagnostics that were dropped or rephrased. */
   removed?: Removed[]
 }

@@ -3,10 +3,10 @@ import { valueAt } from '../source/fields/validate.ts'
 /** A field with an assumed value, by its path in the file; `value` is undefined if the field is missing. */
 export type Assumption = { file: string; field: string; value: unknown }
 
-/** A field as `assumed` names it: at `index` of the list of `owner`, the object at `path`. */
+/** A field listed in `assumed`: at `index` of the list of `owner`, the object at `path`. */
 type Assumed = { owner: object; path: readonly (string | number)[]; index: number; field: string }
 
-/** Every field that an object, or one inside it, lists under `assumed` (D24). */
+/** Lists all fields that an object, or one inside it, lists under `assumed` (D24). */
 export function assumedFields(data: unknown, path: Assumed['path'] = []): Assumed[] {
   if (typeof data !== 'object' || data === null) return []
   const listed: unknown = Reflect.get(data, 'assumed')
@@ -20,7 +20,7 @@ export function assumedFields(data: unknown, path: Assumed['path'] = []): Assume
   ]
 }
 
-/** Every assumed field of a file with its value. */
+/** Lists all assumed fields of a file with their values. */
 export function assumptionsIn(file: string, data: unknown): Assumption[] {
   return assumedFields(data).map(({ owner, path, field }) => ({
     file,

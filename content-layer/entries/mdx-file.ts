@@ -14,17 +14,17 @@ export type MdxFile = {
   diagnostics: Diagnostic[]
   /** Every ※ mark in the text with its position. */
   texts: PositionedText[]
-  /** Every text with its facts written out. */
+  /** All texts with their facts written out. */
   plainTexts: (PositionedText & { written: string })[]
   links: PositionedText[]
-  /** The facts that the body states, each text with its position. */
+  /** Facts in the body, each text with its position. */
   stated: (StatedAt & { file?: string })[]
-  /** The files of the shared texts that the body uses, where it does. */
+  /** Files of the shared texts that the body uses, at the positions of their uses. */
   uses: Reference[]
-  /** The block's properties that were refused before their values could be read. */
+  /** Returns the block's properties that were refused before their values could be read. */
   refusedProperties: (block: BlockNode) => ReadonlySet<string>
-  /** The position of a node of the body. */
+  /** Returns the position of a node of the body. */
   positionOfNode: (node: BodyNode) => BodyPosition
-  /** The position of a block's property. */
+  /** Returns the position of a block's property. */
   positionOf: (block: BlockNode, path: Path) => BodyPosition
 }

@@ -5,7 +5,7 @@ import type { Diagnostic, FieldPosition, Position } from '../diagnostics/diagnos
 import { isWarning } from '../diagnostics/severity.ts'
 import { sharedFolders, type SharedKind } from '../common/shared-kinds.ts'
 
-/** A text that several pages share: a note, or the source of a piece of a body. `position` is the start of its text. */
+/** A text that several pages share: a note, or the source of a part of a body. `position` is the start of its text. */
 export type SharedText = {
   name: string
   file: string
@@ -19,12 +19,15 @@ export type SharedTexts = ReadonlyMap<string, SharedText>
 
 export const noSharedTexts: SharedTexts = new Map()
 
-/** The names of the shared texts of a kind. */
+/** Returns the names of the shared texts of a kind. */
 export function namesOfShared(kind: SharedKind, texts: SharedTexts): string[] {
   return [...texts.values()].filter(({ file }) => file.startsWith(sharedFolders[kind][0])).map(({ name }) => name)
 }
 
-/** Returns the position of a use, with that within the shared text; a page has its own names for the fields of notes. */
+/**
+ * Returns the position of a use, with the position within the shared text. Fields of notes have the name used by the
+ * page.
+ */
 function positionAtUse(
   { file, line, column, field }: FieldPosition,
   use: Reference,
@@ -33,8 +36,8 @@ function positionAtUse(
 }
 
 /**
- * A reference in a shared text, where the page uses that; any other as it is. `uses` have the file of the shared text as
- * their value.
+ * Positions a reference in a shared text at the page's use of that text, and returns any other unchanged. The values of
+ * `uses` are the files of the shared texts.
  */
 export function atUse<Found extends Reference>(reference: Found, uses: readonly Reference[]): Found {
   const use = uses.find(({ value }) => value === reference.file)
@@ -43,8 +46,8 @@ export function atUse<Found extends Reference>(reference: Found, uses: readonly 
 }
 
 /**
- * Returns a page's diagnostics of a shared text, positioned at its use. Those that the shared file has at the same
- * position are left out, and duplicates are reported once.
+ * Returns a page's diagnostics of a shared text, positioned at its use. Omits those that the shared file has at the
+ * same position, and reports duplicates once.
  */
 export function diagnosticsAtUse(
   diagnostics: readonly Diagnostic[],

@@ -6,7 +6,7 @@ const declared = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/
 /** Encodings with the same Latin letters as UTF-8. */
 const likeAscii = /^(?:us-)?ascii$|^iso-?8859-\d+$|^latin-?\d$|^windows-\d+$|^shift[_-]?jis$|^sjis$|^euc-jp$/i
 
-/** Encodings that a Japanese text without a declaration may be in. */
+/** Encodings that Japanese text without a declaration may have. */
 const guessed = ['shift_jis', 'euc-jp'] as const
 
 function isTextIn(encoding: string, bytes: Uint8Array): boolean {
@@ -17,7 +17,7 @@ function isTextIn(encoding: string, bytes: Uint8Array): boolean {
   }
 }
 
-/** The name of the encoding of a text that is not in UTF-8; undefined for bytes that are no text. */
+/** Detects the encoding of text that is not in UTF-8; undefined for bytes that are not text. */
 function encodingOf(bytes: Uint8Array): string | undefined {
   const head = latin(bytes.subarray(0, 400))
   if (/^(?:\xff\xfe|\xfe\xff|<\0|\0<)/.test(head)) return 'UTF-16'
@@ -27,7 +27,7 @@ function encodingOf(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The text of an SVG.
+ * Decodes the text of an SVG.
  * @throws UnreadablePicture if it is another kind of file, or text in another encoding than UTF-8
  */
 export function decodeSvg(bytes: Uint8Array): string {

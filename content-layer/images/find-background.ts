@@ -3,7 +3,10 @@ import type { Ground } from '#schemas/image.ts'
 /** Pixels of red, green, blue, alpha, row by row from the top. */
 export type Pixels = { data: Uint8Array | Uint8ClampedArray; width: number; height: number }
 
-/** Height of a background along the foot of a picture, in percent: less is a line, more is a full background. */
+/**
+ * Minimum and maximum height of a background at the bottom of a picture, in percent: anything lower is a line, anything
+ * higher a full background.
+ */
 const [min, max] = [2, 60] as const
 
 function colorAt({ data, width }: Pixels, column: number, row: number): string | undefined {
@@ -12,7 +15,7 @@ function colorAt({ data, width }: Pixels, column: number, row: number): string |
   return data[at + 3] === 255 ? `#${hex}` : undefined
 }
 
-/** How far a colour reaches up a column from the foot, in percent of the height, to a tenth. */
+/** Returns how far a colour reaches up a column from the bottom, in percent of the height, to a tenth. */
 function reach(pixels: Pixels, column: number, color: string): number {
   let row = pixels.height - 1
   while (row >= 0 && colorAt(pixels, column, row) === color) row -= 1
@@ -20,8 +23,8 @@ function reach(pixels: Pixels, column: number, color: string): number {
 }
 
 /**
- * Returns the background at the foot of a drawing: a flat colour that reaches both of its lower corners, which a page
- * can extend to the edges of the window. Undefined for a picture without one.
+ * Finds the background at the bottom of a drawing: a flat colour that reaches both of its lower corners, which a page
+ * can extend to the edges of the window. Undefined if there is none.
  */
 export function findGround(pixels: Pixels): Ground | undefined {
   const { width, height } = pixels

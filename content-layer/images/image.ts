@@ -3,17 +3,17 @@ import type { Ground } from '#schemas/image.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
 /**
- * A raster picture as displayed: upright, sizes in pixels. `color` is its average colour if it is opaque, `isBlank` true
- * if nothing can be seen on it.
+ * A raster picture as displayed: upright, sizes in pixels. `color` is its average colour if it is opaque, `isBlank`
+ * true if nothing is visible.
  */
 export type RasterFacts = { width: number; height: number; isOpaque: boolean; isBlank: boolean; color?: string }
 
-/** The visible result of a drawing: blank or not, and its background, if any. */
+/** The visible result of a drawing: whether it is blank, and its background, if any. */
 export type Drawn = { isBlank: boolean; ground?: Ground }
 
 /**
- * A picture that may be published: the fingerprint of its bytes, its dimensions in pixels, and for a raster what its
- * variants depend on.
+ * A picture that may be published: the fingerprint of its bytes, its dimensions in pixels, and for a raster picture the
+ * data that its variants depend on.
  */
 export type Picture = {
   file: string
@@ -21,15 +21,15 @@ export type Picture = {
   width: number
   height: number
   raster?: Omit<RasterFacts, 'width' | 'height' | 'isBlank'>
-  /** The background at the foot of an SVG. */
+  /** Background at the bottom of an SVG. */
   ground?: Ground
-  /** The words of an SVG that are set in a font. */
+  /** Words of an SVG that are set in a font. */
   texts?: string[]
   /** True for a placeholder drawing. */
   isDraft?: boolean
 }
 
-/** What was found out about the file of a picture: its measures, or what is wrong with it. */
+/** Result of measuring a picture's file: its measurements, or its diagnostic. */
 export type MeasuredPicture = { picture?: Picture | undefined; diagnostics: Diagnostic[] }
 
 /** Measures all of these files. Never rejects because of a picture. */

@@ -21,10 +21,10 @@ export class PictureLimitExceeded extends Error {
 export class PictureToolFailed extends Error {}
 
 /**
- * What decodes and draws pictures.
+ * Decodes and draws pictures.
  * @throws PictureLimitExceeded
  * @throws PictureToolFailed
- * @throws Error, in the words of a library, if it cannot
+ * @throws Error, with the message of a library, if it cannot
  */
 export type PictureTools = {
   guard: Guard
@@ -32,25 +32,25 @@ export type PictureTools = {
   drawSvg: (source: string) => Promise<Drawn>
 }
 
-/** Kilobytes of 1,024 bytes, as file managers show them. */
+/** Converts bytes to kilobytes of 1,024 bytes, as file managers show them. */
 function kilobytes(bytes: number): number {
   return Math.ceil(bytes / 1024)
 }
 
-/** The diagnostic of a picture that is too large to be opened at all. */
+/** Creates the diagnostic of a picture that is too large to be opened. */
 export function diagnosticOfWeight(file: string, bytes: number): Diagnostic {
   const kind = file.endsWith('.svg') ? 'svg-too-heavy' : 'picture-too-heavy'
   const limit = file.endsWith('.svg') ? pictureLimits.svgBytes : pictureLimits.bytes
   return diagnosticIn(file, { kind, details: { size: kilobytes(bytes), limit: kilobytes(limit) } })
 }
 
-/** Pixels below which nothing can be made out. */
+/** Minimum side in pixels; below it nothing is recognizable. */
 const smallestSide = 4
 
-/** What drawings that were test-drawn show, by fingerprint: a copy, as in a copied month, is not drawn again. */
+/** Results of test drawings, by fingerprint, so that a copy, as in a copied month, is not drawn again. */
 const drawn = new Map<string, Drawn>()
 
-/** Where the parser was; before a line's first character it counts 0. */
+/** Converts the parser's position: its columns count from 0. */
 function positionIn({ line, column }: Position): Position {
   return { line, column: Math.max(column, 1) }
 }
@@ -112,7 +112,7 @@ async function inspectRasterFile(
   return { width, height, raster }
 }
 
-/** The limit that a picture exceeded, if that is why the task failed. */
+/** Returns the limit that a picture exceeded, if that is why the task failed. */
 function exceededLimit(error: unknown): PictureLimitExceeded['details'] | undefined {
   if (error instanceof PictureLimitExceeded) return error.details
   return error instanceof TakesTooLong

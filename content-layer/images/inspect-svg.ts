@@ -11,12 +11,12 @@ import type { Unsafe } from '../diagnostics/messages/explain-unsafe-svg.ts'
 export type SvgFacts = {
   width: number
   height: number
-  /** The content of its text elements, which are set in a font. */
+  /** Content of its text elements, which are set in a font. */
   texts?: string[]
   unsafe?: { what: Unsafe; line: number; column: number }
-  /** True if it moves: what it shows first need not be all. */
+  /** True if it is animated: its first frame may not show everything. */
   isMoving?: true
-  /** Where it moves without an end. */
+  /** Position of an endless animation. */
   endless?: Position
   excess?: SvgExcess
 }
@@ -46,8 +46,8 @@ const forbiddenElements: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The attributes of an element that browsers read, by their names. What drawing programs note for themselves, with a
- * prefix or behind `data-`, is none of them.
+ * Returns the attributes of an element that browsers read, by name. Private attributes of drawing programs, with a
+ * prefix or `data-`, are excluded.
  */
 function readAttributes({ attributes }: SaxesTagNS): Record<string, string> {
   const read: Record<string, string> = {}
@@ -76,7 +76,7 @@ function unsafeAttribute(name: string, value: string): Unsafe | undefined {
   return unsafeStyle(value)
 }
 
-/** Anything in a style or an animation value that loads or runs something, or that hides what it refers to. */
+/** Returns anything in a style or an animation value that loads or runs something, or that hides its reference. */
 function unsafeStyle(value: string): Unsafe | undefined {
   const outside =
     /url\((?!\s*['"]?#)[^)]*|@import[^;]*|(?:image|image-set|src|element)\([^)]*|\\[0-9a-f]+|javascript:|--[\w-]*\s*:[^;}]*url\(/i.exec(
@@ -85,26 +85,28 @@ function unsafeStyle(value: string): Unsafe | undefined {
   return outside ? { kind: 'reference', name: outside[0].slice(0, 40) } : undefined
 }
 
-/** Whether an attribute, or the text of a style, lets something move without an end. */
+/** Returns whether an attribute, or the text of a style, contains an endless animation. */
 function isEndless(name: string, value: string): boolean {
   return name === 'style' ? /\binfinite\b/i.test(value) : /^repeat(?:Count|Dur)$/.test(name) && value === 'indefinite'
 }
 
-/** The drawing cost and the nesting levels that an SVG may have. */
+/** Maximum drawing cost and nesting levels of an SVG. */
 type SvgLimits = { cost: number; levels: number }
 
 const defaultLimits: SvgLimits = { cost: pictureLimits.svgCost, levels: pictureLimits.svgLevels }
 
-/** A & that starts neither an entity of XML nor a character reference. */
+/** A & that starts neither an XML entity nor a character reference. */
 const looseAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
 
-/** A DOCTYPE that only names the format, of which browsers load nothing. Entities that it defines could spell any word. */
+/**
+ * A DOCTYPE that only names the format, for which browsers load nothing. Entities that it defines could spell any word.
+ */
 const plainDoctype = /^\s*[\w:]+(?:\s+PUBLIC\s+(["'])[\w\s./+-]*\1\s+(["'])[\w./:-]*\2)?\s*$/
 
 /** Returns the error for a message of the XML parser, at the position where the parser noticed it. */
 function unreadableXml(source: string, message: string, position: Position): UnreadablePicture {
   const before = source.split('\n').slice(0, position.line).join('\n')
-  // The parser takes what follows for a name until the next semicolon, or the end.
+  // The parser reads everything up to the next semicolon, or the end, as a name.
   const ampersand = before.search(looseAmpersand)
   const lines = before.slice(0, Math.max(ampersand, 0)).split('\n')
   return ampersand < 0
@@ -115,14 +117,14 @@ function unreadableXml(source: string, message: string, position: Position): Unr
       )
 }
 
-/** Thrown where elements are nested too deeply to read on: the parser looks through all that are open. */
+/** Thrown if elements are nested too deeply to continue: the parser searches all open elements. */
 class TooDeep extends Error {
   constructor(readonly position: Position) {
     super('too deep')
   }
 }
 
-/** What has been read of an SVG. */
+/** The parsed parts of an SVG. */
 class SvgReader {
   readonly parser = new SaxesParser({ xmlns: true })
   size: Size | undefined
@@ -198,7 +200,7 @@ class SvgReader {
     if (this.#open.length >= this.#levels) throw new TooDeep(this.#place)
     if (!this.root && tag.local !== 'svg') throw new UnreadablePicture({ kind: 'element', name }, this.#place)
     const isSvg = uri === namespaces.svg
-    // Other programs draw it, and browsers do not.
+    // Other programs draw it, but browsers do not.
     if (
       !isSvg &&
       (!this.root || uri === '' || (drawnElements.has(localName) && uri !== namespaces.xhtml)) &&
@@ -234,8 +236,8 @@ class SvgReader {
 }
 
 /**
- * Returns an SVG's dimensions in CSS pixels, the first thing in it that could run code or load external resources, and
- * whatever would block a browser for too long.
+ * Returns an SVG's dimensions in CSS pixels, the first construct in it that could run code or load external resources,
+ * and the first one that would block a browser for too long.
  * @throws UnreadablePicture if it is not well-formed XML, is not an SVG that browsers show, or states no size
  */
 export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {

@@ -1,5 +1,5 @@
 /**
- * True for a picture in which nothing is visible: fully transparent, or all white. White on transparency is visible,
+ * Returns whether nothing is visible in a picture: fully transparent, or all white. White on transparency is visible,
  * because pages show it on a colour. `pixels` are red, green, blue, alpha.
  */
 export function isNothing(pixels: ArrayLike<number>): boolean {

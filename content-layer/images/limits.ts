@@ -6,7 +6,7 @@ export const pictureLimits = {
   bytes: 1024 * kilobyte,
   /** Bytes of an SVG. */
   svgBytes: 100 * kilobyte,
-  /** Cost of drawing an SVG (`svg-cost.ts`), in milliseconds of Chromium at two device pixels a pixel. */
+  /** Cost of drawing an SVG (`svg-cost.ts`), in milliseconds of Chromium at a device pixel ratio of 2. */
   svgCost: 1000,
   /** Levels of an SVG: nested elements and nested references. */
   svgLevels: 100,
@@ -17,7 +17,7 @@ export const pictureLimits = {
   encoding: 120_000,
   /** Bytes of memory that processing one picture may take. */
   memory: 1536 * 1024 * kilobyte,
-  /** Pixels of a raster picture: a small file may expand to more than a build has memory for. */
+  /** Pixels of a raster picture, because a small file may expand to more than the memory of a build. */
   pixels: 40_000_000,
   /** Maximum side in pixels; WebP allows 16,383. */
   side: 16_000,

@@ -3,13 +3,13 @@ import { latin, type FileKind } from '../common/file-kinds.ts'
 
 type HeadProblem = Problem<'picture-animated' | 'picture-several' | 'picture-hdr' | 'picture-colors'>
 
-/** What a colour is coded by, in the numbers of ITU-T H.273. */
+/** Colour coding, in the numbers of ITU-T H.273. */
 type Coding = { primaries: number; transfer: number }
 
 const hdrTransfers: Readonly<Record<number, string>> = { 16: 'PQ', 18: 'HLG' }
 const widePrimaries: Readonly<Record<number, string>> = { 9: 'BT.2020', 11: 'DCI-P3', 12: 'Display P3' }
 
-/** Colours that look as in sRGB, or are unspecified: those of BT.709 and BT.601, and the curves near sRGB's. */
+/** Colours that look like sRGB, or are unspecified: those of BT.709 and BT.601, and curves similar to sRGB's. */
 const plainPrimaries: ReadonlySet<number> = new Set([1, 2, 5, 6])
 const plainTransfers: ReadonlySet<number> = new Set([1, 2, 4, 6, 13, 14, 15])
 
@@ -44,7 +44,7 @@ function* chunksOfPng(view: DataView): Generator<Part> {
   }
 }
 
-/** How far red, green, blue and white of `cHRM` may be from those of sRGB, and a gamma from its own, in 100,000ths. */
+/** Maximum difference of `cHRM`'s red, green, blue and white from sRGB, and of the gamma, in 100,000ths. */
 const tolerance = 1500
 const srgbGamma = 45_455
 const srgbPoints = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000] as const
@@ -67,7 +67,7 @@ function checkPng(view: DataView): HeadProblem | undefined {
   if (coding && coding.byteLength >= 2)
     return checkCoding({ primaries: coding.getUint8(0), transfer: coding.getUint8(1) })
   const profile = chunks.get('iCCP')
-  // The profile itself is packed, its name is not.
+  // The profile itself is compressed, its name is not.
   if (profile) return checkProfileName(textOf(profile).split('\0', 1)[0] ?? '')
   if (chunks.has('sRGB')) return undefined
   const strange = ['gAMA', 'cHRM'].find((type) => {
@@ -92,15 +92,15 @@ function findBox(view: DataView | undefined, type: string, from = 0): DataView |
   return view && [...boxesOf(view, from)].find((box) => box.type === type)?.data
 }
 
-/** Reads the version of a box, which is the first byte of its content. */
+/** Reads the version of a box from the first byte of its content. */
 const versionOf = (box: DataView) => box.getUint8(0)
 
-/** Numbers of 16 bits, or of 32 in later versions of a box. */
+/** Reads a number of 16 bits, or of 32 in later versions of a box. */
 function readId(box: DataView, at: number, isWide: boolean): number {
   return isWide ? box.getUint32(at) : box.getUint16(at)
 }
 
-/** The images of a file that are shown by themselves, by their numbers. */
+/** Lists the images of a file that are displayed by themselves, by number. */
 function visibleItems(meta: DataView): number[] {
   const info = findBox(meta, 'iinf', 4)
   const items = info
@@ -117,7 +117,7 @@ function visibleItems(meta: DataView): number[] {
     for (const { type, data } of boxesOf(references, 4)) {
       const isWide = versionOf(references) > 0
       const width = isWide ? 4 : 2
-      // A preview or a mask names its picture; a picture names the parts that it is made of.
+      // A preview or a mask refers to its picture; a picture refers to its parts.
       if (type === 'thmb' || type === 'auxl') parts.add(readId(data, 0, isWide))
       if (type === 'dimg')
         for (let at = width + 2; at + width <= data.byteLength; at += width) parts.add(readId(data, at, isWide))
@@ -125,7 +125,7 @@ function visibleItems(meta: DataView): number[] {
   return items.filter((item) => !parts.has(item))
 }
 
-/** The properties of an item, by the numbers of their boxes, which count from 1. */
+/** Returns the properties of an item, by the numbers of their boxes, which count from 1. */
 function propertiesOf(associations: DataView, item: number): number[] {
   const isWideItem = versionOf(associations) > 0
   const isWideIndex = (associations.getUint8(3) & 1) === 1
@@ -173,16 +173,16 @@ function checkAvif(view: DataView): HeadProblem | undefined {
   return coding && checkCoding(coding)
 }
 
-/** The coding that a colour profile of an HDR picture states in addition to its tables. */
+/** The coding that the colour profile of an HDR picture states in addition to its tables. */
 const codingInProfile = /cicp\0{4}([^])([^])/
 
-/** The names of the curves of HDR in the name of a colour profile that does not name its coding. */
+/** Names of HDR curves in the name of a colour profile that does not state its coding. */
 const hdrNames: readonly (readonly [RegExp, string])[] = [
   [/HLG/, 'HLG'],
   [/\bPQ\b|_PQ|2084|2100/, 'PQ'],
 ]
 
-/** The name of a colour profile inside a file; empty where there is none that can be read without unpacking it. */
+/** Returns the name of a colour profile in a file; empty if there is none that can be read without decompression. */
 function profileName(view: DataView, text: string): string {
   const start = text.indexOf('acsp') - 36
   if (start < 0) return ''
@@ -191,7 +191,7 @@ function profileName(view: DataView, text: string): string {
     if (lettersAt(profile, at) !== 'desc') continue
     const from = profile.getUint32(at + 4)
     const name = partOf(profile, from, from + Math.min(profile.getUint32(at + 8), 1000))
-    // Later versions of profiles write it in 16 bits a letter.
+    // Later versions of profiles use 16 bits per letter.
     return textOf(name).replaceAll('\0', '')
   }
   return ''
@@ -203,8 +203,8 @@ function checkProfileName(name: string): HeadProblem | undefined {
 }
 
 /**
- * Returns the problem that the head of a raster picture reveals: it is animated, contains several pictures, or has
- * colours that screens without HDR show wrongly. Undefined if there is none, and for a damaged head.
+ * Returns the problem found in the head of a raster picture: it is animated, contains several pictures, or has colours
+ * that screens without HDR show incorrectly. Undefined if there is none, and for a damaged head.
  */
 export function checkHead(kind: FileKind, bytes: Uint8Array): HeadProblem | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -3,8 +3,8 @@ import type { PictureSlot } from '#schemas/meta.ts'
 const acrossTheColumn = [375, 750, 1125] as const
 
 /**
- * For each slot the widths in which a raster picture is encoded, in pixels: one, two and three times its width on a
- * phone. `minimum` is twice that width; a smaller picture is blurred on every current phone.
+ * Widths in which a raster picture is encoded for each slot, in pixels: one, two and three times its width on a phone.
+ * `minimum` is twice that width; a smaller picture is blurred on every current phone.
  */
 export const slots: Readonly<Record<PictureSlot, { widths: readonly number[]; minimum: number }>> = {
   stage: { widths: acrossTheColumn, minimum: 750 },

@@ -5,8 +5,8 @@ import { referencesInAttribute, referencesInStyle, rulesOf, type Reference } fro
 import { boxOf, type Size } from './svg-size.ts'
 
 /**
- * The total for an element with all of its references expanded. `cost` is in milliseconds of Chromium on the machine of
- * the measurements (docs/decisions/0018-limits-of-content.md), `area` the sum of what its shapes cover, in square units.
+ * Total for an element with all of its references expanded. `cost` is in milliseconds of Chromium on the machine of the
+ * measurements (docs/decisions/0018-limits-of-content.md), `area` the sum of the areas of its shapes, in square units.
  */
 type Sum = { cost: number; shapes: number; points: number; levels: number; extent: Extent; area: number }
 
@@ -40,7 +40,7 @@ const definitions: ReadonlySet<string> = new Set([
   'radialgradient',
 ])
 
-/** The cost of a filter primitive over the whole picture; any other costs 6. */
+/** Cost of a filter primitive over the whole picture; all others cost 6. */
 const filterCosts: Readonly<Record<string, number>> = {
   fegaussianblur: 90,
   fedropshadow: 100,
@@ -54,7 +54,7 @@ const filterCosts: Readonly<Record<string, number>> = {
   fefuncb: 1,
 }
 
-/** The cost of what covers the whole picture. */
+/** Cost of effects over the whole picture. */
 const fullCosts = {
   shape: 0.2,
   layer: 8,
@@ -66,7 +66,7 @@ const fullCosts = {
   pattern: 10,
 } as const
 
-/** The cost of an element, of a character of text and of one of a path, however small, and of one effect. */
+/** Minimum cost of an element, of an attribute, of a character of text or of a path, and of one effect. */
 const smallCosts = { element: 0.02, attribute: 0.002, text: 0.03, path: 1 / 150, effect: 0.3 } as const
 
 function numbersIn(value: string | undefined): number[] {
@@ -76,7 +76,7 @@ function numbersIn(value: string | undefined): number[] {
 const effects =
   /(^|[^\w-])(?:(opacity\s*:\s*(?!1\b)|mix-blend-mode|isolation)|((?:blur|drop-shadow)\()|((?:brightness|contrast|grayscale|hue-rotate|invert|saturate|sepia)\())/gi
 
-/** The costs of the effects in a style, over the whole picture, of which `opacity` makes a layer of groups only. */
+/** Returns the costs of the effects in a style over the whole picture. `opacity` creates a layer for groups only. */
 function effectCosts(style: string, isShape: boolean): number[] {
   return [...style.matchAll(effects)].map(([, , layer, blur]) => {
     if (layer === undefined) return blur === undefined ? fullCosts.effect : fullCosts.blur
@@ -128,7 +128,7 @@ function effectsOfElement({ name, attributes }: SvgElement): number[] {
     )
 }
 
-/** Adds what is drawn together. */
+/** Adds the parts that are drawn together. */
 function add(sum: Sum, { cost, shapes, points, extent, area }: Sum): void {
   sum.cost += cost
   sum.shapes += shapes
@@ -145,8 +145,8 @@ class Excess extends Error {
 }
 
 /**
- * Estimates the cost of drawing an SVG, with every part counted as often as it is drawn: nested references multiply.
- * The total of each element is memoized. Errs on the high side.
+ * Estimates the cost of drawing an SVG, with every part counted as often as it is drawn, since nested references
+ * multiply. The total of each element is memoized. Overestimates rather than underestimates.
  */
 export function measureSvg(
   root: SvgElement,
@@ -172,7 +172,7 @@ export function measureSvg(
   const drawn = boxOf(root.attributes['viewBox'] ?? '') ?? size
   const isMovedByRule = sheets.some((sheet) => sheet.includes('transform'))
   const growth = isMovedByRule ? Infinity : Math.max(...growths.values(), 1)
-  /** The share of the picture that an area covers, from 0 to 1, where it is drawn largest. */
+  /** Returns the share of the picture that an area covers at its largest scale, from 0 to 1. */
   const shareOf = (area: number) => (area === 0 ? 0 : Math.min((area * growth) / (drawn.width * drawn.height), 1))
   const rules = sheets.flatMap(rulesOf).map((rule) => ({ ...rule, references: referencesInStyle(rule.body) }))
   const cache = new Map<SvgElement, Sum>()
@@ -182,13 +182,13 @@ export function measureSvg(
     throw new Excess({ line, column, ...problem })
   }
 
-  /** The cost of a reference in addition to what it draws, and how often it draws that. */
+  /** Returns the cost of a reference in addition to its targets, and how often the targets are drawn. */
   function addCost(property: string, targets: readonly SvgElement[], sum: Sum): { cost: number; times: number } {
     const share = shareOf(areaOf(sum.extent))
     if (property === 'href') return { cost: 0, times: 1 }
     if (property === 'filter') {
       const filtered = targets.map((target) => shareOf(filteredArea(target, areaOf(sum.extent))))
-      // What a filter takes from elsewhere is drawn whole.
+      // Parts that a filter includes from elsewhere are drawn as a whole.
       const isPlain = targets.every(
         ({ name, children }) => name === 'filter' && children.every((child) => child.name !== 'feimage'),
       )

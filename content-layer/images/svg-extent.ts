@@ -1,16 +1,16 @@
 import type { SvgElement } from './svg-element.ts'
 
-/** A part of the plane, in units of the drawing; the whole plane where nothing is known of a part. */
+/** A part of the plane, in units of the drawing; the whole plane if the part is unknown. */
 export type Extent = readonly [left: number, top: number, right: number, bottom: number]
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** Where nothing is drawn. */
+/** Extent in which nothing is drawn. */
 export const nowhere: Extent = [Infinity, Infinity, -Infinity, -Infinity]
-/** Where nothing is known. */
+/** Extent about which nothing is known. */
 export const everywhere: Extent = [-Infinity, -Infinity, Infinity, Infinity]
 
-/** Around both. */
+/** Returns the smallest extent around both. */
 export function unite(one: Extent, other: Extent): Extent {
   return [
     Math.min(one[0], other[0]),
@@ -20,12 +20,12 @@ export function unite(one: Extent, other: Extent): Extent {
   ]
 }
 
-/** The area of an extent, in square units. */
+/** Returns the area of an extent, in square units. */
 export function areaOf([left, top, right, bottom]: Extent): number {
   return right > left && bottom > top ? (right - left) * (bottom - top) : 0
 }
 
-/** A length as written; one in percent or in units is not known. */
+/** Parses a length; unknown if it is in percent or in units. */
 function lengthIn(value: string | undefined, otherwise = 0): number {
   return value === undefined ? otherwise : /^\s*[-+\d.e]+(?:px)?\s*$/i.test(value) ? Number.parseFloat(value) : NaN
 }
@@ -35,10 +35,10 @@ function box(x: number, y: number, width: number, height: number): Extent {
   return extent.some(Number.isNaN) ? everywhere : extent
 }
 
-/** How many numbers each command of a path takes. */
+/** Number of parameters of each path command. */
 const commandLength: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
 
-/** Around the points of a path, those between which curves bend among them. */
+/** Returns the extent of all points of a path, including the control points of curves. */
 function extentOfPath(data: string): Extent {
   let extent = nowhere
   let [x, y] = [0, 0]
@@ -70,7 +70,7 @@ function extentOfPath(data: string): Extent {
   return extent
 }
 
-/** Where the shape itself is, without what is in it. */
+/** Returns the extent of a shape itself, without its children. */
 function extentOfShape({ name, attributes }: SvgElement): Extent {
   const at = (attribute: string, otherwise = 0) => lengthIn(attributes[attribute], otherwise)
   switch (name) {
@@ -105,7 +105,7 @@ function turn(degrees: number): Matrix {
 
 const one: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** The matrix of a `transform`; undefined for one that is not known. */
+/** Parses the matrix of a `transform`; undefined if it is not supported. */
 function matrixOf(transform: string): Matrix | undefined {
   let matrix = one
   for (const [, name = '', written = ''] of transform.matchAll(/(\w+)\s*\(([^)]*)\)/g)) {
@@ -139,7 +139,7 @@ function transformExtent(extent: Extent, [a, b, c, d, e, f]: Matrix): Extent {
   return moved.reduce(unite, nowhere)
 }
 
-/** How many times larger an element draws what is in it than its parent would, by area; Infinity where that is not known. */
+/** Returns the factor by which an element scales its children, by area; Infinity if unknown. */
 export function growthOf({ name, attributes }: SvgElement, isRoot: boolean): number {
   if ((name === 'svg' && !isRoot) || (name === 'symbol' && attributes['viewBox'] !== undefined)) return Infinity
   if (/transform/i.test(attributes['style'] ?? '')) return Infinity
@@ -148,8 +148,8 @@ export function growthOf({ name, attributes }: SvgElement, isRoot: boolean): num
 }
 
 /**
- * Where an element is, seen from the one around it. `inside` is where its children are, and what it uses; everywhere if
- * a style may move it.
+ * Returns the extent of an element in its parent's coordinates. `inside` is the extent of its children and references.
+ * Returns everywhere if a style may move it.
  */
 export function extentOf(element: SvgElement, inside: Extent): Extent {
   const { name, attributes } = element
@@ -160,7 +160,7 @@ export function extentOf(element: SvgElement, inside: Extent): Extent {
   return matrix ? transformExtent(unite(extentOfShape(element), inside), multiply(matrix, offset)) : everywhere
 }
 
-/** How large a filter draws for an element of this area, in square units. */
+/** Returns the area that a filter draws for an element of this area, in square units. */
 export function filteredArea({ attributes }: SvgElement, area: number): number {
   const isOfDrawing = attributes['filterUnits'] === 'userSpaceOnUse'
   const [width, height] = ['width', 'height'].map((name) => {

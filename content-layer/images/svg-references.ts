@@ -1,7 +1,7 @@
 /** A part of the drawing that a property references: `mask` names `#id`. */
 export type Reference = { property: string; id: string }
 
-/** An id as written in a URL, `a%20b`. */
+/** Decodes an id from a URL, `a%20b`. */
 function idOf(written: string): string {
   try {
     return decodeURIComponent(written)
@@ -13,8 +13,8 @@ function idOf(written: string): string {
 const url = /url\(\s*(?:"#([^"]*)"|'#([^']*)'|#([^)]*?))\s*\)/gi
 
 /**
- * The references in declarations such as `fill:red;mask:url(#a)`. If the property cannot be determined, it is `style`,
- * which counts as any.
+ * Returns the references in declarations such as `fill:red;mask:url(#a)`. If the property cannot be determined, it is
+ * `style`, which counts as any.
  */
 export function referencesInStyle(style: string): Reference[] {
   return [...style.matchAll(url)].map(({ index, 1: double, 2: single, 3: bare }) => {
@@ -23,7 +23,7 @@ export function referencesInStyle(style: string): Reference[] {
   })
 }
 
-/** The references of an attribute. */
+/** Returns the references of an attribute. */
 export function referencesInAttribute(name: string, value: string): Reference[] {
   if (name === 'href' || name.endsWith(':href'))
     return value.startsWith('#') ? [{ property: 'href', id: idOf(value.slice(1)) }] : []
@@ -41,8 +41,8 @@ export type StyleRule = {
 }
 
 /**
- * True if an element may match the last part of a selector. Anything but a plain type, class or id matches every
- * element.
+ * Returns a function that tests whether an element may match the last part of a selector. Anything but a plain type,
+ * class or id matches every element.
  */
 function matcherOf(selector: string): StyleRule['matches'] {
   const parts = selector.split(',').map(
@@ -68,8 +68,8 @@ function matcherOf(selector: string): StyleRule['matches'] {
 }
 
 /**
- * The rules of a style sheet and the elements that they may match, erring on the side of too many. If nested blocks,
- * at-rules or strings make that hard to determine, the whole sheet applies to every element.
+ * Parses the rules of a style sheet and the elements that they may match, rather too many than too few. If nested
+ * blocks, at-rules or strings make that hard to determine, the whole sheet applies to every element.
  */
 export function rulesOf(sheet: string): StyleRule[] {
   const plain = sheet.replace(/\/\*[^]*?\*\//g, ' ')

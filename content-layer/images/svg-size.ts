@@ -21,7 +21,7 @@ const number = String.raw`[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?`
 const length = new RegExp(String.raw`^\s*(${number})([a-z]*|%)\s*$`, 'i')
 const box = new RegExp(String.raw`^\s*${number}[\s,]+${number}[\s,]+(${number})[\s,]+(${number})\s*$`, 'i')
 
-/** Above this, no drawing is meant. */
+/** Maximum plausible length of a drawing. */
 const maxLength = 100_000
 
 function isSide(side: number | undefined): side is number {
@@ -29,8 +29,8 @@ function isSide(side: number | undefined): side is number {
 }
 
 /**
- * The pixels of a side, or undefined where browsers work it out from the other one: it is missing, in percent, or no
- * length at all. NaN for what differs between browsers or devices.
+ * Returns the pixels of a side, or undefined if browsers derive it from the other one: it is missing, in percent, or
+ * not a length. NaN for units that differ between browsers or devices.
  */
 function pixelsOf(written: string): number | undefined {
   const [, amount = '', unit = ''] = length.exec(written) ?? []
@@ -39,15 +39,15 @@ function pixelsOf(written: string): number | undefined {
   return Number((Number(amount) * (pixelsPerUnit[unit.toLowerCase()] ?? NaN)).toFixed(4))
 }
 
-/** The width and height of a viewBox; undefined for one that browsers ignore, and zero for one that shows nothing. */
+/** Returns the width and height of a viewBox; undefined if browsers ignore it, and zero if it shows nothing. */
 export function boxOf(viewBox: string): Size | undefined {
   const [, width, height] = (box.exec(viewBox) ?? []).map(Number)
   return width === undefined || height === undefined ? undefined : { width, height }
 }
 
 /**
- * The size at which browsers show an SVG by itself: its width and height, or one of them with the proportions of its
- * viewBox, or these alone. Undefined where they would assume a size of their own, or would show nothing.
+ * Returns the size at which browsers show an SVG by itself: its width and height, or one of them with the proportions
+ * of its viewBox, or only the viewBox. Undefined if they would use a default size, or would show nothing.
  */
 export function sizeOf({ width, height, viewBox }: WrittenSize, preservesRatio = true): Size | undefined {
   const [wide, high] = [pixelsOf(width), pixelsOf(height)]

@@ -11,7 +11,7 @@ import type { Reference } from '../source/fields/collect.ts'
 import { type Path, showPath } from '../source/fields/validate.ts'
 import type { ResolvedCampaign } from './resolve-campaign.ts'
 
-/** The title and description as they were written. */
+/** Returns the source texts of the title and description. */
 export function writtenIn(file: string, raw: unknown, positionOf: (path: Path) => Position): Reference[] {
   return ['title', 'description'].flatMap((field) => {
     const value: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, field) : undefined
@@ -19,10 +19,10 @@ export function writtenIn(file: string, raw: unknown, positionOf: (path: Path) =
   })
 }
 
-/** The fields that people read first. */
+/** Fields that readers see first. */
 const leadFields = /^(?:tag|title|description|conditions|target|headline)/
 
-/** Returns what a campaign's page states, and what of it is in the lead and in the notes. */
+/** Returns the statements of a campaign's page, with those of the lead and of the notes. */
 export function statedContent(
   texts: readonly PositionedReference[],
   statements: readonly Statement[],
@@ -49,7 +49,7 @@ export function referenceOf({ file, line, column, field, value }: PositionedRefe
   return { file, line, column, field, value }
 }
 
-/** The names of a file's facts, which its document has too. */
+/** Returns the names of a file's facts, which are also part of its document. */
 export function factNames(
   file: string,
   { facts }: Pick<CampaignDefinition, 'facts'>,
@@ -63,16 +63,16 @@ export function factNames(
   }))
 }
 
-/** Names of facts that rules treat as amounts, stated or not. */
+/** Names of facts that rules treat as amounts, whether or not a sentence states them. */
 const followedFacts = /条件|下限|以上/u
 
-/** The fields of an item that promise something. */
+/** Fields of an item that are promises. */
 const itemFields = ['price', 'grantPoint'] as const
 
 /** A value that a campaign promises; `name` distinguishes values that share a path. */
 type Term = { path: Path; name?: string; value: string | number | null | undefined }
 
-/** What a campaign promises, field by field, in figures and in words. */
+/** Lists a campaign's promises by field, in figures and in words. */
 export function termsOf(
   file: string,
   definition: CampaignDefinition,
@@ -107,7 +107,7 @@ export function termsOf(
   }))
 }
 
-/** The declared facts that no sentence states. */
+/** Lists the declared facts that no sentence states. */
 export function unusedFactsOf({ from, definition, body, read }: ResolvedCampaign, stated: StatedContent): Reference[] {
   const { file } = from
   const names = body.body.length === 0 ? [] : Object.keys(definition.facts)
@@ -116,7 +116,7 @@ export function unusedFactsOf({ from, definition, body, read }: ResolvedCampaign
     .map((name) => ({ file, field: `facts.${name}`, ...read.yaml.positionOf(['facts', name]), value: name }))
 }
 
-/** Returns the positions of the fields that are compared with other campaigns'. */
+/** Returns the positions of the fields that are compared with other campaigns. */
 export function positionsOf({ from, definition, read }: ResolvedCampaign): Reference[] {
   return (['storeName', 'affiliateUrl', 'publishAt'] as const)
     .filter((field) => field !== 'publishAt' || definition[field] !== undefined)

@@ -25,7 +25,7 @@ import { splitFrontMatter } from '../source/files/front-matter.ts'
 import { parseCampaign } from './parse-campaign.ts'
 import { checkBlocks } from '../rules/blocks/check-blocks.ts'
 
-/** A campaign of which nothing could be read. */
+/** Creates the entry of an unreadable campaign. */
 export function unreadCampaign({ month, id }: CampaignFile, diagnostics: Diagnostic[]): CampaignEntry {
   return { month, id, body: [], images: [], links: [], diagnostics }
 }
@@ -36,7 +36,7 @@ function lint(
   shared: SharedContent,
 ): Diagnostic[] {
   const { from, definition, provider, body, plainTexts, notes, read } = resolved
-  // An unreadable part may contain what seems to be missing.
+  // An unreadable part may contain data that seems to be missing.
   const isComplete = body.diagnostics.every(isWarning) && notes.diagnostics.length === 0
   return lintCampaign({
     file: from.file,

@@ -15,7 +15,7 @@ import { checkYaml } from './read-yaml.ts'
 import { readSharedText } from './shared-content.ts'
 import type { CampaignEntry, SharedContent } from '../entries/entries.ts'
 
-/** True for files with texts that are compared with the published version. */
+/** Returns whether a file contains texts that are compared with the published version. */
 export function isText(file: string): boolean {
   return /\.(?:mdx|yaml)$/u.test(file)
 }
@@ -28,7 +28,7 @@ type Now = {
   now: number
 }
 
-/** Diagnostics for ended campaigns that differ from their published promises in their own files. */
+/** Returns diagnostics for ended campaigns with files that differ from their published promises. */
 function campaignDiagnostics(published: Published, { cache, files, campaigns, shared, now }: Now): Diagnostic[] {
   return files.flatMap((file): Diagnostic[] => {
     const text = published.get(file.path)
@@ -42,12 +42,12 @@ function campaignDiagnostics(published: Published, { cache, files, campaigns, sh
   })
 }
 
-/** The words of a shared text, without what no page shows of it. */
+/** Returns the words of a shared text, without parts that pages do not show. */
 function textOfShared(text: SharedText): string {
   return 'note' in text ? text.note.detail : JSON.stringify(parseMdx(text.file, text.source).body)
 }
 
-/** Diagnostics for shared texts that differ from the published ones, on pages of ended campaigns. */
+/** Returns diagnostics for shared texts that differ from the published ones, on pages of ended campaigns. */
 function sharedDiagnostics(published: Published, { files, campaigns, shared, now }: Now): Diagnostic[] {
   return files.flatMap((file): Diagnostic[] => {
     const text = published.get(file.path)
@@ -64,7 +64,7 @@ function sharedDiagnostics(published: Published, { files, campaigns, shared, now
   })
 }
 
-/** A rate that is always given, and that pages of campaigns that are over state, too. */
+/** Returns diagnostics for a changed base rate that pages of ended campaigns also state. */
 function rateDiagnostics(published: Published, { campaigns, shared, now }: Now, line: number): Diagnostic[] {
   const text = published.get('provider.yaml')
   const before = text === undefined ? undefined : checkYaml('provider.yaml', text, providerSchema).data?.baseRate
@@ -75,7 +75,7 @@ function rateDiagnostics(published: Published, { campaigns, shared, now }: Now, 
   return [{ file: 'provider.yaml', field: 'baseRate', line, column: 1, kind: 'ended-promise-changed', details }]
 }
 
-/** What campaigns that are over promised otherwise when they were published, as far as that version is known (D30). */
+/** Returns diagnostics for ended campaigns with promises that differ from the published version, if known (D30). */
 export function endedDiagnostics(published: Published | undefined, now: Now, lineOfRate: () => number): Diagnostic[] {
   if (!published || published.size === 0) return []
   return [
@@ -85,7 +85,7 @@ export function endedDiagnostics(published: Published | undefined, now: Now, lin
   ]
 }
 
-/** The same campaign in the latest month before: what a new page is mostly written from. */
+/** Finds the same campaign in the latest previous month, which most new pages are copied from. */
 function previousVersion(file: ContentFile, files: readonly ContentFile[]): ContentFile | undefined {
   if (file.role !== 'campaign') return undefined
   return files

@@ -13,8 +13,8 @@ import { imagePath, type Reference } from '../source/fields/collect.ts'
 import { explainBySource } from '../source/yaml/yaml-hints.ts'
 
 /*
- * All steps between the diagnostics of the rules and those that are shown, in their order: of a YAML text, of a body,
- * of a campaign or a month, of the whole content, and of what is reported in the end.
+ * All steps between the diagnostics of the rules and the displayed ones, in order: of a YAML text, of a body, of a
+ * campaign or a month, of the whole content, and of the reported diagnostics.
  */
 
 function withoutUnknownFacts(
@@ -24,7 +24,7 @@ function withoutUnknownFacts(
   return diagnostics.filter(({ kind, details }) => kind !== 'unknown-fact' || !isConsequence(details.actual))
 }
 
-/** Leaves out placeholders that are unknown only because a field is invalid. */
+/** Drops placeholders that are unknown only because a field is invalid. */
 function withoutConsequences(diagnostics: readonly Diagnostic[], areFieldsValid: boolean): readonly Diagnostic[] {
   return areFieldsValid ? diagnostics : withoutUnknownFacts(diagnostics, followsFromFields)
 }
@@ -55,7 +55,7 @@ export const bodySteps: readonly Step<{ hasFields: boolean }>[] = [
   },
 ]
 
-/** A page's use of shared texts, with their files. */
+/** A page's uses of shared texts, with their files. */
 type Uses = { uses: readonly Reference[]; texts: SharedTexts }
 
 const sharedTextsAtUse: Step<Uses> = {
@@ -84,7 +84,7 @@ export const campaignSteps: readonly Step<CampaignContext>[] = [
   },
 ]
 
-/** Steps of a month before it is known whether its fields are valid. `unread`: ids of campaigns with invalid fields. */
+/** Steps of a month before its fields are validated. `unread`: ids of campaigns with invalid fields. */
 export const monthFieldSteps: readonly Step<{ unread: readonly string[] }>[] = [
   {
     name: 'consequences-of-campaigns',
@@ -107,7 +107,7 @@ function folderOf(file: string): string {
 type ContentContext = {
   /** Diagnostics of files that were refused before reading. */
   listing: readonly Diagnostic[]
-  /** Diagnostics of ended campaigns that promise something else than they did. */
+  /** Diagnostics of ended campaigns with changed promises. */
   ended: readonly Diagnostic[]
   totals: number
   positionOfBaseRate: Position

@@ -7,7 +7,7 @@ import { campaignsOfPlan } from '../rules/plan/campaigns-of-plan.ts'
 /** The plans by their months. */
 export type Plans = ReadonlyMap<string, PlanEntry>
 
-/** Reads the plans of all months that have one, and compares their campaigns with those that there are. */
+/** Reads the plans of all months that have one, and compares their campaigns with the existing ones. */
 export function readPlans(
   folder: ContentFolder,
   files: readonly ContentFile[],

@@ -34,18 +34,18 @@ export type Content = {
   campaigns: CampaignEntry[]
   plans: Plans
   screens: Screens['data']
-  /** What the sentences of screens state, their links and their pictures. */
+  /** Facts in the sentences of screens, and their links and pictures. */
   screenStatements: Screens['statements']
   screenLinks: Screens['links']
   screenImages: ImageReference[]
   pictures: Map<string, Picture | undefined>
-  /** The slots of each picture, by its file. */
+  /** Slots of each picture, by its file. */
   slots: Map<string, PictureSlot[]>
-  /** What stops a build. */
+  /** Errors, which stop a build. */
   diagnostics: Diagnostic[]
-  /** Findings to review, with the reasons of those that were suppressed. */
+  /** Findings to review, with the reasons of their suppressions. */
   warnings: Warning[]
-  /** The diagnostics that a step dropped or restated on the way, in the order of the steps of each file. */
+  /** Diagnostics that a step dropped or rephrased, in the order of the steps of each file. */
   removed: Removed[]
 }
 
@@ -55,11 +55,11 @@ export type CampaignText = { from: CampaignFile; text: string }
 /** Reads the text of a campaign's file, or refuses it if that takes too long. */
 export function readCampaignText({ from, text }: CampaignText, shared: SharedContent, guard: Guard): CampaignEntry {
   const refuse = (diagnostic: Diagnostic) => unreadCampaign(from, [diagnostic])
-  // One step each for its body, its fields, and the check of one against the other.
+  // Parsing the body, parsing the fields, and validating both are separate steps.
   return guardParsing(guard, from.file, () => readCampaign(from, text, shared, guard), refuse, 3)
 }
 
-/** The texts of all campaigns, those with diagnostics being unreadable. */
+/** Returns the texts of all campaigns; those with diagnostics are unreadable. */
 function campaignTexts(
   folder: ContentFolder,
   files: readonly ContentFile[],
@@ -93,8 +93,7 @@ function readCampaigns(
 
 /**
  * Returns the texts of all campaigns among the files, under the keys of their results, and the shared content that they
- * are read with: for callers that parse them elsewhere, on all cores, before `readContent` requests them from the
- * cache.
+ * depend on. For callers that parse them elsewhere, on all cores, before `readContent` requests them from the cache.
  */
 export function listCampaignTexts(
   reading: TextReading,
@@ -171,7 +170,7 @@ function positionOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]
   return { line: lines.findIndex((line) => line.startsWith('baseRate:')) + 1, column: 1 }
 }
 
-/** Splits all diagnostics into errors and warnings, with the reasons that the files give. */
+/** Splits all diagnostics into errors and warnings, with the reasons given in the files. */
 function applySuppressionsByFile(
   { folder, published }: Pick<Reading, 'folder' | 'published'>,
   files: readonly ContentFile[],
@@ -195,7 +194,7 @@ function applySuppressionsByFile(
 }
 
 /**
- * Reads, checks and resolves all content of a folder. The same input gives the same result, wherever this runs. Never
+ * Reads, checks and resolves all content of a folder. The same input gives the same result on every platform. Never
  * throws because of the content.
  */
 export async function readContent(reading: Reading): Promise<Content> {
@@ -222,7 +221,7 @@ export async function readContent(reading: Reading): Promise<Content> {
     ...shared.diagnostics,
     ...ofPlans,
     ...screens.diagnostics,
-    // Links of a screen lead to other pages: its content knows no anchors on it.
+    // Links of a screen lead to other pages, because its content cannot refer to anchors on its own page.
     ...screens.links.flatMap((link) => checkLink(link, paths, (anchor) => !anchor.startsWith('#'))),
     ...broken,
     ...campaigns.flatMap((entry) => [

@@ -6,7 +6,7 @@ import type { PictureReader } from '../images/image.ts'
 import type { ScreenEntry } from '../entries/entries.ts'
 import type { SharedEntry } from '../entries/entries.ts'
 
-/** What is read from one file, of each kind; all of it serializable as JSON. */
+/** Results of reading one file, by kind; all serializable as JSON. */
 export type Results = {
   campaign: CampaignEntry
   month: MonthEntry
@@ -16,34 +16,31 @@ export type Results = {
 
 /** Caches results read from files until one of their inputs changes. */
 export type ResultCache = {
-  /** A short text that changes with each of the parts. */
+  /** Returns a short text that changes with each of the parts. */
   keyOf: (...parts: readonly string[]) => string
-  /** Returns the cached result if its key is unchanged, otherwise what `make` returns. */
+  /** Returns the cached result if its key is unchanged, otherwise the result of `make`. */
   get: <Kind extends keyof Results>(kind: Kind, name: string, key: string, make: () => Results[Kind]) => Results[Kind]
 }
 
-/** What reading the texts of content needs. */
+/** Inputs for reading the texts of content. */
 export type TextReading = Pick<Reading, 'folder' | 'cache' | 'guard'>
 
-/**
- * The texts of files that differ from the published version, as they were published; undefined where it has no such
- * file.
- */
+/** The published texts of files that have changed since; undefined for a file that was not published. */
 export type Published = ReadonlyMap<string, string | undefined>
 
-/** Everything that reading content needs from outside: nothing else is looked at, no file, no clock, no environment. */
+/** All external inputs for reading content: it accesses no other file, clock or environment. */
 export type Reading = {
   folder: ContentFolder
   cache: ResultCache
-  /** Limits the time that one file takes. */
+  /** Limits the time for one file. */
   guard: Guard
   /** Measures pictures. */
   pictures: PictureReader
   /**
-   * The time, in milliseconds since 1970, that decides which pages are still scheduled. At minus infinity, every page
-   * with a publication time is.
+   * Time in milliseconds since 1970 that decides which pages are still scheduled. At minus infinity, all pages with a
+   * publication time are.
    */
   now: number
-  /** Absent where no published version is known. */
+  /** Absent if no published version is known. */
   published?: Published
 }

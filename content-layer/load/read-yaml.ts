@@ -20,7 +20,7 @@ export type ReadYaml<T> = {
   data: T | undefined
   raw: unknown
   yaml: YamlFile
-  /** What its sentences can state at the top; undefined if the file could not be parsed. */
+  /** Facts that its sentences can state at the top level; undefined if the file could not be parsed. */
   facts: Facts | undefined
   statements: Statement[]
   diagnostics: Diagnostic[]
@@ -64,7 +64,7 @@ function readYaml<Schema extends z.ZodType>(
   }
 }
 
-/** What a file is checked with: a guard against endless parsing, and the words that pages do not use. */
+/** Options for checking a file: a guard against endless parsing, and the phrases that pages must not use. */
 export type CheckOptions = { guard: Guard; phrases: CompiledPhrases }
 
 /** Parses a YAML text, writes out the facts that it names, and checks it, or refuses it if that takes too long. */

@@ -7,13 +7,16 @@ import { endOfIndented, explainBySource } from '../source/yaml/yaml-hints.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import { textDiagnostics } from './text-diagnostics.ts'
 
-/** Blanks the broken line and all that belongs below it, so that the positions of the others stay. */
+/**
+ * Replaces the broken line and everything nested below it with blank lines, so that the positions of all other lines
+ * stay the same.
+ */
 function blankOut(lines: readonly string[], line: number): string[] {
   const end = endOfIndented(lines, line - 1)
   return lines.map((text, index) => (index >= line - 1 && index < end ? '' : text))
 }
 
-/** What is wrong with a value, which does not follow from a line that could not be read. */
+/** Kinds of diagnostics about a value, which do not result from an unreadable line. */
 const ofValues: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
   'bad-choice',
   'bad-color',
@@ -38,7 +41,7 @@ const ofValues: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
   'value-is-comment',
 ])
 
-/** What a line may only seem to be once another has been taken away. */
+/** Kinds of diagnostics that may only result from removing another line. */
 const guessed: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
   'yaml-indent',
   'yaml-duplicate-key',
@@ -48,7 +51,7 @@ const guessed: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
 /** Maximum number of broken lines that are skipped in a file. */
 const maxBrokenLines = 12
 
-/** What is wrong with the rest of a file that has broken lines, read without them. */
+/** Returns the diagnostics of the rest of a file with broken lines, which are skipped. */
 export function readPastBrokenLines(
   file: string,
   text: string,
@@ -65,7 +68,7 @@ export function readPastBrokenLines(
     for (const { line } of current.diagnostics) lines = blankOut(lines, line)
     const before = new Set([...current.diagnostics, ...reported].map(({ line }) => line))
     current = parseYaml(file, lines.join('\n'))
-    // Without the broken line, others may look wrong that are not.
+    // Without the broken line, other lines may look wrong although they are valid.
     if (current.diagnostics.some(({ kind, line }) => guessed.has(kind) || before.has(line))) return reported
     reported.push(...current.diagnostics)
   }

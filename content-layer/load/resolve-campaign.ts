@@ -27,7 +27,7 @@ export type ResolvedCampaign = ParsedCampaign & {
   emptyCap: Diagnostic[]
 }
 
-/** Resolves what a campaign refers to, and checks its blocks against its fields. */
+/** Resolves the references of a campaign, and checks its blocks against its fields. */
 export function resolveCampaign(
   parsed: ParsedCampaign,
   definition: CampaignDefinition,
@@ -47,7 +47,7 @@ export function resolveCampaign(
   const texts = references.flatMap((reference) => reference.texts)
   const facts = read.facts ?? new Map<string, Fact>()
   const notes = resolveAnnotations(file, definition.annotationLists, shared.texts, texts, positionOf, facts)
-  // A body with diagnostics of its own may contain a block that could not be parsed.
+  // A body with its own diagnostics may contain a block that could not be parsed.
   const isReadable = body.diagnostics.every(isWarning) && body.body.length > 0
   const unshown = isReadable ? locateDiagnostics(file, unshownDiagnostics(source, body.body), positionOf) : []
   // The marks may be in an unreadable body.

@@ -17,7 +17,7 @@ function nothingBut(...diagnostics: Diagnostic[]): ScreenEntry {
   return { images: [], links: [], diagnostics }
 }
 
-/** What is read of a screen: its name, its file and text, and what is planned of it. */
+/** Input for reading a screen: its name, its file and text, and its rows in plans. */
 type Given = { name: ScreenName; file: string; text: string; planned: readonly PlannedScreen[] }
 
 function readScreen({ name, file, text, planned }: Given, shared: SharedContent, guard: Guard): ScreenEntry {
@@ -64,8 +64,8 @@ function readScreen({ name, file, text, planned }: Given, shared: SharedContent,
 }
 
 /**
- * Returns the rows about a screen of the newest month with such rows in its plan: the decisions of previous months are
- * over.
+ * Returns the rows about a screen from the newest plan with such rows, because the decisions of previous months no
+ * longer apply.
  */
 function plannedOf(name: ScreenName, plans: Plans): readonly PlannedScreen[] {
   const plannedScreens = [...plans].map(([month, { screens }]) => ({

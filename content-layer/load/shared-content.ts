@@ -65,14 +65,14 @@ function readNote({ path: file, name }: SharedFile, text: string, options: Check
 
 const startOfPiece = { field: '-', line: 1, column: 1 }
 
-/** A shared text with this source, which need not be the one that the content has. */
+/** Creates a shared text with this source, which may differ from that of the content. */
 export function readSharedText(file: SharedFile, source: string): SharedText | undefined {
   const { name, path, kind } = file
   if (kind === 'note') return readNote(file, source, { guard: unguarded, phrases: noPhrases }).text
   return { name, file: path, position: startOfPiece, diagnostics: [], source }
 }
 
-/** Reads a piece of a body by itself, without its context and the facts of its users. */
+/** Reads a part of a body by itself, without its context and the facts of its users. */
 function readPiece(file: string, text: string, texts: SharedTexts, { guard, phrases }: CheckOptions): SharedEntry {
   const refuse = (diagnostic: Diagnostic): SharedEntry => ({ images: [], diagnostics: [diagnostic] })
   return guardParsing(
@@ -114,7 +114,7 @@ function readPhrases({ folder, cache, guard }: TextReading, files: readonly Cont
   return { phrases: compilePhrases(phraseLists), hash, diagnostics, removed }
 }
 
-/** Reads the pieces of bodies, each of which may use others. */
+/** Reads the parts of bodies, each of which may use others. */
 function readPieces(
   { folder, cache, guard }: TextReading,
   files: readonly SharedFile[],

@@ -12,7 +12,7 @@ import type { Facts } from '../placeholders/fact.ts'
 
 const start = { line: 1, column: 1 }
 
-/** Finds what the texts of a file must not contain, before their placeholders are replaced. */
+/** Finds forbidden content in the texts of a file, before their placeholders are replaced. */
 export function textDiagnostics(
   file: string,
   schema: z.ZodType,

@@ -2,7 +2,10 @@ const reference = /&(?:#x([0-9a-f]+)|#(\d+)|[a-z][a-z0-9]*);/iy
 
 const escapable = /[!-/:-@[-`{-~]/
 
-/** How many characters of a text were written as this reference, such as &amp;; none where it was not read as one. */
+/**
+ * Returns the number of text characters that this reference in the source, such as &amp;, represents; 0 if the source
+ * is literal text.
+ */
 function lengthOfReference(value: string, at: number, [written, hex, decimal]: RegExpExecArray, next: string): number {
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
   if (Number.isInteger(code)) return code > 0xffff ? 2 : 1

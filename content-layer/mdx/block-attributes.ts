@@ -16,7 +16,7 @@ type AttributeProblem = Position & { property: string } & Problem
 export type BlockAttributes = {
   props: Record<string, unknown>
   problems: AttributeProblem[]
-  /** The position of the property at `path`, or of the block itself when the property is not written. */
+  /** Returns the position of the property at `path`, or of the block if the property is absent. */
   positionOf: (path: Path) => Position
 }
 

@@ -14,7 +14,7 @@ import { locator } from './mdx-nodes.ts'
 
 type Collected = Pick<MdxFile, 'diagnostics' | 'texts' | 'plainTexts' | 'links' | 'stated'>
 
-/** What is read in place of a part of a shared text. */
+/** The replacement of a part of a shared text. */
 export type Override = {
   isUsed: boolean
   read: (parent?: TagName) => BodyNode[]
@@ -24,14 +24,14 @@ export type Override = {
 /** The shared texts that a body uses, and its own position among them. */
 export type Sharing = {
   texts: SharedTexts
-  /** The uses so far, including those within shared texts, at the position of the outermost one. */
+  /** Uses so far, including those within shared texts, at the position of the outermost one. */
   uses: Reference[]
-  /** The position of the outermost use that is being read; undefined in the body itself. */
+  /** Position of the outermost use that is being read; undefined in the body itself. */
   outermost: Omit<Reference, 'value'> | undefined
-  /** The files that are being read, one within the other. */
+  /** Files that are being read, from the outermost to the innermost. */
   within: readonly string[]
   overrides: ReadonlyMap<string, Override>
-  /** True for a shared text that is read by itself, outside of a page. */
+  /** True for a shared text that is read by itself, outside a page. */
   isAlone: boolean
 }
 
@@ -47,21 +47,21 @@ export type Piece = {
   offsetOf: (offset: number) => number
 }
 
-/** The state of a body while it is read: what was collected so far, and the reader's position. */
+/** State while reading a body: the collected results, and the reader's position. */
 export type BodyReading = Collected & {
   file: string
   source: string
   facts: Facts | undefined
-  /** The words that pages do not use. */
+  /** Phrases that pages must not use. */
   vocabulary: CompiledPhrases
   locate: Locate
-  /** The attributes of each block that was read, and the position of each node. */
+  /** Attributes of each block, and the position of each node. */
   attributes: Map<BlockNode, BlockAttributes>
   positions: Map<BodyNode, BodyPosition>
   sharing: Sharing
-  /** How many levels down, and in how many blocks that are shown only after a tap. */
+  /** Nesting depth, and the number of enclosing blocks that are shown only after a tap. */
   depth: number
-  /** The texts of the paragraph, heading or entry that is being read, across bold words and links. */
+  /** Texts of the current paragraph, heading or entry, across bold words and links. */
   run: Piece[] | undefined
   report: (at: Nodes | BodyPosition, problem: Problem, field?: string) => void
   /** Reads the children of a node. */

@@ -1,4 +1,4 @@
-/** The part of an ESTree node that literals consist of. */
+/** The properties of ESTree nodes that literals consist of. */
 type SyntaxNode = {
   type: string
   start?: number
@@ -59,8 +59,8 @@ function readObject(properties: readonly SyntaxNode[]): Record<string, unknown> 
 }
 
 /**
- * The value of a syntax tree of strings, numbers, booleans, null, plain arrays and plain objects. Nothing is evaluated;
- * anything else is refused.
+ * Returns the value of a syntax tree of strings, numbers, booleans, null, plain arrays and plain objects. Nothing is
+ * evaluated; anything else is refused.
  * @throws NotALiteral
  */
 export function readLiteral(node: SyntaxNode): unknown {
@@ -84,7 +84,7 @@ export function readLiteral(node: SyntaxNode): unknown {
     case 'ObjectExpression':
       return readObject(node.properties ?? [])
     case 'MemberExpression':
-      // Two lists without a comma between them read as an access to the first.
+      // Two lists without a comma in between are parsed as an access to the first.
       if (node.object?.type === 'ArrayExpression') throw new NotALiteral(node.object.end, 'mdx-missing-comma')
       throw new NotALiteral(node.start)
     default:
@@ -92,7 +92,7 @@ export function readLiteral(node: SyntaxNode): unknown {
   }
 }
 
-/** The offset in the source of the value at `path` inside a literal, or of its nearest known ancestor. */
+/** Returns the source offset of the value at `path` inside a literal, or of its nearest known ancestor. */
 export function offsetInLiteral(node: SyntaxNode, path: readonly PropertyKey[]): number | undefined {
   const [step, ...rest] = path
   if (step === undefined) return node.start

@@ -6,7 +6,7 @@ import { markupProblems } from '../rules/wording/markup.ts'
 /** A likely cause of a parse error, with its position if that differs from the parser's. */
 export type Hint = { position?: Position } & Problem
 
-/** A block as written: `<LogoGrid />`, or `<Steps>` for one with children. */
+/** Formats a block: `<LogoGrid />`, or `<Steps>` if it has children. */
 function showBlock(name: string): string {
   return isBlockName(name) && blockOf(name).children === 'none' ? `<${name} />` : `<${name}>`
 }
@@ -16,7 +16,7 @@ export function blockIgnoringCase(name: string): string | undefined {
   return blockNames.find((blockName) => blockName !== name && blockName.toLowerCase() === name.toLowerCase())
 }
 
-/** The diagnostic of a tag that is not a block: wrong case, an HTML tag, or an unknown name. */
+/** Returns the diagnostic of a tag that is not a block: wrong case, an HTML tag, or an unknown name. */
 export function unknownTag(name: string): Problem | undefined {
   const meant = blockIgnoringCase(name)
   if (meant !== undefined)
@@ -32,7 +32,7 @@ function unclosed(name: string, position: Position): Hint {
   return { position, ...(unknownTag(name) ?? { kind: 'mdx-unclosed', details: { name } }) }
 }
 
-/** What an unexpected character reveals about the mistake. */
+/** Explains the mistake behind an unexpected character. */
 function characterHint(character: string): Hint | undefined {
   if (/[\d０-９¥￥]/u.test(character)) return { kind: 'mdx-less-than', details: { actual: character } }
   if (/[“”‘’]/.test(character)) return { kind: 'mdx-curly-quotes', details: { actual: character } }
@@ -41,7 +41,7 @@ function characterHint(character: string): Hint | undefined {
   return plain === character ? undefined : { kind: 'mdx-full-width', details: { actual: character, fix: plain } }
 }
 
-/** An arrow or a comparison with <, which MDX takes for a block: <- and <=. */
+/** Explains an arrow or a comparison with <, which MDX parses as a block: <- and <=. */
 function arrowHint(source: string, { line, column }: Position): Hint | undefined {
   const text = source.split('\n')[line - 1] ?? ''
   const start = text.lastIndexOf('<', column - 1)
@@ -51,7 +51,7 @@ function arrowHint(source: string, { line, column }: Position): Hint | undefined
     : { position: { line, column: start + 1 }, kind: 'mdx-arrow', details: { actual } }
 }
 
-/** Text, a URL or a mail address between < and >, which MDX takes for a block. */
+/** Explains text, a URL or a mail address between < and >, which MDX parses as a block. */
 function angleHint(source: string, { line, column }: Position): Hint | undefined {
   const text = source.split('\n')[line - 1] ?? ''
   const start = text.lastIndexOf('<', column - 1)
@@ -92,7 +92,7 @@ export function hintForReason(reason: string, source: string, position: Position
 
 type TextProblem = { offset: number } & Problem
 
-/** Mistakes that Markdown reads as plain text: a block in full-width brackets, a heading without its space. */
+/** Finds mistakes that Markdown reads as plain text: a block in full-width brackets, a heading without its space. */
 export function problemsInText(text: string): TextProblem[] {
   const brackets = [...text.matchAll(/[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g)].flatMap(
     ({ index: offset, 0: actual }): TextProblem[] => {

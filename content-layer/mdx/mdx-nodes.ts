@@ -25,7 +25,7 @@ export function locator(source: string): Locate {
   }
 }
 
-/** True for `{}` and for comments. */
+/** Returns whether a node is `{}` or a comment. */
 export function isComment(node: Nodes): boolean {
   const isBraces = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression'
   return isBraces && node.value.replace(/\/\*[^]*?\*\//g, '').trim() === ''
@@ -44,7 +44,7 @@ export function flattenNodes(nodes: readonly Nodes[]): Nodes[] {
   })
 }
 
-/** True for inline nodes, inside which only a block ends a sentence. */
+/** Returns whether a node is inline; within such nodes, only a block ends a sentence. */
 export function isInline(node: Nodes): boolean {
   if (node.type === 'mdxJsxTextElement') return !isTagName(node.name ?? '')
   return phrasing.includes(node.type) || node.type === 'mdxTextExpression' || node.type === 'inlineCode'
@@ -64,13 +64,13 @@ export function wrapPhrasing(children: BodyNode[]): BodyNode[] {
   return wrapped
 }
 
-/** The words in a node as they were written, without their markup. */
+/** Returns the source text of a node without its markup. */
 export function plainText(node: Nodes): string {
   if ('children' in node) return node.children.map(plainText).join('')
   return node.type === 'text' ? node.value : ''
 }
 
-/** True if nothing would be visible. */
+/** Returns whether nothing would be visible. */
 export function isBlank(nodes: readonly Nodes[]): boolean {
   return nodes.every((node) => ('name' in node ? false : 'children' in node ? isBlank(node.children) : isSpace(node)))
 }

@@ -10,7 +10,7 @@ import { hintForReason, type Hint } from './mdx-hints.ts'
 import { textLimits } from '../common/limits.ts'
 import { findTooDeep, findTooManyMarks } from '../source/nesting.ts'
 
-// Japanese has no spaces next to 「」 or ｛｝: without this, 上限は**｛上限｝**です would not be bold.
+// Japanese has no spaces next to 「」 or ｛｝. Without this plugin, 上限は**｛上限｝**です would not be bold.
 const processor = unified().use(remarkParse).use(remarkCjkFriendly).use(remarkMdx)
 
 function positionOfMessage(error: VFileMessage): Position {
@@ -23,7 +23,7 @@ function shorten(reason: string): string {
   return reason.replace(/, expected a character that.*$/s, '').replace(/ \(note: .*\)$/s, '')
 }
 
-/** Parses MDX to its syntax tree, or reports where it is invalid. Nothing is compiled and nothing runs. */
+/** Parses MDX to its syntax tree, or reports where it is invalid. Nothing is compiled or executed. */
 export function parseMdxSyntax(
   file: string,
   source: string,

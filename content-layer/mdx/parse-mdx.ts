@@ -16,7 +16,7 @@ import { readBlock } from './read-block.ts'
 import { joinLists } from './read-shared.ts'
 import { checkRun, readBreak, readText } from './read-text.ts'
 
-/** The most levels that a body may have: far more than any page needs, and few enough for later recursive steps. */
+/** Maximum number of levels of a body: far more than any page needs, and few enough for later recursive steps. */
 const maximumDepth = 40
 
 const start = { line: 1, column: 1 }
@@ -81,7 +81,7 @@ function readLink(reading: BodyReading, node: Link): BodyNode[] {
   return [{ type: 'link', href: node.url, children: readPhrasing(reading, node.children) }]
 }
 
-/** Reports what pages do not have, or may not have: it would be code. */
+/** Reports constructs that pages do not support or must not contain, because they would be code. */
 function refuse({ report }: BodyReading, node: Nodes): BodyNode[] {
   if (node.type === 'mdxjsEsm') report(node, { kind: 'mdx-import' })
   else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -126,7 +126,7 @@ function readNode(reading: BodyReading, node: Nodes, parent?: TagName): BodyNode
 type ParseOptions = { vocabulary?: CompiledPhrases; shared?: SharedTexts; isAlone?: boolean }
 
 /**
- * Parses a body of Markdown and blocks with the shared texts that it uses, and writes out the facts that it names, where
+ * Parses a body of Markdown and blocks with the shared texts that it uses, and writes out the facts that it names, if
  * they are known. `isAlone` for a shared text that is read by itself. Content is data: anything that would be code is a
  * diagnostic.
  */

@@ -19,7 +19,7 @@ import { unknownTag } from './mdx-hints.ts'
 import { readShared } from './read-shared.ts'
 import { flattenNodes, isBlank, isComment, plainText, wrapPhrasing } from './mdx-nodes.ts'
 
-/** Reads the children of an unknown tag as if it were the block that was most likely meant. */
+/** Reads the children of an unknown tag as if it were the block that was most likely intended. */
 function readUnknown({ report, readNodes }: BodyReading, element: BlockElement, name: string): BodyNode[] {
   report(element, unknownTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, tagNames) } })
   const meant = nearest(name, tagNames) ?? ''
@@ -41,7 +41,7 @@ function reportParent(
     report(element, { kind: 'block-in-wrong-place', details: { name, parent: owner } })
 }
 
-/** Reports children that a block may not have, or lacks. */
+/** Reports children that a block may not have, and missing ones. */
 function reportChildren(
   { report }: BodyReading,
   element: BlockElement,
@@ -55,7 +55,7 @@ function reportChildren(
   }
   if (isBlank(element.children) && !hasDiagnostics) report(element, { kind: 'block-empty', details: { name } })
   if (typeof allowed === 'string') return
-  // An unknown block already has a diagnostic of its own.
+  // An unknown block already has its own diagnostic.
   const isUnexpected = (child: Nodes) =>
     !('name' in child) || (isBlockName(child.name ?? '') && !allowed.includes(child.name ?? ''))
   const unexpected = flattenNodes(element.children).find((child) => !isComment(child) && isUnexpected(child))
@@ -69,7 +69,7 @@ function readChildren(reading: BodyReading, element: BlockElement, name: BlockNa
   return children
 }
 
-/** Returns the problems of a table's rows; if the cells do not match the columns, that alone is reported. */
+/** Returns the problems of a table's rows; if the cells do not match the columns, only that is reported. */
 function tableProblems(props: BlockAttributes['props']): FieldDiagnostic[] {
   const ofCells = cellDiagnostics(props)
   const rows = new Set(ofCells.map(({ path }) => path[1]))
@@ -109,7 +109,7 @@ export function readBlock(reading: BodyReading, element: BlockElement, parent: T
   const name = element.name ?? ''
   if (name === 'Shared') return readShared(reading, element, parent)
   if (name === 'Instead') {
-    // Where it is allowed, the shared text around it reads it.
+    // In an allowed position, the surrounding shared text reads it.
     reading.report(element, { kind: 'block-in-wrong-place', details: { name, parent: 'Shared' } })
     return []
   }

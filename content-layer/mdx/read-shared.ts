@@ -21,7 +21,7 @@ function parsePiece(piece: Piece): ReturnType<typeof parseMdxSyntax> {
   return parsed
 }
 
-/** The name in a tag's only attribute; undefined where it is missing or wrong, which is reported. */
+/** Returns the name in a tag's only attribute; reports it and returns undefined if it is missing or invalid. */
 function readName(reading: BodyReading, tag: 'Shared' | 'Instead', attributes: BlockAttributes): string | undefined {
   const { props, problems, positionOf } = attributes
   for (const { property, ...problem } of problems) reading.report(problem, problem, `${tag}.${property}`)
@@ -56,7 +56,7 @@ function readOverrides(reading: BodyReading, element: BlockElement) {
   return overrides
 }
 
-/** Takes over what was read of a shared text, each with its position in that file. */
+/** Adds the results of reading a shared text, each with its position in that file. */
 function adopt(reading: BodyReading, piece: BodyReading): void {
   const { file } = piece
   reading.texts.push(...piece.texts.map((one) => ({ file, ...one })))
@@ -120,7 +120,7 @@ export function readShared(reading: BodyReading, element: BlockElement, parent?:
   }
   const { file } = text
   if (sharing.within.includes(file)) {
-    // A text by itself is reported where its circle starts.
+    // A circular use in a text by itself is reported at its start.
     const start = sharing.isAlone ? sharing.outermost : undefined
     report(start ?? position, { kind: 'shared-in-circle', details: { actual: name } }, 'Shared.use')
     return []

@@ -12,12 +12,13 @@ import { alignText } from './align-text.ts'
 import type { BodyReading, Piece } from './body-reading.ts'
 import { problemsInText } from './mdx-hints.ts'
 
-/** Spaces that anybody puts before a mark. */
+/** Maximum number of spaces before a mark. */
 const maxIndent = 8
 
 /**
  * Records the positions of the ※ marks of a run, each with the previous character, which shows whether the mark starts
- * a sentence. A mark that continues in another text is none, wherever it is: a page would link only a part of it.
+ * a sentence. A mark that continues in another text does not count anywhere, because a page would link only a part of
+ * it.
  */
 function collectMarks({ texts, locate }: BodyReading, run: readonly Piece[]): void {
   run.forEach(({ written, offsetOf }, at) => {
@@ -33,14 +34,14 @@ function collectMarks({ texts, locate }: BodyReading, run: readonly Piece[]): vo
   })
 }
 
-/** A text without the signs that were escaped, which people want to be seen: \\*. */
+/** Removes escaped characters, which are displayed on purpose: \\*. */
 function withoutEscaped(value: string, offsetOf: (offset: number) => number, source: string): string {
   return value.replaceAll(/[^\p{L}\p{N}\s&\\]/gu, (sign, index: number) =>
     source.startsWith(sign, offsetOf(index)) ? sign : '\u0001'.repeat(sign.length),
   )
 }
 
-/** Reads a text of the body: resolves the facts that it names, and records what it states. */
+/** Reads a text of the body: resolves the facts that it names, and records them. */
 export function readText(reading: BodyReading, node: Text, position: Position): BodyNode[] {
   const { facts, report, stated, locate, source, run } = reading
   const start = node.position?.start.offset ?? 0
@@ -54,7 +55,7 @@ export function readText(reading: BodyReading, node: Text, position: Position): 
   return [{ type: 'text', value: filled.text }]
 }
 
-/** A line break that is written as one, between texts. */
+/** Reads an explicit line break between texts. */
 export function readBreak({ run }: BodyReading, position: Position): BodyNode[] {
   const last = run?.at(-1)
   const end = last?.offsetOf(last.written.length) ?? 0

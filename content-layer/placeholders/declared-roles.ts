@@ -2,7 +2,7 @@ import type { Fact } from '#schemas/facts.ts'
 
 import type { Role } from './roles.ts'
 
-/** Words in the name of a figure that a page declares, by which its role is known, for each unit. */
+/** Words in the name of a declared figure that determine its role, for each unit. */
 type Named = readonly (readonly [words: readonly string[], role: Role])[]
 
 const minWords = ['下限', '条件', '最低', '最小', '最少']
@@ -41,7 +41,7 @@ function roleIn(named: Named, name: string): Role | undefined {
   return named.find(([phrases]) => phrases.some((phrase) => name.includes(phrase)))?.[1]
 }
 
-/** The roles that a name alone implies, for facts without a figure. */
+/** Roles implied by the name only, for facts without a figure. */
 const byName: Named = [
   [['回数'], 'times'],
   [['人数'], 'people'],
@@ -50,8 +50,8 @@ const byName: Named = [
 ]
 
 /**
- * Returns the role of a declared fact, by its figure and name; undefined if unclear. Without the figure, its name alone
- * decides.
+ * Returns the role of a declared fact, by its figure and name; undefined if unclear. Without a figure, only its name
+ * counts.
  */
 export function declaredRole(name: string, fact: Fact | undefined): Role | undefined {
   if (!fact) return roleIn(byName, name)

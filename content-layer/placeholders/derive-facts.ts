@@ -18,7 +18,7 @@ function monthFact(year: number, month: number): Fact {
   return month > 12 ? { kind: 'month', year: year + 1, month: month - 12 } : { kind: 'month', year, month }
 }
 
-/** The facts that follow from a month's folder. */
+/** Returns the facts derived from a month's folder. */
 export function factsOfMonth(month: string): Facts {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
   return definedFacts({
@@ -28,12 +28,12 @@ export function factsOfMonth(month: string): Facts {
   })
 }
 
-/** The facts that a provider's fields state. Without a provider nothing is published, whatever its rate. */
+/** Returns the facts in a provider's fields. Without a provider nothing is published, whatever its rate. */
 export function factsOfProvider(provider: { baseRate: number } | undefined): Facts {
   return definedFacts({ 常時: percent(provider?.baseRate ?? 0) })
 }
 
-/** What a price brings, by the ending of the fact's name: by what is always granted, by what is added, and together. */
+/** Points for a price, by the ending of the fact's name: from the base rate, from the extra rate, and in total. */
 const priceFacts: Readonly<Record<string, { role: Role; of: (price: number, rates: Rates) => number | undefined }>> = {
   の常時: { role: 'points-base', of: (price, { base }) => pointsFor(price, base) },
   の上乗せ: {
@@ -51,13 +51,13 @@ const priceFacts: Readonly<Record<string, { role: Role; of: (price: number, rate
   },
 }
 
-/** What an item for sale states, by the ending of the fact's name. */
+/** Facts of an item for sale, by the ending of the fact's name. */
 const itemFacts: Readonly<Record<string, { role: Role; of: (item: Figures['affiliateItems'][number]) => Fact }>> = {
   の値段: { role: 'price', of: ({ price }) => yen(price) },
   のポイント: { role: 'item-points', of: ({ grantPoint }) => points(grantPoint) },
 }
 
-/** True for a fact that is stated under its own name, or that is computed from the price declared under it. */
+/** Returns whether a fact is stated under its own name, or computed from the price declared under it. */
 export function isDerivedFrom(stated: string, name: string): boolean {
   return stated === name || (stated.startsWith(name) && Object.hasOwn(priceFacts, stated.slice(name.length)))
 }
@@ -96,8 +96,8 @@ function ratesIn(given: Facts): number {
 }
 
 /**
- * The facts that an object of a file adds to those given: what its fields state, what can be computed from them, and
- * what it declares under `facts`.
+ * Returns the given facts plus those of an object in a file: stated in its fields, computed from them, or declared
+ * under `facts`.
  */
 export function factsIn(raw: unknown, given: Facts): Facts {
   const data = readFigures(raw)
@@ -116,7 +116,10 @@ export function factsIn(raw: unknown, given: Facts): Facts {
   ])
 }
 
-/** The role of a name that follows from fields, whatever campaign it is named after; undefined for one that is declared. */
+/**
+ * Returns the role of a name that is derived from fields, regardless of the campaign it is named after; undefined if it
+ * is declared.
+ */
 export function roleOf(name: string): Role | undefined {
   const factName = name.replace(/^[a-z0-9-]+の/, '')
   const ending = /の[^の]+$/.exec(name)?.[0] ?? ''
@@ -128,12 +131,14 @@ export function roleOf(name: string): Role | undefined {
   return Object.hasOwn(computed, ending) ? computed[ending]?.role : undefined
 }
 
-/** True for a fact that follows from fields: an error in those is reported there, and not again at every sentence. */
+/**
+ * Returns whether a fact is derived from fields: an error in those is reported there, and not again at every sentence.
+ */
 export function followsFromFields(name: string): boolean {
   return roleOf(name) !== undefined
 }
 
-/** Declared facts with a name that another fact has, either given or derived from the fields. */
+/** Returns declared facts with the name of another fact, either given or derived from the fields. */
 export function takenFacts(raw: unknown, facts: Facts, given: Facts): FieldDiagnostic[] {
   const data = readFigures(raw)
   if (!data) return []
@@ -147,7 +152,7 @@ export function takenFacts(raw: unknown, facts: Facts, given: Facts): FieldDiagn
   })
 }
 
-/** The facts of a campaign as its month names them, 8th-dayの上限, without those that the month has itself. */
+/** Returns the facts of a campaign for its month, 8th-dayの上限, without those that the month itself has. */
 export function factsNamedAfter(id: string, facts: Facts, localFacts: Facts): Facts {
   const others = [...facts].filter(([name]) => !localFacts.has(name))
   return new Map(others.map(([name, fact]) => [`${id}の${name}`, fact]))

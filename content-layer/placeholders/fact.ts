@@ -3,7 +3,7 @@ import type { Fact, FactDay } from '#schemas/facts.ts'
 import { clockOf, formatDay, inJapan } from '#domain/time/format-time.ts'
 import { daysIn, startOfDay } from '#domain/time/japan-time.ts'
 
-/** Facts by the name by which a sentence states them. */
+/** Facts by their names in sentences. */
 export type Facts = ReadonlyMap<string, Fact>
 
 function partsOf({ day }: FactDay) {
@@ -31,7 +31,7 @@ function withTime(write: Write<'date'>): Write<'date'> {
   }
 }
 
-/** How each kind of fact is written, by the name of the form; the first one is used where no form is named. */
+/** Formatters of each kind of fact, by form name; the first one is the default. */
 const forms = {
   percent: {
     '': ({ value, decimals }) => `${formatNumber(value, decimals)}%`,
@@ -42,7 +42,7 @@ const forms = {
     P: ({ value }) => `${formatNumber(value)}P`,
     P前: ({ value }) => `P${formatNumber(value)}`,
   },
-  // The counter つ ends at nine: 12の提携ショップ.
+  // The counter つ is limited to nine: 12の提携ショップ.
   count: {
     '': ({ value, counter }) => `${formatNumber(value)}${counter === 'つ' && value >= 10 ? '' : counter}`,
   },

@@ -53,10 +53,10 @@ function amountAtCap({ extra, bonus, cap }: Rates): Fact | undefined {
   return typeof cap === 'number' && rate ? yen(yenToReach(cap, rate)) : undefined
 }
 
-/** A fact that follows from fields: its role, the field to write where it is missing, and how it follows. */
+/** A fact derived from fields: its role, the field to add if it is missing, and its computation. */
 type FieldFact = { role: Role; field?: string; of: (figures: Figures, rates: Rates) => Fact | undefined }
 
-/** The facts that follow from an object's fields, by the name by which sentences state them. */
+/** Facts derived from an object's fields, by their names in sentences. */
 export const fieldFacts: Readonly<Record<string, FieldFact>> = {
   上乗せ: {
     role: 'extra',
@@ -124,7 +124,7 @@ export const fieldFacts: Readonly<Record<string, FieldFact>> = {
   },
 }
 
-/** True for a name of a count that follows from the fields of a campaign, or from the campaigns of a month. */
+/** Returns whether a name is a count derived from the fields of a campaign, or from the campaigns of a month. */
 export function isCountName(name: string): boolean {
   return isMonthCount(name) || (Object.hasOwn(fieldFacts, name) && fieldFacts[name]?.role === 'count')
 }

@@ -4,30 +4,30 @@ import type { Path } from '../source/fields/validate.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
 import { fieldFacts } from './field-facts.ts'
 
-/** Facts by name, each as it is usually written. */
+/** Facts by name, each in its default form. */
 export type StatedFacts = Readonly<Record<string, string>>
 
-/** A text in which the facts that it names are written out, and what could not be. Offsets count in the text as it was. */
+/** A text with its facts written out, and the placeholders that could not be. Offsets are those of the source text. */
 export type FilledText = { text: string; stated: StatedFacts; problems: ({ offset: number } & Problem)[] }
 
 const reference = /｛([^｛｝\n]*)｝/g
 
-/** The field from which a fact of this name follows, or ''. */
+/** Returns the field that a fact of this name is derived from, or ''. */
 function fieldOf(name: string): string {
   return (Object.hasOwn(fieldFacts, name) && fieldFacts[name]?.field) || ''
 }
 
 const quoted = /^「([^」]+)」$/
 
-/** A name and a form as people type them: spaces, and a colon of either width. */
+/** Parses a name and a form, ignoring spaces and the width of the colon. */
 function readReference(inner: string): { name: string; form: string } {
   const [, name = '', form = ''] = /^([^：:]*)[：:]?(.*)$/su.exec(inner) ?? []
   return { name: name.normalize('NFC').replace(/[\s\u3000]/g, ''), form: form.trim() }
 }
 
 /**
- * Replaces the placeholders of a text, between ｛ and ｝, with their facts. Text in 「」 inside them is literal.
- * Nothing is evaluated: only a name, and a form after a colon, are allowed. Without facts the text is unchanged.
+ * Replaces the placeholders of a text, between ｛ and ｝, with their facts. Text in 「」 inside them is literal. Nothing is
+ * evaluated: only a name, and a form after a colon, are allowed. Without facts the text is unchanged.
  */
 export function fillText(text: string, facts: Facts | undefined): FilledText {
   const stated: Record<string, string> = {}
@@ -68,16 +68,16 @@ export function fillText(text: string, facts: Facts | undefined): FilledText {
   return { text: filled, stated, problems }
 }
 
-/** What a file states: the facts named in a field, by the field's path. */
+/** Facts named in a field of a file, with the field's path. */
 export type Statement = { path: Path; facts: StatedFacts }
 
-/** The facts named in a text, with its position. */
+/** Facts named in a text, with its position. */
 export type StatedAt = Position & { facts: StatedFacts }
 
-/** The facts named in a text of the content, with its file and position. */
+/** Facts named in a text of the content, with its file and position. */
 export type Stated = StatedAt & { file: string }
 
-/** Gives the statements of a YAML file their positions. */
+/** Adds positions to the statements of a YAML file. */
 export function locateStatements(
   file: string,
   statements: readonly Statement[],
@@ -90,13 +90,13 @@ type FilledData = {
   data: unknown
   statements: Statement[]
   problems: ({ path: Path } & Problem)[]
-  /** The facts that a text can name, by its path. */
+  /** Returns the facts that a text can name, by its path. */
   factsOf: (path: Path) => Facts | undefined
 }
 
 /**
  * Replaces the placeholders in every text of parsed data. The facts at the top level are given; a nested object adds
- * its own for the texts inside it. Keys are not texts, and declarations of facts state none.
+ * its own for the texts inside it. Keys are not texts, and declarations of facts have no placeholders.
  */
 export function fillData(
   data: unknown,

@@ -21,8 +21,8 @@ const { reductionRate, maximumGrantPoint, grantBy, period, headline } = campaign
 const { id, price, grantPoint } = affiliateItem.shape
 
 /**
- * The fields that state terms, as their schemas have them, each read on its own and before the file is valid as a whole:
- * so that texts can be filled whatever else is wrong.
+ * Schemas of the fields that state terms, each parsed separately before the whole file is valid, so that texts can be
+ * filled regardless of other errors.
  */
 const figures = z.object({
   reductionRate: lenient(reductionRate),
@@ -30,7 +30,7 @@ const figures = z.object({
   bonus: lenient(points('')),
   grantBy: lenient(grantBy),
   period: lenient(period),
-  // A promotion of a screen names no kind of headline.
+  // A promotion of a screen has no kind of headline.
   headline: lenient(
     z.object({
       kind: headline.shape.kind.default('bonus'),
@@ -50,13 +50,13 @@ export type Figures = z.output<typeof figures>
 
 const stating = Object.keys(figures.shape)
 
-/** What an object states; undefined for the many that state nothing. */
+/** Reads the figures of an object; undefined for the many objects without figures. */
 export function readFigures(raw: unknown): Figures | undefined {
   if (typeof raw !== 'object' || raw === null || !stating.some((key) => key in raw)) return undefined
   return figures.safeParse(raw).data
 }
 
-/** The rates of a campaign in percent: what is always granted, what is added, and a bonus that is a rate. */
+/** Rates of a campaign in percent: the base rate, the extra rate, and a bonus that is a rate. */
 export type Rates = {
   base: number
   extra: number | undefined

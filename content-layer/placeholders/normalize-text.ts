@@ -1,11 +1,10 @@
 import { memoize } from '#domain/memoize.ts'
 
-/** A text as people read it; `offsetOf` maps an offset in it to the source text. */
+/** A normalized text; `offsetOf` maps its offsets to the source text. */
 export type ReadText = { read: string; offsetOf: (offset: number) => number }
 
 /**
- * Numbers in circles that Unicode classifies as pictures: the first of each row, their count, and the value of the
- * first.
+ * Circled numbers that Unicode classifies as pictures: the first of each row, their count, and the value of the first.
  */
 const circled: readonly (readonly [first: number, count: number, value: number])[] = [
   [0x24eb, 10, 11],
@@ -27,12 +26,14 @@ const signs: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Characters that may be read as others: all but ASCII, kana, common kanji, punctuation, and signs such as 〜 and ＋.
+ * Characters that may be equivalent to others: all but ASCII, kana, common kanji, punctuation, and signs such as 〜 and
+ * ＋.
  */
 const odd = '[^\\p{ASCII}\\u3041-\\u3096\\u30a1-\\u30fa\\u30fc-\\u30fe\\u4e00-\\u9fff\\p{P}\\p{Z}\\p{Sm}]|[％﹪٪]'
 
 /**
- * Letters with combining marks, characters that may be read as others, and separators between a number and its unit.
+ * Letters with combining marks, characters that may be equivalent to others, and separators between a number and its
+ * unit.
  */
 const unusual = new RegExp(
   [
@@ -40,7 +41,7 @@ const unusual = new RegExp(
     '[^\\n]\\p{M}+',
     odd,
     '(?<=\\p{N})[，．](?=\\p{N})',
-    // Signs of bold words within a number, or before its unit, where nothing makes words bold.
+    // Markup of bold words within a number, or before its unit, where bold is not supported.
     '(?<=[\\p{N}十百千万億])(?:\\*\\*|＊＊|__|~~|==)(?=[\\p{N}十百千万億%％円PＰ倍回]|ポイント)',
     '(?<=[\\p{N}十百千万億])[*_`](?=[%％円PＰ倍回]|ポイント)',
     '(?<=\\p{N})(?:(?! )\\p{Zs}|[ \\t]*\\n[ \\t]*)(?=[%％円PＰ倍回]|ポイント)',
@@ -50,7 +51,7 @@ const unusual = new RegExp(
 
 const anyUnusual = new RegExp(unusual.source, 'u')
 
-/** Converts a digit of any script to ASCII: Unicode has them in rows of ten. */
+/** Converts a digit of any script to ASCII, since Unicode has them in rows of ten. */
 function digitOf(character: string): string {
   const code = character.codePointAt(0) ?? 0
   let first = code
@@ -75,16 +76,16 @@ function readCharacters(written: string): string {
     .replaceAll(/[^\p{ASCII}]/gu, plainOf)
 }
 
-/** True for a circled number before another number, which counts the points of a list: ①3日まで is no 13日. */
+/** Returns whether a circled number before another number is a list marker: ①3日まで is not 13日. */
 function countsPoints(written: string, next: string): boolean {
   return /^\p{No}$/u.test(written) && /^[0-9０-９]/u.test(next)
 }
 
-/** How many texts are remembered: each rule of a file reads the same ones. */
+/** Maximum number of cached texts, since each rule of a file reads the same ones. */
 const maxCached = 2_000
 
 /**
- * Reads a text as people do: 𝟓𝟎%, ٥٠%, ㊿% and 5️⃣0️⃣% all are 50%. Brackets and punctuation stay unchanged,
+ * Normalizes a text as people read it: 𝟓𝟎%, ٥٠%, ㊿% and 5️⃣0️⃣% all are 50%. Brackets and punctuation stay unchanged,
  * because rules and facts distinguish them by their width.
  */
 export const asRead = memoize(maxCached, (text): ReadText => {

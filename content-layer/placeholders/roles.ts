@@ -1,7 +1,7 @@
 /**
- * What a fact is for: a start, an end, the grant day; a cap; the base rate, the extra rate, their total; a bonus; an
- * amount of money, and the points for it; a number of things. For declared facts, names and units decide: an example, a
- * minimum or maximum, a number of times, of people, a duration.
+ * Role of a fact: a start, an end, the grant day; a cap; the base rate, the extra rate, their total; a bonus; an amount
+ * of money, and the points for it; a count. For declared facts, names and units decide: an example, a minimum or
+ * maximum, a number of times, of people, a duration.
  */
 export type Role =
   | 'start'

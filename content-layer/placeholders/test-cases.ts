@@ -10,7 +10,7 @@ const shared = (detail: string) => ({
 
 const inTwo = 'ポイント数'.normalize('NFD')
 
-/** Terms typed into sentences, and names of facts that are not there. */
+/** Terms typed into sentences, and names of missing facts. */
 export const termCases: readonly Case[] = [
   {
     title: 'a cap typed into a sentence',

@@ -10,19 +10,19 @@ import { formsOf, writeFact, type Facts } from './fact.ts'
 /** A term that was typed into a text, with its offset there. */
 export type TypedTerm = { offset: number; text: string }
 
-// Bounded, so that a long run of digits is not read again from each of them.
+// Bounded, so that a long run of digits is not searched again from each digit.
 const number = '[0-9][0-9,]{0,20}(?:\\.[0-9]{1,9})?'
 const kanji = '[〇一二三四五六七八九十百千万億]{1,20}'
 /** A whole number in digits, in kanji, or in both: 3,000, 三千, 3万5千, 一万5千. */
 const either = `(?:${number}|${kanji})(?:(?<=[0-9]) ?(?=[十百千万億])${kanji}|(?<=[十百千万億])${number}){0,6}`
 
 /**
- * How many campaigns, shops or items there are, which follows from the fields: 7つの提携ショップ. One of them is any of
- * them: 1つのお店でのお支払い.
+ * Numbers of campaigns, shops or items, which are derived from fields: 7つの提携ショップ. One of them means any of them:
+ * 1つのお店でのお支払い.
  */
 const count = `(?!(?:1|一)(?:[つ個件社]|種類))${either} ?(?:[つ個件社]|種類)`
 const counted = `${count}(?=の[^、。\\n]{0,8}?(?:キャンペーン|ショップ|店|商品|ブランド))`
-/** True if a text, in normal width, contains counted things at an offset. */
+/** Returns whether a text, in normal width, contains counted things at an offset. */
 function countsAt(text: string, offset: number): boolean {
   return new RegExp(`^${counted}`).test(text.slice(offset))
 }
@@ -68,7 +68,7 @@ const patterns = [
   `(?<=お?(?:一人|1人|ひとり)(?:さま|様)?(?:につき)?、? ?)${either} ?(?:回|個|点|枚|本|台|つ)(?:まで|限り)?`,
   `(?<=(?:期間|会期)中(?:に|は)?、? ?)${either} ?回(?!につき|ごと)`,
   `最長 ?${either}(?:年|か月|日)`,
-  // How many take part.
+  // Number of participating shops.
   `(?=[0-9])${either} ?(?:ショップ|店舗)`,
   `全国(?:の)? ?(?=[0-9])${either} ?(?:店|か所|カ所)`,
   counted,
@@ -77,21 +77,21 @@ const patterns = [
 
 const term = new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'g')
 
-/** What every pattern requires: most texts lack it, and are skipped quickly. */
+/** Characters required by every pattern: most texts lack them, and are skipped quickly. */
 const needed = /[0-9〇一二三四五六七八九十百千万億]|\([日月火水木金土]|曜|正午|零時|半額/
 
 /** Full-width brackets, signs and letters, each with one half-width counterpart. */
 const wide = /[\uff01-\uff5e\uffe5]/gu
 
-/** Normalizes a text: as it is read, with half-width brackets, and half-width marks in times and days. */
+/** Normalizes the width of a text: half-width brackets, and half-width marks in times and days. */
 function normalizeWidth(text: string): string {
   return asRead(text).read.replaceAll(wide, (character) => character.normalize('NFKC'))
 }
 
-/** Named facts and quoted texts, which are no terms that were typed. */
+/** Placeholders and quoted texts, which are not typed terms. */
 const named = /｛[^｛｝\n]*｝/g
 
-/** The terms of a text, each with whether it counts campaigns, shops or items. */
+/** Finds the terms of a text, each with whether it counts campaigns, shops or items. */
 function findTerms(text: string): (TypedTerm & { isCount: boolean })[] {
   const blanked = text.replace(named, (placeholder) => '\u0001'.repeat(placeholder.length))
   const { offsetOf } = asRead(blanked)
@@ -104,7 +104,7 @@ function findTerms(text: string): (TypedTerm & { isCount: boolean })[] {
   })
 }
 
-/** Finds rates, amounts, points, dates, times and limits that a text states in figures of its own. */
+/** Finds rates, amounts, points, dates, times and limits that are typed as figures into a text. */
 export function findTypedTerms(text: string): TypedTerm[] {
   return findTerms(text).map(({ offset, text: termText }) => ({ offset, text: termText }))
 }
@@ -121,14 +121,14 @@ export function referencesFor(text: string, facts: Facts): string[] {
   )
 }
 
-/** The counts that may be meant, whatever their number is now. */
+/** Returns the counts that may be intended, regardless of their current number. */
 function countsIn(facts: Facts | undefined): string[] {
   return [...(facts?.keys() ?? [])].filter(isCountName).map((name) => `｛${name}｝`)
 }
 
 const numbers = new RegExp(either, 'g')
 
-/** A term in a form in which facts can be declared; '' if there is none. */
+/** Formats a term for declaring it as a fact; '' if there is no such form. */
 function declaredForm(actual: string): string {
   const plain = normalizeWidth(actual).replaceAll(numbers, (written) => {
     if (/^[0-9,.]+$/.test(written)) return written
@@ -142,7 +142,7 @@ function declaredForm(actual: string): string {
   return readFact(written) ? written : ''
 }
 
-/** The typed terms of a text as problems, each with the references to write instead, as far as there are any. */
+/** Reports the typed terms of a text, each with the placeholders to use instead, if there are any. */
 export function typedTermProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
   return findTerms(text).map(({ offset, text: actual, isCount }) => {
     const declared = declaredForm(actual)

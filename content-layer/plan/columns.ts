@@ -13,13 +13,13 @@ import {
 } from './parse-cells.ts'
 import type { PlannedValues } from './planned.ts'
 
-/** A column of a plan: its heading and others for the same, how to write a cell, and what an empty one decides. */
+/** A column of a plan: its heading with alternatives, the format of a cell, and the meaning of an empty one. */
 type Column<Value> = {
   heading: string
   also: readonly string[]
   example: string
   read: (text: string) => Value | undefined
-  /** What is decided where nothing is written; where this is absent, something has to be. */
+  /** Value of an empty cell; if absent, the cell must not be empty. */
   none?: Value
 }
 
@@ -45,13 +45,13 @@ export const columns: { readonly [Name in keyof PlannedValues]: Column<PlannedVa
 
 export type ColumnName = keyof PlannedValues
 
-/** Columns for people, which are not read. */
+/** Columns for people, which are not parsed. */
 export const freeColumns: readonly string[] = ['メモ', '備考', '担当', '担当者', '名前', '題名', 'キャンペーン']
 
 const always: readonly ColumnName[] = ['start', 'end', 'grant', 'entry']
 const ofRates: readonly ColumnName[] = ['rate', 'cap', ...always]
 
-/** The columns that each kind of campaign needs: each must be decided, or marked as undecided. */
+/** Columns required by each kind of campaign: each must be decided, or marked as undecided. */
 export const neededBy: Readonly<Record<CampaignKind, readonly ColumnName[]>> = {
   rate: ofRates,
   'eighth-day': ofRates,
@@ -62,6 +62,6 @@ export const neededBy: Readonly<Record<CampaignKind, readonly ColumnName[]>> = {
   entry: ofRates,
 }
 
-/** Words of a cell for what has not been decided yet, and for what there is none of. */
+/** Values of a cell that mean "undecided", and "none". */
 export const undecidedValues: readonly string[] = ['未定', '検討中', '確認中', '?']
 export const noneValues: readonly string[] = ['なし', '無し', '無', '-', '—', '―', 'ー', '上限なし']

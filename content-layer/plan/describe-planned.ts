@@ -8,12 +8,12 @@ function number(value: number): string {
   return value.toLocaleString('en')
 }
 
-/** Points as people read them; for none, that there are none. */
+/** Formats points for people, including "none". */
 export function describePoints(value: number | null | undefined): string {
   return value === null || value === undefined ? nothing : `${number(value)}ポイント`
 }
 
-/** A rate in percent, likewise. */
+/** Formats a rate in percent for people, including "none". */
 export function describeRate(value: number | null | undefined): string {
   return value === null || value === undefined ? nothing : `${value}%`
 }
@@ -50,7 +50,7 @@ function describe<Name extends ColumnName>(name: Name, values: Partial<PlannedVa
   return value === undefined ? undefined : describers[name](value)
 }
 
-/** Everything that a plan decides of a campaign, in its words, by the heading of the column. */
+/** Describes all decisions of a plan about a campaign, by the heading of the column. */
 export function describePlanned(values: Partial<PlannedValues>): Map<string, string> {
   const names = Object.keys(describers) as ColumnName[]
   return new Map(

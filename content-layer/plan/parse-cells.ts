@@ -5,7 +5,8 @@ import { readFact } from '#schemas/facts.ts'
 
 import type { PlannedFact, PlannedItem } from './planned.ts'
 
-// Every function here reads a cell without spaces around it and with half-width digits and signs; undefined if it cannot.
+// All functions here read a cell without surrounding spaces and with half-width digits and signs; they return undefined
+// if it is invalid.
 
 const thousands = String.raw`\d{1,3}(?:,\d{3})+|\d+`
 
@@ -26,19 +27,19 @@ export function readKind(text: string): CampaignKind | undefined {
   return kinds.get(text)
 }
 
-/** 4, 4%, 4.5%; but not 0.04, which is what some programs make of 4%. */
+/** Reads 4, 4% or 4.5%; but not 0.04, to which some programs convert 4%. */
 export function readRate(text: string): number | undefined {
   const [, number, sign] = /^(\d{1,3}(?:\.\d)?)\s*(%?)$/.exec(text) ?? []
   const rate = Number(number)
   return number === undefined || rate > 100 || rate < (sign === '%' ? 0.1 : 1) ? undefined : rate
 }
 
-/** 1,000, 1000ポイント, 1,000P */
+/** Reads 1,000, 1000ポイント or 1,000P. */
 export function readPoints(text: string): number | undefined {
   return parseInteger(text, new RegExp(String.raw`^(${thousands})\s*(?:ポイント|P|pt)?$`, 'iu'))
 }
 
-/** A cell names its year. */
+/** A cell includes its year. */
 const readDateTime = (text: string, time: string) => readMoment(text, { year: undefined, time })
 
 /** Reads 2023-09-01, 2023/9/1 or 2023年9月1日(金), each with an optional time; by default, the start of the day. */
@@ -46,12 +47,12 @@ export function readStart(text: string): string | undefined {
   return readDateTime(text, '00:00')
 }
 
-/** The same for an end: without a time, the day ends. */
+/** Like `readStart`, for an end: by default, the end of the day. */
 export function readEnd(text: string): string | undefined {
   return readDateTime(text, '23:59')
 }
 
-/** Reads a day; the time that some programs add to it has to be midnight. */
+/** Reads a day; a time added by some programs has to be midnight. */
 export function readDay(text: string): string | undefined {
   const read = readDateTime(text, '00:00')
   return read?.endsWith(' 00:00') === true ? read.slice(0, 10) : undefined
@@ -79,7 +80,7 @@ const item = new RegExp(
   'iu',
 )
 
-/** laptop 149,800円 5,994ポイント; several of them on lines of their own, or with 、 between them. */
+/** Reads items such as laptop 149,800円 5,994ポイント, on separate lines or separated by 、. */
 export function readItems(text: string): PlannedItem[] | undefined {
   const items = partsOf(text).map((part): PlannedItem | undefined => {
     const [, id, price = '', points = ''] = item.exec(part) ?? []
@@ -98,7 +99,7 @@ function partsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** 一回の下限 2,000円、回数 1回; a day as in the columns of days. */
+/** Reads facts such as 一回の下限 2,000円、回数 1回; days are written as in the columns of days. */
 export function readFacts(text: string): PlannedFact[] | undefined {
   const read = partsOf(text).map((part): PlannedFact | undefined => {
     const [, name, value = ''] = /^([^\s:]+)[\s:]+(\S.*)$/.exec(part) ?? []
@@ -111,8 +112,8 @@ export function readFacts(text: string): PlannedFact[] | undefined {
 }
 
 /**
- * Joins conditions, on separate lines or with 、 between them, to one text that does not depend on separators, in lists
- * and figures.
+ * Joins conditions, on separate lines or separated by 、, to one text that does not depend on separators, in lists and
+ * figures.
  */
 export function readConditions(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s、;]|(?<=\d),(?=\d{3})/g, '')

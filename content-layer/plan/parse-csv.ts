@@ -1,13 +1,16 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 
-/** A row of a sheet: its cells, its number as in a spreadsheet, and the line of the file on which it starts. */
+/** A row of a sheet: its cells, its number in the spreadsheet, and the line of the file on which it starts. */
 export type SheetRow = { row: number; line: number; cells: readonly string[] }
 
 function plain(cell: string): string {
   return cell.normalize('NFKC').trim()
 }
 
-/** The rows of a sheet; a quoted cell may have several lines. Or the line on which it is broken. */
+/**
+ * Parses the rows of a sheet, in which a quoted cell may have several lines. Returns the line of the error if it is
+ * invalid.
+ */
 export function parseCsv(text: string): { rows: SheetRow[]; broken?: { line: number } } {
   const rows: SheetRow[] = []
   let before = 0

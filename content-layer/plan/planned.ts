@@ -4,34 +4,34 @@ import type { CampaignKind } from '../common/campaign-kinds.ts'
 
 export type PlannedItem = { id: string; price: number; points: number }
 
-/** A fact by its name, as fields write it and as a value. */
+/** A fact by its name, as field text and as a value. */
 export type PlannedFact = { name: string; text: string; fact: Fact }
 
 /**
- * What a plan decides of a campaign: rates in percent, caps and points in points, prices in yen; `null` where there is
- * to be none. What has not been decided yet is absent.
+ * Planned values of a campaign: rates in percent, caps and points in points, prices in yen; `null` means none.
+ * Undecided values are absent.
  */
 export type PlannedValues = {
   kind: CampaignKind
   rate: number | null
   cap: number | null
-  /** Days with a time, as fields have them. */
+  /** Days with a time, in the format of fields. */
   start: string
   end: string
   grant: string | null
   entry: 'required' | 'not-required'
-  /** The points of a bonus (`points`), and those that are added to a rate (`plus`). */
+  /** Points of a bonus (`points`), and points in addition to a rate (`plus`). */
   points: number | null
   plus: number | null
   items: readonly PlannedItem[]
-  /** Further figures of its sentences; those that are not named are not decided. */
+  /** Further figures of its sentences; facts that are not named are undecided. */
   facts: readonly PlannedFact[]
-  /** What readers have to fulfil, without spaces and what parts them; empty for nothing. */
+  /** Conditions for readers, without spaces and separators; empty for none. */
   conditions: string
 }
 
-/** A row of a plan. `row` counts as spreadsheets do, from 1, the headings included. */
+/** A row of a plan. `row` counts from 1 like spreadsheets, including the headings. */
 export type PlannedCampaign = { id: string; row: number; values: Partial<PlannedValues> }
 
-/** What a plan decides of a screen; its `id` is the screen's path, with the key of a promotion: `screens/entry/spring`. */
+/** Planned values of a screen; its `id` is the screen's path, with the key of a promotion: `screens/entry/spring`. */
 export type PlannedScreen = PlannedCampaign

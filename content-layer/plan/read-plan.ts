@@ -73,7 +73,7 @@ function readRow({ row, cells }: SheetRow, header: Header, isScreen: boolean, re
   const values: Partial<PlannedValues> = {}
   for (const name of names) {
     const at = header.get(name)
-    // A sheet without the column decides nothing of it, nor does an empty cell of a screen, which has few of the fields.
+    // A missing column decides nothing, nor does an empty cell of a screen, which has few of the fields.
     if (at === undefined || (isScreen && (name === 'kind' || (cells[at] ?? '') === ''))) continue
     const needed = values.kind ? neededBy[values.kind] : []
     readCell(values, name, cells[at] ?? '', { row, isNeeded: needed.includes(name), report })
@@ -81,7 +81,7 @@ function readRow({ row, cells }: SheetRow, header: Header, isScreen: boolean, re
   return values
 }
 
-/** The headings that the campaigns of a sheet need and that it does not have. */
+/** Returns the required headings of a sheet's campaigns that are missing. */
 function missingHeadings(rows: readonly PlannedCampaign[], header: Header): string[] {
   const kinds = rows.flatMap(({ values }) => values.kind ?? [])
   const needed = new Set<ColumnName>([
@@ -91,17 +91,17 @@ function missingHeadings(rows: readonly PlannedCampaign[], header: Header): stri
   return names.filter((name) => needed.has(name) && !header.has(name)).map((name) => columns[name].heading)
 }
 
-/** The path of a screen; entry has a row for each promotion. */
+/** Path of a screen; entry has a row for each promotion. */
 const screenId = new RegExp(`^screens/(?:entry/[a-z0-9-]+|(?!entry$)(?:${screenNames.join('|')}))$`, 'u')
 
-/** Headings that another sign parts, and no comma. */
+/** Headings with a separator other than a comma. */
 const otherSeparator = /^\ufeff?[|｜]?[ 　]*(?:"?id"?)[ 　]*([\t;；|｜，、])[^,\n]*(?:\n|$)/iu
 
 function isEmpty({ cells }: SheetRow): boolean {
   return cells.every((cell) => cell === '')
 }
 
-/** Parses a month's plan. A row with an error still decides its other values. */
+/** Parses a month's plan. The valid values of a row with an error still apply. */
 export function readPlan(month: string, file: string, bytes: Uint8Array): PlanEntry {
   const diagnostics: Diagnostic[] = []
   const lines = new Map<string, number>()

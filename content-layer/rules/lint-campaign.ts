@@ -49,7 +49,7 @@ export type LintedCampaign = {
   planned: PlannedCampaign | undefined
   body: readonly BodyNode[]
   plainTexts: readonly PositionedReference[]
-  /** The title, the description and the body as they were written, with the names of their terms. */
+  /** Source texts of the title, the description and the body, with the names of their terms. */
   written: readonly Reference[]
   links: readonly Reference[]
   stated: StatedContent

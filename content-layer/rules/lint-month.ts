@@ -9,7 +9,7 @@ import { seasonDiagnostics } from './time/seasons.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import { completenessDiagnostics } from './claims/completeness.ts'
 
-/** A month's page: its texts with facts written out and as they were written. */
+/** A month's page: its texts with facts written out, and the source texts. */
 export type LintedMonth = {
   file: string
   month: string
@@ -21,11 +21,11 @@ export type LintedMonth = {
   positionOf: (path: Path) => Position
 }
 
-/** A clause that states facts of two campaigns, of which one was left from copying. */
+/** Finds clauses with facts of two campaigns, one of which remained from copying. */
 function mixedDiagnostics(written: readonly Reference[]): Diagnostic[] {
   return written.flatMap((text): Diagnostic[] =>
     text.value.split(/[、。\n]/u).flatMap((clause): Diagnostic[] => {
-      // A range from one to the other, or both of them joined, are meant.
+      // Ranges and lists of two facts are valid.
       const joined = clause.replaceAll(/｝(?:〜|～|・|と|から)｛[a-z0-9-]+の/gu, '')
       const owners = [...joined.matchAll(/｛([a-z0-9-]+)の/gu)].map(({ 1: owner = '' }) => owner)
       const [first, second] = [...new Set(owners)]

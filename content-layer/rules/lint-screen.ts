@@ -35,7 +35,7 @@ export type LintedScreen = {
   provider: ProviderDefinition
   requirements: readonly Requirement[]
   vocabulary: CompiledPhrases
-  /** What the newest plan that is about the screen decides of it. */
+  /** Decisions about the screen in the newest plan that mentions it. */
   planned: readonly PlannedScreen[]
   positionOf: Parameters<typeof locateDiagnostics>[2]
 }
@@ -70,7 +70,7 @@ function pagesOf(name: ScreenName, data: object): Path[] {
     : [[]]
 }
 
-/** A cap of what a page of entry offers; undefined where nothing has one. */
+/** Returns a cap of the offers on an entry page; undefined if there is none. */
 function capOf(page: Path, data: object): number | null | undefined {
   const { campaigns } = data as Partial<ScreenDefinition<'entry'>>
   const campaign = campaigns && Object.entries(campaigns).find(([name]) => name === page.at(-1))
@@ -81,7 +81,7 @@ function isBelow(page: Path, path: Path): boolean {
   return page.every((step, index) => path[index] === step)
 }
 
-/** The requirements of a screen; each page of entry has to meet them by itself. */
+/** Checks the requirements of a screen, for each entry page separately. */
 function requiredDiagnostics({
   name,
   file,

@@ -6,7 +6,7 @@ import type { ImageReference, TextReference } from '../source/fields/collect.ts'
 import type { Picture } from '../images/image.ts'
 import type { SharedTexts } from '../entries/shared-text.ts'
 
-/** All that rules between files look at. */
+/** All input of the rules between files. */
 export type LintedContent = {
   campaigns: readonly CampaignEntry[]
   months: readonly MonthEntry[]

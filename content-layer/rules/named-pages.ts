@@ -1,4 +1,4 @@
-/** Pages of the site by the words under which links lead to them. */
+/** Pages of the site by the link texts that refer to them. */
 const pages: readonly { pattern: RegExp; starts: readonly string[] }[] = [
   { pattern: /エントリー/u, starts: ['/jp/card/entry', '/jp/card/campaign/in-app'] },
   { pattern: /招待/u, starts: ['/jp/card/invitation'] },
@@ -6,7 +6,7 @@ const pages: readonly { pattern: RegExp; starts: readonly string[] }[] = [
   { pattern: /お?借り?入れ/u, starts: ['/jp/lending'] },
 ]
 
-/** True for a link to a page of the site that goes by other words than those of the link. */
+/** Returns whether a link leads to a page of the site that does not match its text. */
 export function leadsElsewhere(text: string, href: string): boolean {
   const expectedPage = pages.find((page) => page.pattern.test(text))
   const actual = pages.find(({ starts }) => starts.some((start) => href.startsWith(start)))

@@ -1,15 +1,18 @@
 import type { Reference } from '../source/fields/collect.ts'
 import { asRead, type ReadText } from '../placeholders/normalize-text.ts'
 
-/** A line break in the middle of a sentence: behind a comma or a particle, and before a line that is no entry or tag. */
+/**
+ * A line break in the middle of a sentence: after a comma or a particle, and before a line that is neither an entry nor
+ * a tag.
+ */
 const goesOn = '(?<=[、はがをにでとのもや])\\n(?![ \\t]*(?:[-*・•#<{]|\\w+:|\\n))'
 
-/** What ends a sentence. */
+/** End of a sentence. */
 export const sentenceEnd = new RegExp(`。|(?!${goesOn})\\n`, 'u')
 
 const behindEnd = new RegExp(`(?<=${sentenceEnd.source})`, 'u')
 
-/** The same for a text of one line, which most are. */
+/** End of a sentence in a single-line text, which most texts are. */
 const behindStop = /(?<=。)/u
 
 function splitText(text: string): string[] {
@@ -27,7 +30,7 @@ export function withoutBreaks(text: string): ReadText {
   return { read: text.replaceAll(breakWithin, ''), offsetOf }
 }
 
-/** Returns a text as rules read it: without line breaks in sentences, and in normalized characters. */
+/** Normalizes a text for rules: without line breaks in sentences, and with normalized characters. */
 export function readFullText(text: string): ReadText {
   const lines = withoutBreaks(text)
   const { read, offsetOf } = asRead(lines.read)
@@ -67,6 +70,6 @@ export function sentencesOf<Text extends Reference>(
 ): readonly { text: Text; sentence: string }[] {
   const sentences = cache.get(texts) ?? readSentences(texts)
   cache.set(texts, sentences)
-  // They are those of these texts.
+  // The cached sentences are those of these texts.
   return sentences as { text: Text; sentence: string }[]
 }

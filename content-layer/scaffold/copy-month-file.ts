@@ -29,7 +29,7 @@ const campaignFile = /^(---\n[^]*?\n---\n)([^]*)$/
 
 /**
  * Copies a file of a month to another month: moves dates, and marks texts that may still refer to the old month, which
- * the check reports until they have been reviewed. Every other line is unchanged, including the notes
+ * the check reports until they have been reviewed. All other lines are unchanged, including the notes
  * (`annotationLists`).
  */
 export function copyToMonth(name: string, text: string, from: string, to: string): string {

@@ -7,7 +7,7 @@ export function draftPicture(name: string, width: number, height: number): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><desc>${draftLabel} ${name}</desc><circle cx="${x - radius}" cy="${y}" r="${radius}" fill="#fff" stroke="#1d1d1b" stroke-width="4"/><circle cx="${x + radius}" cy="${y}" r="${radius * 0.8}" fill="#fff" stroke="#1d1d1b" stroke-width="4"/></svg>\n`
 }
 
-/** The pictures of a new campaign by their path in the month's folder, and whether its texts need them. */
+/** Returns the pictures of a new campaign by their path in the month's folder, and whether its texts require them. */
 export function draftPictures({ kind, id }: NewCampaign): Record<string, string> {
   return {
     [`images/${id}-summary.svg`]: draftPicture(`images/${id}-summary.svg`, 320, 240),

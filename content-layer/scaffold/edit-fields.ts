@@ -5,7 +5,7 @@ import { reviewKeyword } from '../rules/review/review-marks.ts'
 
 type Path = readonly (string | number)[]
 
-/** The fields of a campaign's file, between its two lines of dashes, and the body behind them. */
+/** Splits a campaign's file into the fields, between its two lines of dashes, and the body after them. */
 export function splitCampaign(text: string): { fields: string; body: string } {
   const [, fields = '', body = ''] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? []
   return { fields, body }
@@ -32,12 +32,12 @@ export function hasField(fields: string, path: Path): boolean {
   return lineOf(fields, path) !== undefined
 }
 
-/** The value of a field as it is written; undefined where there is none. */
+/** Returns the source value of a field; undefined if there is none. */
 export function fieldOf(fields: string, path: Path): unknown {
   return parseDocument(fields).getIn(path)
 }
 
-/** Writes the value of a field in place of the one that is there, or as a new field: nothing else of the text changes. */
+/** Replaces the value of a field, or adds the field. The rest of the text is unchanged. */
 export function setField(fields: string, path: Path, value: string): string {
   const node = nodeAt(fields, path)
   if (isScalar(node) && node.range) return fields.slice(0, node.range[0]) + value + fields.slice(node.range[1])
@@ -54,7 +54,7 @@ export function setField(fields: string, path: Path, value: string): string {
     .join('\n')
 }
 
-/** Deletes a field, or an item of a list, with all that belongs to it. */
+/** Deletes a field, or an item of a list, with everything that belongs to it. */
 export function removeField(fields: string, path: Path): string {
   const line = lineOf(fields, path)
   if (line === undefined) return fields
@@ -71,7 +71,7 @@ export function markField(fields: string, path: Path): string {
   return lines.with(line, text.endsWith(reviewKeyword) ? text : `${text} # ${reviewKeyword}`).join('\n')
 }
 
-/** Takes the mark from a field that has been decided. */
+/** Removes the review mark from a field. */
 export function unmarkField(fields: string, path: Path): string {
   const line = lineOf(fields, path)
   if (line === undefined) return fields
@@ -80,12 +80,12 @@ export function unmarkField(fields: string, path: Path): string {
   return lines.with(line, content).join('\n')
 }
 
-/** A list in block style: the lines before and after it, and of each item its own and those that follow, without it. */
+/** A list in block style: the lines before and after it, and the lines of each item. */
 type SplitList = { before: string[]; items: { id: unknown; lines: string[]; gap: string[] }[]; after: string[] }
 
 /**
- * Splits the fields at the items of a list of mappings, so that each can be edited without parsing the others. Undefined
- * where there is no such list, or none in block style.
+ * Splits the fields at the items of a list of mappings, so that each can be edited without parsing the others.
+ * Undefined if there is no such list, or if it is not in block style.
  */
 export function splitList(fields: string, name: string): SplitList | undefined {
   const lineCounter = new LineCounter()
@@ -105,7 +105,7 @@ export function splitList(fields: string, name: string): SplitList | undefined {
   return { before: lines.slice(0, first), items, after: lines.slice(end) }
 }
 
-/** Writes an item at the end of a list that has some: its lines, the first without a dash. */
+/** Appends an item to a non-empty list, given its lines, the first without a dash. */
 export function appendItem(fields: string, path: Path, item: readonly string[]): string {
   const [above, first] = [lineOf(fields, path), lineOf(fields, [...path, 0])]
   if (above === undefined || first === undefined) return fields

@@ -12,16 +12,16 @@ import { newCampaign } from './new-campaign.ts'
 import { newMonth } from './new-month.ts'
 import { missingItems, pictureOfItem, writePlanned } from './write-planned.ts'
 
-/** A campaign of the month that is copied: its file, and what was read of it. */
+/** A campaign of the source month: its file, and its parsed data. */
 export type Source = { text: string; definition: Omit<CampaignDefinition, 'annotationLists'> }
 
-/** The month that is copied; `campaigns` by their ids. */
+/** The source month; `campaigns` by their ids. */
 export type SourceMonth = { month: string; text: string; campaigns: ReadonlyMap<string, Source> }
 
 type Options = {
   month: string
   rows: readonly PlannedCampaign[]
-  /** Without one, everything is made from nothing. */
+  /** Without a source, everything is created from templates. */
   source: SourceMonth | undefined
   provider: ProviderDefinition
 }
@@ -29,7 +29,7 @@ type Options = {
 /** A created campaign: its file's text, its placeholder pictures, and whether it was copied. */
 type CreatedFile = { text: string; drafts: Readonly<Record<string, string>>; isCopy: boolean }
 
-/** The words of a new campaign where it has no cap, or does not fill its month. */
+/** Adapts the texts of a new campaign that has no cap, or does not cover its month. */
 function fitText(text: string, { cap, start, end }: PlannedCampaign['values'], month: string): string {
   const { first, last } = daysOf(month)
   const fillsMonth = start === undefined || end === undefined || (start === `${first} 00:00` && end === `${last} 23:59`)
@@ -80,8 +80,8 @@ function makeMonthPage({ month, rows, source }: Options): string {
 
 /**
  * Creates the files of a month as planned, by their names below its folder: campaigns of the source month that are
- * planned again, as the same kind, and new ones for the others. `isUsed` returns whether a picture of the source
- * month is shown again.
+ * planned again, as the same kind, and new ones for the others. `isUsed` returns whether a picture of the source month
+ * is used again.
  */
 export function monthFromPlan(options: Options): {
   files: Map<string, string>

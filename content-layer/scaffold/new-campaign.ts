@@ -18,7 +18,9 @@ const makers: Readonly<Record<CampaignKind, (campaign: NewCampaign) => Parts>> =
   entry: (campaign) => rateCampaign(campaign, true),
 }
 
-/** A complete campaign of a kind, in which everything that has to be decided is marked; the check reports the marks. */
+/**
+ * Creates a complete campaign of a kind. Everything that has to be decided is marked, and the check reports the marks.
+ */
 export function newCampaign(campaign: NewCampaign): string {
   const { fields, body } = makers[campaign.kind](campaign)
   return `---\n${fields}---\n\n{/* ${reviewKeyword} */}\n\n${body}`

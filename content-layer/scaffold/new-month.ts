@@ -1,7 +1,7 @@
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 import { mark } from './kinds/template-parts.ts'
 
-/** The page of a month that has one campaign. */
+/** Creates the page of a month with one campaign. */
 export function newMonth(id: string): string {
   return `title: |- ${mark}
   ｛月｝の
@@ -22,7 +22,7 @@ annotationLists:
 `
 }
 
-/** A month's page with another campaign at the end of its list. */
+/** Adds another campaign to the end of a month's list. */
 export function listCampaign(month: string, id: string): string {
   const lines = month.split('\n')
   const start = lines.findIndex((line) => /^campaigns:/.test(line))
@@ -32,7 +32,7 @@ export function listCampaign(month: string, id: string): string {
   return [...lines.slice(0, last + 1), `  - ${id}`, ...lines.slice(last + 1)].join('\n')
 }
 
-/** A shared text of its own. */
+/** Template of a shared text. */
 export const newPiece = `{/* ${reviewKeyword} */}
 
 ## 見出し
@@ -40,7 +40,7 @@ export const newPiece = `{/* ${reviewKeyword} */}
 共通の文。見直すところです。
 `
 
-/** A shared note of its own. */
+/** Template of a shared note. */
 export const newNote = `title: 注記の見出し ${mark}
 detail: 注記の文。${mark.replace('# ', '')}ところです。 ${mark}
 `

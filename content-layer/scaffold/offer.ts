@@ -2,7 +2,7 @@ import { entryPageOf } from '../rules/entry/entry.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 import { appendItem, fieldOf, hasField, setField, splitCampaign } from './edit-fields.ts'
 
-/** The page of entry to which new campaigns lead, as it is called in `screens/entry.yaml`. */
+/** The entry page that new campaigns link to, by its name in `screens/entry.yaml`. */
 const page = ['campaigns', 'entry'] as const
 
 const mark = `# ${reviewKeyword}`
@@ -37,8 +37,8 @@ function offerOf(id: string, fields: string, cardName: string): string[] {
 }
 
 /**
- * The text of `screens/entry.yaml` with the offer of a campaign by its file's text, and with its day of granting where the
- * page names none. As it was where the campaign needs no entry, leads elsewhere, or has its offer already.
+ * Returns the text of `screens/entry.yaml` with the offer of a campaign, based on its file's text, and with its grant
+ * day if the page has none. Unchanged if the campaign needs no entry, links to another page, or already has its offer.
  */
 export function addOffer(screen: string, id: string, campaign: string, cardName: string): string {
   const { fields } = splitCampaign(campaign)

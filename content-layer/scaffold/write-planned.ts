@@ -7,10 +7,10 @@ import { fieldOf, hasField, markField, removeField, setField, splitList, unmarkF
 
 type Path = readonly (string | number)[]
 type Values = Partial<PlannedValues>
-/** Writes some of what is planned into the fields of a campaign. */
+/** Writes some planned values into the fields of a campaign. */
 type Writer = (fields: string, values: Values, baseRate: number) => string
 
-/** Writes a value, deletes the field where there is to be none, and marks it where nothing has been decided. */
+/** Writes a value, deletes the field if the value is null, and marks the field if the value is undecided. */
 function write(fields: string, path: Path, value: string | number | null | undefined): string {
   if (value === undefined) return markField(fields, path)
   return value === null ? removeField(fields, path) : unmarkField(setField(fields, path, String(value)), path)
@@ -31,7 +31,7 @@ function writeRate(fields: string, { rate }: Values, baseRate: number): string {
 }
 
 function writeCap(fields: string, { cap }: Values): string {
-  // A rate has to state that there is no cap.
+  // A rate has to state explicitly that there is no cap.
   const isRate = hasField(fields, ['reductionRate'])
   return write(fields, ['maximumGrantPoint'], cap === null && isRate ? 'null' : cap)
 }
@@ -59,7 +59,7 @@ function numberAt(fields: string, path: Path): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** What the points of an item follow from. */
+/** The terms that determine the points of an item. */
 type ItemTerms = Parameters<typeof splitItemPoints>[1] & { plus: number }
 
 function itemTerms(fields: string, baseRate: number): ItemTerms {
@@ -72,8 +72,8 @@ function itemTerms(fields: string, baseRate: number): ItemTerms {
 }
 
 /**
- * Writes an item's price and points, and what follows from them: whether it has the extra points, and its own. `lines`
- * are those of the item in its list.
+ * Writes an item's price and points, and the fields derived from them: whether it has the extra points, and its own.
+ * `lines` are those of the item in its list.
  */
 function writeItem(lines: readonly string[], { price, points }: PlannedItem, terms: ItemTerms): string[] {
   const { plus } = terms
@@ -111,7 +111,7 @@ function idsOf(fields: string): unknown[] {
   return splitList(fields, 'affiliateItems')?.items.map(({ id }) => id) ?? []
 }
 
-/** The items that a campaign is to have and does not have yet. */
+/** Returns the planned items that the campaign does not have yet. */
 export function missingItems(fields: string, { items = [] }: Values): PlannedItem[] {
   const ids = idsOf(fields)
   return items.filter(({ id }) => !ids.includes(id))
@@ -136,7 +136,7 @@ function writeItems(fields: string, { items }: Values, baseRate: number, campaig
   return [...list.before, ...written, ...list.after].join('\n')
 }
 
-/** Writes the facts that the campaign declares; the check reports planned facts that it lacks. */
+/** Writes the facts that the campaign declares; the check reports missing planned facts. */
 function writeFacts(fields: string, { facts = [] }: Values): string {
   return facts.reduce((written, { name, text }) => {
     const path = ['facts', name]
@@ -146,10 +146,7 @@ function writeFacts(fields: string, { facts = [] }: Values): string {
 
 const writers: readonly Writer[] = [writeFacts, writeRate, writeCap, writeBonus, writePlus, writeDays]
 
-/**
- * The fields of a campaign with what is planned in place of what stood there; what has not been decided yet is marked.
- * `baseRate` in percent.
- */
+/** Replaces the fields of a campaign with planned values, and marks undecided ones. `baseRate` in percent. */
 export function writePlanned(fields: string, values: Values, baseRate: number, campaign: string): string {
   const written = writers.reduce((text, writer) => writer(text, values, baseRate), fields)
   const entered = write(written, ['entry'], values.entry)

@@ -5,10 +5,10 @@ import { publishInstant } from './publish-times.ts'
 
 type Entry = ScreenDefinition<'entry'>
 
-/** A page of entry, by its name in the content. */
+/** An entry page, by its name in the content. */
 export type EntryPage = keyof Entry['campaigns']
 
-/** A promotion of a page of entry, and from when it is published, in milliseconds since 1970. */
+/** A promotion of an entry page, with its publication time in milliseconds since 1970. */
 export type DatedPromotion = {
   page: EntryPage
   index: number
@@ -27,7 +27,7 @@ export function entryIn(screens: ScreenData): Entry | undefined {
 
 const pages: readonly EntryPage[] = ['entry', 'refound', 'inApp']
 
-/** The promotions of all pages of entry, in the order of their file. */
+/** Returns the promotions of all entry pages, in the order of their file. */
 export function promotionsIn(screens: ScreenData): DatedPromotion[] {
   const entry = entryIn(screens)
   return pages.flatMap((page) =>
@@ -49,7 +49,7 @@ export function promotionAt<Promotion extends Pick<DatedPromotion, 'page' | 'ind
   return list === 'promotions' ? promotions.find(({ page, index }) => page === name && index === position) : undefined
 }
 
-/** The screens without the promotions that are published after `now`, in milliseconds since 1970. */
+/** Returns the screens without the promotions that are published after `now`, in milliseconds since 1970. */
 export function withoutScheduledPromotions(screens: ScreenData, now: number): ScreenData {
   const entry = entryIn(screens)
   if (!entry || promotionsIn(screens).every(({ from }) => from <= now)) return screens

@@ -10,20 +10,20 @@ export type Entries = {
   campaigns: readonly Pick<CampaignEntry, 'month' | 'id' | 'definition'>[]
 }
 
-/** When each page is published, in milliseconds since 1970; minus infinity if it is not scheduled. */
+/** Publication time of each page, in milliseconds since 1970; minus infinity if it is not scheduled. */
 export type PublishTimes = {
   ofMonth: (month: string) => number
   ofCampaign: (campaign: { month: string; id: string }) => number
 }
 
-/** The instant of a `publishAt`, in milliseconds since 1970; minus infinity if there is none. */
+/** Parses a `publishAt` in milliseconds since 1970; minus infinity if there is none. */
 export function publishInstant(publishAt: string | undefined): number {
   return publishAt === undefined ? Number.NEGATIVE_INFINITY : parseStart(publishAt)
 }
 
 /**
- * Returns when each page is published. A month delays all of its campaigns, and a month without a published campaign
- * would be an empty page, so it waits for the first of them.
+ * Returns the publication time of each page. A month delays all of its campaigns, and a month without a published
+ * campaign would be an empty page, so it waits for the first of them.
  */
 export function publishTimes({ months, campaigns }: Entries): PublishTimes {
   const instants = new Map(months.map(({ month, definition }) => [month, publishInstant(definition?.publishAt)]))

@@ -73,7 +73,7 @@ function ofScreens({ data, texts, links, images }: Screens): Published[] {
   ]
 }
 
-/** Everything that is published, each with its time and its names. */
+/** Returns everything that is published, each with its time and its names. */
 export function publishedEntries(
   campaigns: readonly CampaignEntry[],
   months: readonly MonthEntry[],

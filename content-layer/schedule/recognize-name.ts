@@ -1,21 +1,21 @@
 import { withoutMarks } from '#schemas/note-mark.ts'
 
-/** A name by which something is recognized: a title, one word on posters and tags, an id, or a URL. */
+/** A name that identifies something: a title, one word on posters and tags, an id, or a URL. */
 export type Name = { kind: 'title' | 'word' | 'id' | 'address'; value: string }
 
-/** Without what may differ between two spellings of one title: marks, line breaks, spaces, widths of characters. */
+/** Normalizes differences between spellings of one title: marks, line breaks, spaces, widths of characters. */
 function plain(text: string): string {
   return withoutMarks(text).normalize('NFKC').replaceAll(/\s/g, '')
 }
 
 const scripts = [/^[A-Za-z0-9]$/, /^[\u30a1-\u30fe]$/u, /^\p{Script=Han}$/u]
 
-/** True if two characters would be read as parts of one word. Hiragana may end a word anywhere. */
+/** Returns whether two characters would be read as parts of one word. Hiragana may end a word anywhere. */
 function isSingleWord(before: string, after: string): boolean {
   return scripts.some((script) => script.test(before) && script.test(after))
 }
 
-/** True if a text has the word, and not only inside a longer one. */
+/** Returns whether a text contains the word, and not only as part of a longer one. */
 function hasName(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const [before, after] = [text[at - 1] ?? '', text[at + name.length] ?? '']
@@ -40,7 +40,7 @@ function partsOfLink(link: string): string[] {
   return linkedName.split(/[/?#&=.]/)
 }
 
-/** True if a text, a link, or the path of a picture gives a name away. */
+/** Returns whether a text, a link, or the path of a picture reveals a name. */
 export function isNamedIn({ kind, value }: Name, text: string, where: 'text' | 'link' | 'picture'): boolean {
   // Links to this site's own pages have their own rule.
   if (kind === 'address') return where === 'text' || value.startsWith('https://') ? text.includes(value) : false

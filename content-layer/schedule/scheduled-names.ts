@@ -5,11 +5,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { isNamedIn, type Name } from './recognize-name.ts'
 
 /**
- * A page or a promotion on one: when it is published and when it is over, in milliseconds since 1970, the names that
- * identify it, and all its texts, links and pictures.
+ * A page or a promotion on one: its publication time and its end in milliseconds since 1970, the names that identify
+ * it, and all its texts, links and pictures.
  */
 export type Published = {
-  /** As people find it in the content: `202309-1/books`. */
+  /** Location in the content: `202309-1/books`. */
   subject: string
   from: number
   end: number
@@ -21,15 +21,15 @@ export type Published = {
 
 type Secret = { name: Name; subject: string; from: number }
 
-/** The first name of each subject by which something gives it away. */
+/** Returns the first name that reveals each subject. */
 function onePerSubject(secrets: readonly Secret[]): Secret[] {
   return secrets.filter(({ subject }, index) => secrets.findIndex((other) => other.subject === subject) === index)
 }
 
-/** Number of published pages from which on a word is too common to be a name: プレゼント, 旅, ごほうび. */
+/** Minimum number of published pages that makes a word too common to be a name: プレゼント, 旅, ごほうび. */
 const commonFrom = 2
 
-/** True for a word on several published pages, which readers would not take for one campaign. */
+/** Returns whether a name is a word on several published pages, which readers would not associate with one campaign. */
 function isCommonName(name: Name, texts: readonly (readonly string[])[]): boolean {
   return (
     name.kind === 'word' &&
@@ -37,7 +37,10 @@ function isCommonName(name: Name, texts: readonly (readonly string[])[]): boolea
   )
 }
 
-/** From when each name is public, whatever it belongs to: what shares it with something older gives nothing away. */
+/**
+ * Returns the time from which each name is public, regardless of its subject: a name shared with an older subject
+ * reveals nothing.
+ */
 function firstUses(published: readonly Published[]): Map<string, number> {
   const first = new Map<string, number>()
   for (const { from, names } of published)
@@ -46,8 +49,8 @@ function firstUses(published: readonly Published[]): Map<string, number> {
 }
 
 /**
- * Texts, links and pictures that reveal a scheduled page before its publication (D32). `now` is in milliseconds since
- * 1970. On a page that is over, one word cannot mean a scheduled campaign, but its title can.
+ * Finds texts, links and pictures that reveal a scheduled page before its publication (D32). `now` is in milliseconds
+ * since 1970. On an ended page, a single word cannot refer to a scheduled campaign, but its title can.
  */
 export function scheduledNameDiagnostics(published: readonly Published[], now: number): Diagnostic[] {
   const scheduled = published.filter(({ from }) => from > now)

@@ -1,11 +1,11 @@
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { textLimits } from '../common/limits.ts'
 
-/** Thrown by a guard for work that takes longer than it may. */
+/** Thrown by a guard for work that exceeds its time limit. */
 export class TakesTooLong extends Error {}
 
 /**
- * Calls synchronous work and returns its result. Where that is possible, ends it after so many milliseconds.
+ * Calls synchronous work and returns its result. If possible, terminates it after this many milliseconds.
  * @throws TakesTooLong
  */
 export type Guard = <Result>(milliseconds: number, work: () => Result) => Result
@@ -14,8 +14,8 @@ export type Guard = <Result>(milliseconds: number, work: () => Result) => Result
 export const unguarded: Guard = (_milliseconds, work) => work()
 
 /**
- * The result of parsing or checking a file, or what `refuse` makes of the diagnostic if that takes too long or the file
- * is nested too deeply. Work in several `steps` has the time limit for each of them.
+ * Returns the result of parsing or checking a file, or the result of `refuse` with a diagnostic if that takes too long
+ * or the file is nested too deeply. Work in several `steps` has the time limit for each of them.
  */
 export function guardParsing<T>(
   guard: Guard,

@@ -5,7 +5,10 @@ import { textLimits } from '../common/limits.ts'
 const leading = /(?:[ \t]*(?:[-+*?:](?=[ \t\n])|>|\d{1,9}[.)](?=[ \t\n])))+/y
 const mark = /[-+*?:>]|\d+[.)]/g
 
-/** Where a body has more runs of * or of _ than any parser should compare with one another. */
+/**
+ * Returns the position at which a body exceeds the maximum number of runs of * or of _, which a parser compares with
+ * one another.
+ */
 export function findTooManyMarks(source: string): Position | undefined {
   let count = 0
   for (const { index } of source.matchAll(/\*+|_+/g)) {
@@ -18,8 +21,8 @@ export function findTooManyMarks(source: string): Position | undefined {
 }
 
 /**
- * The position where a text nests more deeply than any parser should follow, whatever the syntax: brackets open at the
- * same time, or markers at the start of a line.
+ * Returns the position at which a text exceeds the maximum nesting for parsers, regardless of its syntax: brackets open
+ * at the same time, or markers at the start of a line.
  */
 export function findTooDeep(source: string): Position | undefined {
   let open = 0

@@ -1,22 +1,22 @@
 /** A loan repaid by the same amount every month: whole yen, and percent a year. */
 export type Loan = { loanAmount: number; monthlyRepayAmount: number; annualRate: number }
 
-/** One instalment in whole yen: `payment` is `interest` plus `principal`, and `balance` is what is owed after it. */
+/** One instalment in whole yen: `payment` is `interest` plus `principal`, and `balance` is the remaining debt. */
 export type Instalment = { payment: number; interest: number; principal: number; balance: number }
 
-/** Divides an annual rate in hundredths of a percent into the fraction of the balance charged per month. */
+/** Divisor that converts an annual rate in hundredths of a percent to the fraction of the balance charged per month. */
 const hundredthsToMonth = 100 * 100 * 12
 
-/** A rate in whole hundredths of a percent; undefined for a finer one, for which no yen is exact. */
+/** Converts a rate to whole hundredths of a percent; undefined for a finer one, which would not be exact to the yen. */
 export function hundredthsOfPercent(annualRate: number): number | undefined {
   const hundredths = Math.round(annualRate * 100)
   return hundredths / 100 === annualRate ? hundredths : undefined
 }
 
 /**
- * A month's interest on a balance, in whole yen: a twelfth of the annual rate, rounded down (1円未満切り捨て). Balance times
- * rate is an integer below 2^53, so floating point cannot shift it by a yen. Undefined for a rate with more than two
- * decimals.
+ * Computes a month's interest on a balance, in whole yen: a twelfth of the annual rate, rounded down (1円未満切り捨て).
+ * Balance times rate is an integer below 2^53, so floating point cannot shift it by a yen. Undefined for a rate with
+ * more than two decimals.
  */
 export function monthlyInterest(balance: number, annualRate: number): number | undefined {
   const hundredths = hundredthsOfPercent(annualRate)
@@ -24,9 +24,9 @@ export function monthlyInterest(balance: number, annualRate: number): number | u
 }
 
 /**
- * The instalments that repay a loan: each is the monthly amount, the last one the
- * remainder with its interest. Undefined for a loan that is not repaid within `most` instalments, or ever, and for a rate
- * with more than two decimals. The one arithmetic of loans: the check, the screen's examples and the sandbox all use it.
+ * Computes the instalments that repay a loan: each is the monthly amount, the last one the remainder with its interest.
+ * Undefined for a loan that is not repaid within `most` instalments, or ever, and for a rate with more than two
+ * decimals. The check, the screen's examples and the sandbox all use this calculation.
  */
 export function repay(
   { loanAmount, monthlyRepayAmount, annualRate }: Loan,

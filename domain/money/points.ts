@@ -1,22 +1,22 @@
 /** The rates (percent) that apply to a payment, and the cap (points; null for none) of the extra points. */
 export type PointTerms = { base: number; extra: number; cap: number | null }
 
-/** The points for a price in yen at a rate in percent; fractions of a point are cut off (D8). */
+/** Computes the points for a price in yen at a rate in percent; fractions of a point are cut off (D8). */
 export function pointsFor(yen: number, rate: number): number {
   return Math.floor((yen * Math.round(rate * 10)) / 1000)
 }
 
-/** Extra points, limited to their cap. */
+/** Limits extra points to their cap. */
 export function applyCap(cap: number | null | undefined, points: number): number {
   return Math.min(points, cap ?? Infinity)
 }
 
-/** The points for one payment of whole yen: those that are always granted, which have no cap, and those added. */
+/** Computes the points for one payment of whole yen: the base points, which have no cap, and the extra ones. */
 export function pointsForPayment(yen: number, { base, extra, cap }: PointTerms): { always: number; added: number } {
   return { always: pointsFor(yen, base), added: applyCap(cap, pointsFor(yen, extra)) }
 }
 
-/** The minimum sum in whole yen that yields this many points at a rate in percent above zero. */
+/** Returns the minimum amount in whole yen that yields this many points at a rate in percent above zero. */
 export function yenToReach(points: number, rate: number): number {
   return Math.ceil((points * 1000) / Math.round(rate * 10))
 }

@@ -20,7 +20,7 @@ function readPlain(text: string): number | undefined {
     : undefined
 }
 
-/** The number before a unit, which may be a part (3.5万) or missing (千, 万). */
+/** Parses the number before a unit, which may have decimals (3.5万) or be missing (千, 万). */
 function readCount(text: string): number | undefined {
   if (text === '') return 1
   return decimal.test(text) ? Number(text) : readSum(text)
@@ -34,15 +34,15 @@ function readSum(text: string): number | undefined {
   const [count, behind] = [readCount(text.slice(0, at)), text.slice(at + 1)]
   // 3万5 may mean 35,000.
   const rest = behind === '' ? 0 : scale >= 1000 && /^\d$/.test(behind) ? undefined : readSum(behind)
-  // Of 1万20,000 the second part is larger than the first one's unit.
+  // In 1万20,000 the second part is larger than the unit of the first.
   if (count === undefined || rest === undefined || rest >= scale) return undefined
   const sum = Math.round(count * scale)
   return Math.abs(count * scale - sum) > 1e-6 ? undefined : sum + rest
 }
 
 /**
- * A whole number as people write it in half-width digits, in kanji, or in both: 12,800, 3万5千, 3.5万, 二万三百.
- * Undefined where it is not exactly one, such as 1.5, 3万5 or 1万20000: nothing is guessed, and nothing rounded.
+ * Parses a whole number in half-width digits, in kanji, or in both: 12,800, 3万5千, 3.5万, 二万三百. Undefined if it is not
+ * exactly one, such as 1.5, 3万5 or 1万20000: never guesses or rounds.
  */
 export function readNumber(text: string): number | undefined {
   const sum = readSum(text)

@@ -10,7 +10,7 @@ type JapanTime = {
   second: number
 }
 
-/** The date and time in Japan at an instant in milliseconds since 1970 UTC; January is 1. */
+/** Returns the date and time in Japan at an instant in milliseconds since 1970 UTC; January is 1. */
 export function inJapan(instant: number): JapanTime {
   const date = new Date(instant + japanOffset)
   return {
@@ -26,12 +26,12 @@ export function inJapan(instant: number): JapanTime {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** For people, the time of day by its minutes since midnight: 「0:00」. */
+/** Formats the time of day for people, given the minutes since midnight: 「0:00」. */
 export function clockOf(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}`
 }
 
-/** For people, the time of day to the minute: 「0:00」. */
+/** Formats the time of day for people, to the minute: 「0:00」. */
 export function formatClock(instant: number): string {
   const { hour, minute } = inJapan(instant)
   return clockOf(hour * 60 + minute)
@@ -40,49 +40,49 @@ export function formatClock(instant: number): string {
 type Parts = {
   /** Whether the year is shown; true by default. */
   year?: boolean
-  /** Whether seconds are shown where the instant lies between two minutes; false by default. */
+  /** Whether to show seconds if they are not zero; false by default. */
   seconds?: boolean
 }
 
-/** For people, a day: 「2023年2月1日(水)」, or 「2月1日(水)」 without its year. */
+/** Formats a day for people: 「2023年2月1日(水)」, or 「2月1日(水)」 without its year. */
 export function formatDay(instant: number, { year: hasYear = true }: Pick<Parts, 'year'> = {}): string {
   const { year, month, day, weekday } = inJapan(instant)
   return `${hasYear ? `${year}年` : ''}${month}月${day}日(${weekday})`
 }
 
-/** For people, a moment: 「2023年2月1日(水) 0:00」. */
+/** Formats a moment for people: 「2023年2月1日(水) 0:00」. */
 export function formatMoment(instant: number, { year = true, seconds = false }: Parts = {}): string {
   const { second } = inJapan(instant)
   return `${formatDay(instant, { year })} ${formatClock(instant)}${seconds && second > 0 ? `:${two(second)}` : ''}`
 }
 
-/** For people, a day in short: 「2/28(火)」. */
+/** Formats a day for people in short form: 「2/28(火)」. */
 export function shortDay(instant: number): string {
   const { month, day, weekday } = inJapan(instant)
   return `${month}/${day}(${weekday})`
 }
 
-/** For people, a moment in short: 「2/28(火) 23:59」. */
+/** Formats a moment for people in short form: 「2/28(火) 23:59」. */
 export function shortMoment(instant: number): string {
   return `${shortDay(instant)} ${formatClock(instant)}`
 }
 
-/** For programs, an instant to the second, with its offset: `2023-04-10T10:00:00+09:00` (ISO 8601). */
+/** Formats an instant for programs, to the second, with its offset: `2023-04-10T10:00:00+09:00` (ISO 8601). */
 export function formatInstant(instant: number): string {
   return `${new Date(instant + japanOffset).toISOString().slice(0, 19)}+09:00`
 }
 
-/** For addresses and form fields: `2023-04-10T10:00`, with seconds only where there are any. */
+/** Formats an instant for URLs and form fields: `2023-04-10T10:00`, with seconds only if they are not zero. */
 export function formatField(instant: number): string {
   return formatInstant(instant).slice(0, 19).replace(/:00$/, '')
 }
 
-/** As content and commands have it: `2023-04-10 10:00`, with seconds only where there are any. */
+/** Formats an instant for content and commands: `2023-04-10 10:00`, with seconds only if they are not zero. */
 export function formatPlain(instant: number): string {
   return formatField(instant).replace('T', ' ')
 }
 
-/** As records have it: `2023-04-10 10:00`, the minute in which an instant lies. */
+/** Formats the minute of an instant for records: `2023-04-10 10:00`. */
 export function formatMinute(instant: number): string {
   return formatInstant(instant).slice(0, 16).replace('T', ' ')
 }

@@ -1,15 +1,15 @@
-/** A day, in milliseconds. */
+/** Length of a day, in milliseconds. */
 export const dayLength = 24 * 60 * 60 * 1000
 
 /** Japan's offset from UTC in milliseconds, without daylight saving time. */
 export const japanOffset = 9 * 60 * 60 * 1000
 
-/** The number of the day in Japan at an instant in milliseconds since 1970 UTC; 1 January 1970 is 0. */
+/** Returns the number of the day in Japan at an instant in milliseconds since 1970 UTC; 1 January 1970 is 0. */
 export function dayInJapan(instant: number): number {
   return Math.floor((instant + japanOffset) / dayLength)
 }
 
-/** The first instant of a day in Japan, in milliseconds since 1970 UTC, by its number. */
+/** Returns the first instant of a day in Japan, in milliseconds since 1970 UTC, by its number. */
 export function startOfDay(day: number): number {
   return day * dayLength - japanOffset
 }
@@ -17,7 +17,7 @@ export function startOfDay(day: number): number {
 /** The weekdays from Sunday, as `getUTCDay` counts them. */
 export const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
 
-/** The number of days in a month; January is 1. */
+/** Returns the number of days in a month; January is 1. */
 export function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
@@ -53,13 +53,13 @@ function parseInstant(value: string): Instant {
   return instant
 }
 
-/** True for ISO 8601 with an offset, or Japan time without one, on a day that exists (D7). */
+/** Returns whether a text is ISO 8601 with an offset, or Japan time without one, on an existing day (D7). */
 export function isRealDateTime(value: string): boolean {
   return readInstant(value) !== undefined
 }
 
 /**
- * The first instant of a period, in milliseconds since 1970 UTC.
+ * Parses the first instant of a period, in milliseconds since 1970 UTC.
  * @throws RangeError for anything that `isRealDateTime` refuses
  */
 export function parseStart(value: string): number {
@@ -67,8 +67,8 @@ export function parseStart(value: string): number {
 }
 
 /**
- * The last instant of a period, in milliseconds since 1970 UTC. An end given to the minute lasts to the end of that
- * minute, one given to the second to the end of that second (D7).
+ * Parses the last instant of a period, in milliseconds since 1970 UTC. An end given to the minute lasts to the end of
+ * that minute, one given to the second to the end of that second (D7).
  * @throws RangeError for anything that `isRealDateTime` refuses
  */
 export function parseEnd(value: string): number {

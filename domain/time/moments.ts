@@ -4,8 +4,8 @@ import { dayInJapan, dayLength, parseEnd, parseStart, startOfDay } from './japan
 export type Span = { start: number; end: number }
 
 /**
- * What people call the moments at which a page is looked at, in their order: as it is now, and the moments of a period.
- * The one table of these words, for the preview's bar, reviews and approvals.
+ * Names of the moments at which a page can be viewed, in display order: the present, and the moments of a period. They
+ * are shared by the preview's bar, reviews and approvals.
  */
 export const momentNames = {
   now: 'いま',
@@ -21,50 +21,52 @@ export type Moment = { name: Exclude<keyof typeof momentNames, 'now'>; at: numbe
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000]
 
-/** A period as content has it. @throws RangeError where one of its ends is no date and time */
+/** Parses a period in content. @throws RangeError if one of its ends is not a date and time */
 export function spanOf({ start, end }: { start: string; end: string }): Span {
   return { start: parseStart(start), end: parseEnd(end) }
 }
 
-/** True if two periods have an instant in common. */
+/** Returns whether two periods have an instant in common. */
 export function doOverlap(one: Span, other: Span): boolean {
   return one.start <= other.end && other.start <= one.end
 }
 
-/** The period that an element states in `data-period`: both ends, with a comma between them. */
+/** Parses the period in `data-period`: both ends, separated by a comma. */
 export function readSpan(written: string): Span {
   const [start = 0, end = 0] = written.split(',').map(Number)
   return { start, end }
 }
 
-/** The periods that a page states, in its order. */
+/** Returns the periods in a page, in document order. */
 export function spansIn(html: string): Span[] {
   return [...html.matchAll(/ data-period="(\d+,\d+)"/g)].map(([, written = '']) => readSpan(written))
 }
 
-/** The first instants after which something changes, each once and in order: every start, and what follows every end. */
+/** Returns the boundaries of periods, each once and in order: every start, and the instant after every end. */
 export function boundariesOf(spans: readonly Span[]): number[] {
   return [...new Set(spans.flatMap(({ start, end }) => [start, end + 1]))].sort((a, b) => a - b)
 }
 
-/** Both sides of every boundary, in order: the last second before it, and its first one. */
+/** Returns both sides of every boundary, in order: the last second before it, and the boundary itself. */
 export function sidesOfBoundaries(spans: readonly Span[]): number[] {
   return boundariesOf(spans).flatMap((boundary) => [boundary - second, boundary])
 }
 
-/** The moment before a period that starts at `start`: a day before, when pages show that it starts tomorrow. */
+/**
+ * Returns the moment before a period that starts at `start`: one day earlier, when pages show that it starts tomorrow.
+ */
 export function momentBefore(start: number): number {
   return start - dayLength
 }
 
-/** Noon of the day in the middle, in Japan time, or the very middle of a period that has no such noon. */
+/** Returns noon in Japan of the middle day, or the exact middle of a period without such a noon. */
 export function middleOf({ start, end }: Span): number {
   const middle = Math.floor((start + end) / 2 / second) * second
   const noon = startOfDay(dayInJapan(middle)) + 12 * hour
   return start < noon && noon < end ? noon : Math.max(start, middle)
 }
 
-/** The moments of a page, from the first start to the last end of its periods; none if it has no period. */
+/** Returns the moments of a page, from the first start to the last end of its periods; none if it has no period. */
 export function momentsOf(spans: readonly Span[]): Moment[] {
   if (spans.length === 0) return []
   const start = Math.min(...spans.map((span) => span.start))

@@ -3,18 +3,18 @@ import type { Span } from './moments.ts'
 import { describeStatus, isLastDay, periodStatusAt, type PeriodStatus } from './period-status.ts'
 
 /**
- * The status of a month, whether a running campaign ends today, the status in words, and the next start or end if the
- * words do not name it.
+ * Status of a month, whether a running campaign ends today, the status in words, and the next start or end if the words
+ * do not state it.
  */
 export type MonthStatus = { status: PeriodStatus; isLastDay: boolean; text: string; moment: string }
 
-/** The end of what runs from now on without a gap, in milliseconds since 1970 UTC. */
+/** Returns the end of continuously running campaigns, in milliseconds since 1970 UTC. */
 function endOfRun(spans: readonly Span[], now: number): number {
   const byStart = [...spans].sort((a, b) => a.start - b.start)
   return byStart.reduce((last, { start, end }) => (start <= last + 1 ? Math.max(last, end) : last), now)
 }
 
-/** How long something that runs now still runs: 「開催中・あと5日」, 「今日まで・あと5時間」. */
+/** Describes the remaining time of a running campaign: 「開催中・あと5日」, 「今日まで・あと5時間」. */
 function describeRest(end: number, now: number): string {
   return describeStatus(now, end, now)
 }
@@ -22,7 +22,10 @@ function describeRest(end: number, now: number): string {
 /** 「3/31」 from 「3/31(金)」. */
 const withoutWeekday = (day: string) => day.slice(0, -3)
 
-/** While campaigns run. What ends today comes first: a visitor can still act on it. */
+/**
+ * Returns the status while campaigns run. Campaigns that end today have priority, because a visitor can still act on
+ * them.
+ */
 function runningStatus(listed: readonly Span[], running: readonly Span[], now: number): MonthStatus {
   const endsToday = running.filter((span) => isLastDay(span.start, span.end, now))
   const isPart = endsToday.length > 0 && endsToday.length < running.length
@@ -35,7 +38,7 @@ function runningStatus(listed: readonly Span[], running: readonly Span[], now: n
   }
 }
 
-/** While campaigns run in the app alone, as its web page names them. */
+/** Returns the status on the web page while only in-app campaigns run. */
 function inAppOnlyStatus(running: readonly Span[], now: number): MonthStatus {
   const end = Math.max(...running.map((span) => span.end))
   const isLast = isLastDay(now, end, now)
@@ -48,7 +51,7 @@ function inAppOnlyStatus(running: readonly Span[], now: number): MonthStatus {
   }
 }
 
-/** Before the next start, which is in the app alone if no listed campaign starts then. */
+/** Returns the status before the next start, which is in the app only if no listed campaign starts then. */
 function upcomingStatus(next: number, now: number, isFirst: boolean, isInAppOnly: boolean): MonthStatus {
   const from = `${shortMoment(next)}から`
   const isCountedDown = isFirst && !isInAppOnly
@@ -61,9 +64,9 @@ function upcomingStatus(next: number, now: number, isFirst: boolean, isInAppOnly
 }
 
 /**
- * The status of a month at an instant, which follows from its campaigns: running while one runs, else upcoming from the
- * next start, else ended (D27). `listed` are those that the page lists, in the app all of them; `inAppOnly` are those
- * that a web page only mentions.
+ * Returns the status of a month at an instant, derived from its campaigns: running while one runs, otherwise upcoming
+ * before the next start, otherwise ended (D27). `listed` are those that the page lists, in the app all of them;
+ * `inAppOnly` are those that a web page only mentions.
  */
 export function monthStatusAt(listed: readonly Span[], inAppOnly: readonly Span[], now: number): MonthStatus {
   const isRunning = ({ start, end }: Span) => periodStatusAt(start, end, now) === 'DURING_THE_PERIOD'

@@ -1,20 +1,21 @@
 import { dayLength, japanOffset } from './japan-time.ts'
 
-/** The status of a period at an instant, by the names that answers give it (`schemas/enumerations.ts`). */
+/** Status of a period at an instant, with the names used in responses (`schemas/enumerations.ts`). */
 export type PeriodStatus = 'BEFORE_THE_PERIOD' | 'DURING_THE_PERIOD' | 'AFTER_THE_PERIOD'
 
 /**
- * The status of a period, both ends included, at an instant; all in milliseconds since 1970 UTC (specification §4, D7).
+ * Returns the status of a period, both ends included, at an instant; all in milliseconds since 1970 UTC (specification
+ * §4, D7).
  */
 export function periodStatusAt(start: number, end: number, now: number): PeriodStatus {
   if (now < start) return 'BEFORE_THE_PERIOD'
   return now > end ? 'AFTER_THE_PERIOD' : 'DURING_THE_PERIOD'
 }
 
-/** The maximum delay of a timer, in milliseconds. */
+/** Maximum delay of a timer, in milliseconds. */
 export const maxTimeoutDelay = 2_147_483_647
 
-/** The time until the status changes, in milliseconds; undefined if it never will again. */
+/** Returns the time until the status changes, in milliseconds; undefined if it never will again. */
 export function msUntilStatusChanges(start: number, end: number, now: number): number | undefined {
   if (now < start) return start - now
   return now <= end ? end - now + 1 : undefined
@@ -25,23 +26,22 @@ function dayInJapan(instant: number): number {
   return Math.floor((instant + japanOffset) / dayLength)
 }
 
-/** True on the last day in Japan of a period that runs. */
+/** Returns whether it is the last day in Japan of a running period. */
 export function isLastDay(start: number, end: number, now: number): boolean {
   return periodStatusAt(start, end, now) === 'DURING_THE_PERIOD' && dayInJapan(now) === dayInJapan(end)
 }
 
 const [minute, hour] = [60_000, 3_600_000] as const
 
-/** The unit in which the rest of a last day is counted, and that rest, in milliseconds. */
+/** Returns the remaining time of a last day and the unit in which it is counted, in milliseconds. */
 function remainingTime(end: number, now: number): { rest: number; unit: number } {
   const rest = end - now + 1
   return { rest, unit: rest < hour ? minute : hour }
 }
 
 /**
- * What a visitor has to know about a period now, by days in Japan: 「あと3日で始まります」, 「開催中・あと5日」, 「終了しました」,
- * and on the last day by whole hours, at its end by minutes: 「今日まで・あと5時間」. All times in milliseconds since 1970
- * UTC.
+ * Describes the current status of a period for visitors, by days in Japan: 「あと3日で始まります」, 「開催中・あと5日」, 「終了しました」, and on
+ * the last day by whole hours, near its end by minutes: 「今日まで・あと5時間」. All times in milliseconds since 1970 UTC.
  */
 export function describeStatus(start: number, end: number, now: number): string {
   const [today, first, last] = [now, start, end].map(dayInJapan) as [number, number, number]
@@ -59,7 +59,7 @@ export function describeStatus(start: number, end: number, now: number): string 
 }
 
 /**
- * The time until the status or its description changes, in milliseconds; undefined if neither ever will again.
+ * Returns the time until the status or its description changes, in milliseconds; undefined if neither ever will again.
  */
 export function msUntilTextChanges(start: number, end: number, now: number): number | undefined {
   const change = msUntilStatusChanges(start, end, now)

@@ -1,9 +1,9 @@
 import { daysIn, isRealDateTime } from './japan-time.ts'
 
-/** A day as people write it, with a time such as `09:05` or without. The calendar may have no such day. */
+/** A day in everyday notation, with a time such as `09:05` or without. It may not exist in the calendar. */
 export type WrittenDay = { year: number | undefined; month: number; day: number; time: string | undefined }
 
-/** The year before the first of an era of Japan, by its names. */
+/** Japanese eras by their names, with the year before the first of each. */
 const eras: readonly (readonly [names: RegExp, before: number])[] = [
   [/^(?:令和|R\.?)[ ]?/u, 2018],
   [/^(?:平成|H\.?)[ ]?/u, 1988],
@@ -12,7 +12,7 @@ const eras: readonly (readonly [names: RegExp, before: number])[] = [
 const dayPattern = /^(?:(\d{4})[-/.年] ?)?(\d{1,2})[-/.月] ?(\d{1,2})日?(?: ?\([日月火水木金土](?:・?祝)?\))?[ T]*/u
 const timePattern = /^(\d{1,2})(?::(\d{2})(?::\d{2})?|時(?:(\d{1,2})分)?)$/u
 
-/** Half-width characters, with the year as others count it: 令和5年3月31日 is 2023年3月31日. */
+/** Converts to half-width characters and Gregorian years: 令和5年3月31日 becomes 2023年3月31日. */
 function inPlainYears(written: string): string {
   const plain = written.normalize('NFKC').trim().replace(/\s+/gu, ' ')
   const era = eras.find(([names]) => names.test(plain))
@@ -25,8 +25,8 @@ function inPlainYears(written: string): string {
 const twoDigits = (digits = '0') => digits.padStart(2, '0')
 
 /**
- * Parses a day in any of the forms that people write and paste: 2023/9/1, 9月1日(金) 10時, ２０２３年９月１日,
- * 令和5年9月1日, 2023-09-01T10:00. Undefined for anything else.
+ * Parses a day in any common notation: 2023/9/1, 9月1日(金) 10時, ２０２３年９月１日, 令和5年9月1日, 2023-09-01T10:00. Undefined for
+ * anything else.
  */
 export function parseWrittenDay(written: string): WrittenDay | undefined {
   const text = inPlainYears(written)
@@ -44,24 +44,26 @@ export function parseWrittenDay(written: string): WrittenDay | undefined {
   }
 }
 
-/** A day as content has it: 2023-09-01. */
+/** Formats a day for content: 2023-09-01. */
 export function formatDay(year: number, month: number, day: number): string {
   return `${year}-${twoDigits(String(month))}-${twoDigits(String(day))}`
 }
 
-/** How a day is written that people write otherwise, such as 2023-3-31; '' where it is none of the calendar. */
+/**
+ * Returns the correct form of a day in another notation, such as 2023-3-31; '' if it does not exist in the calendar.
+ */
 export function plainDay(written: string): string {
   const { year, month, day } = parseWrittenDay(written.trim().replace(/^(\d{4})(\d\d)(\d\d)$/u, '$1-$2-$3')) ?? {}
   if (year === undefined || month === undefined || day === undefined) return ''
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month) ? formatDay(year, month, day) : ''
 }
 
-/** What is used where a day has no year or no time. */
+/** Defaults for a day without a year or a time. */
 export type MomentDefaults = { year: number | undefined; time: string }
 
 /**
- * A day that people have written as a moment of content, in Japan time: 2023-09-01 10:00. Undefined where it is none, or
- * the calendar does not have it.
+ * Converts a day in everyday notation to a moment in content, in Japan time: 2023-09-01 10:00. Undefined if it is not a
+ * day, or does not exist in the calendar.
  */
 export function readMoment(written: string, defaults: MomentDefaults): string | undefined {
   const parsed = parseWrittenDay(written)

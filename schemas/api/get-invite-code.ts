@@ -5,8 +5,8 @@ import { maybe } from './values.ts'
 
 /**
  * Invitation data (specification §3). `registeredInviteCode` is the code that this user has entered, if any. `finished`
- * is the finished flag, for which §3 shows no field: false while the campaign runs. A server that does not send it
- * leaves the campaign finished, unless the content has a period (D33).
+ * is the finished flag, for which §3 shows no field: false while the campaign runs. If a server does not send it, the
+ * campaign is finished, unless the content has a period (D33).
  */
 export const response = z.object({
   registeredInviteCode: maybe(z.string()),

@@ -4,5 +4,5 @@ import * as z from 'zod/mini'
 import { kycPostPaySetupStatus } from '../enumerations.ts'
 import { member } from './values.ts'
 
-/** The progress of the identity check for deferred payment; only FUNDS_CREATED means done (specification §4). */
+/** Progress of the identity check for deferred payment; only FUNDS_CREATED means done (specification §4). */
 export const response = z.object({ status: member(kycPostPaySetupStatus) })

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { maybe, percent, yen } from './values.ts'
 
 /**
- * The initial data of the lending page (specification §3, §7). Rates are percent per year, amounts yen; see decision
- * record 9. `isEkyc` decides nothing, since the set-up status does (§4), so it may be missing or anything.
+ * Initial data of the lending page (specification §3, §7). Rates are percent per year, amounts yen; see decision record
+ * 9. `isEkyc` is not used, because the set-up status decides (§4), so it may be missing or have any value.
  */
 export const response = z.object({
   defaultBankAccount: maybe(z.unknown()),

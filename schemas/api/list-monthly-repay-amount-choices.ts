@@ -6,10 +6,10 @@ import { yen } from './values.ts'
 /** A loan amount in yen. */
 export const request = z.object({ loanAmount: z.int().check(z.minimum(1)) })
 
-/** More than anybody could choose from; a longer answer counts as malformed. */
+/** Maximum plausible number of choices; a longer response counts as malformed. */
 const maxChoices = 1_000
 
-/** The amounts in yen to choose a monthly repayment from, without duplicates; zero would never repay a loan. */
+/** Amounts in yen to choose a monthly repayment from, without duplicates; zero would never repay a loan. */
 const choices = z.pipe(
   z.array(yen()).check(z.maxLength(maxChoices)),
   z.transform((amounts) => [...new Set(amounts)].filter((amount) => amount > 0)),

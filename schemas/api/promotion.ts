@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { periodStatus } from '../enumerations.ts'
 import { maybe, member } from './values.ts'
 
-/** The key that identifies a promotion to the server. */
+/** Key that identifies a promotion to the server. */
 export const promotionKey = z.string().check(z.minLength(1), z.maxLength(100))
 
 /** A promotion of an entry campaign (specification §3). `periodStatus` is UNSPECIFIED if the server sends none. */

@@ -5,10 +5,10 @@ import type { Enumeration, MemberOf } from '../enumerations.ts'
 import { readPercent, readYen } from '#domain/money/amounts.ts'
 import { readMember } from '../read-member.ts'
 
-/** What a server sends for a value of ours: an amount in yen, a rate in percent, or a member of an enumeration. */
+/** Types of values in the server's notation: an amount in yen, a rate in percent, or a member of an enumeration. */
 export type Sent = 'yen' | 'percent' | Enumeration
 
-/** What a server sends where the schema itself takes anything and reads it; for `docs/openapi.json`. */
+/** Types of values for schemas that accept anything and parse it; for `docs/openapi.json`. */
 export const sentFor = new WeakMap<object, Sent>()
 
 function takes<Shape extends object>(sent: Sent, shape: Shape): Shape {
@@ -16,7 +16,7 @@ function takes<Shape extends object>(sent: Sent, shape: Shape): Shape {
   return shape
 }
 
-/** A value that `read` parses; one that it cannot parse makes the answer malformed (D16). */
+/** Creates a schema of a value that `read` parses; an invalid value makes the response malformed (D16). */
 function readWith<Value>(sent: Sent, read: (value: unknown) => Value | undefined) {
   const shape = z.pipe(
     z.unknown(),
@@ -47,7 +47,7 @@ export function member<const E extends Enumeration>(enumeration: E) {
   )
 }
 
-/** A field that may be missing or null, both of which servers of such products use for "none". */
+/** A field that may be missing or null, both of which such servers use for "none". */
 export function maybe<Shape extends z.ZodMiniType>(shape: Shape) {
   return z.pipe(
     z.nullish(shape),

@@ -2,29 +2,28 @@ import type { z } from 'zod'
 
 import type { CampaignDefinition } from '../campaign.ts'
 
-/** The allowed children of a block: none, Markdown with blocks, or only the named blocks. */
+/** Allowed children of a block: none, Markdown with blocks, or only the named blocks. */
 type BlockChildren = 'none' | 'markdown' | readonly string[]
 
-/** What a block can be filled from: the fields of its campaign, and the provider's base rate in percent. */
+/** Sources that can fill a block: the fields of its campaign, and the provider's base rate in percent. */
 export type BlockSource = CampaignDefinition & { baseRate: number }
 
 type Source = keyof BlockSource
 
-/** The definition of a block, except for its rendering. */
+/** Definition of a block, except for its rendering. */
 export type BlockDefinition<Props extends z.ZodObject = z.ZodObject, Anchor extends string = string> = {
   description: string
   props: Props
   children: BlockChildren
-  /** Placed by the page itself; content does not write it. */
+  /** Placed by the page itself, not in content. */
   placedByPage?: true
-  /** The anchor by which links refer to it: `shops` for `#shops`. */
+  /** Anchor that links use to refer to it: `shops` for `#shops`. */
   anchor?: Anchor
   /**
-   * The campaign's fields that fill what the author omits: one field per property, or a single field with all of
-   * them.
+   * Fields of the campaign that provide omitted properties: one field per property, or a single field with all of them.
    */
   filledFrom?: Source | { readonly [Property in keyof z.output<Props>]?: Source }
-  /** The campaign's field that is visible only through this block. */
+  /** Field of the campaign that is visible only through this block. */
   shows?: Source
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { sharedName } from '../primitives.ts'
 import { defineBlock } from './define-block.ts'
 
-/** A reference to a piece of a body that several campaigns share. */
+/** A reference to a part of a body that several campaigns share. */
 export const shared = defineBlock({
   description: '共通の文。いくつものキャンペーンで使う手順、対象外、付与時期、質問など',
   props: z.strictObject({

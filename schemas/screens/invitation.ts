@@ -9,7 +9,9 @@ import { link, points, stageColor, text } from '../primitives.ts'
 import { factList, stepList } from './parts.ts'
 import { rule } from '../rule.ts'
 
-/** True if a text has exactly one `{code}`, one `{url}`, and no other brace: a shared text must contain both. */
+/**
+ * Returns whether a text has exactly one `{code}`, one `{url}`, and no other brace: a shared text must contain both.
+ */
 function hasBothPlaceholders(value: string): boolean {
   return (
     value.replace('{code}', '').replace('{url}', '').length === value.length - '{code}{url}'.length &&

@@ -10,13 +10,13 @@ import '../../blocks/theme.css'
 const script = [pageScripts.environment, pageScripts.earlyGuard, pageScripts.page, pageScripts.estimate].join('')
 
 /**
- * The document around every screen in development, as `render/page-document.tsx` is that of published pages. Next adds
- * the character set and the viewport.
+ * Document of every screen in development, like `render/page-document.tsx` for published pages. Next adds the character
+ * set and the viewport.
  */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const provider = await publishedContent.provider()
   return (
-    // The script writes the environment onto <html> before React wakes up.
+    // The script sets the environment on <html> before React hydrates.
     <html lang={provider.language} suppressHydrationWarning>
       <head>
         <DocumentHead provider={provider} />

@@ -11,14 +11,14 @@ import {
   type ScreenDocument,
 } from '#content-layer/documents/document-types.ts'
 
-/** The content of pages: the published documents, in parts no larger than a page needs. */
+/** Reads the content of pages from the published documents, in parts no larger than a page needs. */
 export type ContentReader = {
   provider: () => Promise<Provider>
   /** Every month with the paths of its campaigns, newest first. */
   months: () => Promise<ContentIndex['months']>
   month: (month: string) => Promise<MonthDocument>
   campaign: (month: string, id: string) => Promise<CampaignDocument>
-  /** When a campaign's file was changed last, in milliseconds since 1970; undefined where nothing is known of it. */
+  /** Time of the last change to a campaign's file, in milliseconds since 1970; undefined if unknown. */
   revision: (month: string, id: string) => Promise<number | undefined>
   screen: <Name extends ScreenName>(name: Name) => Promise<ScreenDocument<Name>>
   /** What the page at a path tells chats about itself; undefined where the site has no URL, or the page no card. */
@@ -55,7 +55,7 @@ export function createContentReader(
   }
 }
 
-/** The name of a content part: one of the reader's functions, with its arguments. */
+/** Name of a content part: a function of the reader with its arguments. */
 export type PartName =
   | 'provider'
   | 'months'
@@ -65,7 +65,7 @@ export type PartName =
   | `screen ${ScreenName}`
   | `share ${string}`
 
-/** The same reader, calling `note` for each part that is read. */
+/** Wraps a reader so that it calls `note` for each part that is read. */
 export function recordingReader(content: ContentReader, note: (part: PartName) => void): ContentReader {
   const noted =
     <Arguments extends string[], Part>(

@@ -9,7 +9,7 @@ import {
   type Shares,
 } from './content-reader.ts'
 
-/** Published documents in memory, and the text of each part of them. */
+/** Published documents in memory, with the text of each part. */
 export type DocumentsInMemory = {
   content: ContentReader
   /** The content of the part, as JSON; undefined if there is no such part. */

@@ -7,10 +7,10 @@ export { Fragment } from 'react/jsx-runtime'
 export type { JSX } from 'react/jsx-runtime'
 
 /**
- * Creates the elements of the screens: React's own function, with their texts divided into phrases, on the server and
- * in the browser (decision 33). `jsxImportSource` in `site/tsconfig.json` has Next compile `<p>…</p>` of screens to
- * calls of this, as `tools/build/bundle-screens.ts` does for the published ones, instead of `react/jsx-runtime`, so
- * that none of their 200 places with texts has to handle it.
+ * Creates the elements of screens with React's own function, splitting their texts into phrases, on the server and in
+ * the browser (decision 33). Because of `jsxImportSource` in `site/tsconfig.json`, Next compiles `<p>…</p>` of screens
+ * to calls of this function instead of `react/jsx-runtime`, as `tools/build/bundle-screens.ts` does for the published
+ * screens. So none of their 200 places with text has to handle it.
  */
 export function jsx(type: ElementType, props: object, key?: Key) {
   const { props: divided, isDivided } = splitProps(type, props)
@@ -22,7 +22,7 @@ export function jsxs(type: ElementType, props: object, key?: Key) {
   return react.jsxs(type, splitProps(type, props).props, key)
 }
 
-/** What `npm run dev` compiles to instead of both. */
+/** Used instead of both by `npm run dev`. */
 export function jsxDEV(type: ElementType, props: object, key: Key | undefined, isStatic: boolean) {
   return isStatic ? jsxs(type, props, key) : jsx(type, props, key)
 }

@@ -1,18 +1,21 @@
 import { mayEndAt, startsOutsideWholes } from './line-breaks.ts'
 
-/** Kana with which a phrase usually ends where another kind of letter follows: particles, and endings of verbs. */
+/** Kana that usually end a phrase if another kind of character follows: particles, and endings of verbs. */
 const ending = /[のをにでがたるはとてらうなやもくへい]/
 
-/** Kanji, katakana, letters, figures, an opening bracket, and the placeholder of a component. */
+/**
+ * Characters that start a phrase: kanji, katakana, letters, digits, an opening bracket, and the placeholder of a
+ * component.
+ */
 const opening = /[A-Za-z0-9０-９ァ-ヴ一-鿿（「『〈《\uFFFC]/
 
-/** What belongs to the kana before it: 招待した方, 使い方, お買い物, 支払い込み, 参加した後. */
+/** Kanji attached to the preceding kana: 招待した方, 使い方, お買い物, 支払い込み, 参加した後. */
 const attached = /[方物払込中後]/
 
-/** An honorific, which belongs to the kanji behind it. */
+/** An honorific prefix, which belongs to the following kanji. */
 const honored = /^[おご][一-鿿]/
 
-/** A particle and the kana with which many a following word starts: になる, によって, のおすすめ, がつきます. */
+/** A particle followed by kana that often start a word: になる, によって, のおすすめ, がつきます. */
 const particleAndWord = /に[なよしすつま]|の[あおとな]|が[つわそで]|[たは]あ/
 
 function startsAt(text: string, at: number): boolean {
@@ -26,9 +29,9 @@ function startsAt(text: string, at: number): boolean {
 }
 
 /**
- * Returns the offsets at which the phrases of a Japanese text start, without the first: by kinds of letters, without a
- * dictionary, so that a visitor's browser can do it for every text. It finds eight in nine of what
- * `render/phrases-by-model.ts` finds while a page is built, and 99 in 100 of what it finds are among those.
+ * Returns the offsets of phrase starts in a Japanese text, except the first. Works by kinds of characters, without a
+ * dictionary, so that a browser can do it for every text. Finds eight in nine of the starts that
+ * `render/phrases-by-model.ts` finds at build time; 99 in 100 of its results are among those.
  */
 export function findPhrases(text: string): number[] {
   const starts: number[] = []

@@ -6,19 +6,19 @@ import { endsEverywhere, isParted, maxUnbroken } from './line-breaks.ts'
 
 type Props = { children?: ReactNode; className?: unknown; 'data-text'?: unknown }
 
-/** Inline elements: a text continues after them. */
+/** Inline elements, after which a text continues. */
 const inline: ReadonlySet<unknown> = new Set([Fragment, ...'a abbr b em i small span strong time u'.split(' ')])
 
 /** Elements with text that is not read as lines, or that may contain only text. */
 const notDivided: ReadonlySet<unknown> = new Set('code option script style text textarea title'.split(' '))
 
-/** Classes of an element that positions each of its children itself. */
+/** Classes of elements that position each child separately. */
 const layout = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?:\s|$)/
 
-/** A date, an amount or a phrase in one piece (`blocks/rich-text.tsx`). */
+/** Class of an unbreakable date, amount or phrase (`blocks/rich-text.tsx`). */
 const unbroken = 'whole'
 
-/** A placeholder for a component with text that is unknown here. */
+/** Placeholder for a component with unknown text. */
 const unknown = '\uFFFC'
 
 const hasKana = /[ぁ-ん]/
@@ -29,7 +29,7 @@ type Range = readonly [from: number, to: number]
 /** A text of a line with its unbreakable ranges, or another node with its text. */
 type Part = { start: number; end: number; unbreakable: Range[]; node?: ReactNode }
 
-/** Returns the text of a child within the line of its siblings. */
+/** Returns the text of a child as part of its siblings' line. */
 function textOf(child: ReactNode): string {
   if (typeof child === 'string' || typeof child === 'number') return String(child)
   if (Array.isArray(child)) return child.map(textOf).join('')
@@ -38,7 +38,7 @@ function textOf(child: ReactNode): string {
   return textOf(child.props.children)
 }
 
-/** Children in one row, with those of fragments that are not divided yet. */
+/** Flattens children, including those of fragments, which are not split yet. */
 function rowOf(children: ReactNode): ReactNode[] {
   if (Array.isArray(children)) return children.flatMap(rowOf)
   if (!isValidElement<Props>(children) || children.type !== Fragment || children.key !== null) return [children]
@@ -50,7 +50,7 @@ function isUnbreakable(child: ReactNode): boolean {
   return isValidElement<Props>(child) && child.props.className === unbroken
 }
 
-/** A row as a line and its parts, in which texts that follow each other are one, dates and amounts among them. */
+/** Returns a row's line and its parts. Adjacent texts are merged, including dates and amounts. */
 function partsOf(row: readonly ReactNode[]): { line: string; parts: Part[] } {
   const parts: Part[] = []
   let line = ''
@@ -74,7 +74,7 @@ function unbrokenPiece(text: string, at: number): ReactElement {
   return react.jsx('span', { className: unbroken, children: text }, `w${at}`)
 }
 
-/** A phrase, in one piece where some browser would part it or where a date or an amount of it is not to be parted. */
+/** Renders a phrase, unbreakable if some browser would split it or if it contains part of a date or an amount. */
 function pieceOf(line: string, [from, to]: Range, unbreakable: readonly Range[]): ReactNode[] {
   const phrase = line.slice(from, to)
   const text = phrase.trimEnd()
@@ -91,14 +91,14 @@ function pieceOf(line: string, [from, to]: Range, unbreakable: readonly Range[])
 }
 
 /**
- * The element before a phrase (`render/break-phrases.ts` explains why it is no `<wbr>`): none where a line ends there
- * by itself.
+ * Returns the element before a phrase (`render/break-phrases.ts` explains why not `<wbr>`); none where every browser
+ * breaks the line.
  */
 function dividerAt(line: string, at: number): ReactElement[] {
   return endsEverywhere(line, at) ? [] : [react.jsx('i', {}, `i${at}`)]
 }
 
-/** The children of an element with their texts in phrases; undefined where nothing is to be divided. */
+/** Splits the texts of an element's children into phrases; returns undefined if there is nothing to split. */
 function divideChildren(children: ReactNode): ReactNode[] | undefined {
   const row = rowOf(children)
   if (!row.some((child) => typeof child === 'string' || isUnbreakable(child))) return undefined
@@ -121,13 +121,16 @@ function divideChildren(children: ReactNode): ReactNode[] | undefined {
   return nodes.filter((node) => node !== '')
 }
 
-/** A text for `attr()`, which takes as many lines as the same text in phrases. */
+/** Splits a text for `attr()`, so that it takes as many lines as the same text in phrases. */
 function divideText(text: string): string {
   const starts = findPhrases(text)
   return [0, ...starts].map((at, index) => text.slice(at, starts[index])).join('\u200B')
 }
 
-/** The items of a layout, each of which is one item still; undefined where none is a text to be divided. */
+/**
+ * Splits the texts of layout items, each of which remains a single item; returns undefined if there is nothing to
+ * split.
+ */
 function divideItems(children: ReactNode): ReactNode[] | undefined {
   const isText = (child: ReactNode) => typeof child === 'string' && child.length > 4 && hasKana.test(child)
   const items: ReactNode[] = Array.isArray(children) ? (children as ReactNode[]) : [children]
@@ -138,8 +141,8 @@ function divideItems(children: ReactNode): ReactNode[] | undefined {
 }
 
 /**
- * The properties of an element with its texts divided into phrases, between which alone a line may end. Where its
- * children are items of a layout, a text stays one item. The same object where nothing is divided, as for most elements.
+ * Returns an element's properties with its texts split into phrases, between which lines may break. If its children are
+ * layout items, a text remains a single item. Returns the same object if nothing is split, as for most elements.
  */
 export function splitProps<P extends object>(type: unknown, props: P & Props): { props: P; isDivided: boolean } {
   const isHost = typeof type === 'string' ? !notDivided.has(type) : type === Fragment

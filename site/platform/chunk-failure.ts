@@ -1,4 +1,4 @@
-/** The messages of Chrome, Safari and Firefox, in this order, for a chunk that no longer exists. */
+/** Messages of Chrome, Safari and Firefox, in this order, for a chunk that no longer exists. */
 const messages = [
   /\bFailed to fetch dynamically imported module\b/,
   /\bImporting a module script failed\b/,
@@ -11,16 +11,19 @@ function readText(source: unknown, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Whether an error or rejection reason means that a chunk failed to load. */
+/** Returns whether an error or rejection reason means that a chunk failed to load. */
 export function isChunkFailure(cause: unknown): boolean {
   const message = typeof cause === 'string' ? cause : readText(cause, 'message')
   return messages.some((pattern) => pattern.test(message))
 }
 
-/** The folder of our scripts (`tools/build/bundle-screens.ts`). */
+/** Folder of our scripts (`tools/build/bundle-screens.ts`). */
 export const scriptsFolder = '/scripts/'
 
-/** One of our scripts. A picture that fails to load is no reason to reload the page. */
+/**
+ * Returns whether an event's target is one of our scripts. A picture that fails to load is no reason to reload the
+ * page.
+ */
 function isOurCode(target: unknown): boolean {
   return readText(target, 'tagName').toLowerCase() === 'script' && readText(target, 'src').includes(scriptsFolder)
 }
@@ -34,7 +37,10 @@ function isMarkupForScript(event: Event): boolean {
   return readText(event, 'filename').includes(scriptsFolder) && markupInScript.test(readText(event, 'message'))
 }
 
-/** Whether a window event means the same: one of our files failed to load, an error, or an unhandled rejection. */
+/**
+ * Returns whether a window event means that a chunk failed: a file that failed to load, an error, or an unhandled
+ * rejection.
+ */
 export function isChunkFailureEvent(event: Event): boolean {
   if (event.type === 'unhandledrejection') return 'reason' in event && isChunkFailure(event.reason)
   return (
@@ -46,8 +52,8 @@ export function isChunkFailureEvent(event: Event): boolean {
 }
 
 /**
- * Returns whether an error or rejection is from our own code, or means that a chunk was truncated or overwritten on its
- * way.
+ * Returns whether an error or rejection is from our own code, or means that a chunk was truncated or overwritten in
+ * transit.
  */
 export function isSiteError(event: Event): boolean {
   const cause: unknown = 'error' in event ? event.error : 'reason' in event ? event.reason : undefined

@@ -9,8 +9,8 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * Finds what was typed and expanded in islands before React took them over: React restores the fields, and hears of
- * neither (React 12955). Returns a function that reports both to React, as if they happened then.
+ * Finds the fields and disclosures of islands that were changed before hydration: React preserves their values, but
+ * receives no events for them (React 12955). Returns a function that reports the changes to React as new events.
  */
 export function findEarlyInput(): (onReplayed?: () => void) => void {
   const fields = document.querySelectorAll<Field>('[data-island] :is(input, select, textarea)')
@@ -19,7 +19,7 @@ export function findEarlyInput(): (onReplayed?: () => void) => void {
   )
   function replay(onReplayed?: () => void): void {
     for (const [field, value] of written) {
-      // React has its own setter on the element, by which it would take the value for its own.
+      // React overrides the setter on the element, and would treat the value as already known.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
     }
@@ -27,6 +27,6 @@ export function findEarlyInput(): (onReplayed?: () => void) => void {
       if (!isOfServer(fold)) fold.dispatchEvent(new Event('toggle'))
     onReplayed?.()
   }
-  // React takes what happens within one of its effects all at once, and would take the later fields' old values with it.
+  // React batches events within an effect, and would process later fields with their old values.
   return (onReplayed) => (written.length > 0 ? void setTimeout(replay, 0, onReplayed) : replay(onReplayed))
 }

@@ -7,12 +7,12 @@ function findTapped({ target }: Event): HTMLElement | undefined {
   return isAnswered ? undefined : element
 }
 
-/** How long after a tap React may still take it over, in milliseconds: much later, the effect would be unexpected. */
+/** Maximum age of a tap that React may still handle, in milliseconds; after that, the effect would be unexpected. */
 export const tapTimeout = 30_000
 
 /**
- * Records the last tap on a button or link of an island until React has taken the page over, and shows at once that it
- * was registered. If hydration fails, a link is followed; a button still gets its tap if React loads late after all, on
+ * Records the last tap on a button or link of an island until React has hydrated the page, and shows immediately that
+ * it was registered. If hydration fails, a link is followed; a button still receives its tap if React finally loads on
  * a slow connection.
  */
 export function recordEarlyTaps(root: HTMLElement): void {
@@ -38,7 +38,7 @@ export function recordEarlyTaps(root: HTMLElement): void {
     const { element } = last
     if (!isDone && !(element instanceof HTMLAnchorElement)) return
     last = undefined
-    // Islands learn where they are shown in a render of their own, right after this.
+    // Islands receive their environment in a separate render right after this one.
     setTimeout(() => element.click())
   })
   watch.observe(root, { attributeFilter: ['data-hydration'] })

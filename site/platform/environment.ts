@@ -1,6 +1,6 @@
 export type System = 'ios' | 'android'
 
-/** Where a page is shown (D5). `build` is the app's build number, undefined where its token has none. */
+/** The environment of a page (D5). `build` is the app's build number, undefined if its token has none. */
 export type Environment =
   | { surface: 'app'; system: System; build: number | undefined }
   | { surface: 'browser'; system: System | 'other' }
@@ -9,8 +9,8 @@ export type Environment =
 export type Agent = { userAgent: string; maxTouchPoints: number }
 
 /**
- * The system by the first name in the string: an Android phone may call its model an iPhone, but names Android first.
- * Windows Phone names both, to be served pages made for them.
+ * Returns the system by its first name in the string: an Android phone may call its model an iPhone, but names Android
+ * first. Windows Phone names both, to be served pages made for them.
  */
 function systemOf({ userAgent, maxTouchPoints }: Agent): System | 'other' {
   if (/Windows Phone/i.test(userAgent)) return 'other'
@@ -21,8 +21,8 @@ function systemOf({ userAgent, maxTouchPoints }: Agent): System | 'other' {
 }
 
 /**
- * The user agent with each comment replaced by a space: a product token inside a comment is not a product
- * (RFC 9110 §5.6.5, §10.1.5). A backslash escapes the next character; an unclosed comment runs to the end.
+ * Replaces each comment in the user agent with a space: a product token inside a comment is not a product (RFC 9110
+ * §5.6.5, §10.1.5). A backslash escapes the next character; an unclosed comment extends to the end.
  */
 function withoutComments(userAgent: string): string {
   let depth = 0
@@ -42,13 +42,13 @@ function withoutComments(userAgent: string): string {
 }
 
 /**
- * Detects where a page is shown. Never throws; runs in linear time (D5).
+ * Detects the environment of a page. Never throws; runs in linear time (D5).
  *
- * - Only a product token that equals the app's name counts, case included; of two, the first, which is the more
- *   significant one (RFC 9110 §10.1.5).
- * - The build is known only where the token's version is 1 to 9 digits. `MerpayApp`, `MerpayApp/abc`, `MerpayApp/1.2`
- *   and `MerpayApp/39006.1` are the app with an unknown build: an app's version is not its build number.
- * - The token on a system other than iOS and Android is not the app: nothing there would handle its deep links.
+ * - Only a product token that equals the app's name counts, including case; of two, the first, which is more
+ *   significant (RFC 9110 §10.1.5).
+ * - The build is known only if the token's version has 1 to 9 digits. `MerpayApp`, `MerpayApp/abc`, `MerpayApp/1.2` and
+ *   `MerpayApp/39006.1` are the app with an unknown build: an app's version is not its build number.
+ * - The token on a system other than iOS and Android is not the app, because nothing would handle its deep links there.
  */
 export function detectEnvironment(agent: Agent, appToken: string): Environment {
   const system = systemOf(agent)
@@ -60,7 +60,7 @@ export function detectEnvironment(agent: Agent, appToken: string): Environment {
   return { surface: 'app', system, build: /^\d{1,9}$/.test(version) ? Number(version) : undefined }
 }
 
-/** The environment's name in the style sheet, such as `ios-app`, `android-browser` or `other-browser`. */
+/** Returns the environment's name in the style sheet, such as `ios-app`, `android-browser` or `other-browser`. */
 export function environmentName({ surface, system }: Environment): string {
   return `${system}-${surface}`
 }

@@ -2,39 +2,39 @@ import { requestOf } from '#api-client/request.ts'
 
 import { keyParameterOf } from './url-parameters.ts'
 
-/** A read that a screen makes first, as its page declares it. */
+/** A first read of a screen, as declared by its page. */
 export type FirstRead = {
   url: string
-  /** What is sent. */
+  /** The request body. */
   input: Readonly<Record<string, unknown>>
-  /** The parameter of the page's address that is sent, too, under its own name; without a good one nothing is asked. */
+  /** URL parameter to add to the body under its own name; without a valid value nothing is sent. */
   parameter?: 'id'
-  /** From when on it is asked, in milliseconds since 1970. */
+  /** Time from which the read is sent, in milliseconds since 1970. */
   from?: number
   /** Sent with the same input after a response that the visitor is not signed in. */
   anonymous?: string
 }
 
-/** A read that the page's head has sent, for the client to take. */
+/** A read that the script in the page's head has sent, to be taken over by the client. */
 export type SentRead = { response: Promise<Response>; abort: () => void; sentAt: number }
 
-/** What the page's head and the client share: the reads that were sent and not taken yet. */
+/** State shared by the page's head and the client: the reads that were sent and not taken over yet. */
 export type FirstReadsHolder = { firstReads?: Map<string, SentRead> }
 
-/** The key of a read that was sent. */
+/** Returns the key of a read. */
 export function keyOfSent(url: string, body: unknown): string {
   return `${url} ${String(body)}`
 }
 
-/** Maximum length of an id that is sent, in characters. */
+/** Maximum length of an id in a request, in characters. */
 export const maxIdLength = 100
 
-/** Whether a server could have issued an id. Any other is never sent. */
+/** Returns whether a server could have issued an id. Any other is never sent. */
 export function isGoodId(id: string): boolean {
   return id.length <= maxIdLength && /^[\w.:~-]+$/.test(id)
 }
 
-/** What is sent for a read on a page with these parameters; undefined where it is not asked. */
+/** Returns the request body of a read on a page with these parameters; undefined if it is not sent. */
 function inputOf({ input, parameter, from = 0 }: FirstRead, search: string): FirstRead['input'] | undefined {
   if (Date.now() < from) return undefined
   if (parameter === undefined) return input
@@ -43,8 +43,8 @@ function inputOf({ input, parameter, from = 0 }: FirstRead, search: string): Fir
 }
 
 /**
- * Sends the first reads of a page, before any script file has loaded. The caller makes sure that the page is visited: a
- * prerendered one requests nothing.
+ * Sends the first reads of a page before any script file has loaded. The caller ensures that the page is visited, since
+ * a prerendered page must not send requests.
  */
 export function sendFirstReads(reads: readonly FirstRead[], search: string, holder: FirstReadsHolder): void {
   const sent = (holder.firstReads ??= new Map())

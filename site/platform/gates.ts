@@ -1,6 +1,6 @@
 import type { Environment, System } from './environment.ts'
 
-/** The first build per system that supports a feature, and the message for older builds. */
+/** Minimum build per system that supports a feature, and the message for older builds. */
 type Gate = Readonly<Record<System, number>> & { message: string }
 
 const newestApp = '最新版アプリをダウンロードしてご利用いただけます。'
@@ -20,7 +20,9 @@ export const gates = {
   identityCheck: { ios: 34000, android: 1470, message: `かんたん本人確認は、${newestApp}` },
   /** Called smart pay in specification §8. */
   deferredPay: { ios: 34000, android: 1470, message: `{provider}スマート払いは、${newestApp}` },
-  /** Specification §9 has no build for lending: it needs the set-up of deferred pay, so the build for that. */
+  /**
+   * Specification §9 has no build for lending. It requires the set-up of deferred pay, and therefore the same build.
+   */
   lending: { ios: 34000, android: 1470, message: newestApp },
   'v4.7.0': { ios: 37003, android: 1501, message: newestApp },
   'v4.9.0': { ios: 39006, android: 1520, message: newestApp },
@@ -33,11 +35,11 @@ export type GateResult =
   | { ok: false; reason: 'too-old' | 'unknown-build' | 'not-in-app'; message: string }
 
 /**
- * Whether the app is new enough for a feature, by build number; the minimum is included (specification §5, §9).
+ * Checks whether the app's build number supports a feature; the minimum is included (specification §5, §9).
  *
- * The answer is also no, with the message of §8, for
+ * Also fails, with the message of §8, for
  * - a browser, on any system: `not-in-app`;
- * - an app whose token has no build number, or an invalid one: `unknown-build`. It is not assumed to be new.
+ * - an app with a token that has no valid build number: `unknown-build`. It is not assumed to be new.
  */
 export function checkGate(feature: Feature, environment: Environment, providerName: string): GateResult {
   const gate = gates[feature]

@@ -1,8 +1,8 @@
 import { isSiteError } from './chunk-failure.ts'
 
 /**
- * `data-hydration` on the root element is `done`, `failed`, or absent while hydration is pending. On `failed`, the
- * style sheet shows each island's notice in place of the missing content.
+ * Marks hydration as done. `data-hydration` on the root element is `done`, `failed`, or absent while hydration is
+ * pending. If it is `failed`, the style sheet shows each island's notice in place of the missing content.
  */
 export function markHydrated(root: HTMLElement): void {
   root.dataset['hydration'] = 'done'
@@ -14,9 +14,9 @@ export function markHydrationFailed(root: HTMLElement): void {
 }
 
 /**
- * Time that hydration may still take, in milliseconds: after the page's first bytes, and after an error in our own
- * code, from which React recovers at once or never. A script that never responds delays `load` indefinitely, so the
- * timeout does not wait for `load`.
+ * Timeouts of hydration in milliseconds: after the page's first bytes, and after an error in our own code, from which
+ * React recovers immediately or never. They do not wait for `load`, which a script without a response delays
+ * indefinitely.
  */
 export const hydrationTimeouts = { afterStart: 10_000, afterError: 1_000 } as const
 

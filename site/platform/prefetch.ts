@@ -1,8 +1,8 @@
-/** The Network Information API, as far as it is used. Chrome has it; Safari and Firefox do not. */
+/** The used part of the Network Information API. Chrome has it; Safari and Firefox do not. */
 type Connection = { effectiveType?: unknown; saveData?: unknown }
 
 /**
- * Whether pages may be prefetched: not on 2g, and not with data saver on (specification §2). `navigator` is the
+ * Returns whether pages may be prefetched: not on 2g, and not with data saver on (specification §2). `navigator` is the
  * browser's.
  */
 export function mayPrefetch(navigator: object): boolean {

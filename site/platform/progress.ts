@@ -5,7 +5,7 @@ export const progressTimes = { delay: 200, run: 5000, hide: 500 } as const
 
 export type ProgressPhase = 'hidden' | 'running' | 'finishing'
 
-/** The next phase and the delay before it; undefined where the bar stays as it is. */
+/** Returns the next phase and the delay before it; undefined if the bar remains as it is. */
 function nextTransition(phase: ProgressPhase, isBusy: boolean): { next: ProgressPhase; wait: number } | undefined {
   if (isBusy) return phase === 'running' ? undefined : { next: 'running', wait: progressTimes.delay }
   if (phase === 'running') return { next: 'finishing', wait: 0 }

@@ -1,11 +1,11 @@
 import { scriptsFolder } from './chunk-failure.ts'
 
-/** How long a reload waits for the scripts to be fetched again, in milliseconds. */
+/** Timeout for fetching the scripts again before a reload, in milliseconds. */
 const refetchTimeout = 4_000
 
 /**
  * Reloads the page and refetches its scripts: their names are immutable, so a corrupted one would stay in the HTTP
- * cache for ever.
+ * cache indefinitely.
  */
 async function reloadWithFreshScripts(): Promise<void> {
   const files = document.querySelectorAll<HTMLElement>('script[src],link[rel=modulepreload]')

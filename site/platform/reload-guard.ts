@@ -8,9 +8,9 @@ const key = 'reloaded-at'
 
 export type ReloadEffects = {
   reload: () => void
-  /** Persists across reloads of the tab. Accessing it throws where storage is blocked. */
+  /** Persists across reloads of the tab. Accessing it throws if storage is blocked. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>
-  /** Whether this page load was a reload, automatic or not; true where that is unknown. */
+  /** Whether this page load was a reload, automatic or not; true if unknown. */
   isReloaded: () => boolean
   isOnline: () => boolean
   clock: Pick<Clock, 'now'>
@@ -21,7 +21,7 @@ export type ReloadGuard = {
   reloadOnce: () => boolean
 }
 
-/** Records the reload and returns whether it is allowed; undefined where storage does not work. */
+/** Records the reload and returns whether it is allowed; undefined if storage does not work. */
 function claimByStorage(effects: ReloadEffects): boolean | undefined {
   try {
     const notes = effects.storage()
@@ -36,11 +36,12 @@ function claimByStorage(effects: ReloadEffects): boolean | undefined {
 }
 
 /**
- * Reloads a page whose chunks are stale, at most once in 60 s, across reloads too (specification §2, §9).
+ * Creates a guard that reloads a page with stale chunks at most once in 60 s, even across reloads (specification §2,
+ * §9).
  *
- * Without storage, a page that is itself the result of a reload is not reloaded again. That needs no state that could
- * get lost; `window.name` and `history.state` belong to others, such as the router. The cost: after a visitor's own
- * reload, such a page stays as it is. So it does offline, where a reload would only replace it with an error page.
+ * Without storage, a page that results from a reload is not reloaded again. This needs no state that could get lost;
+ * `window.name` and `history.state` belong to others, such as the router. The drawback: after a visitor's own reload,
+ * such a page is not reloaded. Nor is it reloaded offline, where an error page would replace it.
  */
 export function createReloadGuard(effects: ReloadEffects): ReloadGuard {
   let isReloading = false
@@ -56,7 +57,7 @@ export function createReloadGuard(effects: ReloadEffects): ReloadGuard {
 }
 
 /**
- * Reloads on events that mean a stale chunk, and calls `onStuck` where the guard refuses. Returns a function that stops
+ * Reloads on events that mean a stale chunk, and calls `onStuck` if the guard refuses. Returns a function that stops
  * watching.
  */
 export function watchStaleChunks(target: EventTarget, guard: ReloadGuard, onStuck: () => void): () => void {
@@ -70,7 +71,7 @@ export function watchStaleChunks(target: EventTarget, guard: ReloadGuard, onStuc
   }
 }
 
-/** The effects of a real browser or web view. */
+/** Creates the effects of a real browser or web view. */
 export function createReloadEffects(): ReloadEffects {
   return {
     reload: () => location.reload(),

@@ -6,7 +6,8 @@ function isFont(node: Node | null): node is HTMLElement {
 }
 
 /**
- * When React updates a text node with a visible translation, the node goes back in: otherwise an old amount would stay.
+ * When React updates a text node that has a visible translation, the node is put back; otherwise an old amount would
+ * remain.
  */
 const writes = new MutationObserver((records) => {
   for (const { target } of records) {
@@ -27,7 +28,7 @@ function noteTranslations(records: readonly MutationRecord[]): void {
   }
 }
 
-/** The child of `parent` that is `node`, contains it, or replaced it; null where there is none. */
+/** Returns the child of `parent` that is `node`, contains it, or replaced it; null if there is none. */
 function findReplacement(parent: Node, node: Node): Node | null {
   let current: Node | null = parents.get(node) ?? node
   while (current && current.parentNode !== parent) current = current.parentNode

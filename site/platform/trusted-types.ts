@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is used here; TypeScript's lib does not have it yet. */
+/** The used part of Trusted Types, which TypeScript's lib does not have yet. */
 export type TrustedTypes = {
   createPolicy: (
     name: string,
@@ -6,14 +6,14 @@ export type TrustedTypes = {
   ) => Record<string, (text: string) => string>
 }
 
-/** The browser's Trusted Types, where it has them (Chromium since 83, Safari since 26). */
+/** Returns the browser's Trusted Types, if it supports them (Chromium since 83, Safari since 26). */
 export function readTrustedTypes(source: object): TrustedTypes | undefined {
   return (Reflect.get(source, 'trustedTypes') ?? undefined) as TrustedTypes | undefined
 }
 
 /**
- * The default policy of pages with islands: it empties elements, and nothing else becomes HTML, a script or a script
- * URL. Returning null makes the browser refuse.
+ * Creates the default policy of pages with islands: it allows emptying elements, and rejects any other HTML, script or
+ * script URL. Returning null makes the browser refuse.
  */
 export function trustNothing(source: object): void {
   readTrustedTypes(source)?.createPolicy('default', {

@@ -1,20 +1,20 @@
-/** The parameters of an address that a screen understands (D34). None are those of previews or of tracking. */
+/** URL parameters of screens (D34). They do not include those of previews or of tracking. */
 export type UrlParameter = 'invite-code' | 'referer' | 'promotion' | 'id'
 
-/** Maximum length of a value that is passed on, in characters: a QR code has to stay readable. */
+/** Maximum length of a value to preserve, in characters, so that a QR code remains readable. */
 const maxValueLength = 200
 
-/** What apps make of a `&` between two parameters: a second `?`, an entity, an escape. */
+/** Forms into which apps garble the `&` between two parameters: a second `?`, an entity, an escape. */
 const garbledSeparator = /(?!^)\?|%(?:25)?(?:26|3F)(?=(?:amp(?:;|%3B))?[\w-]+(?:=|%(?:25)?3D))/gi
-/** What is left of an entity in front of a name, and an escaped `=` behind it. */
+/** Remains of an entity before a name, and an escaped `=` after it. */
 const garbledName = /([?&])(?:amp(?:;|%3B))?([\w-]+)(?:=|%(?:25)?3D)/gi
 
-/** The parameters of an address, also of one that an app escaped once too often. */
+/** Parses the parameters of a URL, even if an app has escaped it once too often. */
 function parametersOf(search: string): URLSearchParams {
   return new URLSearchParams(search.replace(garbledSeparator, '&').replace(garbledName, '$1$2='))
 }
 
-/** The first value of a parameter that is not empty, however its name is capitalised; or empty. */
+/** Returns the first non-empty value of a parameter, ignoring the case of its name; empty if there is none. */
 export function parameterOf(search: string, name: string): string {
   const values = [...parametersOf(search)]
     .filter(([key]) => key.toLowerCase() === name)
@@ -23,15 +23,18 @@ export function parameterOf(search: string, name: string): string {
 }
 
 /**
- * Returns the value of a parameter with keys of ASCII letters and digits, without what a mail or chat app took for a
- * part of the URL: `。`, `）`, the next words.
+ * Returns the value of a parameter with keys of ASCII letters and digits, without text that a mail or chat app mistook
+ * for a part of the URL: `。`, `）`, the next words.
  */
 export function keyParameterOf(search: string, name: string): string {
   const value = parameterOf(search, name)
   return value.replace(/[^\w.:~-]+$/, '') || value
 }
 
-/** The query of a page's address with nothing but what its screen understands, in the order of the list; or empty. */
+/**
+ * Returns the query with only the parameters that the screen supports, in the order of the list; empty if there are
+ * none.
+ */
 export function keptQuery(search: string, names: readonly string[]): string {
   const pairs = names.flatMap((name) => {
     const value = parameterOf(search, name)
@@ -40,7 +43,7 @@ export function keptQuery(search: string, names: readonly string[]): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`
 }
 
-/** A link that opens a URL in the app, with more at the end of that URL. */
+/** Extends the URL that a link opens in the app. */
 function extendOpened(link: string, more: string): string {
   return link.replace(/#Intent|$/, (end) => encodeURIComponent(more) + end)
 }
@@ -57,12 +60,12 @@ export function storeParameter(name: UrlParameter, value: string): void {
   dispatchEvent(new Event(keptChanged))
 }
 
-/** The links of the banner as the server made them. */
+/** The links of the banner as rendered on the server. */
 const published = new WeakMap<Element, string>()
 
 /**
- * Adds the parameters that the screen understands to the links of its banner (D34), which are rendered on the server.
- * `data-keeps` lists their names; from `data-kept` the page script reads what to add to the copied link.
+ * Adds the parameters that the screen supports to the links of its banner (D34), which are rendered on the server.
+ * `data-keeps` lists their names; the page script reads the addition to the copied link from `data-kept`.
  */
 export function carryParameters(): void {
   for (const banner of document.querySelectorAll<HTMLElement>('[data-keeps]')) {

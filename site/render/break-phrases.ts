@@ -13,8 +13,8 @@ import { endsEverywhere, isParted } from '../phrases/line-breaks.ts'
 import { phraseStarts } from './phrases-by-model.ts'
 
 /**
- * The element between two phrases: empty, with a zero-width space from the style sheet, and without a name. `<wbr>`
- * looks the same, but Chromium reads a blank there in the names of links and buttons.
+ * Element between two phrases: empty, with a zero-width space from the style sheet, and without a name. `<wbr>` looks
+ * the same, but Chromium reads it as a space in the names of links and buttons.
  */
 const divider = 'i'
 
@@ -24,18 +24,18 @@ const inline: ReadonlySet<string> = new Set('a abbr b em i small span strong sup
 /** Elements with text that is not read as lines. */
 const notRead: ReadonlySet<string> = new Set('head script style svg template textarea select title sup'.split(' '))
 
-/** Classes by which an inline element becomes a box of its own. */
+/** Classes that make an inline element a separate box. */
 const box = /(?:^|\s)(?:block|grid|flex|inline-block|inline-grid|inline-flex|sr-only|absolute)(?:\s|$)/
 
-/** Classes of an element that positions each of its children itself. */
+/** Classes of elements that position each child separately. */
 const layout = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?:\s|$)/
 
-/** A date or an amount in one piece (`blocks/rich-text.tsx`). */
+/** Class of an unbreakable date or amount (`blocks/rich-text.tsx`). */
 const unbroken = 'whole'
 
 type TextNode = Extract<Node, { nodeName: '#text' }>
 
-/** A text within a line. `isUnbroken`: it is unbreakable already. */
+/** A text within a line. `isUnbroken` if it is already unbreakable. */
 type Part = { node: TextNode; start: number; end: number; isUnbroken: boolean }
 
 type Line = { text: string; parts: Part[] }
@@ -44,7 +44,7 @@ function isText(node: Node): node is TextNode {
   return node.nodeName === '#text'
 }
 
-/** What the classes of an element mean for its lines, cached: few differ. */
+/** Effect of class attributes on lines, cached because there are few distinct ones. */
 const looks = new Map<string, { isUnbroken: boolean; isBox: boolean; hasItems: boolean }>()
 
 function lookOf(element: Element) {
@@ -57,7 +57,7 @@ function lookOf(element: Element) {
   return look
 }
 
-/** The lines of words below a node: texts that follow each other without the edge of a block between them. */
+/** Returns the lines of text below a node: texts that are not separated by the edge of a block. */
 function linesBelow(root: Node): Line[] {
   const lines: Line[] = []
   let line: Line = { text: '', parts: [] }
@@ -92,14 +92,14 @@ function linesBelow(root: Node): Line[] {
   return lines
 }
 
-/** Returns whether nothing is between an element and a text. */
+/** Returns whether there is nothing between an element and a text. */
 function areSiblings(element: TextNode['parentNode'], text: TextNode): boolean {
   if (!element || !isElement(element)) return false
   const siblings = element.parentNode?.childNodes ?? []
   return Math.abs(siblings.indexOf(element) - siblings.indexOf(text)) === 1
 }
 
-/** Extends an unbreakable range to the edges of its phrase, if the neighbour is a plain text. */
+/** Extends an unbreakable range to the edges of its phrase, if the adjacent node is plain text. */
 function growWholes({ text, parts }: Line, starts: readonly number[]): void {
   for (const [index, part] of parts.entries()) {
     if (!part.isUnbroken) continue
@@ -117,7 +117,7 @@ function growWholes({ text, parts }: Line, starts: readonly number[]): void {
   }
 }
 
-/** Returns the nodes that replace a text: its phrases, divided where some browser would join them. */
+/** Returns the nodes that replace a text: its phrases, split where some browser would join them. */
 function nodesOf(text: string, { start, end }: Part, starts: readonly number[]): Node[] {
   const nodes: Node[] = []
   const cuts = [start, ...starts.filter((at) => at > start && at < end), end]
@@ -145,7 +145,7 @@ function nodesOf(text: string, { start, end }: Part, starts: readonly number[]):
   return nodes
 }
 
-/** The nodes in place of a text; where each child is an item of a layout, in one element. */
+/** Returns the nodes that replace a text, wrapped in one element if each child is a layout item. */
 function inOneItem({ parentNode }: TextNode, nodes: readonly Node[]): readonly Node[] {
   if (nodes.length < 2 || !parentNode || !isElement(parentNode) || !lookOf(parentNode).hasItems) return nodes
   const item = createElement('span', {})
@@ -154,9 +154,9 @@ function inOneItem({ parentNode }: TextNode, nodes: readonly Node[]): readonly N
 }
 
 /**
- * Lets lines of Japanese end between phrases only, in every browser: `word-break: keep-all` joins letters, an empty
- * `<i>` between phrases allows a break, and a phrase that a browser would still split becomes unbreakable. The text
- * stays the same, for readers, for the clipboard and for screen readers. Mutates the document.
+ * Allows line breaks in Japanese text only between phrases, in every browser: `word-break: keep-all` joins letters, an
+ * empty `<i>` between phrases allows a break, and a phrase that a browser would still split becomes unbreakable. The
+ * text remains the same for readers, the clipboard and screen readers. Mutates the document.
  */
 export function breakPhrases(document: Document): void {
   for (const line of linesBelow(document)) {

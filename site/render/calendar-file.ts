@@ -3,11 +3,11 @@ import type { Span } from '#domain/time/moments.ts'
 
 import { escapeText, formatUtc, revisionLines, writeLines } from './icalendar-lines.ts'
 
-/** One event of a calendar. */
+/** An event of a calendar. */
 export type CalendarEvent = {
-  /** Stays the same as long as it is the same event, so that a calendar that has it already does not get it twice. */
+  /** Identifies the event permanently, so that a calendar does not import it twice. */
   uid: string
-  /** When it was changed last, in milliseconds since 1970; undefined where nothing is known of it. */
+  /** Time of the last change, in milliseconds since 1970; undefined if unknown. */
   revised: number | undefined
   span: Span
   title: string
@@ -17,14 +17,14 @@ export type CalendarEvent = {
   publisher: string
 }
 
-/** The day of an instant in Japan: 20230608. */
+/** Formats the day of an instant in Japan: 20230608. */
 function formatDay(instant: number): string {
   return formatUtc(instant + japanOffset).slice(0, 8)
 }
 
 /**
- * The time of an event: whole days of Japan as days, so that they are shown above a calendar's hours; anything else to
- * the second. The end of both is the first moment after it.
+ * Formats the time of an event: whole days in Japan as dates, so that calendars show them above the hours; anything
+ * else to the second. The end is exclusive.
  */
 function timeLines({ start, end }: Span): string[] {
   const after = end + 1
@@ -35,8 +35,8 @@ function timeLines({ start, end }: Span): string[] {
 }
 
 /**
- * An event as an iCalendar file (RFC 5545). The same event is the same bytes: DTSTAMP is when it was changed last, not the
- * moment of the build, and its start where that is not known. It blocks no time (`TRANSP`).
+ * Formats an event as an iCalendar file (RFC 5545). The same event results in the same bytes: DTSTAMP is the time of
+ * its last change, not of the build, or its start if that is unknown. It blocks no time (`TRANSP`).
  */
 export function writeCalendarFile({ uid, revised, span, title, description, url, publisher }: CalendarEvent): string {
   const lines = [

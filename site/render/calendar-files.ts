@@ -7,7 +7,10 @@ import { calendarPath, monthPath } from '#content-layer/common/routes.ts'
 import { writeCalendarFile } from './calendar-file.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 
-/** Which campaign each calendar file is about, by address. In the app there is none, because no web view opens one. */
+/**
+ * Lists the campaign of each calendar file, by URL path. The app has no calendar files, because web views do not open
+ * them.
+ */
 export async function listCalendarFiles(content: ContentReader): Promise<Map<string, { month: string; id: string }>> {
   const months = await content.months()
   return new Map(
@@ -30,7 +33,7 @@ function describe({ headline, period, target, ...limits }: CampaignDocument): st
     .join('\n')
 }
 
-/** Returns the first month that contains a campaign, by its id and by periods with an instant in common. */
+/** Returns the first month that contains a campaign, by its id and by overlapping periods. */
 async function firstMonthOf({ month, id, period }: CampaignDocument, content: ContentReader): Promise<string> {
   const months = await content.months()
   const older = months.slice(months.findIndex((entry) => entry.month === month) + 1)
@@ -44,8 +47,8 @@ async function firstMonthOf({ month, id, period }: CampaignDocument, content: Co
 }
 
 /**
- * A campaign's calendar file. A campaign of two months is one event, and it stays that event when its period is
- * corrected: its UID consists of names only, and its revision identifies the newer version.
+ * Creates a campaign's calendar file. A campaign of two months is one event, and remains the same event when its period
+ * is corrected: its UID consists of names only, and its revision identifies the newer version.
  */
 export async function calendarFileOf(content: ContentReader, monthId: string, campaignId: string): Promise<string> {
   const [{ name, siteUrl }, campaign] = await Promise.all([content.provider(), content.campaign(monthId, campaignId)])

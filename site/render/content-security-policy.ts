@@ -7,24 +7,24 @@ import { memoize } from '#domain/memoize.ts'
 export type Policy = Readonly<Record<string, readonly string[]>>
 
 type Options = {
-  /** The names of the Trusted Types policies created by the page's own scripts. */
+  /** Names of the Trusted Types policies created by the page's own scripts. */
   trustedTypes: readonly string[]
-  /** The origins of API calls: `'self'`, another origin, or none. */
+  /** Origins of API calls: `'self'`, another origin, or none. */
   connect: readonly string[]
-  /** What the page loads from files of this site. */
+  /** Kinds of files that the page loads from this site. */
   loads: readonly ('scripts' | 'styles')[]
 }
 
-/** Maximum number of cached texts: the scripts that every page contains. */
+/** Maximum number of cached texts, which are the scripts shared by all pages. */
 const maxCached = 50
 
-/** The source expression that allows exactly this inline script or style. */
+/** Returns the source expression that allows exactly this inline script or style. */
 export const hashSource = memoize(
   maxCached,
   (text) => `'sha256-${btoa(String.fromCharCode(...sha256(new TextEncoder().encode(text))))}'`,
 )
 
-/** Scripts that are executed or read as rules; data blocks are neither. */
+/** Returns whether an element is a script that is executed or read as rules; data blocks are neither. */
 function isInlineScript(element: Element): boolean {
   return element.tagName === 'script' && attributeOf(element, 'src') === undefined
 }
@@ -38,8 +38,8 @@ function orNone(sources: readonly string[]): readonly string[] {
 }
 
 /**
- * The policy of a page, by the hashes of its inline content: an injected script, style, frame or form has no effect.
- * `frame-ancestors` is left to the header, the only place where browsers honour it.
+ * Returns the policy of a page, with the hashes of its inline content, so that an injected script, style, frame or form
+ * has no effect. `frame-ancestors` is sent in the header only, because browsers ignore it elsewhere.
  */
 export function policyFor(elements: readonly Element[], { trustedTypes, connect, loads }: Options): Policy {
   const files = (kind: Options['loads'][number]) => (loads.includes(kind) ? ["'self'"] : [])
@@ -58,14 +58,14 @@ export function policyFor(elements: readonly Element[], { trustedTypes, connect,
   }
 }
 
-/** A policy as the value of a meta element. */
+/** Formats a policy as the value of a meta element. */
 export function formatPolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }
 
-/** A policy as the value of a header, for hosts that can send one for each page. */
+/** Formats a policy as the value of a header, for hosts that can send one for each page. */
 export function headerPolicy(policy: Policy): string {
   return formatPolicy({ ...policy, 'frame-ancestors': ["'none'"] })
 }

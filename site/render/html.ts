@@ -9,7 +9,7 @@ export function parseHtml(html: string): Document {
   return parse(html)
 }
 
-/** A document with nothing but its type. */
+/** Creates a document that contains only its doctype. */
 export function createDocument(): Document {
   const document = defaultTreeAdapter.createDocument()
   defaultTreeAdapter.setDocumentType(document, 'html', '', '')
@@ -24,7 +24,7 @@ export function isElement(node: Node): node is Element {
   return 'tagName' in node
 }
 
-/** Every node below the given one, in document order, including the content of templates. */
+/** Returns every node below the given one, in document order, including the content of templates. */
 export function nodesBelow(node: Node): Node[] {
   const nodes: Node[] = []
   const collect = (parent: Node): void => {
@@ -47,7 +47,7 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value
 }
 
-/** The nearest element around a node that has an attribute. */
+/** Returns the closest element with an attribute around a node. */
 export function closestWith(node: Node, attribute: string): Element | undefined {
   const parent = 'parentNode' in node ? node.parentNode : null
   if (!parent) return undefined
@@ -64,7 +64,7 @@ export function setAttribute(element: Element, name: string, value: string): voi
   else element.attrs.push({ name, value })
 }
 
-/** The text of a script or style, or all text below any other element. */
+/** Returns the text of a script or style, or all text below any other element. */
 export function textOf(element: Element): string {
   return nodesBelow(element)
     .map((node) => ('value' in node ? node.value : ''))
@@ -79,29 +79,29 @@ export function createText(value: string): Node {
   return { nodeName: '#text', value, parentNode: null }
 }
 
-/** Adds an element of HTML or of SVG at the end of a node, and returns it. */
+/** Appends an HTML or SVG element to a node, and returns it. */
 export function appendElement(parent: ParentNode, tagName: string, attrs: Element['attrs'], isSvg: boolean): Element {
   const element = defaultTreeAdapter.createElement(tagName, isSvg ? parse5Html.NS.SVG : parse5Html.NS.HTML, attrs)
   defaultTreeAdapter.appendChild(parent, element)
   return element
 }
 
-/** Adds a text of its own at the end of a node, also behind another text. */
+/** Appends a separate text node to a node, even after another text. */
 export function appendText(parent: ParentNode, value: string): void {
   defaultTreeAdapter.appendChild(parent, { nodeName: '#text', value, parentNode: parent })
 }
 
 export function appendNode(parent: Element, node: Node): void {
-  // Neither a document nor a fragment is ever put in.
+  // Neither a document nor a fragment is ever appended.
   defaultTreeAdapter.appendChild(parent, node as DefaultTreeAdapterTypes.ChildNode)
 }
 
-/** Puts nodes in the place of another. */
+/** Replaces a node with others. */
 export function replaceNode(node: Exclude<Node, Document>, nodes: readonly Node[]): void {
   const parent = 'parentNode' in node ? node.parentNode : null
   if (!parent) return
   for (const one of nodes) {
-    // Neither a document nor a fragment is ever put in.
+    // Neither a document nor a fragment is ever inserted.
     defaultTreeAdapter.insertBefore(
       parent,
       one as DefaultTreeAdapterTypes.ChildNode,

@@ -1,12 +1,12 @@
-/** The most octets of a line (RFC 5545 §3.1). */
+/** Maximum length of a line in octets (RFC 5545 §3.1). */
 const lineLength = 75
 
-/** A text in which nothing ends the value or the line (RFC 5545 §3.3.11). */
+/** Escapes characters that would end the value or the line (RFC 5545 §3.3.11). */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 }
 
-/** Splits a line into several of at most 75 octets, between characters; all but the first start with a space. */
+/** Splits a line between characters into lines of at most 75 octets; all but the first start with a space. */
 function foldLine(line: string): string {
   let output = ''
   let octets = 0
@@ -19,24 +19,24 @@ function foldLine(line: string): string {
   return output
 }
 
-/** An instant in UTC, in milliseconds since 1970, as iCalendar writes it: 20230608T150000Z. */
+/** Formats an instant, in milliseconds since 1970, as UTC in iCalendar: 20230608T150000Z. */
 export function formatUtc(instant: number): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-/** SEQUENCE counts from here, because it has 31 bits. */
+/** Start of counting for SEQUENCE, which is limited to 31 bits. */
 const firstRevision = Date.UTC(2020, 0, 1)
 
 /**
- * The lines by which a calendar knows which of two versions of an event is the newer (RFC 5545 §3.8.7). `revised` is when
- * the event was changed last, in milliseconds since 1970; each second counts as a revision.
+ * Returns the lines that identify the newer one of two versions of an event (RFC 5545 §3.8.7). `revised` is the time of
+ * the last change, in milliseconds since 1970; each second counts as a revision.
  */
 export function revisionLines(revised: number): string[] {
   const sequence = Math.min(Math.max(Math.floor((revised - firstRevision) / 1000), 0), 2 ** 31 - 1)
   return [`DTSTAMP:${formatUtc(revised)}`, `LAST-MODIFIED:${formatUtc(revised)}`, `SEQUENCE:${sequence}`]
 }
 
-/** The lines of an iCalendar file as its text. */
+/** Joins the lines of an iCalendar file. */
 export function writeLines(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }

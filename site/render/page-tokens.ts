@@ -1,9 +1,12 @@
 import type { Element } from './html.ts'
 
-/** What CSS selectors can match on a page. */
+/** The parts of a page that CSS selectors can match. */
 export type Tokens = { tags: string[]; classes: string[]; ids: string[]; attributes: string[]; values: string[] }
 
-/** Everything on a page that a selector could match, each once, in a fixed order; a script may add `scriptTokens`. */
+/**
+ * Returns all tokens of a page that a selector could match, each once, in a fixed order; scripts may add
+ * `scriptTokens`.
+ */
 export function tokensOf(elements: readonly Element[], scriptTokens: readonly string[] = []): Tokens {
   const [tags, classes, ids, attributes, values] = [
     new Set(scriptTokens),

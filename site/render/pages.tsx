@@ -17,7 +17,7 @@ import type { ContentReader } from '../documents/content-reader.ts'
 
 type Render = (content: ContentReader) => ReactNode | Promise<ReactNode>
 
-/** A page: how it is rendered from the content, and its additional scripts. */
+/** A page: its rendering from the content, and its additional scripts. */
 export type Page = { render: Render; pageScriptNames: readonly PageScriptName[] }
 
 function plain(render: Render): Page {
@@ -34,12 +34,14 @@ function currentPage(variant: Variant): Page {
 
 const variants = ['web', 'in-app'] as const satisfies Variant[]
 
-/** Pages that exist whatever the content is. An error page has no URL of its own, so its file name is used instead. */
+/**
+ * Pages that exist regardless of the content. An error page has no URL of its own, so its file name is used instead.
+ */
 const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/campaigns/', plain((content) => CampaignsPage({ content }))],
   ['/examples/blueprints/', plain(() => <BlueprintsPage />)],
   ['/install-app/', plain((content) => InstallAppPage({ content }))],
-  // The host's root shows what runs now.
+  // The host's root shows the current campaigns.
   ['/', currentPage('web')],
   ...variants.map((variant): [string, Page] => [currentPath(variant), currentPage(variant)]),
   [
@@ -68,7 +70,7 @@ const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ]),
 ])
 
-/** The addresses of all pages without a client component. A page's address ends with `/`. */
+/** Lists the URL paths of all pages without a client component. Each ends with `/`. */
 export async function listPages(content: ContentReader): Promise<string[]> {
   const months = await content.months()
   const ofMonths = months.flatMap(({ paths, campaigns }) =>
@@ -80,13 +82,13 @@ export async function listPages(content: ContentReader): Promise<string[]> {
   return [...fixedPages.keys(), ...ofMonths]
 }
 
-/** The addresses of all pages that are made for visitors, screens among them. */
+/** Lists the URL paths of all pages for visitors, including screens. */
 async function listVisitorPaths(content: ContentReader): Promise<string[]> {
   const paths = new Set([...(await listPages(content)), ...fixedPaths.map((path) => `${path}/`)])
   return [...paths].filter((path) => path.endsWith('/') && !/^\/(?:examples|campaigns)\//.test(path))
 }
 
-/** The script of 「いくら戻る？」, for pages of campaigns with a rate. */
+/** Returns the script of 「いくら戻る？」, for pages of campaigns with a rate. */
 async function estimateFor(content: ContentReader, campaigns: readonly CampaignDocument[]): Promise<PageScriptName[]> {
   const provider = await content.provider()
   return campaigns.some((campaign) => grantOf(campaign, provider)) ? ['estimate'] : []
@@ -112,7 +114,7 @@ async function campaignPage(content: ContentReader, month: string, id: string, v
 
 const ofMonth = /^\/jp\/card\/([^/]+)\/(?:(?!in-app\/)([^/]+)\/)?(in-app\/)?$/
 
-/** The page at an address; undefined if there is none, or if it is a screen. */
+/** Finds the page at a URL path; undefined if there is none, or if it is a screen. */
 export async function findPage(path: string, content: ContentReader): Promise<Page | undefined> {
   const fixed = fixedPages.get(path)
   const [, month, id, inApp] = ofMonth.exec(path) ?? []
@@ -126,7 +128,7 @@ export async function findPage(path: string, content: ContentReader): Promise<Pa
   return campaignPage(content, month, id, variant)
 }
 
-/** The published file of an address. */
+/** Returns the published file of a URL path. */
 export function fileOfPath(path: string): string {
   return `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`
 }

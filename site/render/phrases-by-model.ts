@@ -5,17 +5,17 @@ import { memoize } from '#domain/memoize.ts'
 
 const parser = loadDefaultJapaneseParser()
 
-/** Another item of an enumeration, or another word, starts after these. */
+/** Separators before another item of an enumeration or another word. */
 const divider = /[・\s]/
 
-/** An amount that follows another: 1回700円. */
+/** An amount that is followed by another: 1回700円. */
 const amountBeforeAmount = /\d[回円人日個点件名枚](?=\d)/g
 
-/** How many lines are remembered: those of some pages, and the shared notes among them. */
+/** Maximum number of cached lines: those of several pages, including shared notes. */
 const maxCached = 2_000
 
 /**
- * Returns the offsets at which the phrases of a text start, without the first: only there may a line of it start. Both
+ * Returns the offsets of phrase starts in a text, except the first; lines may start only there. Cached, because both
  * pages of a campaign contain the same text, and all pages the shared notes.
  */
 export const phraseStarts = memoize(maxCached, (text): readonly number[] => {

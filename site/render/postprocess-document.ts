@@ -18,12 +18,12 @@ import { shortenClasses } from './short-names.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { tokensOf } from './page-tokens.ts'
 
-/** A root-relative address of this site. */
+/** A root-relative URL of this site. */
 const sitePath = /^\/(?!\/)/
 
 type Candidate = { path: string; rest: string }
 
-/** The candidates of a `srcset`: an address with its descriptor. */
+/** Splits a `srcset` into candidates: URLs with their descriptors. */
 function candidatesOf(srcset: string): Candidate[] {
   return srcset.split(',').map((candidate) => {
     const [path = '', ...rest] = candidate.trim().split(' ')
@@ -31,7 +31,7 @@ function candidatesOf(srcset: string): Candidate[] {
   })
 }
 
-/** The site's own files that elements refer to, as root-relative addresses. */
+/** Lists the site's own files that elements refer to, as root-relative URLs. */
 function filesOf(elements: readonly Element[]): string[] {
   const urls = new Set<string>()
   for (const { tagName, attrs } of elements) {
@@ -43,7 +43,7 @@ function filesOf(elements: readonly Element[]): string[] {
   return [...urls].filter((path) => sitePath.test(path))
 }
 
-/** Prepends the base path to each of the site's own addresses. */
+/** Prepends the base path to the site's own URLs. */
 function prefixUrls(basePath: string, elements: readonly Element[]): void {
   const prefixed = (path: string) => (sitePath.test(path) ? basePath + path : path)
   for (const element of elements) {
@@ -59,35 +59,35 @@ function prefixUrls(basePath: string, elements: readonly Element[]): void {
 }
 
 /**
- * Removes what React writes and nothing needs: its comments between texts, except in islands, and preload hints for
- * pictures that are in the page.
+ * Returns whether a node is unnecessary output of React: a comment between texts outside islands, or a preload hint for
+ * a picture of the page.
  */
 function isLeftByReact(node: Node): boolean {
   if (isElement(node)) return node.tagName === 'link' && attributeOf(node, 'rel') === 'preload'
   return node.nodeName === '#comment' && closestWith(node, 'data-island') === undefined
 }
 
-/** What a page with islands has in addition. */
+/** Additional data of a page with islands. */
 export type Takeover = {
   /** The URLs of its scripts, the entry first. */
   modules: readonly string[]
-  /** Where its calls go. */
+  /** Origins of its calls. */
   connect: readonly string[]
-  /** The words of its scripts: what they may make is styled by rules that speak of them. */
+  /** Words in its scripts: rules that mention them are preserved for elements that the scripts create. */
   scriptTokens: readonly string[]
 }
 
 type Options = {
   styleSheet: StyleSheet
-  /** Put before the page's own addresses; those of a screen have it already. */
+  /** Prefix of the page's own URLs; those of a screen already include it. */
   basePath: string
   hasLongNames?: boolean
   takeover?: Takeover
 }
 
 /**
- * Lets the browser fetch a page's scripts at once, and run them when the whole page is there, without keeping it from
- * being done: what the page's own script does then must not wait for them.
+ * Lets the browser fetch a page's scripts early and run them after parsing, without delaying the `load` event, because
+ * the page's own script must not wait for them.
  */
 function addModules(elements: readonly Element[], [first, ...others]: readonly string[]): void {
   const [head, body] = ['head', 'body'].map((name) => elements.find(({ tagName }) => tagName === name))
@@ -98,8 +98,8 @@ function addModules(elements: readonly Element[], [first, ...others]: readonly s
 }
 
 /**
- * Turns a rendered document into the published page: inlines the rules that it uses, under short class names, and adds its
- * policy. Mutates the document.
+ * Converts a rendered document to the published page: inlines the rules that it uses, under short class names, and adds
+ * its policy. Mutates the document.
  * @throws Error if the page has a style attribute, which its policy would block
  */
 export async function postprocessDocument(

@@ -16,9 +16,9 @@ export type Site = {
   content: ContentReader
   scripts: ContentPageScripts
   styleSheet: StyleSheet
-  /** The path below which the site is published; empty at the root of a host. */
+  /** Path below which the site is published; empty at the root of a host. */
   basePath: string
-  /** Preserves the class names as written, for development; short names save a seventh of a published page. */
+  /** Preserves the original class names for development; short names save a seventh of a published page. */
   hasLongNames?: boolean
   /** The diagnostics of the content check, for development. */
   diagnostics?: readonly string[]
@@ -27,7 +27,7 @@ export type Site = {
 export type RenderedPage = {
   html: string
   policy: Policy
-  /** The site's own files that the page refers to, as root-relative addresses. */
+  /** Files of the site that the page refers to, as root-relative URLs. */
   files: readonly string[]
 }
 
@@ -36,7 +36,7 @@ function scriptOf(scripts: ContentPageScripts, pageScriptNames: readonly PageScr
   return [scripts.environment, scripts.page, ...pageScriptNames.map((name) => scripts[name])].join('')
 }
 
-/** The page at an address as components, which have read the content. */
+/** Composes the page at a URL path from components that have read the content. */
 export async function composePage(path: string, site: Site, content = site.content): Promise<ReactNode> {
   const page = await findPage(path, site.content)
   if (!page) return undefined
@@ -58,13 +58,13 @@ async function renderComponents(path: string, site: Site, content: ContentReader
   return page === undefined ? undefined : renderTree(page)
 }
 
-/** The page at an address as HTML, before its lines are broken and it is finished. */
+/** Renders the page at a URL path as HTML, without phrases and postprocessing. */
 export async function renderMarkup(path: string, site: Site, content = site.content): Promise<string | undefined> {
   const document = await renderComponents(path, site, content)
   return document && serializeHtml(document)
 }
 
-/** The page at an address as a document with its lines broken between phrases. */
+/** Renders the page at a URL path as a document with line breaks between phrases. */
 export async function renderDocument(path: string, site: Site, content = site.content): Promise<Document | undefined> {
   const document = await renderComponents(path, site, content)
   if (document) breakPhrases(document)
@@ -72,9 +72,9 @@ export async function renderDocument(path: string, site: Site, content = site.co
 }
 
 /**
- * Renders the page at an address: its final HTML, its policy, and the files that it refers to. Undefined if there is no
- * such page, or if it is a screen. `content`, if given, is read instead of the site's, for a caller that records what
- * is read.
+ * Renders the page at a URL path: its final HTML, its policy, and the files that it refers to. Returns undefined if
+ * there is no such page, or if it is a screen. `content`, if given, is read instead of the site's, so that a caller can
+ * record what is read.
  * @throws Error if a component throws, or the page has a style attribute, which its policy would block
  */
 export async function renderPage(path: string, site: Site, content = site.content): Promise<RenderedPage | undefined> {

@@ -7,15 +7,15 @@ import type { ScreenPath } from '../screens/screen-paths.ts'
 import { screens } from '../screens/screens.tsx'
 import { PageDocument, type DocumentProps } from './page-document.tsx'
 
-/** What the document of a screen has in addition to its content. */
+/** Additions to the document of a screen. */
 export type ScreenDocumentProps = Pick<DocumentProps, 'script'> & {
-  /** The origin of its calls; empty if it is the site's own. */
+  /** Origin of its calls; empty if it is the site's own. */
   origin: string
 }
 
 /**
- * Renders the page of a screen as HTML, before it is finished. Every screen is made by the code that its browser gets,
- * so that React finds there what it would make itself.
+ * Renders the page of a screen as HTML, before postprocessing. Uses the same code as the browser, so that React
+ * hydrates identical markup.
  */
 export async function renderScreen(
   path: ScreenPath,

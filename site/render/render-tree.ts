@@ -2,7 +2,7 @@ import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'rea
 
 import { appendElement, appendText, createDocument, type Document, type Element, type ParentNode } from './html.ts'
 
-/** React's names of attributes that are more than the attribute's own name in other letters. */
+/** React's attribute names that differ from the HTML attribute in more than case. */
 const attributeNames: Readonly<Record<string, string>> = {
   className: 'class',
   defaultChecked: 'checked',
@@ -17,15 +17,15 @@ const attributeNames: Readonly<Record<string, string>> = {
   viewBox: 'viewBox',
 }
 
-/** Elements with text that is written unescaped, so that content could become markup there. */
+/** Elements with text that is not escaped, so that content could become markup there. */
 const unescaped: ReadonlySet<string> = new Set('iframe noembed noframes noscript plaintext script style xmp'.split(' '))
 
-/** Attributes that lead somewhere, and an address that would run instead, as browsers recognise it. */
+/** URL attributes, and a pattern for URLs that browsers would execute. */
 const urlAttributes: ReadonlySet<string> = new Set(['action', 'formaction', 'href', 'src'])
 const runs =
   /^[\0-\x20]*j[\n\r\t]*a[\n\r\t]*v[\n\r\t]*a[\n\r\t]*s[\n\r\t]*c[\n\r\t]*r[\n\r\t]*i[\n\r\t]*p[\n\r\t]*t[\n\r\t]*:/i
 
-/** Properties of elements that are no attributes. */
+/** Properties of elements that are not attributes. */
 const notAttributes: ReadonlySet<string> = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning'])
 
 type Props = Readonly<Record<string, unknown>> & {
@@ -33,14 +33,14 @@ type Props = Readonly<Record<string, unknown>> & {
   dangerouslySetInnerHTML?: { __html: string }
 }
 
-/** The page's own rules by their precedence, each rule once by its name (`href`), as React does it. */
+/** The page's own rules by precedence, each once by its name (`href`), like in React. */
 type InlineRules = Map<string, Map<string, string>>
 
 function isComponent(type: unknown): type is (props: Props) => ReactNode {
   return typeof type === 'function'
 }
 
-/** @throws Error for an attribute of SVG whose name in the page is not known here */
+/** @throws Error for an SVG attribute without a known name */
 function attributeName(property: string, isSvg: boolean): string {
   const name = attributeNames[property]
   if (name !== undefined) return name
@@ -99,10 +99,10 @@ function renderNode(parent: ParentNode, node: ReactNode, rules: InlineRules): vo
 }
 
 /**
- * Renders a page without client components into a document, as React would, but for its comments and hints: it calls
- * the components, which have neither state nor context, and makes the elements that they return. The page's own rules
- * (`<style href precedence>`) stand at the end of its head.
- * @throws Error if a component throws, or returns what is no part of such a page
+ * Renders a page without client components into a document like React would, except for comments and hints: it calls
+ * the components, which have neither state nor context, and creates the returned elements. The page's own rules
+ * (`<style href precedence>`) are placed at the end of its head.
+ * @throws Error if a component throws, or returns an unsupported value
  */
 export function renderTree(page: ReactNode): Document {
   const document = createDocument()

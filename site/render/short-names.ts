@@ -6,7 +6,7 @@ import { attributeOf, removeAttributes, setAttribute, type Element } from './htm
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const more = `${letters}0123456789`
 
-/** The nth short name: a … z, then two characters, then three. */
+/** Returns the nth short name: a … z, then two characters, then three. */
 function posterName(index: number): string {
   if (index < letters.length) return letters.charAt(index)
   let rest = index - letters.length
@@ -19,14 +19,14 @@ function posterName(index: number): string {
   }
 }
 
-/** A style sheet split at its class names: the text between them, and the names, unescaped and as written. */
+/** A style sheet split at its class names: the text between them, and the names, both unescaped and as written. */
 type CutSheet = {
   between: string[]
   classes: { name: string; written: string }[]
   names: ReadonlySet<string>
 }
 
-/** A placeholder for a class name that never occurs in a style sheet. */
+/** Placeholder for a class name, which never occurs in a style sheet. */
 const cut = '\uE000'
 
 const cutSheets = new Map<string, CutSheet>()
@@ -51,10 +51,10 @@ function cutAtClasses(css: string): CutSheet {
   return sheet
 }
 
-/** The elements with the same class attribute, and those of its classes that the style sheets use. */
+/** Elements with the same class attribute, and those of its classes that the style sheets use. */
 type ClassUse = { elements: Element[]; classes: string[] }
 
-/** The distinct class attributes of a page: far fewer than its elements. */
+/** Returns the distinct class attributes of a page, which are far fewer than its elements. */
 function classUsesOf(elements: readonly Element[], sheets: readonly CutSheet[]): ClassUse[] {
   const looks = new Map<string, ClassUse>()
   for (const element of elements) {

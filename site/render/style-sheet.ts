@@ -1,8 +1,8 @@
 import type { Tokens } from './page-tokens.ts'
 
-/** The rules for all pages, of which each page includes those that it uses. */
+/** The rules for all pages, of which each page includes only those that it uses. */
 export type StyleSheet = {
   css: string
-  /** The rules that can apply to a page with these tokens, in their order and with their meaning unchanged. */
+  /** Returns the rules that can apply to a page with these tokens, in their order and with their meaning unchanged. */
   usedBy: (tokens: Tokens) => Promise<string>
 }

@@ -8,7 +8,7 @@ import { chosenSetting } from './sandbox-setting.ts'
 
 const visitKey = (visitor: string) => `sandbox-visit-${visitor}`
 
-/** Keeps visits in storage across pages, and in memory where storage is blocked. */
+/** Stores visits across pages, or in memory if storage is blocked. */
 function createStoredVisits(store: () => Store): Visits {
   const memory = createVisits(10)
   return {
@@ -32,12 +32,12 @@ function createStoredVisits(store: () => Store): Visits {
   }
 }
 
-/** `store` may throw: where storage is blocked, merely accessing it does. */
+/** `store` may throw, because accessing blocked storage does. */
 export type BrowserContext = { href: string; store: () => Store }
 
 /**
- * The sandbox as a page's own `fetch`, for a preview on a static file host (D19). A script can neither read nor set the
- * sandbox's cookies, so their values are sent as headers.
+ * Mounts the sandbox as a page's `fetch`, for a preview on a static file host (D19). A script can neither read nor set
+ * the sandbox's cookies, so their values are sent as headers.
  */
 export function mountInBrowser({ href, store }: BrowserContext, options: SandboxOptions = {}): Fetch {
   const sandbox = createSandbox({ visits: createStoredVisits(store), ...options })

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-/** A setting from the page's URL, which is stored for the following pages; otherwise the stored one. */
+/** Reads a setting from the page's URL and stores it for later pages; otherwise returns the stored one. */
 export function chosenSetting(name: string, search: URLSearchParams, store: () => Store): string | undefined {
   const chosen = search.get(name)
   try {

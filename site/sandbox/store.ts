@@ -1,2 +1,2 @@
-/** The part of `sessionStorage` that is used. */
+/** The used part of `sessionStorage`. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>

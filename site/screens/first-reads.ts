@@ -15,10 +15,10 @@ import { inviteCodeQuery } from './invitation/invite-code-query.ts'
 import { landingReads } from './lending/landing-reads.ts'
 import type { ScreenPath } from './screen-paths.ts'
 
-/** The part of a query by which it is known what it asks: a path and what is sent (`api-client/queries.ts`). */
+/** The part of a query that identifies its request: a path and an input (`api-client/queries.ts`). */
 type Asking = { queryKey: readonly unknown[] }
 
-/** A query as what the page's head sends for it. */
+/** Converts a query to the first read that the page's head sends. */
 function firstRead({ queryKey: [path, input] }: Asking, more: Omit<FirstRead, 'url' | 'input'> = {}): FirstRead {
   return { url: String(path), input: { ...(input as object) }, ...more }
 }
@@ -47,13 +47,13 @@ function entry(name: keyof typeof entryCampaigns): FirstReads {
 }
 
 /**
- * The first reads of each screen, for any visitor: the queries of its own parts, so that it is the same call with the
- * same input. Only reads: a write needs the visitor's request.
+ * The first reads of each screen, for any visitor. They use the queries of the screen's own parts, so that each is the
+ * same call with the same input. Reads only, because a write needs the visitor's action.
  */
 export const firstReads: Readonly<Record<ScreenPath, FirstReads>> = {
   '/examples/check-webview/': nothing,
   '/examples/check-webview/detail/': nothing,
-  // It checks the results of the page's own calls.
+  // It checks the results of its own calls.
   '/examples/check-webview/status/': nothing,
   '/examples/date/': nothing,
   '/examples/deeplinks/': nothing,

@@ -1,6 +1,6 @@
 /**
- * The path of every interactive screen, and the folder of `site/screens/` that contains it; the folder's `islands.ts`
- * is what a browser loads for it.
+ * The path of every interactive screen, and the folder of `site/screens/` that contains it. A browser loads the
+ * folder's `islands.ts`.
  */
 export const screenFolders = {
   '/examples/check-webview/': 'check-webview',

@@ -17,7 +17,7 @@ import { NotificationPage } from './loyalty/notification-page.tsx'
 import { MercardApplicationPage } from './mercard-application/mercard-application-page.tsx'
 import type { ScreenPath } from './screen-paths.ts'
 
-/** Every screen, as the body of its page. */
+/** The page body of every screen. */
 export const screens: Readonly<Record<ScreenPath, (content: ContentReader) => ReactElement>> = {
   '/examples/check-webview/': (content) => <CheckWebviewPage content={content} />,
   '/examples/check-webview/detail/': (content) => <DetailPage content={content} />,

@@ -6,7 +6,7 @@ import { ChangingText } from './changing-text.tsx'
 
 const kinds = {
   primary: 'bg-accent text-paper solid-when-forced',
-  /** One of several equal ways on, where a view has no room for more than one main button. */
+  /** One of several equivalent actions, in a view that has no space for more than one main button. */
   strong: 'bg-ink text-paper solid-when-forced',
   secondary: 'border-2 border-ink bg-paper text-ink',
 } as const
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /**
- * A button as wide as its place, on a desktop up to 360 px. While busy it retains the focus and ignores clicks, so
+ * A button as wide as its container, on a desktop up to 360 px. While busy it retains the focus and ignores clicks, so
  * nothing is submitted twice.
  */
 export function ActionButton({ children, kind = 'primary', type = 'button', isBusy = false, onClick }: Props) {

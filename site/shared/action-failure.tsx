@@ -1,6 +1,9 @@
 import type { Message } from '#api-client/messages.ts'
 
-/** Why a write failed, next to its button, until the next try. An alert has announced the same (specification §8). */
+/**
+ * Reason why a write failed, next to its button, until the next attempt. An alert has announced the same (specification
+ * §8).
+ */
 export function ActionFailure({ failure: { title, message } }: { failure: Message }) {
   return (
     <p role="alert" className="text-note">

@@ -4,7 +4,7 @@ export type Announcement = { text: string; count: number }
 const listeners = new Set<() => void>()
 let current: Announcement = { text: '', count: 0 }
 
-/** The announcements of a page, which all of its islands make and one place reads out. */
+/** Announcements of a page, made by all of its islands and read out in one place. */
 export const announcements = {
   read: (): Announcement => current,
   subscribe: (listener: () => void): (() => void) => {

@@ -16,8 +16,9 @@ const installPath = '/install-app/'
 type Props = { appPath: string; kind?: 'primary' | 'secondary'; children: ReactNode }
 
 /**
- * A link into the app: in the app to the given path; in a phone's browser it opens the app, and shows what to do where
- * it does not open (specification §7, D36). On devices that the app does not exist for, a QR code for a phone.
+ * A link into the app: in the app it leads to the given path; in a phone's browser it opens the app, and shows what to
+ * do if it does not open (specification §7, D36). On devices that the app does not exist for, it is a QR code for a
+ * phone.
  */
 export function AppLink({ appPath, kind = 'primary', children }: Props) {
   const { bridge, path } = useScreen()

@@ -9,13 +9,13 @@ import { InlineNotice, type PanelNotice } from './notice-panel.tsx'
 import { useScreen } from './screen-provider.tsx'
 import { useOpenApp } from './use-open-app.tsx'
 
-/** What is only in the app: why, the button that opens it there, and its path on this site. */
+/** An app-only feature: the reason, the button that opens it in the app, and its path on this site. */
 export type AppOnly = { message: string; button: string; path: string }
 
 /**
- * Why a feature cannot be used here and what to do instead; undefined where it can, and before the environment is
- * known. An app that is too old gets the message of specification §8 and its store. A browser is never too old, but is
- * sent to the app for what is `appOnly`.
+ * Returns why a feature cannot be used here and what to do instead; undefined if it can, and before the environment is
+ * known. An app that is too old gets the message of specification §8 and its store. A browser is never too old, but
+ * `appOnly` features are opened in the app.
  */
 export function useGate(feature: Feature | undefined, appOnly?: AppOnly): Omit<PanelNotice, 'title'> | undefined {
   const { environment, provider, bridge, query } = useScreen()
@@ -38,7 +38,7 @@ export function useGate(feature: Feature | undefined, appOnly?: AppOnly): Omit<P
   }
 }
 
-/** Renders children unless the feature cannot be used here; then why, and what to do instead. */
+/** Renders children unless the feature cannot be used here; otherwise the reason, and what to do instead. */
 export function AppOnlyContent({ feature, children }: { feature: Feature | undefined; children?: ReactNode }) {
   const gate = useGate(feature)
   return gate ? <InlineNotice {...gate} /> : children

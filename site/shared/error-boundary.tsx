@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { fallback: ReactNode | ((error: unknown) => ReactNode); children: ReactNode }
 
-/** What was thrown, in an object because anything can be. */
+/** The thrown value, in an object because it can be anything. */
 type State = { thrown: { error: unknown } | undefined }
 
 /**

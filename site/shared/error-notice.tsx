@@ -4,9 +4,8 @@ import { nameFailure, pageError } from '../page-error.ts'
 import { NoticeFrame } from './notice-frame.tsx'
 
 /**
- * The notice of a part that has failed, with the status code if a call has failed it, and a reload button
- * (specification §2, §8). The script that runs before React
- * handles the button, so it works without React.
+ * Notice of a failed part, with the status code if a call caused it, and a reload button (specification §2, §8). The
+ * script that runs before React handles the button, so it works without React.
  */
 export function ErrorNotice({ error }: { error?: unknown }) {
   const status = error === undefined ? undefined : toApiError(error).details.status

@@ -11,12 +11,12 @@ import type { ScreenData } from './screen-data.ts'
 /** The description of an island in the page's HTML. */
 type Written = { notice: IslandNotice; props: object }
 
-/** A component of which only its name is known; the page was rendered with the props of the description. */
+/** A component of which only the name is known; the page was rendered with the props of the description. */
 type Named = ComponentType<{ children?: ReactNode }>
 
 /**
- * Server markup inside an island, which React leaves as it is. Where React re-creates the island, the same elements are
- * put back.
+ * Server markup inside an island, which React leaves unchanged. If React re-creates the island, the same elements are
+ * inserted again.
  */
 function Slot({ nodes }: { nodes: readonly Node[] }) {
   return (
@@ -36,8 +36,8 @@ function readData(root: HTMLElement | null, name: string): unknown {
 }
 
 /**
- * Lets React take over every island of the page, one after the other. Until it has all of them, what one of them has read
- * is not read again for the next. Returns their roots.
+ * Hydrates every island of the page, one after the other. Until all are hydrated, reads of one are not repeated for the
+ * next. Returns their roots.
  */
 export function hydrateIslands(components: IslandComponents): Root[] {
   const screen = readData(document.querySelector<HTMLElement>('[data-screen]'), 'screen') as ScreenData

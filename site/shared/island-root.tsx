@@ -9,17 +9,17 @@ import type { ScreenData } from './screen-data.ts'
 import { ScreenProvider } from './screen-provider.tsx'
 
 export type IslandNotice = {
-  /** Spacing around the notice, where the content brings its own. */
+  /** Spacing around the notice, if the content has its own. */
   className?: string
-  /** Whether nothing is shown where the content throws, because the page shows the same elsewhere. */
+  /** Whether to show no notice if the content throws, because the page shows the same elsewhere. */
   isQuiet?: boolean
 }
 
 type Props = IslandNotice & {
   screen: ScreenData
-  /** What stays readable next to the notice when the content throws. */
+  /** Content that remains readable next to the notice if the component throws. */
   slot?: ReactNode
-  /** Called once React has taken the island over. */
+  /** Called once React has hydrated the island. */
   onReady?: () => void
   children: ReactNode
 }

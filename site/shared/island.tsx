@@ -7,15 +7,15 @@ import type { ScreenData } from './screen-data.ts'
 type Props<Own extends object> = IslandNotice & {
   screen: ScreenData
   of: ComponentType<Own>
-  /** The component's own props, as they are written in the page: what JSON can express. */
+  /** The component's own props, serialized as JSON in the page. */
   props: Own
-  /** Reaches the component as its children, and stays as the server made it. */
+  /** Passed to the component as children, and left as rendered on the server. */
   children?: ReactNode
 }
 
 /**
- * A part of a page that a browser takes over; the page around it stays as the server made it. Where it throws, or never
- * runs, it shows a notice in its own place (specification §2, §8).
+ * A part of a page that is hydrated in the browser; the page around it remains as rendered on the server. If it throws,
+ * or never runs, it shows a notice in its place (specification §2, §8).
  */
 export function Island<Own extends object>({ screen, of: Component, props, children, ...notice }: Props<Own>) {
   const name = nameOfIsland(Component)

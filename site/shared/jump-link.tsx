@@ -1,8 +1,8 @@
 import { Anchor } from '#blocks/anchor.tsx'
 
 /**
- * Leads from a phone's stage to the purpose of the page, which is further down, in the first view. On a desktop that is
- * in the first view itself.
+ * Links from a phone's first view to the main part of the page, which is further down. On a desktop that part is in the
+ * first view itself.
  */
 export function JumpLink({ to, children }: { to: string; children: string }) {
   return (

@@ -5,17 +5,17 @@ import { StatusIllustration } from './status-illustration.tsx'
 type Props = {
   title: string
   message: string
-  /** What to do about it. */
+  /** How to solve the problem. */
   hint?: string | undefined
-  /** An illustration, or what helps to continue. */
+  /** An illustration, or content that helps to continue. */
   figure?: ReactNode
-  /** The one button, if there is something to do on the page. */
+  /** A single button, if there is something to do on the page. */
   children?: ReactNode
 }
 
 /**
- * The problem or what is missing, and what to do, in place of content: the same on every screen (specification §8). It
- * is as high as its words, at the top of its place.
+ * A notice in place of content, about a problem or missing data and what to do: the same on every screen (specification
+ * §8). It is as high as its text, at the top of its container.
  */
 export function NoticeFrame({ title, message, hint, figure = <StatusIllustration of="apart" />, children }: Props) {
   return (

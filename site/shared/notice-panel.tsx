@@ -7,7 +7,7 @@ import { NoticeFrame } from './notice-frame.tsx'
 import { StatusIllustration } from './status-illustration.tsx'
 import type { IllustrationName } from './status-illustrations.tsx'
 
-/** The problem, and what the visitor can do about it. */
+/** A problem, and how the visitor can solve it. */
 export type PanelNotice = {
   title: string
   message: string
@@ -25,7 +25,7 @@ export function NoticePanel({ action, illustration, ...labels }: PanelNotice) {
   )
 }
 
-/** The same inside a card: without a frame, and not a live region, because several may be shown side by side. */
+/** A notice inside a card: without a frame, and not a live region, because several may be shown next to each other. */
 export function InlineNotice({ title, message, action }: Partial<PanelNotice> & Pick<PanelNotice, 'message'>) {
   return (
     <div className="grid gap-3">

@@ -24,7 +24,7 @@ export function PanelButton({ onClick, children }: { onClick: () => void; childr
   )
 }
 
-/** A label and its value, side by side where the width allows it. */
+/** A label and its value, side by side if there is enough width. */
 export function PanelRow({ name, because, children }: { name: string; because?: string; children: ReactNode }) {
   return (
     <div className="border-b border-line py-2.5 tablet:grid tablet:grid-cols-[13rem_minmax(0,1fr)] tablet:gap-4">
@@ -37,7 +37,7 @@ export function PanelRow({ name, because, children }: { name: string; because?: 
   )
 }
 
-/** Yes, no or not yet known, as a word and a colour. */
+/** Yes, no or unknown, as a word and a colour. */
 export function Verdict({ isGood, children }: { isGood: boolean | undefined; children: ReactNode }) {
   const look =
     isGood === undefined
@@ -54,7 +54,7 @@ export function Verdict({ isGood, children }: { isGood: boolean | undefined; chi
   )
 }
 
-/** Text that may be long and unbroken, such as a URL. Very long text scrolls, by keyboard too. */
+/** Text that may be long and unbroken, such as a URL. Very long text is scrollable, including by keyboard. */
 export function Code({ children }: { children: ReactNode }) {
   return (
     <code tabIndex={0} className="block max-h-28 overflow-y-auto rounded-chip bg-wash px-3 py-2 text-tiny break-all">

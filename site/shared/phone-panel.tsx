@@ -3,7 +3,7 @@ import { QrCode } from '../templates/qr-code-image.tsx'
 type Props = { heading: string; message: string; path: string }
 
 /**
- * For devices that the app does not exist for: a QR code to continue on a phone. Hidden elsewhere from the first frame.
+ * QR code to continue on a phone, for devices that the app does not exist for. Hidden elsewhere from the first frame.
  */
 export function PhonePanel({ heading, message, path }: Props) {
   return (

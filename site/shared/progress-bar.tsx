@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react'
 import { progressTimes, scheduleNextPhase, type ProgressPhase } from '../platform/progress.ts'
 
 /**
- * Durations are set as inline styles, from the table of the bar's times. Server markup may not have inline styles, so
- * the initial phase has none. The bar of content pages has the same times in `blocks/theme.css`.
+ * Durations are set as inline styles, from the bar's table of times. Server markup may not have inline styles, so the
+ * initial phase has none. The bar of content pages has the same times in `blocks/theme.css`.
  */
 const looks = {
   hidden: { className: 'scale-x-0 opacity-0', style: undefined },
@@ -16,8 +16,8 @@ const looks = {
 } as const
 
 /**
- * Shows after a short delay that calls are under way (specification §4); the page script shows that another page is
- * loading. Decorative: screens state the same as text.
+ * Shows after a short delay that calls are pending (specification §4); the page script shows that another page is
+ * loading. Decorative, since screens state the same as text.
  */
 export function CallProgressBar() {
   const isRunning = useIsFetching() + useIsMutating() > 0

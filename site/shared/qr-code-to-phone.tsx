@@ -6,8 +6,8 @@ import { QrCode } from '../templates/qr-code-image.tsx'
 import { useScreen } from './screen-provider.tsx'
 
 /**
- * The QR code of a screen with the parameters of its URL (D34). Without a script, or without parameters, it is that of
- * the path.
+ * QR code of a screen with the parameters of its URL (D34). Without a script, or without parameters, it is that of the
+ * path.
  */
 export function QrCodeToPhone({ path, isSmall = false }: { path: string; isSmall?: boolean }) {
   const { environment, provider, query } = useScreen()
@@ -18,7 +18,7 @@ export function QrCodeToPhone({ path, isSmall = false }: { path: string; isSmall
     if (isNeeded) void import('../qr-code-path.ts').then(({ qrStrokes }) => setCode(qrStrokes(url)))
   }, [isNeeded, url])
   const image = code ? <Strokes {...code} /> : <QrCode path={path} />
-  // Where the page has a place for its QR code, that is the only one.
+  // If the page has its own place for the QR code, it is shown there only.
   return isSmall ? <div className="w-[104px] max-w-full [.coded_&]:hidden">{image}</div> : image
 }
 

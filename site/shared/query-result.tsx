@@ -16,23 +16,23 @@ import { useReadFailure } from './use-read-failure.ts'
 type Props<Data> = {
   query: UseQueryResult<Data>
   situation?: Situation
-  /** As large as the content, so that nothing shifts when that arrives. */
+  /** Has the size of the content, so that nothing shifts when the content arrives. */
   skeleton: ReactNode
-  /** What stays with a visitor who has yet to sign in. */
+  /** Content that stays visible to a visitor who has yet to sign in. */
   aside?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /**
- * The only way in which screens render a read that needs a session: loading, data, failed with a retry, offline, or not
- * signed in, which every screen shows as soon as any of its calls has found out (D12, D22).
+ * Renders a read that needs a session, the same way on all screens: loading, data, failed with a retry, offline, or not
+ * signed in, which every screen shows as soon as any of its calls has detected it (D12, D22).
  */
 export function QueryResult<Data>({ query, situation = 'general', skeleton, aside, children }: Props<Data>) {
   const error = useStickyError(query)
   const failure = useReadFailure(query, error, situation)
   const isSignedOut = useSignInState() === 'not-signed-in'
-  // A session that ends while the page is open invalidates what was shown for it. The error outlasts the state while
-  // the read is made again after the visitor's return.
+  // A session that ends while the page is open invalidates the data shown for it. The error outlasts the state while
+  // the read is repeated after the visitor's return.
   if (isSignedOut || (error && isNotAuthenticated(error)))
     return (
       <ReservedSpace size={skeleton}>

@@ -9,11 +9,11 @@ type Props = {
   period: Period | undefined
   target: string
   scope: Scope
-  /** On a desktop, beside the facts: the QR code for a phone. */
+  /** QR code for a phone, next to the facts on a desktop. */
   code: ReactNode
 }
 
-/** Period, where the content has one (D21), and who is eligible. */
+/** The period, if the content has one (D21), and who is eligible. */
 export function CampaignFacts({ period, target, scope, code }: Props) {
   return (
     <div className="desktop:grid desktop:grid-cols-[minmax(0,1fr)_auto] desktop:items-center desktop:pt-5">

@@ -6,16 +6,16 @@ import type { UrlParameter } from '../platform/url-parameters.ts'
 /** The provider's data that a screen needs in the browser. Everything that names the provider is data (D2). */
 type ScreenProviderData = Bridge['address'] & { name: string; siteUrl: string; userAgentToken: string }
 
-/** What all islands of a screen know. */
+/** Data shared by all islands of a screen. */
 export type ScreenData = {
   provider: ScreenProviderData
-  /** The page that is opened in the app. */
+  /** Path of the page that is opened in the app. */
   path: string
-  /** What goes along of this page's address (D34). */
+  /** URL parameters that links into the app preserve (D34). */
   keptParameters: readonly UrlParameter[]
 }
 
-/** The data of the screen at a path, which understands these parameters. */
+/** Returns the data of the screen at a path, which supports these parameters. */
 export function screenData(provider: Provider, path: string, keptParameters: readonly UrlParameter[] = []): ScreenData {
   const { name, siteUrl, userAgentToken, deepLinkScheme, androidPackage, androidActivity, stores } = provider
   return {

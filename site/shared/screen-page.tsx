@@ -9,7 +9,7 @@ import type { ScreenData } from './screen-data.ts'
 import { ScreenServices } from './screen-provider.tsx'
 import { StatusIllustrations } from './status-illustrations.tsx'
 
-/** What all islands of a screen know, and what a screen has once for all of them. */
+/** Data and elements shared by all islands of a screen. */
 export function ScreenBase({ screen }: { screen: ScreenData }) {
   return (
     <div className="contents" data-screen={JSON.stringify(screen)}>
@@ -21,7 +21,7 @@ export function ScreenBase({ screen }: { screen: ScreenData }) {
 
 type Props = { screen: ScreenData; provider: Provider; variant: Variant; children: ReactNode }
 
-/** The page of an interactive screen: outside the app with banner and footer. */
+/** Page of an interactive screen, with banner and footer outside the app. */
 export function ScreenPage({ screen, provider, variant, children }: Props) {
   return (
     <CampaignLayout provider={provider} variant={variant} path={screen.path} keptParameters={screen.keptParameters}>

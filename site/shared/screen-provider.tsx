@@ -18,11 +18,11 @@ import { useEnvironment } from './use-environment.ts'
 import { useSignInWatch } from './use-sign-in-state.ts'
 
 export type Screen = Pick<ScreenData, 'provider' | 'path'> & {
-  /** Where the page is shown; undefined in the first render, which is the same for everyone. */
+  /** Environment of the page; undefined in the first render, which is the same for everyone. */
   environment: Environment | undefined
-  /** The connection to the app; undefined as long as `environment` is. */
+  /** Connection to the app; undefined as long as `environment` is. */
   bridge: Bridge | undefined
-  /** The query that goes along on every way into the app, of what the screen understands (D34); or empty. */
+  /** Query added to every link into the app, with the parameters that the screen supports (D34); may be empty. */
   query: string
   /** Announces text to screen readers. */
   announce: (text: string) => void
@@ -32,7 +32,7 @@ export type Screen = Pick<ScreenData, 'provider' | 'path'> & {
 
 const ScreenContext = createContext<Screen | undefined>(undefined)
 
-/** The path on the web of the page at a path that may be the app's. */
+/** Returns the web path of a page, given its web or in-app path. */
 export function webPathOf(path: string): string {
   return path.replace(/in-app\/$/, '')
 }
@@ -49,7 +49,9 @@ function subscribeToKept(listener: () => void): () => void {
   return () => removeEventListener(keptChanged, listener)
 }
 
-/** The context of an island: the server's state, which all islands of a page share, and the bridge to the app. */
+/**
+ * Provides the context of an island: the server's state, which all islands of a page share, and the bridge to the app.
+ */
 export function ScreenProvider({
   screen: { provider, path, keptParameters },
   children,
@@ -81,7 +83,7 @@ export function ScreenProvider({
 
 const nothing: Announcement = { text: '', count: 0 }
 
-/** What a page has once for all its islands: the progress bar, what is announced, and what looks after its state. */
+/** Services shared by all islands of a page: the progress bar, announcements, and watchers of its state. */
 export function ScreenServices() {
   useSignInWatch(queries)
   useConnectionWatch()

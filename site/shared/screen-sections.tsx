@@ -13,9 +13,9 @@ const scope = { id: 'screen', headingLevel: 2 } as const
 
 type SectionProps = {
   heading: string
-  /** Whether it takes the whole width of a desktop, not half of it. */
+  /** Whether it takes the full width on a desktop instead of half. */
   isWide?: boolean
-  /** Whether two sections stand one below the other beside it. */
+  /** Whether two stacked sections are next to it on a desktop. */
   isTall?: boolean
   children: ReactNode
 }
@@ -65,7 +65,7 @@ export function QuestionSection({ heading, questions }: { heading: string; quest
 type NotesProps = {
   annotations: Annotation[]
   scope?: Scope
-  /** Whether it stands beside another section on a desktop. */
+  /** Whether it is next to another section on a desktop. */
   isHalf?: boolean
 }
 

@@ -11,19 +11,17 @@ import type { Variant } from '#content-layer/common/routes.ts'
 import type { Period } from '#schemas/period.ts'
 
 type Props = {
-  /** The id of the notes that the stage's annotation marks link to. */
+  /** Id of the notes that the stage's annotation marks link to. */
   id: string
   content: { tag: string; title: string; bgcolor: string; keyVisual: { src: string; alt: string } & ResolvedImage }
-  /** The campaign whose state the band tells: by its period, without one as the server announces it (D21). */
+  /** Campaign that determines the state in the band: by its period, otherwise according to the server (D21). */
   campaign?: { period: Period | undefined; variant: Variant }
-  /** Beside the tag, no higher than that, so that nothing moves when it appears. */
+  /** Next to the tag, and no higher, so that nothing moves when it appears. */
   stamp?: ReactNode
   children: ReactNode
 }
 
-/**
- * The top of a screen: the state of a campaign, tag, claim, children and key visual. Grey once the campaign has ended.
- */
+/** Top of a screen: the state of a campaign, tag, claim, children and key visual. Grey once the campaign has ended. */
 export function ScreenStage({ id, content, campaign, stamp, children }: Props) {
   const { tag, title, bgcolor, keyVisual } = content
   const state = campaign && { ...campaign, isAnnounced: !campaign.period }

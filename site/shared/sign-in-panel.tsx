@@ -9,13 +9,11 @@ import { useOpenApp } from './use-open-app.tsx'
 
 const defaultLabels = { inApp: 'ログインする', inBrowser: 'アプリを開いてログインする' }
 
-/**
- * How to sign in: the app's login, or the app; undefined on devices that the app does not exist for (D12).
- */
+/** Returns how to sign in: the app's login, or the app; undefined on devices that the app does not exist for (D12). */
 export function useSignIn(labels = defaultLabels): PanelNotice['action'] {
   const { environment, provider, path, query } = useScreen()
   const { open, notice } = useOpenApp((bridge) => {
-    // In the app the page stays as it is; elsewhere it is opened there, with the parameters of its URL (D34).
+    // Inside the app the page stays open; elsewhere it is opened in the app, with the parameters of its URL (D34).
     const isElsewhere = bridge.environment.surface === 'browser' && query !== ''
     return runCommand('openLogin', isElsewhere ? { url: `${provider.siteUrl}${path}${query}` } : {}, bridge)
   })
@@ -27,7 +25,7 @@ export function useSignIn(labels = defaultLabels): PanelNotice['action'] {
   }
 }
 
-/** Shown in place of content that needs a signed-in visitor (D12). */
+/** Shown in place of content that requires a signed-in visitor (D12). */
 export function SignInPanel() {
   const action = useSignIn()
   const { path } = useScreen()

@@ -4,13 +4,13 @@ import { createContext, use, type ReactNode } from 'react'
 
 import { useReservedHeight } from './use-reserved-height.ts'
 
-/** True where a skeleton only gives its size, and nothing is waited for. */
+/** True if a skeleton only provides its size, and nothing is loading. */
 export const IsSizeOnly = createContext(false)
 
 /**
- * Reserves the space of content that is loading by rendering typical content invisibly, so that the size is right at
- * every width and text size. Invisible content is hidden from screen readers and the keyboard too. Not shown without
- * JavaScript, where nothing would ever replace it.
+ * Reserves the space of loading content by rendering typical content invisibly, so that the size is correct at every
+ * width and text size. Invisible content is also hidden from screen readers and the keyboard. Not shown without
+ * JavaScript, since it would never be replaced.
  */
 export function Skeleton({ children }: { children: ReactNode }) {
   const look = use(IsSizeOnly) ? '' : 'skeleton rounded-card bg-wash'
@@ -19,7 +19,7 @@ export function Skeleton({ children }: { children: ReactNode }) {
 
 const oneCell = 'grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]'
 
-/** Content for its size only. */
+/** Invisible content that only provides its size. */
 function Unseen({ children }: { children: ReactNode }) {
   return (
     <div aria-hidden="true" className={`invisible ${oneCell} unscripted:hidden`}>
@@ -29,8 +29,8 @@ function Unseen({ children }: { children: ReactNode }) {
 }
 
 /**
- * A notice at the top of the place of missing content, of which as much stays reserved as keeps everything visible
- * below in place.
+ * A notice in place of missing content, at its top. As much of the content's space stays reserved as necessary to keep
+ * everything visible below in place.
  */
 export function ReservedSpace({ size, children }: { size: ReactNode; children: ReactNode }) {
   const { ref, isReserved, minHeight } = useReservedHeight()
@@ -42,7 +42,7 @@ export function ReservedSpace({ size, children }: { size: ReactNode; children: R
   )
 }
 
-/** Content as large as `reserve`, the largest that may replace it, where something below would move otherwise. */
+/** Content with the size of `reserve`, the largest that may replace it, if something below would move otherwise. */
 export function Reserved({ reserve, children }: { reserve: ReactNode; children: ReactNode }) {
   const { ref, isReserved, minHeight } = useReservedHeight()
   return (

@@ -1,11 +1,11 @@
 type Props = {
-  /** What is done. */
+  /** Text that states the completed action. */
   label: string
 }
 
 /**
- * A stamp beside the tag of a stage, which shows at a glance what is done. It is decoration: the same is written below,
- * and announced when it happens.
+ * A stamp next to the tag of a stage, which shows at a glance that an action is completed. Decorative: the same is
+ * written below, and announced when it happens.
  */
 export function Stamp({ label }: Props) {
   return (

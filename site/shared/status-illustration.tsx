@@ -3,8 +3,8 @@ import type { IllustrationName } from './status-illustrations.tsx'
 type Props = { of: IllustrationName; isSmall?: boolean }
 
 /**
- * One figure of the cast for a state of a screen, drawn once in the page (`StatusIllustrations`). It is decoration: the
- * words beside it tell the state.
+ * An illustrated character for a state of a screen, drawn once in the page (`StatusIllustrations`). Decorative: the
+ * adjacent text states the same.
  */
 export function StatusIllustration({ of, isSmall = false }: Props) {
   const size = isSmall ? 48 : 72

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const ink = { fill: 'none', stroke: '#1c1b22', strokeWidth: 3, strokeLinecap: 'round' } as const
 
-/** The white-eye on its bough, with its eye shut: what has ended. */
+/** Ended: a white-eye sleeping on its branch. */
 const asleep = (
   <>
     <path d="M14 79Q48 71 82 77" {...ink} strokeWidth={7} />
@@ -17,7 +17,7 @@ const asleep = (
   </>
 )
 
-/** The cat in front of the closed shop: maintenance. */
+/** Maintenance: the cat in front of the closed shop. */
 const closed = (
   <>
     <path d="M18 34H78V84H18Z" fill="#fff" />
@@ -36,7 +36,7 @@ const closed = (
   </>
 )
 
-/** The Shiba with a cord in two parts: what could not be loaded. */
+/** Loading failed: the Shiba with a cord in two parts. */
 const apart = (
   <>
     <g transform="translate(48 34) scale(0.86)">
@@ -56,10 +56,10 @@ const apart = (
 
 const illustrations = { asleep, closed, apart } satisfies Record<string, ReactNode>
 
-/** The name of an illustration, which is its id in the page. */
+/** Name of an illustration, which is its id in the page. */
 export type IllustrationName = keyof typeof illustrations
 
-/** What `StatusIllustration` shows: once in the HTML of a screen, and not in its scripts. */
+/** The drawings for `StatusIllustration`, once in the HTML of a screen and not in its scripts. */
 export function StatusIllustrations() {
   return (
     <svg className="hidden" aria-hidden="true">

@@ -14,8 +14,8 @@ import { useScreen } from './screen-provider.tsx'
 import { isOnlineNow, useIsOnline } from './use-is-online.ts'
 
 /**
- * `checking`: the answer was lost, and the page reads what became of the write; `waiting`: it will, once it is online;
- * `unknown`: that has failed, too.
+ * `checking`: the response was lost, and the page is reading the outcome of the write; `waiting`: it will do so once it
+ * is online; `unknown`: that has failed, too.
  */
 export type ActionPhase = 'ready' | 'sending' | 'checking' | 'waiting' | 'unknown'
 
@@ -27,20 +27,21 @@ type Options<C extends Call> = {
   isDone: (input: InputOf<C>) => Promise<boolean>
 }
 
-/** When it is read what became of a write, in milliseconds after each other: the first list may be a stale one. */
+/** Delays of successive reads of the outcome, in milliseconds: the first list may be stale. */
 const readsOfOutcome = [0, 2_000]
 
 type Failure = { message: Message; isOffline: boolean }
 
-/** A write with an unknown effect; `isDoneBefore` if the server has reported that it was done. */
+/** A write with an unknown effect; `isDoneBefore` if the server has reported that it was already done. */
 type Unknown<C extends Call> = { input: InputOf<C>; message: Message; isDoneBefore: boolean }
 
 /**
- * A write that the visitor triggers. It is sent once however often it is tapped, success is announced, and failure is
- * an alert (specification §8) as well as `failure`, to be shown next to the button until the next try. A 401 is
- * neither: `needsSignIn` lets the screen show it (D12). After a failure it reads what became of the write: where the
- * response was lost, no failure is reported before that is known, and until then `run` reads again instead of sending
- * again (D35). It does the same after a refusal because the write was done before, as long as no response contains it.
+ * Sends a write that the visitor triggers, once however often it is tapped. Success is announced; failure is shown as
+ * an alert (specification §8) and returned as `failure`, to be shown next to the button until the next attempt. A 401
+ * is neither: `needsSignIn` lets the screen show it (D12). After a failure the outcome of the write is read: if the
+ * response was lost, no failure is reported until the outcome is known, and until then `run` reads again instead of
+ * sending again (D35). The same happens if the write is refused because it was already done, as long as no response
+ * contains it.
  */
 export function useAction<C extends Call & { kind: 'write' }>(
   call: C,
@@ -53,10 +54,10 @@ export function useAction<C extends Call & { kind: 'write' }>(
   const [failure, setFailure] = useState<Failure>()
   const [step, setStep] = useState<Exclude<ActionPhase, 'waiting' | 'unknown'>>('ready')
   const { mutateAsync, error } = useMutation(writeMutation(client, call))
-  /** What is known of another write, such as that of another code, does not apply to this one. */
+  /** The state of another write, such as that of another code, does not apply to this one. */
   const unknownOf = (input: InputOf<C>) =>
     JSON.stringify(unknown?.input) === JSON.stringify(input) ? unknown : undefined
-  /** Refuses a try, with a message in both places. */
+  /** Refuses an attempt, with a message in both places. */
   function refuse(message: Message, isOffline = false): void {
     setFailure({ message, isOffline })
     showAlert(message)
@@ -74,7 +75,8 @@ export function useAction<C extends Call & { kind: 'write' }>(
     }
   }
   /**
-   * Reads what became of a write with a lost response, and reports it; `isAnnounced` if the failure has been reported.
+   * Reads the outcome of a write with a lost response, and reports it; `isAnnounced` if the failure has been
+   * reported.
    */
   async function checkLost(lost: Unknown<C>, isAnnounced = false): Promise<void> {
     const outcome = await readOutcome(lost.input)
@@ -83,7 +85,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
     else if (outcome === 'unknown') refuse(outcomeUnknown)
     else if (!isAnnounced) refuse(lost.message)
   }
-  /** Reads whether a write that was refused had been done before. A refusal with that reason is believed (D35). */
+  /** Reads whether a refused write had already been done. A refusal for that reason is trusted (D35). */
   async function checkRefused(refused: Unknown<C>): Promise<void> {
     const outcome = await readOutcome(refused.input, refused.isDoneBefore ? readsOfOutcome : [0])
     setUnknown(outcome !== 'done' && refused.isDoneBefore ? refused : undefined)
@@ -140,7 +142,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
   }
 }
 
-/** The label of a write's button in each phase; `ready` and `sending` are the screen's own. */
+/** Returns the label of a write's button in each phase; `ready` and `sending` are those of the screen. */
 export function actionLabel(phase: ActionPhase, labels: { ready: string; sending: string }): string {
   return {
     ...labels,
@@ -150,7 +152,7 @@ export function actionLabel(phase: ActionPhase, labels: { ready: string; sending
   }[phase]
 }
 
-/** Whether the button of a write waits. */
+/** Returns whether the button of a write is busy. */
 export function isBusyIn(phase: ActionPhase): boolean {
   return phase === 'sending' || phase === 'checking' || phase === 'waiting'
 }

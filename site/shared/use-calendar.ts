@@ -16,8 +16,8 @@ async function readCalendar({ signal }: { signal: AbortSignal }): Promise<Calend
 }
 
 /**
- * The dates of all campaigns as published now. Fetched at run time so that pages that list all campaigns need not be
- * rebuilt when one changes.
+ * Queries the currently published dates of all campaigns. Fetched at run time, so that pages that list all campaigns
+ * need not be rebuilt when one changes.
  */
 export function useCalendar() {
   return useQuery({ queryKey: ['calendar'], queryFn: readCalendar, retry: false })

@@ -11,7 +11,9 @@ function readEnvironment(appToken: string): Environment {
   return known.environment
 }
 
-/** Where the page is shown (D5); undefined in the first render. `appToken` has to be the same in every call. */
+/**
+ * Returns the environment of the page (D5); undefined in the first render. `appToken` has to be the same in every call.
+ */
 export function useEnvironment(appToken: string): Environment | undefined {
   return useInBrowser(() => readEnvironment(appToken))
 }

@@ -6,8 +6,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * A value that only the browser has; undefined on the server and in the first render, which are the same for everyone.
- * `read` has to return the identical value each time.
+ * Returns a value that only the browser has; undefined on the server and in the first render, which are the same for
+ * everyone. `read` has to return the identical value each time.
  */
 export function useInBrowser<Value>(read: () => Value): Value | undefined {
   return useSyncExternalStore<Value | undefined>(never, read, () => undefined)

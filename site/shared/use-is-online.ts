@@ -5,22 +5,24 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
 
-/** Whether the device is online, by the one state that also pauses and resumes reads (`site/online-state.ts`). */
+/**
+ * Returns whether the device is online, based on the state that also pauses and resumes reads (`site/online-state.ts`).
+ */
 export function isOnlineNow(): boolean {
   return onlineManager.isOnline()
 }
 
-/** The current connection state (specification §4); true in the first render. */
+/** Returns the current connection state (specification §4); true in the first render. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnlineNow, () => true)
 }
 
-/** How often an offline page looks whether it is still offline, in milliseconds. */
+/** Interval at which an offline page checks its connection, in milliseconds. */
 const lookPause = 10_000
 
 /**
- * Checks from time to time, while the page is offline and visible, whether its site responds: a web view that always
- * reports offline announces no return.
+ * Checks periodically, while the page is offline and visible, whether its site responds: a web view that always reports
+ * offline sends no event when the connection is back.
  */
 export function useConnectionWatch(): void {
   const isOnline = useIsOnline()

@@ -23,11 +23,11 @@ const choice =
 
 type OpenApp = {
   open: () => Promise<void>
-  /** What to do where the app did not open, to be shown next to the tapped element; undefined until then. */
+  /** Notice to show next to the tapped element if the app did not open; undefined until then. */
   notice: ReactNode
 }
 
-/** Opens the app once a tap, and shows in place what to do where the page is still visible after it (D36). */
+/** Opens the app on each tap, and shows in place what to do if the page is still visible afterwards (D36). */
 export function useOpenApp(start: (bridge: Bridge) => Promise<CommandResult>): OpenApp {
   const { bridge } = useScreen()
   const [isNotOpened, setNotOpened] = useState(false)

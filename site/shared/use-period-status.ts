@@ -6,7 +6,7 @@ import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 import { maxTimeoutDelay, periodStatusAt, msUntilStatusChanges, type PeriodStatus } from '#domain/time/period-status.ts'
 
-/** The status of a period now, by the device's clock (D7); without a period, "during" (D21). */
+/** Returns the current status of a period, by the device's clock (D7); "during" without a period (D21). */
 export function periodStatusNow(period: Period | undefined): PeriodStatus {
   if (!period) return 'DURING_THE_PERIOD'
   const { start, end } = period
@@ -39,8 +39,8 @@ function watchPeriod({ start, end }: Period, listener: () => void): () => void {
 }
 
 /**
- * The current status of a period while the page is open; undefined on the server and in the first render. Without a
- * period it is always "during": the server decides alone (D21).
+ * Returns the current status of a period while the page is open; undefined on the server and in the first render.
+ * Without a period it is always "during", since only the server decides (D21).
  */
 export function usePeriodStatus(period: Period | undefined): PeriodStatus | undefined {
   const { start, end } = period ?? {}

@@ -10,8 +10,8 @@ import { useScreen } from './screen-provider.tsx'
 import { useIsOnline } from './use-is-online.ts'
 
 /**
- * Why a read has no data and how to continue: offline it resumes by itself, otherwise there is a retry button.
- * Undefined while there is nothing to report.
+ * Returns why a read has no data and how to continue: offline it resumes automatically, otherwise there is a retry
+ * button. Undefined if there is nothing to report.
  */
 export function useReadFailure(
   { fetchStatus, refetch }: UseQueryResult,
@@ -22,7 +22,7 @@ export function useReadFailure(
   const isOnline = useIsOnline()
   if (fetchStatus === 'paused' || (!isOnline && (error || fetchStatus === 'fetching')))
     return { title: 'オフラインです', message: 'つながると、自動で読み込みます。' }
-  // A message of the caller already contains when to try again.
+  // A message from the caller already states when to try again.
   const { localizedMessage, status } = error ? toApiError(error).details : {}
   const isGeneral = error && situation === 'general' && localizedMessage === undefined
   const code = status === undefined ? '' : `（${status}）`

@@ -7,17 +7,17 @@ type Decision = 'first' | 'tried' | 'kept' | 'free' | number
 
 type ReservedHeight = {
   ref: RefObject<HTMLDivElement | null>
-  /** Whether all of the reserve is used. */
+  /** Whether the full reserve is used. */
   isReserved: boolean
-  /** The height reserved without the reserve, in px, if any. */
+  /** Height in px that is reserved instead of the full reserve, if any. */
   minHeight: number | undefined
 }
 
 /**
- * How much of the size of an element has to be reserved: all of it where its end is on the screen; where its end is
- * below the screen, as much as reaches the screen's end, so that nothing moves onto it; and nothing where it ends below
- * the screen even when it has shrunk. Decided once, before the first paint; a window of another size needs none of it
- * any more.
+ * Decides how much of an element's size to reserve: all of it if its end is on the screen; if its end is below the
+ * screen, only the part up to the screen's end, so that nothing moves onto the screen; and nothing if it ends below the
+ * screen even without the reserve. Decided once, before the first paint; after the window is resized nothing is
+ * reserved any more.
  */
 export function useReservedHeight(): ReservedHeight {
   const ref = useRef<HTMLDivElement>(null)

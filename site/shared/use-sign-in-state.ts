@@ -7,15 +7,15 @@ import type { SignInState } from '#api-client/sign-in.ts'
 
 import { signIn } from '../api.ts'
 
-/** Whether the visitor is signed in (D22); `unknown` on the server and in the first render. */
+/** Returns whether the visitor is signed in (D22); `unknown` on the server and in the first render. */
 export function useSignInState(): SignInState {
   return useSyncExternalStore(signIn.subscribe, signIn.read, () => 'unknown')
 }
 
-/** Handles a visitor's return to the page, perhaps from signing in. An app's login may be a mere sheet. */
+/** Events of a visitor's return to the page, perhaps from signing in. An app's login may be only a sheet. */
 const returns = ['visibilitychange', 'pageshow', 'focus'] as const
 
-/** The `pageshow` of a page that has just loaded, which a quick response may precede. */
+/** Returns whether an event is the `pageshow` of a page that has just loaded, which a quick response may precede. */
 function isFirstShow(event: Event): boolean {
   return event.type === 'pageshow' && 'persisted' in event && event.persisted === false
 }

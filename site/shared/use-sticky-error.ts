@@ -4,8 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /**
- * Why a read has no data, also while it is being retried: the message, and the retry button that has the focus, stay
- * until there is a new result. TanStack Query itself drops the error as soon as a retry starts.
+ * Returns why a read has no data, even while it is being retried: the message, and the retry button that has the focus,
+ * stay until there is a new result. TanStack Query itself drops the error as soon as a retry starts.
  */
 export function useStickyError({
   data,

@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 /** The path of the viewer below the site. */
 export const apiViewerPath = 'examples/api'
 
-/** Swagger UI draws with style attributes and shows its icons as `data:` URLs. It requests the description alone. */
+/** Swagger UI uses style attributes, shows its icons as `data:` URLs, and requests only the API description. */
 const policy: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -23,7 +23,7 @@ const policy: Policy = {
   'object-src': ["'none'"],
 }
 
-/** What the viewer is asked for: groups first, found by a word, and read only; the preview's sandbox answers pages, not it. */
+/** Settings of Swagger UI: grouped, searchable, and read only, because the preview's sandbox answers pages only. */
 const settings = {
   url: 'openapi.json',
   dom_id: '#calls',
@@ -55,10 +55,7 @@ const page = `<!DOCTYPE html>
 </html>
 `
 
-/**
- * The description of the server's calls (`docs/openapi.json`) in Swagger UI, for those who build the server: a part of
- * previews only.
- */
+/** Builds the API viewer: `docs/openapi.json` in Swagger UI, for developers of the server. Part of previews only. */
 export async function makeApiViewer(): Promise<PreviewPart> {
   const viewer = path.dirname(createRequire(import.meta.filename).resolve('swagger-ui-dist/package.json'))
   const files: [string, Buffer][] = [

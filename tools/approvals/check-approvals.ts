@@ -4,12 +4,12 @@ import type { ApprovalSettings } from '#schemas/requirements.ts'
 import { hashPage, type ApprovalSite } from './hash-page.ts'
 import { listPages, type ApprovablePage } from './list-pages.ts'
 
-/** The state of a page, or of one role's approvals of it; `void` where the page has changed since the last of them. */
+/** State of a page, or of one role's approvals of it; `void` if the page has changed since the last approval. */
 export type ApprovalState = 'approved' | 'void' | 'missing'
 
 export type RoleStatus = { role: string; state: ApprovalState }
 
-/** A page with the hash of what it shows now, its record, and the state of its approvals. */
+/** A page with the hash of its current content, its record, and the state of its approvals. */
 export type EvaluatedPage = ApprovablePage & {
   shown: string
   record: ApprovalRecord | undefined
@@ -18,7 +18,7 @@ export type EvaluatedPage = ApprovablePage & {
   approvals: (Approval & { isVoid: boolean })[]
 }
 
-/** The role of those who approve where the settings name none. */
+/** Role of approvers if the settings define none. */
 export const defaultRole = { id: 'reviewer', name: '確認' }
 
 const worstFirst = ['void', 'missing', 'approved'] as const satisfies ApprovalState[]
@@ -30,8 +30,8 @@ function evaluateRole(role: string, approvals: EvaluatedPage['approvals']): Role
 }
 
 /**
- * The state of a page's approvals: of each role that the settings ask for, or, where none is asked for, of each role
- * that has approved. A page is as its worst role.
+ * Evaluates a page's approvals for each role that the settings require or, if they require none, for each role that has
+ * approved. The state of the page is the worst state among these roles.
  */
 export function evaluatePage(
   page: ApprovablePage,
@@ -50,9 +50,7 @@ export function evaluatePage(
   return { ...page, shown: contentHash, record, state, roles, approvals }
 }
 
-/**
- * The pages that can be approved, or those chosen, each with its state. Renders each of them, at some milliseconds each.
- */
+/** Evaluates all pages that can be approved, or the chosen ones. Renders each page, which takes a few milliseconds. */
 export async function evaluatePages(
   site: ApprovalSite,
   records: ReadonlyMap<string, ApprovalRecord>,
@@ -76,7 +74,7 @@ export function roleName(role: string, settings: ApprovalSettings | undefined): 
   return [...(settings?.roles ?? []), defaultRole].find(({ id }) => id === role)?.name ?? role
 }
 
-/** The state of a page's approvals in Japanese: the page, then a line for each role, then for each approval. */
+/** Formats the state of a page's approvals in Japanese: the page, then a line for each role, then for each approval. */
 export function describePage(page: EvaluatedPage, settings: ApprovalSettings | undefined): string[] {
   const needed = page.isNeeded ? '・承認が要ります' : ''
   return [

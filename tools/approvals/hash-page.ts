@@ -6,14 +6,14 @@ import { createStyleSheet } from '../styles/create-style-sheet.ts'
 import { sha256Of } from '../shared/hash.ts'
 import type { ApprovablePage } from './list-pages.ts'
 
-/** What approvals of pages are about. */
+/** The site with the pages to approve. */
 export type ApprovalSite = {
   content: ContentReader
   /** Returns the SHA-256 of the picture at a path of this site; other URLs are returned as they are. */
   hashOfPicture: (pagePath: string) => string
 }
 
-/** Elements that show nothing. The sources of a picture follow from its one file. */
+/** Elements without visible content. The sources of a picture are variants of one file. */
 const leftOut: ReadonlySet<string> = new Set(['script', 'style', 'source', 'meta', 'link'])
 
 /** Attributes that are displayed or read aloud, and `data-…`, from which scripts display days, states and amounts. */
@@ -25,7 +25,7 @@ function isVisible(name: string): boolean {
   return visibleAttributes.has(name) || name.startsWith('data-')
 }
 
-/** What is shown below nodes, in the order of the page; comments between texts are React's own and divide nothing. */
+/** Lists the visible content of nodes in document order. Comments between texts are React's and separate nothing. */
 function listVisible(nodes: readonly Node[], hashOfPicture: ApprovalSite['hashOfPicture']): string[] {
   const visible: string[] = []
   let text = ''
@@ -46,9 +46,9 @@ function listVisible(nodes: readonly Node[], hashOfPicture: ApprovalSite['hashOf
 }
 
 /**
- * Returns the content as a page is approved: without the site's origin, so that an approval outlives a move to another
- * host, and, on a campaign's page, without the cards of the month's other campaigns at its foot, which are approved on
- * their own pages.
+ * Returns the content of a page for approval, without the site's origin, so that an approval survives a move to another
+ * host. A campaign's page is also without the cards of the month's other campaigns, which are approved on their own
+ * pages.
  */
 function approvedContent(content: ContentReader, id: string | undefined): ContentReader {
   return {
@@ -64,8 +64,8 @@ function approvedContent(content: ContentReader, id: string | undefined): Conten
 const noScripts = { environment: '', page: '', offerLists: '', estimate: '', offers: '', notFound: '' }
 
 /**
- * The SHA-256 of what a page shows and reads aloud in all its variants: texts, images by their bytes, links, and what
- * scripts show days and amounts from. Neither styles nor the order of attributes count.
+ * Computes the SHA-256 of everything a page shows or reads aloud in all its variants: texts, images by their bytes,
+ * links, and the data from which scripts display days and amounts. Styles and the order of attributes do not count.
  * @throws Error if a component throws
  */
 export async function hashPage({ id, pagePaths }: ApprovablePage, site: ApprovalSite): Promise<string> {

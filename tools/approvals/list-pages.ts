@@ -9,20 +9,18 @@ import type { ContentReader } from '#site/documents/content-reader.ts'
 /** The two variants of a page: in a browser, and in the app (D6). */
 const variants = ['web', 'in-app'] as const
 
-/** A page that can be approved: a month's or a campaign's, all its variants together. */
+/** A page that can be approved, a month's or a campaign's, with all its variants. */
 export type ApprovablePage = {
-  /**
-   * The path that identifies the page: that of the browser variant, or of the in-app variant where there is no other.
-   */
+  /** Path that identifies the page: that of the browser variant, or of the in-app variant if it is the only one. */
   page: string
   title: string
   /** The campaign's id; undefined on a month's page. */
   id: string | undefined
   pagePaths: string[]
-  /** The record's file below the folder of records, whether it exists or not. */
+  /** Path of the record's file below the folder of records, whether or not it exists. */
   file: string
   periods: Span[]
-  /** Whether approvals are asked for. */
+  /** Whether approvals are required. */
   isNeeded: boolean
 }
 
@@ -50,7 +48,7 @@ function pagePathsOf(paths: { web: string | null; inApp: string | null }): strin
 }
 
 /**
- * Every page that can be approved, newest month first, each month before its campaigns. The page of a month needs
+ * Lists every page that can be approved, newest month first, each month before its campaigns. The page of a month needs
  * approvals only if it states terms: notes, or campaigns in full.
  */
 export async function listPages(

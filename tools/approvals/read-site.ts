@@ -13,13 +13,15 @@ import { createPublisher } from '../content/publish.ts'
 import { sha256Of } from '../shared/hash.ts'
 import type { ApprovalSite } from './hash-page.ts'
 
-/** The site as approved, with its settings. */
+/** The site to approve, with its settings. */
 export type ReadSite = ApprovalSite & { settings: ApprovalSettings | undefined }
 
-/** Where documents and pictures are put, apart from the site, so that no running build or server is disturbed. */
+/**
+ * Output folders for documents and pictures, separate from the site's, so that no running build or server is disturbed.
+ */
 type Workplace = { folder: string; pictureStore?: string }
 
-/** Publishes valid content to look at what its pages show. */
+/** Publishes valid content in order to evaluate its pages. */
 export async function publishForApproval(
   { folder: contentFolder }: ContentSource,
   content: Content,

@@ -14,10 +14,10 @@ import { pagesOfRecord } from './list-pages.ts'
 import { formatRecord } from './record-text.ts'
 import { findUnknownCommits, withoutUnknownCommits } from './unknown-commits.ts'
 
-/** How far the approver's clock may be ahead of this machine's, in milliseconds. */
+/** Maximum time by which the approver's clock may be ahead of this machine's, in milliseconds. */
 const clockTolerance = 60 * 60 * 1000
 
-/** Why a record that can be read cannot be believed, in Japanese; undefined if it can. */
+/** Describes in Japanese why a readable record is not credible; undefined if it is. */
 function problemOf({ page, approvals }: ApprovalRecord, file: string, now: number): string | undefined {
   const pages = pagesOfRecord(file)
   if (pages.length > 0 && !pages.includes(page))
@@ -41,10 +41,10 @@ function readRecord(folder: string, file: string, now: number): Read {
 }
 
 /**
- * Every record by its file below the folder; none where there is no folder. `now`, in milliseconds since 1970 UTC, is
- * the real time, by which people approve: an approval of the future proves nothing. Approvals that name a commit which
- * does not exist are left out, with a warning.
- * @throws PlainError that names each file that is no record, or cannot be believed
+ * Reads all records, by file path below the folder; empty if the folder does not exist. `now`, in milliseconds since
+ * 1970 UTC, is the actual time, since people approve by it: an approval from the future is invalid. Approvals that name
+ * a commit which does not exist are omitted, with a warning.
+ * @throws PlainError that names each file that is not a valid or credible record
  */
 export async function readRecords(folder: string, now: number): Promise<ReadonlyMap<string, ApprovalRecord>> {
   const files = await glob('**/*.yaml', { cwd: folder, followSymbolicLinks: false })

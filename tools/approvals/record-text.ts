@@ -3,15 +3,15 @@ import { formatMinute } from '#domain/time/format-time.ts'
 
 import type { Commit } from '../shared/commit.ts'
 
-// Needs no library, so that a static page can make records as well.
+// Needs no library, so that a static page can create records as well.
 
-/** A page as it can be approved: its record so far, and the hash of what it shows now. */
+/** A page to approve: its current record, and the hash of its current content. */
 export type PageToApprove = { page: string; record: ApprovalRecord | undefined; shown: string }
 
-/** Who approves, and as what. */
+/** Name and role of an approver. */
 export type Approver = Pick<Approval, 'by' | 'role'>
 
-/** What of a commit an approval names. */
+/** The properties of a commit that an approval records. */
 export type ApprovedCommit = Pick<Commit, 'hash' | 'isClean'>
 
 const head = `# 承認の記録です。npm run approve か /review/ が書きます。手では直さないでください。
@@ -29,14 +29,14 @@ function approvalLines({ role, by, at, commit, uncommitted, shown }: Approval): 
   ]
 }
 
-/** A record as the text of its file. */
+/** Formats a record as the text of its file. */
 export function formatRecord({ page, approvals }: ApprovalRecord): string {
   return [head, `page: ${JSON.stringify(page)}`, 'approvals:', ...approvals.flatMap(approvalLines), ''].join('\n')
 }
 
 /**
- * Adds an approval to the record of a page. It replaces the previous one by the same person in the same role. `commit`
- * is undefined outside a repository; `now` is in milliseconds since 1970 UTC.
+ * Adds an approval to the record of a page, replacing the previous one by the same person in the same role. `commit` is
+ * undefined outside a repository; `now` is in milliseconds since 1970 UTC.
  */
 export function approvePage(
   { page, record, shown: contentHash }: PageToApprove,

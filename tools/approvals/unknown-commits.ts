@@ -5,8 +5,8 @@ import type { Approval } from '#schemas/approval.ts'
 import { runGit, tryGit } from '../shared/run-git.ts'
 
 /**
- * Returns those of these commits that the repository around a folder does not contain. Where that cannot be proved,
- * outside a repository, without git or in a shallow clone, it returns none.
+ * Returns the commits that the repository of a folder does not contain. Returns none if that cannot be determined:
+ * outside a repository, without git, or in a shallow clone.
  * @throws GitError if git fails for any other reason
  */
 export function findUnknownCommits(folder: string, commits: readonly string[]): ReadonlySet<string> {
@@ -20,8 +20,8 @@ export function findUnknownCommits(folder: string, commits: readonly string[]): 
 }
 
 /**
- * Removes the approvals that name a commit which does not exist, with a warning for each: there is no evidence of what
- * was approved. `file` is shown in the warning.
+ * Removes approvals that name a commit which does not exist, with a warning for each, because it is unclear which
+ * content was approved. `file` is shown in the warning.
  */
 export function withoutUnknownCommits(
   approvals: readonly Approval[],

@@ -13,7 +13,7 @@ import { sha256Of } from '../shared/hash.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { writeAtomically } from '../shared/write-atomically.ts'
 
-/** Name of the list of a release's files. It lies next to the site and is no part of it. */
+/** Name of the list of a release's files. It is stored next to the site and not part of it. */
 export const manifestFile = 'manifest.json'
 
 /** The folder of the site in a release. */
@@ -22,7 +22,7 @@ const siteFolder = 'site'
 const manifest = z.strictObject({
   commit: z.string(),
   committedAt: z.string(),
-  /** The moment as of which the site was built: what is scheduled for later is not in it. */
+  /** Time as of which the site was built; content scheduled for later is not included. */
   builtAsOf: z.string(),
   timeZone: z.literal('Asia/Tokyo'),
   siteUrl: z.url(),
@@ -32,7 +32,7 @@ const manifest = z.strictObject({
 
 type Manifest = z.output<typeof manifest>
 
-/** A release as it is archived: its site, the commit it is built from, and when, in milliseconds since 1970 UTC. */
+/** A release to archive: its site, the commit it was built from, and its build time in milliseconds since 1970 UTC. */
 type Release = { site: string; commit: Commit; builtAt: number; siteUrl: string }
 
 /**
@@ -48,8 +48,8 @@ function hashFiles(folder: string): Record<string, string> {
 }
 
 /**
- * Copies a release into a folder of its own below `archive`, with the SHA-256 of each file. Returns the folder.
- * @throws PlainError if that folder is there already
+ * Copies a release into a new folder below `archive`, with the SHA-256 of each file. Returns the folder.
+ * @throws PlainError if that folder exists already
  */
 export async function archiveRelease(release: Release, archive: string): Promise<string> {
   const { site, commit, builtAt, siteUrl } = release
@@ -85,8 +85,8 @@ function readManifest(folder: string): Manifest {
 }
 
 /**
- * Opens an archived release: the folder of its site, and its list.
- * @throws PlainError if there is none, or if a file was added, changed or removed since
+ * Opens an archived release. Returns the folder of its site, and its list of files.
+ * @throws PlainError if it does not exist, or if a file was added, changed or removed since
  */
 export function openRelease(folder: string): { site: string; release: Manifest } {
   const release = readManifest(folder)

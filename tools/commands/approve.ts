@@ -32,11 +32,11 @@ const options = {
 } as const
 
 function refuse(message: string): never {
-  // It may repeat an argument.
+  // The message may repeat an argument.
   throw new PlainError(`${showInvisible(message)}\n${usage}`)
 }
 
-/** Who approves: the name given, and the role given or the only one that the settings know. */
+/** Reads the approver's name and role. The role defaults to the only one in the settings. */
 function readApprover(by: string, role: string | undefined, settings: ApprovalSettings | undefined): Approver {
   if (by === '') refuse('--by に、承認する人の名前を書いてください。')
   const invisible = findInvisibleInLine(by)
@@ -72,7 +72,7 @@ function approve(pages: readonly EvaluatedPage[], approver: Approver, settings: 
     console.log('まだコミットしていない変更があります。その変更も一緒にコミットしてください。')
 }
 
-/** Prints which approvals are missing and which are void. Returns whether no required approval is missing. */
+/** Prints which approvals are missing or void. Returns whether all required approvals are given. */
 function check(pages: readonly EvaluatedPage[], settings: ApprovalSettings | undefined): boolean {
   const needed = pages.filter(({ isNeeded }) => isNeeded)
   const open = needed.filter(({ state }) => state !== 'approved')
@@ -105,7 +105,7 @@ if (isApproval && pagePaths.length === 0) refuse('--page に、承認するペ�
 const site = await readSite(siteContent, commandTime())
 if (!site) process.exit(1)
 const approver = isApproval ? readApprover(args.by?.trim() ?? '', args.role, site.settings) : undefined
-// Locks until the process ends: records are read, and written back with one approval more.
+// Locked until the process ends, because records are read and then written back with one more approval.
 if (approver) await takeWriteLock(approvalsFolder)
 const records = await readRecords(approvalsFolder, Date.now())
 const pages = await evaluatePages(site, records, site.settings)

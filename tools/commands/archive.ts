@@ -12,8 +12,8 @@ import { startCommand } from './start-command.ts'
 import { production } from './targets.ts'
 
 /**
- * The commit that is checked out.
- * @throws PlainError if there are changes that it does not have
+ * Returns the commit that is checked out.
+ * @throws PlainError if there are uncommitted changes
  */
 function readCleanCommit(): Commit {
   const commit = readCommit(root)
@@ -21,13 +21,13 @@ function readCleanCommit(): Commit {
   throw new PlainError('まだコミットしていない変更があるので、記録できません。コミットしてから、もう一度どうぞ。')
 }
 
-// npm run archive: the release as evidence of what was displayed (docs/approvals.md).
+// npm run archive: archives the release as evidence of the published pages (docs/approvals.md).
 startCommand('npm run archive', ['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])
 const commit = readCleanCommit()
 const builtAt = commandTime()
 const site = await buildSiteFromSettings(production)
 if (!site) process.exit(1)
-// A commit may have been added during the build, which takes minutes.
+// A commit may have been created during the build, which takes minutes.
 if (readCleanCommit().hash !== commit.hash)
   throw new PlainError('ビルドのあいだにコミットが変わりました。もう一度どうぞ。')
 const { siteUrl } = await contentOf(outFolder).provider()

@@ -1,7 +1,7 @@
 import { readContentCached } from '../content/read-content-cached.ts'
 import { assumptionsIn } from '#content-layer/entries/list-assumptions.ts'
 
-// npm run assumptions: lists what the project had to assume, with its present value (D24). Ends with 1 where a field
+// npm run assumptions: lists the project's assumptions with their current values (D24). Exits with status 1 if a field
 // does not exist.
 const { screens, campaigns } = await readContentCached()
 const assumptions = [

@@ -7,14 +7,17 @@ import { sha256Of } from '../shared/hash.ts'
 import { isRunning, startTimeOf } from '../shared/processes.mjs'
 import { cacheFolder } from './project-paths.ts'
 
-/** A build or another command that writes, which ends, or the development server, which runs until it is stopped. */
+/**
+ * Purpose of a lock: a build or another command that writes, which terminates, or the development server, which runs
+ * until it is stopped.
+ */
 type LockPurpose = 'build' | 'writing' | 'npm run dev'
 
 type Owner = { work: LockPurpose; id: number; start?: string | undefined; since: string }
 
 /**
- * How often to poll for the end of the other process, and the age at which a file that normally exists only for a
- * moment counts as abandoned, both in milliseconds.
+ * Interval for polling whether the other process has ended, and the age at which a temporary file counts as abandoned,
+ * both in milliseconds.
  */
 const [pollInterval, abandonedAfter] = [200, 10_000]
 
@@ -31,10 +34,7 @@ function readOwner(file: string): Owner | undefined {
   }
 }
 
-/**
- * Returns whether the owner has exited. A lock without a readable owner is either being written right now or was
- * truncated.
- */
+/** Returns whether the owner has exited. A lock without a readable owner is either being written or truncated. */
 function isStale(file: string): boolean {
   const owner = readOwner(file)
   if (!owner) return isAbandoned(file)
@@ -42,7 +42,7 @@ function isStale(file: string): boolean {
   return !isRunning(owner.id) || (start !== undefined && owner.start !== undefined && start !== owner.start)
 }
 
-/** One process at a time, so that none removes a lock that another has just taken over. */
+/** Removed by one process at a time, so that no process removes a lock that another has just acquired. */
 function removeStale(file: string): void {
   const guard = `${file}.removing`
   try {
@@ -73,9 +73,9 @@ function describe({ id, since }: Owner): string {
 }
 
 /**
- * Waits until no other process builds in this checkout, then locks it until the returned function is called or this
- * process exits: builds write into the same folders. The lock of a killed process is taken over.
- * @throws PlainError if `npm run dev` has the lock, since it does not end by itself
+ * Waits until no other process builds in this checkout, because builds write into the same folders. Then locks it until
+ * the returned function is called or this process exits. Takes over the lock of a killed process.
+ * @throws PlainError if `npm run dev` has the lock, because it does not terminate by itself
  */
 export async function takeBuildLock(
   work: Exclude<LockPurpose, 'writing'>,
@@ -85,8 +85,8 @@ export async function takeBuildLock(
 }
 
 /**
- * Waits until no other command writes into a folder of content or records, as `npm run new` and `npm run approve` do:
- * each reads files, adds to them and writes them back, so that of two at once one would be lost.
+ * Waits until no other command, such as `npm run new` or `npm run approve`, writes into a folder of content or records.
+ * Each reads files, adds to them and writes them back: if two ran at once, the changes of one would be lost.
  */
 export function takeWriteLock(folder: string): Promise<() => void> {
   const name = sha256Of(Buffer.from(path.resolve(folder))).slice(0, 16)

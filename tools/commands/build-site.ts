@@ -34,16 +34,16 @@ import { readSetting } from '../shared/settings.ts'
 import type { SiteLocation } from '../shared/site-location.ts'
 import type { Target } from './targets.ts'
 
-/** The file that records what the target was last built from. */
+/** Returns the file that records the inputs of the target's last build. */
 export function stampFile({ name }: Target): string {
   return path.join(cacheFolder, `${name}-built-from`)
 }
 
-/** What a build starts from: the code, when campaigns were changed, and the fingerprint of these and all other inputs. */
+/** Inputs of a build: the code, the modification times of campaigns, and the fingerprint of all inputs. */
 type Inputs = { code: BuildCode; revisions: Revisions; fingerprint: string }
 
 async function readInputs({ content }: Target, location: SiteLocation | undefined): Promise<Inputs> {
-  // The code's imports are found by a process of its own; meanwhile this one reads the content.
+  // A separate process finds the imports of the code while this one reads the content.
   const [code, files] = await Promise.all([readBuildCode(root), contentFingerprint(content.folder)])
   const revisions = readRevisions(content.folder)
   return { code, revisions, fingerprint: inputFingerprint(code, files, revisions, location) }
@@ -56,19 +56,19 @@ async function stampMatches(target: Target, fingerprint: string, now: number): P
   return isUpToDate(await readStamp(stampFile(target), target.folder), fingerprint, now)
 }
 
-/** Returns true if the target's folder contains what is to be published at `now`, in milliseconds since 1970. */
+/** Returns whether the target's folder contains the content to publish at `now`, in milliseconds since 1970. */
 export async function isSiteUpToDate(target: Target, now: number): Promise<boolean> {
   const { fingerprint } = await readInputs(target, target.location)
   return stampMatches(target, fingerprint, now)
 }
 
 /**
- * V8 collects garbage when the heap has grown by this many percent, instead of doubled: a build of a thousand campaigns
- * then takes 360 MB instead of 540, and no longer.
+ * Heap growth in percent that triggers V8's garbage collection, by default 100. A build of a thousand campaigns then
+ * takes 360 MB instead of 540, in the same time.
  */
 const heapGrowth = 30
 
-/** Additional parts of a preview: the viewer of the server's calls, and the editor where it can save somewhere. */
+/** Additional parts of a preview: the API viewer, and the editor if it can save to a repository. */
 function previewParts(folder: string, location: SiteLocation | undefined): ReadonlyMap<string, MakePart> {
   const viewer = [apiViewerPath, makeApiViewer] as const
   return new Map(hasEditorHost() ? [viewer, [editorPath, editorOnDemand(folder, location)]] : [viewer])
@@ -80,8 +80,8 @@ function describeScheduled(page: ScheduledPage): string {
 }
 
 /**
- * What a build is done by. Loaded on demand, because `npm start` mostly finds nothing to build, and in the environment of
- * a build: React decides by it once and for all whether it is that of development.
+ * Imports the modules that build. They are loaded on demand, because `npm start` mostly finds nothing to build, and
+ * only after the environment is set: React checks once whether it runs in development.
  */
 export async function importBuildModules() {
   Object.assign(process.env, defaultEnvironment)
@@ -92,7 +92,7 @@ export async function importBuildModules() {
   return { prepare, makeSite }
 }
 
-/** Checks the content and builds everything that is published into the target's folder. */
+/** Checks the content and builds all published pages and files into the target's folder. */
 async function buildSite(
   target: Target,
   location: SiteLocation | undefined,
@@ -131,7 +131,10 @@ async function buildSite(
   return site
 }
 
-/** Runs `work` under the build lock. `work` must read its inputs itself: waiting for another build may take long. */
+/**
+ * Runs `work` under the build lock. `work` must read its inputs itself, because waiting for another build may take
+ * long.
+ */
 async function withBuildLock<Result>(work: () => Promise<Result>): Promise<Result> {
   const release = await takeBuildLock('build')
   try {
@@ -142,8 +145,8 @@ async function withBuildLock<Result>(work: () => Promise<Result>): Promise<Resul
 }
 
 /**
- * Builds the site for the location in `SITE_URL`, by default the target's own. Returns undefined, with the reason
- * printed, if that fails.
+ * Builds the site for the location in `SITE_URL`, by default the target's own. Prints the reason and returns undefined
+ * if the build fails.
  */
 export async function buildSiteFromSettings(target: Target): Promise<BuiltSite | undefined> {
   try {
@@ -160,7 +163,7 @@ export async function buildSiteFromSettings(target: Target): Promise<BuiltSite |
 
 /**
  * Builds the site for the target's own location as of `now`, in milliseconds since 1970, unless its folder is up to
- * date. A time of publication that has passed since puts it out of date, though no file has changed.
+ * date. A publication time that has passed since makes the folder outdated even if no file has changed.
  */
 export async function buildSiteIfChanged(target: Target, now: number = commandTime()): Promise<boolean> {
   if (await isSiteUpToDate(target, now)) return true

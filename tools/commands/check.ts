@@ -34,12 +34,12 @@ const options = {
   annotations: { type: 'boolean' },
 } as const
 
-/** How long to wait for further changes, in milliseconds: an editor saves in several steps. */
+/** Delay after a change in milliseconds, because editors save in several steps. */
 const settleTime = 50
 
 const args = parseOptions(usage, options)
 
-/** The file and the line that `--explain` asks about. */
+/** Parses the file and line that `--explain` asks about. */
 function parsePosition(text: string): { file: string; line: number } {
   const [, file = '', line] = /^(.+):([1-9]\d*)$/u.exec(text) ?? []
   if (file === '')
@@ -50,8 +50,8 @@ function parsePosition(text: string): { file: string; line: number } {
 const position = args.explain === undefined ? undefined : parsePosition(args.explain)
 
 /**
- * V8 collects garbage when the heap has grown by this many percent, instead of up to four times as much: a check of a
- * thousand campaigns then takes 330 MB instead of 400, and no longer.
+ * Heap growth in percent that triggers V8's garbage collection, by default up to 300. A check of a thousand campaigns
+ * then takes 330 MB instead of 400, in the same time.
  */
 setFlagsFromString('--heap-growing-percent=100')
 
@@ -67,7 +67,7 @@ async function check(cacheWrites: 'at once' | 'when idle'): Promise<void> {
   process.exitCode = content.diagnostics.length === 0 ? 0 : 1
 }
 
-/** Checks again after each change, one after the other. */
+/** Checks again after each change, one check at a time. */
 function follow(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let checking = Promise.resolve()

@@ -13,7 +13,7 @@ import { serve, type RunningServer } from '../hosting/listen-at.ts'
 import { withApi, type Api } from '../hosting/server.ts'
 import { root } from './project-paths.ts'
 
-/** True for the request of a page, as opposed to a file or a framework's own request. */
+/** Returns whether a request is for a page, not for a file or a framework's own resource. */
 function isForPage({ url = '/' }: IncomingMessage): boolean {
   return !/^\/_|\.\w+(?:$|\?)/.test(url)
 }
@@ -25,7 +25,7 @@ type DevServer = RunningServer & Pick<ContentPages, 'use'>
 
 /**
  * Serves pages in development, with `api` in place of the provider's server: content pages from `content` until `use`
- * replaces it, screens by Next. Ends when `stop` is called.
+ * replaces it, screens by Next. Stops when `stop` is called.
  * @throws the system's error, such as EADDRINUSE, if the port is not available
  * @throws PlainError if the editor's settings are invalid
  */
@@ -40,13 +40,13 @@ export async function startDevServer(
   const handlerReady = new Promise<Handler>((resolve) => (resolveHandler = resolve))
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     if (refuseOtherHost(request, response)) return
-    // Requests that arrive early, such as those of an open page polling for its server, wait.
+    // Early requests wait, such as those of an open page polling for its server.
     void withApi(request, response, api, async () => (await handlerReady)(request, response))
   }
-  // Open the port before any other work: it may be taken, and Next has to know which port it is.
+  // The port is opened first, because it may be in use, and Next needs the port number.
   const running = await serve(listener, port, host)
   const [first, ...others] = running.servers
-  // Next and React read NODE_ENV when they are loaded. Next refuses its scripts to any other origin.
+  // Next and React read NODE_ENV when they are loaded. Next serves its scripts to this origin only.
   Object.assign(process.env, { NODE_ENV: 'development', DEV_ORIGINS: running.origins.join(',') })
   const contentPages = await startContentPages(root, first, Object.keys(screenFolders))
   contentPages.use(content)

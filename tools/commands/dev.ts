@@ -17,7 +17,7 @@ if (sources) {
     followContent(sources, server.use)
     return server
   })
-  // Next's own watchers would prevent the exit of a process that failed to open its server.
+  // Next's watchers would prevent the exit of a process after its server failed to start.
   if (!isListening) process.exit()
 } else {
   console.error('Fix the diagnostics above and start again; from then on the pages follow every save.')

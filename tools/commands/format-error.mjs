@@ -4,15 +4,15 @@ const again = 'then run the same command again.'
 
 export const fullDisk = `The disk is full. Free some space, ${again}`
 
-/** What to do about an error of the system, by its code. */
+/** Hints for system errors by error code. */
 const hints = /** @type {Readonly<Record<string, string>>} */ ({
   ENOSPC: fullDisk,
   EDQUOT: `Your share of the disk is used up. Free some space, ${again}`,
 })
 
 /**
- * What to print of an error: of one that the user can fix its message, and what to do where the system refused; of any
- * other, which is a bug, its stack.
+ * Formats an error for the terminal: the message of an error that the user can fix, a system error with a hint, and any
+ * other error, which is a bug, with its stack.
  * @param {unknown} error
  */
 export function formatError(error) {
@@ -24,8 +24,7 @@ export function formatError(error) {
 }
 
 /**
- * Returns whether the disk of a folder is full, with less than 64 KiB left: another program that fails there does not
- * report it.
+ * Returns whether less than 64 KiB are left on the disk of a folder. Other programs do not report this when they fail.
  * @param {string} folder
  */
 export function isDiskFull(folder) {

@@ -10,8 +10,8 @@ import { jsonSchemaFiles } from '#content-layer/documents/json-schemas.ts'
 import { noticeFile, noticeText } from '../licences/notice.ts'
 import { root } from './project-paths.ts'
 
-// First part of npm run generate, which writes the generated files that are checked in: those that need no tests.
-// `content/RULES.md` and others show what tests know (tests/**/write-*.ts). A test fails when one is stale.
+// First part of npm run generate, which writes the generated files that are checked in and need no tests.
+// `content/RULES.md` and others are written from tests (tests/**/write-*.ts). A test fails if one is outdated.
 for (const [name, text] of Object.entries({
   ...jsonSchemaFiles(),
   ...documentSchemaFiles(),

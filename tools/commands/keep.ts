@@ -22,7 +22,7 @@ refuseUnmanaged(outFolder, 'en')
 
 const built = await readStamp(stampFile(production), outFolder)
 const { retained, dropped } = await retainOldFiles({ previous, published: outFolder, now: new Date(), days })
-// A verified folder stays verified with the old files added, which no build would make again.
+// A verified folder remains verified with the retained files, which no build would generate again.
 if (built) await writeStamp(stampFile(production), built, digestOfFolder(outFolder))
 console.log(
   `${retained.length} old files stay for up to ${days} days; ${dropped.length} were replaced earlier and are left out.`,

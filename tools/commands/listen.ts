@@ -37,9 +37,9 @@ function hintFor(error: unknown, port: number, host: string, command: string): s
 }
 
 /**
- * Starts a server on `PORT` and `HOST`, prints its URLs, and stops it on a signal to the command. Returns false, with
- * the reason printed, if the server cannot start. `command` is the command line as the user typed it, `first` the path
- * of the page to look at first.
+ * Starts a server on `PORT` and `HOST`, prints its URLs, and stops it when the command receives a signal. Prints the
+ * reason and returns false if the server cannot start. `command` is the command line as the user typed it, `first` the
+ * path of the page to open first.
  */
 export async function listen(
   command: string,

@@ -23,7 +23,7 @@ const options = {
   at: { type: 'string' },
 } as const
 
-/** What a scheduler has nothing to do for. Not 1, which is also what a crash ends with. */
+/** Exit status if there is nothing for a scheduler to do. Not 1, which is also the status of a crash. */
 const nothingDue = 3
 
 function describe({ at, needsBuild, changes }: Moment): string {

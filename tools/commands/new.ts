@@ -10,10 +10,10 @@ import { promptForMissing, promptInTerminal } from '../scaffold/prompts.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { takeWriteLock } from './build-lock.ts'
 
-/** Maximum number of lines that list what is left to do. */
+/** Maximum number of lines that list the remaining work. */
 const maxLines = 10
 
-/** How much is left to do in each file, in ten lines at most. */
+/** Summarizes the remaining work in each file, in at most ten lines. */
 function summarize(diagnostics: readonly Diagnostic[]): string[] {
   const files = [...groupBy(diagnostics, ({ file }) => file)].map(([file, fileDiagnostics]) => {
     const marks = fileDiagnostics.filter(({ kind }) => kind === 'not-reviewed').length

@@ -3,8 +3,8 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { PlainError } from '../shared/plain-error.ts'
 
 /**
- * Parses the options of a command that takes nothing else.
- * @throws PlainError with the usage if the command line has anything that is not among them
+ * Parses the options of a command without positional arguments.
+ * @throws PlainError with the usage if the command line contains anything else
  */
 export function parseOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,

@@ -23,7 +23,7 @@ function readOptions() {
   }
 }
 
-// npm run place: what a workflow does with a finished folder (docs/hosting.md).
+// npm run place: deploys a finished folder from a workflow (docs/hosting.md).
 const { help, at, remove, folders } = readOptions()
 if (help) console.log(usage)
 else {

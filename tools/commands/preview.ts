@@ -19,7 +19,7 @@ import { preview } from './targets.ts'
 async function showArchive(folder: string): Promise<void> {
   const { site, release } = openRelease(folder)
   const { commit, builtAsOf, siteUrl } = release
-  // Its pages name their files by that path, which this server does not answer.
+  // The release's pages refer to their files below that path, which this server does not serve.
   if (readSiteLocation(siteUrl)?.basePath !== '')
     throw new PlainError(`${folder} was built for ${siteUrl}. Serve ${site} below that path to look at it.`)
   console.log(`› The release of commit ${commit}, built as of ${builtAsOf} (Japan time). All files are as archived.`)
@@ -28,7 +28,7 @@ async function showArchive(folder: string): Promise<void> {
   await listen(`${command} ${folder}`, (port, host) => startServer(site, port, sandboxApi(), host, layer), first)
 }
 
-/** A folder that any file host can serve, with the sandbox in place of the provider's server (D19). */
+/** Builds a folder for any file host, with the sandbox in place of the provider's server (D19). */
 async function buildPreview(): Promise<void> {
   const isBuilt = await buildSiteFromSettings(preview)
   const origin = process.env['SITE_URL']
@@ -44,7 +44,7 @@ async function buildPreview(): Promise<void> {
     )
 }
 
-// npm run preview: the whole site to look at, as it would be, or as a release was.
+// npm run preview: previews the whole site, as it would be published or as a release was.
 const option = '--archive'
 const command = `npm run preview -- ${option}`
 const { value, rest } = takeOption(option, process.argv.slice(2), `a folder that npm run archive made`)

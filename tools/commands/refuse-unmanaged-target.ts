@@ -8,9 +8,8 @@ import { cacheFolder } from './project-paths.ts'
 
 /**
  * Refuses to build into a folder that contains unmanaged files. The output of a previous version of the builder, which
- * has no list of its files, counts as generated if its stamp proves it byte for byte, and so does a folder among the
- * caches.
- * @throws PlainError that names what would be lost
+ * has no list of its files, counts as generated if its stamp matches every byte, and so does a cache folder.
+ * @throws PlainError that names the files that would be lost
  */
 export async function refuseUnmanagedTarget(folder: string, stamp: string): Promise<void> {
   if (existsSync(folder) && !readGeneratedFiles(folder)) {

@@ -40,7 +40,7 @@ async function review({ base: named, hasPictures, branchPage }: Request): Promis
   const base = findBase(root, named)
   console.log(`› いまのファイルを、${base.name}（${nameBase(base).details.join('、')}）とくらべます。`)
   if (!(await buildSiteFromSettings(preview))) return false
-  // Loaded once the build has set NODE_ENV: React decides by it.
+  // Imported after the build has set NODE_ENV, which React reads when it is loaded.
   const [{ readVersions }, { makeReview }, { listApprovals }] = await Promise.all([
     import('../compare/versions/read-versions.ts'),
     import('../review/make-review.ts'),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 import { root } from './project-paths.ts'
 
-/** The signals that ask a process to end. */
+/** Signals that terminate a process. */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**

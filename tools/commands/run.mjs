@@ -10,7 +10,7 @@ import { importTypeScript, root } from '../shared/import-typescript.mjs'
 
 const stamp = path.join(root, 'node_modules', '.installed-from')
 
-/** The oldest minor version of each major one that the packages work with (`engines` in `package.json`). */
+/** Minimum minor version of each supported major version of Node (`engines` in `package.json`). */
 const oldestMinors = new Map([
   [20, 19],
   [22, 16],
@@ -54,7 +54,7 @@ const [script = 'tools/commands/start.ts', ...rest] = process.argv.slice(2)
 process.chdir(root)
 process.env['NEXT_TELEMETRY_DISABLED'] = '1'
 process.argv.splice(2, process.argv.length, ...rest)
-// The reader of the output may close it early, as `head` does; the command continues.
+// The consumer of the output may close it early, as `head` does; the command continues.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {
     if (!('code' in error && error.code === 'EPIPE')) throw error

@@ -6,8 +6,8 @@ function describe(name: SettingName): string {
 }
 
 /**
- * Starts a command that takes settings and no arguments: handles `--help`, and validates the settings before any work
- * is done. `args` are the remaining arguments; `options` describes the options that the command has parsed itself.
+ * Starts a command that takes settings and no arguments: handles `--help`, and validates the settings before any other
+ * work. `args` are the remaining arguments; `options` describes the options that the command has parsed itself.
  * @throws PlainError if there are arguments or a setting is invalid
  */
 export function startCommand(

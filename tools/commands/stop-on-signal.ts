@@ -4,12 +4,11 @@ import process from 'node:process'
 import { isRunning } from '../shared/processes.mjs'
 
 /**
- * How long open responses may take to finish, and how often to check that the parent processes are alive, in
- * milliseconds.
+ * Grace period for open responses, and interval for checking that the parent processes are running, in milliseconds.
  */
 const [gracePeriod, pollInterval] = [2_000, 500]
 
-/** npm runs a command in a shell, which outlives npm when npm is killed: so both count as parents. */
+/** npm runs a command in a shell, which outlives npm if npm is killed, so both count as parents. */
 function findParents(): number[] {
   const parent = process.ppid
   const args = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(parent)], { encoding: 'utf8' })
@@ -18,8 +17,8 @@ function findParents(): number[] {
 }
 
 /**
- * Only a command started by npm ends with its parents: one started directly may be meant to outlive its terminal.
- * Looked up at startup, while they are alive.
+ * Only a command started by npm stops with its parents: one started directly may be meant to outlive its terminal. The
+ * parents are looked up at startup, while they are running.
  */
 const parents = process.env['npm_lifecycle_event'] ? findParents() : []
 

@@ -26,13 +26,13 @@ const options = {
   headers: { type: 'string' },
 } as const
 
-/** How many requests are under way at once: few enough for a small host. */
+/** Number of concurrent requests, small enough for a small host. */
 const concurrency = 8
 
-/** What ends with 2: nothing was found out. */
+/** Exit status if the site could not be verified. */
 const unknown = 2
 
-/** The site's URL without a slash at its end, and its path. */
+/** Parses the site's URL into the URL without a trailing slash and its path. */
 function readUrl(written: string | undefined): { url: string; basePath: string } {
   const parsed = written !== undefined && URL.canParse(written) ? new URL(written) : undefined
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.search !== '' || parsed.hash !== '')
@@ -41,7 +41,7 @@ function readUrl(written: string | undefined): { url: string; basePath: string }
   return { url: parsed.origin + basePath, basePath }
 }
 
-/** Where the build for this site is published. */
+/** Returns the location that the build of this site is published at. */
 function locationOf(url: string, basePath: string): SiteLocation | undefined {
   const location = readSetting('SITE_URL') ?? (basePath === '' ? undefined : readSiteLocation(url))
   if ((location?.basePath ?? '') === basePath) return location
@@ -79,7 +79,7 @@ async function verify(): Promise<void> {
 try {
   await verify()
 } catch (error) {
-  // A monitor must not take a bug for a finding.
+  // Distinguishes a bug from a finding, for monitors.
   process.exitCode = unknown
   console.error(error instanceof PlainError ? error.message : error)
 }

@@ -13,8 +13,8 @@ function readDocuments<Document>(documents: Documents, folder: string): Document
 }
 
 /**
- * Adds to each new campaign and month the one that it was most likely written from. `rate` is the base rate, in
- * percent; without `leftovers` the result has no copied texts.
+ * Adds to each new campaign and month its most likely source. `rate` is the base rate in percent; without `leftovers`
+ * the result has no copied texts.
  */
 export function withPreviousVersions(
   subjects: readonly Subject[],
@@ -26,7 +26,7 @@ export function withPreviousVersions(
   const added = new Set(subjects.filter(({ state }) => state === 'added').map(({ id }) => id))
   if (added.size === 0) return subjects
   const candidates = readDocuments<CampaignDocument>(after, 'campaigns')
-  // In their current state: their changes are listed with them.
+  // Sources in their current state, because their changes are listed with them.
   const published = candidates.filter(({ month, id }) => before.has(campaignFile(month, id)))
   const months = readDocuments<MonthDocument>(after, 'months')
   const lookups = [

@@ -25,7 +25,7 @@ import { comparedSeparately } from '#content-layer/diff/compared-separately.ts'
 /** The published documents by file. */
 export type Documents = ReadonlyMap<string, string>
 
-/** What is compared of a version. */
+/** The parts of a version that are compared. */
 export type Compared = {
   documents: Documents
   publication: Publication
@@ -86,12 +86,12 @@ function newestFirst(a: string, b: string): number {
   return a < b ? 1 : -1
 }
 
-/** The id of the subject that a document is about: `campaign-202305-1-apple`. */
+/** Returns the id of a document's subject, such as `campaign-202305-1-apple`. */
 function subjectOf(file: string): string {
   return file.replace(/^(campaign|month)s\/(.*)\.json$/, '$1-$2').replaceAll('/', '-')
 }
 
-/** The documents of a folder that differ, or are published at another moment. */
+/** Lists the documents of a folder that differ, or that have another publication time. */
 function filesOf(from: Compared, to: Compared, folder: string): string[] {
   const files = new Set([...from.documents.keys(), ...to.documents.keys()])
   const differs = (file: string) =>
@@ -100,7 +100,7 @@ function filesOf(from: Compared, to: Compared, folder: string): string[] {
   return [...files].filter((file) => file.startsWith(`${folder}/`) && differs(file)).sort(newestFirst)
 }
 
-/** Sorts what no page shows first, then what was added or removed, then what changes terms. */
+/** Ranks subjects: first those that no page shows, then additions and removals, then changed terms. */
 function rankOf({ id, state, changes }: Subject): number {
   if (id === 'requirements') return 0
   if (state !== 'changed') return 1
@@ -108,9 +108,9 @@ function rankOf({ id, state, changes }: Subject): number {
 }
 
 /**
- * Lists the differences between two versions of the content, field by field: first what pages are required to state,
- * then what was added or removed, then campaigns from the newest month on, then what many pages share. A note that
- * several campaigns share is one subject.
+ * Lists the differences between two versions of the content, field by field: first required statements, then additions
+ * and removals, then campaigns from the newest month on, then content shared by many pages. A note shared by several
+ * campaigns is one subject.
  */
 export function compareDocuments(from: Compared, to: Compared): Subject[] {
   const [before, after] = [from.documents, to.documents]

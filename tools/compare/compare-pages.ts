@@ -4,7 +4,9 @@ import { hunksOf, type Hunk } from '#content-layer/common/hunks.ts'
 import { pairSentences, type SentencePair } from '#content-layer/diff/pair-sentences.ts'
 import { readPageText } from './page-text.ts'
 
-/** How a page differs from what it was. Pages with the same `way` differ in the same way, and are looked at once. */
+/**
+ * Difference between both versions of a page. Pages with the same `way` differ in the same way and are reviewed once.
+ */
 export type PageDifference = {
   pagePath: string
   state: 'added' | 'removed' | 'changed'
@@ -12,12 +14,12 @@ export type PageDifference = {
   way: string
 }
 
-/** A page's HTML in both versions; null where there is no such page. */
+/** A page's HTML in both versions; null if the page does not exist. */
 export type PagePair = { pagePath: string; before: string | null; after: string | null }
 
 /**
- * Returns the key by which changes are grouped: the same sentences exchanged, and the same parts added and removed.
- * Pages of one kind share their styles; a style change has to be looked at on each other kind.
+ * Returns the key that groups changes: the same sentences exchanged, and the same parts added and removed. Pages of one
+ * kind share their styles; a style change has to be reviewed once for each kind.
  */
 function wayOf(
   pairs: readonly SentencePair[],

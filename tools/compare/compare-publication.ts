@@ -13,8 +13,8 @@ function describe(instant: number | undefined): string {
 }
 
 /**
- * Returns the times at which a subject and its promotions are published, where they differ. No page shows them, so a
- * comparison of pages would miss them.
+ * Returns the publication times of a subject and its promotions that differ. No page shows them, so a comparison of
+ * pages would miss them.
  */
 export function comparePublication(id: string, before: Publication, after: Publication): Change[] {
   const parts = [...new Set([...before.keys(), ...after.keys()])].filter(

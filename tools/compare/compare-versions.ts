@@ -6,13 +6,13 @@ import { comparePages, type PageDifference } from './compare-pages.ts'
 import type { Subject } from './subject.ts'
 import type { Version } from './versions/version.ts'
 
-/** Pages that differ in the same way, of which one is looked at. */
+/** Pages that differ in the same way, of which one is reviewed. */
 export type PageGroup = {
   /** Unique in a review, and part of a URL. */
   id: string
   pagePaths: readonly string[]
   state: PageDifference['state']
-  /** The id of the subject that the pages are about; undefined where none of those that changed is. */
+  /** Id of the pages' subject; undefined if it has not changed. */
   subject: string | undefined
 }
 
@@ -20,16 +20,16 @@ export type PageGroup = {
 export type TextChange = { pairs: readonly SentencePair[]; pagePaths: readonly string[] }
 
 export type VersionDifference = {
-  /** What changed in the content, field by field. */
+  /** Changes of the content, field by field. */
   subjects: Subject[]
   groups: PageGroup[]
-  /** The text of pages that changed, whatever the reason, each sentence once, sentences shared by most pages last. */
+  /** Changed texts of pages, whatever the reason, each sentence once, sentences shared by most pages last. */
   texts: TextChange[]
   changedPages: string[]
   unchangedPages: string[]
 }
 
-/** The order of subjects: those about single pages precede those about all pages of a month. */
+/** Order of subjects: those of single pages precede those of all pages of a month. */
 const closestFirst: readonly Subject['kind'][] = ['campaign', 'screen', 'month']
 
 function findSubject(subjects: readonly Subject[], pagePaths: readonly string[]): string | undefined {
@@ -46,7 +46,7 @@ export function groupPages(differences: readonly PageDifference[], subjects: rea
   })
 }
 
-/** Groups the sentences that differ by the pages on which they do. */
+/** Groups the sentences that differ by their pages. */
 export function groupTexts(differences: readonly PageDifference[]): TextChange[] {
   const changes = new Map<string, { pair: SentencePair; pagePaths: Set<string> }>()
   for (const { pagePath, pairs } of differences) {

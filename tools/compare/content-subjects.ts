@@ -16,7 +16,7 @@ export function stateOf({ before, after }: Pair<unknown>): Subject['state'] {
   return after === undefined ? 'removed' : 'changed'
 }
 
-/** The id of the subject that a campaign is. */
+/** Returns the subject id of a campaign. */
 export function campaignSubjectId({ month, id }: CampaignDocument): string {
   return `campaign-${month}-${id}`
 }
@@ -25,7 +25,7 @@ export function monthSubjectId({ month }: MonthDocument): string {
   return `month-${month}`
 }
 
-/** Returns the changes of a campaign, and the pages that show it. */
+/** Returns the changes of a campaign with the pages that show it. */
 export function campaignSubject(pair: Pair<CampaignDocument>, rates: BaseRates): Subject | undefined {
   const shown = pair.after ?? pair.before
   if (!shown) return undefined
@@ -47,7 +47,7 @@ export function campaignSubject(pair: Pair<CampaignDocument>, rates: BaseRates):
   }
 }
 
-/** Returns a change of the order in which a month lists its campaigns, without those that were added or removed. */
+/** Returns the change in a month's order of campaigns, ignoring those that were added or removed. */
 function campaignOrder({ before, after }: Pair<MonthDocument>): Change[] {
   if (!before || !after) return []
   const idsOf = ({ campaigns }: MonthDocument) => campaigns.map(({ id }) => id)

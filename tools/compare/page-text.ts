@@ -1,6 +1,6 @@
 import { attributeOf, elementsBelow, isElement, parseHtml, textOf, type Element, type Node } from '#site/render/html.ts'
 
-/** Elements within a line of text; all others end the line before them. */
+/** Inline elements; all others start a new line. */
 const inline: ReadonlySet<string> = new Set([
   'a',
   'b',
@@ -20,15 +20,15 @@ const inline: ReadonlySet<string> = new Set([
 
 const separate: ReadonlySet<string> = new Set(['a', 'span'])
 
-/** Within these a `span` or a link is a part of a sentence; elsewhere each is a line of its own. */
+/** Elements in which a `span` or a link is part of a sentence; elsewhere each is a separate line. */
 const prose: ReadonlySet<string> = new Set(['dd', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'li', 'p', 'td', 'th'])
 
 const silent: ReadonlySet<string> = new Set(['head', 'noscript', 'script', 'style', 'template'])
 
-/** Attributes that are not looks or words, or that follow from others. */
+/** Attributes that are neither visible nor text, or that follow from others. */
 const ignoredAttributes: ReadonlySet<string> = new Set(['class', 'data-status', 'd', 'integrity', 'nonce'])
 
-/** The text of a page, sentence by sentence; its elements, without their text; and its styles. */
+/** A page's text by sentence, its elements without their text, and its styles. */
 export type PageText = { sentences: string[]; parts: string[]; looks: string[] }
 
 function sentencesOf(text: string): string[] {
@@ -44,7 +44,7 @@ function partOf({ tagName, attrs }: Element): string {
   return `<${[tagName, ...readAttributes.map(({ name, value }) => `${name}="${value.replaceAll(/\/scripts\/[^"]*/g, '')}"`)].join(' ')}>`
 }
 
-/** The classes of all elements, and the rules of all style sheets. */
+/** Lists the classes of all elements, and the rules of all style sheets. */
 function looksOf(document: Node): string[] {
   return elementsBelow(document).map((element) =>
     element.tagName === 'style' ? textOf(element) : (attributeOf(element, 'class') ?? ''),

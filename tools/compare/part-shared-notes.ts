@@ -6,8 +6,8 @@ function isNote({ label }: Change): boolean {
 }
 
 /**
- * Moves each change of a note that several campaigns and months share out of them into one subject of its own: a
- * sentence that is on a hundred pages is reviewed once.
+ * Moves each change of a note that several campaigns and months share into one separate subject, so that a sentence on
+ * a hundred pages is reviewed once.
  */
 export function partSharedNotes(subjects: readonly Subject[]): { notes: Subject[]; others: Subject[] } {
   const sharing = new Map<string, { change: Change; sharers: Subject[] }>()

@@ -4,7 +4,7 @@ import type { PlanEntry } from '#content-layer/plan/read-plan.ts'
 import type { Change } from '#content-layer/diff/change.ts'
 import type { Subject } from './subject.ts'
 
-/** What the plans of months decide, in words: by month, and by campaign and heading (`books 上限`). */
+/** Texts that the plans of months define: by month, and by campaign and heading (`books 上限`). */
 export type PlanTexts = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 export function planTexts(plans: ReadonlyMap<string, PlanEntry>): PlanTexts {
@@ -27,13 +27,13 @@ function planChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<str
         label: `計画 ${label}`,
         ...(old !== undefined && { before: old }),
         ...(now !== undefined && { after: now }),
-        // No page shows a plan: what it decides is found at the fields that follow it.
+        // No page shows a plan; its effects are listed with the fields that depend on it.
         traces: { before: [], after: [] },
       }
     })
 }
 
-/** The plans that differ, each as a subject of its own: what was decided otherwise is a change of terms (D29). */
+/** Lists the plans that differ, each as a separate subject, because a changed plan is a change of terms (D29). */
 export function planSubjects(before: PlanTexts = new Map(), after: PlanTexts = new Map()): Subject[] {
   const months = [...new Set([...before.keys(), ...after.keys()])].sort()
   return months.map((month): Subject => {

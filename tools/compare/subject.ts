@@ -4,29 +4,29 @@ import type { Change } from '#content-layer/diff/change.ts'
 import type { PreviousVersion } from '#content-layer/diff/previous-version.ts'
 import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
 
-/** What a reviewer would call one change: a campaign, a month, a screen, the provider, or a note that many share. */
+/** One change from a reviewer's point of view: a campaign, a month, a screen, the provider, or a shared note. */
 export type Subject = {
   /** Unique in a review, and part of a URL: `campaign-202305-1-apple`. */
   id: string
   kind: 'campaign' | 'month' | 'screen' | 'provider' | 'note'
   title: string
   state: 'added' | 'removed' | 'changed'
-  /** The paths of the pages about it, without those that merely mention it. */
+  /** Paths of the pages about it, excluding those that only mention it. */
   pagePaths: readonly string[]
-  /** The id of the element that is about it on these pages, where they are about others, too. */
+  /** Id of its element on these pages, if they have other subjects, too. */
   element?: string
-  /** When it runs, as stated to visitors before and after the change. */
+  /** Period shown to visitors before and after the change. */
   periods: { before?: Period; after?: Period }
-  /** When it runs, according to the version after; empty if always. */
+  /** Periods in the new version; empty if it always applies. */
   runs: readonly Period[]
-  /** Whom it concerns, in the words of the content where it states them. */
+  /** The audience, in the words of the content if it states one. */
   audience: string
   changes: readonly Change[]
-  /** Of what is new as a whole: what it was most likely written from, and what it took over from that as it was. */
+  /** For a new subject: its most likely source, and the texts copied from it unchanged. */
   previous?: PreviousVersion & { leftovers: readonly Leftover[] }
 }
 
-/** Returns the path of a page, with the element that is about the subject: `/jp/card/202302-1/#store`. */
+/** Returns the path of a page with the subject's element, such as `/jp/card/202302-1/#store`. */
 export function locationOf({ pagePaths, element }: Subject, pagePath: string): string {
   return element !== undefined && pagePaths.includes(pagePath) ? `${pagePath}#${element}` : pagePath
 }

@@ -8,7 +8,7 @@ import { readCampaignTexts } from './read-campaign-texts.ts'
 
 const shared = Tinypool.workerData as SharedContent
 
-/** Answers a task of reading some campaigns. */
+/** Reads the campaigns of a task. */
 export default function readCampaigns(texts: readonly CampaignText[]): CampaignEntry[] {
   return readCampaignTexts(texts, shared)
 }

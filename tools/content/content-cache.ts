@@ -9,25 +9,28 @@ import type { PictureCache } from '../images/read-pictures.ts'
 import { addLineChecksum, verifyLineChecksum } from '../shared/checksum.ts'
 import { hashOf } from '../shared/hash.ts'
 
-/** The cached result of each kind, all of it serializable as JSON. */
+/** Types of the cached results by kind, all serializable as JSON. */
 type CachedResults = Results & { picture: MeasuredPicture }
 
 type Kind = keyof CachedResults
 
-/** One result, as a line of the cache file: kind and name, the fingerprint of its inputs, and the result. */
+/** A result as a line of the cache file: kind and name, the fingerprint of its inputs, and the result. */
 type Line = [name: string, key: string, result: CachedResults[Kind]]
 
 type Entry = { key: string; result: CachedResults[Kind] }
 
 type Entries = Map<string, Entry>
 
-/** How much is written at once, in characters. */
+/** Maximum length of a single write, in characters. */
 const partLength = 256 * 1024
 
-/** Maximum ratio of outdated entries to those that a run used; above it the file is rewritten. */
+/** Maximum ratio of outdated entries to used ones; above it the file is rewritten. */
 const maxOutdated = 0.1
 
-/** The entries as lines, each with its end, in parts: the whole text would be the largest object in memory. */
+/**
+ * Generates the entries as lines with line ends, in parts, because the whole text would be the largest object in
+ * memory.
+ */
 function* partsOf(entries: Iterable<readonly [string, Entry]>, salt: string): Generator<string> {
   let part = ''
   for (const [name, { key, result }] of entries) {
@@ -39,14 +42,14 @@ function* partsOf(entries: Iterable<readonly [string, Entry]>, salt: string): Ge
   yield part
 }
 
-/** Adds entries to a file that is there; false if it is not. */
+/** Appends entries to an existing file; returns false if it does not exist. */
 function appendLines(file: string, salt: string, entries: Iterable<readonly [string, Entry]>): boolean {
   if (!existsSync(file)) return false
   appendFileSync(file, [...partsOf(entries, salt)].join(''))
   return true
 }
 
-/** Writes a file of entries as a whole, so that others see all of it or what was there. */
+/** Writes a file of entries atomically, so that readers see either all of it or the previous file. */
 async function writeLines(file: string, salt: string, entries: Iterable<readonly [string, Entry]>): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}.new`
@@ -62,7 +65,10 @@ async function writeLines(file: string, salt: string, entries: Iterable<readonly
   }
 }
 
-/** The text of a file, or none. At once: read in parts, tens of megabytes take three times as long. */
+/**
+ * Reads the text of a file; empty if there is none. Read in one go, because tens of megabytes in parts take three times
+ * as long.
+ */
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -71,7 +77,7 @@ function readText(file: string): string {
   }
 }
 
-/** Kinds of diagnostics that depend on a clock. A result that has one is computed again by the next run. */
+/** Kinds of diagnostics that depend on a clock. A result that has one is computed again on the next run. */
 const kindsOfClock: ReadonlySet<string> = new Set(['too-slow'])
 
 function isRepeatable(result: CachedResults[Kind]): boolean {
@@ -82,9 +88,9 @@ function isRepeatable(result: CachedResults[Kind]): boolean {
 export class ContentCache implements ResultCache, PictureCache {
   #entries: Entries = new Map()
   readonly #used: Entries = new Map()
-  /** The names of results that the file does not have. */
+  /** Names of the results that are not in the file yet. */
   #made = new Set<string>()
-  /** How many lines the file has, outdated ones among them. */
+  /** Number of lines in the file, including outdated ones. */
   #lines = 0
 
   /**
@@ -107,7 +113,7 @@ export class ContentCache implements ResultCache, PictureCache {
     return cache
   }
 
-  /** The entries that this run used, as the cache for the next run in the same process. */
+  /** Returns the entries that this run used, as the cache for the next run in the same process. */
   next(): ContentCache {
     const cache = new ContentCache()
     cache.#entries = this.#used
@@ -138,7 +144,7 @@ export class ContentCache implements ResultCache, PictureCache {
     return hashOf(...parts)
   }
 
-  /** Returns the cached result if it was computed from the same inputs, otherwise that of `make`. */
+  /** Returns the cached result if it was computed from the same inputs, otherwise the result of `make`. */
   get<OfKind extends keyof Results>(
     kind: OfKind,
     name: string,
@@ -160,15 +166,15 @@ export class ContentCache implements ResultCache, PictureCache {
     this.#entries.set(`${kind} ${name}`, { key, result })
   }
 
-  /** The same for a picture. */
+  /** Like `get`, for a picture. */
   async getLater(file: string, key: string, make: () => Promise<MeasuredPicture>): Promise<MeasuredPicture> {
     const stored = this.#find('picture', file, key)
     return this.#keep('picture', file, key, stored ?? (await make()), stored === undefined)
   }
 
   /**
-   * Writes the entries that this run used. Where few are new, these alone are added to the file, and outdated ones stay
-   * in it for a while: rewriting a thousand campaigns takes a third of a second.
+   * Writes the entries that this run used. If few are new, only these are appended and outdated ones remain in the file
+   * for a while, because rewriting a thousand campaigns takes a third of a second.
    * @throws Error if the file cannot be written
    */
   async save(file: string, salt: string): Promise<void> {

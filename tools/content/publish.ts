@@ -27,7 +27,7 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** Writes a file unless it has this content already, so that watchers are not triggered for nothing. */
+/** Writes a file unless it has this content already, so that watchers are not triggered unnecessarily. */
 export function writeIfChanged(file: string, text: string): void {
   if (readIfThere(file) === text) return
   mkdirSync(path.dirname(file), { recursive: true })
@@ -35,8 +35,8 @@ export function writeIfChanged(file: string, text: string): void {
 }
 
 /**
- * Writes the given documents to a folder and removes all other documents from it. Files that are correct are not
- * rewritten, and those that were correct `before` are not even compared.
+ * Writes the given documents to a folder and removes all other documents from it. Skips files that are up to date, and
+ * does not even compare those that were up to date `before`.
  */
 async function writeTexts(
   folder: string,
@@ -49,7 +49,7 @@ async function writeTexts(
 }
 
 /**
- * Where content is published: the folder, the module that notifies screens in development of a new version, and the
+ * Output locations of content: the folder, the module that notifies screens in development of a new version, and the
  * store of pictures.
  */
 type PublishTarget = { publicFolder: string; versionFile: string; pictureStore?: string }

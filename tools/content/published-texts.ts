@@ -5,7 +5,7 @@ import type { Published } from '#content-layer/load/read-context.ts'
 
 import { GitError, runGit } from '../shared/run-git.ts'
 
-/** The commit from which this branch left main, or the last one where main itself is checked out. */
+/** Returns the merge base of this branch and main, or the last commit if main itself is checked out. */
 function publishedCommit(folder: string): string {
   for (const main of ['origin/main', 'main'])
     try {
@@ -16,7 +16,7 @@ function publishedCommit(folder: string): string {
   return runGit(folder, ['rev-parse', 'HEAD'])
 }
 
-/** Files with words that differ from a commit: those that it has, and those that it has not. */
+/** Lists the text files that differ from a commit: existing ones, and removed ones. */
 function listFiles(folder: string, base: string): { changed: string[]; added: string[] } {
   const list = (...args: string[]) => runGit(folder, ['-c', 'core.quotepath=off', ...args, '--', '.']).split('\n')
   const differing = list('diff', '--relative', '--name-status', '--diff-filter=AM', base)
@@ -26,8 +26,8 @@ function listFiles(folder: string, base: string): { changed: string[]; added: st
 }
 
 /**
- * The texts of a content folder's files as they were published, of those that differ now: at a commit, or where this
- * branch left main. Undefined where git knows none.
+ * Reads the published texts of those files of a content folder that have changed since: as of a commit, or of the merge
+ * base with main. Undefined if git has none.
  */
 export function publishedTexts(folder: string, commit?: string): Published | undefined {
   try {
@@ -39,7 +39,7 @@ export function publishedTexts(folder: string, commit?: string): Published | und
       ...added.map((file) => [at(file), undefined] as const),
     ])
   } catch (error) {
-    // Without git, or outside of a repository, nothing is known to have been published.
+    // Without git, or outside a repository, no published texts are known.
     if (error instanceof GitError) return undefined
     throw error
   }

@@ -6,9 +6,9 @@ import type { CampaignEntry, SharedContent } from '#content-layer/entries/entrie
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 
 /**
- * Reads the texts of some campaigns within the time limit of one, which is far more than they need: each limit has a
- * thread of its own, and three for each campaign take a tenth of the total time. After a timeout, each is read within
- * its own limits, to report the one that takes too long.
+ * Reads the texts of several campaigns within the time limit of one, which is far more than they need. Each limit
+ * starts a thread, and three threads for each campaign would take a tenth of the total time. After a timeout, reads
+ * each campaign within its own limits, to report the one that takes too long.
  */
 export function readCampaignTexts(
   texts: readonly CampaignText[],

@@ -10,16 +10,15 @@ import { openPool } from '../shared/worker-pool.ts'
 import type { ContentCache } from './content-cache.ts'
 import { readCampaignTexts } from './read-campaign-texts.ts'
 
-/** From how many campaigns on a thread is worth its start. */
+/** Minimum number of campaigns that makes starting a thread worthwhile. */
 const manyCampaigns = 150
 
-/**
- * What is new in a thread is cleared away after fewer megabytes than by default: less memory for the same time (decision
- * 39).
- */
+/** A smaller young generation than by default, in megabytes: less memory in the same time (decision 39). */
 const ofThread = { maxYoungGenerationSizeMb: 16 }
 
-/** How many campaigns a thread is given at once, and how many are read here before other threads are attended to. */
+/**
+ * Number of campaigns in a task of another thread, and in a batch on this thread between messages from other threads.
+ */
 const [atOnce, atOnceHere] = [20, 4]
 
 /** Opens threads that read campaigns in parallel with this one. */
@@ -29,9 +28,9 @@ function openThreads(threads: number, shared: SharedContent) {
 }
 
 /**
- * Reads the campaigns of a large content that the cache does not have, some at once, and adds them to it: on all cores,
- * of which this thread has one; where only a few are left, in this thread alone, which takes less time than another
- * takes to start. Does nothing for a small content: what it asks for would be asked for twice.
+ * Reads the campaigns of a large content folder that are not cached, in batches, and adds them to the cache. Uses all
+ * cores, including that of this thread; if only a few campaigns are left, uses this thread alone, which is faster than
+ * starting another. Does nothing for small content, which would be read twice.
  */
 export async function readCampaignsAhead(reading: TextReading, cache: ContentCache): Promise<void> {
   const { files } = listContentFiles(reading.folder)
@@ -56,7 +55,7 @@ export async function readCampaignsAhead(reading: TextReading, cache: ContentCac
     return entries
   }
   try {
-    // Each thread has its next tasks queued: this thread is busy when it would ask for more.
+    // Each thread has its next tasks queued, because this thread may be busy when it needs more.
     const elsewhere = pool ? Array.from({ length: others * 2 }, () => readSome(atOnce, pool.run)) : []
     await Promise.all([...elsewhere, readSome(atOnceHere, readHere)])
   } finally {

@@ -11,10 +11,10 @@ import { readContentFolder } from './read-folder.ts'
 
 const root = process.cwd()
 
-/** Where processed pictures are stored, next to the other caches. */
+/** Store of processed pictures, next to the other caches. */
 export const pictureStoreFolder = path.join(path.dirname(siteContent.cacheFile), 'pictures')
 
-/** The check works without its cache, only slower, so a failed save does not hide its diagnostics. */
+/** The check works without its cache, only more slowly, so a failed save does not hide its diagnostics. */
 function reportUnsaved(error: unknown): void {
   const reason = showInvisible(error instanceof Error ? error.message : String(error))
   console.error(`お知らせ: 確かめた結果を次のために取っておけませんでした（${reason}）。`)
@@ -29,14 +29,14 @@ async function save({ salt, cache, source }: Run): Promise<void> {
   await cache.save(source.cacheFile, salt).catch(reportUnsaved)
 }
 
-/** How long a long-running process waits for the next change before it writes the cache, in milliseconds. */
+/** Idle time after which a long-running process writes the cache, in milliseconds. */
 const idleTime = 2_000
 
 let saving: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Reads the content with the cache of previous runs and saves the new results: at once, or, in watch mode, when idle.
- * The code is assumed not to change while a process runs. `now` and `published` are as for `readContent`.
+ * Reads the content with the cache of previous runs and saves the new results: immediately or, in watch mode, when
+ * idle. The code is assumed not to change while a process runs. `now` and `published` are as for `readContent`.
  */
 export async function readContentCached(
   source: ContentSource = siteContent,

@@ -21,7 +21,7 @@ function kindOf(entry: Dirent): FolderEntry['kind'] {
 const cache = new FileMemo<Uint8Array>()
 
 /**
- * A folder of the disk. Links are not followed. Files are read synchronously, one after the other: with thousands of
+ * Opens a folder on disk. Symbolic links are not followed. Files are read synchronously, one by one: for thousands of
  * small files that is several times faster than the thread pool.
  */
 export function folderOnDisk(root: string): ContentFolder {
@@ -36,8 +36,9 @@ export function folderOnDisk(root: string): ContentFolder {
 }
 
 /**
- * Reads and checks the content below a folder of the disk, see `readContent`. `now`, in milliseconds since 1970,
- * decides which pages are scheduled; without it, all that have a time are. `published` are the texts that differ since.
+ * Reads and checks the content below a folder on disk, see `readContent`. `now`, in milliseconds since 1970, decides
+ * which pages are scheduled; without it, all pages with a publication time are. `published` are the published texts
+ * that have changed since.
  */
 export async function readContentFolder(
   root: string,

@@ -9,7 +9,7 @@ const campaignText = /^campaigns\/([^/]+)\/([^/]+)\.mdx$/
 
 const log = ['log', '--first-parent', '-m', '--format=%ct', '--name-only', '--relative', '--', 'campaigns']
 
-/** What git knows. Where it cannot be asked, such as for a folder that another user owns, the build goes on without. */
+/** Reads the log of git. If git fails, such as for a folder that another user owns, the build continues without it. */
 function readLog(folder: string): string {
   if (!existsSync(folder)) return ''
   try {
@@ -23,8 +23,8 @@ function readLog(folder: string): string {
 
 /**
  * Reads the time of the last commit of each campaign of a content folder, with a single call of git. Merges count as
- * changes of the branch that they are committed to. A file with uncommitted changes has its last commit's time; one
- * that was never committed has none, and neither has any file if git fails. So the same commit always gives the same
+ * changes of the branch that they are committed to. A file with uncommitted changes has its last commit's time; a file
+ * that was never committed has none, and no file has one if git fails. So the same commit always results in the same
  * bytes. In a shallow clone the oldest commit counts for all files that it contains.
  */
 export function readRevisions(folder: string): Revisions {

@@ -15,8 +15,8 @@ const texts = {
 }
 
 /**
- * Prints every error, one per line, or a summary if there is none, and the number of warnings without a suppression.
- * Returns true if there is no error.
+ * Prints every error, one per line, or a summary if there is none, and the number of unsuppressed warnings. Returns
+ * true if there is no error.
  */
 export function reportContent({ diagnostics, warnings, months, campaigns }: Content): boolean {
   for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic))
@@ -27,8 +27,8 @@ export function reportContent({ diagnostics, warnings, months, campaigns }: Cont
 }
 
 /**
- * Prints every warning without a suppression and the number of the others, or all warnings with the reasons that the
- * files give.
+ * Prints every unsuppressed warning and the number of the others, or all warnings with the reasons of their
+ * suppressions.
  */
 export function reportWarnings({ warnings }: Content, detail: 'open' | 'all' = 'open'): void {
   for (const warning of warnings) if (warning.reason === undefined) console.log(formatDiagnostic(warning))
@@ -64,8 +64,8 @@ function escapeAnnotation(text: string, isProperty: boolean): string {
 }
 
 /**
- * Returns every error and warning as a workflow command of GitHub Actions, which shows it next to its line in a pull
- * request: an error, a warning, or a notice where a suppression gives a reason.
+ * Formats every error and warning as a workflow command of GitHub Actions, which shows it next to its line in a pull
+ * request: an error, a warning, or a notice for a suppressed warning.
  */
 export function diagnosticsAsAnnotations({ diagnostics, warnings }: Content): string[] {
   return [...diagnostics, ...warnings].map((diagnostic: Warning) => {
@@ -79,8 +79,8 @@ export function diagnosticsAsAnnotations({ diagnostics, warnings }: Content): st
 }
 
 /**
- * Returns what the check found at a line of a file, one line of text each: what it reports there, and what it does not,
- * with the step that dropped or restated it. `file` may omit the content folder.
+ * Explains the results of the check for a line of a file, one text line each: its diagnostics, and those that were
+ * dropped or rephrased, with the step that did so. `file` may omit the content folder.
  */
 export function explainLine({ diagnostics, warnings, removed }: Content, file: string, line: number): string[] {
   const isHere = (one: Diagnostic) => (one.file === file || one.file.endsWith(`/${file}`)) && one.line === line

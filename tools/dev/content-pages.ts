@@ -23,15 +23,15 @@ import { notifyPages, watchCode } from './watch-code.ts'
 
 type RenderModule = { renderPage: (url: string, site: Site) => Promise<RenderedPage | undefined> }
 
-/** The module that renders pages, by the id that the module runner uses. */
+/** Id of the module that renders pages, in the module runner. */
 const renderModule = '/site/render/render-page.tsx'
 
-/** Requests for Vite: its client, our module that updates the page, and their imports. */
+/** Matches requests for Vite: its client, our module that updates the page, and their imports. */
 const viteRequest = /^\/(?:@vite\/|@id\/|@fs\/|node_modules\/|tools\/dev\/)/
 
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 
-/** In development these scripts replace the page's policy and reload the page's content after changes. */
+/** Scripts that reload the page's content after changes. In development they replace the page's policy. */
 const updateScripts = ['/@vite/client', '/tools/dev/live-update.ts']
   .map((src) => `<script type="module" src="${src}"></script>`)
   .join('')
@@ -52,7 +52,7 @@ export function urlOf(path: string): string {
   return `${path.replace(/\/(?:index\.html)?$/, '')}/`
 }
 
-/** A page that shows an error in the code; the next code change shows the page again. */
+/** Renders a page that shows an error in the code; the next code change shows the original page again. */
 function describeDiagnostic(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const escaped = stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -64,7 +64,7 @@ function send(response: ServerResponse, status: number, html: string): void {
 }
 
 /**
- * Starts rendering content pages from the current code. Vite watches the code, reloads what has changed, and notifies
+ * Starts rendering content pages from the current code. Vite watches the code, reloads changed modules, and notifies
  * open pages over `server`. `screens` are the paths of the pages that Next serves.
  */
 export async function startContentPages(

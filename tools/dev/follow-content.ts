@@ -4,13 +4,13 @@ import { commandTime } from '../shared/command-time.ts'
 import { prepare, type PageSources } from '../build/prepare.ts'
 import { siteContent } from '../content/content-source.ts'
 
-/** How long to wait for further changes, in milliseconds: an editor saves in several steps. */
+/** Delay after a change in milliseconds, because editors save in several steps. */
 const settleTime = 20
 
 /** The last valid content, and the diagnostics of the current content. */
 export type FollowedContent = { sources: PageSources; diagnostics: readonly string[] }
 
-/** Checks and publishes the content again after each file change, and passes the new inputs of pages to `onChange`. */
+/** Checks and publishes the content after each file change, and passes the new inputs of pages to `onChange`. */
 export function followContent(first: PageSources, onChange: (content: FollowedContent) => void): void {
   let sources = first
   let running: Promise<void> | undefined

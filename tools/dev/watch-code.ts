@@ -23,7 +23,7 @@ function followCode(onChange: () => void): Plugin {
   }
 }
 
-/** Vite, which watches the code below `root`, reloads what has changed, and reaches open pages over `server`. */
+/** Starts Vite, which watches the code below `root`, reloads changed modules, and reaches open pages over `server`. */
 export function watchCode(root: string, server: Server, onChange: () => void): Promise<ViteDevServer> {
   return createServer({
     root,
@@ -35,7 +35,7 @@ export function watchCode(root: string, server: Server, onChange: () => void): P
       middlewareMode: true,
       hmr: { server },
       watch: {
-        // Saving empties a file before it is written; read in between, a page would lose its styles.
+        // Editors empty a file before writing it; a page rendered in between would lose its styles.
         awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
         ignored: [
           path.join(root, 'content', '**'),

@@ -14,12 +14,12 @@ function toRequest(message: IncomingMessage, signal: AbortSignal): Request {
     method,
     headers,
     signal,
-    // The same stream: Node declares its own type for it.
+    // The same stream, for which Node declares its own type.
     ...(hasBody ? { body: Readable.toWeb(message) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),
   })
 }
 
-/** Passes a Node request to the handler and its response back. If the handler throws, the connection is closed. */
+/** Passes a Node request to the handler and returns its response. If the handler throws, the connection is closed. */
 export async function serveApi(message: IncomingMessage, response: ServerResponse, respond: ApiHandler): Promise<void> {
   if (message.method === 'TRACE') {
     // The Fetch API cannot represent such a request.

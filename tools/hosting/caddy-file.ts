@@ -2,10 +2,10 @@ import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutabl
 import { pageType, quoteFor, type HostTable } from './host-table.ts'
 import { unservedFiles } from './unserved-files.ts'
 
-/** Quotes in backticks, in which nothing has a meaning of its own but placeholders. */
+/** Quotes in backticks, within which only placeholders have a special meaning. */
 const quote = quoteFor('Caddy', /[`{}\n]/, '`')
 
-/** A block of headers that every answer has; `own` are its further lines. */
+/** Formats a block of headers for every response; `extra` are its further lines. */
 function headerBlock(policy: string, extra = ''): string {
   const headers = { ...commonHeaders, 'Cache-Control': defaultCache }
   const lines = Object.entries(headers).map(([name, value]) => `\t\t\t${name} ${quote(value)}\n`)
@@ -14,7 +14,7 @@ function headerBlock(policy: string, extra = ''): string {
 
 const precompressed = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t\tdisable_canonical_uris\n\t\t}'
 
-/** A text is sent whole, in the form that the browser reads. A block that deletes a header is applied last. */
+/** Text is sent in full, in the encoding that the browser accepts. A block that deletes a header is applied last. */
 const sendText = `request_header -Range
 		header {
 			Vary Accept-Encoding
@@ -30,7 +30,7 @@ function fileHandler({ extension, type, isCompressible }: HostTable['files'][num
 		}`
 }
 
-/** A site for Caddy 2.6 or newer. */
+/** Formats a site block for Caddy 2.6 or later. */
 export function caddyFile({ pages, errors, files }: HostTable): string {
   const pageRows = pages.flatMap(({ file, policy, paths }) =>
     paths.map((path) => `\t\t${quote(path)} ${quote(`/${file}`)} ${quote(policy)}`),

@@ -9,26 +9,26 @@ import { GitError, runGit } from '../shared/run-git.ts'
 import { isSite, sitePage } from './published.ts'
 
 export type Placing = {
-  /** The repository. Its `origin` has the branch. */
+  /** The repository; its `origin` has the branch. */
   root: string
-  /** Where on the branch: a folder's name. The site that was there is replaced. */
+  /** Folder name on the branch. Replaces the site in that folder. */
   at: string
-  /** The site to place; without one, that which was there is taken away. */
+  /** The site to deploy; if absent, the existing site is removed. */
   folder?: string | undefined
 }
 
 /** The branch that GitHub Pages publishes. Created if it is missing. */
 const branch = 'gh-pages'
 
-/** Without this file GitHub Pages leaves out names with a leading underscore. */
+/** Without this file GitHub Pages omits names with a leading underscore. */
 const pagesMark = '.nojekyll'
 
 const author = ['-c', 'user.name=campaign-pages', '-c', 'user.email=campaign-pages@users.noreply.github.com']
 
-/** How often a push is tried: another may have been faster. */
+/** Maximum number of attempts to push, since others may push at the same time. */
 const tries = 5
 
-/** Git in the repository, with an index of its own. */
+/** Runs git in the repository, with a separate index. */
 type Git = (...args: readonly string[]) => string
 
 function refusePlacing({ at, folder }: Placing): void {
@@ -38,7 +38,7 @@ function refusePlacing({ at, folder }: Placing): void {
     throw new PlainError(`"${folder}" is no site: there is no ${sitePage} in it. Build it first: npm run build`)
 }
 
-/** The last commit of the branch on the remote, or undefined if there is no such branch. */
+/** Returns the last commit of the remote branch, or undefined if there is no such branch. */
 function fetchTip(git: Git): string | undefined {
   if (git('ls-remote', '--', 'origin', `refs/heads/${branch}`) === '') return undefined
   git('fetch', '--quiet', '--no-tags', '--', 'origin', `refs/heads/${branch}`)
@@ -52,8 +52,8 @@ function namesIn(git: Git, ...tree: readonly string[]): string[] {
 }
 
 /**
- * Whether a site lies at this place of the branch.
- * @throws PlainError if the branch is not one for sites, or something else lies there, or with the site
+ * Returns whether there is a site in this folder of the branch.
+ * @throws PlainError if the branch is not one for sites, or if the folder contains other files
  */
 function hasSite(git: Git, tip: string, at: string): boolean {
   const refuse = (reason: string) => new PlainError(`${reason}. Nothing was changed.`)
@@ -71,7 +71,7 @@ function hasSite(git: Git, tip: string, at: string): boolean {
   return true
 }
 
-/** Commits the branch with the folder, or with nothing, at this place. */
+/** Commits the branch with the folder, or with nothing, at this location. */
 function createCommit(git: Git, { at, folder }: Placing, tip: string | undefined): string {
   let tree: string | undefined
   if (folder !== undefined) {
@@ -88,11 +88,11 @@ function createCommit(git: Git, { at, folder }: Placing, tip: string | undefined
 }
 
 /**
- * Places a site on the branch that a host publishes, below a path of its own, or takes it away, and leaves the rest of
- * the branch as it is. Nothing is checked out: the repository's own branches, index and files stay as they are. Returns
- * the commit, or undefined if there was nothing to take away.
- * @throws PlainError if the path is no plain name, the folder is no site, the branch is not one for sites, something
- * else lies at that path, git fails, or the branch cannot be pushed
+ * Deploys a site to a folder of the branch that a host publishes, or removes it, leaving the rest of the branch
+ * unchanged. Nothing is checked out: the repository's own branches, index and files stay unchanged. Returns the commit,
+ * or undefined if there was nothing to remove.
+ * @throws PlainError if the name is not a plain folder name, the folder is not a site, the branch is not one for sites,
+ * the target folder contains other files, git fails, or the push is rejected
  */
 export function commitOnBranch(placing: Placing): string | undefined {
   refusePlacing(placing)

@@ -3,7 +3,7 @@ import Negotiator from 'negotiator'
 import { isInternal } from './unserved-files.ts'
 import { encodings, type Encoding } from './media-types.ts'
 
-/** The decoded path of a request line, or undefined if it is malformed or leaves the folder. */
+/** Decodes the path of a request line; undefined if it is malformed or outside the folder. */
 export function requestedPath(url: string): string | undefined {
   const raw = url.replace(/[?#].*$/s, '')
   try {
@@ -17,8 +17,8 @@ export function requestedPath(url: string): string | undefined {
 }
 
 /**
- * The published file for a path, relative to the folder: `/path`, `/path/` and `/path/index.html` are the same page,
- * without a redirect (D3). Undefined means 404.
+ * Finds the published file for a path, relative to the folder: `/path`, `/path/` and `/path/index.html` are the same
+ * page, without a redirect (D3). Undefined means 404.
  */
 export function findFile(path: string, files: ReadonlySet<string>): string | undefined {
   if (path.includes('//')) return undefined
@@ -29,8 +29,8 @@ export function findFile(path: string, files: ReadonlySet<string>): string | und
 }
 
 /**
- * The smallest encoding that exists and that the browser accepts; undefined for the plain file. Quality values other
- * than 0 are ignored: size is what counts.
+ * Chooses the smallest available encoding that the browser accepts; undefined for the uncompressed file. Quality values
+ * other than 0 are ignored, because only size matters.
  */
 export function chooseEncoding(
   header: string | string[] | undefined,

@@ -3,11 +3,11 @@ import { errorPages, urlPathsOf, statusOfErrorPage } from './url-paths.ts'
 
 /** The table that the settings of every host are generated from, together with the headers of `headers.ts`. */
 export type HostTable = {
-  /** Each page with its policy and the paths that answer with it (D3): none for an error page. */
+  /** Each page with its policy and its paths (D3); an error page has none. */
   pages: readonly { file: string; policy: string; paths: readonly string[] }[]
-  /** The page of each status, by its path. */
+  /** The error pages by status, with their paths. */
   errors: readonly { status: string; path: string }[]
-  /** The files that are no pages, by extension. */
+  /** Files other than pages, by extension. */
   files: readonly { extension: string; type: string; isCompressible: boolean }[]
 }
 
@@ -27,17 +27,20 @@ export function createHostTable(policies: ReadonlyMap<string, string>): HostTabl
   }
 }
 
-/** A value of `Accept-Encoding` that names the coding with another weight than 0 (RFC 9110 §12.5.3), case aside. */
+/**
+ * Returns a pattern for an `Accept-Encoding` that names the coding with a weight other than 0 (RFC 9110 §12.5.3),
+ * ignoring case.
+ */
 function accepting(coding: string): string {
   return String.raw`(?:^|,)\s*${coding}\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))`
 }
 
-/** The compressed forms of a file, best first, each with the pattern of the requests that accept it. */
+/** Compressed forms of a file, best first, each with the pattern of the requests that accept it. */
 export const acceptedForms = encodings.map(({ name, ending }) => ({ ending, pattern: accepting(name) }))
 
 /**
  * Returns a function that quotes a parameter of a host's settings.
- * @throws Error, from that function, if the host would read anything but the exact text
+ * @throws Error, from that function, if the host would read a different text
  */
 export function quoteFor(host: string, special: RegExp, mark: string): (text: string) => string {
   return (text) => {

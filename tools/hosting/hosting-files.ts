@@ -6,9 +6,10 @@ import { policiesFile } from './unserved-files.ts'
 import { nginxFile } from './nginx-file.ts'
 
 /**
- * Generates the settings of those hosts that send each page's policy, by the page's file: the three forms of a path
- * without a redirect (D3), precompressed files, error pages with their status, and all headers of `headers.ts`.
- * @throws Error if a policy or path is too long for a host, or contains a character with a meaning in its syntax
+ * Generates the settings of hosts that send each page's policy, by the page's file: the three forms of a path without a
+ * redirect (D3), precompressed files, error pages with their status, and all headers of `headers.ts`.
+ * @throws Error if a policy or path is too long for a host, or contains a character with a special meaning in its
+ * syntax
  */
 export function filesOfPolicies(policies: ReadonlyMap<string, string>): Record<string, string> {
   const table = createHostTable(policies)

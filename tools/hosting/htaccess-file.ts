@@ -5,17 +5,17 @@ import { errorPages } from './url-paths.ts'
 
 const quote = quoteFor('Apache', /["\\$%\n]/, '"')
 
-/** A path as a regular expression. */
+/** Converts a path to an anchored regular expression. */
 function exactly(path: string): string {
   return path.replaceAll(/[^\w/-]/g, String.raw`\$&`)
 }
 
-/** Selects the policy of a page by its file, to which the request was already rewritten. */
+/** Selects the policy of a page by its file, after the request was rewritten to that file. */
 function policyRow({ file, policy }: HostTable['pages'][number]): string {
   return `SetEnvIf Request_URI "${String.raw`^/${exactly(file)}(?:\.br|\.gz)?$`}" ${quote(`page_policy=${policy}`)}`
 }
 
-/** Sends the form of a file that ends so, where there is one and the browser reads it. */
+/** Formats the rule that sends the compressed form with this ending if it exists and the browser accepts it. */
 function formRule({ ending, pattern }: (typeof acceptedForms)[number]): string {
   return `RewriteCond %{HTTP:Accept-Encoding} "${pattern}" [NC]
 RewriteCond %{REQUEST_FILENAME}${ending} -f
@@ -28,7 +28,7 @@ const headers = {
   'Cache-Control': '%{page_cache}e',
 }
 
-/** Settings for Apache 2.4, in the folder that they are of. */
+/** Formats the settings of a folder for Apache 2.4. */
 export function htaccessFile({ pages, errors, files }: HostTable): string {
   const rasters = files.filter(({ isCompressible }) => !isCompressible).map(({ extension }) => extension)
   return String.raw`# Made by the build, for Apache 2.4 with mod_rewrite, mod_headers, mod_mime and mod_setenvif, where AllowOverride All

@@ -19,7 +19,7 @@ function listen(server: Server, port: number, url: string): Promise<number> {
   })
 }
 
-/** A machine without IPv6 lacks its loopback address. */
+/** Returns whether an address does not exist, such as the IPv6 loopback address on a machine without IPv6. */
 function isAddressUnavailable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code))
 }
@@ -28,7 +28,7 @@ type Interfaces = Readonly<
   Record<string, readonly { address: string; family: string; internal: boolean }[] | undefined>
 >
 
-/** The origins of a server on a host and port, the one for this machine first. */
+/** Returns the origins of a server on a host and port, that of this machine first. */
 export function originsOf(host: string, port: number, interfaces: Interfaces = networkInterfaces()): string[] {
   const origin = (url: string) => `http://${isIPv6(url) ? `[${url}]` : url}:${port}`
   if (!wildcardHosts.includes(host)) return [origin(host)]
@@ -37,9 +37,7 @@ export function originsOf(host: string, port: number, interfaces: Interfaces = n
   return [localhost, ...outside.map(({ address }) => address)].map(origin)
 }
 
-/**
- * A server's origins, the one for this machine first. `stop` waits the given number of milliseconds for open responses.
- */
+/** A server's origins, that of this machine first. `stop` waits the given number of milliseconds for open responses. */
 export type RunningServer = {
   origin: string
   origins: readonly string[]
@@ -55,7 +53,7 @@ function stopServer(server: Server, gracePeriod: number): Promise<void> {
   })
 }
 
-/** A running server with its port and its servers of Node's, one for each address. */
+/** A running server with its port and its Node servers, one for each address. */
 type ListeningServer = RunningServer & { port: number; servers: readonly [Server, ...Server[]] }
 
 function createRunning(host: string, port: number, servers: ListeningServer['servers']): ListeningServer {

@@ -3,9 +3,9 @@ import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 
 /**
- * True if the Host header names this machine: localhost, an IP address, or the machine's name.
- * A page of another site could otherwise have its own name resolved to this machine and read what is served here
- * (DNS rebinding), scheduled content included. An address in digits cannot be rebound.
+ * Returns whether the Host header names this machine: localhost, an IP address, or the machine's name. Otherwise a page
+ * of another site could have its own name resolved to this machine and read the served content (DNS rebinding),
+ * including scheduled content. A numeric address cannot be rebound.
  */
 export function isLocalHost(header: string | undefined): boolean {
   if (header === undefined || !URL.canParse(`http://${header}`)) return false

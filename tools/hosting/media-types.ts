@@ -1,4 +1,4 @@
-/** Media types by file extension. Hosts should not use their own: old lists lack AVIF. */
+/** Media types by file extension. They replace the host's own, because old lists lack AVIF. */
 export const mediaTypes = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -33,13 +33,13 @@ export function mediaTypeOrThrow(file: string): string {
 }
 
 /**
- * Returns true if a file is worth compressing: pictures other than SVG, fonts and WebAssembly are compressed already.
+ * Returns whether a file is worth compressing: pictures other than SVG, fonts and WebAssembly are already compressed.
  */
 export function isCompressible(file: string): boolean {
   return /^(?:text\/|application\/json|image\/svg)/.test(mediaTypeOf(file) ?? '')
 }
 
-/** The compressed variants of a file, smallest first: the HTTP content coding and the file name suffix. */
+/** Compressed variants of a file, smallest first: the HTTP content coding and the file name suffix. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },

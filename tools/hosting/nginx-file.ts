@@ -11,7 +11,7 @@ const headers = {
   Allow: '$page_allow',
 }
 
-/** nginx limits a configuration parameter to this many characters. */
+/** Maximum length of an nginx configuration parameter, in characters. */
 const maxParameter = 4_096
 
 const quoteText = quoteFor('nginx', /["\\$\n]/, '"')
@@ -22,7 +22,7 @@ function quote(text: string): string {
   return quoteText(text)
 }
 
-/** The next power of two. */
+/** Returns the next power of two. */
 function bucketSizeFor(size: number, min: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(size, min)))
 }
@@ -34,8 +34,8 @@ function fileOfPath(path: string): string {
 }
 
 /**
- * The nginx maps used while answering: which form of which file, and its headers. Pages are looked up by exact key
- * instead of by pattern: each pattern would cost as much as a tenth of a response.
+ * Formats the nginx maps that select the form of a file and its headers. Pages are looked up by exact key instead of by
+ * pattern, because each pattern would cost a tenth of a response.
  */
 function nginxMaps({ pages }: HostTable): string {
   const maxLength = Math.max(0, ...pages.map(({ file }) => file.length))

@@ -9,10 +9,10 @@ import { mediaTypeOf } from './media-types.ts'
 import type { Published } from './published.ts'
 import type { Exchange } from './send-file.ts'
 
-/** Builds the script of the preview that a server injects into the pages it sends, from the paths of all pages. */
+/** Builds the preview's script, given the paths of all pages. A server injects it into the pages it sends. */
 export type PreviewLayer = (urls: readonly string[]) => Promise<string>
 
-/** The paths of pages, by their files. */
+/** Returns the paths of pages, given their files. */
 export function urlsOf(files: Iterable<string>, basePath: string): string[] {
   const pages = [...files].filter((file) => file.endsWith('index.html'))
   return pages.map((file) => `${basePath}/${file.replace(/index\.html$/, '')}`)
@@ -24,7 +24,7 @@ function sendText({ request, response }: Exchange, file: string, text: string, p
   response.end(request.method === 'HEAD' ? undefined : text)
 }
 
-/** The script of each build that is served. */
+/** Preview scripts of the builds that are served. */
 const scripts = new WeakMap<Published, Promise<string>>()
 
 /** Sends the preview's script. */

@@ -10,10 +10,10 @@ import { PlainError } from '../shared/plain-error.ts'
 import { policiesFile } from './unserved-files.ts'
 import { errorPage } from './url-paths.ts'
 
-/** The page that every built site and review has, by which a folder is known as one. */
+/** Page that identifies a folder as a built site or review, since each of them has it. */
 export const sitePage = errorPage(404)
 
-/** Returns whether a folder contains a site: without a not-found page it has none, or only part of one. */
+/** Returns whether a folder contains a complete site, which always has a not-found page. */
 export function isSite(folder: string): boolean {
   const stats = statSync(path.join(folder, sitePage), { throwIfNoEntry: false })
   return stats?.isFile() === true && stats.size > 0
@@ -30,10 +30,13 @@ export type Published = {
   isCurrent: () => boolean
 }
 
-/** How long a build may take to swap its folder in, and how often to poll, in milliseconds. */
+/** Maximum time for a build to swap its folder in, and the polling interval, in milliseconds. */
 const [swapTimeout, pollInterval] = [1_000, 10]
 
-/** Changes when the folder is replaced, or when an entry is added at its top level. Undefined if there is none. */
+/**
+ * Returns an identity that changes when the folder is replaced or an entry is added at its top level. Undefined if the
+ * folder does not exist.
+ */
 function identityOf(folder: string): string | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats?.isDirectory() ? `${stats.ino} ${stats.mtimeMs} ${stats.ctimeMs}` : undefined
@@ -63,7 +66,10 @@ export async function readPublished(folder: string): Promise<Published> {
   throw new PlainError(`${folder} is not there. Make it with npm run build.`)
 }
 
-/** Returns a function for the current build in a folder: the last one read, or, once that is outdated, a new one. */
+/**
+ * Returns a function that returns the current build of a folder: the last one read or, if that is outdated, the new
+ * one.
+ */
 export function followFolder(first: Published): () => Promise<Published> {
   let latest = first
   return async () => (latest.isCurrent() ? latest : (latest = await readPublished(latest.folder)))

@@ -12,7 +12,7 @@ export const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** The policy of everything that is not a page: it runs nothing and cannot be framed. */
+/** Policy of everything other than pages: it runs no code and cannot be framed. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** Folders of files with a content hash in their names. */
@@ -23,7 +23,7 @@ export const immutable = 'public, max-age=31536000, immutable'
 /** Files that are not fingerprinted are revalidated on every request. */
 export const defaultCache = 'no-cache'
 
-/** All headers of the response with the given file, by its path; `policy` is a page's own (docs/decisions/0016). */
+/** Returns all response headers of a file, by its path; `policy` is that of a page (docs/decisions/0016). */
 export function headersFor(path: string, policy = filePolicy): Record<string, string> {
   const isFingerprinted = fingerprintedFolders.some((folder) => path.startsWith(folder))
   return {

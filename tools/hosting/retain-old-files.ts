@@ -10,15 +10,15 @@ import { writeAtomically } from '../shared/write-atomically.ts'
 import { fingerprintedFolders } from './response-headers.ts'
 import { retainedFilesFile } from './unserved-files.ts'
 
-/** When each retained file was replaced, in ISO 8601. */
+/** Time at which each retained file was replaced, in ISO 8601. */
 const ledger = z.record(
   z.string(),
   z.string().refine((since) => !Number.isNaN(Date.parse(since))),
 )
 
 /**
- * Reads a folder's ledger; empty if there is none, because nothing was retained so far.
- * @throws PlainError if it is broken: files are not dropped or retained on a guess
+ * Reads a folder's ledger; empty if there is none, because no files have been retained yet.
+ * @throws PlainError if it is invalid: files are never dropped or retained without evidence
  */
 function readLedger(folder: string): z.output<typeof ledger> {
   const file = path.join(folder, retainedFilesFile)
@@ -37,13 +37,13 @@ async function fingerprintedFiles(folder: string): Promise<string[]> {
   return (await glob(patterns, { cwd: folder, dot: true })).sort()
 }
 
-/** `previous` is the folder that is published now, `published` the one that will replace it. */
+/** `previous` is the currently published folder, `published` the one that will replace it. */
 type Options = { previous: string; published: string; now: Date; days: number }
 
 /**
- * Copies the files that open pages of previous deployments may still request: those with fingerprinted names that the
- * new folder does not have, for so many `days`. A file's age counts from the deployment that replaced it, not from its
- * creation: a site may stay up for months.
+ * Copies the files that open pages of previous deployments may still request, for `days` days: those with fingerprinted
+ * names that the new folder does not have. A file's age counts from the deployment that replaced it, not from its
+ * creation, since a site may stay online for months.
  * @throws PlainError if the ledger of a previous deployment is invalid
  */
 export async function retainOldFiles({
@@ -60,8 +60,9 @@ export async function retainOldFiles({
   )
   const isYoung = (file: string) => now.getTime() - Date.parse(since(file)) <= days * 86_400_000
   const [retained, dropped] = [replaced.filter(isYoung), replaced.filter((file) => !isYoung(file))]
-  // First of all: if a run is interrupted, the next one must not take a file for the new build's, or a build for an
-  // unmanaged one. Writing a new file at the top makes a running server notice the change, so it is written again.
+  // Written first: if a run is interrupted, the next one must not mistake a file for the new build's, or a build for an
+  // unmanaged one. A new file at the top level makes a running server notice the change, so the ledger is written again
+  // at the end.
   const writeLedger = () =>
     writeAtomically(
       path.join(published, retainedFilesFile),

@@ -3,7 +3,7 @@ import { settingCookies } from '#api-client/sandbox/settings.ts'
 
 import type { Api } from './server.ts'
 
-/** The sandbox in place of the provider's server, as `npm start` and `npm run dev` serve it (D19). */
+/** Returns the sandbox that replaces the provider's server in `npm start` and `npm run dev` (D19). */
 export function sandboxApi(): Api {
   return { isApiPath, api: createSandbox(), cookiesFor: settingCookies }
 }

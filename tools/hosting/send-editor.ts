@@ -7,15 +7,15 @@ import { shareResult } from '../shared/share-result.ts'
 import { headersFor } from './response-headers.ts'
 import { mediaTypeOf } from './media-types.ts'
 
-/** True for the paths of the editor's files. */
+/** Returns whether a path belongs to the editor. */
 export function isEditorPath(path: string): boolean {
   return path === `/${editorPath}` || path.startsWith(`/${editorPath}/`)
 }
 
-/** The editor of each server, bundled on its first request, because that takes seconds. */
+/** The editor of each server, bundled on its first request, because bundling takes seconds. */
 const cache = new WeakMap<MakePart, Promise<PreviewPart>>()
 
-/** Returns the headers of the editor's page. Sign-in at a host opens a window that has to send this one its result. */
+/** Returns the headers of the editor's page. Signing in at a host opens a window that sends its result to this one. */
 function pageHeaders(policy: PreviewPart['policy']): Record<string, string> {
   const headers = headersFor(`/${editorPath}/${partPageFile}`, headerPolicy(policy))
   return { ...headers, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }

@@ -8,14 +8,14 @@ import { errorPage } from './url-paths.ts'
 import { isCompressible, mediaTypeOf } from './media-types.ts'
 import type { Published } from './published.ts'
 
-/** What is being answered, and the build that it is answered from. */
+/** A request with its response, and the build that it is served from. */
 export type Exchange = { request: IncomingMessage; response: ServerResponse; published: Published }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-/** Sends a status as plain text, if there is no page for it or none can be sent. */
+/** Sends a status as plain text, if there is no page for it or it cannot be sent. */
 export function sendStatus(response: ServerResponse, status: number): void {
   if (response.headersSent) return void response.destroy()
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) response.removeHeader(name)
@@ -33,7 +33,7 @@ export function sendFile({ request, response, published: { folder, files, polici
     ...(type !== undefined && { 'Content-Type': type }),
     ...(encoding && { 'Content-Encoding': encoding.name }),
   })
-  // A byte range of a text that may or may not be compressed is useless.
+  // A byte range is useless for text that may or may not be compressed.
   const acceptRanges = response.statusCode === 200 && !isCompressible(file)
   const path = encodeURI(`/${file}${encoding?.ending ?? ''}`)
   send(request, path, { root: folder, index: false, cacheControl: false, dotfiles: 'allow', acceptRanges })
@@ -45,8 +45,8 @@ export function sendFile({ request, response, published: { folder, files, polici
 }
 
 /**
- * Names the page that explains the status, and sets that. The preconditions of the request, such as `If-Match`, apply to
- * the page that was requested, not to this one (RFC 9110 §13.2.1).
+ * Selects the page that explains the status, and sets the status. The preconditions of the request, such as `If-Match`,
+ * apply to the page that was requested, not to this one (RFC 9110 §13.2.1).
  */
 export function useErrorPage({ request, response }: Exchange, status: number): string {
   response.statusCode = status

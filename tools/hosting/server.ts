@@ -11,10 +11,7 @@ import { isEditorPath, sendEditor } from './send-editor.ts'
 import { followFolder, readPublished } from './published.ts'
 import { sendFile, sendStatus, useErrorPage, type Exchange } from './send-file.ts'
 
-/**
- * What is served in addition to the files of the folder: the preview injected into its pages, the form editor at
- * `/admin/`.
- */
+/** Additions to the files of the folder: the preview injected into its pages, and the form editor at `/admin/`. */
 type Additions = { layer?: PreviewLayer | undefined; editor?: MakePart | undefined }
 
 async function respondFrom(exchange: Exchange, { layer, editor }: Additions): Promise<void> {
@@ -32,14 +29,14 @@ async function respondFrom(exchange: Exchange, { layer, editor }: Additions): Pr
   else sendFile(exchange, file)
 }
 
-/** What is served in addition to files: API paths, and cookies requested by a page's URL. */
+/** Handlers in addition to files: API paths, and cookies requested by a page's URL. */
 export type Api = {
   isApiPath: (path: string) => boolean
   api: ApiHandler
   cookiesFor: (url: URL) => readonly string[]
 }
 
-/** Answers API requests and passes all others to `otherwise`, which may fail: the request is answered all the same. */
+/** Answers API requests and passes all others to `otherwise`. If that fails, the request is still answered. */
 export async function withApi(
   request: IncomingMessage,
   response: ServerResponse,
@@ -54,16 +51,16 @@ export async function withApi(
   try {
     await otherwise()
   } catch (error) {
-    // A file that vanished meanwhile, for one.
+    // For example, a file was removed in the meantime.
     console.error(error instanceof Error ? error.message : error)
     sendStatus(response, 503)
   }
 }
 
 /**
- * Serves a published folder on this machine, for requests that name it, as the production hosts are configured to do
- * (D3), with `api` in place of the provider's server, with the preview injected into its pages if there is a `layer`,
- * and with the form editor at `/admin/` if there is an `editor`. Switches to a new build when one replaces the folder.
+ * Serves a published folder to requests addressed to this machine, in the way the production hosts are configured to
+ * (D3), with `api` in place of the provider's server. If there is a `layer`, the preview is injected into pages; if
+ * there is an `editor`, the form editor is at `/admin/`. Switches to a new build when one replaces the folder.
  * @throws PlainError if there is no such folder
  * @throws the system's error, such as EADDRINUSE, if the port is not available
  */

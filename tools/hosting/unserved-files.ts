@@ -2,11 +2,11 @@ import { generatedFilesFile } from '../output-folder/generated-files.ts'
 import { errorPages } from './url-paths.ts'
 
 /**
- * Each page's policy header, for the local server: as with nginx.conf, pages and policies are published in one folder.
+ * File with each page's policy header, for the local server: like nginx.conf, it is published together with the pages.
  */
 export const policiesFile = 'policies.json'
 
-/** When each file that `npm run keep` retains was replaced, for the next deployment. */
+/** File with the time at which each file that `npm run keep` retains was replaced, for the next deployment. */
 export const retainedFilesFile = 'kept-files.json'
 
 /** Host configuration, and records for the next deployment: published with the site, but not served. */

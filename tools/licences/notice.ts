@@ -8,7 +8,7 @@ export const noticeFile = 'site/public/third-party-licences.txt'
 
 type Described = { name: string; version: string; licence: string; text: string }
 
-/** @throws Error where a package names no licence or brings no text of it */
+/** @throws Error if a package names no licence or does not include its text */
 async function describePackage(root: string, folder: string): Promise<Described> {
   const of = path.join(root, folder)
   const { name, version, license } = JSON.parse(await readFile(path.join(of, 'package.json'), 'utf8')) as {

@@ -3,7 +3,7 @@ import { glob } from 'tinyglobby'
 
 import { leaveOutGenerated } from '../build/code-files.ts'
 
-/** Packages sent to a visitor's browser that screens and page scripts do not import: the folder of each, and why. */
+/** Packages sent to browsers that neither screens nor page scripts import: the folder of each, and the reason. */
 const bundledBesides: Readonly<Record<string, string>> = {
   'node_modules/tailwindcss': 'begins every style sheet',
 }
@@ -15,8 +15,8 @@ async function clientModules(root: string): Promise<string[]> {
 }
 
 /**
- * The folders, from the project's, of all packages of which a published page sends code or styles: those that screens
- * and page scripts import in a browser, found as a bundler finds them, and what the style sheet adds.
+ * Returns the folders, relative to the project, of all packages with code or styles in published pages: those
+ * imported in a browser by screens and page scripts, resolved like a bundler does, and those of the style sheet.
  */
 export async function shippedPackages(root: string): Promise<string[]> {
   const { metafile } = await build({

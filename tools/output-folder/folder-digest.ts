@@ -4,14 +4,14 @@ import path from 'node:path'
 
 import { sha256Of } from '../shared/hash.ts'
 
-/** A digest of all names and contents, given the SHA-256 of each file by name. Depends on nothing else. */
+/** Computes a digest of all names and contents, given the SHA-256 of each file by name. Depends on nothing else. */
 export function digestOfFiles(hashes: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256')
   for (const name of [...hashes.keys()].sort()) hash.update(`${name}\0${hashes.get(name)}\0`)
   return hash.digest('hex')
 }
 
-/** Everything below a folder except folders, with forward slashes. */
+/** Lists all files below a folder, with forward slashes. */
 export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
   const prefixes = new Map<string, string>()
@@ -26,7 +26,7 @@ export function listFiles(folder: string): string[] {
   return entries.map(({ parentPath, name }) => `${prefixOf(parentPath)}${name}`)
 }
 
-/** The digest of a folder as it is on disk. A copy has the same digest. */
+/** Computes the digest of a folder on disk. A copy has the same digest. */
 export function digestOfFolder(folder: string): string {
   return digestOfFiles(
     new Map(listFiles(folder).map((name) => [name, sha256Of(readFileSync(path.join(folder, name)))])),

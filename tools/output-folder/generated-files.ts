@@ -6,18 +6,18 @@ import { z } from 'zod'
 import { listFiles } from './folder-digest.ts'
 import { writeAtomically } from '../shared/write-atomically.ts'
 
-/** Name of the file, in each generated folder, that lists the command and the names of its files. Not served. */
+/** Name of the file in each generated folder that lists its command and the names of its files. Not served. */
 export const generatedFilesFile = 'made-files.json'
 
 const schema = z.strictObject({ madeBy: z.literal('campaign-pages'), files: z.array(z.string()) })
 
-/** The list as a text. The same names give the same bytes. */
+/** Formats the list as text. The same names result in the same bytes. */
 export function formatGeneratedFiles(names: Iterable<string>): string {
   const files = [...new Set(names)].filter((name) => name !== generatedFilesFile).sort()
   return `${JSON.stringify({ madeBy: 'campaign-pages', files } satisfies z.output<typeof schema>, null, 1)}\n`
 }
 
-/** The names in a list, with its own; undefined if the text is no such list. */
+/** Parses the names in a list, including its own; undefined if the text is not such a list. */
 export function parseGeneratedFiles(text: string): ReadonlySet<string> | undefined {
   try {
     return new Set([generatedFilesFile, ...schema.parse(JSON.parse(text)).files])

@@ -5,10 +5,10 @@ import { listFiles } from './folder-digest.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { readGeneratedFiles } from './generated-files.ts'
 
-/** Returns the names of the files of a folder that a command generated; undefined if it is not one of its folders. */
+/** Returns the names of the generated files of a folder; undefined if no command generated the folder. */
 export type ManagedFilesOf = (folder: string) => ReadonlySet<string> | undefined
 
-/** What operating systems put into a folder that is looked at. */
+/** Files that operating systems add to folders when browsing them. */
 const litter: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 
 /** Maximum number of names in a message. */
@@ -44,14 +44,14 @@ function describe(names: readonly string[], language: Language): string {
   return language === 'en' ? `${listed} and ${more} more` : `${listed}、ほか${more}件`
 }
 
-/** The names among those in a folder that are neither its own nor an operating system's. */
+/** Returns the names in a folder that belong neither to its generated files nor to an operating system. */
 export function unmanagedAmong(names: readonly string[], managed: ReadonlySet<string> | undefined): string[] {
   return names.filter((name) => !managed?.has(name) && !litter.has(path.posix.basename(name))).sort()
 }
 
 /**
- * Refuses a folder that is to be replaced unless it is missing, empty, or contains only generated files.
- * @throws PlainError that names what would be lost
+ * Refuses to replace a folder unless it is missing, empty, or contains only generated files.
+ * @throws PlainError that names the files that would be lost
  */
 export function refuseUnmanaged(
   folder: string,

@@ -7,7 +7,7 @@ import { resolveFolder, swapFolder } from './swap-folder.ts'
 import { withWorkspace } from './workspace.ts'
 
 /**
- * Replaces a generated folder: `make` fills a new one next to it, which replaces it at the end, in one step. If
+ * Replaces a generated folder: `make` fills a new folder next to it, which finally takes its place in one step. If
  * anything fails before, the folder is unchanged.
  * @throws PlainError, before `make` is called, if the folder contains unmanaged files
  */

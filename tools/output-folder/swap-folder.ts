@@ -24,8 +24,8 @@ export function removeOthers(folder: string, names: ReadonlySet<string>): void {
 }
 
 /**
- * Copies the files of a folder into one that cannot be replaced, such as a mount point, and removes all others: first
- * what pages need, then the pages; obsolete files are removed last.
+ * Copies files into a folder that cannot be replaced, such as a mount point, and removes all others. Assets are copied
+ * before pages; obsolete files are removed last.
  */
 export function fillFolder(from: string, to: string): void {
   const files = listFiles(from)
@@ -39,14 +39,14 @@ export function fillFolder(from: string, to: string): void {
   removeOthers(to, new Set(files))
 }
 
-/** The folder itself where a link leads to it. */
+/** Returns the folder, or the target if it is a link. */
 export function resolveFolder(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : folder
 }
 
 /**
- * Puts the folder `next` in the place of another, which is moved to `old`. Where a folder cannot be moved, its files are
- * replaced one by one, and there is no `old`.
+ * Replaces a folder with `next`, and moves it to `old`. If the folder cannot be moved, its files are replaced one by
+ * one, and there is no `old`.
  */
 export function swapFolder(folder: string, next: string, old: string): void {
   mkdirSync(path.dirname(folder), { recursive: true })

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { unfinishedPrefix } from '#content-layer/source/files/content-files.ts'
 
 /**
- * Calls `make` with an empty folder next to `parent`, from which the result can be renamed into it, and removes the
- * folder afterwards, whether that succeeds or not.
+ * Calls `make` with an empty folder next to `parent`, from which the result can be renamed into it. Removes the folder
+ * afterwards, whether or not that succeeds.
  */
 export async function withWorkspace<T>(parent: string, make: (workspace: string) => Promise<T>): Promise<T> {
   await mkdir(path.dirname(parent), { recursive: true })

@@ -9,10 +9,10 @@ import { realSetting as ownDevice } from './preview-settings.ts'
 import { saveScrollPosition } from './reading-position.ts'
 import { isInApp, otherSurface, viewUrl, type View } from './view-url.ts'
 
-/** What is being chosen: a view that is shown once it is asked for. */
+/** The view that is being chosen; it is shown when requested. */
 type Draft = View
 
-/** Loads a page as a view shows it, at the place where the reader is. */
+/** Loads a page in a view, at the reader's current scroll position. */
 export function show(view: View, path = location.pathname): void {
   saveScrollPosition()
   location.assign(viewUrl(new URL(path, location.href).href, view))
@@ -23,7 +23,7 @@ function choice(label: string, note: string, isChosen: boolean, click: () => voi
   return element('button', { type: 'button', 'aria-pressed': `${isChosen}`, click }, ...parts)
 }
 
-/** A slider over both sides of every boundary. */
+/** Creates a slider over both sides of every boundary. */
 function boundarySlider(draft: Draft, chosen: number | undefined, instants: readonly number[]): HTMLElement {
   const nearest = instants.findLastIndex((instant) => instant <= (chosen ?? -Infinity))
   const output = element('output', {}, '')
@@ -43,14 +43,15 @@ function boundarySlider(draft: Draft, chosen: number | undefined, instants: read
 }
 
 /**
- * The periods of a page: its own, whose boundaries are offered as moments, and all, at which something changes. A
- * campaign whose content has no period is before, in or after it as the server answers, which names no date (D21).
+ * Periods of a page: its own, with boundaries that are offered as moments, and all at which anything changes. A
+ * campaign without a period in its content is before, in or after it depending on the server's response, which contains
+ * no date (D21).
  */
 export type Periods = { pagePeriods: readonly Span[]; periods: readonly Span[]; isAnswered: boolean }
 
 const answered = 'このページの期間は、サーバーの答えで決まります。下の「お客さまの状態」の「期間」で選べます。'
 
-/** When: the moments of this page, both sides of its boundaries, and any other one. */
+/** Builds the section for the time: the moments of this page, both sides of its boundaries, and any other one. */
 export function momentSection(draft: Draft, chosen: number | undefined, periods: Periods): HTMLElement {
   const { pagePeriods, periods: all, isAnswered } = periods
   const choices = [
@@ -89,7 +90,7 @@ function select(name: string, options: readonly HTMLElement[], choose: (value: s
   return element('label', {}, name, field)
 }
 
-/** Where: the page for the app or the one for the web, and the device. */
+/** Builds the section for the page variant, in-app or web, and the device. */
 export function surfaceSection(draft: Draft, urls: readonly string[]): HTMLElement {
   const { pathname } = location
   const [other, inApp] = [otherSurface(pathname, urls), isInApp(pathname)]
@@ -140,8 +141,8 @@ function qrCode(text: string): Element {
 }
 
 /**
- * The link that shows the same to everybody, its QR code, and the way to be rid of the bar. `hasAudience` is whether the
- * page differs by who looks at it.
+ * Builds the section for sharing: the link that shows the same view to everyone, its QR code, and the link that removes
+ * the bar. `hasAudience` is whether the page depends on the visitor.
  */
 export function shareSection(view: View, hasAudience: boolean, hide: () => void): HTMLElement {
   const url = viewUrl(location.href, view)

@@ -1,4 +1,7 @@
-/** The bar's style sheet. It applies in a shadow tree, so neither the page nor the bar can change the other's looks. */
+/**
+ * Style sheet of the bar. It applies in a shadow tree, so that the styles of the page and of the bar do not affect each
+ * other.
+ */
 export const barStyle = `
 :host{all:initial}
 *{box-sizing:border-box;font-family:system-ui,"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP",sans-serif}

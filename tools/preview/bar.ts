@@ -10,12 +10,12 @@ import { restoreScrollPosition } from './reading-position.ts'
 import { chosenSetting } from '#site/sandbox/sandbox-setting.ts'
 import type { View } from './view-url.ts'
 
-/** The periods below an element, in the order of the page. */
+/** Lists the periods below an element in document order. */
 function spansOf(elements: Iterable<HTMLElement>): Span[] {
   return [...elements].map(({ dataset: { period = '' } }) => readSpan(period))
 }
 
-/** The periods that the page's own elements state: that of its stage, or else all of them, and all of them. */
+/** Reads the periods of the page's elements: the stage's period or, if there is none, all of them; and all of them. */
 function periodsOf(page: Document): Periods {
   const periods = spansOf(page.querySelectorAll<HTMLElement>('[data-period]'))
   const pagePeriods = spansOf(page.querySelectorAll<HTMLElement>('article[data-period]')).slice(0, 1)
@@ -23,18 +23,18 @@ function periodsOf(page: Document): Periods {
   return { pagePeriods: pagePeriods.length > 0 ? pagePeriods : periods, periods, isAnswered }
 }
 
-/** Whether a page can call the server. Only one that loads scripts can (decision 54). */
+/** Returns whether a page can call the server, which requires scripts (decision 54). */
 function canCall(page: Document): boolean {
   return page.querySelector('script[type=module]') !== null
 }
 
-/** The scenario of the visit: in a preview from the tab's storage, from a local server's cookie otherwise. */
+/** Returns the scenario of the visit: from the tab's storage in a preview, otherwise from a local server's cookie. */
 function scenarioOf(): string {
   const stored = chosenSetting('scenario', new URLSearchParams(location.search), () => sessionStorage)
   return stored ?? /(?:^|; )sandbox-scenario=([a-z0-9-]+)/.exec(document.cookie)?.[1] ?? 'signed-in'
 }
 
-/** Renders a date on the bar's handle: each of its numbers is upright in the vertical line. */
+/** Renders a date on the bar's handle, with upright numbers in the vertical line. */
 function upright(text: string): (Node | string)[] {
   return text.split(/(\d+)/).map((part) => (/^\d+$/.test(part) ? element('i', {}, part) : part))
 }
@@ -99,8 +99,8 @@ function buildBar(settings: PreviewSettings, urls: readonly string[]): HTMLEleme
 }
 
 /**
- * Adds the bar at the edge of the page once its elements exist, and restores it where a framework has removed it.
- * `urls` are those of all pages.
+ * Adds the bar at the edge of the page once its elements exist, and restores it if a framework removes it. `urls` are
+ * those of all pages.
  */
 export function mountBar(settings: PreviewSettings, urls: readonly string[]): void {
   addEventListener('load', () => {

@@ -8,13 +8,13 @@ export const previewScript = '_preview.js'
 type Options = {
   /** The app's product token in user agents. */
   appToken: string
-  /** The paths of all pages, with the path that the site is published under. */
+  /** Paths of all pages, including the path that the site is published under. */
   urls: readonly string[]
 }
 
 /**
- * Bundles the script that previews inject into every page: the chosen moment, device and scenario, and the bar that
- * chooses them.
+ * Bundles the script that previews inject into every page: it applies the chosen moment, device and scenario, and shows
+ * the bar for choosing them.
  */
 export function bundlePreview({ appToken, urls }: Options): Promise<string> {
   return bundleScript(path.join(import.meta.dirname, 'preview.ts'), { appToken, urls })

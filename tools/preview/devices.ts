@@ -1,6 +1,6 @@
 import type { Agent } from '#site/platform/environment.ts'
 
-/** The app build that previews report: newer than every gate. */
+/** App build number that previews report, higher than any minimum build. */
 const appBuild = 999_999
 
 const iphone =

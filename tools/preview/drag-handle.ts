@@ -1,9 +1,9 @@
-/** How far a finger may move and still tap, in pixels. */
+/** Maximum movement of a finger that counts as a tap, in pixels. */
 const threshold = 6
 
 /**
- * Lets a handle at the edge of the screen be moved along it, so that it covers nothing that has to be read. A tap calls
- * `onTap`, and so does the keyboard.
+ * Makes a handle at the edge of the screen draggable along it, so that it does not have to cover content. A tap or the
+ * keyboard calls `onTap`.
  */
 export function makeDraggable(handle: HTMLElement, onTap: () => void): void {
   let start: { y: number; top: number } | undefined

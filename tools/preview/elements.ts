@@ -1,8 +1,8 @@
 type Properties = Readonly<Record<string, string | boolean | ((event: Event) => void)>>
 
 /**
- * An HTML element. A function is the listener of the event of that name, `true` an attribute without a value, `false`
- * none.
+ * Creates an HTML element. A function is the listener of the event of that name, `true` an attribute without a value;
+ * `false` omits the attribute.
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -21,7 +21,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** An SVG element with its attributes. */
+/** Creates an SVG element with its attributes. */
 export function svgElement(
   name: string,
   attributes: Readonly<Record<string, string>>,

@@ -3,22 +3,22 @@ import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 import type { Store } from '#site/sandbox/store.ts'
 import { isDeviceName, type DeviceName } from './devices.ts'
 
-/** A chosen moment, and when it was chosen by the device's clock; both in milliseconds since 1970 UTC. */
+/** A chosen moment, and the device's time at which it was chosen; both in milliseconds since 1970 UTC. */
 export type ChosenMoment = { at: number; since: number }
 
-/** What a reviewer has chosen for this visit; what is undefined is the device's own. */
+/** A reviewer's choices for this visit; undefined values are those of the device. */
 export type PreviewSettings = {
   moment: ChosenMoment | undefined
   device: DeviceName | undefined
   isBarHidden: boolean
-  /** The value of `?at=`, if it is no moment. */
+  /** Value of `?at=` if it is not a valid moment. */
   unreadable: string | undefined
 }
 
-/** The query parameters of the settings; `sandbox.md` has those of the sandbox. */
+/** Query parameters of the settings; `sandbox.md` describes those of the sandbox. */
 export const parameters = { moment: 'at', device: 'device', bar: 'bar' } as const
 
-/** The value that gives a setting back to the device. */
+/** Parameter value that resets a setting to that of the device. */
 export const realSetting = 'own'
 
 function readMoment(value: string, now: number): ChosenMoment | undefined {
@@ -38,12 +38,14 @@ function readStored(store: () => Store): StoredSettings {
   }
 }
 
-/** `search` is the query of the page's URL, `now` the device's time, `store` may throw: storage can be blocked. */
+/**
+ * `search` is the query of the page's URL, `now` the device's time. `store` may throw, because storage can be blocked.
+ */
 export type Visit = { search: string; now: number; store: () => Store }
 
 /**
- * Reads the settings of a visit from the page's URL, and otherwise as they were chosen on a previous page. A chosen
- * moment passes like any other time, so that a boundary can be watched.
+ * Reads the settings of a visit from the page's URL or, if it has none, as they were chosen on a previous page. A
+ * chosen moment advances like real time, so that a boundary can be watched.
  */
 export function readPreviewSettings({ search, now, store }: Visit): PreviewSettings {
   const query = new URLSearchParams(search)
@@ -58,7 +60,7 @@ export function readPreviewSettings({ search, now, store }: Visit): PreviewSetti
   try {
     store().setItem(storeKey, JSON.stringify(settings))
   } catch {
-    // The settings apply to this page.
+    // Storage is unavailable: the settings apply to this page only.
   }
   return { ...settings, unreadable: at === null || at === realSetting || moment ? undefined : at }
 }

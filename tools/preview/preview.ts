@@ -9,7 +9,7 @@ import { chosenSetting } from '#site/sandbox/sandbox-setting.ts'
 declare const appToken: string
 declare const urls: readonly string[]
 
-// Runs before every other script of the page, so that all of them see the chosen moment and device.
+// Runs before every other script of the page, so that all of them use the chosen moment and device.
 const { search } = location
 const store = () => sessionStorage
 const settings = readPreviewSettings({ search, now: Date.now(), store })

@@ -1,9 +1,9 @@
 const key = 'preview-place'
 
-/** Where a reader was on a page that is loaded in another view. */
+/** A reader's position on a page that is reloaded in another view. */
 type ScrollPosition = { path: string; top: number }
 
-/** Remembers where the reader is, for the page that is loaded next. */
+/** Saves the reader's position for the page that is loaded next. */
 export function saveScrollPosition(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, top: scrollY }))
@@ -12,7 +12,9 @@ export function saveScrollPosition(): void {
   }
 }
 
-/** Whether this page was loaded by the bar; if it is the same page in another view, goes where the reader was. */
+/**
+ * Returns whether the bar has loaded this page; if it is the same page in another view, restores the reader's position.
+ */
 export function restoreScrollPosition(): boolean {
   try {
     const stored = sessionStorage.getItem(key)

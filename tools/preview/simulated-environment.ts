@@ -1,7 +1,7 @@
 import type { Agent } from '#site/platform/environment.ts'
 import type { ChosenMoment } from './preview-settings.ts'
 
-/** Makes `Date` start from a chosen moment. Everything in the front end reads the time from `Date` (D26). */
+/** Makes `Date` start from a chosen moment. All code of the front end reads the time from `Date` (D26). */
 export function overrideClock(target: { Date: DateConstructor }, { at, since }: ChosenMoment): void {
   const device = target.Date
   const now = () => at + device.now() - since

@@ -1,18 +1,21 @@
 import { realSetting, parameters } from './preview-settings.ts'
 
-/** A view of a page: a moment as `?at=` has it, a device, and a scenario; what is undefined is the device's own. */
+/**
+ * A view of a page: a moment in the format of `?at=`, a device, and a scenario; undefined values are those of the
+ * device.
+ */
 export type View = { moment: string | undefined; device: string | undefined; scenario: string }
 
 /**
- * Returns the URL of a view of a page. It names every setting, so that it shows the same to everyone, whatever they
- * have chosen before.
+ * Returns the URL of a view of a page. It contains every setting, so that it shows the same view to everyone,
+ * regardless of previous choices.
  */
 export function viewUrl(page: string, { moment, device, scenario }: View): string {
   const url = new URL(page)
   url.searchParams.set(parameters.moment, moment ?? realSetting)
   url.searchParams.set(parameters.device, device ?? realSetting)
   url.searchParams.set('scenario', scenario)
-  // A colon is valid in a query, and is easier to read.
+  // A colon is valid in a query, and easier to read.
   url.search = url.search.replaceAll('%3A', ':')
   return url.href
 }
@@ -29,7 +32,7 @@ export function otherSurface(path: string, urls: readonly string[]): string | un
   return urls.find((candidate) => candidate === other)
 }
 
-/** Whether a path is that of a page for the app. */
+/** Returns whether a path is that of an in-app page. */
 export function isInApp(path: string): boolean {
   return urlOf(path).endsWith('/in-app/')
 }

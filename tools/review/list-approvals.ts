@@ -27,7 +27,7 @@ function describe(evaluated: EvaluatedPage, settings: ApprovalSettings | undefin
 
 type Options = {
   content: ContentSource
-  /** The folder of records. */
+  /** The folder of approval records. */
   records: string
   /** The clock, in milliseconds since 1970 UTC. */
   now: number
@@ -36,8 +36,8 @@ type Options = {
 }
 
 /**
- * The approvals of the pages that changed, that need some, or that have some, as a review shows them; none if the
- * content has diagnostics.
+ * Lists the approvals, as a review shows them, of all pages that changed, need some, or have some; none if the content
+ * has errors.
  */
 export async function listApprovals(
   { content, records, now, commit, branchPage }: Options,
@@ -46,7 +46,7 @@ export async function listApprovals(
   const recordsRead = await readRecords(records, Date.now())
   const settings = (await readContentCached(content, undefined, now)).shared.approvals
   const common = { roles: settings?.roles ?? [defaultRole], commit, branchPage }
-  // Then there is nothing to approve, and rendering pages would add nothing.
+  // Nothing has to be approved, so there is no need to render pages.
   if (changed.size === 0 && !settings && recordsRead.size === 0) return { pages: [], ...common }
   const site = await readSite(content, now)
   if (!site) return { pages: [], ...common }

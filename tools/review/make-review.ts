@@ -18,13 +18,13 @@ import { writeReview } from './write-review.tsx'
 
 export type ReviewOptions = {
   versions: { before: Version; after: Version }
-  /** What is compared, as people name it. */
+  /** Display names of the compared versions. */
   names: { before: VersionName; after: VersionName }
-  /** The folder of the preview that visitors' pages are looked at in. */
+  /** The preview's folder, in which visitors' pages can be viewed. */
   preview: string
-  /** The folder to write. */
+  /** Output folder. */
   output: string
-  /** The product token by which the provider's app is known (D5). */
+  /** Product token that identifies the provider's app (D5). */
   appToken: string
   /** The clock, in milliseconds since 1970 UTC. */
   createdAt: number
@@ -32,7 +32,7 @@ export type ReviewOptions = {
   listApprovals: (changed: ReadonlySet<string>) => Promise<Approvals>
   /** The URL at which the folder is published. */
   siteUrl?: string
-  /** Without pictures no browser is needed. */
+  /** Without pictures no browser is required. */
   hasPictures: boolean
   report?: (line: string) => void
 }
@@ -50,7 +50,7 @@ async function writeFields(subjects: readonly Subject[], { before, after }: Revi
       [pair.before, before],
       [pair.after, after],
     ] as const) {
-      // What is new may be compared with what is new, too.
+      // A new subject may be compared with another new one.
       const bytes =
         pagePath === undefined ? undefined : ((await version.file(pagePath)) ?? (await after.file(pagePath)))
       if (pagePath === undefined || !bytes) continue
@@ -83,8 +83,8 @@ async function photograph(
 
 /**
  * Compares two versions and writes a static folder: the preview, and below `/review/` the diff, in text and in
- * pictures. Returns how many things there are to review. The existing folder is replaced at the end.
- * @throws PlainError if that contains anything that no review generated
+ * pictures. Returns the number of items to review. The existing folder is replaced at the end.
+ * @throws PlainError if the existing folder contains anything that no review generated
  * @throws Error if there is no browser to take screenshots with
  */
 export async function makeReview(options: ReviewOptions): Promise<{ subjects: number; screenshots: number }> {

@@ -17,8 +17,8 @@ const policies = Object.fromEntries(
 )
 
 /**
- * Adds the review's pages to the settings of those hosts that send a policy for each page; they would block all that a
- * page unknown to them loads. A preview below a path has no such settings.
+ * Adds the review's pages to the settings of hosts that send a policy for each page, which would otherwise block all
+ * resources of unknown pages. A preview below a path has no such settings.
  */
 export async function writeHostFiles(folder: string): Promise<void> {
   const file = path.join(folder, policiesFile)

@@ -15,7 +15,7 @@ import { offersOn } from './offers-on.ts'
 import { campaigns, existingMonths, refuse, type NewRequest } from './parse-request.ts'
 import { copyMonth, exists, makeFolder, writeTogether } from './write-content.ts'
 
-/** A campaign's files by their names below its month: its pictures, and last its own. */
+/** Lists a campaign's files by their names below its month: its pictures, and then its own. */
 function filesOf(campaign: NewCampaign): [name: string, text: string][] {
   return [...Object.entries(draftPictures(campaign)), [`${campaign.id}.mdx`, newCampaign(campaign)]]
 }
@@ -40,7 +40,7 @@ async function makePlannedMonth(month: string, from: string | undefined, sheet: 
   ]
 }
 
-/** Returns how to add a plan to a month that was created without one. */
+/** Explains how to add a plan to a month that was created without one. */
 function hintOnPlan(month: string): string {
   return `計画の表（CSV）があれば、campaigns/${month}/plan.csv に置きます。項目と違うところを、check が教えます。`
 }
@@ -82,7 +82,7 @@ async function makeCampaign({ month, id, kind }: Extract<NewRequest, { what: 'ca
   if (await exists(path.join(folder, `${id}.mdx`))) refuse(`${month}/${id} はもうあります。上書きはしません。`)
   const provider = await readProvider()
   const files = new Map(filesOf({ kind, id, month, provider }))
-  // A picture of that name is the author's and is not replaced.
+  // An existing picture of that name belongs to the author and is not replaced.
   for (const name of files.keys()) if (await exists(path.join(folder, name))) files.delete(name)
   files.set('month.yaml', listCampaign(await readFile(monthFile, 'utf8'), id))
   const offered = await offersOn(siteContent.folder, files, provider.cardName)
@@ -121,7 +121,7 @@ async function makeText(request: NewTextRequest): Promise<string[]> {
   return [`${file} を作りました。`, use]
 }
 
-/** Returns the path of the new folder or file, as the check names it. */
+/** Returns the path of the new folder or file, in the form that the check uses. */
 export function outputPathOf(request: NewRequest): string {
   const root = path.basename(siteContent.folder)
   if ('name' in request) return `${root}/${fileOfText(request)}`
@@ -130,7 +130,7 @@ export function outputPathOf(request: NewRequest): string {
     : `${root}/campaigns/${request.month}/${request.id}.mdx`
 }
 
-/** Creates what is requested. Returns what was done, and then what to do next. */
+/** Creates the requested files. Returns a description of the result, followed by the next steps. */
 export async function createFiles(request: NewRequest): Promise<string[]> {
   if (request.what === 'month') return makeMonth(request)
   return request.what === 'campaign' ? makeCampaign(request) : makeText(request)

@@ -13,17 +13,17 @@ import { offersOn } from './offers-on.ts'
 import { makeFolder, writeTogether } from './write-content.ts'
 
 type Options = {
-  /** The folder of the months, and what was read of it. */
+  /** The folder of the months, and the content read from it. */
   campaigns: string
   content: Content
   month: string
-  /** The month that is copied as far as it is planned; undefined for none. */
+  /** Month of the planned campaigns to copy; undefined for none. */
   from: string | undefined
-  /** The sheet, from where the command was called. */
+  /** Path of the sheet, relative to the caller's folder. */
   sheet: string
 }
 
-/** Resolves a path from the caller's folder: npm runs commands in the project's folder, wherever they are called. */
+/** Resolves a path from the caller's folder, because npm always runs commands in the project's folder. */
 export function fromWhereCalled(file: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? '.', file)
 }
@@ -48,15 +48,15 @@ async function readSource({ campaigns, content, from }: Options): Promise<Source
   return { month: from, text, campaigns: new Map((await Promise.all(read)).flat()) }
 }
 
-/** The pictures of a month's folder, by their names below it. */
+/** Lists the pictures of a month's folder, by their names below it. */
 async function listPictures(folder: string): Promise<string[]> {
   const names = await readdir(path.join(folder, 'images'), { recursive: true }).catch(() => [])
   return names.map((name) => `images/${name.replaceAll('\\', '/')}`).filter((name) => /\.\w+$/.test(name))
 }
 
 /**
- * Creates a month from a plan, which becomes part of it. Returns the number of campaigns.
- * @throws PlainError if the plan has errors: nothing is created
+ * Creates a month from a plan, which is stored with it. Returns the number of campaigns.
+ * @throws PlainError if the plan has errors; nothing is created
  */
 export async function makeMonthFromPlan(options: Options): Promise<number> {
   const { campaigns, content, month, from, sheet } = options

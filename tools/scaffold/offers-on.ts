@@ -6,8 +6,8 @@ import { addOffer } from '#content-layer/scaffold/offer.ts'
 const screenFile = path.join('screens', 'entry.yaml')
 
 /**
- * The screen of entry, by its name below content/, with the offers of new campaigns, which are given by the names of their
- * files; empty where there is nothing to add.
+ * Adds the offers of new campaigns, given by their file names, to the entry screen. Returns the screen by its name
+ * below content/; empty if there is nothing to add.
  */
 export async function offersOn(
   content: string,

@@ -27,7 +27,7 @@ export function refuse(message: string): never {
 
 const maxIdLength = 100
 
-/** What is wrong with a name for a file; undefined for one that will do. */
+/** Describes what is wrong with a name for a file; undefined if it is valid. */
 export function problemOfId(id: string): string | undefined {
   if (campaignId.safeParse(id).success)
     return id.length > maxIdLength ? `名前が長すぎます（${maxIdLength}字まで）。` : undefined
@@ -36,7 +36,7 @@ export function problemOfId(id: string): string | undefined {
     : '半角の英小文字・数字・ハイフンで書いてください。'
 }
 
-/** What a call of the command creates. */
+/** Files that a call of the command creates. */
 export type NewRequest =
   | { what: 'month'; month: string; from?: string | undefined; isEmpty: boolean; plan?: string | undefined }
   | { what: 'campaign'; month: string; id: string; kind: CampaignKind }
@@ -45,7 +45,7 @@ export type NewRequest =
 /** The folder of the months. */
 export const campaigns = path.join(siteContent.folder, 'campaigns')
 
-/** The months of the content, the oldest first. */
+/** Lists the months of the content, the oldest first. */
 export async function existingMonths(): Promise<string[]> {
   return (await readdir(campaigns)).filter((name) => monthId.safeParse(name).success).sort()
 }
@@ -74,7 +74,7 @@ function readArguments(args: readonly string[]) {
 
 /**
  * Parses the command's arguments.
- * @throws PlainError where they are incomplete or wrong
+ * @throws PlainError if they are incomplete or invalid
  */
 export function parseRequest(args: readonly string[]): NewRequest {
   const { positionals, values } = readArguments(args)

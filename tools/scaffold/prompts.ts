@@ -7,14 +7,14 @@ import { monthId } from '#schemas/primitives.ts'
 import { fromWhereCalled } from './new-from-plan.ts'
 import { existingMonths, isKind, parseRequest, problemOfId, refuse, type NewRequest } from './parse-request.ts'
 
-/** Asks one question in the terminal, again until the answer is valid. */
+/** Asks a question in the terminal, repeatedly until the answer is valid. */
 export type Question = (
   prompt: string,
   isValid: (input: string) => boolean,
   remedy: string | ((input: string) => string),
 ) => Promise<string>
 
-/** Asks in the terminal, each question again until the answer is valid. */
+/** Asks questions in the terminal, each repeatedly until the answer is valid. */
 export async function promptInTerminal<Answer>(ask: (question: Question) => Promise<Answer>): Promise<Answer> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
@@ -30,7 +30,7 @@ export async function promptInTerminal<Answer>(ask: (question: Question) => Prom
   }
 }
 
-/** Asks for the plan of a new month; undefined where there is none. */
+/** Asks for the plan of a new month; undefined if there is none. */
 async function promptForPlan(question: Question): Promise<string | undefined> {
   const input = await question(
     '計画の表（率、上限、期間を決めた CSV のファイル。なければ、そのまま Enter）',
@@ -78,7 +78,7 @@ async function promptForRequest(question: Question): Promise<NewRequest> {
   return isKind(kind) ? { what: 'campaign', month, id, kind } : refuse('種類がわかりません。')
 }
 
-/** Asks for what the arguments leave open: everything if there are none, and the plan of a month. */
+/** Asks for missing arguments: all of them if there are none, and the plan of a month. */
 export async function promptForMissing(args: readonly string[], question: Question): Promise<NewRequest> {
   const request = args.length > 0 ? parseRequest(args) : await promptForRequest(question)
   const isUnplanned = request.what === 'month' && request.plan === undefined

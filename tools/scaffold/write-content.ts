@@ -22,7 +22,7 @@ async function writeBelow(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** Creates a folder that is not there yet. It appears with all its files, or not at all. */
+/** Creates a new folder. It appears with all its files, or not at all. */
 export async function makeFolder(folder: string, files: Files): Promise<void> {
   await withWorkspace(folder, async (workspace) => {
     const next = path.join(workspace, path.basename(folder))
@@ -32,8 +32,8 @@ export async function makeFolder(folder: string, files: Files): Promise<void> {
 }
 
 /**
- * Writes files below a folder, all of them or none, the last one last. Existing ones are replaced. Unfinished files are
- * in a workspace next to `target`.
+ * Writes files below a folder, all of them or none, in order. Replaces existing ones. Unfinished files are in a
+ * workspace next to `target`.
  */
 export async function writeTogether(folder: string, files: Files, target = folder): Promise<void> {
   await withWorkspace(target, async (workspace) => {
@@ -54,7 +54,7 @@ export async function writeTogether(folder: string, files: Files, target = folde
 }
 
 /**
- * The names of all files below a folder.
+ * Lists the names of all files below a folder.
  * @throws PlainError that names the links, pipes, sockets and devices among them
  */
 function listPlainFiles(folder: string): string[] {
@@ -68,7 +68,7 @@ function listPlainFiles(folder: string): string[] {
 }
 
 /**
- * Copies a month for another one that is not there yet; see `copyToMonth`.
+ * Copies a month to a new one; see `copyToMonth`.
  * @throws PlainError if the month contains anything but files and folders
  */
 export async function copyMonth(campaigns: string, from: string, to: string): Promise<void> {

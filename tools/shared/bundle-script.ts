@@ -2,10 +2,10 @@ import { rolldown } from 'rolldown'
 
 import { targets } from './oldest-browsers.ts'
 
-/** Values that replace names in a script, as JSON. */
+/** Values that replace identifiers in a script, as JSON. */
 type Definitions = Readonly<Record<string, string | readonly string[]>>
 
-/** A script with all that it imports, as the text of one classic script. */
+/** Bundles a script with all its imports into the text of one classic script. */
 export async function bundleScript(file: string, define: Definitions = {}): Promise<string> {
   const values = Object.entries(define).map(([key, value]): [string, string] => [key, JSON.stringify(value)])
   const bundle = await rolldown({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A checksum of the storage format, the name and the content. */
+/** Computes a checksum of the storage format, the name and the content. */
 function checksumOf(name: string, content: string | Uint8Array): string {
   return createHash('sha256').update(`sealed 1\0${name}\0`).update(content).digest('hex')
 }
@@ -8,14 +8,14 @@ function checksumOf(name: string, content: string | Uint8Array): string {
 /** The length of a checksum and its separator, in bytes. */
 const length = checksumOf('', '').length + 1
 
-/** Content to be stored under a name, prefixed with a checksum of both. */
+/** Prefixes content that is stored under a name with a checksum of both. */
 export function addChecksum(name: string, content: Uint8Array): Buffer {
   return Buffer.concat([Buffer.from(`${checksumOf(name, content)}\n`), content])
 }
 
 /**
- * The content stored under this name; undefined if it is truncated, corrupted, empty, without a checksum, or was stored
- * under another name.
+ * Returns the content stored under this name; undefined if it is truncated, corrupted, empty, without a checksum, or
+ * was stored under another name.
  */
 export function verifyChecksum(name: string, stored: Buffer): Buffer | undefined {
   const content = stored.subarray(length)
@@ -27,7 +27,7 @@ export function addLineChecksum(name: string, text: string): string {
   return `${checksumOf(name, text)} ${text}`
 }
 
-/** The text of a line; undefined if it is not what was stored. */
+/** Returns the text of a line; undefined if it differs from the stored one. */
 export function verifyLineChecksum(name: string, line: string): string | undefined {
   const text = line.slice(length)
   return line.slice(0, length) === `${checksumOf(name, text)} ` ? text : undefined

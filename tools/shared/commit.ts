@@ -1,14 +1,14 @@
 import { runGit, tryGit } from './run-git.ts'
 
 /**
- * The commit of a folder: its hash, whether the folder has no other changes, and its time in milliseconds since 1970
+ * A folder's commit: its hash, whether the folder has no uncommitted changes, and its time in milliseconds since 1970
  * UTC.
  */
 export type Commit = { hash: string; isClean: boolean; time: number }
 
 /**
- * The commit that is checked out; undefined where there is none: outside a repository, before the first commit, or on a
- * machine without git. Records of approval are no changes.
+ * Reads the commit that is checked out; undefined outside a repository, before the first commit, or on a machine
+ * without git. Approval records do not count as changes.
  * @throws GitError if git fails for any other reason
  */
 export function readCommit(folder: string): Commit | undefined {

@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs'
 
 /**
- * How old a file's change time must be, in nanoseconds, before a later write is certain to change it: file
- * systems have coarse timestamps.
+ * Minimum age of a file's change time, in nanoseconds, after which every later write changes it: file systems have
+ * coarse timestamps.
  */
 const settled = 100_000_000n
 
@@ -28,7 +28,7 @@ export class FileMemo<Result> {
     if (cached && cached.state === before?.state) return cached.result
     const result = make()
     const now = BigInt(Date.now()) * 1_000_000n
-    // A file written just now may be written again with the same timestamp.
+    // A recently written file may be written again with the same timestamp.
     if (before && before.state === stateOf(file)?.state && now - before.changedAt > settled)
       this.#known.set(file, { state: before.state, result })
     else this.#known.delete(file)

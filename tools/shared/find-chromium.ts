@@ -4,7 +4,7 @@ import { findInstalled, findProgram, tryToInstall } from './find-program.ts'
 
 const shellPackage = 'chromium-headless-shell'
 
-/** Without a Japanese font, screenshots show empty boxes and line breaks are not the real ones. */
+/** Returns whether a Japanese font is installed. Without one, screenshots show empty boxes and wrong line breaks. */
 function hasJapaneseFont(): boolean {
   const { status, stdout } = spawnSync('fc-list', [':lang=ja'], { encoding: 'utf8' })
   return status !== 0 || stdout.trim() !== ''
@@ -12,7 +12,7 @@ function hasJapaneseFont(): boolean {
 
 /**
  * Returns the path of a regular Chromium.
- * @throws Error that names what to install where none can be found
+ * @throws Error that names what to install if there is none
  */
 export function findChromium(): string {
   const program = {
@@ -33,8 +33,8 @@ export function findChromium(): string {
 }
 
 /**
- * The path of Chromium's headless shell, if it is installed: the same engine without browser UI, in which tests take a
- * third less time. `CHROMIUM_SHELL_PATH=off` does without it, as on a machine that has the full browser only.
+ * Returns the path of Chromium's headless shell if it is installed: the same engine without browser UI, in which tests
+ * take a third less time. `CHROMIUM_SHELL_PATH=off` disables it, as on a machine that has the full browser only.
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env['CHROMIUM_SHELL_PATH'] === 'off') return undefined
@@ -42,8 +42,8 @@ export function findHeadlessShell(): string | undefined {
 }
 
 /**
- * The same, installed where it is missing and can be.
- * @internal for tests alone
+ * Returns the path of the headless shell, installing it if that is possible.
+ * @internal for tests only
  */
 export function installHeadlessShell(): string | undefined {
   if (process.env['CHROMIUM_SHELL_PATH'] === 'off') return undefined

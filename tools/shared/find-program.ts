@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 type Program = {
-  /** Its display name. */
+  /** Display name. */
   name: string
-  /** The environment variable with its path. */
+  /** Environment variable that contains its path. */
   variable: string
-  /** Its command names, and locations outside PATH. */
+  /** Command names, and locations outside PATH. */
   commands: readonly string[]
   paths: readonly string[]
-  /** Packages to install; each is an alternative to those before it. */
+  /** Packages to install, in alternative sets by preference. */
   debianPackages: readonly (readonly string[])[]
 }
 
@@ -18,7 +18,7 @@ function which(command: string): string | undefined {
   return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined
 }
 
-/** The path of an installed program. */
+/** Returns the path of an installed program. */
 export function findInstalled({
   variable,
   commands,
@@ -50,8 +50,8 @@ function install(program: Program): boolean {
 }
 
 /**
- * Installs a package of Debian's that the tests would be glad of, where that is possible without asking anybody;
- * `false` where it is not.
+ * Installs an optional Debian package for tests if that is possible without user interaction; returns `false`
+ * otherwise.
  */
 export function tryToInstall(name: string): boolean {
   const isOffered = spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0
@@ -61,9 +61,9 @@ export function tryToInstall(name: string): boolean {
 }
 
 /**
- * Returns the path of a program that the tests need, installed with Debian's package manager if necessary. `isComplete`
- * checks whether an existing installation is sufficient.
- * @throws Error that names what to install where that fails
+ * Returns the path of a program that the tests require, installing it with Debian's package manager if necessary.
+ * `isComplete` checks whether an existing installation is sufficient.
+ * @throws Error that names what to install if that fails
  */
 export function findProgram(program: Program, isComplete: () => boolean = () => true): string {
   const found = findInstalled(program)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** A short fingerprint of the given parts, 20 hexadecimal digits. */
+/** Computes a short fingerprint of the given parts, in 20 hexadecimal digits. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\0')
   return hash.digest('hex').slice(0, 20)
 }
 
-/** The full SHA-256 of bytes, in hexadecimal digits. */
+/** Computes the full SHA-256 of bytes, in hexadecimal digits. */
 export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

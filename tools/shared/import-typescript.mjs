@@ -11,15 +11,18 @@ import { isRunning } from './processes.mjs'
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..', '..')
 
 /**
- * Bundles, each in a folder named by its command and by a hash of its inputs; next to its files are empty ones, named
- * by the ids of processes that use it.
+ * Folder of bundles, each in a folder named by its command and a hash of its inputs. Empty files next to a bundle's
+ * files are named by the ids of processes that use it.
  */
 const bundles = path.join(root, '.cache', 'commands')
 
-/** In milliseconds. A bundle may be about to be used by a process that has not registered yet. */
+/**
+ * Minimum age of a bundle before it is removed, in milliseconds: a process may be about to use it without having
+ * registered yet.
+ */
 const shortestLife = 60_000
 
-/** Packages that only compute: inside the bundle their hundreds of files load in half the time. */
+/** Packages that only compute. From a bundle their hundreds of files load in half the time. */
 const bundledPackages =
   /^(?:@noble\/hashes|cookie|csv-parse|diff|fastest-levenshtein|loglevel|p-map|parse5|remark-[a-z-]+|saxes|tinyglobby|unified|uqr|vfile-message|yaml|zod)(?:\/|$)/
 
@@ -31,7 +34,7 @@ const surroundings = ['package-lock.json', 'tsconfig.json', 'package.json', 'too
 /** @type {Record<string, import('esbuild').Loader>} */
 const loaders = { '.tsx': 'tsx', '.mjs': 'js' }
 
-/** Leaves packages outside, but for those that only compute. @type {import('esbuild').Plugin} */
+/** Marks packages as external, except those that only compute. @type {import('esbuild').Plugin} */
 const choosePackages = {
   name: 'packages',
   setup({ onResolve }) {
@@ -43,7 +46,8 @@ const choosePackages = {
 }
 
 /**
- * Preserves each file's `import.meta.dirname` and `import.meta.filename` as in the source, wherever the bundle is.
+ * Preserves each file's `import.meta.dirname` and `import.meta.filename` as in the source, regardless of the bundle's
+ * location.
  * @type {import('esbuild').Plugin}
  */
 const filePathPlugin = {
@@ -60,8 +64,7 @@ const filePathPlugin = {
 }
 
 /**
- * Returns the folder of a command's bundle that was built from these files as they are now. A missing file counts as
- * empty.
+ * Returns the folder of a command's bundle for the current state of these files. A missing file counts as empty.
  * @param {string} name
  * @param {readonly string[]} inputs relative to the project's folder
  */
@@ -76,7 +79,7 @@ function folderOf(name, inputs) {
 }
 
 /**
- * The inputs that a bundle was last built from, and the hash of each of its files by name.
+ * The inputs of a bundle's last build, and the hash of each of its files by name.
  * @typedef {{ inputs: string[], files: Record<string, string> }} BundleRecord
  */
 
@@ -95,7 +98,7 @@ function hashOf(contents) {
   return createHash('sha256').update(contents).digest('hex')
 }
 
-/** Whether a bundle is complete and undamaged. @param {string} folder @param {BundleRecord['files']} files */
+/** Returns whether a bundle is complete and undamaged. @param {string} folder @param {BundleRecord['files']} files */
 function isIntact(folder, files) {
   return Object.entries(files).every(([name, hash]) => {
     const file = path.join(folder, name)
@@ -104,7 +107,7 @@ function isIntact(folder, files) {
 }
 
 /**
- * Writes a file, or a folder of files, so that others see all of it or nothing.
+ * Writes a file, or a folder of files, atomically: readers see either all of it or nothing.
  * @param {string} target
  * @param {(draft: string) => void} write
  */
@@ -116,7 +119,7 @@ function writeAtomically(target, write) {
     renameSync(draft, target)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    // Another process was first, with the same.
+    // Another process has written the same bundle first.
     if (!existsSync(target)) throw error
   }
 }
@@ -140,7 +143,7 @@ async function makeBundle(file, name) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // Screens are compiled by their own (`site/tsconfig.json`).
+    // Screens are compiled with their own settings (`site/tsconfig.json`).
     tsconfig: path.join(root, 'tsconfig.json'),
     jsx: 'automatic',
     outExtension: { '.js': '.mjs' },
@@ -149,7 +152,7 @@ async function makeBundle(file, name) {
     minifyWhitespace: true,
     legalComments: 'none',
     metafile: true,
-    // Packages that are not ES modules ask for parts of Node.
+    // Packages that are not ES modules require Node's built-in modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
@@ -166,7 +169,7 @@ async function makeBundle(file, name) {
   /** @type {BundleRecord} */
   const record = { inputs, files }
   mkdirSync(bundles, { recursive: true })
-  // A damaged one would stay in the way; an intact one is in use by another process.
+  // A damaged bundle would prevent renaming; an intact one is in use by another process.
   if (!isIntact(folder, files)) rmSync(folder, { recursive: true, force: true })
   writeAtomically(folder, (draft) => {
     for (const { path: output, contents } of outputFiles) {
@@ -179,7 +182,7 @@ async function makeBundle(file, name) {
   return folder
 }
 
-/** The names in a folder, or none if another process has removed it meanwhile. @param {string} folder */
+/** Lists the names in a folder; empty if another process has removed it meanwhile. @param {string} folder */
 function namesIn(folder) {
   try {
     return readdirSync(folder)
@@ -189,7 +192,7 @@ function namesIn(folder) {
 }
 
 /**
- * Removes bundles that are out of date and that no running process uses.
+ * Removes outdated bundles that no running process uses.
  * @param {string} name
  * @param {string} current
  */
@@ -205,8 +208,8 @@ function removeOutdated(name, current) {
 }
 
 /**
- * Bundles a TypeScript file of this project, by its path from the project's folder, unless its bundle was built from
- * the current inputs and is undamaged. Returns the bundle's file, which this process and its threads can import.
+ * Bundles a TypeScript file, given by its path from the project's folder, unless an undamaged bundle of the current
+ * inputs exists. Returns the bundle's file, which this process and its threads can import.
  * @param {string} file
  * @returns {Promise<string>}
  */
@@ -224,8 +227,8 @@ export async function bundleTypeScript(file) {
 }
 
 /**
- * Imports a TypeScript file of this project, by its path from the project's folder. Its bundle takes
- * a third of the time of loading file after file, and none is used that is out of date.
+ * Imports a TypeScript file, given by its path from the project's folder. Its bundle loads in a third of the time of
+ * its separate files, and outdated bundles are never used.
  * @param {string} file
  * @returns {Promise<any>}
  */

@@ -1,9 +1,9 @@
-// Plain JavaScript, because it is loaded before TypeScript can be.
+// Plain JavaScript, because it is loaded before TypeScript is supported.
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 
 /**
- * Whether a process with this id is running, including processes of other users.
+ * Returns whether a process with this id is running, including processes of other users.
  * @param {number} id
  * @returns {boolean}
  */
@@ -16,9 +16,9 @@ export function isRunning(id) {
 }
 
 /**
- * Returns when a process started, in the system's own unit: a later process with the same id has another start time.
- * `ended` for a process that has exited but was not reaped yet. Undefined if the system does not provide it; only Linux
- * does.
+ * Returns the start time of a process in the system's own unit: a later process with the same id has another start
+ * time. Returns `ended` for a process that has exited but was not reaped yet, and undefined if the system does not
+ * provide it; only Linux does.
  * @param {number} id
  * @returns {string | undefined}
  */

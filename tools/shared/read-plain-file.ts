@@ -1,13 +1,13 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 
 /**
- * Refuses symbolic links and does not block on a pipe. Windows has neither flag, so they add nothing there, and no such
- * files.
+ * Refuses symbolic links and does not block on a pipe. Windows has neither these flags nor such files, so they have no
+ * effect there.
  */
 const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /**
- * The bytes of a regular file, even if it was replaced since it was listed.
+ * Reads the bytes of a regular file, even if it was replaced since it was listed.
  * @throws Error for a link, folder, pipe, socket or device, and for a file larger than `limit` bytes
  */
 export function readPlainFile(file: string, limit = Infinity): Buffer {

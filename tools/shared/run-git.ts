@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 import { PlainError } from './plain-error.ts'
 
-/** Why git did not do what it was asked. */
+/** Kinds of git failures. */
 export type GitFailure = 'not-installed' | 'no-repository' | 'unknown-ref' | 'nothing-found' | 'other'
 
 /** The message states what git could not do and why. */
@@ -19,7 +19,7 @@ export class GitError extends PlainError {
 type Options = {
   /** Environment variables in addition to those of this process. */
   environment?: Readonly<Record<string, string>>
-  /** What git reads from its standard input. */
+  /** Standard input of git. */
   input?: string
 }
 
@@ -31,21 +31,21 @@ function explain(folder: string, args: readonly string[], output: string): GitEr
   if (/not a git repository/i.test(output))
     return new GitError('no-repository', `${folder} is in no git repository. Clone the project with git to do this.`)
   const command = `git ${args.join(' ')}`
-  // Such as the common ancestor of histories that have none.
+  // For example, the merge base of unrelated histories.
   if (output === '') return new GitError('nothing-found', `${command} finds nothing in ${folder}.`)
   const message = `${command} failed in ${folder}: ${output.trim()}`
   return new GitError(unknownRef.test(output) ? 'unknown-ref' : 'other', message)
 }
 
 /**
- * Runs git in a folder. Returns what it writes, without white space around it.
- * @throws GitError if git is not installed, the folder is in no repository, or git refuses
+ * Runs git in a folder. Returns its trimmed output.
+ * @throws GitError if git is not installed, the folder is in no repository, or git fails
  */
 export function runGit(folder: string, args: readonly string[], { environment, input = '' }: Options = {}): string {
   const { error, status, stdout, stderr } = spawnSync('git', args, {
     cwd: folder,
     encoding: 'utf8',
-    // Its messages are read here, so they have to be in English.
+    // The messages are parsed here, so they have to be in English.
     env: { ...process.env, LC_ALL: 'C', ...environment },
     input,
     maxBuffer: 64 * 1024 * 1024,
@@ -57,8 +57,8 @@ export function runGit(folder: string, args: readonly string[], { environment, i
 }
 
 /**
- * The same, and undefined where git fails for one of these reasons.
- * @throws GitError for any other one
+ * Like `runGit`, but returns undefined if git fails for one of these reasons.
+ * @throws GitError for any other reason
  */
 export function tryGit(folder: string, args: readonly string[], reasons: readonly GitFailure[]): string | undefined {
   try {

@@ -7,7 +7,7 @@ const script = new Script('work()')
 
 type Shared = { work?: () => void }
 
-/** Calls `work`; false if it was terminated after so many milliseconds of wall time, which cover all that it calls. */
+/** Calls `work`; returns false if it was terminated after this many milliseconds of wall time. */
 function endsWithin(milliseconds: number, work: () => void): boolean {
   const shared = globalThis as Shared
   const before = shared.work
@@ -24,20 +24,23 @@ function endsWithin(milliseconds: number, work: () => void): boolean {
   }
 }
 
-/** Processor time of this process, in milliseconds. Does not grow while the machine sleeps or other programs run. */
+/**
+ * Returns the processor time of this process, in milliseconds. It does not increase while the machine sleeps or other
+ * programs run.
+ */
 function processorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** How many times the wall time is doubled before work counts as too slow all the same. */
+/** Maximum number of attempts, each with twice the wall time of the previous one. */
 const maxAttempts = 5
 
 /**
- * Calls the synchronous `work` and terminates it if it takes more than this processor time. V8 can only end it after a
- * wall time, which also passes while the machine sleeps or is busy with other things: work that was ended is tried a
- * second time, and again with twice the wall time as long as it did not get its processor time.
- * `now` is a clock of processor time in milliseconds, for tests.
+ * Calls the synchronous `work` and terminates it if it takes more than this processor time. V8 can only limit wall
+ * time, which also passes while the machine sleeps or is busy: terminated work is tried a second time, and again with
+ * twice the wall time as long as it did not get its processor time. `now` is a clock of processor time in milliseconds,
+ * for tests.
  * @throws TakesTooLong
  */
 export function runWithTimeout<Result>(milliseconds: number, work: () => Result, now = processorTime): Result {

@@ -6,7 +6,8 @@ import { PlainError } from './plain-error.ts'
 import { readSiteLocation, type SiteLocation } from './site-location.ts'
 
 /**
- * How a setting is read; `read` returns undefined for an invalid value. `defaultValue` applies if it is unset or empty.
+ * Definition of a setting; `read` returns undefined for an invalid value. `defaultValue` applies if it is unset or
+ * empty.
  */
 type Setting<Value> = {
   defaultValue: Value
@@ -58,14 +59,14 @@ export const settings = {
     hasToBe: 'an https address without a query',
     example: 'SITE_URL=https://example.github.io/campaigns',
   }),
-  /** All commands that make pages: the origin of API calls, by default the page's own. */
+  /** All commands that render pages: the origin of API calls, by default the page's own. */
   NEXT_PUBLIC_API_ORIGIN: setting<string>({
     defaultValue: '',
     read: secureOrigin,
     hasToBe: 'an https origin without a slash at its end, or http on localhost',
     example: 'NEXT_PUBLIC_API_ORIGIN=https://api.example.jp',
   }),
-  /** All commands that make pages: the log level of the browser's console (D18). */
+  /** All commands that render pages: the log level of the browser's console (D18). */
   NEXT_PUBLIC_LOG_LEVEL: setting<number>({
     defaultValue: 4,
     read: (text) => (text.length === 1 ? parseInteger(text, 5) : undefined),
@@ -73,8 +74,8 @@ export const settings = {
     example: 'NEXT_PUBLIC_LOG_LEVEL=1',
   }),
   /**
-   * All commands that read the content: the current time, in seconds since 1970, by default this machine's. The
-   * variable has the standard name, see https://reproducible-builds.org/docs/source-date-epoch/.
+   * All commands that read the content: the current time, in seconds since 1970, by default this machine's. See
+   * https://reproducible-builds.org/docs/source-date-epoch/.
    */
   SOURCE_DATE_EPOCH: setting<number | undefined>({
     defaultValue: undefined,
@@ -82,7 +83,10 @@ export const settings = {
     hasToBe: 'a whole number of seconds since 1970',
     example: 'SOURCE_DATE_EPOCH=1700000000',
   }),
-  /** `npm run keep`. Pages left open still request files of previous deployments; a week outlasts any visit. */
+  /**
+   * `npm run keep`: retention time in days. Open pages still request files of previous deployments; a week is longer
+   * than any visit.
+   */
   KEEP_DAYS: setting<number>({
     defaultValue: 7,
     read: (text) => parseInteger(text, 36_500),
@@ -96,7 +100,7 @@ export type SettingName = keyof typeof settings
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The value of a setting, or its default.
+ * Returns the value of a setting, or its default.
  * @throws PlainError if the value is invalid
  */
 export function readSetting<Name extends SettingName>(

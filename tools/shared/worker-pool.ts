@@ -5,22 +5,22 @@ import { Tinypool } from 'tinypool'
 
 import { bundleTypeScript } from './import-typescript.mjs'
 
-/** Threads that answer tasks of one kind. */
+/** Threads that process tasks of one kind. */
 export type WorkerPool<Task, Answer> = {
   threads: number
-  /** @throws Error as the worker throws it, and AbortError if the signal aborts */
+  /** @throws Error from the worker, and AbortError if the signal aborts */
   run: (task: Task, signal?: AbortSignal) => Promise<Answer>
   close: () => Promise<void>
 }
 
-/** `limits` are those of Node's worker threads, in megabytes. */
+/** `limits` are the resource limits of Node's worker threads, in megabytes. */
 type PoolOptions = { threads?: number; limits?: ResourceLimits }
 
 /**
- * Starts threads, by default as many as the machine has cores, that run a TypeScript file of this project, by its path
- * from the project's folder: its default export answers a task, and `Tinypool.workerData` is handed to each of them
- * once. A thread has its next task queued while it works on one, because the thread that distributes them may be busy.
- * Starting takes about a second of processor time a thread, so it has to be worth it.
+ * Starts threads, by default one for each core, that run a TypeScript file given by its path from the project's folder.
+ * Its default export processes a task, and each thread receives `Tinypool.workerData` once. Each thread has its next
+ * task queued, because the thread that distributes tasks may be busy. Starting a thread takes about a second of
+ * processor time, so it is only worthwhile for long work.
  */
 export async function openPool<Task, Answer>(
   file: string,

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Writes a file under a temporary name and renames it, so that the target is complete at any time: old or new. */
+/** Writes a file under a temporary name and renames it, so that the target is always complete: either old or new. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}.new`

@@ -15,7 +15,7 @@ const banner = /^\/\*![^*]*\*\/\s*/
 
 /**
  * Inlines Tailwind's own variables whose value is always the same here, with their registration: borders are solid by
- * default, and a line's height is that of its text's size, unless a later rule overrides it.
+ * default, and a line's height is that of its text size, unless a later rule overrides it.
  */
 function inlineConstants(css: string): string {
   return css
@@ -25,25 +25,25 @@ function inlineConstants(css: string): string {
     .replaceAll(/@property --tw-(?:border-style|leading) \{[^}]*\}/g, '')
 }
 
-/** Removes declarations of Tailwind's reset that repeat the defaults of browsers on every page. */
+/** Removes declarations of Tailwind's reset that repeat browser defaults. */
 function dropDefaults(css: string): string {
   return css.replaceAll(/font-(?:feature|variation)-settings: normal;/g, '').replace('tab-size: 4;', '')
 }
 
-/** Cascade layers under the first letters of their names; each page carries them. */
+/** Shortens the names of cascade layers to their first letters, because each page contains them. */
 function shortenLayers(css: string): string {
   return css.replaceAll(/@layer [^{;]+/g, (names) => names.replaceAll(/\b([a-z])[a-z]+(?=,|$)/g, '$1'))
 }
 
 /**
- * Rewrites rules of an element's children to the children's own selector: PurgeCSS drops one that continues after a
- * leading `:is()`.
+ * Rewrites rules for an element's children to the children's own selector, because PurgeCSS drops rules that continue
+ * after a leading `:is()`.
  */
 function unwrapChildren(css: string): string {
   return css.replaceAll(/(?<=[{},]):is\((\.(?:\\.|[\w-])+>\*)\)/g, '$1')
 }
 
-/** Compiles the theme and every class used in the sources, for the browsers of package.json. */
+/** Compiles the theme and all classes used in the sources, for the browsers of package.json. */
 export async function compileStyles(): Promise<string> {
   const { css } = await postcss([tailwind({ base: root, optimize: false })]).process(await readFile(file, 'utf8'), {
     from: file,

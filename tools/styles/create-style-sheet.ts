@@ -2,10 +2,10 @@ import type { StyleSheet } from '#site/render/style-sheet.ts'
 
 import { classesIn, tokensIn, usedCss } from './used-css.ts'
 
-/** Caches a text under a key that changes with all of its inputs; it may be long. */
+/** Caches a text under a key that changes with all of its inputs. The key may be long. */
 type Cached = (key: string, make: () => Promise<string>) => Promise<string>
 
-/** A style sheet that computes the used rules only once for all pages with the same tokens. */
+/** Creates a style sheet that computes the used rules once for all pages with the same tokens. */
 export function createStyleSheet(css: string, cached: Cached = (_, make) => make()): StyleSheet {
   const classes = classesIn(css)
   const cache = new Map<string, Promise<string>>()

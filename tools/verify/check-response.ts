@@ -3,12 +3,12 @@ import type { ExpectedFile } from './expected-site.ts'
 import type { FetchedResponse } from './fetch-url.ts'
 import { createFinding, shorten, type Finding } from './report.ts'
 
-/** The most bytes that are read of a file's body, compressed or not, by how many it has to have. */
+/** Returns the maximum number of body bytes to read, compressed or not, for a file of this size. */
 export function limitFor(size: number): number {
   return 2 * size + 64 * 1024
 }
 
-/** What an answer with another status than the one expected is; a redirect is named with its target and not followed. */
+/** Reports an unexpected status; a redirect is reported with its target and not followed. */
 function checkStatus(url: string, { status, headers }: FetchedResponse, expected: number): Finding {
   const target = headers.get('location')
   if (status >= 300 && status < 400 && target !== null)
@@ -26,7 +26,7 @@ function checkBody(url: string, { sha256, size }: ExpectedFile, { body }: Fetche
   return [createFinding('stale', url, message)]
 }
 
-/** Compares the response at a URL with the file that is expected there: status, bytes and headers. */
+/** Compares the response at a URL with the expected file: status, bytes and headers. */
 export function checkResponse(
   url: string,
   expected: ExpectedFile,
@@ -36,7 +36,7 @@ export function checkResponse(
   if (response.status !== expected.status) return [checkStatus(url, response, expected.status)]
   const ofBody = checkBody(url, expected, response)
   const expectedValues = expectedHeaders(profile, expected.file, expected.policy)
-  // A page's policy follows from its text: another text has another policy.
+  // A page's policy depends on its text, so another text has another policy.
   if (ofBody.length > 0) delete expectedValues['Content-Security-Policy']
   const headers = [
     ...compareHeaders(expectedValues, response.headers),

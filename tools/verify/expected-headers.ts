@@ -2,12 +2,12 @@ import { headersFor } from '../hosting/response-headers.ts'
 import { mediaTypeOf } from '../hosting/media-types.ts'
 import { shorten } from './report.ts'
 
-/** Which headers a host can send: `full` all of ours, `none` only the type of what it serves (docs/hosting.md). */
+/** Headers that a host can send: `full` all of ours, `none` only the media type (docs/hosting.md). */
 export const headerProfiles = ['full', 'none'] as const
 
 export type HeaderProfile = (typeof headerProfiles)[number]
 
-/** Types that hosts know by themselves, possibly by another name for scripts and texts. */
+/** Types that hosts know by default, possibly by another name for scripts and texts. */
 const certain = /^(?:text\/html|image\/)/
 
 /** Returns the headers that the response with a file must have. */
@@ -18,7 +18,7 @@ export function expectedHeaders(profile: HeaderProfile, file: string, policy?: s
   return certain.test(essence) ? { 'Content-Type': essence } : {}
 }
 
-/** What no file of the site has, since it does something to visitors; a value that does nothing is left alone. */
+/** Headers that no file of the site has, because they affect visitors. Values without an effect are ignored. */
 const unwanted: Readonly<Record<string, RegExp | undefined>> = {
   'Set-Cookie': undefined,
   Refresh: undefined,
@@ -26,7 +26,7 @@ const unwanted: Readonly<Record<string, RegExp | undefined>> = {
   'Content-Disposition': /^inline\b/i,
 }
 
-/** One sentence for each header that is missing, has another value, or does what no file of the site does. */
+/** Reports, in one sentence each, headers that are missing, have another value, or are unwanted. */
 export function compareHeaders(expected: Readonly<Record<string, string>>, given: Headers): string[] {
   const wrong = Object.entries(expected).flatMap(([name, value]) => {
     const actual = given.get(name)
@@ -43,7 +43,7 @@ export function compareHeaders(expected: Readonly<Record<string, string>>, given
   return [...wrong, ...more]
 }
 
-/** The same for the form of a body: the one that was requested, or the plain one. */
+/** Reports an unexpected encoding of the body, which must be the requested one or none. */
 export function compareCoding(requested: string, given: Headers): string[] {
   const actual = given.get('content-encoding') ?? 'identity'
   const isRight = ['identity', requested].includes(actual.toLowerCase())

@@ -16,24 +16,24 @@ export type ExpectedFile = {
   policy?: string
 }
 
-/** Everything that a site has to answer, as a build has published it. */
+/** All responses that are expected from a site, as published by a build. */
 export type ExpectedSite = {
   files: ExpectedFile[]
   /** The response for a path that does not exist. */
   notFoundPage: ExpectedFile
 }
 
-/** A path that no site has. */
+/** A path that does not exist on any site. */
 const nowhere = '/jp/card/no-such-page/'
 
-/** Returns the paths of a file: all forms of a page's, or its name. */
+/** Returns the paths of a file: all forms of a page's path, or its name. */
 function urlsOf(file: string): string[] {
   const forms = urlPathsOf(file)
   return forms.length > 0 ? forms : [`/${file}`]
 }
 
 /**
- * Reads a published folder as what a live site has to answer.
+ * Reads a published folder as the expected responses of a live site.
  * @throws PlainError if there is no such folder
  */
 export async function readExpectedSite(folder: string): Promise<ExpectedSite> {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { devices } from '../preview/devices.ts'
 
 /**
- * The visitors as which each URL is requested: once for each form that hosts store of a file, and each time on another
- * device, so that neither an old compressed form nor a separate page for phones goes unnoticed.
+ * Visitors that each URL is requested as: one for each encoding that hosts store, each on another device, so that an
+ * outdated compressed file or a separate page for phones is detected.
  */
 export const visitors = [
   { coding: 'br', userAgent: devices.iphone.userAgent, name: 'an iPhone that accepts br' },
@@ -14,12 +14,12 @@ export const visitors = [
 
 export type Visitor = (typeof visitors)[number]
 
-/** A decoded body by its size in bytes and its hash, or why there is none. */
+/** A decoded body with its size in bytes and its hash, or the reason why there is none. */
 export type Body = { size: number; sha256: string } | 'too-long' | 'broken'
 
 export type FetchedResponse = { visitor: Visitor; status: number; headers: Headers; body: Body }
 
-/** The reason of a network failure, such as ECONNREFUSED. */
+/** Returns the reason of a network failure, such as ECONNREFUSED. */
 function reasonOf(error: unknown): string {
   const { cause = error } = error instanceof Error ? error : {}
   const code = cause instanceof Error && 'code' in cause ? `${String(cause.code)} ` : ''
@@ -43,8 +43,8 @@ async function readBody({ body }: Response, limit: number): Promise<Body> {
 }
 
 /**
- * Requests a URL once, without following redirects, and reads at most `limit` bytes. All of it may take `timeout`
- * milliseconds. Returns the reason of the network if there is no answer.
+ * Requests a URL once, without following redirects, and reads at most `limit` bytes. Takes at most `timeout`
+ * milliseconds. Returns the reason of the network failure if there is no response.
  */
 export async function fetchUrl(
   url: string,

@@ -3,27 +3,27 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fetchUrl, type FetchedResponse, type Visitor } from './fetch-url.ts'
 
 /**
- * The time limits of requests, all in milliseconds: the timeout of one, the waits before it is tried again, and the
- * total for all of them.
+ * Time limits of requests in milliseconds: the timeout of one, the delays before retries, and the total for all of
+ * them.
  */
 export type Timeouts = { timeout: number; waits: readonly number[]; total: number }
 
 export const defaultTimeouts: Timeouts = { timeout: 15_000, waits: [500, 2_000], total: 600_000 }
 
-/** Statuses that are independent of the page: a proxy in front has no answer at the moment. */
+/** Statuses that do not depend on the page: a proxy has no response at the moment. */
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504])
 
-/** Requests paths of one site until its time is over. `url` has no slash at its end. */
+/** Creates a client that requests paths of one site until its total time is over. `url` has no trailing slash. */
 export function createSiteClient(url: string, timeouts: Timeouts) {
   const end = performance.now() + timeouts.total
   const timeLeft = () => Math.ceil(end - performance.now())
   const client = {
-    /** How many requests were answered only when they were repeated. */
+    /** Number of requests that succeeded only when repeated. */
     repeated: 0,
     isOver: () => timeLeft() <= 0,
     /**
      * Requests a path, again after network failures, timeouts, broken bodies, and temporary statuses. Reads at most
-     * `limit` bytes. Returns the reason if there is still no response after the last try.
+     * `limit` bytes. Returns the reason if there is still no response after the last attempt.
      */
     ask: async (address: string, visitor: Visitor, limit: number): Promise<FetchedResponse | { reason: string }> => {
       let last: FetchedResponse | { reason: string } = { reason: 'the time for the whole site is over' }

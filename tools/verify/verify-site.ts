@@ -9,28 +9,28 @@ import { createFinding, type Finding, type Verification } from './report.ts'
 import { createSiteClient, type Timeouts } from './site-client.ts'
 
 export type VerifyOptions = {
-  /** The live site without a slash at its end, with the path below which it lies. */
+  /** URL of the live site without a trailing slash, including its path. */
   url: string
-  /** The folder with what it has to answer. */
+  /** Folder with the expected files. */
   published: string
   /** Paths of scheduled pages, which must not be published yet. */
   scheduled: readonly string[]
   headers: HeaderProfile
   timeouts: Timeouts
-  /** How many requests are under way at once. */
+  /** Number of concurrent requests. */
   concurrency: number
 }
 
 /** One path to request, the maximum number of bytes to read, and a check of the response. */
 type Probe = { url: string; limit: number; check: (response: FetchedResponse) => Finding[] }
 
-/** Maximum number of unreachable or interrupted paths, after which the rest is not requested. */
+/** Maximum number of unreachable or interrupted paths; after it the rest is not requested. */
 const maxTroubles = 10
 
 /** Lists the paths that must respond, each with its file, and those that must not yet. */
 function listProbes({ files, notFoundPage }: ExpectedSite, { headers, scheduled }: VerifyOptions): Probe[] {
   const present = files.flatMap((expected) => {
-    // A host without settings of ours redirects the other forms of a page's path.
+    // A host without our settings redirects the other forms of a page's path.
     const urls = headers === 'full' ? expected.urls : expected.urls.slice(0, 1)
     const limit = limitFor(expected.size)
     return urls.map((url): Probe => {
@@ -50,7 +50,10 @@ function listProbes({ files, notFoundPage }: ExpectedSite, { headers, scheduled 
 
 type Seen = { visitor: Visitor; findings: readonly Finding[] }
 
-/** Merges what visitors saw at one path, each finding once: with who saw it, unless all who received a response did. */
+/**
+ * Merges the findings of all visitors at one path, each once: with the visitors concerned, unless all who received a
+ * response are.
+ */
 function joinVisitors(seen: readonly Seen[]): Finding[] {
   const merged = new Map(
     seen.flatMap(({ findings }) => findings.map((finding) => [`${finding.kind} ${finding.message}`, finding])),
@@ -63,8 +66,8 @@ function joinVisitors(seen: readonly Seen[]): Finding[] {
 }
 
 /**
- * Compares a live site with a published folder, path by path and as each visitor: status, bytes and headers, what must
- * not be there, and the response for a missing page. Follows no redirect and no link.
+ * Compares a live site with a published folder, for each path and visitor: status, bytes and headers, paths that must
+ * not exist, and the response for a missing page. Follows no redirects and no links.
  * @throws PlainError if the site cannot be reached at all, or there is no published folder
  */
 export async function verifySite(options: VerifyOptions): Promise<Verification> {
@@ -78,10 +81,10 @@ export async function verifySite(options: VerifyOptions): Promise<Verification> 
       if (run.isAborted) break
       const response = await client.ask(url, visitor, limit)
       if ('status' in response) seen.push({ visitor, findings: check(response) })
-      // What was under way when time was over might have been answered.
+      // A request that was pending when the time was over might have succeeded.
       else if (!client.isOver()) seen.push({ visitor, findings: [createFinding('unreachable', url, response.reason)] })
       if ('status' in response && response.body !== 'broken') continue
-      // No further form of such a path is requested.
+      // Further forms of such a path are not requested.
       run.troubles += 1
       break
     }
@@ -89,7 +92,7 @@ export async function verifySite(options: VerifyOptions): Promise<Verification> 
   }
   const { files, notFoundPage } = site
   const [url = ''] = notFoundPage.urls
-  // The first path shows whether there is a site at all.
+  // The first path shows whether the site exists at all.
   const check = (response: FetchedResponse) => checkResponse(url, notFoundPage, response, options.headers)
   const first = await inspect({ url, limit: limitFor(notFoundPage.size), check })
   const unreachable = first.find(({ kind }) => kind === 'unreachable')

@@ -20,7 +20,7 @@ function checkYen(name: string, amount: number, max: number): void {
 }
 
 /**
- * A month's interest on a balance, in whole yen (domain/money/loans.ts).
+ * Computes a month's interest on a balance, in whole yen (domain/money/loans.ts).
  * @throws RangeError for a balance or rate outside `lendingBounds`
  */
 export function monthlyInterest(balance: number, annualRate: number): number {
@@ -30,7 +30,7 @@ export function monthlyInterest(balance: number, annualRate: number): number {
 }
 
 /**
- * The instalments that repay a loan; undefined when the monthly amount does not repay it within
+ * Computes the instalments that repay a loan; undefined if the monthly amount does not repay it within
  * `lendingBounds.instalments`, or ever.
  * @throws RangeError for a principal, monthly amount or rate out of bounds
  */

@@ -4,8 +4,8 @@ import { inJapan } from '#domain/time/format-time.ts'
 const latestStart = Date.UTC(9900, 0)
 
 /**
- * The month a number of months after the one in which an instant falls in Japan time, as `YYYY-MM`. The day is ignored:
- * one month after any instant of 31 January is February.
+ * Returns the month that is a number of months after that of an instant in Japan time, as `YYYY-MM`. The day is
+ * ignored: one month after any instant of 31 January is February.
  * @param start milliseconds since 1970 UTC
  * @throws RangeError for an instant before 1970, after 9899, or NaN
  */

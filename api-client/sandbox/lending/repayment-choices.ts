@@ -4,17 +4,17 @@ import { repayDecliningBalance } from './declining-balance.ts'
 const niceAmounts = [1, 10, 100, 1_000].flatMap((scale) => [1_000, 2_000, 3_000, 5_000].map((amount) => amount * scale))
 
 /**
- * The loan rounded down to whole thousands of yen, or the loan itself below one thousand: repaid in two instalments, or
- * three for some odd amounts.
+ * Returns the loan rounded down to whole thousands of yen, or the loan itself below one thousand. It is repaid in two
+ * instalments, or three for some odd amounts.
  */
 function maxChoice(loanAmount: number): number {
   return loanAmount < 1_000 ? loanAmount : loanAmount - (loanAmount % 1_000)
 }
 
 /**
- * The monthly repayments to choose from, in yen, ascending: one to eight, without duplicates (specification §3, D11,
- * D19). They are round amounts that repay the loan within `lendingBounds.instalments` and, as the highest, about the
- * loan itself. Round amounts above two thirds of the highest are left out, because they would hardly differ from it.
+ * Returns the monthly repayments to choose from, in yen, ascending: one to eight, without duplicates (specification §3,
+ * D11, D19). They are round amounts that repay the loan within `lendingBounds.instalments` and, as the highest, about
+ * the loan itself. Round amounts above two thirds of the highest are omitted, because they would hardly differ from it.
  *
  * @param loanAmount whole yen, from 1
  * @param annualRate percent, at most two decimals

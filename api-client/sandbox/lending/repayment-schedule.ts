@@ -4,7 +4,7 @@ import { type Loan, monthlyInterest, repayDecliningBalance } from './declining-b
 import { lendingBounds } from './sandbox-lender.ts'
 import { japanMonthAfter } from './months.ts'
 
-/** One instalment: the month in which it is due (`YYYY-MM`, Japan time), the rest in whole yen. */
+/** One instalment: the month in which it is due (`YYYY-MM`, Japan time), all else in whole yen. */
 export type Instalment = Repayment & { month: string }
 
 /** Totals in whole yen; `completeMonth` is the month of the last instalment (`YYYY-MM`, Japan time). */

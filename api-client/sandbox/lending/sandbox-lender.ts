@@ -1,19 +1,20 @@
 /**
- * The terms of the sandbox's lender (D19), which its answers state. Rates in percent a year, amounts in yen. What the
- * page itself states, such as 最大額, is content (`content/screens/lending.yaml`); the simulator asks the server.
+ * Terms of the sandbox's lender (D19), which its responses contain. Rates in percent a year, amounts in yen. Terms
+ * stated on the page itself, such as 最大額, are content (`content/screens/lending.yaml`); the simulator requests them
+ * from the server.
  */
 export const lendingTerms = {
   interestRate: 15,
   preferentialInterestRate: 9,
-  /** The most that the service lends to anyone. */
+  /** Maximum loan of the service. */
   maxLoanableAmountLimit: 500_000,
-  /** The most that it lends to the visitor. */
+  /** Maximum loan of the visitor. */
   loanableAmount: 300_000,
-  /** Both the lowest amount and the step between amounts. */
+  /** Both the minimum amount and the step between amounts. */
   loanAmountStep: 1_000,
 }
 
-/** What the arithmetic accepts; anything beyond throws a RangeError. */
+/** Limits of the calculation; anything beyond throws a RangeError. */
 export const lendingBounds = {
   /** Yen. */
   principal: 10_000_000,

@@ -3,19 +3,19 @@ import type { Category } from '../message.ts'
 
 type OfferDetails = {
   page: string
-  /** What the page is called in screens/entry.yaml. */
+  /** Name of the page in screens/entry.yaml. */
   name: string
-  /** The rate in percent where no offer has rate and cap; undefined where one has. */
+  /** Rate in percent if no offer has both rate and cap; undefined otherwise. */
   rate: number | undefined
   cap: number | null | undefined
-  /** Offers of which one of the two is the same. */
+  /** Offers in which one of the two is the same. */
   near: string
-  /** The grant day of the page; '' where it is the same. */
+  /** The grant day of the page; '' if it is the same. */
   otherDay: string
   grantBy: string
 }
 
-/** Returns what makes an offer match, with the position of each line. */
+/** Returns the changes that make an offer match, with the position of each line. */
 function offerFix({ name, rate, cap, otherDay, grantBy }: OfferDetails) {
   const offer = `figure: ${rate}、maximumGrantPoint: ${cap ?? 'null'}`
   const [hasOffer, hasDay] = [rate !== undefined, otherDay !== '']

@@ -1,7 +1,7 @@
 import type { MessageAndHint } from '../message.ts'
 import { describeKind, type FileKind } from '../../common/file-kinds.ts'
 
-/** The size that an SVG states, verbatim; a missing part is empty. */
+/** The size stated in an SVG, verbatim; a missing part is empty. */
 export type WrittenSize = { width: string; height: string; viewBox: string }
 
 const xmlTexts = {
@@ -19,7 +19,7 @@ const xmlTexts = {
 
 export type XmlError = keyof typeof xmlTexts
 
-/** Why a file cannot be read as the picture that its name promises. */
+/** Reasons why a file cannot be read as a picture of its type. */
 export type PictureError =
   | { kind: 'other-kind'; is: FileKind }
   | { kind: 'unknown' | 'damaged' | 'undrawable' }
@@ -44,7 +44,7 @@ export class UnreadablePicture extends Error {
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** Formats the size that a file states, as far as it does. */
+/** Formats the parts of the size that a file states. */
 function written({ width, height, viewBox }: WrittenSize): string {
   const sizes = Object.entries({ width, height, viewBox }).flatMap(([name, value]) =>
     value === '' ? [] : [`${name}="${value.slice(0, 40)}"`],
@@ -53,7 +53,7 @@ function written({ width, height, viewBox }: WrittenSize): string {
   return 'どれも書かれていない'
 }
 
-/** Why a picture cannot be read, and what to do. */
+/** Describes why a picture cannot be read, and how to fix it. */
 export function describePictureError(reason: PictureError): MessageAndHint {
   switch (reason.kind) {
     case 'other-kind': {

@@ -1,4 +1,4 @@
-/** Where the parser met a character, in words for marketers, by its own words. */
+/** Contexts in the parser's messages, and their descriptions for marketers. */
 const contexts: readonly (readonly [said: string, words: string])[] = [
   ['after self-closing slash', '/ のすぐうしろ（> が来るところ）'],
   ['before name', 'ブロックの名前の前'],

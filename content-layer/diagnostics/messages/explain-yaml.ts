@@ -1,6 +1,6 @@
 import type { MessageAndHint } from '../message.ts'
 
-/** Messages of the YAML parser, and what authors read instead. */
+/** Messages of the YAML parser, and their explanations for authors. */
 const explanations: readonly (readonly [said: RegExp, words: MessageAndHint])[] = [
   [/^Tags and anchors must be separated/, ['! や & で始まる文は、そのままでは書けません', '全体を引用符で囲む']],
   [/on same line with key/, ['項目の名前と同じ行に「- 」があります', '次の行から、字下げして「- 」で一つずつ書く']],

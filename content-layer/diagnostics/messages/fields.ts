@@ -13,7 +13,7 @@ import {
   type MessageAndHint,
 } from '../message.ts'
 
-/** All rules except invalid dates and invisible characters, which have their messages elsewhere. */
+/** All rules except invalid dates and invisible characters, which have messages of their own. */
 type PlainRule = Exclude<Rule, 'bad-date' | 'control-character'>
 
 /** The parameters of a rule's message: the value, and the name and description of its field. */
@@ -27,7 +27,7 @@ function missingDay(actual: string): string | undefined {
   return isReal ? undefined : `${month}月${day}日という日はありません（${actual}）`
 }
 
-/** Values that break a rule of their schema. A rule without a message does not compile. */
+/** Messages for values that break a rule of their schema. A rule without a message does not compile. */
 const brokenRules = {
   'reserved-id': {
     messages: [
@@ -152,10 +152,13 @@ const brokenRules = {
   >
 >
 
-/** The format of a day, with or without its time, in a field's description. */
+/** The format of a day, with or without a time, in a field's description. */
 const dayInDescription = /(\d{4}-\d\d-\d\d(?: \d\d:\d\d)?) のように書く/
 
-/** What to write in place of what is no text: a day and a figure in their form, one text for a list, the rest in quotes. */
+/**
+ * Suggests how to write a value that is not text: a day or a figure in its format, one text for a list, anything else
+ * in quotes.
+ */
 function hintForText(actual: string, description: string): string {
   const day = dayInDescription.exec(description)?.[1]
   if (day !== undefined) return `${day} のように書く`

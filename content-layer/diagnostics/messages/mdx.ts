@@ -3,7 +3,7 @@ import { blockOf, isBlockName } from '#schemas/blocks.ts'
 import type { Category } from '../message.ts'
 import { explainSyntax } from './explain-mdx.ts'
 
-/** Markdown that pages do not have, and what to write instead, in Japanese. */
+/** Markdown that pages do not support, and the alternatives in Japanese. */
 const inJapanese: Readonly<Record<string, string>> = {
   'a quotation (>)': '引用（>）',
   'a code block': '``` で囲んだところ',
@@ -16,7 +16,7 @@ const inJapanese: Readonly<Record<string, string>> = {
   '## or ###': '## か ###',
 }
 
-/** What to write instead of a tag of HTML, by its name; every other one goes. */
+/** Alternatives to HTML tags, by tag name; all other tags have to be removed. */
 const insteadOfTag: ReadonlyMap<string, string> = new Map(
   (
     [

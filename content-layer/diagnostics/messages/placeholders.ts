@@ -1,7 +1,7 @@
 import { sources } from '../rationales.ts'
 import { type Category, meant, type Suggestion } from '../message.ts'
 
-/** Names as sentences write them. */
+/** Formats names as placeholders. */
 function inBraces({ suggestion, candidates }: Suggestion): Suggestion {
   const write = (name: string) => `｛${name}｝`
   return {
@@ -10,7 +10,7 @@ function inBraces({ suggestion, candidates }: Suggestion): Suggestion {
   }
 }
 
-/** Forms as sentences write them, behind the name. */
+/** Formats the forms of a name as placeholders. */
 function ofName(name: string, { suggestion, candidates }: Suggestion): Suggestion {
   const write = (form: string) => `${name}：${form}`
   return inBraces({
@@ -19,7 +19,7 @@ function ofName(name: string, { suggestion, candidates }: Suggestion): Suggestio
   })
 }
 
-/** Returns the declaration of a fact like the typed one, as an example where the typed text is incomplete. */
+/** Returns the declaration of a fact similar to the typed one, as an example if the typed text is incomplete. */
 function exampleFor(actual: string): string {
   return /[月日]/u.test(actual) ? '2023-10-31' : '3,000円'
 }

@@ -4,7 +4,7 @@ import type { SheetFileKind } from '../../common/plan-sheet.ts'
 
 type Cell = { heading: string; row: number; example: string }
 
-/** What to write in a cell. The name of a campaign cannot be open. */
+/** Suggests the content of a cell. The name of a campaign cannot be undecided. */
 function hintForCell(heading: string, example: string): string {
   return heading === idHeading
     ? `ファイルの名前を書く（${example}.mdx なら ${example}）`

@@ -4,12 +4,12 @@ import { sentencesOf } from '../sentences.ts'
 import { positionOf, type Reference } from '../../source/fields/collect.ts'
 import { excludedBy, thingsIn } from './exclusions.ts'
 
-/** The texts of a page about what counts and what does not. */
+/** Texts of a page about what counts and what does not. */
 export type Counting = {
   texts: readonly PositionedReference[]
-  /** The items of its lists of what does not count. */
+  /** Items of its lists of exclusions. */
   lists: readonly string[]
-  /** Texts that name what counts and nothing else: a target, a chip, the name of an item. */
+  /** Texts that only name what counts: a target, a chip, the name of an item. */
   counted: readonly Reference[]
   /** Questions with their answers, at the position of the question. */
   answers: readonly (Reference & { question: string })[]
@@ -17,7 +17,7 @@ export type Counting = {
 
 const utilities = '公共料金|(?:電気|ガス|水道)[^。、]{0,8}(?:払|支払|収納)'
 
-/** Other words for what pages exclude, as patterns. */
+/** Synonyms of common exclusions, as patterns. */
 const alsoCalled: Readonly<Record<string, string>> = {
   タッチ決済: 'タッチ決済|タッチ[しす]|タッチでの?お?支払|かざ[しす]',
   コード払い: 'コード払い|コードで支払',
@@ -41,10 +41,10 @@ const counts =
 const denying =
   /(?<!かまい|変わり)ません|常時(?![^。]*上乗せ(?:します|$))|ない(?!がし)|除[いきく]|対象外|以外|ではなく|とは別|[かの][？?]?$/u
 
-/** 「送料は含み、手数料は含みません」: what counts, in a sentence that denies something else. */
+/** 「送料は含み、手数料は含みません」: an inclusion in a sentence that excludes something else. */
 const including = /(?:は|も)、?(?:含み|対象で|対象とし)、/u
 
-/** 「日用品も、お菓子も。」: what a shop has. */
+/** 「日用品も、お菓子も。」: the assortment of a shop. */
 const listing = /^[ 　]*(?:[^、。\n]{1,14}も(?:、|。?\s*$)){2,}/u
 
 function escape(text: string): string {
@@ -55,7 +55,7 @@ type Thing = { named: RegExp; claimed: RegExp; included: RegExp }
 
 const alone = /(?:だけ|のみ)$/u
 
-/** 「事業の資金」 is 「事業の仕入れや運転資金」 as well, and 「教材だけ」 is 「テキストのみ」. */
+/** Returns a pattern for a thing: 「事業の資金」 includes 「事業の仕入れや運転資金」, and 「教材だけ」 includes 「テキストのみ」. */
 function patternFor(thing: string): string {
   if (alone.test(thing)) return `(?:${patternFor(thing.replace(alone, ''))})[^。、]{0,2}(?:だけ|のみ)`
   return alsoCalled[thing] ?? thing.split('の').map(escape).join('[^。、]{0,10}')
@@ -63,7 +63,7 @@ function patternFor(thing: string): string {
 
 function patternsOf(thing: string): Thing {
   const pattern = `(?:${patternFor(thing)})`
-  // What is bought by a thing may be named between it and the word that it counts.
+  // The purchased goods may be named between the thing and the verb.
   return {
     named: new RegExp(pattern, 'u'),
     claimed: new RegExp(
@@ -79,7 +79,7 @@ const yes = /^(?:対象です|対象になります|はい|なります|含ま�
 
 const counting = new RegExp(counts, 'u')
 
-/** What lets through a part only: 「カードを差し込むお支払いだけが対象です」. */
+/** Restrictions to a part: 「カードを差し込むお支払いだけが対象です」. */
 const limited = /だけ|のみ|限[りっる]/u
 
 function isYes(answer: string): boolean {
@@ -99,7 +99,7 @@ function isClaimed(sentence: string, { named, claimed, included }: Thing): boole
   return denying.test(sentence) ? included.test(sentence) : claimed.test(sentence) || listing.test(sentence)
 }
 
-/** Texts that count what the page excludes elsewhere. */
+/** Finds texts that include what the page excludes elsewhere. */
 export function contradictionDiagnostics({ texts, lists, counted, answers }: Counting): Diagnostic[] {
   const sentences = sentencesOf(texts)
   const names = new Set([...lists.flatMap(thingsIn), ...sentences.flatMap(({ sentence }) => excludedBy(sentence))])

@@ -26,7 +26,7 @@ type Campaign = {
   positionOfNode: (node: BodyNode) => Position
 }
 
-/** What a campaign's page counts and excludes. */
+/** Collects the inclusions and exclusions of a campaign's page. */
 export function countingOfCampaign({ file, definition, body, plainTexts, positionOfNode }: Campaign): Counting {
   const listed = listsIn(body)
   const listedTexts = new Set(listed)
@@ -48,7 +48,7 @@ export function countingOfCampaign({ file, definition, body, plainTexts, positio
   }
 }
 
-/** The texts of one thing that a screen offers. */
+/** Collects the texts of one offer of a screen. */
 function countingOf(references: readonly TextReference[]): Counting {
   const terms = new Map(
     references
@@ -69,7 +69,7 @@ function countingOf(references: readonly TextReference[]): Counting {
   }
 }
 
-/** What a screen offers, by the path of each offer; '' for the screen itself. */
+/** Collects the texts of a screen, by the path of each offer; '' for the screen itself. */
 export function countingsByOffer(texts: readonly TextReference[]): Map<string, Counting> {
   const offerOf = ({ path }: TextReference) => {
     const at = path.indexOf('promotions')

@@ -1,4 +1,4 @@
-/** Words that name a part of nearly every payment: what is excluded of them is named more closely. */
+/** Words for a part of nearly every payment; exclusions of them are more specific. */
 const common = new Set([
   '商品',
   'お店',
@@ -22,26 +22,26 @@ const common = new Set([
   '一部',
 ])
 
-/** What may follow an item in a list of exclusions: it is what the item pays for, or is paid with. */
+/** Words that may follow an excluded item: the purpose or the means of its payment. */
 const behind =
   /(?:などの?)?(?:で|へ|から|として)?(?:の(?:お支払い|支払い|購入|ご?注文|料金|手数料|代金|収納|チャージ|利用料|商品|払い込み|調剤|入金)|への?入金|の)?$/u
 
-/** Fees that accompany goods: the fee is excluded, but the goods themselves still count. */
+/** Fees for goods: the fee is excluded, but the goods themselves still count. */
 const feeOfGoods = /(?:配達|配送|宅配|お届け|ラッピング|取り寄せ)の(?:料金|手数料|利用料)$/u
 
-/** 「予約商品」 are 「予約の服」 as well. */
+/** 「予約商品」 includes 「予約の服」. */
 const ofGoods = /^(予約|中古|限定|受注)(?:の商品|商品|品)$/u
 
 const denied = /ない|ません|以外|対象|とき$|場合$/u
 
-/** The things that a phrase lists: 「送料、ラッピングの料金」 are two. */
+/** Splits a phrase into things: 「送料、ラッピングの料金」 has two. */
 export function thingsIn(phrase: string): string[] {
   return (
     phrase
-      // 「期間より前の商品、その値下げ」: of such goods only.
+      // 「期間より前の商品、その値下げ」 only refers to such goods.
       .replaceAll(/、その(?:値下げ|値引き|編集|変更|交換|返品|出し直し|取り消し)[^、]*/gu, '')
       .replaceAll(/(^|、)その/gu, '$1')
-      // Of 「中古のCDやレコード」, records are not excluded by themselves.
+      // In 「中古のCDやレコード」, records are not excluded by themselves.
       .replaceAll(/((?:^|[、・])(?:中古|新品|一部)の[^、・]+?)や[^の、・]+(?=$|[、・])/gu, '$1')
       .split(/、|・|や(?=[^ぁ-ん]|お|ご)|(?<=^[^の]*(?:[^ぁ-ん]|い))と(?=[^ぁ-ん]|お)|と(?=支払)/u)
       .map((part) => part.trim().replace(/^(?:その|ほかの|各種|次の|(?:毎月|月々|毎回|ふだん|いつも)の)/u, ''))

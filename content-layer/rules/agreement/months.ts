@@ -6,7 +6,7 @@ import { positionOf } from '../../source/fields/collect.ts'
 import { asRead } from '../../placeholders/normalize-text.ts'
 import { sentencesOf } from '../sentences.ts'
 
-/** Diagnostics for campaigns that run over into the next month and appear in both months with different terms. */
+/** Returns diagnostics for campaigns that continue in the next month with different terms. */
 export function disagreements(campaigns: readonly Ready[]): Diagnostic[] {
   return [...groupBy(campaigns, ({ id }) => id).values()].flatMap((group) =>
     group.slice(1).flatMap((entry, index): Diagnostic[] => {
@@ -15,7 +15,7 @@ export function disagreements(campaigns: readonly Ready[]): Diagnostic[] {
       const theirs = new Map(before.terms.map(({ field, value }) => [field, value]))
       return (
         entry.terms
-          // A month may name further figures; one that both name is the same.
+          // A month may name additional figures; one that both name has to be the same.
           .filter(
             ({ field, value }) => theirs.get(field) !== value && (theirs.has(field) || !field.startsWith('facts.')),
           )
@@ -39,16 +39,16 @@ function isCapped({ definition }: Ready): boolean {
 
 const fullMonth = /[0-9]+月(?:いっぱい|中ずっと|まるごと|末まで)/u
 
-/** True for a campaign that starts after the first day of its month or ends before the last. */
+/** Returns whether a campaign starts after the first day of its month or ends before the last. */
 function leavesDays({ month, definition: { period } }: Ready): boolean {
   const [days, monthDays] = [periodSpan(period), monthSpan(month)]
   return days.first > monthDays.first || days.last < monthDays.last
 }
 
-/** Minimum length, in letters, of an id by which a sentence may name a campaign: apple. */
+/** Minimum length, in letters, of an id that a sentence may use as a campaign's name: apple. */
 const minLetters = 4
 
-/** True for a sentence that names a campaign by its shop, or by the word that is its id. */
+/** Returns whether a sentence names a campaign by its shop, or by its id as a word. */
 function names(sentence: string, { id, definition }: Ready): boolean {
   const nameParts = id.split('-').filter(({ length }) => length >= minLetters)
   return [definition.storeName, ...nameParts].some(
@@ -56,7 +56,7 @@ function names(sentence: string, { id, definition }: Ready): boolean {
   )
 }
 
-/** Statements of a month about all its campaigns that one of them contradicts. */
+/** Finds statements of a month about all its campaigns that one of them contradicts. */
 export function monthContradictions(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
   const ofMonth = groupBy(campaigns, ({ month }) => month)
   const claims = [

@@ -4,7 +4,7 @@ import type { Ready, LintedContent } from '../linted-content.ts'
 import { contradictionDiagnostics } from './contradictions.ts'
 import { countingsByOffer, listsIn } from './counting.ts'
 
-/** Offers on the entry pages that include what the campaign behind their button excludes. */
+/** Finds offers on the entry pages that include exclusions of the campaign that links to them. */
 export function offerContradictions(
   campaigns: readonly Ready[],
   { entry, entryTexts }: Pick<LintedContent, 'entry' | 'entryTexts'>,

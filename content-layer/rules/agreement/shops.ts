@@ -4,7 +4,7 @@ import { draftMark } from '../../common/draft-mark.ts'
 import { repeatsOf } from '#domain/group-by.ts'
 import { positionOf } from '../../source/fields/collect.ts'
 
-/** Logos that appear in two campaigns of a month with different rates at the same time. */
+/** Finds logos that appear in two campaigns of a month with different rates at the same time. */
 export function shopDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const logos = campaigns.flatMap((entry) =>
     entry.images

@@ -15,7 +15,7 @@ function rowsOf(props: Readonly<Record<string, unknown>>): unknown[][] {
   return Array.isArray(rows) ? rows.map((row: unknown) => (Array.isArray(row) ? (row as unknown[]) : [])) : []
 }
 
-/** Table rows that speak of two examples or items, and columns that change what they show. */
+/** Finds table rows that mix two examples or items, and columns that mix facts. */
 export function tableDiagnostics(props: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
   const rows = rowsOf(props)
   const named = rows.map((row) => row.map(namedIn))

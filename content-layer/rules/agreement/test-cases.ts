@@ -19,7 +19,7 @@ const march = (...edits: Edit[]): Changes => ({
   },
 })
 
-/** The same campaign in further months, with what its page leaves out in one of them. */
+/** The same campaign in further months, with an omission on its page in one of them. */
 function months(leftOut: (edit: (text: string) => string) => Edit[]): Changes {
   const excluding = append('\n## 対象にならないもの\n\n- 商品券の購入\n- 電子マネーへのチャージ\n')
   const others = ['202303-1', '202304-1', '202305-1'].flatMap((month) => {
@@ -35,7 +35,7 @@ function months(leftOut: (edit: (text: string) => string) => Edit[]): Changes {
   return { ...Object.fromEntries<Change>(others), './noodles.mdx': here }
 }
 
-/** A further campaign of the month that differs from the first in its pictures' words alone. */
+/** Another campaign of the month that differs from the first only in the texts of its pictures. */
 const further = (month: Edit, ...edits: Edit[]): Changes => ({
   './month.yaml': (text) => month(swap('  - noodles\n', '  - noodles\n  - soup\n')(text)),
   './soup.mdx': {
@@ -54,7 +54,7 @@ const shopPeriod = (start: string, end: string) => ({
 })
 const oneDay = shopPeriod('2023-02-09 00:00', '2023-02-09 23:59')
 
-/** A campaign that excludes touching, with a button to an entry page. */
+/** A campaign that excludes contactless payment, with a button to an entry page. */
 const leadingToEntry: Edit = (text) =>
   [
     swap('entry: not-required', 'entry: required'),

@@ -28,10 +28,7 @@ function inBraces(diagnostic: FieldDiagnostic): FieldDiagnostic {
 /** Fields of which a body may show a part: some of the logos, some of the banners. */
 const partlyVisible: ReadonlySet<string> = new Set(['logosOnDetail', 'specialBanners'])
 
-/**
- * Diagnostics for properties that the body sets although the campaign's fields fill them: the page would state two
- * values.
- */
+/** Finds properties that the body sets although the campaign's fields fill them: the page would state two values. */
 function overriddenFields({ name, props }: Block): FieldDiagnostic[] {
   return Object.keys(props).flatMap((property): FieldDiagnostic[] => {
     const field = fieldFor(name, property)
@@ -55,7 +52,7 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSourc
     .filter((diagnostic) => !isReported(diagnostic))
     .map((diagnostic) => explainUnfilled(inBraces(diagnostic), block))
   const explainedDiagnostics = explained.filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
-  // A property with its own diagnostic needs no second one.
+  // A property with its own diagnostic does not need a second one.
   const isAlone = ({ path }: FieldDiagnostic) => !diagnostics.some((diagnostic) => diagnostic.path[0] === path[0])
   const located = locateDiagnostics(file, [...explainedDiagnostics, ...overridden.filter(isAlone)], positionOf)
   const named = <Found extends Reference>(reference: Found): Found => ({
@@ -76,8 +73,8 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSourc
 
 /**
  * Fills every block of a body from its campaign and checks it against its schema. The blocks' props are replaced by the
- * validated ones; a diagnostic has the position of the property, or of the block. When the campaign's fields are
- * invalid, `source` is undefined and only what the body itself states is checked.
+ * validated ones; a diagnostic has the position of the property, or of the block. If the campaign's fields are invalid,
+ * `source` is undefined and only the body's own statements are checked.
  */
 export function checkBlocks(
   file: string,

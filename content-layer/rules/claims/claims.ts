@@ -13,7 +13,7 @@ export type PositionedReference = Reference
 
 const joinedTexts = new WeakMap<readonly PositionedReference[], string>()
 
-/** All sentences as one text, each with its end, to see at once that most patterns are in none of them. */
+/** Joins all sentences to one text, to test quickly that most patterns do not match any of them. */
 export function joined(texts: readonly PositionedReference[]): string {
   const cached = joinedTexts.get(texts)
   if (cached !== undefined) return cached
@@ -24,7 +24,7 @@ export function joined(texts: readonly PositionedReference[]): string {
   return sentences
 }
 
-/** Superlatives and promises for which the page gives no basis. */
+/** Finds superlatives and promises without a basis on the page. */
 export function claimDiagnostics(
   texts: readonly PositionedReference[],
   { superlatives, basis }: CompiledPhrases,
@@ -37,7 +37,7 @@ export function claimDiagnostics(
   })
 }
 
-/** Words that hurry people: `days` is the length of the period, undefined where there is none. */
+/** Finds phrases of urgency; `days` is the length of the period, undefined if there is none. */
 export function urgencyDiagnostics(
   texts: readonly PositionedReference[],
   days: number | undefined,
@@ -54,7 +54,7 @@ export function urgencyDiagnostics(
   })
 }
 
-/** The amounts in yen that a campaign declares as its condition. */
+/** Returns the amounts in yen that a campaign declares as its conditions. */
 function conditionAmounts(facts: CampaignDefinition['facts']): number[] {
   return Object.entries(facts).flatMap(([name, text]) => {
     const fact = /条件|下限|以上/u.test(name) ? readFact(text) : undefined
@@ -62,7 +62,7 @@ function conditionAmounts(facts: CampaignDefinition['facts']): number[] {
   })
 }
 
-/** Rates and gifts of a size that is unusual, or that the law limits. */
+/** Finds rates and gifts that are unusually high or limited by law. */
 export function premiumDiagnostics({ reductionRate = 0, headline, facts }: CampaignDefinition): FieldDiagnostic[] {
   const diagnostics: FieldDiagnostic[] = []
   if (reductionRate > 20)

@@ -4,10 +4,10 @@ import type { Requirement, Subject } from '#schemas/requirements.ts'
 import { asRead } from '../../placeholders/normalize-text.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 
-/** Texts with facts written out, and the facts that they name. */
+/** Texts with facts written out, and the names of these facts. */
 type StatedTexts = { texts: readonly string[]; facts: ReadonlySet<string> }
 
-/** The texts that a page states, including its opening, its notes and the terms of a screen. */
+/** Texts on a page, including its lead, its notes and the terms of a screen. */
 export type StatedContent = StatedTexts & {
   blocks?: ReadonlySet<string>
   lead?: StatedTexts
@@ -17,7 +17,7 @@ export type StatedContent = StatedTexts & {
 
 type FieldPosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>
 
-/** What requirements concern a campaign, by its fields. */
+/** Returns the subjects of requirements that apply to a campaign, by its fields. */
 export function subjectsOf(definition: CampaignDefinition): ReadonlySet<Subject> {
   const { reductionRate, maximumGrantPoint, headline, isEighthDay, isAffiliate, affiliateItems, entry } = definition
   const is: Readonly<Partial<Record<Subject, boolean>>> = {
@@ -34,7 +34,7 @@ export function subjectsOf(definition: CampaignDefinition): ReadonlySet<Subject>
   return new Set((Object.keys(is) as Subject[]).filter((subject) => is[subject]))
 }
 
-/** True if texts have a word, in whatever characters either is written. */
+/** Returns whether texts contain a phrase after normalizing characters. */
 function contains({ texts }: StatedTexts, phrase: string): boolean {
   const { read } = asRead(phrase)
   return texts.some((text) => text.includes(read))
@@ -50,7 +50,7 @@ function isStated({ in: part, facts, words: phrases, blocks }: Requirement, cont
   )
 }
 
-/** The requirements that a page does not meet. */
+/** Finds the requirements that a page does not meet. */
 export function completenessDiagnostics(
   requirements: readonly Requirement[],
   subjects: ReadonlySet<Subject>,

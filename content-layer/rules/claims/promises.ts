@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import { reasonOf, rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
 
-/** What a text promises too much, or prices without the tax. Offsets count in it. */
+/** Finds excessive promises and prices without tax in a text. Offsets are those of the text. */
 export function promiseProblems(
   text: string,
   { promises, pricesWithoutTax }: CompiledPhrases,

@@ -3,7 +3,7 @@ import type { ProviderDefinition } from '#schemas/provider.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
-/** A target that promises the points to those who pay without the card, too. */
+/** Finds a target that also promises the points to payers without the card. */
 export function targetDiagnostics(
   { target }: Pick<CampaignDefinition, 'target'>,
   { cardName }: Pick<ProviderDefinition, 'cardName'>,

@@ -6,8 +6,8 @@ import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 const everywhere = new Set(['ポイント', 'キャンペーン', 'カード', '対象', 'お支払い', '期間', 'です', 'ます', 'ません'])
 
 /**
- * Diagnostics for requirements that any page meets: a comma, a single kana, a word that appears everywhere, or one of
- * the provider's `names`.
+ * Finds requirements that any page meets: a comma, a single kana, a word that appears everywhere, or one of the
+ * provider's `names`.
  */
 export function weakRequirementDiagnostics(
   requirements: readonly Requirement[],

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { positionOf, type Reference } from '../../source/fields/collect.ts'
 
-/** What follows a shop name that is mentioned only to distinguish it from another. */
+/** Words after a shop name that is mentioned only to distinguish it from another. */
 const distinguishing = /^[」』]?(?:とは|と)、?(?:別|違|異な|ちが)/u
 
 function names(text: string, name: string): boolean {
@@ -21,12 +21,12 @@ function textsOf({ localTexts, texts }: Ready): Reference[] {
   return [...localTexts, ...further]
 }
 
-/** The name and the URL of a partner shop. */
+/** Returns the name and the URL of a partner shop. */
 function marksOf({ positions }: Ready): Reference[] {
   return positions.filter(({ field }) => field === 'storeName' || field === 'affiliateUrl')
 }
 
-/** Partner shops that also appear in another campaign of the month, by name, URL or text. */
+/** Finds partner shops that also appear in another campaign of the month, by name, URL or text. */
 export function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const shops = campaigns.filter(({ definition }) => definition.isAffiliate)
   return [...groupBy(shops, ({ month }) => month).values()].flatMap((ofMonth) =>

@@ -4,7 +4,7 @@ import { draftMark } from '../../common/draft-mark.ts'
 import { repeatsOf } from '#domain/group-by.ts'
 import { type Reference, positionOf } from '../../source/fields/collect.ts'
 
-/** A body that another campaign has word for word. */
+/** Finds bodies with the same text as another campaign's. */
 export function copiedBodies(campaigns: readonly Ready[]): Diagnostic[] {
   const written = campaigns.filter(({ bodyHash }) => bodyHash !== '')
   return repeatsOf(written, ({ bodyHash }) => bodyHash)
@@ -17,7 +17,7 @@ export function copiedBodies(campaigns: readonly Ready[]): Diagnostic[] {
     )
 }
 
-/** Further months of the same calendar month with the same texts as the first one. */
+/** Finds further months of the same calendar month with the same texts as the first one. */
 export function copiedMonths(months: readonly ReadyMonth[]): Diagnostic[] {
   return repeatsOf(months, ({ month, definition }) => `${month.slice(0, 6)} ${definition.title}`).map(
     ({ item: { month }, first }) =>
@@ -25,18 +25,18 @@ export function copiedMonths(months: readonly ReadyMonth[]): Diagnostic[] {
   )
 }
 
-/** The parts in which copied text is recognized: a title, clauses of a description, sentences of paragraphs. */
+/** Splits a text into units for detecting copies: a title, clauses of a description, sentences of paragraphs. */
 function partsOf({ field, value, column }: Reference): string[] {
   if (field === 'title') return [value]
-  // What states facts may well have the same words: the facts differ.
+  // Sentences with facts may have the same words, because the facts differ.
   const isLocal = (part: string) => part.length >= 18 && !part.includes('｛')
   if (field === 'description') return value.split(/[、。]/u).filter(isLocal)
   return column === 1 ? value.split('。').filter((part) => isLocal(part) && part.length >= 24) : []
 }
 
-/** Titles, clauses of descriptions and sentences of paragraphs that appear in two campaigns of a month. */
+/** Finds titles, clauses of descriptions and sentences of paragraphs that appear in two campaigns of a month. */
 export function copiedTexts(campaigns: readonly Ready[]): Diagnostic[] {
-  // A campaign that still has placeholder texts is reported for those; other campaigns share the rest of the template.
+  // A campaign with placeholder texts is reported for those; other campaigns share the rest of the template.
   const isDraft = ({ localTexts, images }: Ready) =>
     [...localTexts.map(({ value }) => value), ...images.map(({ alt }) => alt)].some((text) => text.includes(draftMark))
   const written = campaigns.filter((entry) => !isDraft(entry))
@@ -47,7 +47,7 @@ export function copiedTexts(campaigns: readonly Ready[]): Diagnostic[] {
   )
   return (
     repeatsOf(texts, ({ key }) => key)
-      // Repetition within a campaign is no copy of another one, and a copied body has its own diagnostic.
+      // Repetition within a campaign is not a copy of another one, and a copied body has its own diagnostic.
       .filter(({ item, first }) => item.unit.bodyHash !== first.unit.bodyHash)
       .map(({ item: { text }, first }): Diagnostic => ({
         ...positionOf(text),

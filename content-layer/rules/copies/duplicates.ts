@@ -14,7 +14,7 @@ function shared(entries: readonly Entry[]): (Entry & { other: string })[] {
   })
 }
 
-/** Duplicates within one campaign, typical of copied lines: a URL, an item, a picture's description. */
+/** Finds duplicates within one campaign, typical of copied lines: a URL, an item, a picture's description. */
 export function doubleDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
   const { affiliateItems } = definition
   const linked = (['logos', 'logosOnDetail', 'specialBanners'] as const).flatMap((field) => [

@@ -5,7 +5,7 @@ import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 const fields = ['storeName', 'affiliateUrl', 'affiliateModalImg', 'ineligibleAffiliateList'] as const
 
 /**
- * Fields of a partner shop on a campaign without `isAffiliate`: the page would lack the notice that it is an
+ * Finds fields of a partner shop on a campaign without `isAffiliate`: the page would lack the notice that it is an
  * advertisement.
  */
 export function lostAffiliateDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {

@@ -4,10 +4,10 @@ import { positionOf } from '../../source/fields/collect.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { asRead } from '../../placeholders/normalize-text.ts'
 
-/** Words that campaigns of every kind use of themselves. */
+/** Words that campaigns of all kinds use. */
 const general = new Set(['ショップ', '出品', 'エントリー', 'お店', 'カード', '通販'])
 
-/** What a campaign is about, by its tag: コンビニ of 9月のコンビニキャンペーン. */
+/** Returns the subject of a campaign by its tag: コンビニ for 9月のコンビニキャンペーン. */
 function subjectOf({ definition }: Ready): string {
   const subject = /(?:の|、)([^のは、]{2,})キャンペーン/u.exec(asRead(definition.tag).read)?.[1] ?? ''
   return general.has(subject) || /\d日$/.test(subject) ? '' : subject
@@ -19,7 +19,7 @@ function subjectOf({ definition }: Ready): string {
  */
 const fields = ['target', 'description', 'externalPageLabel']
 
-/** Campaigns with fields that describe the subject of another campaign of the month. */
+/** Finds campaigns with fields that describe the subject of another campaign of the month. */
 export function subjectDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   return [...groupBy(campaigns, ({ month }) => month).values()].flatMap((ofMonth) => {
     const subjects = ofMonth

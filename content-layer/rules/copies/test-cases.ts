@@ -25,7 +25,7 @@ const pictures = ['./soup.mdx:7:3 summaryKv.src picture-twice', './soup.mdx:12:3
 
 const picturesOfTwo = ['./noodles.mdx:7:3 summaryKv.src picture-twice', './noodles.mdx:12:3 detailKv.src picture-twice']
 
-/** The campaign with further lines, and a copy of it with the same lines and edits of its own. */
+/** The campaign with additional lines, and a copy of it with the same lines and its own edits. */
 const alike = (line: Edit, ...edits: Edit[]): Changes => ({
   './noodles.mdx': line,
   ...copy('soup', line, title, ...edits),

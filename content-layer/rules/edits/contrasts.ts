@@ -6,10 +6,7 @@ export type Contrast = {
   one: readonly string[]
   other: readonly string[]
   reason: string
-  /**
-   * Set where the order of the surrounding words may change: 「エントリーした後に支払う」,
-   * 「支払う前にエントリーする」.
-   */
+  /** Set if the order of the surrounding words may change: 「エントリーした後に支払う」, 「支払う前にエントリーする」. */
   isOfOrder?: true
 }
 
@@ -54,7 +51,7 @@ export const contrasts: readonly Contrast[] = [
   { one: ['確定し', '手続き'], other: ['ご注文の日', '注文日'], reason: 'いつのお支払いになるかが変わる' },
 ]
 
-/** How a sentence ends that denies. */
+/** Endings of negated sentences. */
 export const denials: readonly string[] = [
   'ません',
   'ませんでした',
@@ -76,10 +73,10 @@ export const denials: readonly string[] = [
   '外します',
 ]
 
-/** Conditions that negate the end of their sentence: 「Aでないと、つきません」 means that A is needed. */
+/** Conditions that negate the end of their sentence: 「Aでないと、つきません」 means that A is required. */
 export const conditions: readonly string[] = ['ないと', 'なければ', '以外', 'までは']
 
-/** How one ends that does not, although it looks so. */
+/** Endings that look negated but are not. */
 export const notDenials: readonly string[] = [
   'ことはありません',
   'かまいません',

@@ -1,7 +1,7 @@
 import { conditions, contrasts, denials, notDenials, type Contrast } from './contrasts.ts'
 import { similarity } from '../../common/similarity.ts'
 
-/** The phrases that inverted a sentence ('' where a side has none), and what that changes. */
+/** The phrases that inverted a sentence ('' if a side has none), and the effect. */
 export type Turn = { was: string; is: string; why: string }
 
 const ending = (phrases: readonly string[]) => new RegExp(`(?:${phrases.join('|')})[。」）"]*$`, 'u')
@@ -21,18 +21,18 @@ const blank = '＿'
  */
 const [minToDeny, minInOrder] = [0.7, 0.6]
 
-/** The words with which a sentence ends where it denies; '' where it does not. */
+/** Returns the negation at the end of a sentence; '' if there is none. */
 function denialIn(sentence: string): string {
   return noDenial.test(sentence) ? '' : (denial.exec(sentence)?.[0] ?? '')
 }
 
-/** What turns the end of a sentence that denies: 「Aでないと、つきません」 does not, all in all; '' where nothing does. */
+/** Returns the condition that inverts a negated sentence, such as 「Aでないと、つきません」; '' if there is none. */
 function conditionIn(sentence: string): string {
   const end = denialIn(sentence)
   return end === '' ? '' : (condition.exec(sentence.slice(0, sentence.length - end.length))?.[0] ?? '')
 }
 
-/** Whether a sentence denies, all in all. */
+/** Returns whether a sentence is negated as a whole. */
 function denies(sentence: string): boolean {
   return denialIn(sentence) !== '' && conditionIn(sentence) === ''
 }
@@ -41,7 +41,7 @@ function firstOf(phrases: readonly string[], sentence: string): string | undefin
   return phrases.find((phrase) => sentence.includes(phrase))
 }
 
-/** The word of a contrast that a sentence has, and its side; undefined where it has none, or one of each. */
+/** Returns the word of a contrast that a sentence contains, and its side; undefined if it has none, or one of each. */
 function sideOf({ one, other }: Contrast, sentence: string): { side: 'one' | 'other'; phrase: string } | undefined {
   const [ofOne, ofOther] = [firstOf(one, sentence), firstOf(other, sentence)]
   if (ofOne !== undefined) return ofOther === undefined ? { side: 'one', phrase: ofOne } : undefined
@@ -53,7 +53,7 @@ function phraseOf(match: string): string {
   return match.replaceAll(/[。」）"＿]/gu, '')
 }
 
-/** The words by which a sentence denies, or by which it does not although it ends so. */
+/** Returns the negation of a sentence, or the phrase that makes it affirmative despite its ending. */
 function statedDenial(sentence: string): string {
   return phraseOf(conditionIn(sentence) || denialIn(sentence))
 }
@@ -61,7 +61,7 @@ function statedDenial(sentence: string): string {
 /** An ending that only affirms. */
 const affirming = /(?:に?なら|に?なり(?:ます)?|ます|です|ました|でした)?[。」）"]*$/u
 
-/** A sentence without its end, and with one particle for those that change with it. */
+/** Returns a sentence without its ending, and with one particle for those that change with it. */
 function stemOf(sentence: string): string {
   return sentence
     .slice(0, sentence.length - denialIn(sentence).length)
@@ -75,7 +75,7 @@ function clausesIn(sentence: string): number {
 
 const denialInverted = '打ち消しが変わる'
 
-/** True where a sentence is another one with ません for ます at its end, and nothing else. */
+/** Returns whether a sentence differs from another only in ません for ます at its end. */
 function isOnlyDenied(sentence: string, other: string): boolean {
   return other !== sentence && other.replace(/ません(?=[。」）"]*$)/u, 'ます') === sentence
 }
@@ -88,7 +88,7 @@ export function turnOf(was: string, is: string): Turn | undefined {
     const [old, now] = [sideOf(contrast, before), sideOf(contrast, after)]
     if (!old || !now || old.side === now.side) continue
     const others = [before.replace(old.phrase, ''), after.replace(now.phrase, '')] as const
-    // 「無料ではありません」 is 「有料です」: of two turns one undoes the other.
+    // 「無料ではありません」 is 「有料です」: two inversions cancel each other out.
     if (denies(others[0]) !== denies(others[1])) return undefined
     const isRewritten = contrast.isOfOrder === true && similarity(...others) < minInOrder
     if (!isRewritten) return { was: phraseOf(old.phrase), is: phraseOf(now.phrase), why: contrast.reason }
@@ -114,7 +114,7 @@ function termsIn(sentence: string): string[] {
   return Array.from(sentence.matchAll(term), String)
 }
 
-/** True if the same words have the same placeholders in another order, or 「AではなくB」 became 「BではなくA」. */
+/** Returns whether the same words have the same placeholders in another order, or 「AではなくB」 became 「BではなくA」. */
 export function areExchanged(before: string, after: string): boolean {
   const [terms, theirs] = [termsIn(before), termsIn(after)]
   const areTerms =

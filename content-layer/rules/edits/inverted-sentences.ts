@@ -17,7 +17,7 @@ function asEdited(was: Line, is: Line): Edited {
   return { was, is, similarity: similarity(was.sentence, is.sentence) }
 }
 
-/** True where a sentence may have been made from another: an answer from an answer, whatever its words. */
+/** Returns whether a sentence may be derived from another; an answer may be derived from an answer with any wording. */
 function mayBeFrom({ was, is, similarity }: Edited): boolean {
   return similarity >= minSimilarity || (reply.test(textOf(was)) && reply.test(textOf(is)))
 }
@@ -45,7 +45,7 @@ function pairsIn({ removed, added }: Hunk<Line>, before: ReadonlySet<string>, af
     )
 }
 
-/** Sentences that were put in the place of others, each with the one that it was most likely made from. */
+/** Returns sentences that replaced others, each with its most likely previous version. */
 function editedSentences(before: readonly Line[], after: readonly Line[]): Edited[] {
   const previousSentences = new Set(before.map(({ sentence }) => sentence))
   const remaining = new Set(after.map(({ sentence }) => sentence))
@@ -58,8 +58,8 @@ function editedSentences(before: readonly Line[], after: readonly Line[]): Edite
 }
 
 /**
- * Diagnostics for sentences of a file that invert their previous version. `where` is the file of that version; '' means
- * the published version of the same file.
+ * Returns diagnostics for sentences of a file that invert their previous version. `where` is the file of that version;
+ * '' means the published version of the same file.
  */
 export function invertedSentenceDiagnostics(file: string, before: string, after: string, where: string): Diagnostic[] {
   return editedSentences(linesOf(before), linesOf(after)).flatMap(({ was, is }): Diagnostic[] => {

@@ -8,7 +8,7 @@ import { patternOf } from '../../common/phrase-pattern.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import { linesOf, textOf, type Line } from './lines-of-file.ts'
 
-/** Why something of the previous version is listed, in the order in which it is read. */
+/** Reasons why a part of the previous version is listed, in display order. */
 export const leftoverKinds = {
   month: 'ほかの月の名前',
   season: 'ほかの季節の言葉',
@@ -16,10 +16,10 @@ export const leftoverKinds = {
   sentence: '一字も変えていない文',
 } as const
 
-/** A text that a file has taken over from the previous version as it was, and its line. */
+/** A text that a file has copied unchanged from the previous version, and its line. */
 export type Leftover = { kind: keyof typeof leftoverKinds; line: number; text: string }
 
-/** Groups what was taken over by why it is listed, in words. */
+/** Groups copied texts by the reason why they are listed. */
 export function groupLeftovers(leftovers: readonly Leftover[]): [reason: string, texts: readonly Leftover[]][] {
   return [...groupBy(leftovers, ({ kind }) => leftoverKinds[kind])]
 }
@@ -27,7 +27,7 @@ export function groupLeftovers(leftovers: readonly Leftover[]): [reason: string,
 /** A file of a month's folder, and its text. */
 export type Version = { file: string; text: string }
 
-/** Minimum number of letters, placeholders excluded: a shorter text is a unit or a particle. */
+/** Minimum number of letters, excluding placeholders: a shorter text is a unit or a particle. */
 const minLetters = 3
 
 const letter = /[ぁ-んァ-ヶ一-龠]/gu
@@ -36,20 +36,20 @@ const placeholder = /｛[^｛｝]*｝/gu
 
 const isSentence = (text: string) => (text.replaceAll(placeholder, '').match(letter)?.length ?? 0) >= minLetters
 
-/** A comment's signs, a heading's, a block's tag and its properties, but for the words in them. */
+/** Markup of comments, headings, and blocks with their properties, except for the words in them. */
 const markup = /\{\/\*\s*|\s*\*\/\}|^#+ |<\/?\w+(?:[^>"]*"([^"]*)")?[^>]*>|^\w+=|[{}[\]"]/gu
 
 function plainText(line: Line): string {
   return textOf(line).replaceAll(markup, '$1').trim().replace(/'$/u, '')
 }
 
-/** The year and the month of a folder, such as 202309-1. */
+/** Returns the year and the month of a folder, such as 202309-1. */
 function monthOf(file: string): { year: string; month: string } {
   const [, year = '', month = ''] = /\/(\d{4})(\d\d)-/u.exec(file) ?? []
   return { year, month }
 }
 
-/** Whether a text names a month in figures that is not this one. */
+/** Returns whether a text names another month in figures. */
 function namesOtherMonth(text: string, month: number): boolean {
   return [...text.matchAll(/(?<!\d)(\d{1,2})月/gu)].some(([, named]) => Number(named) !== month)
 }
@@ -101,8 +101,8 @@ function markedLines({ file, text }: Version): ReadonlySet<number> {
 }
 
 /**
- * Finds what a new file has taken over unchanged from the previous version: names of other months in URLs, then
- * sentences, each once. Leaves out shared texts and what is marked for review.
+ * Finds texts that a new file has copied unchanged from the previous version: names of other months in URLs, then
+ * sentences, each once. Omits shared texts and lines that are marked for review.
  */
 export function findLeftovers(after: Version, before: Version, phrases: CompiledPhrases): Leftover[] {
   const previousTexts = new Set(linesOf(before.text).map(plainText))
@@ -117,10 +117,10 @@ export function findLeftovers(after: Version, before: Version, phrases: Compiled
   return [...leftovers.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.line - b.line)
 }
 
-/** Finds what a new file of a folder has taken over from the previous version, by the paths of both. */
+/** Finds texts that a new file of a folder has copied from the previous version, by the paths of both. */
 export type FindLeftovers = (file: string, previous: string) => Leftover[]
 
-/** Returns a search for what files of a folder have taken over from others. */
+/** Returns a search for texts that files of a folder have copied from others. */
 export function leftoversIn(folder: ContentFolder, phrases: CompiledPhrases): FindLeftovers {
   const versionOf = (file: string): Version => ({ file, text: readText(folder, file).text })
   return (file, previous) => findLeftovers(versionOf(file), versionOf(previous), phrases)

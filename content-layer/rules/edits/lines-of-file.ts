@@ -21,7 +21,7 @@ export function linesOf(text: string): Line[] {
 /** Syntax before the words of a sentence in its file: the dash of a list, the name of a field, a quotation mark. */
 const around = /^(?:- )?(?:\w+: )?["']?/u
 
-/** Returns the words of a sentence as its file has it. */
+/** Returns the words of a sentence in its file. */
 export function textOf({ sentence }: Line): string {
   return sentence.replace(around, '')
 }

@@ -3,7 +3,7 @@ import type { CampaignDefinition } from '#schemas/campaign.ts'
 import { entryPageOf } from './entry.ts'
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
-/** What the field `entry` asks of the other fields' words. */
+/** Checks the texts of other fields against the field `entry`. */
 export function entryFieldDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
   const { entry, target, externalPageLabel, externalPageLink } = definition
   if (entry !== 'required') {

@@ -15,7 +15,7 @@ const contradictions: Readonly<Record<CampaignDefinition['entry'], RegExp>> = {
     /要エントリー|エントリー(?:が|は)?必[要須](?!あり|では|ない|です?か|か)|エントリーした方|エントリー(?:して|の)(?:から|あと|後)|エントリー後|エントリーしてください/u,
 }
 
-/** Texts that contradict whether visitors have to enter. */
+/** Finds texts that contradict whether visitors have to enter. */
 export function entryDiagnostics(
   { entry }: Pick<CampaignDefinition, 'entry'>,
   texts: readonly Reference[],
@@ -28,25 +28,25 @@ export function entryDiagnostics(
   })
 }
 
-/** The site's pages on which people enter, by the name of their campaign in the screen's content. */
+/** The site's entry pages, by the names of their campaigns in the screen's content. */
 const entryPages: Readonly<Record<string, EntryPage>> = {
   '/jp/card/entry/': 'entry',
   '/jp/card/entry/refound/': 'refound',
   '/jp/card/campaign/in-app/': 'inApp',
 }
 
-/** The page of entry to which a link leads; undefined for any other page. */
+/** Returns the entry page that a link leads to; undefined for any other page. */
 export function entryPageOf(link: string): EntryPage | undefined {
   return entryPages[link.replace(/[?#].*$/, '').replace(/\/?$/, '/')]
 }
 
-/** True if a promotion gives what a campaign promises. */
+/** Returns whether a promotion has the terms that a campaign promises. */
 export function isOfTerms(promotion: Promotion, campaign: Pick<CampaignTerms, 'reductionRate' | 'maximumGrantPoint'>) {
   const { headline, maximumGrantPoint } = promotion
   return headline.figure === campaign.reductionRate && maximumGrantPoint === campaign.maximumGrantPoint
 }
 
-/** The offers that share the rate or the cap of a campaign, by what they have instead of the other. */
+/** Returns the offers that share the rate or the cap of a campaign, with the other value that differs. */
 function nearOffers(promotions: readonly Promotion[], { reductionRate, maximumGrantPoint }: CampaignTerms): string {
   const diagnostics = promotions.flatMap((promotion) => {
     const { tag, headline } = promotion
@@ -63,7 +63,9 @@ type CampaignTerms = Pick<
   'entry' | 'period' | 'externalPageLink' | 'reductionRate' | 'maximumGrantPoint' | 'grantBy'
 >
 
-/** The main button of a campaign that leads to a page of entry has to fit the field `entry` and the campaign's period. */
+/**
+ * Checks that a campaign's main button to an entry page is consistent with the field `entry` and the campaign's period.
+ */
 export function entryWayDiagnostics(
   campaign: CampaignTerms,
   texts: readonly Reference[],
@@ -107,7 +109,7 @@ export function entryWayDiagnostics(
         ]
       : []
   })
-  // Without a period the server alone decides (D21).
+  // Without a period only the server decides (D21).
   const covers =
     !way || (parseStart(way.start) <= parseStart(period.start) && parseEnd(way.end) >= parseEnd(period.end))
   return covers

@@ -4,7 +4,7 @@ import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../entries/body.ts'
 import { faqAnswersIn } from '../wording/structure.ts'
 
-/** FAQ answers that contradict the field `entry`. */
+/** Finds FAQ answers that contradict the field `entry`. */
 export function faqDiagnostics({
   file,
   definition,

@@ -7,7 +7,7 @@ import { declaredFacts } from '../values/facts.ts'
 
 type Kind = Fact['kind']
 
-/** Names for the value of a field, by the kind of figure, and the name to write instead. */
+/** Fact names for the value of a field, by the kind of figure, and the name to use instead. */
 const ofFields: readonly { kind: Kind; names: readonly string[]; fix: string }[] = [
   { kind: 'percent', names: ['最大', '最大還元', '還元', '還元率', '合計還元', '最大還元率'], fix: '｛合計｝' },
   { kind: 'percent', names: ['上乗せ率', '率', '追加還元'], fix: '｛上乗せ｝' },
@@ -19,7 +19,7 @@ const ofFields: readonly { kind: Kind; names: readonly string[]; fix: string }[]
   { kind: 'points', names: ['最大ポイント', '上限ポイント', 'ポイント上限', '最大'], fix: '｛上限｝' },
 ]
 
-/** What the end of a fact's name implies about its figure: the kind or the counters, and the unit to write. */
+/** Figures implied by the end of a fact's name: the kind or the counters, and the unit to use. */
 const units: readonly { ends: readonly string[]; kind: Kind; counters?: readonly string[]; unit: string }[] = [
   { ends: ['金額', '値段', '価格', '代金', '下限'], kind: 'yen', unit: '円' },
   { ends: ['率'], kind: 'percent', unit: '%' },
@@ -28,12 +28,12 @@ const units: readonly { ends: readonly string[]; kind: Kind; counters?: readonly
   { ends: ['人数'], kind: 'count', counters: ['人', '名', '名さま', '組'], unit: '人' },
 ]
 
-/** Names of what is given if both presents of a campaign are. */
+/** Names of the total of both gifts of a campaign. */
 const both = /^(?:両方|ふたつ|二つ|合わせて|あわせて)/u
 
 type Presents = Pick<CampaignDefinition, 'facts' | 'headline'>
 
-/** A figure for both presents that is not their sum. */
+/** Finds a total of both gifts that is not their sum. */
 export function sumDiagnostics({ facts, headline }: Presents): FieldDiagnostic[] {
   if (headline.kind !== 'bonus' || !headline.plus) return []
   const sum = headline.figure + headline.plus.points
@@ -44,7 +44,7 @@ export function sumDiagnostics({ facts, headline }: Presents): FieldDiagnostic[]
   })
 }
 
-/** Facts declared by a campaign that repeat a field, or have another unit than their name implies. */
+/** Finds facts declared by a campaign that repeat a field, or have another unit than their name implies. */
 export function localFactDiagnostics({ facts }: Pick<CampaignDefinition, 'facts'>): FieldDiagnostic[] {
   return declaredFacts(facts).flatMap(({ name, written, fact }): FieldDiagnostic[] => {
     const path = ['facts', name]

@@ -4,7 +4,7 @@ import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import { findTypedTerms, referencesFor } from '../../placeholders/typed-terms.ts'
 
-/** A text that is written out as it is, with what makes a promise of it behind it, or before. */
+/** A literal text, with the words before or after it that make it a promise. */
 const promised =
   /(?<before>上限(?:は|の)?|最大|お一人さま|お一人様)?｛「(?<actual>[^」｛｝]+)」｝(?<after>まで|から|より|以降|に付与|に終|に始|限り|だけ|[^。、｛]{0,3}還元|を?上乗せ|以上)?/gu
 

@@ -9,7 +9,7 @@ const counters: ReadonlySet<string> = new Set(['ショップ', '店', '店舗', 
 
 const shops = /(?<![0-9,.])([0-9]+)(?:つ)?の?(?:ショップ|店舗?)(?!目|につき|ごと)/gu
 
-/** Numbers of shops that are none of those that the campaign declares below `facts:`. */
+/** Finds numbers of shops that the campaign does not declare below `facts:`. */
 export function shopCountDiagnostics(
   { facts }: Pick<CampaignDefinition, 'facts'>,
   texts: readonly PositionedReference[],

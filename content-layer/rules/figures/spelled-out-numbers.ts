@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import { reasonOf, type CompiledPhrases } from '../../common/phrase-lists.ts'
 
-/** Numbers and days that a text states in words. Offsets count in it. */
+/** Finds numbers and days that a text spells out in words. Offsets are those of the text. */
 export function numeralProblems(
   text: string,
   { figures }: CompiledPhrases,

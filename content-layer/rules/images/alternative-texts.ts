@@ -2,10 +2,10 @@ import type { LintedContent } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { positionOf } from '../../source/fields/collect.ts'
 
-/** The most characters that are listened to for one picture; what needs more belongs in the text. */
+/** Maximum length of an alternative text in characters; longer descriptions belong in the text. */
 const maxLength = 200
 
-/** Alternative texts that repeat themselves, or are too long to listen to. */
+/** Finds alternative texts that repeat themselves, or are too long for screen readers. */
 export function alternativeTexts({ images }: LintedContent): Diagnostic[] {
   return images.flatMap((image): Diagnostic[] => {
     const { alt } = image

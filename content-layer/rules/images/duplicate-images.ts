@@ -8,7 +8,7 @@ function subjectOf(file: string): string | undefined {
   return file.endsWith('/month.yaml') ? file : file.split('/').at(-1)
 }
 
-/** The same picture under two names for different things, as happens when the wrong file is copied. */
+/** Finds the same picture under two names for different things, which happens if the wrong file is copied. */
 export function doublePictures({ images, pictures }: LintedContent): Diagnostic[] {
   const firsts = new Map<string, { path: string; subject: string | undefined }>()
   return images.flatMap((image): Diagnostic[] => {
@@ -27,7 +27,7 @@ export function doublePictures({ images, pictures }: LintedContent): Diagnostic[
   })
 }
 
-/** Pictures that were swapped, or have the alternative text of another picture. */
+/** Finds pictures that were swapped, or have the alternative text of another picture. */
 export function misplacedPictures({ images, pictures }: LintedContent): Diagnostic[] {
   const pictureOf = (image: ImageReference) => pictures.get(imagePath(image.file, image.value))
   const swapped = [...groupBy(images, ({ file }) => file).values()].flatMap((fileImages): Diagnostic[] => {
@@ -44,7 +44,7 @@ export function misplacedPictures({ images, pictures }: LintedContent): Diagnost
   const doubled = described.flatMap((image): Diagnostic[] => {
     const first = firsts.get(image.alt) ?? image
     firsts.set(image.alt, first)
-    // One subject may be drawn small and large.
+    // One subject may have a small and a large drawing.
     const isPair = subjectOf(first.file) === subjectOf(image.file) && first.slot !== image.slot
     return isPair || pictureOf(first)?.fingerprint === pictureOf(image)?.fingerprint
       ? []

@@ -2,10 +2,10 @@ import type { CampaignDefinition } from '#schemas/campaign.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
-/** A picture, where it is named, and by what name. */
+/** A picture, the path of its field, and its name. */
 type Named = { path: readonly PropertyKey[]; src: string; name: string }
 
-/** Pictures to which a previous item of the list gives another name. */
+/** Finds pictures that have another name in a previous item of the list. */
 function namedTwice(pictures: readonly Named[]): FieldDiagnostic[] {
   const named = new Map<string, string>()
   return pictures.flatMap(({ path, src, name }): FieldDiagnostic[] => {
@@ -17,7 +17,7 @@ function namedTwice(pictures: readonly Named[]): FieldDiagnostic[] {
   })
 }
 
-/** Logos of the month's page that the campaign's own page lacks, or names otherwise. */
+/** Finds logos of the month's page that the campaign's own page lacks, or names differently. */
 function logoDiagnostics({ logos, logosOnDetail }: CampaignDefinition): FieldDiagnostic[] {
   const onDetail = new Map(logosOnDetail.map(({ src, alt }) => [src, alt]))
   return logos.flatMap(({ src, alt }, index): FieldDiagnostic[] => {
@@ -29,7 +29,7 @@ function logoDiagnostics({ logos, logosOnDetail }: CampaignDefinition): FieldDia
   })
 }
 
-/** Pictures that a campaign uses for two things, and logos that appear on only one of its two pages. */
+/** Finds pictures that a campaign uses for two things, and logos that appear on only one of its two pages. */
 export function namedPictureDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
   const { affiliateItems, logosOnDetail } = definition
   return [

@@ -2,12 +2,12 @@ import type { LintedContent } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { imagePath, positionOf } from '../../source/fields/collect.ts'
 
-/** Words in a picture that are set in a font, and those that its alternative text leaves out. */
+/** Finds words in a picture that are set in a font, and those missing in its alternative text. */
 export function textsInPictures({ images, pictures }: LintedContent): Diagnostic[] {
   const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase()
   return images.flatMap((image): Diagnostic[] => {
     const { texts = [], isDraft = false } = pictures.get(imagePath(image.file, image.value)) ?? {}
-    // A picture without text in it is decoration: the adjacent title has the same text.
+    // A picture with an empty alternative text is decorative: the adjacent title has the same text.
     const missing = image.alt === '' ? [] : texts.filter((text) => !plain(image.alt).includes(plain(text)))
     const position = positionOf(image)
     return [

@@ -2,7 +2,7 @@ import type { FieldDiagnostic, Path } from '../../source/fields/validate.ts'
 
 const applying = { pattern: /申し込|お申込/u, url: /appl|install-app/u }
 
-/** What buttons into the app promise, and what their URL has to contain. */
+/** Labels of buttons into the app, and the required pattern of their URLs. */
 const ways: readonly { pattern: RegExp; url: RegExp }[] = [
   { pattern: /本人確認/u, url: /kyc|identity/u },
   { pattern: /口座/u, url: /bank/u },
@@ -14,7 +14,7 @@ const labels = ['label', 'button', 'open', 'activateButton', 'activate', 'apply'
 
 const urlFields = ['path', 'appPath', 'activatePath', 'href', 'applyHref']
 
-/** Buttons of a screen that link to a page of the app which belongs to another label. */
+/** Finds buttons of a screen that link to a page of the app with another label. */
 export function appPathDiagnostics(data: unknown, path: Path = []): FieldDiagnostic[] {
   if (typeof data !== 'object' || data === null) return []
   const textsOf = (names: readonly string[]) =>
@@ -27,7 +27,7 @@ export function appPathDiagnostics(data: unknown, path: Path = []): FieldDiagnos
     .map(([, value]) => value)
     .join(' ')
   const expectedWay = ways.find((way) => way.pattern.test(labelTexts))
-  // Who applies must get to an application; where other words lead, several places may do.
+  // An application button must link to an application; other labels allow several targets.
   const isExpected = expectedWay === applying ? /^\/(?!r\/)/.test(url) : ways.some((way) => way.url.test(url))
   const isElsewhere = others.length === 0 && expectedWay && isExpected && !expectedWay.url.test(url)
   return [

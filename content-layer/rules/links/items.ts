@@ -7,7 +7,7 @@ function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : ''
 }
 
-/** Items that lead to the front page of their shop, while others lead to pages of their own. */
+/** Finds items that link to the front page of their shop, while others have their own pages. */
 export function itemLinkDiagnostics({ affiliateItems }: Pick<CampaignDefinition, 'affiliateItems'>): FieldDiagnostic[] {
   const paths = affiliateItems.map(({ href }) => pathOf(href))
   if (paths.every((path) => path === '/' || path === '')) return []
@@ -18,7 +18,7 @@ export function itemLinkDiagnostics({ affiliateItems }: Pick<CampaignDefinition,
   )
 }
 
-/** A main button that leads to the provider's own help or terms, under words that promise another page. */
+/** Finds main buttons that link to the provider's help or terms with a label for another page. */
 export function buttonDiagnostics(
   { externalPageLink, externalPageLabel = '' }: Pick<CampaignDefinition, 'externalPageLink' | 'externalPageLabel'>,
   { termsUrl, helpUrl }: Pick<ProviderDefinition, 'termsUrl' | 'helpUrl'>,

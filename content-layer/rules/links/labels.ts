@@ -4,7 +4,7 @@ import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 import { asRead } from '../../placeholders/normalize-text.ts'
 import { emptyLabel } from '../wording/structure.ts'
 
-/** A main button with a label that does not describe its target. */
+/** Finds main buttons with a label that does not describe their target. */
 export function labelDiagnostics({ externalPageLabel }: CampaignDefinition): FieldDiagnostic[] {
   return externalPageLabel !== undefined && emptyLabel.test(asRead(externalPageLabel).read)
     ? [{ path: ['externalPageLabel'], kind: 'link-says-nothing', details: { actual: externalPageLabel } }]

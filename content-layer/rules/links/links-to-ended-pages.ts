@@ -5,7 +5,7 @@ import { campaignPath, monthPath } from '../../common/routes.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { positionOf } from '../../source/fields/collect.ts'
 
-/** When each page with an end is over, as an instant, by path. */
+/** Returns the instant at which each page with a period ends, by path. */
 function endsByPath(campaigns: readonly Ready[]): Map<string, number> {
   const ends = new Map<string, number>()
   for (const { month, id, definition } of campaigns) {
@@ -18,7 +18,7 @@ function endsByPath(campaigns: readonly Ready[]): Map<string, number> {
   return ends
 }
 
-/** Links to pages that are over before the campaign starts, and links from the web to pages for the app. */
+/** Finds links to pages that end before the campaign starts, and links from the web to pages for the app. */
 export function endedLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const ends = endsByPath(campaigns)
   return campaigns.flatMap((entry) =>

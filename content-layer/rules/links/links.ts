@@ -14,10 +14,10 @@ const session = /^(?:s(?:ess(?:ion)?)?_?id|jsessionid|phpsessid|(?:access_|id_|a
 
 const tracking = /^(?:utm_[a-z]+|gclid|fbclid|yclid|msclkid|twclid|ttclid|mc_[ce]id|_ga|_gl)$/i
 
-/** Hosts that are reserved for examples and lead nowhere (RFC 2606). */
+/** Hosts that are reserved for examples and do not exist (RFC 2606). */
 const reserved = /(?:^|\.)(?:example\.(?:com|net|org)|invalid|test|localhost|example)$/
 
-/** What is wrong with a host that visitors are to be sent to. */
+/** Returns the problem with a link's host. */
 export function hostProblem(url: string): Problem | undefined {
   if (!URL.canParse(url)) return undefined
   const { hostname, host } = new URL(url)
@@ -40,7 +40,7 @@ function linkProblem(value: string, { siteUrl, linkHosts }: Provider, month: str
   if (host === new URL(siteUrl).host)
     return { kind: 'own-address', details: { actual: value, fix: `${pathname}${search}${hash}` } }
   if (!linkHosts.includes(host)) {
-    // Hosts of one provider are similar: only a difference of one or two letters is a typing mistake.
+    // Hosts of one provider are similar, so only a difference of one or two letters counts as a typing mistake.
     const suggestion = linkHosts.find((linkHost) => distance(linkHost, host) <= 2) ?? ''
     return { kind: 'unknown-host', details: { actual: host, suggestion, candidates: '' } }
   }
@@ -55,7 +55,7 @@ function linkProblem(value: string, { siteUrl, linkHosts }: Provider, month: str
     : undefined
 }
 
-/** Links that lead where no page of the provider, or of the month, may lead. */
+/** Finds links to targets that pages of the provider, or of the month, must not link to. */
 export function linkDiagnostics(links: readonly Reference[], provider: Provider, month?: string): Diagnostic[] {
   return links.flatMap(({ value, file, line, column, field }): Diagnostic[] => {
     const problem = linkProblem(value, provider, month)

@@ -6,7 +6,7 @@ import { asRead } from '../../placeholders/normalize-text.ts'
 import { campaignPath } from '../../common/routes.ts'
 import { linksIn, textOf } from '../wording/structure.ts'
 
-/** Links of a body that name one campaign of the month and lead to another. */
+/** Finds links of a body that name one campaign of the month and lead to another. */
 export function namedCampaignDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const months = groupBy(campaigns, ({ month }) => month)
   return campaigns.flatMap((entry): Diagnostic[] => {

@@ -3,7 +3,7 @@ import type { ProviderDefinition } from '#schemas/provider.ts'
 import type { FieldDiagnostic, Path } from '../../source/fields/validate.ts'
 import { hostProblem } from './links.ts'
 
-/** The pattern of each store's URLs. */
+/** Patterns of each store's URLs. */
 const marks = { ios: /apps\.apple\.com|itunes|(?:^|[./-])ios(?:[./-]|$)/u, android: /play\.google\.com|android/u }
 
 function urlsOf({ siteUrl, termsUrl, helpUrl, stores, linkHosts }: ProviderDefinition): { path: Path; url: string }[] {
@@ -17,7 +17,7 @@ function urlsOf({ siteUrl, termsUrl, helpUrl, stores, linkHosts }: ProviderDefin
   ]
 }
 
-/** URLs of the provider that lead nowhere, to another store, or to one page for two purposes. */
+/** Finds URLs of the provider that lead nowhere, to another store, or to one page for two purposes. */
 export function providerDiagnostics(provider: ProviderDefinition): FieldDiagnostic[] {
   const { stores, termsUrl, helpUrl } = provider
   const hosts = urlsOf(provider).flatMap(({ path, url }): FieldDiagnostic[] => {

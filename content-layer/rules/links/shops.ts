@@ -9,7 +9,7 @@ function hostOf(url: string): string {
   return host.endsWith('.invalid') ? '' : host
 }
 
-/** A partner shop, and the months in which it is one. */
+/** A partner shop, and the months in which it is a partner. */
 type Shop = { name: string; months: ReadonlySet<string> }
 
 /** Returns the campaigns of partner shops by the host of the shop's URL. */
@@ -20,7 +20,7 @@ function partnersByHost(campaigns: readonly Ready[]): Map<string, Ready[]> {
   return byHost
 }
 
-/** The partner shop of each host that belongs to one shop only. */
+/** Returns the partner shop of each host that belongs to one shop only. */
 function shopsByHost(campaigns: readonly Ready[]): Map<string, Shop> {
   return new Map(
     [...partnersByHost(campaigns)].flatMap(([host, shops]): [string, Shop][] => {
@@ -31,7 +31,7 @@ function shopsByHost(campaigns: readonly Ready[]): Map<string, Shop> {
   )
 }
 
-/** Links to a partner shop that is not the campaign's own, or past the button by which its points are counted. */
+/** Finds links to a partner shop that is not the campaign's own, or that bypass the button which counts its points. */
 export function shopLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const shops = shopsByHost(campaigns)
   if (shops.size === 0) return []
@@ -40,17 +40,17 @@ export function shopLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
       const shop = shops.get(hostOf(link.value))
       if (!shop || !/^(?:-$|externalPageLink|affiliateItems)/u.test(link.field)) return []
       const details = { shop: shop.name }
-      // Items lead to pages of their own, which count as the button does.
+      // Items lead to their own pages, which count like the button.
       if (storeName === shop.name)
         return link.field === '-' ? [{ ...positionOf(link), kind: 'link-past-button', details }] : []
-      // Who has no shop may lead to one that was a partner in another month.
+      // A campaign without a shop may link to one that was a partner in another month.
       const isOther = storeName !== undefined || shop.months.has(month)
       return isOther ? [{ ...positionOf(link), kind: 'link-to-other-shop', details }] : []
     }),
   )
 }
 
-/** Shops with a URL on the host of another shop: one of them was copied. */
+/** Finds shops with a URL on the host of another shop: one of them was copied. */
 export function sharedHostDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   return [...partnersByHost(campaigns).values()].flatMap((group) =>
     group.flatMap(({ definition: { storeName, affiliateUrl }, positions }): Diagnostic[] => {
@@ -65,7 +65,7 @@ export function sharedHostDiagnostics(campaigns: readonly Ready[]): Diagnostic[]
   )
 }
 
-/** Main buttons of a month that lead to one page under different words. */
+/** Finds main buttons of a month that lead to one page with different labels. */
 export function sharedButtonDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const buttons = campaigns.flatMap((entry) => {
     const link = entry.links.find(({ field }) => field === 'externalPageLink')

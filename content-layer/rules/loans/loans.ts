@@ -7,15 +7,15 @@ import { declaredValue, factDiagnostics } from '../values/facts.ts'
 
 type Lending = ScreenDefinition<'lending'>
 
-/** The highest yearly rate in percent for a principal in yen (Interest Rate Restriction Act, article 1). */
+/** Returns the maximum yearly rate in percent for a principal in yen (Interest Rate Restriction Act, article 1). */
 function ceilingOf(principal: number): number {
   return principal < 100_000 ? 20 : principal < 1_000_000 ? 18 : 15
 }
 
-/** The highest yearly rate in percent of damages for late payment (the same act, article 7). */
+/** Maximum yearly rate in percent of damages for late payment (the same act, article 7). */
 const highestDamages = 20
 
-/** A hundred years of monthly payments: no loan lasts longer, and counting ends there. */
+/** A hundred years of monthly payments, as an upper bound for counting. */
 const maxCounted = 1_200
 
 /**

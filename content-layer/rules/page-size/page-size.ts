@@ -4,7 +4,7 @@ import type { Reference } from '../../source/fields/collect.ts'
 import type { Ready, ReadyMonth } from '../linted-content.ts'
 
 /**
- * The size of a content page above which the check and the build warn: HTML, CSS and scripts in bytes of brotli, without
+ * Size of a content page above which the check and the build warn: HTML, CSS and scripts in bytes of brotli, without
  * images (D37).
  */
 export const pageBudgets = { campaign: 14_100, month: 16_850 } as const
@@ -19,7 +19,7 @@ const estimate = {
   month: { empty: 9_600, campaign: 480, character: 1.45 },
 } as const
 
-/** The share by which an estimate has to exceed the budget, so that it does not warn of a page within it. */
+/** Factor by which an estimate has to exceed the budget, to avoid warnings about pages within it. */
 const tolerance = 1.03
 
 const partLabels: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ function countCharacters(texts: readonly Reference[]): number {
   return texts.reduce((sum, { value }) => sum + value.length, 0)
 }
 
-/** The two largest of these, with their numbers of characters. */
+/** Describes the two largest sizes, with their numbers of characters. */
 function describeLargest(sizes: readonly (readonly [name: string, characters: number])[]): string {
   const largest = sizes.toSorted(([, one], [, other]) => other - one).slice(0, 2)
   return largest.map(([name, characters]) => `${name} ${characters.toLocaleString('ja-JP')}字`).join('、')
@@ -64,7 +64,7 @@ function monthSize({ month }: ReadyMonth, campaigns: readonly Ready[]): Diagnost
   return warn(`campaigns/${month}/month.yaml`, bytes, pageBudgets.month, heaviest)
 }
 
-/** Warns of pages that their texts make heavy: campaigns with a page of their own, and months. */
+/** Warns of pages with too much text: campaigns with their own page, and months. */
 export function pageSizeDiagnostics(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
   const ofMonth = groupBy(campaigns, ({ month }) => month)
   return [

@@ -3,7 +3,7 @@ import { noodles, type Case } from '../../../tests/support/small-content.ts'
 const paragraphs = (count: number) => (text: string) =>
   `${text}\n${`${'あたたかいお茶を、ゆっくりどうぞ。'.repeat(10)}\n\n`.repeat(count)}`
 
-/** Pages that their texts make heavy. */
+/** Pages with too much text. */
 export const pageSizeCases: readonly Case[] = [
   {
     title: 'a campaign whose body is twice as long as that of any page',

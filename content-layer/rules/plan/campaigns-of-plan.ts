@@ -2,7 +2,7 @@ import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import type { PlanEntry } from '../../plan/read-plan.ts'
 
-/** Campaigns that only the plan has, or only the month. `campaigns` are those of the plan's month. */
+/** Finds campaigns that are only in the plan, or only in the month. `campaigns` are those of the plan's month. */
 export function campaignsOfPlan(
   { file, rows, lines }: PlanEntry,
   campaigns: readonly { id: string; file: string }[],

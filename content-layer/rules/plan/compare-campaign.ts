@@ -9,7 +9,7 @@ import { readConditions } from '../../plan/parse-cells.ts'
 import type { PlannedCampaign, PlannedFact, PlannedValues } from '../../plan/planned.ts'
 import type { Figures } from '../../placeholders/lenient-fields.ts'
 
-/** A campaign as far as a plan speaks of it: its notes may be resolved or not. */
+/** The properties of a campaign that a plan defines. Its notes may be resolved or not. */
 type ComparedCampaign = Omit<CampaignDefinition, 'annotationLists'>
 
 /**
@@ -20,12 +20,12 @@ export type PlanComparison = { path: Path; related?: Path; label: string; planne
 
 export const nothing = 'なし'
 
-/** The bonus of a campaign that gives one in this unit. */
+/** Returns the bonus of a campaign if it has this unit. */
 function bonusIn(unit: '%' | 'P', { headline }: ComparedCampaign): number | undefined {
   return headline.kind === 'bonus' && headline.unit === unit ? headline.figure : undefined
 }
 
-/** The field, and its value, that make a campaign one of a kind. */
+/** Fields with their values that identify the kind of a campaign. */
 const signs: Readonly<Record<CampaignKind, { path: Path; isMatch: (campaign: ComparedCampaign) => boolean }>> = {
   rate: { path: ['headline', 'kind'], isMatch: ({ headline }) => headline.kind !== 'bonus' },
   'eighth-day': { path: ['isEighthDay'], isMatch: ({ isEighthDay }) => isEighthDay },
@@ -36,12 +36,12 @@ const signs: Readonly<Record<CampaignKind, { path: Path; isMatch: (campaign: Com
   entry: { path: ['entry'], isMatch: ({ entry }) => entry === 'required' },
 }
 
-/** True if a campaign's fields make it one of this kind. */
+/** Returns whether a campaign's fields identify it as this kind. */
 export function isOfKind(kind: CampaignKind, campaign: ComparedCampaign): boolean {
   return compareKind(kind, campaign).length === 0
 }
 
-/** A flag that a campaign of another kind has. */
+/** Flags that identify other kinds of campaigns. */
 const flags = { isEighthDay: 'eighth-day', isAffiliate: 'affiliate' } as const
 
 function compareKind(kind: CampaignKind, campaign: ComparedCampaign): PlanComparison[] {
@@ -109,7 +109,7 @@ function compareItems(
   return [...each, ...unplanned]
 }
 
-/** Whether a fact as a field declares it has a planned value, with as many decimals as either is written. */
+/** Returns whether a declared fact has a planned value, with as many decimals as either is written with. */
 function hasValue(declared: string, { fact }: PlannedFact): boolean {
   const valueOf = (one: object | undefined) => JSON.stringify({ ...one, decimals: undefined })
   return valueOf(readFact(declared)) === valueOf(fact)
@@ -139,7 +139,7 @@ export function compareConditions(planned: string, conditions: readonly string[]
   }
 }
 
-/** A time as fields write it, whatever the form in which it is written. */
+/** Returns whether two times are equal, regardless of their format. */
 function sameInstant(parse: (text: string) => number, planned: string, actual: string): string {
   return parse(planned) === parse(actual) ? planned : actual
 }
@@ -222,7 +222,7 @@ function compareValues(values: Partial<PlannedValues>, campaign: ComparedCampaig
   ]
 }
 
-/** Whether a file has the field: what it leaves out is undefined, false or an empty list. */
+/** Returns whether a file has the field: omitted values are undefined, false or an empty list. */
 function isGiven(campaign: object, path: Path): boolean {
   const value = valueAt(campaign, path)
   return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)
@@ -240,7 +240,7 @@ export function differing(data: object, comparisons: readonly PlanComparison[], 
     }))
 }
 
-/** Returns where a campaign's fields differ from its month's plan. */
+/** Returns the differences between a campaign's fields and its month's plan. */
 export function planDiagnostics(campaign: ComparedCampaign, planned: PlannedCampaign | undefined): FieldDiagnostic[] {
   return planned ? differing(campaign, compareValues(planned.values, campaign), planned.row) : []
 }

@@ -15,10 +15,10 @@ import {
   type PlanComparison,
 } from './compare-campaign.ts'
 
-/** What a row is about: a promotion, or a screen as a whole; and the page around it, which has the period. */
+/** The subject of a row, a promotion or a whole screen, and the page around it, which has the period. */
 type PlannedTarget = { data: object; at: Path; page: object; pageAt: Path }
 
-/** The place of a row on a screen; undefined where it names a promotion that is not there. */
+/** Finds the subject of a row on a screen; undefined if it names a missing promotion. */
 function targetOf(name: ScreenName, data: object, id: string): PlannedTarget | undefined {
   if (name !== 'entry') return { data, at: [], page: data, pageAt: [] }
   const { campaigns } = data as ScreenDefinition<'entry'>
@@ -30,7 +30,7 @@ function targetOf(name: ScreenName, data: object, id: string): PlannedTarget | u
   })[0]
 }
 
-/** Figures of a loan that fields state, by the names by which sentences state them. */
+/** Fields with the figures of a loan, by their names in sentences. */
 const loanFields = {
   最小額: { path: ['limits', 'minimum'], kind: 'yen', describe: describePrice },
   最低利率: { path: ['rates', 'lowest'], kind: 'percent', describe: describeRate },
@@ -88,7 +88,7 @@ function compareOn({ values }: PlannedScreen, target: PlannedTarget): PlanCompar
   ].map((comparison) => ({ ...comparison, related: [...at, 'title'] }))
 }
 
-/** Returns where a screen's fields differ from the rows of a plan that are about it. */
+/** Returns the differences between a screen's fields and the rows of a plan about it. */
 export function screenPlanDiagnostics(
   name: ScreenName,
   data: object,

@@ -25,7 +25,7 @@ const invitation = 'screens/invitation,画面,,,,,,,"3,000",,,'
 const lending =
   'screens/lending,,,,,,,,,,"1,000円から、上限 500,000円、審査があります","最大額 500,000円、最低利率 9%、最高利率 15%、最小額 1000円"'
 
-/** The plan of a month that decides this of screens, too. */
+/** The plan of a month with these rows about screens. */
 const ofScreens = (...rows: readonly string[]) => plan(screenHeadings, `${noodles},,`, `${shop},,`, ...rows)
 
 const differs = (title: string, row: string, ...fields: readonly string[]): Case => ({

@@ -14,7 +14,7 @@ type PublishedText = { field: string; value: string; position: Position }
 
 const top: Position = { line: 1, column: 1 }
 
-/** Returns what a campaign promised in addition to its fields: conditions, its notes, and what it excludes. */
+/** Returns a campaign's promises in addition to its fields: conditions, its notes, and its exclusions. */
 function textsOf({ definition, body, texts }: Ready): PublishedText[] {
   const campaignTexts = texts.filter(
     ({ field, value }) => /^(?:conditions|annotationLists.*detail)/u.test(field) || excluding.test(value),
@@ -50,12 +50,12 @@ function report(
   }
 }
 
-/** True for a campaign after the end of its period. */
+/** Returns whether the period of a campaign has ended. */
 export function isOver({ definition }: CampaignEntry, now: number): boolean {
   return definition !== undefined && parseEnd(definition.period.end) < now
 }
 
-/** Promises that an ended campaign made when it was published and that the current version lacks (D30). */
+/** Finds promises that an ended campaign made when it was published and that the current version lacks (D30). */
 export function endedPromiseDiagnostics(file: string, published: Ready, entry: Ready): Diagnostic[] {
   const old = new Map(published.terms.map(({ field, value }) => [field, value]))
   const terms = entry.terms.filter(({ field, value }) => (old.get(field) ?? '') !== value)

@@ -14,7 +14,7 @@ import type { Screens } from '../../entries/entries.ts'
 import { scheduledNameDiagnostics } from '../../schedule/scheduled-names.ts'
 import { promotionDiagnostics } from './scheduled-promotions.ts'
 
-/** What the rules of publication look at. `now` is in milliseconds since 1970. */
+/** Input of the publication rules. `now` is in milliseconds since 1970. */
 type Published = {
   campaigns: readonly CampaignEntry[]
   months: readonly MonthEntry[]
@@ -23,8 +23,8 @@ type Published = {
 }
 
 /**
- * A page that is published longer than this before its start is asked about, in days: what was left from the month
- * before would be public at once.
+ * Maximum number of days by which a page may be published before its start without a warning: a time left over from the
+ * previous month would publish it immediately.
  */
 const earliest = 31
 
@@ -70,7 +70,7 @@ function periodDiagnostics({ campaigns, months }: Published): Diagnostic[] {
   return [...ofMonths, ...ofCampaigns]
 }
 
-/** Returns when a URL of this site starts to answer: for pages, and for campaigns' anchors on their month's page. */
+/** Returns when a URL of this site starts to respond: for pages, and for campaigns' anchors on their month's page. */
 function instantsByUrl({ campaigns, months }: Published, times: PublishTimes): Map<string, number> {
   const instants = new Map<string, number>()
   for (const variant of ['web', 'in-app'] as const) {
@@ -84,7 +84,7 @@ function instantsByUrl({ campaigns, months }: Published, times: PublishTimes): M
   return instants
 }
 
-/** Links of pages to those that are published later, until they are. */
+/** Finds links to pages that are published later than the linking page, until they are published. */
 function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[] {
   const instants = instantsByUrl(published, times)
   const follow = (link: Reference, from: number): Diagnostic[] => {
@@ -105,7 +105,7 @@ function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[
   ]
 }
 
-/** Terms of campaigns that their month's page states before they are published. */
+/** Finds terms of campaigns that their month's page states before they are published. */
 function factDiagnostics({ campaigns, months, now }: Published, times: PublishTimes): Diagnostic[] {
   return months.flatMap(({ month, statements = [] }) => {
     const since = Math.max(times.ofMonth(month), now)
@@ -124,21 +124,21 @@ function factDiagnostics({ campaigns, months, now }: Published, times: PublishTi
   })
 }
 
-/** The promotion to which a field belongs, by its path; the whole field where it belongs to none. */
+/** Returns the path of the promotion that a field belongs to; the whole field if it belongs to none. */
 function promotionOf(field: string): string {
   return /^.*?promotions\[\d+\]/.exec(field)?.[0] ?? field
 }
 
 /**
- * Checks the times at which pages are published. References to scheduled pages are wrong only until their publication:
- * as time passes, diagnostics disappear and none is added.
+ * Checks the publication times of pages. References to scheduled pages are wrong only until their publication: as time
+ * passes, diagnostics disappear and none is added.
  */
 export function publicationDiagnostics(published: Published): Diagnostic[] {
   const { campaigns, months, screens, now } = published
   const times = publishTimes(published)
   const ofPromotions = promotionDiagnostics(campaigns, screens, times, now, againstPeriods)
   const ofNames = scheduledNameDiagnostics(publishedEntries(campaigns, months, screens, times), now)
-  // A promotion that is published before its campaign is reported once, and not once more by each word that names it.
+  // A promotion that is published before its campaign is reported once, and not again for each phrase that names it.
   const isReported = (named: Diagnostic) =>
     named.kind === 'names-held-back' &&
     ofPromotions.some(

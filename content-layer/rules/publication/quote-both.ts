@@ -1,7 +1,7 @@
-/** Maximum number of characters that are quoted of a sentence, and how many of them precede the difference. */
+/** Maximum number of characters of a quotation, and the number of them before the difference. */
 const [quoted, lead] = [40, 12]
 
-/** A part of a text, from a little before where it differs. */
+/** Quotes a part of a text, starting shortly before the difference. */
 function quote(text: string, differsAt: number): string {
   const start = Math.max(0, Math.min(differsAt - lead, text.length - quoted))
   return `${start > 0 ? '…' : ''}${text.slice(start, start + quoted)}${start + quoted < text.length ? '…' : ''}`

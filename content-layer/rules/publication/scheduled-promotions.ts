@@ -11,10 +11,10 @@ import type { Screens } from '../../entries/entries.ts'
 import { entryPageOf, isOfTerms } from '../entry/entry.ts'
 import { isReady } from '../linted-content.ts'
 
-/** What is wrong between a moment of publication and the periods that wait for it. */
+/** Checks a publication time against the periods that wait for it. */
 type AgainstPeriods = (position: Reference, periods: readonly Period[]) => Diagnostic[]
 
-/** A page of entry that would be published without a promotion. */
+/** Finds entry pages that would be published without a promotion. */
 function emptyPageDiagnostics(promotions: readonly DatedPromotion[], times: readonly TextReference[], now: number) {
   return promotions.flatMap((first): Diagnostic[] => {
     const ofPage = promotions.filter(({ page }) => page === first.page)
@@ -32,7 +32,7 @@ function positionOfPromotion({ texts }: Screens, promotion: DatedPromotion): Tex
   return [...texts.values()].flat().find((text) => text.field === field)
 }
 
-/** Promotions that are published before the campaign that they belong to, by its link and its terms. */
+/** Finds promotions that are published before the campaign that they belong to, by its link and its terms. */
 function earlyDiagnostics(
   campaigns: readonly CampaignEntry[],
   screens: Screens,
@@ -49,7 +49,8 @@ function earlyDiagnostics(
   })
   return ways.flatMap(({ subject, until, fitting }) => {
     const early = fitting.filter(({ from }) => Math.max(from, now) < until)
-    // One that waits as long is the campaign's own, and one of a campaign that is published already is of that one.
+    // A promotion with the same publication time is the campaign's own, and one of a published campaign belongs to that
+    // one.
     if (early.length < fitting.length) return []
     return early
       .filter(
@@ -64,7 +65,7 @@ function earlyDiagnostics(
   })
 }
 
-/** What is wrong with the moments at which the promotions of entry are published. */
+/** Checks the publication times of entry promotions. */
 export function promotionDiagnostics(
   campaigns: readonly CampaignEntry[],
   screens: Screens,

@@ -174,7 +174,7 @@ const promotionCases: readonly Case[] = [
   },
 ]
 
-/** What gives away by its words, links or pictures what is published later (D32). */
+/** Texts, links or pictures that reveal later publications (D32). */
 const nameCases: readonly Case[] = [
   ...[
     ['its title', 'うどんの日。｛月｝も、街のごはんがおトク！', 3],

@@ -5,7 +5,7 @@ function isOfRate({ kind }: Diagnostic): boolean {
 }
 
 /**
- * If no campaign's headline matches the base rate, the base rate has changed: reports that once, where it is defined,
+ * If no campaign's headline matches the base rate, the base rate has changed. Reports that once, where it is defined,
  * instead of a wrong figure in every past campaign.
  */
 export function withBaseRate(

@@ -2,7 +2,7 @@ import type { CampaignDefinition } from '#schemas/campaign.ts'
 
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 
-/** What a page can name only where its bonus is a rate. */
+/** Facts that exist only if the bonus is a rate. */
 const ofRate = /^(?:上限に届く金額|.+の特典)$/u
 
 /** Returns the name of a rate that a diagnostic reports as missing; undefined for any other diagnostic. */

@@ -6,7 +6,7 @@ import { eachPayment, patternOf } from '../../common/phrase-pattern.ts'
 
 const eachDay = ['一日につき', '1日につき', '一日ごと', '1日ごと', '一日あたり', '1日あたり', '毎日', '1日の', '一日の']
 
-/** What a cap is not counted for: `maximumGrantPoint` is what one person gets in the whole period. */
+/** Units that a cap does not apply to: `maximumGrantPoint` is the limit for one person in the whole period. */
 const others = [
   ...eachPayment,
   'そのつど',
@@ -62,12 +62,12 @@ function pattern(units: readonly string[]): RegExp {
 }
 
 const ofPeriod = pattern([...eachDay, ...others])
-/** On a campaign of one day, a day is the period. */
+/** In a one-day campaign, a day is the period. */
 const ofDay = pattern(others)
 
 const denied = /ません|(?:では?|で?も)なく、|ない/u
 
-/** Texts that count a cap in points for a part of the period (specification §3), which lasts so many days, or more than one. */
+/** Finds texts that apply a cap in points to a part of the period (specification §3), which has one day or several. */
 export function capUnitDiagnostics(
   cap: number | null | undefined,
   texts: readonly PositionedReference[],

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { YamlFile } from '../../source/yaml/parse-yaml.ts'
 import { explainBySource } from '../../source/yaml/yaml-hints.ts'
 
-/** A cap of null means "no cap", and YAML reads an empty value as null, so an empty value is reported. */
+/** Reports an empty cap: null means "no cap", and YAML reads an empty value as null. */
 export function emptyCapDiagnostics(
   { maximumGrantPoint }: CampaignDefinition,
   { file, text }: { file: string; text: string },

@@ -13,7 +13,10 @@ const again = patternOf([
   },
 ])
 
-/** A sentence that gives a bonus again and again where its cap is reached at once. Offsets count in the text as it was written. */
+/**
+ * Finds sentences that grant a bonus repeatedly although a single one reaches its cap. Offsets are those of the source
+ * text.
+ */
 export function givenOnceProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
   const [bonus, cap] = [facts?.get('特典'), facts?.get('上限')]
   if (bonus?.kind !== 'points' || cap?.kind !== 'points' || bonus.value < cap.value) return []

@@ -39,7 +39,7 @@ const refused: Readonly<Record<Kind, { pattern: RegExp; unless: readonly string[
   },
 }
 
-/** Labels that contradict the large figure: a total called 上乗せ, points called a discount. */
+/** Finds labels that contradict the large figure: a total called 上乗せ, points called a discount. */
 export function labelMisfits({ headline: { kind, label } }: CampaignDefinition): FieldDiagnostic[] {
   const { pattern, unless, fix } = refused[kind]
   const actual = pattern.exec(label.replaceAll('\n', ''))?.[0]
@@ -47,7 +47,7 @@ export function labelMisfits({ headline: { kind, label } }: CampaignDefinition):
   return isFine ? [] : [{ path: ['headline', 'label'], kind: 'label-misfit', details: { actual, kind, fix } }]
 }
 
-/** A bonus next to a rate, or a bonus above 100 percent. */
+/** Finds a bonus in addition to a rate, or a bonus above 100 percent. */
 export function bonusDiagnostics({ headline, reductionRate }: CampaignDefinition): FieldDiagnostic[] {
   const { kind, figure, unit } = headline
   if (kind !== 'bonus') return []

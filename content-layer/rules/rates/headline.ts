@@ -18,7 +18,7 @@ export function headlineDiagnostics(
       : `reductionRate = ${expected}`
   const details = { actual: figure, sum, expected }
   const path = ['headline', 'figure']
-  // The figure matches the other kind, so the kind may be the mistake.
+  // The figure matches the other kind, so the kind may be wrong.
   if (figure === otherwise)
     return [{ path, kind: 'headline-other-kind', details: { ...details, other: kind === 'total' ? 'extra' : 'total' } }]
   return [{ path, kind: 'headline-mismatch', details }]

@@ -5,7 +5,7 @@ import { pointsForPayment } from '#domain/money/points.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
-/** Items with points that differ from the sum of the parts which the page shows next to them. */
+/** Finds items with points that differ from the sum of the parts that the page shows next to them. */
 export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {
   return definition.affiliateItems.flatMap((item, index): FieldDiagnostic[] => {
     const parts = splitItemPoints(item, { ...definition, baseRate })
@@ -28,7 +28,7 @@ export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: n
   })
 }
 
-/** Points of an item that its price can hardly bring: most often a digit too many or too few. */
+/** Finds item points that are implausible for the price: usually a digit too many or too few. */
 export function unusualItemPointDiagnostics(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {
   const { affiliateItems, maximumGrantPoint, reductionRate = 0, headline } = definition
   return affiliateItems.flatMap(({ price, grantPoint }, index): FieldDiagnostic[] => {

@@ -9,12 +9,12 @@ import { positionOf } from '../../source/fields/collect.ts'
 /** Phrases that state that there is no cap. */
 export const uncapped = /上限(?:なし|なく|はありません|がありません|はない)|いくらでも/u
 
-/** A cap at which no one receives anything. */
+/** Finds a cap of zero points. */
 export function zeroCapDiagnostics({ maximumGrantPoint }: CampaignDefinition): FieldDiagnostic[] {
   return maximumGrantPoint === 0 ? [{ path: ['maximumGrantPoint'], kind: 'value-nought' }] : []
 }
 
-/** Texts that state that there is no cap, although there is one. */
+/** Finds texts which state that there is no cap, although there is one. */
 export function capDiagnostics(
   { maximumGrantPoint }: CampaignDefinition,
   texts: readonly PositionedReference[],

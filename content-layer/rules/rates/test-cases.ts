@@ -9,7 +9,7 @@ import {
   type Edit,
 } from '../../../tests/support/small-content.ts'
 
-/** The shop of the small content, with a bonus that is granted once. */
+/** The shop of the small fixture, with a bonus that is granted once. */
 const capped = swap('isAffiliate: true', 'isAffiliate: true\nmaximumGrantPoint: 100')
 
 const ofShop = (...edits: Edit[]): Changes => ({

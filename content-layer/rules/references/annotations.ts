@@ -16,7 +16,7 @@ type Written = Annotation | { use: string; title?: string | undefined; instead?:
 
 type Resolved = {
   annotations: Annotation[]
-  /** The files of the shared notes, where they are used. */
+  /** Files of the shared notes, at the positions of their uses. */
   uses: Reference[]
   texts: Reference[]
   statements: Statement[]
@@ -24,7 +24,7 @@ type Resolved = {
   diagnostics: Diagnostic[]
 }
 
-/** Two annotations with the same mark, or the same note twice, would be ambiguous to the reader. */
+/** Finds annotations with the same mark, and repeated notes, which would be ambiguous. */
 function duplicateDiagnostics(titles: readonly Reference[]): Diagnostic[] {
   const seen = new Set<string>()
   return titles.flatMap(({ value, ...position }) => {
@@ -78,7 +78,7 @@ export function resolveAnnotations(
       fillText(sharedNote.note.detail, facts),
     ]
     const fields = instead === undefined ? [title, detail] : [title]
-    // The field is that of the page, by which rules know its notes.
+    // The field is that of the page, which identifies its notes for rules.
     const inShared = {
       ...position,
       file: sharedNote.file,
@@ -96,7 +96,7 @@ export function resolveAnnotations(
     uses.push({ ...position, value: sharedNote.file })
     if (instead === undefined) sharedTexts.push({ ...inShared, value: detail.text })
   })
-  // Every mark of an unknown annotation would otherwise be reported as well.
+  // Otherwise every mark of an unknown annotation would be reported as well.
   if (diagnostics.some((diagnostic) => !isWarning(diagnostic)))
     return { annotations, uses, texts: sharedTexts, statements, diagnostics }
   const read = texts.filter(({ field }) => !/^annotationLists\[\d+\]\.title$/.test(field))

@@ -27,8 +27,8 @@ function missingImage(
 }
 
 /**
- * Checks that a picture exists, has the stated size, and is large enough for its slot. A broken picture already has a
- * diagnostic of its own.
+ * Checks that a picture exists, has the stated size, and is large enough for its slot. A broken picture already has its
+ * own diagnostic.
  */
 export function checkImage(
   reference: ImageReference,
@@ -55,8 +55,8 @@ export function checkImage(
 }
 
 /**
- * True if `link` is an anchor of the campaign's page. A campaign shown on the month's page shares that page with
- * others, so its anchors carry its id.
+ * Returns whether `link` is an anchor of the campaign's page. A campaign shown on the month's page shares that page
+ * with others, so its anchors include its id.
  */
 export function isAnchorOf({ id, definition, body }: CampaignEntry, link: string): boolean {
   const suffix = definition?.pages === 'summary-only' ? `-${id}` : ''
@@ -70,7 +70,7 @@ export function isAnchorOf({ id, definition, body }: CampaignEntry, link: string
 
 const variants = ['web', 'in-app'] as const
 
-/** All page paths: those of the campaigns and the fixed ones. */
+/** Returns all page paths: those of the campaigns and the fixed ones. */
 export function pathsOf(months: readonly string[], campaigns: readonly CampaignEntry[]): Set<string> {
   const ofCampaigns = campaigns.flatMap(({ month, id, definition }) => {
     if (!definition || definition.pages === 'summary-only') return []
@@ -81,7 +81,7 @@ export function pathsOf(months: readonly string[], campaigns: readonly CampaignE
   return new Set([...fixedPaths.map((path) => `${path}/`), ...ofMonths, ...ofCampaigns])
 }
 
-/** The path of the page to which a link leads, as pages have it. */
+/** Returns the path of the page that a link leads to, in the form used for pages. */
 function pathIn(link: string): string {
   return link
     .replace(/[?#].*/, '')
@@ -90,7 +90,7 @@ function pathIn(link: string): string {
 }
 
 /**
- * True for a link to an anchor of the campaign's own page (`#shops`), or to one of another campaign's page
+ * Returns whether a link leads to an anchor of the campaign's own page (`#shops`), or of another campaign's page
  * (`/jp/card/…/#shops`).
  */
 export function anchorsFrom(entry: CampaignEntry, campaigns: readonly CampaignEntry[]): (link: string) => boolean {

@@ -7,7 +7,7 @@ function diagnostic({ file, line, column, field }: Reference, problem: Problem):
   return { file, line, column, field, ...problem }
 }
 
-/** A ※ at the start of a line or a sentence introduces a note, as in print: it marks no word. */
+/** A ※ at the start of a line or a sentence introduces a note, as in print, and does not mark a word. */
 const beginning = /(?<=^|[\n。])[ 　]*※(?![0-9０-９])/gu
 
 /**

@@ -4,18 +4,18 @@ import type { Reference } from '../../source/fields/collect.ts'
 import { type SharedTexts } from '../../entries/shared-text.ts'
 import { fileOfShared } from '../../common/shared-kinds.ts'
 
-/** A page with the files of the shared texts that it uses, where it does. */
+/** A page with the files of the shared texts that it uses, at the positions of their uses. */
 type Page = { uses?: readonly Reference[] }
 
 /** Minimum number of pages with the same diagnostic for a shared text to be the probable cause. */
 const minPages = 2
 
-/** The shared note that would meet a requirement, as its message names it: 「- use: points-expiry」. */
+/** The shared note that would meet a requirement, as named in the message: 「- use: points-expiry」. */
 const named = /use: ([a-z0-9-]+)/u
 
 /**
- * Moves a diagnostic that every user of a shared text has at its use into the text itself, and reports it once: the fix
- * belongs there. Does the same for a missing statement on pages that use the note which should make it.
+ * Moves a diagnostic that all users of a shared text have at its use into the text itself, where it has to be fixed,
+ * and reports it once. Does the same for a missing statement on pages that use the note which should contain it.
  */
 export function groupByShared(
   diagnostics: readonly Diagnostic[],

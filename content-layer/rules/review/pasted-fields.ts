@@ -2,12 +2,13 @@ import { campaign } from '#schemas/campaign.ts'
 
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 
-/** The names of a campaign's fields, and the keys that start the items of its lists. */
+/** Names of a campaign's fields, and the keys that start the items of its lists. */
 const names: ReadonlySet<string> = new Set([...Object.keys(campaign.shape), 'src', 'use'])
 
 /**
  * Finds fields in a body, which visitors would read as text: pasted below it, or between its sentences. Reports a
- * paragraph once, at its first such line. A Latin word with a colon is not enough: a line may start with 「iPhone: …」.
+ * paragraph once, at its first such line. A Latin word with a colon is not sufficient: a line may start with 「iPhone:
+ * …」.
  */
 export function findPastedFields(file: string, body: string): Diagnostic[] {
   let isReported = false

@@ -1,6 +1,6 @@
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 
-/** The word by which a copied line asks to be looked at. */
+/** Keyword that marks a copied line for review. */
 export const reviewKeyword = '見直す'
 
 const marks = [

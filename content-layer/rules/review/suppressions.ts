@@ -2,7 +2,7 @@ import { diagnosticIn, type Diagnostic, type Problem, type Warning } from '../..
 import { isOfEdit, isWarning } from '../../diagnostics/severity.ts'
 import { endOfIndented } from '../../source/yaml/yaml-hints.ts'
 
-/** The word by which a comment gives that reason, in YAML behind `#` and in a body between braces. */
+/** Keyword of a suppression, in YAML after `#` and in a body in braces. */
 const suppressionKeyword = '確認ずみ'
 
 const comment = new RegExp(
@@ -20,7 +20,10 @@ const minLetters = 8
 const meaninglessReason =
   /^(?:ok|todo|tbd|あとで|後で|また今度|問題(?:ありません|なし|ない)|大丈夫|このまま(?:で)?(?:よい|いい|ok)?|[^。、]{0,12}(?:さん|部長|課長|様)(?:に|が|も|の)?(?:確認|了承|承認|許可|ok)?|(?:内容|数字|文)?(?:を|は)?(?:確認|チェック|見直)(?:しました|し|済み|ずみ|した)?|見ました)(?:です|ます|する|します|直す|済み|ずみ|しました|した|見る|確認|確かめる)*[。.!！]?$/iu
 
-/** Whether a suppression explains itself: eight letters or more, and more than a note that someone looked, or will. */
+/**
+ * Returns whether a suppression has a reason: eight letters or more, and more than a statement that someone looked, or
+ * will.
+ */
 export function isReason(reason: string): boolean {
   return reason.replaceAll(/[\s。、.,!！]/gu, '').length >= minLetters && !meaninglessReason.test(reason)
 }

@@ -6,7 +6,7 @@ import { termsIn } from './misplaced-terms.ts'
 /** Phrases that show that a row is about the period and the payments in it. */
 const ofPeriod = /対象|期間|お支払い/u
 
-/** What a row of facts speaks of, by the words of its term; which days do not belong there, and which does. */
+/** Kinds of fact rows by their terms, with the days that they must not contain, and the correct day. */
 const rows: readonly { pattern: RegExp; unless?: RegExp; refuses: readonly Role[]; fix: string; why: string }[] = [
   {
     pattern: /有効期限|有効期間|失効/u,
@@ -47,7 +47,7 @@ const rows: readonly { pattern: RegExp; unless?: RegExp; refuses: readonly Role[
 /** Times in words, for points that are granted by a stated day. */
 const atOnce = /すぐ|即時|即日|その場|当日|翌日|確定(?:した|し次第|次第|後|のあと)/u
 
-/** A row that gives the time of the extra points in words, although the campaign states their day. */
+/** Finds rows that state the time of the extra points in words, although the campaign states their day. */
 function dayProblems(term: string, text: string, facts: Facts | undefined): Problem[] {
   const actual = /上乗せ|特典/u.test(term) && !/常時/u.test(term) ? atOnce.exec(text)?.[0] : undefined
   const isStated = termsIn(text).some(({ role }) => role === 'grant')
@@ -56,7 +56,7 @@ function dayProblems(term: string, text: string, facts: Facts | undefined): Prob
   return [{ kind: 'term-misplaced', details: { actual: `「${actual}」`, related: term, fix: '｛付与日｝まで', why } }]
 }
 
-/** Returns days in a row of facts that the row's term excludes, and times in words where a day is defined. */
+/** Finds days in a row of facts that the row's term excludes, and times in words where a day is defined. */
 export function factRowProblems(term: string, text: string, facts: Facts | undefined): Problem[] {
   const row = rows.find(({ pattern, unless }) => pattern.test(term) && unless?.test(term) !== true)
   const refusedTerm = row && termsIn(text).find(({ role }) => row.refuses.includes(role))

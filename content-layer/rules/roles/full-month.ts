@@ -10,7 +10,7 @@ const fullMonth = /｛月(?:[：:][^｛｝]*)?｝(中|まるごと|いっぱい|
 /** The month of a day in the period, used as if it were the full period. */
 const monthOfDay = /｛(?:開始日|終了日)[：:]月｝(?:中|いっぱい|の間ずっと)/gu
 
-/** The first day of a period and its last, as numbers; none where there is no period. */
+/** Returns the first and last day of a period as numbers; empty if there is no period. */
 function endsOf(facts: Facts | undefined): number[] {
   return ['開始日', '終了日'].flatMap((name) => {
     const fact = facts?.get(name)
@@ -18,13 +18,13 @@ function endsOf(facts: Facts | undefined): number[] {
   })
 }
 
-/** True if a period starts in one month and ends in another. */
+/** Returns whether a period starts in one month and ends in another. */
 function spansMonths(facts: Facts | undefined): boolean {
   const months = endsOf(facts).map((day) => `${dateOf(day).year}-${dateOf(day).month}`)
   return new Set(months).size > 1
 }
 
-/** True where a campaign runs from the first day of its month to the last. */
+/** Returns whether a campaign runs from the first day of its month to the last. */
 function fillsMonth(facts: Facts | undefined): boolean {
   const month = facts?.get('月')
   if (month?.kind !== 'month') return true
@@ -34,7 +34,10 @@ function fillsMonth(facts: Facts | undefined): boolean {
   return start <= first && end >= last
 }
 
-/** Texts that speak of the whole month where the campaign does not fill it. Offsets count in the text as it was written. */
+/**
+ * Finds texts that mention the whole month although the campaign does not cover it. Offsets are those of the source
+ * text.
+ */
 export function fullMonthProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
   const matches = [
     ...(text.includes('｛月') && !fillsMonth(facts) ? text.matchAll(fullMonth) : []),

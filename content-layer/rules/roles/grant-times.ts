@@ -3,7 +3,7 @@ import type { Facts } from '../../placeholders/fact.ts'
 import { sentencesIn } from '../sentences.ts'
 import { termsIn } from './misplaced-terms.ts'
 
-/** When the base points are granted, and by when the extra ones. */
+/** Time at which the base points are granted, and day by which the extra ones are. */
 const atConfirmation = /(確定した(?:とき|時))(?:に|、)[^。]{0,6}付与/u
 const byTheDay = /までに[^。]{0,8}付与/u
 
@@ -15,7 +15,7 @@ const denied = /ません|ない/u
  */
 type Wrong = { at: string; actual: string; related: string; why: string; fix: string }
 
-/** Extra points that a sentence promises for the confirmation of the payment. */
+/** Finds extra points that a sentence promises for the confirmation of the payment. */
 function addedAtConfirmation(sentence: string): Wrong | undefined {
   const match = atConfirmation.exec(sentence)
   if (!match) return undefined

@@ -23,13 +23,13 @@ type Named = {
 
 const reference = /｛([^｛｝「」\n：:]+)(?:[：:][^｛｝\n]*)?｝/gu
 
-/** A sentence that denies or asks may name a term that one which promises may not. */
+/** Phrases of negation and questions, in which a term may be valid that is invalid in a promise. */
 const denial = /ません|ない|対象外|除き|前日|翌日|か[？?]?$/u
 
-/** A time after a date, between it and the phrase that gives it a meaning: の23時59分, 朝9時. */
+/** A time after a date, between it and the phrase that determines its meaning: の23時59分, 朝9時. */
 const timeOfDay = /^(?:の|\s)*(?:[0-9０-９]{1,2}時(?:[0-9０-９]{1,2}分)?)?(?:の間)?/u
 
-/** The name by which the term of a role is stated. */
+/** Placeholder name of each role. */
 const names: Readonly<Partial<Record<Role, string>>> = {
   start: '開始日',
   end: '終了日',
@@ -43,14 +43,14 @@ const names: Readonly<Partial<Record<Role, string>>> = {
   bonus: '特典',
 }
 
-/** The months of the folder, which always exist. */
+/** Months derived from the folder, which always exist. */
 const months: Readonly<Record<string, Role>> = { 月: 'month', 翌月: 'next-month' }
 
 const inBrackets = /（[^（）]*）/gu
 
 type ContextPattern = TermContext & { pattern: RegExp }
 
-/** What never separates two words that belong together: a placeholder, or the topic of another clause. */
+/** Characters that never occur between two related words: a placeholder, or the topic of another clause. */
 const otherClause = '。\\n｛は'
 
 const contextPatterns = contexts.map((context): ContextPattern => {
@@ -61,15 +61,15 @@ const contextPatterns = contexts.map((context): ContextPattern => {
   }
 })
 
-/** The most characters of a sentence that are looked at on either side: no sentence that people write is longer. */
+/** Maximum number of characters of a sentence that are searched on either side. */
 const maxRelated = 400
 
-/** The terms that a text names, with their roles. */
+/** Lists the terms that a text names, with their roles. */
 export function termsIn(text: string): { placeholder: string; role: Role }[] {
   return namedIn(text, undefined)
 }
 
-/** The role of a name, which follows from fields or is declared. */
+/** Returns the role of a name, derived from fields or declared. */
 function roleIn(name: string, facts: Facts | undefined): Role | undefined {
   if (Object.hasOwn(months, name)) return months[name]
   return roleOf(name) ?? declaredRole(name, facts?.get(name))
@@ -129,7 +129,7 @@ function relatedPhrase(context: ContextPattern, { role, before, after, sentence 
   return [after, without, without.replace(timeOfDay, '')].map((text) => pattern.exec(text)?.[0]).find(Boolean)
 }
 
-/** The term of the role that is meant, of the same campaign; '' where there is none. */
+/** Returns the term with the intended role of the same campaign; '' if there is none. */
 function fixFor(meant: Role, { name }: Named, facts: Facts | undefined): string {
   const owner = /^[a-z0-9-]+の/.exec(name)?.[0] ?? ''
   const role = names[meant] ?? ''
@@ -138,14 +138,14 @@ function fixFor(meant: Role, { name }: Named, facts: Facts | undefined): string 
   return fix === undefined ? '' : `｛${fix}｝`
 }
 
-/** A figure that the page declares itself, of this role. */
+/** Returns a figure with this role that the page itself declares. */
 function declaredOf(meant: Role, facts: Facts | undefined): string | undefined {
   return [...(facts ?? [])].find(
     ([name, fact]) => roleOf(name) === undefined && declaredRole(name, fact) === meant,
   )?.[0]
 }
 
-/** True where two names state the same: on a campaign of one day, its start is its end. */
+/** Returns whether two names have the same value: in a one-day campaign, its start is its end. */
 function isSame(fix: string, { name, placeholder }: Named, facts: Facts | undefined): boolean {
   const [term, other] = [name, fix.slice(1, -1)].map((one) => {
     const fact = facts?.get(one)
@@ -154,7 +154,7 @@ function isSame(fix: string, { name, placeholder }: Named, facts: Facts | undefi
   return term === other
 }
 
-/** Placeholders that contradict the words next to them. Offsets are those of the source text. */
+/** Finds placeholders that contradict the words next to them. Offsets are those of the source text. */
 export function misplacedTermProblems(text: string, facts: Facts | undefined): TextProblem[] {
   return namedIn(text, facts).flatMap((named): TextProblem[] => {
     for (const context of contextPatterns) {

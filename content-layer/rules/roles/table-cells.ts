@@ -7,7 +7,7 @@ const gains: readonly Role[] = ['points', 'points-base', 'points-extra', 'points
 const rates: readonly Role[] = ['base', 'extra', 'total']
 const numbers: readonly Role[] = ['times', 'people', 'days']
 
-/** What the cells of a column may not name, by the words of its heading. The first that fits decides. */
+/** Facts that the cells of a column must not name, by the words of its heading. The first match applies. */
 const headings: readonly { pattern: RegExp; refuses: readonly Role[] }[] = [
   { pattern: /お支払い|手数料|値段|価格|代金|金額/u, refuses: [...gains, ...rates, ...numbers] },
   { pattern: /回数/u, refuses: [...gains, ...rates, ...amounts, 'people'] },
@@ -21,7 +21,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Table cells that name another fact than the heading of their column requires. */
+/** Finds table cells that name another fact than the heading of their column requires. */
 export function cellDiagnostics({ columns, rows }: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
   const headingOf = listOf(columns).map((column) => {
     const heading = String(column)

@@ -13,6 +13,6 @@ export type TermContext = {
   meant: Role
   unlessDenied?: boolean
   unlessThen?: readonly string[]
-  /** Words of the same clause, before the term, that give it another meaning: 「付与は」 before 「までです」. */
+  /** Words of the same clause before the term that change its meaning: 「付与は」 before 「までです」. */
   unlessBefore?: readonly string[]
 }

@@ -24,7 +24,7 @@ const giving = [
   'ポイントをお渡し',
 ]
 
-/** The places of terms in sentences. The first that fits a term decides. */
+/** Contexts of terms in sentences. The first match applies. */
 export const contexts: readonly TermContext[] = [
   {
     side: 'after',
@@ -104,7 +104,7 @@ export const contexts: readonly TermContext[] = [
     refuses: ['grant', 'month-end', 'before-start'],
     meant: 'start',
     unlessDenied: true,
-    // What is ordered on the day before may be paid in time.
+    // Goods ordered on the previous day may be paid in time.
     unlessThen: ['に注文したものも、手続き', 'のご注文でも、手続き', 'の注文でも、手続き', 'のご注文でも、お支払い'],
   },
   {

@@ -9,7 +9,7 @@ type Item = CampaignDefinition['affiliateItems'][number]
 /** Minimum length, in letters, of a shortened product name: イヤホン for ワイヤレスイヤホン. */
 const minLetters = 4
 
-/** True for a sentence that speaks of an item by its name, in whole or by its end. */
+/** Returns whether a sentence mentions an item by its full name or the end of it. */
 function mentions(text: string, { itemName }: Item): boolean {
   const [thing = itemName] = itemName.split(/[ \u3000]/u)
   return text.includes(thing) || (thing.length > minLetters && text.includes(thing.slice(-minLetters)))
@@ -17,7 +17,10 @@ function mentions(text: string, { itemName }: Item): boolean {
 
 const itemTerm = /｛([a-z0-9-]+)の(値段|ポイント)(?:[：:][^｛｝]*)?｝/gu
 
-/** Sentences that give one item the price or the points of another. `written` are the texts with their terms. */
+/**
+ * Finds sentences that give one item the price or the points of another. `written` are the source texts with their
+ * terms.
+ */
 export function itemDiagnostics({ affiliateItems }: CampaignDefinition, written: readonly Reference[]): Diagnostic[] {
   if (affiliateItems.length < 2) return []
   const texts = written.filter(({ value }) => /｛[a-z0-9-]+の/u.test(value))
@@ -41,11 +44,11 @@ export function itemDiagnostics({ affiliateItems }: CampaignDefinition, written:
   })
 }
 
-/** What gives the points of `headline.plus` for a purchase. */
+/** Phrases that grant the points of `headline.plus` for a purchase. */
 const forPurchase =
   /購入した方に|購入が条件|購入で|(?:に加えて|にも、?|でも、?)[^。]*(?:付与します|もらえます|つきます|プレゼントします)/u
 
-/** Sentences that give the points of `headline.plus` for an item that does not bring them. */
+/** Finds sentences that grant the points of `headline.plus` for an item without them. */
 export function plusDiagnostics(
   { affiliateItems, headline }: Pick<CampaignDefinition, 'affiliateItems' | 'headline'>,
   texts: readonly Reference[],

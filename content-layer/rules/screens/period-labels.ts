@@ -4,10 +4,10 @@ import type { TextReference } from '../../source/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Path } from '../../source/fields/validate.ts'
 
-/** Words that deny an end. */
+/** Phrases which state that there is no end. */
 const endless = /いつでも|ずっと|無期限|期限(?:は)?(?:なし|ありません)|期間(?:は)?(?:なし|限定なし)/u
 
-/** True for titles and conditions of a page: elsewhere 「いつでも」 may refer to the base points. */
+/** Returns whether a path is a title or condition of a page: elsewhere 「いつでも」 may refer to the base points. */
 function isHeading(path: Path): boolean {
   return (
     ['tag', 'title', 'conditions'].some((name) => path.includes(name)) &&
@@ -17,8 +17,8 @@ function isHeading(path: Path): boolean {
 }
 
 /**
- * Texts of a page that promise a period which its content does not state (then the server decides, D21), or that deny
- * the one that it states.
+ * Finds texts of a page that promise a period which its content does not state (then the server decides, D21), or that
+ * deny a stated one.
  */
 export function periodTextDiagnostics(name: ScreenName, data: object, texts: readonly TextReference[]): Diagnostic[] {
   const pages: [at: Path, page: object][] =

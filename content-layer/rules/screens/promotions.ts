@@ -21,7 +21,7 @@ function monthsOf(period: Page['period']): number[] {
   return period ? [period.start, period.end].map((moment) => Number(moment.slice(5, 7))) : []
 }
 
-/** Why a key is hardly that of this page and this period; undefined where it may be. */
+/** Returns why a key is unlikely to be that of this page and this period; undefined if it is plausible. */
 function keyProblem(id: string, key: string, period: Page['period']): string | undefined {
   const page = Object.entries(starts).find(([other, start]) => other !== id && key.startsWith(start))?.[0]
   if (page !== undefined) return `${page} のページの名前に見えます`
@@ -33,11 +33,11 @@ function keyProblem(id: string, key: string, period: Page['period']): string | u
   return isOther ? '期間と違う季節の名前です' : undefined
 }
 
-/** Promotions with texts that omit their minimum amount, or deny their cap. */
+/** Finds promotions with texts that omit their minimum amount, or deny their cap. */
 function textProblems({ facts, terms, description, maximumGrantPoint }: Promotion, path: Path): FieldDiagnostic[] {
   const counted = terms.findIndex(({ term }) => term === '対象')
   const minFact = Object.entries(facts).find(([name]) => name.endsWith('下限'))
-  // One that only names what is paid for leaves the amount to the description.
+  // A detail that only names the kind of payment leaves the amount to the description.
   const detail = terms[counted]?.detail.includes('お支払い') === true ? terms[counted].detail : undefined
   const denies = [
     { at: ['description'], phrases: description },

@@ -3,7 +3,7 @@ import type { TextReference } from '../../source/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { checkMarks } from '../references/marks.ts'
 
-/** The ※ marks of one page of a screen, which are tied to its notes as on campaigns. `texts` are all of the page. */
+/** Checks the ※ marks of one page of a screen against its notes, as on campaigns. `texts` are all texts of the page. */
 export function screenMarkDiagnostics(page: Path, texts: readonly TextReference[]): Diagnostic[] {
   const isTitle = ({ path }: TextReference) =>
     path[page.length] === 'annotationLists' && path.length === page.length + 3 && path.at(-1) === 'title'

@@ -18,7 +18,7 @@ function endsOf(page: Path, data: object): string[] {
   return ['start', 'end'].map((side) => String(Reflect.get(period, side)).replace('-', ''))
 }
 
-/** Words of a season that does not include the start or the end of the page's period. */
+/** Finds words of a season that does not include the start or the end of the page's period. */
 export function screenSeasons(
   page: Path,
   data: object,

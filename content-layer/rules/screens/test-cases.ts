@@ -2,7 +2,7 @@ import { swap, type Case, type Change } from '../../../tests/support/small-conte
 
 const invitation = (change: Change) => ({ 'screens/invitation.yaml': change })
 const entry = (from: string, to: string) => ({ 'screens/entry.yaml': swap(from, to) })
-/** The text of the first entry page, for what all of them contain. */
+/** Changes a text of the first entry page that all of them contain. */
 const entryOnce = (from: string, to: string) => ({ 'screens/entry.yaml': (text: string) => text.replace(from, to) })
 const cardLink = (written: string) => invitation(swap('href: /campaigns/', `href: ${written}`))
 const copyText = (written: string) => invitation(swap('copyText: コードは{code}です。 {url}', `copyText: ${written}`))

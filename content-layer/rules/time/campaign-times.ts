@@ -5,12 +5,12 @@ import type { Period } from '#schemas/period.ts'
 import { dateOf, dayNumber, monthSpan, periodSpan, writeDay } from '../../common/calendar.ts'
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
-// How long a campaign lasts is not limited. Beyond its month it needs `runsOver`.
+// The length of a campaign is not limited. Beyond its month it needs `runsOver`.
 
 /** Number of days after the end beyond which a grant day is questioned. */
 const latestGrant = 100
 
-/** The day's number of a date such as 2023-09-08. */
+/** Returns the day number of a date such as 2023-09-08. */
 function numberOfDay(day: string): number {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return dayNumber(year, month, date)
@@ -20,7 +20,7 @@ function isOtherZone(value: string): boolean {
   return /(?:Z|[+-]\d\d:\d\d)$/.test(value) && !value.endsWith('+09:00')
 }
 
-/** A moment of publication that is written in another time zone. */
+/** Finds a publication time in another time zone. */
 export function publishAtDiagnostics(
   { publishAt }: { publishAt?: string | undefined },
   path: readonly PropertyKey[] = [],
@@ -30,7 +30,7 @@ export function publishAtDiagnostics(
     : []
 }
 
-/** A period with a first or last minute that looks like the wrong side of midnight. */
+/** Finds a period with a first or last minute that is probably on the wrong side of midnight. */
 export function midnightDiagnostics({ start, end }: Period, path: readonly PropertyKey[] = []): FieldDiagnostic[] {
   const diagnostics: FieldDiagnostic[] = []
   if (/[ T]00:00/.test(end))
@@ -48,7 +48,7 @@ export function midnightDiagnostics({ start, end }: Period, path: readonly Prope
   return diagnostics
 }
 
-/** Declared dates more than a year away from the given years. */
+/** Finds declared dates more than a year away from the given years. */
 export function farYearDiagnostics(
   facts: Readonly<Record<string, string>>,
   [first, last]: readonly [first: number, last: number],

@@ -26,7 +26,7 @@ export function periodDiagnostics(
   ]
 }
 
-/** Points cannot all be granted while payments still count. */
+/** Finds a grant day on which payments still count. */
 export function grantDiagnostics(
   { grantBy, period }: Pick<CampaignDefinition, 'grantBy' | 'period'>,
   path: readonly PropertyKey[] = [],

@@ -3,10 +3,10 @@ import { positionOf } from '../../source/fields/collect.ts'
 import { joined, type PositionedReference } from '../claims/claims.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 
-/** Words of more seasons than one, or of none. */
+/** Words that contain several seasons, or none. */
 const ofNoSeason = /春夏秋冬|春夏|秋冬|青春/gu
 
-/** Words of a season that is not that of the month (1 to 12). */
+/** Finds words of a season that is not that of the month (1 to 12). */
 function seasonProblems(source: string, month: number, { seasons }: CompiledPhrases): ({ offset: number } & Problem)[] {
   const text = source.replaceAll(ofNoSeason, (phrase) => '＿'.repeat(phrase.length))
   return seasons.flatMap(({ say: phrases, months }) => {
@@ -20,7 +20,7 @@ function seasonProblems(source: string, month: number, { seasons }: CompiledPhra
   })
 }
 
-/** Words of a season that is not that of the month's folder. */
+/** Finds words of a season that is not that of the month's folder. */
 export function seasonDiagnostics(
   texts: readonly PositionedReference[],
   month: string,

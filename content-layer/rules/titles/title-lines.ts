@@ -1,10 +1,10 @@
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
-/** What fits on the stage of a phone: specification §3, title. */
+/** Maximum number of title lines on a phone's stage (specification §3, title). */
 const maximumLines = 2
 const maximumWidth = 11
 
-/** The width of a line in full-width characters; a half-width character counts as half. */
+/** Returns the width of a line in full-width characters; a half-width character counts as half. */
 export function lineWidth(line: string): number {
   return Array.from(line).reduce(
     (width, character) => width + (/[\u0020-\u007e\uff61-\uff9f]/.test(character) ? 0.5 : 1),
@@ -42,7 +42,7 @@ export function titleDiagnostics(title: string): FieldDiagnostic[] {
   })
 }
 
-/** The widest tag that a small phone shows in one line, in full-width characters. */
+/** Maximum width of a tag that fits on one line of a small phone, in full-width characters. */
 const widestTag = 24
 
 /** Reports a tag that a small phone cannot show in one line. */

@@ -2,7 +2,7 @@ import type { LintedContent } from '../linted-content.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
 import { positionOf, imagePath } from '../../source/fields/collect.ts'
 
-/** Facts, notes and pictures that nothing states, uses or shows. */
+/** Finds facts, notes and pictures that are not used. */
 export function unusedDiagnostics({
   campaigns,
   months,

@@ -2,7 +2,7 @@ import { nearest } from '../../diagnostics/suggest.ts'
 import { assumedFields } from '../../entries/list-assumptions.ts'
 import { valueAt, type FieldDiagnostic } from '../../source/fields/validate.ts'
 
-/** Entries of `assumed` (D24) that name a missing field: the assumption would never be confirmed. */
+/** Finds entries of `assumed` (D24) that name a missing field: the assumption would never be confirmed. */
 export function assumedDiagnostics(data: unknown): FieldDiagnostic[] {
   return assumedFields(data)
     .filter(({ owner, field }) => valueAt(owner, field.split('.')) === undefined)

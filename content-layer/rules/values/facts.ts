@@ -2,7 +2,7 @@ import { readFact, type Fact } from '#schemas/facts.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
-/** The facts that a file declares, as they are written there and read. */
+/** Lists the facts that a file declares, as source text and as values. */
 export function declaredFacts(
   facts: Readonly<Record<string, string>>,
 ): { name: string; written: string; fact: Fact }[] {
@@ -12,7 +12,7 @@ export function declaredFacts(
   })
 }
 
-/** The number of a declared fact; undefined if there is none of that name, or if it is a date or a time. */
+/** Returns the number of a declared fact; undefined if there is none of that name, or if it is a date or a time. */
 export function declaredValue(facts: Readonly<Record<string, string>>, name: string): number | undefined {
   const fact = Object.hasOwn(facts, name) ? readFact(facts[name] ?? '') : undefined
   return fact && 'value' in fact ? fact.value : undefined
@@ -22,7 +22,7 @@ export function declaredValue(facts: Readonly<Record<string, string>>, name: str
 const counters =
   /^(?:回|人|名|名さま|点|個|つ|枚|本|台|冊|着|足|杯|皿|件|社|店|店舗|ショップ|種類|口|号|位|組|箱|袋|か所|日|日間|週間|か月|ヶ月|カ月|年|年間|歳|時間|分|分間|秒|倍|km|kg|g|ml|cm|GB)$/u
 
-/** Declared facts with an uncommon unit, or an impossible number. */
+/** Finds declared facts with an uncommon unit, or an impossible number. */
 export function factDiagnostics(
   facts: Readonly<Record<string, string>>,
   path: readonly PropertyKey[] = [],

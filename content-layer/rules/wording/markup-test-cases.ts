@@ -76,7 +76,7 @@ const fine = [
   '〇_〇(^_^)',
 ]
 
-/** What looks like markup and is none. */
+/** Text that resembles markup but is not. */
 export const markupCases: readonly Case[] = [
   ...inBodies.map(([written, column]) => ({
     title: `in a body, ${written}`,

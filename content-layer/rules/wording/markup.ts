@@ -4,8 +4,8 @@ import { markupForms, type MarkupForm, type MarkupRule, type Where } from '../..
 type MarkupProblem = { offset: number } & Problem<'markup-in-text'>
 
 /**
- * What looks like markup and is none, so that a page shows it as it is. In a body, `text` is what Markdown has left of it:
- * without its links and bold words.
+ * Finds text that resembles markup, which a page would show literally. In a body, `text` is the remaining text after
+ * Markdown is parsed: without its links and bold words.
  */
 export function markupProblems(text: string, where: Where): MarkupProblem[] {
   const problems: MarkupProblem[] = []

@@ -11,7 +11,7 @@ function writtenIn(nodes: readonly BodyNode[]): string {
     .join('')
 }
 
-/** The words of nodes as they are read, without their markup. */
+/** Returns the text of nodes without their markup. */
 export function textOf(nodes: readonly BodyNode[]): string {
   return asRead(writtenIn(nodes)).read.trim()
 }
@@ -34,7 +34,7 @@ function repeated(nodes: readonly { node: BodyNode; text: string }[]): Structure
   })
 }
 
-/** All links of a body. */
+/** Returns all links of a body. */
 export function linksIn(nodes: readonly BodyNode[]): Extract<BodyNode, { type: 'link' }>[] {
   return nodes.flatMap((node) => [
     ...(node.type === 'link' ? [node] : []),
@@ -51,7 +51,7 @@ function titleOf({ props }: Extract<BodyNode, { type: 'block' }>): string {
 export const emptyLabel =
   /^(?:こちら|ここ|コチラ|リンク|ボタン|クリック|詳細|続き|click here|here)(?:へ|を見る|から)?$/iu
 
-/** What is wrong with how a body is built: empty or doubled headings, questions and steps, links without words. */
+/** Finds problems of a body's structure: empty or duplicate headings, questions and steps, links without text. */
 export function structureProblems(body: readonly BodyNode[]): StructureProblem[] {
   const headings = body.filter((node) => node.type === 'heading').map((node) => ({ node, text: textOf([node]) }))
   const blocks = blocksIn(body)
@@ -83,7 +83,7 @@ export function structureProblems(body: readonly BodyNode[]): StructureProblem[]
   ]
 }
 
-/** The questions of a body with their answers. */
+/** Returns the questions of a body with their answers. */
 export function faqAnswersIn(body: readonly BodyNode[]): { question: string; answer: string; node: BodyNode }[] {
   return blocksIn(body)
     .filter(({ name }) => name === 'Question')

@@ -13,8 +13,8 @@ const placeholder =
   /TODO|FIXME|TBD|(?<![A-Za-zＡ-Ｚａ-ｚ])(?:X{2,}|Ｘ{2,}|x{3,})(?![A-Za-zＡ-Ｚａ-ｚ])|[○〇●◯]{2,}|[○●◯](?:月|日|円|%|％|ポイント)|ダミー|要確認|（仮）|仮テキスト|仮置き|lorem ipsum|ここに[^。、]{0,20}(?:入ります|入る|入れる|書く)|([ぁ-んァ-ン])\1{3,}|(?<![\w.@])@[A-Za-z][\w-]{2,}|:[a-z][a-z_]{2,}:|\[(?:要出典|\d+)\]/giu
 
 /**
- * Half-width kana, the replacement character, kana with a combining mark (as some systems name files), blanks other
- * than spaces, and radicals that look like kanji, as in PDFs.
+ * Half-width kana, the replacement character, kana with a combining mark (as some systems name files), spaces other
+ * than the common ones, and radicals that look like kanji, as in PDFs.
  */
 const oddCharacters =
   /(?<![^\s、。])[^\s、。]*[縺繧繝][^\s、。]*[縺繧繝][^\s、。]*|[\uff61-\uff9f]+|\ufffd+|[\u3041-\u30ff][\u3099\u309a]|[\u00a0\u1680\u2000-\u200a\u202f\u205f]+|[\u2e80-\u2fdf]+|_x000[0-9A-D]_|[ÂÃâãåæçèéêäïð][\u0080-\u00bfŒœŠšŽžŸƒˆ˜–—‘-‚“-„†‡•…‰‹›€™¢-ÿ]+|[A-Za-z][\u0370-\u052f]+|[\u0370-\u052f]+(?=[A-Za-z])|(?<=[ァ-ヺー])[へべぺ](?=[ァ-ヺー])|[^\n]\p{M}{4,}/gu
@@ -47,7 +47,7 @@ function oddCharacterProblems(text: string): TextProblem[] {
   }))
 }
 
-/** Marks of notes in signs that tie them to none. */
+/** Note marks in other characters, which refer to no note. */
 const otherMarks =
   /(?<![0-9０-９A-Za-z*＊])[＊*][ 　]?[0-9０-９]{1,2}(?![0-9０-９*＊]|[.,][0-9]|[%％円][^*＊\n]{0,9}[*＊])|\[\^[^[\]\s]{1,10}\]|[(（]注[ 　]?[0-9０-９]{0,2}[)）]/gu
 
@@ -59,7 +59,7 @@ function otherMarkProblems(text: string): TextProblem[] {
   }))
 }
 
-/** Finds what is forbidden in any text, in a body or in a field. Offsets are those of the source text. */
+/** Finds forbidden content in any text, in a body or in a field. Offsets are those of the source text. */
 export function textProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const lines = withoutBreaks(text)
   const readText = readFullText(text)
@@ -67,7 +67,7 @@ export function textProblems(text: string, facts: Facts | undefined, phrases: Co
     ...problem,
     offset: readText.offsetOf(problem.offset),
   }))
-  // Of 「数千円」, 「千円」 is no amount of its own.
+  // In 「数千円」, 「千円」 is not an amount by itself.
   const isPart = (offset: number) =>
     numerals.some((problem) => problem.offset < offset && offset < problem.offset + problem.details.actual.length)
   // These messages quote the source text.
@@ -83,7 +83,7 @@ export function textProblems(text: string, facts: Facts | undefined, phrases: Co
   ]
 }
 
-/** Finds what is forbidden in the text of a field, where Markdown and HTML are shown literally. */
+/** Finds forbidden content in the text of a field, where Markdown and HTML are shown literally. */
 export function plainTextProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const bullets = [
     ...text.matchAll(/(?:(?:^|\n|。)[ 　]*[・•‣]|(?:^|\n)[-*+] (?![ 　]*[［[][ 　xX]?[］\]]))[ 　]*([^\n。]+)/gu),

@@ -17,13 +17,13 @@ function find<Found>(text: string, pattern: RegExp, make: (actual: string) => Fo
   return [...text.matchAll(pattern)].map(({ index, 0: actual }) => ({ offset: index, ...make(actual) }))
 }
 
-/** Samples that were to be replaced before anybody sees them. */
+/** Samples that the author has to replace before publication. */
 const samples =
   /第0{3,}号(?:（見本）)?|(?:機関|会社|担当者)の名前$|[（(](?:見本|サンプル)[）)]|サンプルです|テストです/gu
 
 const oddPunctuation = /。{2,}|、{2,}|、。|。、|[！!]{3,}|[？?]{3,}|をを|にに(?!も)|がが|(?<!は)はは(?!は)/gu
 
-/** Brackets that look like those of a fact, around what is one. */
+/** Brackets around a fact that resemble those of a placeholder. */
 const likeBraces =
   /(?:\{|〈|《|［|\[|【|〔|＜)[ \u3000]*([^\s\u3000{}〈〉《》［］[\]【】〔〕＜＞｛｝「」：:]{1,20})(?:[：:][^{}〈〉《》［］[\]【】〔〕＜＞｛｝]*)?[ \u3000]*(?:\}|〉|》|］|\]|】|〕|＞)/gu
 
@@ -31,7 +31,7 @@ const quotedLiteral = /｛「([^」｛｝]+)」｝/gu
 
 const reference = /｛([^｛｝\n]+)｝/gu
 
-/** Brackets of which one is missing. */
+/** Finds brackets without a counterpart. */
 export function unbalanced(text: string): TextProblem[] {
   return (['「」', '（）'] as const).flatMap(([open = '', close = '']): TextProblem[] => {
     const [opened, closed] = [text.split(open).length, text.split(close).length]
@@ -40,15 +40,15 @@ export function unbalanced(text: string): TextProblem[] {
   })
 }
 
-/** Facts that one sentence seldom states twice. */
+/** Facts that a sentence rarely states twice. */
 const weighty = /上限$|付与日|終了日|特典$/u
 
-/** True if a placeholder follows its own name: 上限の｛上限｝. */
+/** Returns whether a placeholder follows its own name: 上限の｛上限｝. */
 function isNamed(before: string, name: string): boolean {
   return before.replace(/[のはが：:\s]$/u, '').endsWith(name)
 }
 
-/** A sentence that states one fact twice, which is seldom meant: unless it names it each time. */
+/** Finds sentences that state one fact twice, which is rarely intended unless each has its name. */
 function repeatedPhrases(text: string): TextProblem[] {
   return sentencesIn(text).flatMap(({ sentence, offset }): TextProblem[] => {
     const seen = new Map<string, boolean>()

@@ -13,7 +13,7 @@ import {
   type NewCampaign,
 } from './template-parts.ts'
 
-/** A rate at an affiliated shop on the web. */
+/** Creates a campaign with a rate at an affiliated online shop. */
 export function affiliate(campaign: NewCampaign): Parts {
   const { cardName: card } = campaign.provider
   const { id, provider } = campaign

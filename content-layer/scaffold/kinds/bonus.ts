@@ -11,7 +11,7 @@ import {
   type NewCampaign,
 } from './template-parts.ts'
 
-/** A gift of points. */
+/** Creates a campaign with a gift of points. */
 export function bonus(campaign: NewCampaign): Parts {
   return {
     fields:

@@ -13,7 +13,7 @@ import {
   daysOf,
 } from './template-parts.ts'
 
-/** A rate on the day of eight. */
+/** Creates a campaign with a rate on the 8th of a month. */
 export function eighthDay(campaign: NewCampaign): Parts {
   const { cardName: card } = campaign.provider
   const { eighth, nextLast } = daysOf(campaign.month)

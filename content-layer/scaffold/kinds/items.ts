@@ -16,7 +16,7 @@ import {
   type NewCampaign,
 } from './template-parts.ts'
 
-/** Points for single items of a shop. */
+/** Creates a campaign with points for single items of a shop. */
 export function items(campaign: NewCampaign): Parts {
   const { cardName: card } = campaign.provider
   const { id, provider } = campaign

@@ -14,7 +14,7 @@ import {
   type NewCampaign,
 } from './template-parts.ts'
 
-/** A rate at some shops, with entry or without. */
+/** Creates a campaign with a rate at some shops, with entry or without. */
 export function rateCampaign(campaign: NewCampaign, isEntry: boolean): Parts {
   const { cardName: card } = campaign.provider
   const entered = isEntry ? 'エントリーして、' : ''

@@ -1,6 +1,6 @@
 import { head, fullMonth, shared, steps, mark, type Parts, type NewCampaign } from './template-parts.ts'
 
-/** A share of the selling fee. */
+/** Creates a campaign with a share of the selling fee. */
 export function sellingFee(campaign: NewCampaign): Parts {
   const { cardName: card } = campaign.provider
   return {

@@ -6,7 +6,7 @@ import { writeDay } from '../../common/calendar.ts'
 import type { CampaignKind } from '../../common/campaign-kinds.ts'
 import { reviewKeyword } from '../../rules/review/review-marks.ts'
 
-/** What a new campaign is made from. */
+/** Input for creating a campaign. */
 export type NewCampaign = {
   kind: CampaignKind
   id: string
@@ -21,7 +21,7 @@ export type Parts = { fields: string; body: string }
 /** The comment that follows a value to be reviewed. */
 export const mark = `# ${reviewKeyword}`
 
-/** The days of a month's folder, and the last day of the month after, as fields have them. */
+/** Returns the days of a month's folder, and the last day of the next month, in the format of fields. */
 export function daysOf(month: string) {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
   const [nextYear, next] = number === 12 ? [year + 1, 1] : [year, number + 1]
@@ -63,7 +63,7 @@ detailKv:
 `
 }
 
-/** A headline with its rate and its cap in points; `null` for none. */
+/** Returns a headline with its rate and its cap in points; `null` for none. */
 export function rate(kind: 'total' | 'extra', base: number, extra: number, cap: number | null): string {
   return `headline:
   kind: ${kind}
@@ -77,7 +77,7 @@ maximumGrantPoint: ${cap === null ? 'null' : cap} ${mark}
 `
 }
 
-/** The period and the day of granting. */
+/** Returns the period and the grant day. */
 export function days(from: string, to: string, grant: string): string {
   return `period:
   start: ${from} 00:00 ${mark}
@@ -86,7 +86,7 @@ grantBy: ${grant} ${mark}
 `
 }
 
-/** A period from the first to the last day of a month's folder, and the day of granting a month later. */
+/** Returns a period from the first to the last day of a month's folder, and a grant day one month later. */
 export function fullMonth(month: string): string {
   const { first, last, nextLast } = daysOf(month)
   return days(first, last, nextLast)
@@ -98,15 +98,15 @@ export const rateNote = `  - title: ※1
     fontBold: true
 `
 
-/** The shared notes of nearly every campaign. */
+/** Shared notes of nearly every campaign. */
 export const commonNotes = ['points-cancel', 'points-expiry', 'points-fraud', 'campaign-change', 'responsibility']
 
-/** Shared notes by their names. */
+/** Returns uses of shared notes, by name. */
 export function uses(...names: readonly string[]): string {
   return names.map((name) => `  - use: ${name}\n`).join('')
 }
 
-/** A list of shops with one of them. */
+/** Returns a list of shops with a single one. */
 export function logo(id: string, field: string): string {
   return `${field}:
   - src: images/logos/${id}.svg ${mark}
@@ -114,15 +114,15 @@ export function logo(id: string, field: string): string {
 `
 }
 
-/** The rates in parts, in place of which pages show what a sum brings. */
+/** The parts of the rate, which pages show as an example for an amount. */
 export const breakdown = '<RateBreakdown />\n'
 
-/** Shared texts by their names, one after the other. */
+/** Returns consecutive shared texts, by name. */
 export function shared(...names: readonly string[]): string {
   return names.map((name) => `<Shared use="${name}" />\n`).join('\n')
 }
 
-/** When a gift of points is granted. */
+/** Section on the grant time of a gift of points. */
 export const bonusGrant = `## ポイントの付与時期
 
 <Facts>
@@ -130,7 +130,7 @@ export const bonusGrant = `## ポイントの付与時期
 </Facts>
 `
 
-/** What does not count. */
+/** Returns the section on exclusions. */
 export function excluded(...lines: readonly string[]): string {
   return `## 対象にならないもの
 
@@ -140,7 +140,7 @@ ${lines.map((line) => `- ${line}`).join('\n')}
 
 type Step = readonly [title: string, text: string] | { use: string }
 
-/** The way to the points: steps of its own, and shared ones. */
+/** Returns the steps to receive points: own steps, and shared ones. */
 export function steps(...list: readonly Step[]): string {
   const each = list.map((step) =>
     'use' in step ? `  <Shared use="${step.use}" />` : `  <Step title="${step[0]}">\n    ${step[1]}\n  </Step>`,

@@ -8,8 +8,8 @@ import { describe, schemaAt } from './schema-at.ts'
 import { showPath, type Path } from './validate.ts'
 
 /**
- * A reference to something outside the field, with its place, to be checked once all files are read; `within`: in which
- * shared text, where the place is the use of that.
+ * A reference to something outside the field, with its position, to be checked once all files are read; `within`: the
+ * shared text, if the position is that of its use.
  */
 export type Reference = FieldPosition & { value: string; within?: FieldPosition }
 
@@ -36,14 +36,14 @@ export function positionOf({
 
 export type References = { images: ImageReference[]; links: Reference[]; texts: TextReference[] }
 
-/** The references of a whole file, and its moments of publication. */
+/** The references of a whole file, and its publication times. */
 export type FileReferences = References & { publishTimes: TextReference[] }
 
 function hasSource(value: unknown): value is { src: string; width?: unknown; height?: unknown } {
   return typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string'
 }
 
-/** The dimensions stated next to a picture's path, with their positions. */
+/** Returns the dimensions stated next to a picture's path, with their positions. */
 function statedSides(
   picture: { width?: unknown; height?: unknown },
   at: Path,
@@ -98,15 +98,15 @@ export function collectReferences(
 }
 
 /**
- * The path of a picture below the content folder: `/images/x.svg` is relative to that folder, `images/x.svg` to the
- * folder of the file.
+ * Returns the path of a picture below the content folder: `/images/x.svg` is relative to that folder, `images/x.svg` to
+ * the folder of the file.
  */
 export function imagePath(file: string, src: string): string {
   if (src.startsWith('/')) return src.slice(1)
   return file.slice(0, file.lastIndexOf('/') + 1) + src
 }
 
-/** The slots in which each picture is shown, by its file. */
+/** Returns the slots in which each picture is shown, by its file. */
 export function slotsOf(images: readonly ImageReference[]): Map<string, PictureSlot[]> {
   const slots = new Map<string, PictureSlot[]>()
   for (const { file, value, slot } of images) {
@@ -127,6 +127,6 @@ function replaceIn(data: unknown, find: (src: string) => PublishedImage | undefi
 
 /** Returns a copy of the data in which every picture has its published URL, its dimensions and its formats. */
 export function replaceImages<Data>(data: Data, find: (src: string) => PublishedImage | undefined): Resolved<Data> {
-  // `Resolved` describes for the type what `replaceIn` does to the value.
+  // The type `Resolved` describes the effect of `replaceIn` on the value.
   return replaceIn(data, find) as Resolved<Data>
 }

@@ -3,7 +3,7 @@ import { formatDay, parseWrittenDay } from '#domain/time/written-day.ts'
 
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 
-/** Explains what is wrong with a date and time, and how to write it if that is unambiguous. */
+/** Explains an invalid date and time, with the correct form if it is unambiguous. */
 export function explainDate(written: string, isEnd: boolean): Problem {
   const { year, month = 0, day = 0, time } = parseWrittenDay(written) ?? {}
   if (year === undefined || month < 1 || month > 12) return { kind: 'bad-date', details: { actual: written } }

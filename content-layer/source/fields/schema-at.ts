@@ -17,14 +17,14 @@ function describeUncached(schema: z.core.$ZodType): Described {
   return { bare: inner.bare, meta: { ...inner.meta, ...meta } }
 }
 
-/** The metadata of a schema. Cached, because it is looked up for every text of every file. */
+/** Returns the metadata of a schema. Cached, because it is looked up for every text of every file. */
 export function describe(schema: z.core.$ZodType): Described {
   const cached = described.get(schema) ?? describeUncached(schema)
   described.set(schema, cached)
   return cached
 }
 
-/** The schema at `path`, or undefined if there is none. */
+/** Returns the schema at `path`, or undefined if there is none. */
 export function schemaAt(schema: z.core.$ZodType, path: readonly Step[]): z.core.$ZodType | undefined {
   const [step, ...rest] = path
   const { bare } = describe(schema)
@@ -44,7 +44,7 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly Step[]): z.core
   return undefined
 }
 
-/** The keys that an object at `path` may have, for "did you mean". */
+/** Returns the keys that an object at `path` may have, for "did you mean". */
 export function keysAt(schema: z.core.$ZodType, path: readonly Step[]): string[] {
   const inner = schemaAt(schema, path)
   const bare = inner && describe(inner).bare
@@ -53,7 +53,7 @@ export function keysAt(schema: z.core.$ZodType, path: readonly Step[]): string[]
   return []
 }
 
-/** The metadata of the schema at `path`, such as its unit or description. */
+/** Returns the metadata of the schema at `path`, such as its unit or description. */
 export function metaAt(schema: z.core.$ZodType, path: readonly Step[]): Readonly<z.GlobalMeta> {
   const inner = schemaAt(schema, path)
   return inner ? describe(inner).meta : {}

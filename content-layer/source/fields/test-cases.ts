@@ -8,7 +8,7 @@ const cap = (written: string) => noodles(swap('maximumGrantPoint: 300', `maximum
 const start = (written: string) => noodles(swap('start: 2023-02-01 00:00', `start: ${written}`))
 const logoLink = (written: string) => noodles(swap('href: /campaigns/', `href: ${written}`))
 
-/** Mistakes in the fields of a YAML file: missing, misspelt, wrong type, or against the rules between fields. */
+/** Mistakes in the fields of a YAML file: missing, misspelt, wrong type, or violated rules between fields. */
 export const fieldCases: readonly Case[] = [
   {
     title: 'an entry that is required, with nowhere to enter',

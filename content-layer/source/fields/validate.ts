@@ -12,12 +12,12 @@ import { suggest } from '../../diagnostics/suggest.ts'
 export type Path = readonly PropertyKey[]
 
 /**
- * A diagnostic of a field, before it has a position in a file. A missing field takes the position of the field named by
- * `related`. `offset` counts in a text of several lines.
+ * A diagnostic of a field, before it has a position in a file. A missing field has the position of the field named by
+ * `related`. `offset` is one in a text of several lines.
  */
 export type FieldDiagnostic = { path: Path; related?: Path; offset?: number } & Problem
 
-/** The value at a path of keys; undefined where there is none. */
+/** Returns the value at a path of keys; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
@@ -33,7 +33,7 @@ function show(value: unknown): string {
   return JSON.stringify(value).slice(0, 60)
 }
 
-/** The number in a text such as "2,０００円" or "3%", or undefined. */
+/** Parses the number in a text such as "2,０００円" or "3%", or returns undefined. */
 export function numberInText(text: string): number | undefined {
   const plain = text.normalize('NFKC').replace(/^(\d+)[,、](\d{1,2})$/, '$1.$2')
   const digits = plain.replace(/[,、\s]|円|yen|ポイント|points?|pt|px|P|%/gi, '')
@@ -51,7 +51,7 @@ type Context = { schema: z.core.$ZodType; data: unknown }
 
 function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context, path: Path): FieldDiagnostic {
   const value = valueAt(data, path)
-  // A field with names of its own, such as facts, has its description on the parent.
+  // The description of a field with author-defined names, such as facts, is on the parent.
   const { description = metaAt(schema, path.slice(0, -1)).description ?? '', unit } = metaAt(schema, path)
   const details = { actual: show(value), description, unit: unit ?? ('plain' as const) }
   if (value === null && path.length > 0)
@@ -69,7 +69,7 @@ const kindOfFormat: Readonly<Partial<Record<Format, 'bad-color' | 'bad-image-pat
   image: 'bad-image-path',
 }
 
-/** True if the value would be valid at this path. */
+/** Returns whether the value would be valid at this path. */
 function isRight({ schema }: Context, path: Path, value: unknown): boolean {
   const expectedSchema = schemaAt(schema, path)
   return expectedSchema instanceof z.ZodType && expectedSchema.safeParse(value).success
@@ -82,7 +82,7 @@ function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$Zo
   return [...issue.errors].sort((a, b) => weight(a) - weight(b))[0] ?? []
 }
 
-/** A name of a fact without what no name may have. */
+/** Removes characters that are not allowed in the name of a fact. */
 function nameWithout(name: string): string {
   return name
     .normalize('NFC')
@@ -163,7 +163,8 @@ function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Pat
 }
 
 /**
- * A misspelt field is one mistake: the intended field is not reported as missing as well, and no rule counts as broken.
+ * Removes consequences of a misspelt field, which is a single mistake: the intended field is not reported as missing as
+ * well, and no rule counts as violated.
  */
 function withoutMisspelt(diagnostics: FieldDiagnostic[], data: unknown): FieldDiagnostic[] {
   const meant = diagnostics.flatMap((diagnostic) =>
@@ -178,7 +179,7 @@ function withoutMisspelt(diagnostics: FieldDiagnostic[], data: unknown): FieldDi
 
 export type Checked<T> = { data: T; diagnostics: [] } | { data: undefined; diagnostics: FieldDiagnostic[] }
 
-/** Validates data against a schema; issues are returned as our own diagnostics, never in zod's words. */
+/** Validates data against a schema; issues are returned as our own diagnostics, never with zod's messages. */
 export function validate<Schema extends z.ZodType>(schema: Schema, data: unknown): Checked<z.output<Schema>> {
   const result = schema.safeParse(data)
   if (result.success) return { data: result.data, diagnostics: [] }
@@ -191,7 +192,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, data: unknown
   }
 }
 
-/** `affiliateItems[2].price`, as people write it. */
+/** Formats a path: `affiliateItems[2].price`. */
 export function showPath(path: Path): string {
   const text = path.reduce<string>(
     (text, step) =>
@@ -201,7 +202,7 @@ export function showPath(path: Path): string {
   return text === '' ? '-' : text
 }
 
-/** Gives field diagnostics their positions in a file. */
+/** Adds file positions to field diagnostics. */
 export function locateDiagnostics(
   file: string,
   diagnostics: readonly FieldDiagnostic[],

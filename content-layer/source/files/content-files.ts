@@ -25,7 +25,7 @@ const imageEnding = /\.(?:svg|png|jpe?g|webp|avif)$/
 /** The marketers' guides are in the content folder. */
 const guides: ReadonlySet<string> = new Set(['README.md', 'RULES.md'])
 
-/** Prefix of temporary folders. A process that was killed may leave one behind. */
+/** Prefix of temporary folders. A killed process may leave one behind. */
 export const unfinishedPrefix = '.unfinished-'
 
 /** Written by operating systems, or to preserve an empty folder in Git. */
@@ -67,7 +67,7 @@ function classifyScreen(file: string, fileName: string): Classified {
 const leftOver =
   /(?:\.bak|\.orig|\.tmp|\.swp|~|\.ini|\.lnk|\.xlsx?|\.docx?|\.pptx?|\.zip|\.psd|\.ai|\.txt|\.url)$|^~\$|^\._|(?:コピー|のコピー|\(\d+\)| copy(?: \d+)?)\.\w+$/iu
 
-/** The role of a file below the content folder, or what is wrong with its path. `file` has forward slashes. */
+/** Returns the role of a file below the content folder, or the problem with its path. `file` has forward slashes. */
 export function classifyFile(file: string): Classified {
   const [first = '', ...rest] = file.split('/')
   if (leftOver.test(rest.at(-1) ?? first)) return { kind: 'left-over-file' }
@@ -89,8 +89,8 @@ export function classifyFile(file: string): Classified {
 }
 
 /**
- * The most bytes that a file of this name may have. A picture's size has limits of its own, so that references to it
- * are not reported as missing.
+ * Returns the maximum size in bytes of a file with this name. Pictures have their own limits, so that references to
+ * large ones are not reported as missing.
  */
 function limitOf(file: string): number {
   const { mdxBytes, yamlBytes, sheetBytes } = textLimits
@@ -105,8 +105,8 @@ function reasonOf(error: unknown): string {
 type Listing = { files: ContentFile[]; diagnostics: Diagnostic[] }
 
 /**
- * All files below the content folder, by path. A link, an oversized file and a file in an unknown place is a
- * diagnostic.
+ * Lists all files below the content folder, by path. A link, an oversized file and a file in an unknown location result
+ * in diagnostics.
  */
 export function listContentFiles(content: ContentFolder): Listing {
   const files: ContentFile[] = []
@@ -132,7 +132,7 @@ export function listContentFiles(content: ContentFolder): Listing {
   }
 
   function visitFolder(folder: string, name: string): void {
-    // What `npm run new` is about to rename, or left when it was killed.
+    // Temporary folder that `npm run new` is about to rename, or left behind when it was killed.
     if (name.startsWith(unfinishedPrefix)) return
     const [first, month, ...deeper] = folder.split('/')
     const isMonth = first === 'campaigns' && month !== undefined && deeper.length === 0
@@ -157,7 +157,7 @@ export function listContentFiles(content: ContentFolder): Listing {
   return { files, diagnostics }
 }
 
-/** The bytes of a file, or why it cannot be read. */
+/** Reads the bytes of a file, or the reason why it cannot be read. */
 export function readBytes(content: ContentFolder, file: string): Uint8Array | string {
   try {
     return content.read(file, limitOf(file))
@@ -168,10 +168,10 @@ export function readBytes(content: ContentFolder, file: string): Uint8Array | st
 
 type ReadText = { text: string; diagnostics: Diagnostic[] }
 
-/** Decoded texts by their bytes: the same files are read again and again during editing. */
+/** Decoded texts by their bytes, because the same files are read repeatedly during editing. */
 const cache = new WeakMap<Uint8Array, ReadText>()
 
-/** The text of a file without byte order mark and with LF line endings, and its diagnostics. */
+/** Reads the text of a file without byte order mark and with LF line endings, and its diagnostics. */
 export function readText(content: ContentFolder, file: string): ReadText {
   try {
     const bytes = content.read(file, limitOf(file))
@@ -183,7 +183,7 @@ export function readText(content: ContentFolder, file: string): ReadText {
   }
 }
 
-/** The index of the first line that is a mark of two people's changes; -1 where there is none. */
+/** Returns the index of the first line that is a conflict marker; -1 if there is none. */
 export function findConflict(text: string): number {
   return text.split('\n').findIndex((line) => /^(?:(?:<{7}|>{7})(?: |\r?$)|={7}\r?$)/.test(line))
 }
@@ -191,7 +191,7 @@ export function findConflict(text: string): number {
 function decode(file: string, bytes: Uint8Array): ReadText {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
-    // An invisible character would show neither in the editor nor on the page.
+    // An invisible character would be visible neither in the editor nor on the page.
     const conflict = findConflict(text)
     if (conflict >= 0)
       return {

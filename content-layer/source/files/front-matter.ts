@@ -3,11 +3,11 @@ import { textLimits } from '../../common/limits.ts'
 
 const fence = /^---[ \t]*$/
 
-/** A line that was meant to be `---`: too few or too many dashes, or those of a Japanese keyboard. */
+/** A line that was intended as `---`: too few or too many dashes, or those of a Japanese keyboard. */
 const likeFence = /^[ \t\u3000]*[-\u2010-\u2015\u2212\u30fc\uff0d\uff70]{2,}[ \t\u3000]*$/u
 
 /**
- * A campaign's file in its two parts. Each part has blank lines in place of the other, so that positions in a part are
+ * The two parts of a campaign's file. Each part has blank lines in place of the other, so that positions in a part are
  * positions in the file.
  */
 export type CampaignParts = { fields: string; body: string }

@@ -3,7 +3,7 @@ import type { TextReference } from '../fields/collect.ts'
 import type { YamlFile } from './parse-yaml.ts'
 import { quoted } from './yaml-hints.ts'
 
-/** A word behind a # without a space, as in #秋の味覚, is no memo. */
+/** A word after a # without a space, as in #秋の味覚, is not a comment. */
 const tag = /^#[^\s#]/u
 
 /** Sentences and placeholders, which are text for visitors. */
@@ -11,10 +11,10 @@ const saying = /[。！？｛]|※\d/u
 
 const goesOn = /[、（「・〜]$/u
 
-/** Prefixes of comments that an author or a command leaves on purpose. */
+/** Prefixes of comments that an author or a command writes on purpose. */
 const memo = /^#[ \t\u3000]*(?:確認ずみ|見直す|TODO|FIXME|メモ|注意?[:：])/iu
 
-/** Texts with an end that YAML takes for a comment: the page would lack it. */
+/** Finds texts with an end that YAML parses as a comment, so that it would be missing on the page. */
 export function cutTextDiagnostics(
   texts: readonly Pick<TextReference, 'file' | 'field' | 'path' | 'value'>[],
   { commentBehind }: YamlFile,

@@ -25,9 +25,9 @@ export type Path = readonly PropertyKey[]
 export type YamlFile = {
   data: unknown
   positionOf: (path: Path, offset?: number) => Position
-  /** True for a field without a value after its colon, which YAML reads as null. */
+  /** Returns whether a field has no value after its colon, which YAML reads as null. */
   isBlank: (path: Path) => boolean
-  /** Returns what YAML drops after an unquoted text, with the full line: ` #` starts a comment. */
+  /** Returns the comment that YAML drops after an unquoted text, with the full line: ` #` starts a comment. */
   commentBehind: (path: Path) => (Position & { text: string; comment: string }) | undefined
   diagnostics: Diagnostic[]
 }
@@ -71,7 +71,7 @@ function pairOf(map: YAMLMap, key: PropertyKey): Pair | undefined {
   return pairs.get(String(key))
 }
 
-/** The offset of the entry at `path`: its key, or the list item. Falls back to the closest ancestor. */
+/** Returns the offset of the entry at `path`: its key, or the list item. Falls back to the closest ancestor. */
 function offsetOf(document: Document, path: Path): number {
   let node: unknown = document.contents
   let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
@@ -105,7 +105,7 @@ function openingQuote(document: Document, source: string, lines: LineCounter): P
   return { line, column: col }
 }
 
-/** A number as people write it, and not 1e3, 0x1F, 017 or .5, which YAML reads too. */
+/** A number in everyday notation, unlike 1e3, 0x1F, 017 or .5, which YAML reads too. */
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 /**
@@ -138,7 +138,7 @@ function plainnessDiagnostics(file: string, document: Document, lines: LineCount
   return diagnostics
 }
 
-/** A file of which nothing could be read. */
+/** Result for an unreadable file. */
 export const nothingRead: YamlFile = {
   data: undefined,
   positionOf: () => ({ line: 1, column: 1 }),
@@ -148,8 +148,8 @@ export const nothingRead: YamlFile = {
 }
 
 /**
- * Returns repeated keys as errors of the parser. The parser's own check compares each key with all before it, which is
- * a good part of its work, and nearly all of it for thousands of keys.
+ * Returns repeated keys as errors of the parser. The parser's own check compares each key with all previous ones, which
+ * takes a large part of its time, and nearly all of it for thousands of keys.
  */
 function repeatedKeys(document: Document): YAMLError[] {
   const errors: YAMLError[] = []
@@ -198,7 +198,7 @@ export function parseYaml(file: string, source: string): YamlFile {
     const { line, col } = lines.linePos(end + space.length)
     return { line, column: col, text: `${node.source ?? ''}${space}${comment}`.trimEnd(), comment: comment.trimEnd() }
   }
-  // Errors after the first broken line are guesswork; a repeated key is not.
+  // Errors after the first broken line are unreliable; a repeated key is not.
   const [first] = [...document.errors, ...document.warnings]
   const errors = [...(first ? [first] : []), ...repeatedKeys(document)].sort((one, other) => one.pos[0] - other.pos[0])
   const errorDiagnostics = errors.map((error) => {

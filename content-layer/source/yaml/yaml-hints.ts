@@ -12,7 +12,7 @@ export function quoted(value: string): string {
   return value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`
 }
 
-/** Mistakes before the value: between the field's name and its text. */
+/** Explains mistakes before the value: between the field's name and its text. */
 function separatorHint(line: string): Hint | undefined {
   const wide = /^(\s*(?:- +)*)([A-Za-z]\w*) *：\s*(.*)$/.exec(line)
   if (wide)
@@ -31,7 +31,7 @@ function separatorHint(line: string): Hint | undefined {
   return undefined
 }
 
-/** Mistakes in the value: characters that are YAML syntax. */
+/** Explains mistakes in the value: characters that are YAML syntax. */
 function valueHint(line: string): Hint | undefined {
   const { head = '', key, value = '' } = entry.exec(line)?.groups ?? {}
   const column = head.length + 1
@@ -54,7 +54,7 @@ function valueHint(line: string): Hint | undefined {
   return undefined
 }
 
-/** A line that is neither a field nor part of a list. */
+/** Explains a line that is neither a field nor part of a list. */
 function strayHint(line: string): Hint | undefined {
   const isStray = /^\s*[^\s#-]/.test(line) && !/[:：]/.test(line)
   return isStray
@@ -62,13 +62,13 @@ function strayHint(line: string): Hint | undefined {
     : undefined
 }
 
-/** Explains a line that the parser refused, if it has a common mistake. */
+/** Explains a line that the parser refused, if it contains a common mistake. */
 export function hintForLine(line: string): Hint | undefined {
   const head = line.slice(0, maxLineLength)
   return separatorHint(head) ?? valueHint(head) ?? strayHint(head)
 }
 
-/** The number of lines up to the end of what belongs below the line at `index`, by its indentation. */
+/** Returns the number of lines nested below the line at `index`, by their indentation. */
 export function endOfIndented(lines: readonly string[], index: number): number {
   const indentOf = (line: string) => line.search(/\S/)
   const indent = indentOf(lines[index] ?? '')
@@ -76,7 +76,7 @@ export function endOfIndented(lines: readonly string[], index: number): number {
   return next < 0 ? lines.length : next
 }
 
-/** Lines indented with full-width spaces, which look like two spaces but are not. */
+/** Finds lines indented with full-width spaces, which look like two spaces but are not. */
 export function wideIndents(file: string, source: string): Diagnostic[] {
   return source.split('\n').flatMap((line, index) => {
     const wide = /^ *(?=\u3000)[ \u3000]*(?:- |[A-Za-z]\w*:(?: |$))/.test(line)
@@ -99,8 +99,8 @@ const quotedKinds: readonly DiagnosticKind[] = [
 ]
 
 /**
- * The same diagnostic in plainer words, if its line shows a syntax mistake: the value is a comment, is in curly quotes, or
- * is a field without its colon.
+ * Rephrases a diagnostic in plainer words, if its line shows a syntax mistake: the value is a comment, is in curly
+ * quotes, or is a field without its colon.
  */
 function explainByLine(diagnostic: Diagnostic, source: string): Diagnostic {
   const { file, line: number, field } = diagnostic
@@ -124,7 +124,7 @@ function explainByLine(diagnostic: Diagnostic, source: string): Diagnostic {
   return quotedKinds.includes(diagnostic.kind) ? kindOfHint(['yaml-curly-quotes'], valueHint(line)) : diagnostic
 }
 
-/** The same diagnostics of a source, in plainer words where their lines show a syntax mistake. */
+/** Rephrases the diagnostics of a source in plainer words where their lines show a syntax mistake. */
 export function explainBySource(diagnostics: readonly Diagnostic[], source: string): Diagnostic[] {
   if (diagnostics.length === 0) return []
   const lines = source.split('\n')

@@ -6,7 +6,7 @@ import { screens } from '../../screens/screens.tsx'
 
 type Props = { params: Promise<{ path: string[] }> }
 
-/** Every screen, in development. `tools/build/make-screen-pages.ts` makes the published ones (decision 54). */
+/** Renders every screen in development. `tools/build/make-screen-pages.ts` builds the published ones (decision 54). */
 export default async function Page({ params }: Props) {
   const { path } = await params
   const address = `/${path.join('/')}/`

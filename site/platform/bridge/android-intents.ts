@@ -1,6 +1,6 @@
 import { commandLink, encodeValue, type DeepLinkScheme } from './app-links.ts'
 
-/** What is needed to address the provider's app on Android (D2). */
+/** Data that addresses the provider's app on Android (D2). */
 export type AppUrl = DeepLinkScheme & { androidPackage: string; androidActivity: string }
 
 export type IntentExtras = {
@@ -8,13 +8,13 @@ export type IntentExtras = {
   activity?: string | undefined
   /** Passed to the activity as the string extra `path`. */
   path?: string | undefined
-  /** Where a browser goes when the app is not installed. */
+  /** URL that a browser opens if the app is not installed. */
   fallback?: string | undefined
 }
 
 /**
- * A deep link as an Android intent: `intent://command?…#Intent;scheme=…;package=…;component=…;S.path=…;end`. Package
- * and activity names are validated data; every other value is encoded, so none can break out of its part.
+ * Returns a deep link as an Android intent: `intent://command?…#Intent;scheme=…;package=…;component=…;S.path=…;end`.
+ * Package and activity names are validated data; every other value is encoded, so it cannot terminate its part.
  */
 export function intentLink(
   url: AppUrl,
@@ -33,14 +33,16 @@ export function intentLink(
   return `${commandLink({ deepLinkScheme: 'intent' }, command, values)}#Intent;${parts.join(';')};end`
 }
 
-/** This page's own address, for an intent to fall back to. Its fragment names nothing, so that a browser stays. */
+/**
+ * Returns this page's URL as an intent's fallback. Its fragment refers to no element, so a browser stays on the page.
+ */
 export function returnUrl(): string {
   return `${location.href.split('#', 1)[0] ?? ''}#app`
 }
 
 /**
- * Opens a URL inside the app, with the store as fallback where the app is not installed and no script runs, which would
- * show what to do instead (D36).
+ * Returns an intent that opens a URL inside the app, with the store as fallback if the app is not installed and no
+ * script runs that would show what to do (D36).
  */
 export function openUrlIntent(address: AppUrl, url: string, storeUrl: string): string {
   return intentLink(address, 'openURL', { url }, { fallback: storeUrl })

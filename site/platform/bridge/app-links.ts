@@ -1,15 +1,17 @@
-/** What a deep link is addressed to: the provider's app (D2). */
+/** Data that addresses deep links to the provider's app (D2). */
 export type DeepLinkScheme = { deepLinkScheme: string }
 
 /**
- * Encodes one value, so that nothing in it can terminate it. Lone surrogates are replaced because `encodeURIComponent`
- * throws on them.
+ * Encodes a value so that no character terminates it. Lone surrogates are replaced because `encodeURIComponent` throws
+ * on them.
  */
 export function encodeValue(value: string): string {
   return encodeURIComponent(value.replace(/[\ud800-\udfff]/gu, '\ufffd'))
 }
 
-/** A deep link, `scheme://command?name=value&…`; without values there is no question mark (specification §7). */
+/**
+ * Returns a deep link, `scheme://command?name=value&…`; without values there is no question mark (specification §7).
+ */
 export function commandLink(
   { deepLinkScheme }: DeepLinkScheme,
   command: string,
@@ -20,8 +22,8 @@ export function commandLink(
 }
 
 /**
- * Opens a URL inside the app. Written out rather than built on `commands`, because it is the only part of the bridge
- * that every campaign page carries.
+ * Returns a link that opens a URL inside the app. Does not use `commands`, because it is the only part of the bridge
+ * that every campaign page includes.
  */
 export function openUrlLink({ deepLinkScheme }: DeepLinkScheme, url: string): string {
   return `${deepLinkScheme}://openURL?url=${encodeValue(url)}`

@@ -3,8 +3,8 @@ import type { Effects } from './effects.ts'
 import { returnUrl } from './android-intents.ts'
 
 /**
- * Selects the text in an invisible field and copies it. A modal dialog makes everything outside it inert, so the field
- * goes inside.
+ * Selects the text in an invisible field and copies it. The field is added inside a modal dialog if one is open,
+ * because everything outside it is inert.
  */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
@@ -37,7 +37,7 @@ function onHidden(callback: () => void): () => void {
   return stop
 }
 
-/** The effects of a real browser or web view. No decisions are made here. */
+/** Creates the effects of a real browser or web view. Makes no decisions. */
 export function createBrowserEffects(): Effects {
   return {
     navigate: (url) => location.assign(url),

@@ -5,8 +5,8 @@ import { isActivityName, isAppPath, safeUrl } from './safe-values.ts'
 
 /**
  * - `handed-to-app`: the command was sent to the app
- * - `not-opened`: the page is still visible, so the app did probably not open (D36)
- * - `pending`: the share sheet is open already; nothing was done
+ * - `not-opened`: the page is still visible, so the app probably did not open (D36)
+ * - `pending`: the share sheet is already open; nothing was done
  * - `no-app`: the app does not exist for this device; nothing was done
  * - `refused`: an unsafe URL, path or activity name; nothing was done
  */
@@ -23,7 +23,7 @@ export type CommandResult =
 
 export type CommandInputs = {
   showAlert: { title: string; message: string }
-  /** `url` is what the app shows after the login; without it, what it shows anyway. */
+  /** `url` is the page that the app shows after the login, by default the app's own choice. */
   openLogin: { url?: string }
   /**
    * `path` starts with exactly one slash. `activity` is Android only and relative to the app's package; the default is
@@ -47,7 +47,7 @@ export type Command<Input> = {
   extras?: (input: Input) => IntentExtras
   /** The sanitised input, or undefined to refuse it. */
   accept?: (input: Input, url: AppUrl) => Input | undefined
-  /** What a browser does instead. Without it, a browser tries to open the app. */
+  /** Equivalent in a browser. If absent, a browser tries to open the app. */
   inBrowser?: (input: Input, effects: Effects) => Promise<CommandResult> | CommandResult
 }
 
@@ -62,8 +62,8 @@ function follow({ url }: { url: string }, effects: Effects): 'done' {
 }
 
 /**
- * The commands of specification §7, which spells out the first four; the link names of `copy`, `share` and `open` are
- * ours.
+ * The commands of specification §7, which defines the links of the first four; the link names of `copy`, `share` and
+ * `open` are our choice.
  */
 export const commands: { readonly [Name in CommandName]: Command<CommandInputs[Name]> } = {
   showAlert: {

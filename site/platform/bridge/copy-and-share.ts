@@ -1,9 +1,9 @@
 import type { Effects } from './effects.ts'
 
-/** How long the clipboard and the share sheet may take to answer, in milliseconds; some web views never do. */
+/** Timeout of the clipboard and the share sheet, in milliseconds; in some web views they never settle. */
 export const settleTimeout = 3_000
 
-/** Rejects where the clipboard refuses, or does not settle in time. */
+/** Writes to the clipboard. Rejects if the browser refuses or does not settle in time. */
 function writeInTime(text: string, write: (text: string) => Promise<void>, { clock }: Effects): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = clock.after(settleTimeout, () => reject(new Error('the clipboard does not settle')))
@@ -12,8 +12,7 @@ function writeInTime(text: string, write: (text: string) => Promise<void>, { clo
 }
 
 /**
- * Copies text through the clipboard API, and falls back to a selection where that is missing, refuses, or does not
- * settle.
+ * Copies text using the clipboard API, and falls back to a selection if that is missing, refuses, or does not settle.
  */
 export async function copyText(text: string, effects: Effects): Promise<'copied' | 'failed'> {
   try {
@@ -30,8 +29,8 @@ export async function copyText(text: string, effects: Effects): Promise<'copied'
 const sharing = new WeakSet<Effects>()
 
 /**
- * Opens the system's share sheet, and falls back to copying where there is none or it fails. Dismissing the sheet is
- * not a failure. While the sheet is open another tap does nothing.
+ * Opens the system's share sheet, and falls back to copying if there is none or it fails. Dismissing the sheet is not a
+ * failure. While the sheet is open, further taps do nothing.
  */
 export async function shareText(
   text: string,

@@ -10,13 +10,13 @@ function stop(): void {
 }
 
 /**
- * Shows the page's notice behind a link to the app if the page is still visible `noticeDelay` after the tap, the only
- * sign that the app did not open (D36). For pages that work without React; small, because every page carries it. A
- * second tap restarts the wait.
+ * Shows the page's notice after a link to the app if the page is still visible `noticeDelay` after the tap, the only
+ * sign that the app did not open (D36). For pages without React, and small, because every page includes it. A second
+ * tap restarts the delay.
  */
 export function showNoticeAfterTap(link: HTMLAnchorElement, storeUrl: string): void {
   const notice = document.querySelector<HTMLElement>('[data-not-opened]')
-  // Android would go to the store by itself; a fallback to this very page leaves it as it is.
+  // Android would open the store automatically; a fallback to this page leaves it unchanged.
   link.href = link.href.replace(/(S\.browser_fallback_url=)[^;]*/, (_, name: string) => name + encodeValue(returnUrl()))
   stop()
   document.addEventListener('visibilitychange', stop)
@@ -31,12 +31,12 @@ export function showNoticeAfterTap(link: HTMLAnchorElement, storeUrl: string): v
   }, noticeDelay)
 }
 
-/** How long a copy may take, in milliseconds, until the address is shown instead. */
+/** Timeout of copying in milliseconds, after which the URL is shown instead. */
 const copyTimeout = 3_000
 
 /**
- * Copies the page's URL, with the parameters that its screen understands (D34). If that fails, the URL itself replaces
- * the button, to be selected.
+ * Copies the page's URL with the parameters that its screen supports (D34). If that fails, the URL replaces the button
+ * so that it can be selected.
  */
 export function copyPageLink(button: HTMLElement): void {
   const keptQuery = document.querySelector<HTMLElement>('[data-kept]')?.dataset['kept'] ?? ''

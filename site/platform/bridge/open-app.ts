@@ -1,7 +1,7 @@
 import type { CommandResult } from './commands.ts'
 import type { Effects } from './effects.ts'
 
-/** Time a page stays visible after a tap until it shows what to do instead, in milliseconds (D36). */
+/** Delay after a tap before a visible page shows what to do, in milliseconds (D36). */
 export const noticeDelay = 2_000
 
 const underWay = new WeakMap<Effects, Promise<CommandResult>>()
@@ -25,8 +25,8 @@ function tryApp(link: string, effects: Effects): Promise<CommandResult> {
 }
 
 /**
- * Tries to open the app once. That the page is still visible after `noticeDelay` is the only sign that the app did not
- * open; nothing else is done about it here (D36). A second tap joins the pending attempt.
+ * Tries to open the app once. If the page is still visible after `noticeDelay`, which is the only sign that the app did
+ * not open, the caller has to handle it (D36). A second tap joins the pending attempt.
  */
 export function openApp(link: string, effects: Effects): Promise<CommandResult> {
   const attempt =

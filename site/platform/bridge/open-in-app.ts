@@ -5,8 +5,8 @@ import { openApp } from './open-app.ts'
 import type { Bridge } from './run-command.ts'
 
 /**
- * Opens a URL inside the app from a phone's browser (D36). In the app and on devices that the app does not exist for,
- * nothing is done.
+ * Opens a URL inside the app from a phone's browser (D36). Does nothing in the app and on devices that the app does not
+ * exist for.
  */
 export async function openInApp(url: string, { environment, address, effects }: Bridge): Promise<CommandResult> {
   const { surface, system } = environment

@@ -6,8 +6,8 @@ import { commandLink } from './app-links.ts'
 import { openApp } from './open-app.ts'
 
 /**
- * Where and to whom commands go. `address` is the provider's data (D2). Create `effects` once per page: repeated taps
- * are recognised by it.
+ * Target of commands. `address` is the provider's data (D2). Create `effects` once per page, because it identifies
+ * repeated taps.
  */
 export type Bridge = {
   environment: Environment
@@ -15,7 +15,7 @@ export type Bridge = {
   effects: Effects
 }
 
-/** The link of a command. Android needs an intent for extras and for the fallback. */
+/** Returns the link of a command. Android needs an intent for extras and for the fallback. */
 function linkOf<Input>(command: Command<Input>, input: Input, system: System, url: AppUrl, fallback?: string): string {
   const { link } = command
   if (system === 'android' && command.extras) return intentLink(url, link, {}, { ...command.extras(input), fallback })
@@ -23,7 +23,7 @@ function linkOf<Input>(command: Command<Input>, input: Input, system: System, ur
   return commandLink(url, link, command.values(input))
 }
 
-/** The link of a command on a system, to show or to follow; undefined for an input that is refused. */
+/** Returns the link of a command for a system; undefined if the input is refused. */
 export function linkFor<Name extends CommandName>(
   name: Name,
   given: CommandInputs[Name],
@@ -53,8 +53,9 @@ async function run<Input>(
 }
 
 /**
- * Runs one of the app's commands: by deep link in the app, by the nearest equivalent in a browser (specification §7,
- * D12). Never rejects: what a browser refuses to do is `failed`. Copying and sharing need a user gesture right before.
+ * Runs a command of the app: by deep link in the app, by the nearest equivalent in a browser (specification §7, D12).
+ * Never rejects: if the browser refuses, the result is `failed`. Copying and sharing require an immediately preceding
+ * user gesture.
  */
 export async function runCommand<Name extends CommandName>(
   name: Name,

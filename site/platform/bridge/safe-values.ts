@@ -1,4 +1,4 @@
-/** The normalised URL, or undefined unless it is absolute and its scheme is https or the provider's own. */
+/** Returns the normalised URL, or undefined unless it is absolute and its scheme is https or the provider's own. */
 export function safeUrl(url: string, deepLinkScheme: string): string | undefined {
   try {
     const { protocol, href } = new URL(url)
@@ -8,12 +8,15 @@ export function safeUrl(url: string, deepLinkScheme: string): string | undefined
   }
 }
 
-/** Whether this is a path inside the app: exactly one leading slash. `//` and `/\` would be read as a host. */
+/**
+ * Returns whether a text is a path inside the app, with exactly one leading slash. `//` and `/\` would be read as a
+ * host.
+ */
 export function isAppPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path)
 }
 
-/** Whether this is the name of an Android activity, relative to the app's package. */
+/** Returns whether a text is the name of an Android activity, relative to the app's package. */
 export function isActivityName(name: string): boolean {
   return /^[A-Za-z][A-Za-z0-9_.]*$/.test(name)
 }

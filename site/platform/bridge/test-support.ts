@@ -23,7 +23,10 @@ export const environments = {
   desktop: { surface: 'browser', system: 'other' },
 } as const satisfies Record<string, Environment>
 
-/** A fake environment in which everything works and every effect is logged. `hide` simulates the page being hidden. */
+/**
+ * Creates a fake environment in which everything works and every effect is logged. `hide` simulates the page being
+ * hidden.
+ */
 export function makeWorld(environment: Environment, changes: Partial<Effects> = {}) {
   const log: string[] = []
   const watchers = new Set<() => void>()
@@ -92,7 +95,7 @@ export const hostileText = fc.oneof(
     .map((pieces) => pieces.join('')),
 )
 
-/** The text after a round trip through UTF-8. */
+/** Returns the text after a round trip through UTF-8. */
 export function wellFormed(text: string): string {
   return Buffer.from(text).toString()
 }

@@ -4,7 +4,7 @@ import { schemaVersion } from '#content-layer/documents/document-types.ts'
 import { PanelRow, Panel } from '../../shared/panel.tsx'
 import { useCalendar } from '../../shared/use-calendar.ts'
 
-/** Which content is published now. */
+/** Shows the currently published content. */
 export function ContentPanel() {
   const { data, isError } = useCalendar()
   const months = new Set(data?.map(({ month }) => month))

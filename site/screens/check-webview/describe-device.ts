@@ -1,4 +1,4 @@
-/** A feature that a browser or web view may lack. `otherwise` describes what the pages do without it. */
+/** A feature that a browser or web view may lack. `otherwise` describes the alternative. */
 export type Ability = { name: string; isThere: boolean; otherwise: string }
 
 function hasSessionStorage(): boolean {
@@ -11,7 +11,7 @@ function hasSessionStorage(): boolean {
   }
 }
 
-/** The features of this browser or web view. */
+/** Lists the features of this browser or web view. */
 export function describeAbilities(): Ability[] {
   return [
     {
@@ -38,7 +38,7 @@ export function describeAbilities(): Ability[] {
 }
 
 /**
- * What the device reports: sizes in CSS pixels, and the user's preferences. `isOnline` follows the browser's events
+ * Describes the device: sizes in CSS pixels, and the user's preferences. `isOnline` follows the browser's events
  * (specification §4).
  */
 export function describeDevice(isOnline: boolean): [name: string, value: string][] {

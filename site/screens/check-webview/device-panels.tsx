@@ -5,7 +5,7 @@ import { useEnvironment } from '../../shared/use-environment.ts'
 import { useIsOnline } from '../../shared/use-is-online.ts'
 import { describeAbilities, describeDevice } from './describe-device.ts'
 
-/** What the browser or web view supports, and what the device reports. */
+/** Shows the features of the browser or web view, and the properties of the device. */
 export function DevicePanels({ appToken }: { appToken: string }) {
   const hasResult = useEnvironment(appToken) !== undefined
   const isOnline = useIsOnline()

@@ -4,7 +4,7 @@ import { Code, PanelRow, Panel } from '../../shared/panel.tsx'
 import { useEnvironment } from '../../shared/use-environment.ts'
 import { explainEnvironment } from './explain-environment.ts'
 
-/** The detected environment, with reasons. */
+/** Shows the detected environment with reasons. */
 export function EnvironmentPanel({ appToken }: { appToken: string }) {
   const hasResult = useEnvironment(appToken) !== undefined
   const findings = hasResult ? explainEnvironment(navigator, appToken) : []

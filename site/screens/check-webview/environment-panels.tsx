@@ -3,7 +3,7 @@
 import { EnvironmentPanel } from './environment-panel.tsx'
 import { GatesPanel } from './gates-panel.tsx'
 
-/** The detected environment, and what this version of the app supports. */
+/** Shows the detected environment, and the features that this version of the app supports. */
 export function EnvironmentPanels({ appToken, providerName }: { appToken: string; providerName: string }) {
   return (
     <>

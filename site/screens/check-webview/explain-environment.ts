@@ -21,7 +21,7 @@ function explainSurface({ userAgent }: Agent, { surface, system }: Environment, 
   return `「${appToken}」の文字はありますが、その名前の product token ではないため（大文字と小文字、かっこの中、ほかの名前の一部を確かめてください）。`
 }
 
-/** The detected environment, each part with its reason (D5). */
+/** Explains each part of the detected environment (D5). */
 export function explainEnvironment(agent: Agent, appToken: string): Finding[] {
   const environment = detectEnvironment(agent, appToken)
   const { surface, system } = environment

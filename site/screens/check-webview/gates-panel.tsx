@@ -25,7 +25,7 @@ function GateResultView({ result }: { result: GateResult | undefined }) {
   return <Verdict isGood={result.ok}>{result.ok ? '使える' : reasons[result.reason]}</Verdict>
 }
 
-/** Every version gate with its build numbers and its result here (specification §5, §9). */
+/** Shows every version gate with its build numbers and its result here (specification §5, §9). */
 export function GatesPanel({ appToken, providerName }: { appToken: string; providerName: string }) {
   const environment = useEnvironment(appToken)
   return (

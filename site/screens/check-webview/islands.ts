@@ -3,5 +3,5 @@ import { DevicePanels } from './device-panels.tsx'
 import { EnvironmentPanels } from './environment-panels.tsx'
 import { StatusPanels } from './status-panels.tsx'
 
-/** What a browser takes over of these pages. */
+/** Islands of these pages. */
 export const islands = { ScreenServices, DevicePanels, EnvironmentPanels, StatusPanels }

@@ -8,10 +8,10 @@ import { raiseError } from '#api-client/calls/other.ts'
 import { client } from '../../api.ts'
 import { Panel, PanelButton } from '../../shared/panel.tsx'
 
-/** Makes the debug call that fails on purpose, and fails with it, so that a part's error notice can be seen (§7). */
+/** Makes the debug call that fails on purpose, and throws its error to show a part's error notice (§7). */
 export function RaiseErrorPanel() {
   const [failure, setFailure] = useState<Error>()
-  // In render, where an error boundary catches it; in an event handler nothing would.
+  // Thrown while rendering, where an error boundary catches it; errors of event handlers are not caught.
   if (failure !== undefined) throw failure
   async function raise(): Promise<void> {
     try {

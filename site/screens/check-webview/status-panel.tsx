@@ -34,7 +34,7 @@ function Result({ name, read: { isSuccess, isFetching, isPaused, error } }: { na
   )
 }
 
-/** Whether the server responds. Nothing of its answers is shown. */
+/** Shows whether the server responds, without the content of its responses. */
 export function StatusPanel() {
   const reads = {
     'ログインなしで読めるもの（エントリー）': useQuery(
@@ -43,7 +43,7 @@ export function StatusPanel() {
     'ログインすると読めるもの（ロイヤルティ）': useQuery(readQuery(client, getLoyalty, {})),
     'ログインすると読めるもの（招待）': useQuery(readQuery(client, getInviteCode, {})),
   } satisfies Record<string, Read>
-  /** Always queries the server: the sign-in state of a previous response is what is being checked. */
+  /** Always queries the server, because the sign-in state of a previous response is being checked. */
   function askAgain(): void {
     signIn.set('unknown')
     for (const read of Object.values(reads)) void read.refetch()

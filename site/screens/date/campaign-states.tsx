@@ -18,7 +18,7 @@ function describeMissing({ isPaused, isFetching }: { isPaused: boolean; isFetchi
   return isFetching ? '一覧を読み込んでいます…' : '一覧を読み込めませんでした。'
 }
 
-/** The status of every campaign at an instant, in milliseconds since 1970 UTC. */
+/** Shows the status of every campaign at an instant, in milliseconds since 1970 UTC. */
 export function CampaignStates({ instant }: { instant: number | undefined }) {
   const { data, fetchStatus, isFetching, isPaused, refetch } = useCalendar()
   return (

@@ -1,4 +1,4 @@
-/** Time zones to choose from. The first is Japan's, in which all periods are given (D7). */
+/** Selectable time zones. The first is Japan's, in which all periods are specified (D7). */
 export const zones = [
   'Asia/Tokyo',
   'UTC',
@@ -33,21 +33,21 @@ function partsAt(instant: number, zone: Zone): Readonly<Record<string, string>> 
   )
 }
 
-/** Local time in a zone, in the format of `<input type="datetime-local">`: `2023-04-18T00:00`. */
+/** Formats local time in a zone for `<input type="datetime-local">`: `2023-04-18T00:00`. */
 export function localTime(instant: number, zone: Zone): string {
   const { year = '', month = '', day = '', hour = '', minute = '' } = partsAt(instant, zone)
   return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`
 }
 
-/** Local time in a zone for display: `2023年4月18日(火) 0:00:00`. */
+/** Formats local time in a zone for display: `2023年4月18日(火) 0:00:00`. */
 export function describeInstant(instant: number, zone: Zone): string {
   const { year = '', month = '', day = '', hour = '', minute = '', second = '', weekday = '' } = partsAt(instant, zone)
   return `${Number(year)}年${Number(month)}月${Number(day)}日(${weekday}) ${Number(hour)}:${minute}:${second}`
 }
 
 /**
- * The instant of a zone's local time, in milliseconds since 1970 UTC. A local time that a clock change skips is moved
- * an hour later; of one that occurs twice, the first is taken. Undefined for invalid input.
+ * Returns the instant of a zone's local time, in milliseconds since 1970 UTC. A local time that a clock change skips is
+ * moved an hour later; if it occurs twice, the first is used. Undefined for invalid input.
  */
 export function instantOf(local: string, zone: Zone): number | undefined {
   const expectedTime = Date.parse(`${local}Z`)

@@ -18,7 +18,7 @@ const results = {
   failed: 'できませんでした。',
 } as const satisfies Record<CommandResult, string>
 
-/** How many lines a text takes on a narrow phone. */
+/** Returns the number of lines that a text takes on a narrow phone. */
 function rowsOf(text: string): number {
   return text
     .split('\n')

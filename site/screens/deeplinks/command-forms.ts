@@ -1,6 +1,6 @@
 import type { CommandInputs, CommandName } from '../../platform/bridge/commands.ts'
 
-/** A command's form, with sample values that work. */
+/** A command's form, with valid sample values. */
 type CommandForm<Name extends CommandName> = {
   title: string
   fields: readonly { name: keyof CommandInputs[Name] & string; label: string; value: string }[]
@@ -9,7 +9,7 @@ type CommandForm<Name extends CommandName> = {
 /** Sample values: texts from the content, URLs of this site. */
 export type FormSamples = { siteUrl: string; helpUrl: string; shareText: string; copyText: string }
 
-/** The form of every command of the app (specification §7). */
+/** Returns the form of every command of the app (specification §7). */
 export function commandForms({ siteUrl, helpUrl, shareText, copyText }: FormSamples): {
   [Name in CommandName]: CommandForm<Name>
 } {

@@ -1,5 +1,5 @@
 import { ScreenServices } from '../../shared/screen-provider.tsx'
 import { CommandPanels } from './command-panels.tsx'
 
-/** What a browser takes over of these pages. */
+/** Islands of these pages. */
 export const islands = { ScreenServices, CommandPanels }

@@ -31,7 +31,7 @@ function useVisit(): Visit {
   return visit
 }
 
-/** The referrer of the visit, and links back. */
+/** Shows the referrer of the visit, and links back. */
 export function VisitPanel() {
   const { fromCache, hidden } = useVisit()
   const referrer = useInBrowser(() => document.referrer)

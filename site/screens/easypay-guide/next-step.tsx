@@ -4,7 +4,7 @@ import { NoScriptNote } from '../../shared/no-script-note.tsx'
 import { VisitorStep } from './visitor-step.tsx'
 import type { NextStepLabels } from './labels.ts'
 
-/** The visitor's status and the one button that fits it. */
+/** The visitor's status with the matching button. */
 export function NextStep({ screen, labels }: { screen: ScreenData; labels: NextStepLabels }) {
   return (
     <section className="half px-5 pt-9 desktop:pt-10">

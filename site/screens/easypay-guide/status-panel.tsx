@@ -7,12 +7,15 @@ import { AppOnlyContent } from '../../shared/app-only.tsx'
 import { decideNextStep, isApplicationPossible, type EasypayState, type StepName } from './decide-next-step.ts'
 import type { NextStepLabels } from './labels.ts'
 
-/** The feature that an app must support before the visitor is sent there (specification §5). */
+/** Features that the app must support before a visitor is sent there (specification §5). */
 const features: Partial<Record<StepName, Feature>> = { toIdentityCheck: 'identityCheck', toApplication: 'deferredPay' }
 
 type Props = { labels: NextStepLabels; state: EasypayState }
 
-/** The visitor's status, what their age allows, whether the identity check is first, and the next step. */
+/**
+ * The visitor's status, whether their age allows an application, whether the identity check is first, and the next
+ * step.
+ */
 export function StatusPanel({ labels: { statuses, ages, next }, state }: Props) {
   const step = decideNextStep(state)
   const status = statuses[state.status]

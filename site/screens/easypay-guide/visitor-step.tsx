@@ -16,7 +16,7 @@ import type { NextStepLabels } from './labels.ts'
 /** The largest of the common states. */
 const placeholder = { status: 'NOT_SIGNED', applicability: 'OK_WITH_PARENT_CONSENT', needsKyc: true } as const
 
-/** The visitor's status. Both reads are needed, and start together. */
+/** The visitor's status. Both reads are required, and start in parallel. */
 export function VisitorStep({ labels }: { labels: NextStepLabels }) {
   const applicability = useQuery(readQuery(client, getEasypayApplicability, {}))
   const status = useQuery(readQuery(client, getEasypayStatus, {}))

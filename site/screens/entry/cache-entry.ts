@@ -7,7 +7,7 @@ import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
 /**
  * Updates the cache after a successful entry: from the detail view the promotion is entered, from the summary view the
  * list is also refetched (specification §4). Both views are updated at once, so an entered promotion is never offered
- * again, even if the refetch fails or its answer is older than the entry (D35).
+ * again, even if the refetch fails or its response is older than the entry (D35).
  */
 export async function cacheEntry(
   queries: QueryClient,

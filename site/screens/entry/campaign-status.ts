@@ -2,8 +2,8 @@ import type { Promotion } from '#schemas/api/promotion.ts'
 import type { PeriodStatus } from '#domain/time/period-status.ts'
 
 /**
- * The status of a campaign by its promotions: "during" while one is on, else their common status. Undefined where they
- * differ, or where the server omits one.
+ * Derives the status of a campaign from its promotions: "during" while one is running, otherwise their common status.
+ * Undefined if they differ, or if the server omits one.
  */
 export function campaignStatusOf(promotions: readonly Pick<Promotion, 'periodStatus'>[]): PeriodStatus | undefined {
   const statuses = new Set(promotions.map(({ periodStatus }) => periodStatus))

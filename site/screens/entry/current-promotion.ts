@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** The promotion with the detail that was opened last, of all on the page; none after clearing (specification §4). */
+/** Key of the promotion with the detail opened last on the page; undefined after clearing (specification §4). */
 let current: string | undefined
 const listeners = new Set<() => void>()
 
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 
 const change = { show: setCurrent, clear: () => setCurrent(undefined) }
 
-/** The key of the current promotion of the entry screen, and what changes it. */
+/** Returns the key of the entry screen's current promotion, with functions that change it. */
 export function useCurrentPromotion() {
   const promotionKey = useSyncExternalStore<string | undefined>(
     subscribe,

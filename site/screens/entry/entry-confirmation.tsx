@@ -3,7 +3,7 @@
 import { CheckMark } from '../../shared/check-mark.tsx'
 import { useFocus } from '../../shared/use-focus.ts'
 
-/** Replaces the entry button after success, and takes over the focus that the button has lost. */
+/** Replaces the entry button after success, and takes over its focus. */
 export function EntryConfirmation({ children, takesFocus }: { children: string; takesFocus: boolean }) {
   const ref = useFocus<HTMLParagraphElement>(takesFocus)
   return (

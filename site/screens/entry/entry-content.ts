@@ -6,12 +6,12 @@ type Campaign = Content['campaigns']['entry']
 export type EntryLabels = Content['words']
 export type PromotionContent = Campaign['promotions'][number]
 
-/** What the promotions of a page share: the others on it, and the campaign's period, if the content has one (D21). */
+/** Data shared by the promotions of a page: their keys, and the campaign's period, if the content has one (D21). */
 export type CampaignContext = {
   promotionKeys: readonly string[]
   period: Campaign['period']
   labels: EntryLabels
-  /** The path of a campaign that can be entered in the app only. */
+  /** Path of a campaign that can be entered in the app only. */
   appOnlyPath?: string | undefined
 }
 

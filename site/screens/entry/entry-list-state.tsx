@@ -25,7 +25,7 @@ type Note = {
   action?: PanelNotice['action']
 }
 
-/** The state of the list: what holds for every promotion of the page. */
+/** Returns the note for all promotions of the page. */
 function useNote(context: CampaignContext): Note {
   const { labels, promotionKeys } = context
   const { gate, isSignedOut, periodStatus } = useCampaign(context)
@@ -57,15 +57,15 @@ function useNote(context: CampaignContext): Note {
   return { text: status === 'entered' ? labels.next : labels.hint }
 }
 
-/** Whether the campaign runs, by the server where the content has no period (D21). */
+/** Announces whether the campaign is running, according to the server if the content has no period (D21). */
 function AnnouncedStatus({ promotionKeys }: Pick<CampaignContext, 'promotionKeys'>) {
   const { data } = useQuery(promotionsQuery(client, promotionKeys))
   return <ArticleStatus status={data && campaignStatusOf(data.promotions)} />
 }
 
 /**
- * What holds for all promotions, once above them: what counts, why they cannot be entered, or that the list is missing,
- * with the one next step. It has room for each of these, so that nothing below moves.
+ * Shows above all promotions what applies to each: the entry conditions, why they cannot be entered, or that the list
+ * is missing, with a single next step. It reserves space for each of these, so that nothing below moves.
  */
 export function EntryListState({ context }: { context: CampaignContext }) {
   const { title, text, illustration, action } = useNote(context)

@@ -18,7 +18,7 @@ import { QrCodeBesideScreen } from '../../templates/qr-code-for-phone.tsx'
 
 const scope = { id: 'entry', headingLevel: 2 } as const
 
-/** A link may name a promotion; its detail then opens. */
+/** A link may name a promotion; its detail is then opened. */
 const keptParameters = ['promotion'] as const
 
 type Props = { content: ContentReader; name: keyof typeof entryCampaigns }

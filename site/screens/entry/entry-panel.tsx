@@ -20,8 +20,8 @@ import type { PromotionView } from './use-promotion.ts'
 type Props = { name: string; labels: EntryLabels; view: PromotionView; entry: Entry }
 
 /**
- * A promotion's entry button, or what stands in its place; why that is so is said above all promotions. All states have
- * the same height, so that nothing below moves.
+ * A promotion's entry button, or its replacement; the reason is given above all promotions. All states have the same
+ * height, so that nothing below moves.
  */
 export function EntryPanel({ name, labels, view, entry }: Props) {
   return (
@@ -40,7 +40,7 @@ function Closed({ children }: { children: string }) {
   )
 }
 
-/** The entry button, and above it why the last try failed. */
+/** The entry button, with the reason of the last failure above. */
 function EntryButton({ name, labels, entry }: Omit<Props, 'view'>) {
   return (
     <div className="grid gap-3">
@@ -53,7 +53,7 @@ function EntryButton({ name, labels, entry }: Omit<Props, 'view'>) {
   )
 }
 
-/** Asks for a session first (D10). A visitor who has just tapped the entry button hears why it disappeared. */
+/** Requests sign-in (D10). A visitor who has just tapped the entry button is informed why it disappeared. */
 function SignIn({ labels, isAlert }: { labels: EntryLabels; isAlert: boolean }) {
   const signIn = useSignIn({ inApp: labels.signInApp, inBrowser: labels.signInBrowser })
   return (
@@ -68,7 +68,7 @@ function SignIn({ labels, isAlert }: { labels: EntryLabels; isAlert: boolean }) 
   )
 }
 
-/** On devices that the app does not exist for. */
+/** Shown on devices that the app does not exist for. */
 function InApp() {
   return <Closed>スマートフォンのアプリから</Closed>
 }

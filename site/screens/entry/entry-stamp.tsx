@@ -10,7 +10,7 @@ import { promotionsQuery } from './promotion-queries.ts'
 
 type Props = { promotionKeys: readonly string[]; labels: EntryLabels }
 
-/** On the stage: that the visitor has entered. */
+/** Stamp on the stage of a visitor who has entered. */
 export function EntryStamp({ promotionKeys, labels }: Props) {
   const isInBrowser = useInBrowser(() => true) === true
   const { data } = useQuery(promotionsQuery(client, promotionKeys))

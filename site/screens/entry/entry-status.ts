@@ -1,7 +1,7 @@
 import type { Promotion } from '#schemas/api/promotion.ts'
 import type { PeriodStatus } from '#domain/time/period-status.ts'
 
-/** A visitor's status in a promotion. Only `ready` has a button that enters. */
+/** A visitor's status in a promotion. Only `ready` has a button to enter. */
 export type EntryStatus =
   | 'loading'
   | 'failed'
@@ -14,7 +14,7 @@ export type EntryStatus =
   | 'unavailable'
   | 'ready'
 
-/** The server's answer about a promotion; `promotion` is missing where the server does not know its key. */
+/** The server's response for a promotion; `promotion` is missing if the server does not know its key. */
 export type PromotionResponse = {
   isSignedIn: boolean
   promotion: Promotion | undefined
@@ -22,30 +22,32 @@ export type PromotionResponse = {
 }
 
 export type EntryInput = {
-  /** By the device's clock (D7), and "during" of a campaign without a period (D21); undefined in the first render. */
+  /**
+   * Based on the device's clock (D7), or "during" for a campaign without a period (D21); undefined in the first render.
+   */
   periodStatus: PeriodStatus | undefined
   response: PromotionResponse | undefined
   hasFailed: boolean
-  /** True in an app that is too old for entry campaigns (specification §5), and in a browser for what is in the app only. */
+  /** True in an app that is too old for entry campaigns (specification §5), and in a browser for app-only campaigns. */
   isGated: boolean
 }
 
 /**
- * The effective status: the campaign's own, unless the server closes the promotion during the campaign. So the server
- * alone decides where the content has no period (D21). A promotion without a status stays open: the server checks the
- * entry.
+ * Returns the effective status: the campaign's own, unless the server closes the promotion during the campaign. So if
+ * the content has no period, only the server decides (D21). A promotion without a status stays open, because the server
+ * checks the entry.
  */
 function statusOf(status: PeriodStatus, promotion: Promotion | undefined): PeriodStatus {
   if (status !== 'DURING_THE_PERIOD' || !promotion || promotion.periodStatus === 'UNSPECIFIED') return status
   return promotion.periodStatus
 }
 
-/** The first status that applies: what the visitor cannot change precedes what they can act on. */
+/** Returns the first status that applies: those that the visitor cannot change precede those that require an action. */
 export function entryStatus({ periodStatus, response, hasFailed, isGated }: EntryInput): EntryStatus {
   if (periodStatus === undefined) return 'loading'
   if (response?.promotion?.isEntered === true) return 'entered'
   const status = statusOf(periodStatus, response?.promotion)
-  // Before the answer arrives, it is unknown whether an ended promotion was entered.
+  // Before the response arrives, it is unknown whether an ended promotion was entered.
   if (!response && !hasFailed) return 'loading'
   if (status === 'BEFORE_THE_PERIOD') return 'upcoming'
   if (status === 'AFTER_THE_PERIOD') return 'ended'

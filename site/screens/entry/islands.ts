@@ -4,5 +4,5 @@ import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
 import { PromotionEntry } from './promotion-entry.tsx'
 
-/** What a browser takes over of these pages. */
+/** Islands of these pages. */
 export const islands = { QrCodeToPhone, ScreenServices, EntryListState, EntryStamp, PromotionEntry }

@@ -12,8 +12,9 @@ import { useEntry } from './use-entry.ts'
 import { usePromotion } from './use-promotion.ts'
 
 /**
- * A promotion's terms, collapsed in the summary and expanded as its detail, above the one button that both share. A URL
- * with `?promotion=` opens that promotion's detail. Opening makes the promotion the current one, closing clears it.
+ * A promotion's terms, collapsed in the summary and expanded in the detail, above the entry button that both share. A
+ * URL with `?promotion=` opens that promotion's detail. Opening it makes the promotion the current one, closing clears
+ * it.
  */
 export function PromotionEntry({ context, children }: { context: PromotionContext; children?: ReactNode }) {
   const { promotionKey, name, labels } = context

@@ -4,7 +4,7 @@ import type { PromotionContent } from './entry-content.ts'
 
 type Props = { promotion: PromotionContent; baseRate: number }
 
-/** 「いくら戻る？」 of a promotion that adds a rate; `baseRate` is what is always granted, in percent. */
+/** 「いくら戻る？」 of a promotion that adds a rate; `baseRate` is the rate that is always granted, in percent. */
 export function PromotionEstimate({ promotion, baseRate }: Props) {
   const { promotionKey, title, headline, maximumGrantPoint: cap, conditions } = promotion
   if (headline.unit !== '%' || cap === 0) return null

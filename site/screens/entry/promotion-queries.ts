@@ -12,7 +12,7 @@ import type { Promotion } from '#schemas/api/promotion.ts'
 import { done } from '../../api.ts'
 
 /**
- * Tries the signed-in call, and on a 401 the anonymous one (D10). Both form one query, cached under the key of the
+ * Makes the signed-in call, and on a 401 the anonymous one (D10). Both form one query, cached under the key of the
  * signed-in call, so that the failed attempt is never visible.
  */
 async function withAnonymousFallback<Answer extends object>(
@@ -27,12 +27,15 @@ async function withAnonymousFallback<Answer extends object>(
   }
 }
 
-/** A promotion as it is shown: entered, if this visit has entered it (D35). */
+/** Marks a promotion as entered if it was entered during this visit (D35). */
 function asDone(promotion: Promotion): Promotion {
   return done.entered.has(promotion.promotionKey) ? { ...promotion, isEntered: true } : promotion
 }
 
-/** The same of a list, with what the visit has entered and the list leaves out. */
+/**
+ * Marks the promotions of a list as entered, and adds those that were entered during this visit but are missing in the
+ * list.
+ */
 function markDone(promotions: readonly Promotion[], promotionKeys: readonly string[]): Promotion[] {
   const left = promotionKeys.filter((key) => !promotions.some(({ promotionKey }) => promotionKey === key))
   const entered = left.filter((key) => done.entered.has(key))

@@ -6,7 +6,7 @@ import type { EntryLabels } from './entry-content.ts'
 
 type Props = { labels: EntryLabels; isOpen: boolean; onToggle: (isOpen: boolean) => void; children: ReactNode }
 
-/** A promotion's terms behind one tap, with a button at their end that closes them again. */
+/** A promotion's terms behind one tap, with a button at the end that closes them. */
 export function TermsDetails({ labels, isOpen, onToggle, children }: Props) {
   const heading = useRef<HTMLElement>(null)
   function close(): void {

@@ -5,7 +5,7 @@ import { usePeriodStatus } from '../../shared/use-period-status.ts'
 import { useSignInState } from '../../shared/use-sign-in-state.ts'
 import type { CampaignContext } from './entry-content.ts'
 
-/** What holds for all promotions of a page, whatever the server says of each. */
+/** Returns the state shared by all promotions of a page, regardless of the server's response for each. */
 export function useCampaign({ period, labels, appOnlyPath }: CampaignContext) {
   const gate = useGate(
     'payment',

@@ -22,11 +22,14 @@ export type Entry = {
   hasEntered: boolean
   /** True if the session had ended before the tap. */
   needsSignIn: boolean
-  /** Why the last try failed. */
+  /** Reason of the last failure. */
   failure: Message | undefined
 }
 
-/** Enters a promotion from the summary or its detail; the entry is logged, and that there is a tracking id, never which (D18). */
+/**
+ * Enters a promotion from the summary or its detail. Logs the entry and whether there is a tracking id, but not the id
+ * (D18).
+ */
 export function useEntry(
   context: PromotionContext,
   { view, isSignedIn }: { view: 'summary' | 'detail'; isSignedIn: boolean },
@@ -39,7 +42,8 @@ export function useEntry(
     situation: 'entry',
     done: labels.done,
     onDone() {
-      // An event rather than a detail: hosts that analyse entries read it from the log at level 2 (decision record 13).
+      // Logged as an event rather than a detail, because hosts that analyse entries read it at level 2 (decision record
+      // 13).
       log.info(`entered ${promotionKey} from the ${view}, ${tracking.data ? 'with' : 'without'} a tracking id`)
       setHasEntered(true)
       animateStageImage()
@@ -47,7 +51,7 @@ export function useEntry(
     },
     async isDone() {
       const query = promotionsQuery(client, promotionKeys)
-      // An answer that is under way may date from before the entry.
+      // A pending response may be older than the entry.
       await queries.cancelQueries({ queryKey: query.queryKey, exact: true })
       const { promotions } = await queries.query(query)
       return promotions.some((promotion) => promotion.promotionKey === promotionKey && promotion.isEntered)

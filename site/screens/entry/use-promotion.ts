@@ -15,14 +15,14 @@ import { useCampaign } from './use-campaign.ts'
 
 export type PromotionView = {
   status: EntryStatus
-  /** Why the detail is missing; of the list, the page says it once for all. */
+  /** Reason why the detail is missing; a missing list is reported once for the page. */
   failure: PanelNotice | undefined
-  /** What to do where the promotion cannot be entered here. */
+  /** Reason and next step if the promotion cannot be entered here. */
   gate: Omit<PanelNotice, 'title'> | undefined
   isSignedIn: boolean
 }
 
-/** The state of a promotion: from the list in the summary, from its own query while its detail is open. */
+/** Returns the state of a promotion: from the list in the summary, from its own query while its detail is open. */
 export function usePromotion(context: PromotionContext, isDetailOpen: boolean): PromotionView {
   const { promotionKey, promotionKeys } = context
   const { gate, isSignedOut, periodStatus } = useCampaign(context)
@@ -36,14 +36,14 @@ export function usePromotion(context: PromotionContext, isDetailOpen: boolean): 
   const detail = useQuery({ ...promotionQuery(client, promotionKey), enabled: isDetailOpen })
   const listError = useStickyError(list)
   const detailError = useStickyError(detail)
-  // Until the detail has loaded, the list's answer is shown, so that opening it does not flicker.
+  // Until the detail has loaded, the list's response is shown, so that opening it does not flicker.
   const isDetail = isDetailOpen && (detail.data !== undefined || detailError !== null)
   const query = isDetail ? detail : list
   const error = isDetail ? detailError : listError
   const failure = useReadFailure(query, error)
   const status = entryStatus({
     periodStatus,
-    // Any call may have found out since that the session has ended (D22).
+    // Any other call may have detected in the meantime that the session has ended (D22).
     response: query.data && { ...query.data, isSignedIn: query.data.isSignedIn && !isSignedOut },
     hasFailed: failure !== undefined,
     isGated: gate !== undefined,

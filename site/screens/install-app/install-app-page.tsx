@@ -10,8 +10,8 @@ import { StoreLink } from './store-link.tsx'
 
 /**
  * `/install-app`: a link to the app in the store of the visitor's system, with its rating; on desktops a QR code for
- * this page. The variants that do not apply are hidden by the environment set before first paint, so the page needs no
- * script of its own.
+ * this page. The environment, set before first paint, hides the variants that do not apply, so the page needs no script
+ * of its own.
  */
 export async function InstallAppPage({ content }: { content: ContentReader }) {
   const [provider, labels] = await Promise.all([content.provider(), content.screen('install-app')])

@@ -6,7 +6,7 @@ import { Stars } from '../../templates/stars.tsx'
 
 type Props = Pick<Provider, 'appIcon' | 'appName'> & { store: Provider['stores']['ios']; label: string; look: string }
 
-/** The app as a store lists it, with a link to it. */
+/** The app as listed in a store, with a link to it. */
 export function StoreLink({ appIcon, appName, store, label, look }: Props) {
   return (
     <section aria-label={label} className={`rounded-card border border-line p-5 ${look}`}>

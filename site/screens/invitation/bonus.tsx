@@ -4,7 +4,7 @@ import { RichText } from '#blocks/rich-text.tsx'
 
 type Props = { figure: string; bonusLead: string; bonusLabel: string; conditions: readonly string[]; scope: Scope }
 
-/** What both sides get, as the big figure, with its conditions in the same view. */
+/** The bonus of both sides as the largest figure, with its conditions in the same view. */
 export function Bonus({ figure, bonusLead, bonusLabel, conditions, scope }: Props) {
   return (
     <>

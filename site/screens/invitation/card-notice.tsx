@@ -6,7 +6,7 @@ import type { InvitationLabels } from './invitation-content.ts'
 
 type Props = { labels: InvitationLabels['card']; hasMercard: boolean }
 
-/** Whether the visitor has the card, and what to do to get the points without one. Both are equally large. */
+/** Shows whether the visitor has the card, and how to get the points without one. Both have the same size. */
 export function CardNotice({ labels, hasMercard }: Props) {
   return hasMercard ? (
     <Reserved reserve={<CardNeeded labels={labels} />}>

@@ -9,7 +9,7 @@ import type { InvitationLabels } from './invitation-content.ts'
 
 type Props = { code: string; labels: InvitationLabels['registration']; takesFocus?: boolean }
 
-/** The code that the visitor has registered. Right after registering it takes over the focus that the form has lost. */
+/** The code that the visitor has registered. Right after registering it takes over the focus of the form. */
 export function RegisteredCode({ code, labels, takesFocus = false }: Props) {
   const ref = useFocus<HTMLElement>(takesFocus)
   return (
@@ -30,8 +30,8 @@ export function RegisteredCode({ code, labels, takesFocus = false }: Props) {
 }
 
 /**
- * The code from the link or the field, for a visitor who has yet to sign in. One that was typed goes along into the app
- * from here on (D34).
+ * The code from the link or the field, for a visitor who has yet to sign in. A typed code is then passed on to the app
+ * (D34).
  */
 export function ReceivedCode({ code, labels }: Omit<Props, 'takesFocus'>) {
   useEffect(() => storeParameter('invite-code', code), [code])

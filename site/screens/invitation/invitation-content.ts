@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-/** The content needed by the client-side parts. */
+/** Content required by the client-side parts. */
 export type InvitationLabels = Pick<
   ScreenDefinition<'invitation'>,
   'period' | 'shareText' | 'copyText' | 'ownCode' | 'registration' | 'card' | 'upcoming' | 'ended' | 'unscripted'

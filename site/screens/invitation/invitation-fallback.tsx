@@ -19,8 +19,8 @@ export function PeriodNote({ children, illustration }: { children: string; illus
 }
 
 /**
- * The server-rendered part, the same for everyone. The page script sets the period's status before first paint, so only
- * the note that applies is visible.
+ * The server-rendered part, the same for everyone. The page script sets the period's status before first paint, so that
+ * only the applicable note is visible.
  */
 export function InvitationFallback({ content }: { content: InvitationLabels }) {
   return (

@@ -20,7 +20,7 @@ import { InviteCode } from './own-code.tsx'
 import { readCode, readInviteCode, readReferer } from './read-link.ts'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** The parts that depend on visitor and time: the codes, during the campaign (D9). */
+/** Parts that depend on visitor and time: the codes, during the campaign (D9). */
 export function InvitationPanel({ content }: { content: InvitationLabels }) {
   const { period, ownCode, registration, card } = content
   const periodStatus = usePeriodStatus(period)
@@ -39,7 +39,7 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
   const status = campaignPhase({ status: periodStatus, hasPeriod: period !== undefined, response: query.data })
   const code = typed ?? received
   const registeredCode = query.data?.registeredInviteCode
-  // Visitors who followed an invitation want the form: it is first and has the primary button.
+  // Visitors who followed an invitation see the form first, with the primary button.
   const isInvited = received !== ''
   const skeleton = <InvitationSkeleton content={content} />
   const registered = registeredCode !== undefined && (

@@ -6,13 +6,13 @@ import type { InvitationLabels } from './invitation-content.ts'
 import { InviteCode } from './own-code.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** The panels: on a desktop the visitor's own code next to the form. */
+/** Layout of the panels: on a desktop the visitor's own code next to the form. */
 export const panelPair = 'grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-2'
 
-/** A non-breaking space, so that an empty code still has the height of a line. */
+/** A non-breaking space gives an empty code the height of a line. */
 const noCode = '\u00a0'
 
-/** The form, for its size. */
+/** The form, used for its size. */
 export function FormSkeleton({ content: { registration, period } }: { content: InvitationLabels }) {
   return (
     <RegistrationForm
@@ -28,7 +28,8 @@ export function FormSkeleton({ content: { registration, period } }: { content: I
 }
 
 /**
- * All panels, invisible: exactly their size at any width and text size, hidden from screen readers and the keyboard.
+ * All panels, invisible, to reserve their exact size at any width and text size. Hidden from screen readers and the
+ * keyboard.
  */
 export function InvitationSkeleton({ content }: { content: InvitationLabels }) {
   return (

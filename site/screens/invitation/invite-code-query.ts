@@ -7,7 +7,8 @@ import { readQuery } from '#api-client/queries.ts'
 import { done } from '../../api.ts'
 
 /**
- * The visitor's codes; one that this visit has registered stays registered, whatever a later response reports (D35).
+ * Queries the visitor's codes. A code that was registered during this visit stays registered, whatever a later response
+ * reports (D35).
  */
 export function inviteCodeQuery(client: Client) {
   const [...queryKey] = readQuery(client, getInviteCode, {}).queryKey

@@ -3,5 +3,5 @@ import { ScreenServices } from '../../shared/screen-provider.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { RegistrationStamp } from './registration-stamp.tsx'
 
-/** What a browser takes over of these pages. */
+/** Islands of these pages. */
 export const islands = { QrCodeToPhone, ScreenServices, InvitationPanel, RegistrationStamp }

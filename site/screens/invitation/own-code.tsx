@@ -11,7 +11,7 @@ import { ActionButton } from '../../shared/action-button.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
 import type { InvitationLabels } from './invitation-content.ts'
 
-/** Shown where the share sheet has not settled after a while: it may be open, or the web view has none. */
+/** Shown if the share sheet does not settle for a while: it may be open, or the web view has none. */
 const lateShare = '共有の画面が開かないときは、コピーしてお送りください。'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { InvitationReferer } from '../../shared/share-text.ts'
 import { keyParameterOf, parameterOf } from '../../platform/url-parameters.ts'
 
-/** How the invitation reached the visitor; values other than those of §2 are ignored (D9). */
+/** Reads how the visitor received the invitation; values other than those of §2 are ignored (D9). */
 export function readReferer(search: string): InvitationReferer | undefined {
   const value = keyParameterOf(search, 'referer')
   return (['share', 'copy'] as const).find((way) => way === value)
@@ -10,14 +10,14 @@ export function readReferer(search: string): InvitationReferer | undefined {
 /** Maximum length of a code that the server accepts, in characters (`schemas/api/register-invite-code.ts`). */
 export const maxCodeLength = 100
 
-/** The code in a link. What a chat puts behind a link, or a second question mark, is no part of it. */
+/** Matches the code in a link, without text that a chat appends to the link, or a second question mark. */
 const inLink = /[?&]invite-code=([^\s?&#、。)」]+)/gi
-/** The code that a message names: 招待コード：HARU2023. A field of one line joins it to the link below. */
+/** Matches a labelled code in a message: 招待コード：HARU2023. A single-line field joins it to the link that follows. */
 const named = /コード ?[:は「] ?「?((?:(?!https?:)[^\s、。」])+)/g
-/** What the codes of a message look like where nothing names them. */
+/** Matches a possible code in a message without labels. */
 const likeCode = /^[A-Za-z0-9][\w-]{3,}$/
 
-/** Decodes a part of a link; as it is, where that is not possible. */
+/** Decodes a part of a link, or returns it unchanged if it is malformed. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part.replaceAll('+', ' '))
@@ -26,15 +26,16 @@ function decode(part: string): string {
   }
 }
 
-/** The one value of all; undefined where there are several, or none. */
+/** Returns the only distinct value; undefined if there are several or none. */
 function onlyOne(values: readonly string[]): string | undefined {
   const [first, ...others] = new Set(values.map((value) => value.trim()))
   return first !== undefined && first !== '' && others.length === 0 ? first : undefined
 }
 
 /**
- * Returns the code in typed or pasted text: without invisible characters and surrounding spaces, full-width letters as
- * narrow ones; of a whole message or link the code in it. A text without exactly one code stays as it is.
+ * Extracts the code from typed or pasted text: without invisible characters and surrounding spaces, and with full-width
+ * letters converted. From a whole message or link only the code is returned. A text without exactly one code is
+ * returned unchanged.
  */
 export function readCode(text: string): string {
   const plain = text
@@ -61,7 +62,7 @@ export function isMessage(text: string): boolean {
   return text.length > maxCodeLength || /invite-code=|コード/.test(text)
 }
 
-/** The code from the link; empty if there is none, or nothing that could be a code (D9). */
+/** Reads the code from the link; empty if there is no possible code (D9). */
 export function readInviteCode(search: string): string {
   const code = readCode(parameterOf(search, 'invite-code'))
   return (/^[\w.:~-]+/.exec(code)?.[0] ?? '').slice(0, maxCodeLength)

@@ -20,10 +20,10 @@ import { isMessage, maxCodeLength, readCode } from './read-link.ts'
 type Props = {
   labels: InvitationLabels['registration']
   period: InvitationLabels['period']
-  /** The code in the field. It lives in the parent, so that it outlasts a sign-in. */
+  /** Code in the field. It is stored in the parent, so that it survives a sign-in. */
   code: string
   onType: (code: string) => void
-  /** True where the link contained the code: then registering is what the visitor wants. */
+  /** True if the link contained the code: then the visitor probably wants to register. */
   isInvited: boolean
   referer: InvitationReferer | undefined
   onRegistered: () => void
@@ -49,7 +49,7 @@ export function RegistrationForm({ labels, period, code, onType, isInvited, refe
     },
     async isDone({ inviteCode }) {
       const query = inviteCodeQuery(client)
-      // An answer that is under way may date from before the registration.
+      // A pending response may be older than the registration.
       await queries.cancelQueries({ queryKey: query.queryKey, exact: true })
       return (await queries.query(query)).registeredInviteCode === inviteCode
     },

@@ -7,7 +7,7 @@ import { Stamp } from '../../shared/stamp.tsx'
 import type { InvitationLabels } from './invitation-content.ts'
 import { inviteCodeQuery } from './invite-code-query.ts'
 
-/** On the stage: that the visitor has registered a code. It requests nothing by itself. */
+/** Stamp on the stage of a visitor who has registered a code. Makes no requests of its own. */
 export function RegistrationStamp({ labels: { stamp } }: { labels: InvitationLabels['registration'] }) {
   const { data } = useQuery({ ...inviteCodeQuery(client), enabled: false })
   return Boolean(data?.registeredInviteCode) && <Stamp label={stamp} />

@@ -15,9 +15,9 @@ const id = 'loan-amount'
 type Props = {
   ref: RefObject<HTMLInputElement | null>
   text: string
-  /** The last valid amount in yen; undefined before there is one. */
+  /** Last valid amount in yen; undefined until there is one. */
   amount: number | undefined
-  /** The slider's position before there is an amount. */
+  /** Position of the slider until there is an amount. */
   start: number
   limits: Limits
   labels: SimulatorLabels
@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * The amount as text and as a slider, which stay equal. An invalid amount gets a message; one that may only be
- * incomplete gets it once typing is over.
+ * The amount as a text field and a slider, which stay in sync. An invalid amount gets a message, a possibly incomplete
+ * one only after typing.
  */
 export function AmountField({ ref, text, amount, start, limits, labels, onWrite }: Props) {
   const [isTyping, setIsTyping] = useState(false)

@@ -13,8 +13,8 @@ const thumb =
 type Props = { label: string; amount: number; limits: Limits; unit: string; onSlide: (amount: number) => void }
 
 /**
- * The amount in yen as a slider. Tapping the thumb's current position also counts: after a reset that is how
- * this amount is chosen.
+ * The amount in yen as a slider. Tapping the thumb's current position also counts, because it selects this amount after
+ * a reset.
  */
 export function AmountSlider({ label, amount, limits: { minimum, maximum, step }, unit, onSlide }: Props) {
   const atEnd = (yen: number) => `${formatNumber(yen)}${unit}`

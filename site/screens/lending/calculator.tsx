@@ -14,7 +14,7 @@ import { ResultPanel } from './result-panel.tsx'
 import { useSimulation } from './use-simulation.ts'
 import type { SimulatorLabels } from './labels.ts'
 
-/** What the visitor has typed and chosen; amounts in yen. `maximum` is the limit that it was made for. */
+/** The visitor's input; amounts in yen. `maximum` is the limit that it was entered for. */
 export type CalculatorInput = {
   text: string
   amount: number | undefined
@@ -22,17 +22,17 @@ export type CalculatorInput = {
   maximum: number
 }
 
-/** Inputs one below the other; on a desktop the result is next to them. */
+/** Inputs in a column; on a desktop the result is next to them. */
 export const calculatorGrid =
   'mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-2 desktop:grid-rows-[auto_auto_1fr]'
 export const resultGridArea = 'desktop:col-start-2 desktop:row-span-3 desktop:row-start-1'
 
 type Props = {
   limits: Limits
-  /** The rate that applies, in percent a year; undefined where the answer has none. */
+  /** The applicable rate, in percent a year; undefined if the response has none. */
   rate: number | undefined
   labels: SimulatorLabels
-  /** Stored in the parent, so that it outlasts a sign-in; undefined before the first change. */
+  /** Stored in the parent, so that it survives a sign-in; undefined before the first change. */
   input: CalculatorInput | undefined
   onInput: (input: CalculatorInput) => void
 }

@@ -29,7 +29,7 @@ function Empty({ children }: { children: string }) {
 
 type FrameProps = { isLate?: boolean; labels: SimulatorLabels; children?: ReactNode }
 
-/** Heading and space for as many choices as most amounts have, so that little shifts when they change. */
+/** Heading and space for the most common number of choices, so that little shifts when the choices change. */
 export function ChoicesFrame({ isLate = false, labels, children }: FrameProps) {
   return (
     <fieldset aria-busy={isLate}>
@@ -44,7 +44,7 @@ export function ChoicesFrame({ isLate = false, labels, children }: FrameProps) {
  */
 export function Choices({ state, isPending, hasAmount, labels, onChoose }: Props) {
   const { choicesQuery, choices, chosen, areChoicesLate } = state
-  // Once a choice is made, the result panel shows it.
+  // After a choice, the result panel shows it.
   const isOffline = areChoicesLate && choicesQuery.fetchStatus === 'paused' && chosen === undefined
   return (
     <ChoicesFrame isLate={areChoicesLate} labels={labels}>

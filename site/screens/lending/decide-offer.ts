@@ -7,7 +7,7 @@ import { isEkycDone } from './lending-terms.ts'
 type Circumstances = {
   isSolicitingDenied: boolean
   hasBankAccount: boolean
-  /** The highest and lowest amounts that can be borrowed, in yen. */
+  /** Maximum and minimum amounts that can be borrowed, in yen. */
   max: number
   minimum: number
   setupStatus: MemberOf<typeof kycPostPaySetupStatus>
@@ -27,8 +27,8 @@ export const offerNames = [
 export type OfferName = (typeof offerNames)[number]
 
 /**
- * The one next step to offer. A visitor who declines offers gets none, before anything else; then obstacles that cannot
- * be fixed here, then the steps in order. An unknown set-up status counts as not done (D17).
+ * Decides the single next step to offer. A visitor who has opted out of offers gets none, regardless of all else. Next
+ * are obstacles that cannot be fixed here, then the steps in order. An unknown set-up status counts as not done (D17).
  */
 export function decideOffer({
   isSolicitingDenied,
@@ -45,7 +45,7 @@ export function decideOffer({
   return hasBankAccount ? 'apply' : 'bankAccount'
 }
 
-/** The feature that an offer's button needs (specification §5); bank accounts and settings need none. */
+/** Features that the buttons of offers require (specification §5); bank accounts and settings require none. */
 export const featureOf = {
   apply: 'lending',
   bankAccount: undefined,

@@ -1,5 +1,5 @@
 import { ScreenServices } from '../../shared/screen-provider.tsx'
 import { Simulator } from './simulator.tsx'
 
-/** What a browser takes over of these pages. */
+/** Islands of these pages. */
 export const islands = { ScreenServices, Simulator }

@@ -3,7 +3,7 @@ import { formatNumber } from '#blocks/format.ts'
 import type { ScreenDocument } from '#content-layer/documents/document-types.ts'
 
 export type LendingContent = ScreenDocument<'lending'>
-/** The content needed by the client-side parts. */
+/** Content required by the client-side parts. */
 export type LendingLabels = Pick<LendingContent, 'simulator' | 'offers' | 'limits'>
 export type SimulatorLabels = LendingContent['simulator']
 
@@ -16,7 +16,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   )
 }
 
-/** A rate in percent with one or more decimals: 15.0, 14.95. */
+/** Formats a rate in percent with one or more decimals: 15.0, 14.95. */
 export function formatRate(rate: number): string {
   return formatNumber(rate, 1)
 }

@@ -8,13 +8,15 @@ import { readQuery } from '#api-client/queries.ts'
 import { client } from '../../api.ts'
 import { loanAmountForChoices } from './lending-terms.ts'
 
-/** How long an answer stays fresh, in milliseconds: going back and forth on the slider causes no requests. */
+/**
+ * Time during which a response is fresh, in milliseconds, so that moving the slider back and forth causes no requests.
+ */
 export const responseStaleTime = 60_000
 
 /** The visitor's limit and rate. */
 export const landingQuery = readQuery(client, getLandingPage, {})
 
-/** The progress of the identity check. It is requested in parallel to the landing page, and shown after it. */
+/** The progress of the identity check. It is requested in parallel with the landing page, and shown after it. */
 export const progressQuery = {
   ...readQuery(client, getLendingKycPostPaySetupProgress, {}),
   refetchOnMount: false,
@@ -29,10 +31,10 @@ export function choicesQuery(loanAmount: number) {
   return {
     ...readQuery(client, listMonthlyRepayAmountChoices, { loanAmount }),
     staleTime: responseStaleTime,
-    // Requested in parallel to the landing page; its view follows later.
+    // Requested in parallel with the landing page; its view is rendered later.
     retryOnMount: loanAmount !== firstLoan,
   }
 }
 
-/** What the page asks first. None of it needs an answer of another. */
+/** First reads of the page. None depends on the response of another. */
 export const landingReads = [landingQuery, progressQuery, choicesQuery(firstLoan)] as const

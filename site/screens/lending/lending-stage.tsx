@@ -9,7 +9,7 @@ import { formatRate, type LendingContent } from './labels.ts'
 
 const scope = { id: 'lending', headingLevel: 2 } as const
 
-/** Tag, claim, and the rate with its conditions in the same view. Lowest and highest rate are equally large. */
+/** Tag, claim, and the rate with its conditions in the same view. Minimum and maximum rate have the same size. */
 export function LendingStage({
   content: { tag, title, description, bgcolor, keyVisual, rates, conditions, offers },
 }: {

@@ -2,7 +2,7 @@ import type { OutputOf } from '#api-client/calls/call.ts'
 import type { getLandingPage } from '#api-client/calls/lending-landing.ts'
 import type { kycPostPaySetupStatus, MemberOf } from '#schemas/enumerations.ts'
 
-/** The loan amount in yen for which choices are fetched: 10,000 in place of 0 (specification §5, §9). */
+/** Returns the loan amount in yen for which choices are fetched: 10,000 instead of 0 (specification §5, §9). */
 export function loanAmountForChoices(loanAmount: number): number {
   return loanAmount === 0 ? 10_000 : loanAmount
 }
@@ -38,7 +38,7 @@ export function lendingTermsOf(landing: OutputOf<typeof getLandingPage>): Lendin
   }
 }
 
-/** The highest amount that can be borrowed, in yen: the lower of both limits (D11). */
+/** Returns the maximum loan in yen: the lower of both limits (D11). */
 export function maxLoan({
   loanableAmount,
   maxLoanableAmountLimit,
@@ -46,14 +46,14 @@ export function maxLoan({
   return Math.min(loanableAmount ?? maxLoanableAmountLimit, maxLoanableAmountLimit)
 }
 
-/** True only once the deferred-pay set-up has created its funds (specification §4). */
+/** Returns whether the deferred-pay set-up has created its funds (specification §4). */
 export function isEkycDone(status: MemberOf<typeof kycPostPaySetupStatus>): boolean {
   return status === 'FUNDS_CREATED'
 }
 
 const noChoices: readonly number[] = []
 
-/** The state without a simulation: shown first and after a reset (specification §4). */
+/** State without a simulation: shown initially and after a reset (specification §4). */
 export const noSimulation = {
   choices: noChoices,
   totalRepaymentAmount: 0,

@@ -5,7 +5,7 @@ import { AppOnlyContent } from '../../shared/app-only.tsx'
 import { featureOf } from './decide-offer.ts'
 import type { LendingLabels } from './labels.ts'
 
-/** The offer's button: into the app, or to its newest version where it is too old. */
+/** Button of the offer, which leads into the app, or to its latest version if it is too old. */
 export function OfferAction({ name, labels }: { name: keyof typeof featureOf; labels: LendingLabels['offers'] }) {
   return (
     <div className="mt-5 desktop:max-w-90">

@@ -4,7 +4,7 @@ import type { OfferName } from './decide-offer.ts'
 import { OfferAction } from './offer-action.tsx'
 import type { LendingLabels } from './labels.ts'
 
-/** The offer, or why there is none, with its button. */
+/** The offer with its button, or the reason why there is none. */
 export function OfferCard({ name, labels }: { name: OfferName; labels: LendingLabels['offers'] }) {
   return (
     <div key={name} className="rounded-card border-2 border-line px-5 py-6 desktop:max-w-132">

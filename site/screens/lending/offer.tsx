@@ -13,7 +13,7 @@ import type { LendingLabels } from './labels.ts'
 
 type Props = { terms: LendingTerms; max: number; minimum: number; labels: LendingLabels['offers'] }
 
-/** The visitor's next step, or why there is none. Amounts in yen. */
+/** The visitor's next step, or the reason why there is none. Amounts in yen. */
 export function Offer({ terms, max, minimum, labels }: Props) {
   const progress = useQuery(progressQuery)
   return (

@@ -4,10 +4,10 @@ import { repay, type Loan } from '#domain/money/loans.ts'
 import { ScreenSection } from '../../shared/screen-sections.tsx'
 import { fill, formatRate, type LendingContent } from './labels.ts'
 
-/** An upper bound of instalments; no example lasts longer. */
+/** Upper bound of instalments; no example takes more. */
 const maxInstalments = 600
 
-/** The number of instalments of an example, and what they cost in yen. @throws Error for one that is never repaid */
+/** Returns the number of instalments of an example, and its costs in yen. @throws Error if it is never repaid */
 function costOf(loan: Loan) {
   const instalments = repay(loan, maxInstalments)
   if (instalments)
@@ -19,7 +19,7 @@ function costOf(loan: Loan) {
 
 const cell = 'py-3 pl-2 text-right whitespace-nowrap first:pl-0'
 
-/** Example loans. Costs are computed from the content's amounts and rate, so that no example can be off by a yen. */
+/** Example loans. Costs are computed from the content's amounts and rate, so that every example is exact to the yen. */
 export function RepaymentExamples({
   examples: { heading, lead, annualRate, loans, columns, note, yen, times },
 }: {

@@ -16,7 +16,7 @@ function Small({ name, children }: { name: string; children: string }) {
   )
 }
 
-/** The total's font size, chosen for up to seven digits, which most totals have; a much longer one may wrap. */
+/** Returns the total's font size for up to seven digits, which most totals have; a much longer one may wrap. */
 function sizeOf(figure: string): string {
   if (figure.length <= 9) return 'text-[min(13vw,3.75rem)] whitespace-nowrap'
   return figure.length <= 13 ? 'text-figure whitespace-nowrap' : 'text-heading break-all'
@@ -24,14 +24,14 @@ function sizeOf(figure: string): string {
 
 type Props = {
   result: Result | undefined
-  /** The rate that applies, in percent a year; undefined where the answer has none. */
+  /** The applicable rate, in percent a year; undefined if the response has none. */
   rate?: number | undefined
   note: string
   labels: SimulatorLabels
 }
 
 /**
- * The total as the biggest figure, with interest, number of payments, rate and final month. Without a simulation the
+ * The total as the largest figure, with interest, number of payments, rate and final month. Without a simulation the
  * figures are zero, and there is no month (specification §4).
  */
 export function ResultFigures({ result, rate, note, labels }: Props) {

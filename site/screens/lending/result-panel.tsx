@@ -12,13 +12,13 @@ type State = Pick<
 >
 type Props = {
   state: State
-  /** The rate that applies, in percent a year; undefined where the answer has none. */
+  /** The applicable rate, in percent a year; undefined if the response has none. */
   rate: number | undefined
   isPending: boolean
   labels: SimulatorLabels
 }
 
-/** Why the figures are missing or out of date; empty when they are current. */
+/** Returns why the figures are missing or outdated; empty if they are current. */
 function noteOf(
   { choicesQuery, resultQuery, isResultLate, chosen }: State,
   isPending: boolean,

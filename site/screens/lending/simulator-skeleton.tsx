@@ -16,15 +16,15 @@ import { ResultFigures } from './result-figures.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import type { LendingLabels } from './labels.ts'
 
-/** A typical limit in yen and rates in percent, to get the width right. */
+/** A typical limit in yen and rates in percent, for the correct width. */
 export const placeholder = { max: 300_000, terms: { interestRate: 15, preferentialInterestRate: 12 } }
 
-/** Every offer, for the size of the largest. */
+/** Every offer, to reserve the size of the largest. */
 export function OffersSkeleton({ labels }: { labels: LendingLabels['offers'] }) {
   return offerNames.map((name) => <OfferCard key={name} name={name} labels={labels} />)
 }
 
-/** The place of the offer, large enough for each. */
+/** Reserved space for the offer, large enough for each. */
 export function OfferSkeleton({ labels }: { labels: LendingLabels['offers'] }) {
   return (
     <Skeleton>
@@ -36,8 +36,8 @@ export function OfferSkeleton({ labels }: { labels: LendingLabels['offers'] }) {
 }
 
 /**
- * Everything that depends on the visitor, invisible: exactly its size at any width and text size, hidden from screen
- * readers and the keyboard.
+ * All parts that depend on the visitor, invisible, to reserve their exact size at any width and text size. Hidden from
+ * screen readers and the keyboard.
  */
 export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { labels: LendingLabels }) {
   const field = useRef<HTMLInputElement>(null)

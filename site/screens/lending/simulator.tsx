@@ -13,11 +13,11 @@ import { placeholder, SimulatorSkeleton } from './simulator-skeleton.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import type { LendingLabels } from './labels.ts'
 
-/** The parts that depend on the visitor: their limit and rate, the simulation, and the next step. */
+/** Parts that depend on the visitor: their limit and rate, the simulation, and the next step. */
 export function Simulator({ labels }: { labels: LendingLabels }) {
   const [input, setInput] = useState<CalculatorInput>()
   const landing = useQuery(landingQuery)
-  // Parts of what the landing page is shown with read these answers; they leave together.
+  // Observed here because parts below the landing page read these responses; all are requested together.
   useQuery(progressQuery)
   useQuery(choicesQuery(firstLoan))
   return (

@@ -12,16 +12,16 @@ import { responseStaleTime, choicesQuery as choicesFor } from './landing-reads.t
 import { loanAmountForChoices, noSimulation } from './lending-terms.ts'
 import { useDebounced } from './use-debounced.ts'
 
-/** Debounce of the slider before its amount is requested, in milliseconds. */
+/** Debounce delay of the slider before its amount is requested, in milliseconds. */
 const debounceDelay = 300
 
 /**
- * The result of a simulation: totals in yen, the month of the last instalment, and how many equal payments it takes, the
- * last of which may be smaller (D11).
+ * Result of a simulation: totals in yen, the month of the last instalment, and the number of equal payments, the last
+ * of which may be smaller (D11).
  */
 export type Result = OutputOf<typeof simulateRepayment> & { payments: number }
 
-/** The result to show: the last one stays while the next one loads, and is dropped when nothing is chosen any more. */
+/** Returns the result to show: the last one until the next one has loaded, and none if nothing is chosen any more. */
 function useLastResult(fresh: Result | undefined, isRequested: boolean): Result | undefined {
   const [last, setLast] = useState<Result>()
   if (fresh && fresh !== last) setLast(fresh)
@@ -30,9 +30,9 @@ function useLastResult(fresh: Result | undefined, isRequested: boolean): Result 
 }
 
 /**
- * The choices for an amount in yen, and the simulation of a choice (D11); without an amount there are no choices. The
- * previous data stays while the next loads. A request that is no longer needed is cancelled, because its query key has
- * no observer.
+ * Queries the choices for an amount in yen, and the simulation of a choice (D11); without an amount there are no
+ * choices. The previous data stays while the next loads. A request that is no longer needed is cancelled, because its
+ * query key has no observer.
  */
 export function useSimulation(loanAmount: number | undefined, monthlyRepayAmount: number | undefined) {
   const debounced = useDebounced(loanAmount, debounceDelay)

@@ -1,9 +1,9 @@
 import { readTypedYen } from '#domain/money/parse-yen.ts'
 
-/** Lowest and highest amount, and the step between amounts, in yen. */
+/** Minimum and maximum amount, and the step between amounts, in yen. */
 export type Limits = { minimum: number; maximum: number; step: number }
 
-/** Why an amount is invalid; the names are keys of the content. */
+/** Reasons why an amount is invalid; the names are keys of the content. */
 type AmountIssue = 'notNumber' | 'tooLittle' | 'tooMuch' | 'offStep'
 
 export type AmountReading = { amount: number } | { issue: AmountIssue } | 'empty'

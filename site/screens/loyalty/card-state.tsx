@@ -8,7 +8,7 @@ import type { RatesLabels } from './labels.ts'
 
 type Props = { labels: RatesLabels; hasActiveCard: boolean }
 
-/** Whether the visitor's card earns points, and what to do to earn more. */
+/** Shows whether the visitor's card earns points, and how to earn more. */
 export function CardState({ labels: { active, inactive }, hasActiveCard }: Props) {
   const { title, message } = hasActiveCard ? active : inactive
   return (

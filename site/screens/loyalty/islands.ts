@@ -3,5 +3,5 @@ import { NotificationView } from './notification-view.tsx'
 import { StageRate } from './stage-rate.tsx'
 import { VisitorRates } from './visitor-rates.tsx'
 
-/** What a browser takes over of these pages. */
+/** Islands of these pages. */
 export const islands = { ScreenServices, NotificationView, StageRate, VisitorRates }

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /**
- * The programme, the same for everyone, with the visitor's own rates in it. On the card's page, the card's rate is
+ * The programme, the same for everyone, including the visitor's own rates. On the card's page, the card's rate is
  * first.
  */
 export function LoyaltyArticle({ screen, content, view }: Props) {

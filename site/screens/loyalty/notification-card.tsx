@@ -7,7 +7,7 @@ const arrows = {
   UNKNOWN: 'M20 9v14M20 31v.1',
 } as const
 
-/** What changed, why, and what it means. */
+/** The change with its reason and its consequences. */
 export function NotificationCard({ labels, direction, action }: LoyaltyNotification & { labels: NotificationLabels }) {
   const { title, message } = labels.directions[direction]
   return (

@@ -7,7 +7,7 @@ import { ScreenPage } from '../../shared/screen-page.tsx'
 import { NoScriptNote } from '../../shared/no-script-note.tsx'
 import { NotificationView } from './notification-view.tsx'
 
-/** `/jp/card/loyalty/notification?id=…`: what changed in the visitor's rate, and always a link to the rates. */
+/** `/jp/card/loyalty/notification?id=…`: the change in the visitor's rate, and always a link to the rates. */
 export async function NotificationPage({ content }: { content: ContentReader }) {
   const [{ notification }, provider] = await Promise.all([content.screen('loyalty'), content.provider()])
   const screen = screenData(provider, '/jp/card/loyalty/notification/', ['id'])

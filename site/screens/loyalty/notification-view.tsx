@@ -14,7 +14,7 @@ import { NotificationCard } from './notification-card.tsx'
 import { readRequestedId, readNotification } from './read-notification.ts'
 import type { NotificationLabels } from './labels.ts'
 
-/** The notification that the URL asks for. */
+/** The notification requested by the URL. */
 export function NotificationView({ labels }: { labels: NotificationLabels }) {
   const query = useInBrowser(() => location.search)
   const request = query === undefined ? undefined : readRequestedId(query)

@@ -3,7 +3,7 @@ import { formatNumber } from '#blocks/format.ts'
 
 type Props = { label: string; detail: string; rate: number }
 
-/** A point rate in percent, as the big figure, with its label on top. */
+/** A point rate in percent as a large figure, with its label above. */
 export function RateRow({ label, detail, rate }: Props) {
   return (
     <div className="flex flex-col justify-between gap-4 rounded-card bg-wash p-5">

@@ -3,7 +3,7 @@ import type { ScreenData } from '../../shared/screen-data.ts'
 import { NoScriptNote } from '../../shared/no-script-note.tsx'
 import { VisitorRates, type VisitorRatesProps } from './visitor-rates.tsx'
 
-/** The visitor's point rates, and what the state of their card means for them (specification §3). */
+/** The visitor's point rates, and how the state of their card affects them (specification §3). */
 export function RatesSection({ screen, ...props }: VisitorRatesProps & { screen: ScreenData }) {
   return (
     <section className="half px-5 pt-9 desktop:pt-10">

@@ -11,9 +11,9 @@ export type LoyaltyNotification = {
 }
 
 /**
- * The content of a notification. The specification does not show the answer (D16), so the field names are our choice
- * (`stageUpdateDirection` and `action`, at the top level or inside `loyaltyNotification`). In anything else both are
- * UNKNOWN.
+ * Reads the content of a notification. The specification does not show the response (D16), so the field names are our
+ * choice (`stageUpdateDirection` and `action`, at the top level or inside `loyaltyNotification`). In anything else both
+ * are UNKNOWN.
  */
 export function readNotification(response: unknown): LoyaltyNotification {
   const notification = readField(response, 'loyaltyNotification') ?? response
@@ -25,7 +25,7 @@ export function readNotification(response: unknown): LoyaltyNotification {
 
 export type RequestedId = { kind: 'missing' } | { kind: 'unreadable' } | { kind: 'id'; id: string }
 
-/** The id in the URL. One that no server could have issued is never sent. */
+/** Reads the id in the URL. An id that no server could have issued is never sent. */
 export function readRequestedId(query: string): RequestedId {
   const id = keyParameterOf(query, 'id')
   if (id === '') return { kind: 'missing' }

@@ -16,7 +16,7 @@ import type { RatesLabels } from './labels.ts'
 type Props = { labels: RatesLabels; first: 'inner' | 'outer' }
 
 /**
- * The visitor's own rate in percent on the stage, and what raises it. Its space is reserved from the start: a dash is
+ * The visitor's own rate in percent on the stage, and how to raise it. Its space is reserved from the start: a dash is
  * shown until the rate is known, and to visitors who are not signed in.
  */
 export function StageRate(props: Props) {
@@ -49,7 +49,7 @@ function CurrentRate({ labels, first }: Props) {
 
 type FigureProps = { labels: RatesLabels; label: string; figure: string | undefined; note: string }
 
-/** The figure with its label; a dash where there is none. */
+/** The figure with its label; a dash if there is none. */
 function StageRateFigure({ labels, label, figure, note }: FigureProps) {
   return (
     <div className="mt-4">

@@ -13,7 +13,7 @@ import type { RatesLabels } from './labels.ts'
 
 export type VisitorRatesProps = { labels: RatesLabels; first: 'inner' | 'outer' }
 
-/** Typical rates, and the larger state of the card, to get the size of the skeleton right. */
+/** Typical rates, and the larger state of the card, for the correct size of the skeleton. */
 const placeholder = { pointRateForInnerPay: 0.5, pointRateForOuterPay: 0, hasActiveCard: false }
 
 /** The visitor's own rates. */

@@ -12,8 +12,8 @@ import { isFreshVisit } from './is-fresh-visit.ts'
 type Labels = { appPath: string; open: string; opening: string; opened: string; phone: string }
 
 /**
- * Redirects a phone automatically, once per visit, and has a button for everyone else. Coming back, with the back
- * button or from the app, does not redirect again: there would be no way out.
+ * Redirects a phone automatically, once per visit, and shows a button to everyone else. Returning by the back button or
+ * from the app does not redirect again, since otherwise the visitor could not leave.
  */
 export function AppRedirect({ labels }: { labels: Labels }) {
   const { bridge, announce } = useScreen()

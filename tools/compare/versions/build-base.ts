@@ -18,8 +18,8 @@ function buildPreview(project: string): Promise<boolean> {
 }
 
 /**
- * The folder of a commit's preview, built by its own code in a copy below `cacheFolder`; built once for a commit and a
- * place of publication.
+ * Returns the folder of a commit's preview, built by the commit's own code in a copy below `cacheFolder`. It is built
+ * once for each commit and publication location.
  * @throws PlainError if that commit cannot be built
  */
 export async function buildBase(root: string, commit: string, cacheFolder: string): Promise<string> {

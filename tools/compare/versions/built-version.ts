@@ -7,8 +7,9 @@ import { documentsPath } from '#content-layer/documents/document-types.ts'
 import type { Version } from './version.ts'
 
 /**
- * What differs between two builds of the same sources: hashes of policies and, in versions that Next built (before
- * decision 54), the order of its flight data. The names of scripts stay: they change with the code that a screen runs.
+ * Differences between two builds of the same sources: hashes of policies and, in versions built by Next (before
+ * decision 54), the order of its flight data. The names of scripts are compared, since they change with the code of a
+ * screen.
  */
 const varying = /<script>self\.__next_f\.push\([^]*?<\/script>|sha256-[\w+/=-]+/g
 

@@ -9,10 +9,10 @@ import { runGit, tryGit } from '../../shared/run-git.ts'
 
 const execute = promisify(execFile)
 
-/** Tests and cases, from which no page is built. */
+/** Tests and test cases, which no page is built from. */
 const tests = /\.test\.tsx?$|cases\.ts$|test-support\.ts$/
 
-/** Where code is, with its configuration. */
+/** Paths of the code and its configuration. */
 const codePaths = [
   'domain',
   'schemas',
@@ -31,7 +31,7 @@ const codePaths = [
 /** A commit to compare with. */
 export type Base = {
   commit: string
-  /** As people name it: the branch, tag or commit that was asked for, or why it is compared with. */
+  /** Display name: the branch, tag or commit that was requested, or the reason for this choice. */
   name: string
   /** Its abbreviated hash, the first line of its message, and its time in milliseconds since 1970 UTC. */
   hash: string
@@ -53,17 +53,17 @@ function baseAt(root: string, commit: string, name: string): Base {
   return { commit, name, hash, subject, createdAt: Number(seconds) * 1000 }
 }
 
-/** Where the branch that is checked out left main; undefined where there is no main, or no common history. */
+/** Returns the merge base of the current branch and main; undefined if there is no main or no common history. */
 function forkOf(root: string): string | undefined {
   const main = ['origin/main', 'main'].find((name) => tryGit(root, ['rev-parse', '--verify', name], ['unknown-ref']))
   return main && tryGit(root, ['merge-base', main, 'HEAD'], ['nothing-found'])
 }
 
 /**
- * Finds the commit that a reviewer compares with: the named one, or its merge base with this branch, so that later
- * changes of others are not listed as reverted. Without a name: on a branch, where it left main; on main, the last
- * commit if something is not committed, otherwise the one before.
- * @throws PlainError where there is no such commit, no repository, or no git
+ * Finds the commit to compare with: the named one, or its merge base with this branch, so that later changes on that
+ * branch are not listed as reverted. Without a name: on a branch, its merge base with main; on main, the last commit if
+ * there are uncommitted changes, otherwise the one before.
+ * @throws PlainError if there is no such commit, no repository, or no git
  */
 export function findBase(root: string, named?: string): Base {
   if (named !== undefined) {
@@ -81,7 +81,7 @@ export function findBase(root: string, named?: string): Base {
   return baseAt(root, commitOf(root, 'HEAD~1'), 'ひとつ前のコミット')
 }
 
-/** The names of files that differ from a commit, committed or not. */
+/** Lists the files that differ from a commit, committed or not. */
 function changedFiles(root: string, commit: string): string[] {
   const listed = [
     runGit(root, ['-c', 'core.quotepath=off', 'diff', '--name-only', commit, '--', ...codePaths]),
@@ -94,8 +94,8 @@ function changedFiles(root: string, commit: string): string[] {
 }
 
 /**
- * Returns whether code that renders pages differs from a commit. `names` are the files that render them today; a file
- * that was removed may have been one.
+ * Returns whether code that renders pages differs from a commit. `names` are the files that currently render them; a
+ * removed file may have been one.
  */
 export function hasOtherCode(root: string, commit: string, names: ReadonlySet<string>): boolean {
   return changedFiles(root, commit).some(

@@ -2,8 +2,8 @@ import { copyFile, link, mkdir, readdir, readlink, symlink } from 'node:fs/promi
 import path from 'node:path'
 
 /**
- * Hard-links the files of a folder, which takes a second where copying takes a minute. Linked folders would lead Turbopack
- * out of its root.
+ * Hard-links the files of a folder, which takes a second instead of a minute for copying. Symbolic links to folders
+ * would lead Turbopack out of its root.
  */
 export async function linkFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })

@@ -4,7 +4,7 @@ import type { Publication } from '../compare-publication.ts'
 
 type Entries = Dated & { screens: ScreenData }
 
-/** When the months, campaigns and promotions that state a `publishAt` of their own are published. */
+/** Reads the publication times of months, campaigns and promotions that set `publishAt`. */
 export function readPublication({ months, campaigns, screens }: Entries): Publication {
   const stated = [
     ...months.map(({ month, definition }) => [`month-${month}`, publishInstant(definition?.publishAt)] as const),

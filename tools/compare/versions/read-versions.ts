@@ -17,11 +17,11 @@ import type { Version } from './version.ts'
 
 type Options = {
   root: string
-  /** The content folder of today. */
+  /** The current content folder. */
   content: string
   /** The commit to compare with. */
   commit: string
-  /** The built preview of today, and the path below which it is published. */
+  /** The current preview, and the path below which it is published. */
   preview: string
   basePath: string
   cacheFolder: string
@@ -55,7 +55,7 @@ async function readBothRendered({ root, content, commit, cacheFolder, now }: Opt
   }
 }
 
-/** Returns what is compared and not part of any document. */
+/** Returns the compared data that is not part of any document. */
 function documentsAround(content: Content) {
   return {
     publication: readPublication(content),
@@ -91,8 +91,8 @@ async function readBothBuilt({
 }
 
 /**
- * Reads both versions. If only content pages can differ, today's code renders both, in milliseconds a page; otherwise
- * the commit's own code builds its preview, and two builds are compared.
+ * Reads both versions. If only content pages can differ, the current code renders both, in milliseconds a page;
+ * otherwise the commit's own code builds its preview, and two builds are compared.
  * @throws PlainError if the commit's content has errors or its site cannot be built
  */
 export async function readVersions(options: Options): Promise<Versions> {

@@ -23,7 +23,7 @@ import type { Version } from './version.ts'
 
 let compiled: Promise<StyleSheet> | undefined
 
-/** The style sheet of today's code, which both versions share. */
+/** Returns the style sheet of the current code, which both versions share. */
 function styleSheet(): Promise<StyleSheet> {
   compiled ??= compileStyles().then((css) => createStyleSheet(css))
   return compiled
@@ -34,7 +34,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Renders the content pages of a content folder on demand, with today's code. Published files are stored below
+ * Renders the content pages of a content folder on demand, with the current code. Published files are stored below
  * `workFolder`; `now` is in milliseconds since 1970 UTC, and `published` as for `readContent`. Screens are not among
  * its pages.
  * @throws PlainError if the content has errors

@@ -2,10 +2,10 @@ import { formatMoment } from '#domain/time/format-time.ts'
 
 import type { Base } from './git.ts'
 
-/** A version as reviewers know it, and what else is worth knowing of it, a line each. */
+/** Display name of a version, with further details, one a line. */
 export type VersionName = { name: string; details: readonly string[] }
 
-/** Returns the name of the commit that is compared with, its time and hash, and its subject. */
+/** Returns the name, time, hash and subject of the commit to compare with. */
 export function nameBase({ name, hash, createdAt, subject }: Base): VersionName {
   const hashes = name.startsWith(hash) ? [] : [hash]
   return { name, details: [[formatMoment(createdAt), ...hashes].join('・'), subject] }

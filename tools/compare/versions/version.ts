@@ -6,19 +6,21 @@ import type { Publication } from '../compare-publication.ts'
 /** One state of the site, before or after: its documents, pages and files. */
 export type Version = {
   documents: ReadonlyMap<string, string>
-  /** When scheduled content is published. */
+  /** Publication times of scheduled content. */
   publication: Publication
-  /** The texts that the plans of months decide; absent for a version that is not asked for them. */
+  /** Texts that the plans of months define; absent if they are not compared. */
   plans?: PlanTexts
-  /** The statements that pages are required to make; absent like `plans`. */
+  /** Statements that pages are required to make; absent like `plans`. */
   requirements?: RequirementTexts
-  /** What new files took over from others; absent like `plans`. */
+  /** Texts that new files copied from others; absent like `plans`. */
   leftovers?: FindLeftovers
   pagePaths: readonly string[]
-  /** A page to be compared, without what a build varies; null where there is none. */
+  /**
+   * Returns a page's HTML for comparison, without anything that varies between builds; null if there is no such page.
+   */
   markup: (pagePath: string) => Promise<string | null>
   /** The path below which the pages are published; empty at the root of a host. */
   basePath: string
-  /** What a browser gets at a path of the host; undefined if there is nothing. */
+  /** Returns the response body for a path of the host; undefined if there is none. */
   file: (path: string) => Promise<Buffer | undefined>
 }

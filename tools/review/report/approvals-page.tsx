@@ -30,7 +30,7 @@ function PageSection({ approval, approvals }: { approval: PageApproval; approval
   )
 }
 
-/** What is left to do before what is done, and of each what changes first. */
+/** Sorts open approvals before completed ones, and changed pages first within each group. */
 function byUrgency(pages: readonly PageApproval[]): PageApproval[] {
   const isDone = ({ state }: PageApproval) => state === 'approved'
   return pages.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)) || Number(b.isChanged) - Number(a.isChanged))

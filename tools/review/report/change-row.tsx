@@ -28,7 +28,7 @@ function Swatch({ color }: { color: string | undefined }) {
   )
 }
 
-/** Labels what was added or removed, except where two existing pages are compared side by side. */
+/** Returns a label for additions and removals, except in a side-by-side comparison of two existing pages. */
 function headingOf({ label, before, after, pictures }: Change, sides: SideNames | undefined): string {
   const [was, is] = [before ?? pictures?.before, after ?? pictures?.after]
   if (sides) return label
@@ -39,12 +39,12 @@ function headingOf({ label, before, after, pictures }: Change, sides: SideNames 
 type ChangeRowProps = {
   change: Change
   files: ReadonlyMap<string, string>
-  /** The rank of its heading on the page. */
+  /** Heading level on the page. */
   heading?: 'h4' | 'h5'
   sides?: SideNames
 }
 
-/** One changed field: what it was, and what it is. */
+/** Shows a changed field with its old and new value. */
 export function ChangeRow({ change, files, heading: Heading = 'h4', sides }: ChangeRowProps) {
   const { before, after, pictures } = change
   const pair = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }

@@ -27,10 +27,10 @@ function VersionRow({ side, version: { name, details } }: { side: string; versio
   )
 }
 
-/** Maximum length of a term, in characters before and after, in the table of contents. */
+/** Maximum length of a term in the table of contents, in characters before and after. */
 const maxTermLength = 60
 
-/** The first terms that change, in a line each. */
+/** Lists the first changed terms, one a line. */
 function Terms({ subject: { state, changes } }: { subject: Subject }) {
   if (state !== 'changed') return null
   return changes
@@ -81,7 +81,7 @@ function Contents({ review: { subjects, texts, groups, createdAt } }: { review: 
   )
 }
 
-/** Pages that are about none of the subjects, such as lists, and those that only the code changed. */
+/** Lists pages without a subject, such as lists, and pages that only the code changed. */
 function OtherPages({ review: { groups, screenshots } }: { review: Review }) {
   const others = groups.filter(({ subject }) => subject === undefined)
   if (others.length === 0) return null
@@ -98,7 +98,7 @@ function OtherPages({ review: { groups, screenshots } }: { review: Review }) {
   )
 }
 
-/** `/review/`: everything that changes, fields first, then the text of pages. */
+/** `/review/`: all changes, fields first, then the text of pages. */
 export function ChangesPage({ review }: { review: Review }) {
   const { names, subjects, groups, texts, leftOut, unchangedPages, createdAt } = review
   const ended = subjects.filter((subject) => concernsEnded(subject, createdAt)).length

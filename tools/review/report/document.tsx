@@ -7,14 +7,14 @@ type Props = {
   title: string
   depth: number
   current: ReviewPage
-  /** An optional script of the review; the page also works without it. */
+  /** An optional script; the page also works without it. */
   script?: string
   children: ReactNode
 }
 
 /**
- * A page of the review: HTML with one style sheet, `depth` folders below `/review/`, and with its policy, since it may lie
- * on a host that sends none.
+ * A page of the review with one style sheet, `depth` folders below `/review/`. It contains its policy, because its host
+ * may not send one.
  */
 export function Document({ title, depth, current, script, children }: Props) {
   const home = depth === 0 ? './' : '../'.repeat(depth)

@@ -1,12 +1,12 @@
 type Props = {
-  /** Its name among the review's pictures. */
+  /** File name among the review's pictures. */
   file: string
   alt: string
-  /** In pixels, where they are known before it is loaded. */
+  /** Size in pixels, if it is known before loading. */
   size?: { width: number; height: number }
 }
 
-/** A picture that leads to itself in full size. */
+/** A picture that links to itself in full size. */
 export function Enlargeable({ file, alt, size }: Props) {
   const src = `pictures/${file}`
   return (

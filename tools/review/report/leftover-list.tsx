@@ -1,7 +1,7 @@
 import { groupLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import type { Subject } from '../../compare/subject.ts'
 
-/** The subjects that took something over from a previous version as it was. */
+/** Returns the subjects with texts copied unchanged from a previous version. */
 export function withLeftovers(subjects: readonly Subject[]): (Subject & Required<Pick<Subject, 'previous'>>)[] {
   return subjects.flatMap((subject) =>
     subject.previous && subject.previous.leftovers.length > 0 ? [{ ...subject, previous: subject.previous }] : [],
@@ -9,8 +9,8 @@ export function withLeftovers(subjects: readonly Subject[]): (Subject & Required
 }
 
 /**
- * Lists the texts of new pages that are copied word for word from previous versions, which no comparison shows: to be
- * read before publishing.
+ * Lists the texts of new pages that are copied unchanged from previous versions. No comparison shows them, so they have
+ * to be read before publishing.
  */
 export function LeftoverList({ subjects }: { subjects: readonly Subject[] }) {
   const listed = withLeftovers(subjects)

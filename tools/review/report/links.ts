@@ -2,12 +2,12 @@ import { defaultScenario } from '#api-client/sandbox/scenarios.ts'
 import { formatField } from '#domain/time/format-time.ts'
 
 /**
- * Returns a link from a page of the review, `depth` folders below `/review/`, to a page of the preview, or an element
- * of it, as the default visitor sees it.
+ * Returns a link from a page of the review, `depth` folders below `/review/`, to a page or element of the preview, as
+ * the default visitor sees it.
  */
 export function pageHref(pagePath: string, at?: number, depth = 0): string {
   const [page = '', element] = pagePath.split('#')
-  // Without a moment or a visitor, a link must not show what another one has chosen before.
+  // A link without a moment or visitor must reset previous choices.
   const query = `?at=${at === undefined ? 'own' : formatField(at)}&scenario=${defaultScenario}`
   return `${'../'.repeat(depth + 1)}${page.slice(1)}${query}${element === undefined ? '' : `#${element}`}`
 }

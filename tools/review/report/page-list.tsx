@@ -5,9 +5,9 @@ import { pageHref } from './links.ts'
 
 type Props = {
   pagePaths: readonly string[]
-  /** Those that the preview no longer has. */
+  /** Paths that the preview no longer has. */
   removed?: ReadonlySet<string> | undefined
-  /** What the pages are about: a link leads to its place on them. */
+  /** Subject of the pages: links lead to its element. */
   subject?: Subject | undefined
 }
 
@@ -16,7 +16,7 @@ const none: ReadonlySet<string> = new Set()
 /** Maximum number of visible rows; more are collapsed. */
 const maxRows = 4
 
-/** A page, and next to it its in-app variant. */
+/** A page with its in-app variant next to it. */
 function PageRow({ pagePaths: variants, removed = none, subject }: Props) {
   const [first = '', inApp] = variants
   const link = (pagePath: string, text: string) =>
@@ -33,7 +33,7 @@ function PageRow({ pagePaths: variants, removed = none, subject }: Props) {
   )
 }
 
-/** Paths as links to the preview, all but the first few collapsed. */
+/** Paths as links to the preview, collapsed except for the first few. */
 export function PageList({ pagePaths, removed, subject }: Props) {
   const rows = [...groupBy(pagePaths.toSorted(), withoutVariant)]
   const list = (some: typeof rows) => (

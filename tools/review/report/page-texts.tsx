@@ -3,7 +3,7 @@ import { PageList } from './page-list.tsx'
 import { Sentence } from './sentence.tsx'
 
 /**
- * Maximum number of pages of a sentence that is visible; sentences on more pages are collapsed: they have mostly been
+ * Maximum number of pages of a visible sentence; sentences on more pages are collapsed, because most of them have been
  * read above.
  */
 const maxPages = 6
@@ -19,7 +19,7 @@ function Text({ text: { pairs, pagePaths } }: { text: TextChange }) {
   )
 }
 
-/** The text of pages that changes, each sentence once with all of its pages. */
+/** Changed texts of pages, each sentence once with all of its pages. */
 export function PageTexts({ texts }: { texts: readonly TextChange[] }) {
   if (texts.length === 0) return null
   const [near, shared] = [

@@ -13,7 +13,7 @@ const statusNames: Readonly<Record<PeriodStatus, string>> = {
   AFTER_THE_PERIOD: momentNames.after,
 }
 
-/** Formats a period in short form, with its year where that is not the year of the review. */
+/** Formats a period in short form, with its year if that differs from the year of the review. */
 function writePeriod(period: Period, createdAt: number): string {
   const years = [parseStart(period.start), parseEnd(period.end)].map((instant) => inJapan(instant).year)
   const [first = 0, last = 0] = years
@@ -21,14 +21,14 @@ function writePeriod(period: Period, createdAt: number): string {
   return `${first === last ? `${first}年` : `${first}〜${last}年`} ${shortPeriod(period)}`
 }
 
-/** From the first start to the last end of periods; undefined if there is none. */
+/** Returns the span from the first start to the last end of periods; undefined if there are none. */
 function unionOf(periods: readonly Period[]): Period | undefined {
   const [first] = periods.toSorted((a, b) => parseStart(a.start) - parseStart(b.start))
   const last = periods.toSorted((a, b) => parseEnd(a.end) - parseEnd(b.end)).at(-1)
   return first && last && { start: first.start, end: last.end }
 }
 
-/** Where a subject's pages are seen. A screen that has no page for the app is shown there, too. */
+/** Names the variants that show a subject. A screen without an in-app page is shown in the app, too. */
 function surfacesOf({ kind, pagePaths }: Subject): string {
   const [inApp, onWeb] = [true, false].map((isInApp) =>
     pagePaths.some((pagePath) => pagePath.endsWith('/in-app/') === isInApp),
@@ -38,13 +38,13 @@ function surfacesOf({ kind, pagePaths }: Subject): string {
   return inApp ? 'アプリだけ' : 'Web とアプリ'
 }
 
-/** Returns whether a change concerns a campaign that had ended for visitors. */
+/** Returns whether a change affects a campaign that had ended for visitors. */
 export function concernsEnded({ state, periods: { before } }: Subject, createdAt: number): boolean {
   if (state === 'added' || !before) return false
   return periodStatusAt(parseStart(before.start), parseEnd(before.end), createdAt) === 'AFTER_THE_PERIOD'
 }
 
-/** When a change is seen, by whom, and where: 「2/1(水)〜2/28(火)」「対象の方」「Web とアプリ」「いま終了後」. */
+/** Describes when, to whom and where a change is visible: 「2/1(水)〜2/28(火)」「対象の方」「Web とアプリ」「いま終了後」. */
 export function whenAndWhom(subject: Subject, createdAt: number): string[] {
   const runs = unionOf(subject.runs)
   const rest = [subject.audience, surfacesOf(subject)]

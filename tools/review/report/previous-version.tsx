@@ -10,7 +10,7 @@ import type { Review } from './review.ts'
 type RowsProps = {
   changes: readonly Change[]
   files: Review['pictureFiles']
-  /** Both pages are there: neither side is what the other became. */
+  /** Labels for two existing pages, neither of which replaces the other. */
   sides: SideNames
 }
 
@@ -38,8 +38,8 @@ function Kind({ kind, changes, ...shown }: RowsProps & { kind: Change['kind'] })
 }
 
 /**
- * Compares a new page or campaign with the one that it was most likely written from: what differs, and that all else is
- * the same.
+ * Compares a new page or campaign with its most likely source: lists the differences, and states that everything else
+ * is the same.
  */
 export function PreviousChanges({ subject, files }: { subject: Subject | undefined; files: Review['pictureFiles'] }) {
   const [first] = subject?.pagePaths ?? []

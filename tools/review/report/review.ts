@@ -8,12 +8,12 @@ export type SharedLink = { pagePath: string; title: string; description: string;
 
 /** All the data of the review's pages. */
 export type Review = VersionDifference & {
-  /** What is compared, as people name it. */
+  /** Display names of the compared versions. */
   names: { before: VersionName; after: VersionName }
-  /** When the review was created, in milliseconds since 1970 UTC; what ended before has ended. */
+  /** Creation time of the review, in milliseconds since 1970 UTC. Periods that ended before it count as ended. */
   createdAt: number
   screenshots: readonly TakenScreenshot[]
-  /** Groups of pages of which no pictures were taken, because there were too many. */
+  /** Number of page groups without pictures, because there were too many. */
   leftOut: number
   approvals: Approvals
   /** What chats show of links to pages, by the subject's id. */

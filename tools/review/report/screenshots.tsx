@@ -18,7 +18,7 @@ function PictureView({ picture, alt, side }: { picture: Picture | undefined; alt
   )
 }
 
-/** Whether one version fills a phone's screen, so that both are seen only side by side. */
+/** Returns whether one version fills a phone's screen, so that both can only be compared side by side. */
 function isTall({ before, after }: DifferentRegion): boolean {
   return Math.min(before?.height ?? 0, after?.height ?? 0) > 400
 }
@@ -48,7 +48,7 @@ const views = [
   ['difference', 'ちがい'],
 ] as const
 
-/** A choice of views, by radio buttons and CSS alone. */
+/** Selects a view, using radio buttons and CSS only. */
 function Views({ name }: { name: string }) {
   return (
     <fieldset className="views">
@@ -85,13 +85,13 @@ function differs({ comparison }: TakenScreenshot): boolean {
 
 type Props = {
   screenshots: readonly TakenScreenshot[]
-  /** Part of the names of choices, which no other pictures of the page may share. */
+  /** Part of the names of radio buttons, unique among the pictures of the page. */
   name: string
-  /** What the pages are about. */
+  /** Subject of the pages. */
   subject?: Subject
 }
 
-/** The pictures of a group of pages: page by page, moment by moment, in both widths. */
+/** Pictures of a group of pages by page and moment, in both widths. */
 export function Screenshots({ screenshots, name, subject }: Props) {
   const moments = [...groupBy(screenshots, ({ pagePath, at }) => `${pagePath} ${at}`)]
   return moments.map(([key, ofMoment], index) => {

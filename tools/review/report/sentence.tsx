@@ -5,7 +5,7 @@ function Marked({ parts }: { parts: readonly MarkedPart[] }) {
   return parts.map(({ text, isMarked }, index) => (isMarked ? <b key={index}>{text}</b> : text))
 }
 
-/** The labels of the two sides of a pair, and of a text without a counterpart. */
+/** Labels of both sides of a pair, and of a text without a counterpart. */
 export type SideNames = { before: string; after: string; removed: string; added: string }
 
 const ofVersions: SideNames = { before: '前', after: '後', removed: '削除', added: '追加' }

@@ -3,7 +3,7 @@ import { shortMoment } from '#domain/time/format-time.ts'
 import { pageHref } from './links.ts'
 import type { Approvals, PageApproval } from './page-approval.ts'
 
-/** Links to the page in all its variants and states. An approver has looked at each of them. */
+/** Links to the page in all its variants and states, each of which an approver has to view. */
 function Looks({ approval: { pagePaths, moments } }: { approval: PageApproval }) {
   return (
     <ul className="moments">
@@ -42,7 +42,7 @@ function Roles({ roles }: Pick<Approvals, 'roles'>) {
   )
 }
 
-/** What the script shows once there is a record: its file, and the ways to commit it. */
+/** Output of the script: the record, its file, and the ways to commit it. */
 function RecordOutput({ file, branchPage }: { file: string; branchPage: string | undefined }) {
   const folder = file.replace(/[^/]+$/, '')
   return (

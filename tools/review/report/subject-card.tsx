@@ -18,7 +18,7 @@ function countKinds(changes: readonly Change[]): string {
   return counts.flatMap(([name, count]) => (count === 0 ? [] : `${name}${count}`)).join('・')
 }
 
-/** How many changes of each kind there are: 条件3・言葉1; of what is new, what differs from what it was written from. */
+/** Counts the changes of each kind, such as 条件3・言葉1. For a new subject, counts the differences from its source. */
 export function countsOf({ changes, state, previous }: Subject): string {
   if (state === 'changed') return countKinds(changes)
   if (!previous) return states[state]
@@ -37,12 +37,12 @@ function Rows({ changes, review }: { changes: readonly Change[]; review: Review 
   )
 }
 
-/** A choice that was not made is no information about what is new. */
+/** An option that was not chosen is of no interest for a new subject. */
 const notChosen = 'いいえ'
 
 /**
- * What was added or removed as a whole: the terms that decide, the diff from what it was written from, and the other
- * terms collapsed. Pictures show its looks.
+ * An addition or removal as a whole: the decisive terms, the diff from its source, and the other terms collapsed.
+ * Pictures show its appearance.
  */
 function FullTexts({ subject, review }: SectionProps) {
   const isMain = ({ field }: Change) => mainTerms.includes(field) || field === 'title'
@@ -86,7 +86,7 @@ function Changes({ subject, review }: SectionProps) {
   })
 }
 
-/** Who has approved the subject's pages, what has become void, and where to approve. */
+/** Shows who has approved the subject's pages, which approvals are void, and where to approve. */
 function Approval({ subject, review }: SectionProps) {
   const approvals = approvalsOf(review.approvals.pages, subject.pagePaths)
   if (approvals.length === 0 || subject.kind === 'note') return null
@@ -105,7 +105,7 @@ function Approval({ subject, review }: SectionProps) {
   )
 }
 
-/** One thing to review: its fields, its previous version, its pages and pictures, and their approvals. */
+/** One subject to review: its fields, its previous version, its pages and pictures, and their approvals. */
 export function SubjectCard({ subject, review }: SectionProps) {
   const { id, title, state } = subject
   const groups = review.groups.filter((group) => group.subject === id)

@@ -7,7 +7,9 @@ import { countsOf } from './subject-card.tsx'
 import { withLeftovers } from './leftover-list.tsx'
 import { concernsEnded } from './period-and-audience.ts'
 
-/** How many things, and changed terms and leftovers of each, a summary names; the review itself has them all. */
+/**
+ * Maximum numbers of subjects, and of changed terms and leftovers of each, in a summary; the review has all of them.
+ */
 const [maxSubjects, maxTerms, mostLeftovers] = [20, 12, 30]
 
 /** Removes the characters that form Markdown, HTML or a mention. */
@@ -32,7 +34,7 @@ function describeSubject(subject: Subject, createdAt: number): string {
   return [`### ${plain(subject.title)}（${countsOf(subject)}）`, ...ended, ...termsOf(subject)].join('\n')
 }
 
-/** What new pages took over from previous versions as it was, which no comparison shows. */
+/** Lists the texts that new pages copied unchanged from previous versions, which no comparison shows. */
 function describeLeftovers(subjects: readonly Subject[]): string[] {
   const listed = withLeftovers(subjects)
   if (listed.length === 0) return []
@@ -52,8 +54,8 @@ function describeLeftovers(subjects: readonly Subject[]): string[] {
 }
 
 /**
- * Formats the review in a few lines of Markdown, for the comment of a pull request: what terms change, and which of the
- * changed pages need an approval. `pagePath` is the URL of the review.
+ * Formats the review in a few lines of Markdown, for the comment of a pull request: the changed terms, and the changed
+ * pages that need an approval. `pagePath` is the URL of the review.
  */
 export function writeSummary(review: Review, pagePath: string): string {
   const { subjects, texts, approvals, changedPages, createdAt } = review

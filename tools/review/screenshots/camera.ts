@@ -7,24 +7,26 @@ import type { Version } from '../../compare/versions/version.ts'
 import { findChromium, findHeadlessShell } from '../../shared/find-chromium.ts'
 import { settle, type Traffic } from './settle.ts'
 
-/** The widths at which pages are looked at, in CSS pixels. */
+/** Widths of screenshots, in CSS pixels. */
 export const widths = [375, 1280] as const
 
 export type Width = (typeof widths)[number]
 
-/** One picture to take: a page of a version at a moment (milliseconds since 1970 UTC). */
+/** A picture to take: a page of a version at a moment (milliseconds since 1970 UTC). */
 export type Screenshot = { pagePath: string; width: Width; at: number }
 
-/** Takes pictures of whole pages as PNG. The same page, code and moment give the same pixels. */
+/** Takes pictures of whole pages as PNG. The same page, code and moment result in the same pixels. */
 export type Camera = { take: (version: Version, screenshot: Screenshot) => Promise<Buffer>; close: () => Promise<void> }
 
-/** Chromium draws no more rows in one picture; only the page of all examples is longer. */
+/** Maximum height of a picture in Chromium; only the page of all examples is higher. */
 const maxPageHeight = 16_000
 
-/** A preview's bar is no part of its page. The page is viewed as the sandbox's default visitor. */
+/**
+ * The preview's bar is hidden, because it is not part of the page. The page is viewed as the sandbox's default visitor.
+ */
 const query = `?bar=off&scenario=${defaultScenario}`
 
-/** Pages get this origin; nothing is ever asked of it, since each request is answered from memory. */
+/** Origin of pages. It receives no requests, because each is answered from memory. */
 const origin = 'https://review.example'
 
 function looksOf(width: Width, isInApp: boolean, appToken: string) {
@@ -87,7 +89,7 @@ export async function startCamera(appToken: string): Promise<Camera> {
     })
   return {
     take: async (version, screenshot) => {
-      // A context of its own: its pages share one clock.
+      // Each screenshot uses a separate context, because the pages of a context share one clock.
       const context = await open(screenshot)
       try {
         const traffic = countRequests(context)

@@ -7,8 +7,8 @@ type Rows = readonly [from: number, to: number]
 const heightOf = ([from, to]: Rows) => to - from
 
 /**
- * Returns whether each pixel of some rows is in the other picture, in the row that starts at `start`, or the one above
- * or below.
+ * Returns whether each pixel of some rows is also in the other picture, in the row that starts at `start`, or in the
+ * one above or below.
  */
 function isWithin(one: Pixels, [from, to]: Rows, other: Pixels, start: number): boolean {
   const [{ width }, height] = [one, to - from]
@@ -24,7 +24,7 @@ function isWithin(one: Pixels, [from, to]: Rows, other: Pixels, start: number): 
   return !Array.from({ length: width * height }, (_, pixel) => pixel).some(isMissing)
 }
 
-/** Whether a region shows the same in both pictures, each part of it at most one row higher or lower. */
+/** Returns whether a region looks the same in both pictures, with each part at most one row higher or lower. */
 function isSettled(before: Pixels, after: Pixels, region: Region): boolean {
   if (Math.abs(heightOf(region.before) - heightOf(region.after)) > 1) return false
   return (
@@ -33,8 +33,8 @@ function isSettled(before: Pixels, after: Pixels, region: Region): boolean {
 }
 
 /**
- * The regions without those that differ only because something above them became higher or lower by parts of a pixel:
- * lines of text then settle on the next row. Where nothing above changed its height, one row is a difference.
+ * Omits regions that differ only because the height of something above them changed by a fraction of a pixel, which
+ * moves lines of text to the next row. If no height above changed, one row is a difference.
  */
 export function withoutSettled(regions: readonly Region[], before: Pixels, after: Pixels): Region[] {
   const moving = regions.findIndex((region) => Math.abs(heightOf(region.before) - heightOf(region.after)) > 1)

@@ -7,7 +7,7 @@ import { loadSharp } from '../../images/load-sharp.ts'
 /** Pixels of a picture, four bytes each. */
 export type Pixels = { data: Buffer; width: number; height: number }
 
-/** Rows of both pictures that show the same place, from the first to the last but one. */
+/** Rows of both pictures that show the same place; the end is exclusive. */
 export type Region = { before: [from: number, to: number]; after: [from: number, to: number] }
 
 export async function decode(png: Buffer): Promise<Pixels> {
@@ -25,13 +25,13 @@ function rowsOf({ data, width, height }: Pixels): string[] {
   return Array.from({ length: height }, (_, row) => hashOf(data.subarray(row * length, (row + 1) * length)))
 }
 
-/** Differing rows with fewer equal ones between them than these belong together. */
+/** Minimum number of equal rows that separates two regions. */
 const nearby = 48
 
-/** Beyond this many differing rows the search for equal ones between them takes too long. */
+/** Maximum number of differing rows; above it the search for equal ones between them takes too long. */
 const maxEdits = 3000
 
-/** The rows from the first to the last that differ. */
+/** Returns the rows from the first to the last that differ. */
 function outerRegion(before: readonly string[], after: readonly string[]): Region {
   let top = 0
   while (top < before.length && top < after.length && before[top] === after[top]) top += 1
@@ -41,7 +41,7 @@ function outerRegion(before: readonly string[], after: readonly string[]): Regio
   return { before: [top, before.length - bottom], after: [top, after.length - bottom] }
 }
 
-/** The places in which two pictures differ, from the top. What only moved down or up is not among them. */
+/** Finds the regions in which two pictures differ, from the top. Content that only moved down or up is not included. */
 export function findRegions(before: Pixels, after: Pixels): Region[] {
   const [old, now] = [rowsOf(before), rowsOf(after)]
   const parts = diffArrays(old, now, { maxEditLength: maxEdits })
@@ -62,7 +62,7 @@ export function findRegions(before: Pixels, after: Pixels): Region[] {
   return regions
 }
 
-/** Rows of a picture, filled up with white below to a height. */
+/** Cuts rows out of a picture, filling it up to a height with white. */
 function cut({ data, width }: Pixels, [from, to]: readonly [number, number], height: number): Buffer {
   const rows = Buffer.alloc(width * height * 4, 255)
   data.copy(rows, 0, from * width * 4, to * width * 4)
@@ -71,7 +71,7 @@ function cut({ data, width }: Pixels, [from, to]: readonly [number, number], hei
 
 type PixelmatchOptions = NonNullable<Parameters<typeof pixelmatch>[5]>
 
-/** Marks in a region what differs. */
+/** Marks the differing pixels of a region. */
 export function markDifferences(before: Pixels, after: Pixels, region: Region): Pixels {
   const { width } = after
   const height = Math.max(1, region.before[1] - region.before[0], region.after[1] - region.after[0])

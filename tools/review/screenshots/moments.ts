@@ -1,7 +1,7 @@
 import { boundariesOf, middleOf, momentBefore, momentNames, momentsOf, type Span } from '#domain/time/moments.ts'
 import { periodStatusAt, type PeriodStatus } from '#domain/time/period-status.ts'
 
-/** A moment at which both versions of a page are looked at; `isAlways` if the page is the same at all moments. */
+/** A moment for comparing both versions of a page; `isAlways` if the page is the same at all moments. */
 export type Moment = { at: number; label: string; isAlways: boolean }
 
 const stateNames: Readonly<Record<PeriodStatus, string>> = {
@@ -10,15 +10,15 @@ const stateNames: Readonly<Record<PeriodStatus, string>> = {
   AFTER_THE_PERIOD: momentNames.after,
 }
 
-/** The moments of a period at which its page is looked at, what visitors see most first. */
+/** Moments of a period for comparing its page, the most viewed first. */
 const named = ['during', 'before', 'after'] as const
 
 /** Maximum number of moments; more show a reviewer nothing new. */
 const maxMoments = 4
 
 /**
- * Returns the moments at which two versions of a page have to be looked at: while it runs, before and after. Where the
- * versions have other periods, moments at which only one of them runs are first. `now` is for pages without periods.
+ * Returns the moments at which two versions of a page have to be compared: during its period, before and after. If the
+ * versions have different periods, moments in only one of them are first. `now` is for pages without periods.
  */
 export function momentsToCompare(before: readonly Span[], after: readonly Span[], now: number): Moment[] {
   const [old, current] = [before[0] ?? after[0], after[0] ?? before[0]]
@@ -30,7 +30,7 @@ export function momentsToCompare(before: readonly Span[], after: readonly Span[]
     return { at, label: was === is ? is : `前は「${was}」、後は「${is}」`, isAlways: false }
   }
   const moments = named.flatMap((name) => momentsOf([current]).filter((moment) => moment.name === name))
-  // One in each stretch in which the versions differ, or in which both run, unless one of the named moments lies in it.
+  // One moment in each span in which the versions differ or both periods run, unless a named moment lies in it.
   const bounds = boundariesOf([old, current])
   const stretches = bounds.slice(1).map((bound, index) => ({ start: bounds[index] ?? bound, end: bound - 1 }))
   const between = stretches

@@ -11,7 +11,7 @@ export type PlannedScreenshot = Screenshot & {
   group: PageGroup
   moment: Moment
   sides: readonly ('before' | 'after')[]
-  /** Whether the page shows what the server answers. */
+  /** Whether the page shows responses of the server. */
   isScreen: boolean
 }
 
@@ -25,20 +25,20 @@ function representatives({ pagePaths }: PageGroup): string[] {
   return [web, inApp].filter((pagePath) => pagePath !== undefined)
 }
 
-/** Maximum number of groups with screenshots; the others are only listed. There are so many when every page changed. */
+/** Maximum number of groups with screenshots; the others are only listed. This happens if every page changed. */
 const maxGroups = 40
 
 export type Versions = { before: Version; after: Version }
 
-/** The periods that both versions of a page state. */
+/** Reads the periods in both versions of a page. */
 async function readSpans(pagePath: string, { before, after }: Versions): Promise<[Span[], Span[]]> {
   const [old, now] = await Promise.all([before.markup(pagePath), after.markup(pagePath)])
   return [spansIn(old ?? ''), spansIn(now ?? '')]
 }
 
 /**
- * Returns the pages of a changed screen whose HTML is the same: what changed is not part of it, and is shown once the
- * server has answered.
+ * Groups the pages of a changed screen with unchanged HTML: the change is not part of the HTML, and becomes visible
+ * after the server has answered.
  */
 function groupScreens(subjects: readonly Subject[], groups: readonly PageGroup[], { after }: Versions): PageGroup[] {
   const listed = new Set(groups.flatMap(({ pagePaths }) => pagePaths))
@@ -54,7 +54,7 @@ function groupScreens(subjects: readonly Subject[], groups: readonly PageGroup[]
     }))
 }
 
-/** Pages about a subject are looked at in all their states and widths, others in the one that visitors see most. */
+/** Plans screenshots of a group: pages about a subject in all states and widths, others in the most viewed one. */
 async function planGroup(
   group: PageGroup,
   isScreen: boolean,
@@ -74,7 +74,7 @@ async function planGroup(
   return planned
 }
 
-/** Every picture that a review needs, and how many groups of pages are left out because there are too many. */
+/** Plans all screenshots of a review, and counts the groups of pages that are omitted because there are too many. */
 export async function planScreenshots(
   { subjects, groups }: { subjects: readonly Subject[]; groups: readonly PageGroup[] },
   versions: Versions,

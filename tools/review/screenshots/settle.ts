@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** How long a screen must have been quiet to count as settled, and the maximum wait for that, in milliseconds. */
+/** Idle time after which a screen counts as settled, and the maximum wait for it, in milliseconds. */
 const [quietTime, maxWait] = [250, 8000]
 
-/** Runs in the page: loads what is loaded late, and waits until it is decoded and drawn. */
+/** Runs in the page: triggers lazy loading, and waits until everything is decoded and rendered. */
 async function becomeSteady({ quietTime: quiet, maxWait }: { quietTime: number; maxWait: number }) {
   const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   for (const image of document.images) image.loading = 'eager'
@@ -18,7 +18,7 @@ async function becomeSteady({ quietTime: quiet, maxWait }: { quietTime: number; 
     for (let before = -1, waits = 0; before !== mutations && waits < maxWaits; waits += 1) {
       before = mutations
       await new Promise((resolve) => setTimeout(resolve, quiet))
-      // A busy page runs its timers late, and renders their results later still.
+      // A busy page runs its timers late, and renders their results even later.
       await frames()
     }
     observer.disconnect()
@@ -26,15 +26,15 @@ async function becomeSteady({ quietTime: quiet, maxWait }: { quietTime: number; 
   await frames()
 }
 
-/** What a page has done so far: requests and their ends together, and those without an end. */
+/** Activity of a page so far: requests plus their ends, and pending requests. */
 export type Traffic = { events: () => number; pending: () => number }
 
-/** No page asks for things for longer than so many times the quiet time. */
+/** Maximum duration of a page's requests, as a multiple of the quiet time. */
 const maxRounds = 20
 
 /**
- * Waits until nothing moves on a page any more: fonts are there, pictures decoded, and, on a screen, what it asked for
- * is answered and shown, unless that takes so long that visitors see it waiting.
+ * Waits until a page has settled: fonts are loaded, pictures decoded and, on a screen, responses received and shown.
+ * Gives up if this takes so long that visitors would see the loading state, too.
  */
 export async function settle(page: Page, { events, pending }: Traffic): Promise<void> {
   let before = -1

@@ -4,21 +4,21 @@ import type { Camera } from './camera.ts'
 import type { PlannedScreenshot, Versions } from './plan-screenshots.ts'
 import { writeComparison, writeFullPicture, type Comparison } from './write-pictures.ts'
 
-/** A picture that was taken, with what differs in it. */
+/** A screenshot with the differences found in it. */
 export type TakenScreenshot = PlannedScreenshot & { comparison: Comparison }
 
 type Options = {
   camera: Camera
   versions: Versions
   folder: string
-  /** Called after each picture with how many there are by then. */
+  /** Called after each screenshot with the number taken so far. */
   onProgress?: (taken: number) => void
 }
 
-/** How many pages are open at once: one is drawn while another is compared. */
+/** Number of pages that are open at once: one is rendered while another is compared. */
 export const concurrency = 3
 
-/** How often a page is taken while its versions differ. */
+/** Maximum number of attempts for a page with differing versions. */
 const maxRounds = 3
 
 function areEqual([before, after]: readonly Buffer[]): boolean {
@@ -26,8 +26,8 @@ function areEqual([before, after]: readonly Buffer[]): boolean {
 }
 
 /**
- * Takes both versions of a page, again while they differ: on a busy machine a screen may be photographed before it has
- * shown its answers, which is no difference between versions.
+ * Takes both versions of a page, again while they differ: on a busy machine a screenshot may be taken before the screen
+ * has shown its responses, which is not a difference between versions.
  */
 export async function takeUntilEqual(takeScreenshots: () => Promise<Buffer[]>): Promise<Buffer[]> {
   let pngs = await takeScreenshots()
@@ -35,7 +35,7 @@ export async function takeUntilEqual(takeScreenshots: () => Promise<Buffer[]>): 
   return pngs
 }
 
-/** Takes all pictures, compares both versions, and writes what differs into a folder. */
+/** Takes all screenshots, compares both versions, and writes the differences into a folder. */
 export async function takePictures(
   screenshots: readonly PlannedScreenshot[],
   options: Options,

@@ -1,9 +1,9 @@
 import type { Pixels } from './find-differences.ts'
 
-/** Pixels in a row of a test's picture. */
+/** Width of a test picture, in pixels. */
 export const width = 4
 
-/** A picture whose rows have the given shades of grey. */
+/** Creates a picture with rows in the given shades of grey. */
 export function picture(shades: readonly number[]): Pixels {
   const data = Buffer.concat(
     shades.map((shade) => Buffer.from(Array.from({ length: width }, () => [shade, shade, shade, 255]).flat())),

@@ -6,19 +6,19 @@ import { loadSharp } from '../../images/load-sharp.ts'
 import { decode, findRegions, markDifferences, type Pixels, type Region } from './find-differences.ts'
 import { withoutSettled } from './drop-shifted-rows.ts'
 
-/** A picture in the review folder, named by its content. */
+/** A picture in the review folder, with a name derived from its content. */
 export type Picture = { file: string; width: number; height: number }
 
-/** One place of a page: before, after, and what differs marked. */
+/** A region of a page: before, after, and with the differences marked. */
 export type DifferentRegion = { before?: Picture; after?: Picture; marked?: Picture }
 
-/** What differs between two pictures of a page; no places if nothing does. */
+/** Differences between two pictures of a page; no regions if there are none. */
 export type Comparison = { regions: DifferentRegion[]; more: number }
 
-/** The rows around a difference that show its context, and the maximum numbers of rows and regions to show. */
+/** Number of context rows around a difference, and the maximum numbers of rows and regions to show. */
 const [margin, maxRows, maxRegions] = [56, 2400, 5]
 
-/** WebP's quality: letters stay sharp. */
+/** WebP quality at which letters remain sharp. */
 const quality = 82
 
 type Rows = readonly [from: number, to: number]
@@ -56,7 +56,7 @@ async function writeRegion(folder: string, before: Pixels, after: Pixels, region
   return { before: old, after: now, marked: difference } satisfies DifferentRegion
 }
 
-/** Compares two pictures of a page and writes the places that differ into a folder. */
+/** Compares two pictures of a page and writes the regions that differ into a folder. */
 export async function writeComparison(folder: string, before: Buffer, after: Buffer): Promise<Comparison> {
   if (before.equals(after)) return { regions: [], more: 0 }
   await mkdir(folder, { recursive: true })
@@ -67,7 +67,7 @@ export async function writeComparison(folder: string, before: Buffer, after: Buf
   return { regions: written, more: Math.max(0, regions.length - maxRegions) }
 }
 
-/** Writes the picture of a page that is there in one version only. */
+/** Writes the picture of a page that exists in one version only. */
 export async function writeFullPicture(folder: string, png: Buffer, side: 'before' | 'after'): Promise<Comparison> {
   await mkdir(folder, { recursive: true })
   const pixels = await decode(png)

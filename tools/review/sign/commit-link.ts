@@ -1,14 +1,14 @@
-/** The page of a branch at GitHub, or at a host like it: `https://github.com/owner/name/tree/branch`. */
+/** Matches the page of a branch on GitHub or a compatible host: `https://github.com/owner/name/tree/branch`. */
 const branchPattern = /^(https:\/\/[^/]+\/[^/]+\/[^/]+)\/tree\/(.+)$/
 
-/** Whether records can be committed from the page of a branch. */
+/** Returns whether records can be committed from the page of a branch. */
 export function isBranchPage(pagePath: string): boolean {
   return branchPattern.test(pagePath)
 }
 
 /**
- * Where a file is committed in a browser: a new one on a page that is filled in; one that exists already is sent to its
- * folder, since no link can fill in a new version.
+ * Returns the URL for committing a file in a browser: a new file on a prefilled page, an existing one in its folder,
+ * because no link can prefill a new version.
  */
 export function commitLink(
   branchPage: string,

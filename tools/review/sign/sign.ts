@@ -15,7 +15,7 @@ function readApprover(form: HTMLFormElement): Approver {
   return { by: text('by'), role: text('role') }
 }
 
-/** What is still missing before a page can be approved, in Japanese; undefined if nothing is. */
+/** Names in Japanese what is missing before a page can be approved; undefined if nothing is. */
 function problemOf({ by, role }: Approver): string | undefined {
   if (role === '') return '役割を選んでください。'
   if (by === '') return 'お名前を入れてください。'
@@ -29,7 +29,7 @@ function find<Kind extends Element>(form: HTMLFormElement, selector: string, kin
   return element
 }
 
-/** Shows a record that was created, with the ways to commit it. */
+/** Shows a created record, with the ways to commit it. */
 function showRecord(form: HTMLFormElement, page: FormPage, text: string): void {
   const save = find(form, '.save', HTMLAnchorElement)
   URL.revokeObjectURL(save.href)
@@ -56,7 +56,7 @@ function prepare(form: HTMLFormElement): void {
     if (errorText.textContent !== '') return
     showRecord(form, page, formatRecord(approvePage(page, approver, commit ?? undefined, Date.now())))
   })
-  // A record contains the choices at the time it was created.
+  // A record contains the choices at the time of its creation.
   form.addEventListener('input', () => {
     find(form, '.made', HTMLElement).hidden = true
     errorText.textContent = ''
