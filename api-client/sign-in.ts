@@ -9,8 +9,8 @@ export type SignInStore = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates a visit with an unknown sign-in state. */
-export function createSignIn(): SignInStore {
+/** Creates a store in which the sign-in state is unknown. */
+export function createSignInStore(): SignInStore {
   const listeners = new Set<() => void>()
   let current: SignInState = 'unknown'
   return {

@@ -9,7 +9,7 @@ const factName = z.string().regex(/^[^\s\u3000｛｝「」：:{}\u3099\u309a]{1,
 /** A day in Japan as its number since 1970, and optionally a time in minutes since midnight. */
 export type FactDay = { kind: 'date'; day: number; minutes?: number | undefined }
 
-/** A term as a value: a rate in percent, yen, points, a date, a time in minutes, a month, or a counted number. */
+/** The value of a fact: a rate in percent, yen, points, a date, a time in minutes, a month, or a counted number. */
 export type Fact =
   | { kind: 'percent'; value: number; decimals?: number | undefined }
   | { kind: 'yen' | 'points'; value: number }
@@ -18,7 +18,7 @@ export type Fact =
   | { kind: 'time'; minutes: number }
   | FactDay
 
-const declared =
+const factPattern =
   /^(?:(?<number>\d{1,3}(?:,\d{3})+|\d+)(?<decimals>\.\d+)?(?<unit>[^\d\s.,:/-]{1,6})|(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?: (?<at>\d\d:\d\d))?|(?<time>\d{1,2}:\d\d))$/
 
 const units: Readonly<Record<string, 'percent' | 'yen' | 'points'>> = { '%': 'percent', 円: 'yen', ポイント: 'points' }
@@ -30,7 +30,7 @@ function readTime(text: string): number | undefined {
 
 /** Parses a declared fact: 3,000円, 5%, 300ポイント, 10人, 2023-04-30, 2023-04-30 23:59, 23:59. */
 export function readFact(text: string): Fact | undefined {
-  const groups = declared.exec(text)?.groups
+  const groups = factPattern.exec(text)?.groups
   if (!groups) return undefined
   const { number, decimals = '', unit = '', year, month, day, at, time } = groups
   if (number !== undefined) {

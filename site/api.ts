@@ -2,7 +2,7 @@ import { createClient, defaultMiddleware } from '#api-client/client.ts'
 import { createLog, readLogLevel } from '#api-client/logger.ts'
 import { trackSignIn } from '#api-client/middleware/track-sign-in.ts'
 import { createQueries } from '#api-client/queries.ts'
-import { createSignIn } from '#api-client/sign-in.ts'
+import { createSignInStore } from '#api-client/sign-in.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
 import { watchConnection } from './online-state.ts'
@@ -32,7 +32,7 @@ export const log = createLog(readLogLevel(process.env.NEXT_PUBLIC_LOG_LEVEL))
  * Sign-in state of the visit, shared by all screens (D22). A visit lasts while the page is open, because a sign-in in
  * the app would make a stored state wrong.
  */
-export const signIn = createSignIn()
+export const signIn = createSignInStore()
 
 /**
  * Promotions entered and codes registered during this visit. They count as done whatever a later response reports

@@ -13,7 +13,7 @@ const ofContent = [
   'tests/bench/**',
   'tests/support/{content-sites,grown-content}.ts',
 ]
-const tools = ['tests/{run-all,screenshots,firefox,webkit}.ts', 'tests/webkit/**']
+const tools = ['tests/{run-all,run-editor-chaos,screenshots,firefox,webkit}.ts', 'tests/webkit/**']
 
 /** References to the project's own content and to what is built from it. */
 const ways = [

@@ -8,14 +8,14 @@ import { getInviteCode } from '../calls/get-invite-code.ts'
 import { getLoyalty } from '../calls/get-loyalty.ts'
 import { listEntryTypeCampaignPromotionsAnonymous } from '../calls/list-entry-type-campaign-promotions-anonymous.ts'
 import { registerInviteCode } from '../calls/register-invite-code.ts'
-import { createSignIn, type SignInState } from '../sign-in.ts'
+import { createSignInStore, type SignInState } from '../sign-in.ts'
 import { trackSignIn } from './track-sign-in.ts'
 
 const unauthenticated = () => Promise.reject(new ApiError('status', { status: 401 }))
 
 /** A visit in a state, and a way to make calls in it that records what is sent. */
 function visitIn(state: SignInState) {
-  const signIn = createSignIn()
+  const signIn = createSignInStore()
   signIn.set(state)
   const sent: string[] = []
   function make(call: Call, answer: () => Promise<unknown> = () => Promise.resolve({})): Promise<unknown> {

@@ -9,7 +9,7 @@ import { PointsEstimate } from './points-estimate.tsx'
 
 function read(grant: PointTerms) {
   const html = renderToStaticMarkup(
-    <PointsEstimate grant={grant} of="お支払い" scope={{ id: 'noodles', headingLevel: 2 }} />,
+    <PointsEstimate grant={grant} rateAppliesTo="お支払い" scope={{ id: 'noodles', headingLevel: 2 }} />,
   )
   const elements = elementsBelow(parseHtml(html))
   const text = (tag: string) => elements.filter(({ tagName }) => tagName === tag).map(textOf)

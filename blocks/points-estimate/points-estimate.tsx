@@ -60,7 +60,7 @@ type Props = {
   /** `base` 0 where nothing is granted always; `extra` is above zero. */
   grant: PointTerms
   /** What the rates apply to: お支払い, 販売手数料. */
-  of: string
+  rateAppliesTo: string
   /** Condition of the points, where the fields state one: 1回 2,000円以上. */
   conditions?: readonly string[]
   /** The campaign, where the page has several: screen readers could not distinguish groups with the same name. */
@@ -68,16 +68,79 @@ type Props = {
   scope: Scope
 }
 
-/**
- * 「いくら戻る？」: from a sum, typed or tapped, to its points, with what is always granted and what is added apart, and
- * the mark at which the cap is reached. The page's script `estimate` updates it, and keeps the sum for the visit;
- * without scripts it is a table. It starts with an example, so that there is something to read before anything is
- * typed.
- */
-export function PointsEstimate({ grant, of, conditions = [], name, scope }: Props) {
+/** The field of the amount in yen, and buttons for common amounts. */
+function AmountInput({ id, label }: { id: string; label: string }) {
+  return (
+    <>
+      <label className="flex flex-wrap items-center justify-between gap-x-3 text-note">
+        {label}
+        <span className="flex min-w-0 items-baseline gap-1">
+          <input
+            id={id}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            className="h-11 w-28 min-w-0 rounded-tile border border-ink px-3 text-right text-lead font-bold tabular aria-invalid:border-accent"
+            defaultValue={formatNumber(defaultAmount)}
+          />
+          円
+        </span>
+      </label>
+      <p className="mt-2 flex flex-wrap gap-2">
+        {quickAmounts.map((yen) => (
+          <button
+            key={yen}
+            type="button"
+            data-yen={yen}
+            className="min-h-11 grow rounded-full border border-line px-2 text-note font-bold tabular"
+          >
+            {formatNumber(yen)}円
+          </button>
+        ))}
+      </p>
+    </>
+  )
+}
+
+/** The points for the amount: their sum, the bar, its parts, and the cap. */
+function EstimateOutput({ field, grant }: { field: string; grant: PointTerms }) {
   const { base, extra, cap } = grant
   const goal = amountAtCap(grant)
   const { always, added } = pointsForPayment(defaultAmount, grant)
+  return (
+    <output htmlFor={field} className="mt-3 block text-note text-sub">
+      <span data-put="unread" hidden>
+        <span className="block font-bold text-accent">金額を1つ、数字で入れてください。例：12,800</span>
+      </span>
+      <span className="block font-bold text-ink">
+        {base > 0 && `合計${formatNumber(addRates(base, extra))}%で`}
+        <span className="px-1 text-figure figure-number text-accent" data-put="total">
+          {formatNumber(always + added)}
+        </span>
+        ポイント
+      </span>
+      <Bar grant={grant} />
+      {base > 0 && (
+        <span className="mt-2 flex flex-wrap gap-x-4">
+          <BarLegend name="常時" rate={base} slot="always" points={always} color="bg-ink" />
+          <BarLegend name="上乗せ" rate={extra} slot="added" points={added} color="bg-accent" />
+        </span>
+      )}
+      {cap === null || goal === undefined ? (
+        <span>上乗せに上限はありません。</span>
+      ) : (
+        <CapReachedNote grant={{ ...grant, cap }} rest={goal - defaultAmount} />
+      )}
+    </output>
+  )
+}
+
+/**
+ * 「いくら戻る？」, a calculator from an amount to its points, base and extra apart, with the amount at which the cap is
+ * reached. The page's script `estimate` updates every `data-put`, and keeps the amount for the visit; without scripts it
+ * is a table. It starts with an example, so that there is something to read before anything is typed.
+ */
+export function PointsEstimate({ grant, rateAppliesTo, conditions = [], name, scope }: Props) {
   const field = `spend-${scope.id}`
   return (
     <div
@@ -91,59 +154,11 @@ export function PointsEstimate({ grant, of, conditions = [], name, scope }: Prop
         {name !== undefined && <span className="sr-only">（{name}）</span>}
       </p>
       {conditions.length > 0 && <p className="text-small text-sub">{conditions.join('・')}のとき</p>}
-      <EstimateTable grant={grant} of={of} />
+      <EstimateTable grant={grant} of={rateAppliesTo} />
       <div className="hidden pt-2 scripted:block">
-        <label className="flex flex-wrap items-center justify-between gap-x-3 text-note">
-          {of}
-          <span className="flex min-w-0 items-baseline gap-1">
-            <input
-              id={field}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              className="h-11 w-28 min-w-0 rounded-tile border border-ink px-3 text-right text-lead font-bold tabular aria-invalid:border-accent"
-              defaultValue={formatNumber(defaultAmount)}
-            />
-            円
-          </span>
-        </label>
-        <p className="mt-2 flex flex-wrap gap-2">
-          {quickAmounts.map((yen) => (
-            <button
-              key={yen}
-              type="button"
-              data-yen={yen}
-              className="min-h-11 grow rounded-full border border-line px-2 text-note font-bold tabular"
-            >
-              {formatNumber(yen)}円
-            </button>
-          ))}
-        </p>
-        <output htmlFor={field} className="mt-3 block text-note text-sub">
-          <span data-put="unread" hidden>
-            <span className="block font-bold text-accent">金額を1つ、数字で入れてください。例：12,800</span>
-          </span>
-          <span className="block font-bold text-ink">
-            {base > 0 && `合計${formatNumber(addRates(base, extra))}%で`}
-            <span className="px-1 text-figure figure-number text-accent" data-put="total">
-              {formatNumber(always + added)}
-            </span>
-            ポイント
-          </span>
-          <Bar grant={grant} />
-          {base > 0 && (
-            <span className="mt-2 flex flex-wrap gap-x-4">
-              <BarLegend name="常時" rate={base} slot="always" points={always} color="bg-ink" />
-              <BarLegend name="上乗せ" rate={extra} slot="added" points={added} color="bg-accent" />
-            </span>
-          )}
-          {cap === null || goal === undefined ? (
-            <span>上乗せに上限はありません。</span>
-          ) : (
-            <CapReachedNote grant={{ ...grant, cap }} rest={goal - defaultAmount} />
-          )}
-        </output>
-        {base > 0 && (
+        <AmountInput id={field} label={rateAppliesTo} />
+        <EstimateOutput field={field} grant={grant} />
+        {grant.base > 0 && (
           <p className="mt-1 text-tiny text-sub">
             1回で支払ったときの計算です。分けると、端数の切り捨てで常時分が減ることがあります。
           </p>

@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest'
 
-import { append, inBody, inFields, swap, tellChanged, type Edit } from '../../tests/support/small-content.ts'
+import {
+  append,
+  inBody,
+  inFields,
+  replaceOnce,
+  newDiagnosticsAfter,
+  type Edit,
+} from '../../tests/support/small-content.ts'
 import { describeDiagnostic } from './describe-diagnostic.ts'
 import type { DiagnosticKind } from './diagnostic.ts'
 
 const noodles = './noodles.mdx'
-const target = (written: string) => inFields(swap('target: カードで支払った方', `target: ${written}`))
+const target = (written: string) => inFields(replaceOnce('target: カードで支払った方', `target: ${written}`))
 const field = (written: string) => inFields(append(`${written}\n`))
 const body = (written: string) => inBody(append(`\n${written}\n`))
 
 type Row = [kind: DiagnosticKind, wrong: Edit, hint: string, right?: Edit]
 
 async function tell(edit: Edit) {
-  return tellChanged({ [noodles]: edit })
+  return newDiagnosticsAfter({ [noodles]: edit })
 }
 
 describe('a hint that is followed to the letter passes', () => {
@@ -62,14 +69,14 @@ describe('a hint that is followed to the letter passes', () => {
     ['not-text', target('300'), '"300" のように引用符で囲む'],
     [
       'bad-choice',
-      inFields(swap('entry: not-required', 'entry: 不要')),
+      inFields(replaceOnce('entry: not-required', 'entry: 不要')),
       'エントリーが要るか。required = 必要、not-required = 不要',
     ],
-    ['bad-choice', inFields(swap('unit: "%"', 'unit: 円')), 'どれか一つを、そのまま書く'],
+    ['bad-choice', inFields(replaceOnce('unit: "%"', 'unit: 円')), 'どれか一つを、そのまま書く'],
     ['bad-day', field('grantBy: 2023-3-31'), '2023-03-31 と書く', field('grantBy: 2023-03-31')],
     ['bad-day', field('grantBy: 令和5年3月31日'), '2023-03-31 と書く'],
     ['bad-day', field('grantBy: 2023-02-30'), '暦にある日を、2023-04-30 のように書く'],
-    ['unknown-key', inFields(swap('entry: not-required', 'entry\u3000: not-required')), '空白を消す'],
+    ['unknown-key', inFields(replaceOnce('entry: not-required', 'entry\u3000: not-required')), '空白を消す'],
     [
       'yaml-key',
       field('facts:\n  {例}: 1,000円'),
@@ -99,8 +106,8 @@ describe('a hint that is followed to the letter passes', () => {
     const cap = (written: string) => ({
       'screens/invitation.yaml': (text: string) => `${text}facts:\n  上限: ${written}\n  人数: 2人\n`,
     })
-    const found = (await tellChanged(cap('5,000ポイント'))).find(({ kind }) => kind === 'invitation-cap')
+    const found = (await newDiagnosticsAfter(cap('5,000ポイント'))).find(({ kind }) => kind === 'invitation-cap')
     expect(found && describeDiagnostic(found).hint).toBe('「6,000ポイント」と書くか、人数を直す')
-    expect((await tellChanged(cap('6,000ポイント'))).map(({ kind }) => kind)).not.toContain('invitation-cap')
+    expect((await newDiagnosticsAfter(cap('6,000ポイント'))).map(({ kind }) => kind)).not.toContain('invitation-cap')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { tables } from '../all-test-cases.ts'
 import { describeDiagnostic, formatDiagnostic } from './describe-diagnostic.ts'
-import { readChanged, showDiagnostic, tellChanged } from '../../tests/support/small-content.ts'
+import { readChanged, showDiagnostic, newDiagnosticsAfter } from '../../tests/support/small-content.ts'
 
 const cases = Object.values(tables).flat()
 
@@ -12,7 +12,7 @@ test('the small fixture content is in order', async () => {
 
 describe.each(Object.entries(tables))('the check of %s reports each mistake, and nothing else', (_, rows) => {
   test.each(rows)('$title', async ({ changes, diagnostics: expected }) => {
-    const diagnostics = await tellChanged(changes)
+    const diagnostics = await newDiagnosticsAfter(changes)
     expect(diagnostics.map(showDiagnostic)).toEqual(expected)
     for (const diagnostic of diagnostics) {
       const { message, hint } = describeDiagnostic(diagnostic)

@@ -20,7 +20,7 @@ export type KindRow = Partial<Rationale> & {
   messages: MessageAndHint | ((details: never) => MessageAndHint)
 }
 
-/** Kinds of one topic, defined in the folder of their rules, with the default rationale for kinds without their own. */
+/** Kinds of one topic, in a file of `messages/`, with the default rationale for kinds without their own. */
 export type Category = Rationale & { title: string; kinds: Readonly<Record<string, KindRow>> }
 
 export const units = {

@@ -1,4 +1,4 @@
-import { termCategory } from './messages/placeholders.ts'
+import { placeholderCategory } from './messages/placeholders.ts'
 import { dateCategory } from './messages/dates.ts'
 import { roleCategory } from './messages/roles.ts'
 import { timeCategory } from './messages/time.ts'
@@ -34,7 +34,7 @@ import { fileCategory } from './messages/files.ts'
  * added.
  */
 export const categories = [
-  termCategory,
+  placeholderCategory,
   roleCategory,
   figureCategory,
   planCategory,

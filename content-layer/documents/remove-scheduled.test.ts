@@ -4,7 +4,14 @@ import { parseStart } from '#domain/time/japan-time.ts'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
-import { append, inFields, readChanged, swap, withContent, type Changes } from '../../tests/support/small-content.ts'
+import {
+  append,
+  inFields,
+  readChanged,
+  replaceOnce,
+  withContent,
+  type Changes,
+} from '../../tests/support/small-content.ts'
 import { removeScheduled } from './remove-scheduled.ts'
 import { listScheduled, publicationSpan } from './list-scheduled.ts'
 
@@ -27,7 +34,7 @@ test('a picture that nothing else shows is not published, and one that another p
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><path d="M0 0h9v9z"/></svg>'
   const content = await readChanged({
     './noodles.mdx': (text) =>
-      inFields(append(`publishAt: ${moment}\n`))(swap('src: /images/logo.svg', 'src: images/own.svg')(text)),
+      inFields(append(`publishAt: ${moment}\n`))(replaceOnce('src: /images/logo.svg', 'src: images/own.svg')(text)),
     './images/own.svg': drawing,
   })
   const isShown = (name: string, now: number) =>
@@ -80,7 +87,7 @@ test('a build is valid from the last publication to the next', async () => {
 })
 
 test('a link to a scheduled page is an error until its publication', async () => {
-  const link = swap('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles)')
+  const link = replaceOnce('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles)')
   await withContent({ ...later('./noodles.mdx'), './shop.mdx': link }, async (root) => {
     const told = async (now: number) =>
       (await readContentFolder(root, ContentCache.open(undefined, ''), now)).diagnostics.map(({ kind }) => kind)

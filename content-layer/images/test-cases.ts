@@ -9,7 +9,7 @@ import {
   withCoding,
   withSecondItem,
 } from '../../tests/support/draw-pictures.ts'
-import { swap, type Case } from '../../tests/support/small-content.ts'
+import { replaceOnce, type Case } from '../../tests/support/small-content.ts'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24">'
 const bowl = (svg: string | Uint8Array) => ({ './images/bowl.svg': svg })
@@ -39,7 +39,7 @@ const doubling = Array.from(
 /** The fixture's campaign with a different key visual. */
 const keyVisual = (name: string, height: number, bytes: Uint8Array) => ({
   [`./images/${name}`]: bytes,
-  './noodles.mdx': swap(
+  './noodles.mdx': replaceOnce(
     'src: images/bowl.svg\n  alt: どんぶり\n  height: 24',
     `src: images/${name}\n  alt: どんぶり\n  height: ${height}`,
   ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { noodles, readChanged, showDiagnostic, swap } from '../../tests/support/small-content.ts'
+import { noodles, readChanged, showDiagnostic, replaceOnce } from '../../tests/support/small-content.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { runSteps, type Step } from '../diagnostics/run-steps.ts'
 import { noSharedTexts } from '../entries/shared-text.ts'
@@ -172,7 +172,7 @@ test('the same diagnostic is reported once, and at most twenty of a kind in one 
 })
 
 test('what is not shown of the content is known with its step', async () => {
-  const { removed } = await readChanged(noodles(swap('reductionRate: 4', 'reductionRate: 四')))
+  const { removed } = await readChanged(noodles(replaceOnce('reductionRate: 4', 'reductionRate: 四')))
   const shown = removed.map(({ step, diagnostic }) => `${step} ${showDiagnostic(diagnostic)}`)
   expect(shown.length).toBeGreaterThan(0)
   expect(

@@ -1,4 +1,4 @@
-import { append, inBody, swap, type Case } from '../../tests/support/small-content.ts'
+import { append, inBody, replaceOnce, type Case } from '../../tests/support/small-content.ts'
 
 const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) })
 
@@ -57,7 +57,7 @@ export const mdxCases: readonly Case[] = [
   },
   {
     title: 'the only block of its data in full-width brackets',
-    changes: { './noodles.mdx': swap('<LogoGrid />', '＜LogoGrid／＞') },
+    changes: { './noodles.mdx': replaceOnce('<LogoGrid />', '＜LogoGrid／＞') },
     diagnostics: ['./noodles.mdx:50:1 - mdx-full-width-bracket'],
   },
   { title: 'words in full-width brackets', changes: body('＜お知らせ＞ 文 ＜五つ＞'), diagnostics: [] },
@@ -122,17 +122,17 @@ export const mdxCases: readonly Case[] = [
   },
   {
     title: 'an expression deep inside a list',
-    changes: { './noodles.mdx': swap('"同じです"', 'total()') },
+    changes: { './noodles.mdx': replaceOnce('"同じです"', 'total()') },
     diagnostics: ['./noodles.mdx:46:16 RateTable.rows mdx-expression'],
   },
   {
     title: 'a spread inside a list',
-    changes: { './noodles.mdx': swap('"同じです"', '...more') },
+    changes: { './noodles.mdx': replaceOnce('"同じです"', '...more') },
     diagnostics: ['./noodles.mdx:46:16 RateTable.rows mdx-expression'],
   },
   {
     title: 'a hole in a list',
-    changes: { './noodles.mdx': swap('"同じです"', ', "同じです"') },
+    changes: { './noodles.mdx': replaceOnce('"同じです"', ', "同じです"') },
     diagnostics: ['./noodles.mdx:46:5 RateTable.rows mdx-expression'],
   },
   {

@@ -1,9 +1,9 @@
-import { append, inFields, swap, type Case, type Change, type Edit } from '../../tests/support/small-content.ts'
+import { append, inFields, replaceOnce, type Case, type Change, type Edit } from '../../tests/support/small-content.ts'
 
 const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const body = (change: Change) => ({ './noodles.mdx': change })
 const description = (written: string) =>
-  noodles(swap('description: 対象のお店で｛合計｝を還元します。', `description: ${written}`))
+  noodles(replaceOnce('description: 対象のお店で｛合計｝を還元します。', `description: ${written}`))
 const shared = (detail: string) => ({
   'annotations/points-base.yaml': `title: 常時\ndetail: ${detail}\n`,
 })
@@ -59,7 +59,7 @@ export const termCases: readonly Case[] = [
   },
   {
     title: "a term typed into a block's property",
-    changes: body(swap('caption="支払いの例"', 'caption="5,000円の例"')),
+    changes: body(replaceOnce('caption="支払いの例"', 'caption="5,000円の例"')),
     diagnostics: ['./noodles.mdx:42:3 RateTable.caption typed-term'],
   },
   {
@@ -79,7 +79,7 @@ export const termCases: readonly Case[] = [
   },
   {
     title: 'campaigns that a month counts by hand',
-    changes: { './month.yaml': swap('description: ｛月｝の', 'description: ｛月｝の2つの') },
+    changes: { './month.yaml': replaceOnce('description: ｛月｝の', 'description: ｛月｝の2つの') },
     diagnostics: ['./month.yaml:3:1 description typed-count'],
   },
   {
@@ -87,7 +87,7 @@ export const termCases: readonly Case[] = [
     changes: {
       ...description('1つのお店でのお支払いで、｛「3つ」｝の店。'),
       ...body(append('\n三つのコインが並びます。\n')),
-      './month.yaml': swap('description: ｛月｝の', 'description: ｛月｝の｛キャンペーンの数｝の'),
+      './month.yaml': replaceOnce('description: ｛月｝の', 'description: ｛月｝の｛キャンペーンの数｝の'),
     },
     diagnostics: [],
   },
@@ -109,7 +109,7 @@ export const termCases: readonly Case[] = [
   },
   {
     title: "a fact that is not there, in a block's property",
-    changes: body(swap('caption="支払いの例"', 'caption="｛例4｝の例"')),
+    changes: body(replaceOnce('caption="支払いの例"', 'caption="｛例4｝の例"')),
     diagnostics: ['./noodles.mdx:42:3 RateTable.caption unknown-fact'],
   },
   {
@@ -144,14 +144,14 @@ export const termCases: readonly Case[] = [
   },
   {
     title: 'a misspelt field from which facts follow, told once',
-    changes: noodles(swap('reductionRate: 4', 'reductonRate: 4')),
+    changes: noodles(replaceOnce('reductionRate: 4', 'reductonRate: 4')),
     diagnostics: ['./noodles.mdx:20:1 reductonRate unknown-key'],
   },
   {
     title: 'a count in a title and one per person, each in two lines',
     changes: body((text) =>
       append('\nお一人さまにつき、\n3個をお選びください。\n')(
-        swap('title: 街のごはんがおトク', 'title: |-\n  3つの\n  提携ショップで')(text),
+        replaceOnce('title: 街のごはんがおトク', 'title: |-\n  3つの\n  提携ショップで')(text),
       ),
     ),
     diagnostics: ['./noodles.mdx:4:3 title typed-count', './noodles.mdx:61:1 - typed-term'],

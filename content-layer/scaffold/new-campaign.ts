@@ -4,11 +4,11 @@ import { affiliate } from './kinds/affiliate.ts'
 import { bonus } from './kinds/bonus.ts'
 import { eighthDay } from './kinds/eighth-day.ts'
 import { items } from './kinds/items.ts'
-import type { NewCampaign, Parts } from './kinds/template-parts.ts'
+import type { NewCampaign, CampaignFileParts } from './kinds/template-parts.ts'
 import { rateCampaign } from './kinds/rate.ts'
 import { sellingFee } from './kinds/selling-fee.ts'
 
-const makers: Readonly<Record<CampaignKind, (campaign: NewCampaign) => Parts>> = {
+const makers: Readonly<Record<CampaignKind, (campaign: NewCampaign) => CampaignFileParts>> = {
   rate: (campaign) => rateCampaign(campaign, false),
   'eighth-day': eighthDay,
   affiliate,

@@ -1,17 +1,17 @@
 import { reviewKeyword } from '../rules/review/review-marks.ts'
-import { mark } from './kinds/template-parts.ts'
+import { reviewComment } from './kinds/template-parts.ts'
 
 /** Creates the page of a month with one campaign. */
 export function newMonth(id: string): string {
-  return `title: |- ${mark}
+  return `title: |- ${reviewComment}
   ｛月｝の
   おトク。
 tag: ｛月：年つき｝のキャンペーン
-description: ｛月｝は、｛${id}の開始日：日と曜日｝のお買い物に｛${id}の上乗せ｝（上限 ｛${id}の上限｝）を上乗せします。 ${mark}
+description: ｛月｝は、｛${id}の開始日：日と曜日｝のお買い物に｛${id}の上乗せ｝（上限 ｛${id}の上限｝）を上乗せします。 ${reviewComment}
 bgcolor: "#ffd27a"
 kv:
-  src: images/month.svg ${mark}
-  alt: 月の絵 ${mark}
+  src: images/month.svg ${reviewComment}
+  alt: 月の絵 ${reviewComment}
 campaigns:
   - ${id}
 annotationLists:
@@ -41,6 +41,6 @@ export const newPiece = `{/* ${reviewKeyword} */}
 `
 
 /** Template of a shared note. */
-export const newNote = `title: 注記の見出し ${mark}
-detail: 注記の文。${mark.replace('# ', '')}ところです。 ${mark}
+export const newNote = `title: 注記の見出し ${reviewComment}
+detail: 注記の文。${reviewComment.replace('# ', '')}ところです。 ${reviewComment}
 `

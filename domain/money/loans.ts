@@ -25,7 +25,7 @@ export function monthlyInterest(balance: number, annualRate: number): number | u
 
 /**
  * Computes the instalments that repay a loan: each is the monthly amount, the last one the remainder with its interest.
- * Undefined for a loan that is not repaid within `most` instalments, or ever, and for a rate with more than two
+ * Undefined for a loan that is not repaid within `maxInstalments`, or ever, and for a rate with more than two
  * decimals. The check, the screen's examples and the sandbox all use this calculation.
  */
 export function repay(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { readTypedYen } from './parse-yen.ts'
+import { parseTypedYen } from './parse-yen.ts'
 
 test.each([
   ['10000', 10_000],
@@ -48,7 +48,7 @@ test.each([
   ['3000円ぐらい', 3_000],
   ['５千円ほど', 5_000],
 ])('%s is %i yen', (text, yen) => {
-  expect(readTypedYen(text)).toBe(yen)
+  expect(parseTypedYen(text)).toBe(yen)
 })
 
 test.each([
@@ -89,14 +89,16 @@ test.each([
   '10000円以上',
   '1'.repeat(30),
 ])('%j is not exactly one amount', (text) => {
-  expect(readTypedYen(text)).toBeUndefined()
+  expect(parseTypedYen(text)).toBeUndefined()
 })
 
 test('every amount is read as it is written by this site, with and without its sign and unit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (yen) => {
       const written = new Intl.NumberFormat('ja-JP').format(yen)
-      expect([written, `${written}円`, `¥${written}`, `合計 ¥${written}`].map(readTypedYen)).toEqual(Array(4).fill(yen))
+      expect([written, `${written}円`, `¥${written}`, `合計 ¥${written}`].map(parseTypedYen)).toEqual(
+        Array(4).fill(yen),
+      )
     }),
   )
 })
@@ -104,7 +106,7 @@ test('every amount is read as it is written by this site, with and without its s
 test('nothing that is read has other digits than were written, in their order', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9,.¥円 万千x×-]{0,12}$/), (text) => {
-      const yen = readTypedYen(text)
+      const yen = parseTypedYen(text)
       if (yen === undefined || /[万千]/.test(text)) return
       expect(Number(text.replace(/\.0*(?=\D*$)/, '').replace(/\D/g, ''))).toBe(yen)
     }),

@@ -33,7 +33,7 @@ function bareAmount(text: string): string {
  * Parses whole yen as people type or paste them: 10000, １０，０００円, ￥12,800.00, 1万, 二十万, 3万5千円くらい, 合計 ¥123,456. Undefined
  * for anything that is not exactly one amount, such as −500, 1.5, 2,980円×2 or 1,5: never guesses or rounds.
  */
-export function readTypedYen(text: string): number | undefined {
+export function parseTypedYen(text: string): number | undefined {
   const amount = bareAmount(text).replace(withoutSen, '$1')
   // 百 alone is a hundred, but 万 alone is part of a longer amount.
   return /^[\d一二三四五六七八九十百千]/.test(amount) ? readNumber(amount) : undefined

@@ -31,13 +31,13 @@ type Hidden = Common & { widget: 'hidden'; default: unknown }
 type Simple = Common & {
   widget: 'string' | 'color' | 'boolean' | CustomWidget
   default?: unknown
-  /** Of moments: a day alone. */
+  /** For `moment`: a day without a time. */
   day?: boolean
-  /** Of pictures: where it is shown. */
+  /** For images: where it is shown. */
   slot?: PictureSlot
-  /** Of names of other entries: of which. */
+  /** For names of other entries: which entries. */
   names?: Named
-  /** Of sentences: Markdown. */
+  /** For sentences: whether they are Markdown. */
   markdown?: boolean
 }
 type Numeric = Common & {

@@ -6,7 +6,7 @@ import { pictureCategory } from '#content-layer/diagnostics/messages/images.ts'
 import { mdxCategory } from '#content-layer/diagnostics/messages/mdx.ts'
 import { yamlCategory } from '#content-layer/diagnostics/messages/yaml.ts'
 
-import { tellChanged } from '../../tests/support/small-content.ts'
+import { newDiagnosticsAfter } from '../../tests/support/small-content.ts'
 import { forms } from '../../tests/support/editor/every-field.ts'
 import { toEditorDiagnostic } from '../engine/describe-diagnostic.ts'
 
@@ -51,7 +51,7 @@ function strangeIn(message: string): string[] {
 test('no message of the check names a file, a key or YAML in a form', async () => {
   const strange = new Map<string, string[]>()
   for (const { changes } of Object.values(tables).flat())
-    for (const diagnostic of await tellChanged(changes)) {
+    for (const diagnostic of await newDiagnosticsAfter(changes)) {
       if (ofText.has(diagnostic.kind)) continue
       const { kind, message, hint } = toEditorDiagnostic(diagnostic)
       const found = strangeIn(`${message} → ${hint}`)

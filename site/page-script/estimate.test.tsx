@@ -11,7 +11,11 @@ afterEach(() => document.body.replaceChildren())
 
 function type(text: string) {
   document.body.innerHTML = renderToStaticMarkup(
-    <PointsEstimate grant={{ base: 1, extra: 4, cap: 300 }} of="お支払い" scope={{ id: 'a', headingLevel: 2 }} />,
+    <PointsEstimate
+      grant={{ base: 1, extra: 4, cap: 300 }}
+      rateAppliesTo="お支払い"
+      scope={{ id: 'a', headingLevel: 2 }}
+    />,
   )
   const field = document.querySelector<HTMLInputElement>('input[type=text]') ?? expect.fail('no field')
   field.value = text

@@ -1,7 +1,7 @@
 import { groupDigits } from '#blocks/format.ts'
 import { amountAtCap, barParts } from '#domain/money/estimate.ts'
 import { pointsForPayment, readGrant } from '#domain/money/points.ts'
-import { readTypedYen } from '#domain/money/parse-yen.ts'
+import { parseTypedYen } from '#domain/money/parse-yen.ts'
 
 import { rememberedYen, yenKey } from './remembered-yen.ts'
 
@@ -11,7 +11,7 @@ const tooMuch = 100_000_000
 /** Whole yen of what was typed or pasted; 0 of nothing, undefined of what is not exactly one sum. */
 function readYen(text: string): number | undefined {
   if (text.trim() === '') return 0
-  const yen = readTypedYen(text)
+  const yen = parseTypedYen(text)
   return yen === undefined || yen >= tooMuch ? undefined : yen
 }
 

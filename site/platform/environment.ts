@@ -21,8 +21,8 @@ function systemOf({ userAgent, maxTouchPoints }: Agent): System | 'other' {
 }
 
 /**
- * Replaces each comment in the user agent with a space: a product token inside a comment is not a product (RFC 9110
- * §5.6.5, §10.1.5). A backslash escapes the next character; an unclosed comment extends to the end.
+ * Replaces each comment in the user agent with a space: a product token inside a comment is not a product
+ * (RFC 9110 §5.6.5, §10.1.5). A backslash escapes the next character; an unclosed comment extends to the end.
  */
 function withoutComments(userAgent: string): string {
   let depth = 0

@@ -40,7 +40,7 @@ export function Estimate({ campaign, grant, scope, isPage }: Props) {
   const name = isPage ? undefined : oneLine(withoutMarks(campaign.title))
   return (
     <div className="ended:hidden">
-      <PointsEstimate grant={grant} of={campaign.rateOf ?? 'お支払い'} name={name} scope={scope} />
+      <PointsEstimate grant={grant} rateAppliesTo={campaign.rateOf ?? 'お支払い'} name={name} scope={scope} />
     </div>
   )
 }

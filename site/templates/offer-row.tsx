@@ -32,8 +32,8 @@ function StartDay({ at, color }: { at: number; color: string }) {
   )
 }
 
-/** The way into the app, on the web, for an offer that runs there only. A desktop has the page's QR code. */
-function WayIntoApp({ provider, path, name }: { provider: Provider; path: string; name: string }) {
+/** Links into the app for an offer that is only there. A desktop shows the page's QR code instead. */
+function OpenInAppLinks({ provider, path, name }: { provider: Provider; path: string; name: string }) {
   const { siteUrl, stores } = provider
   const link = 'hidden min-h-11 place-items-center rounded-full border-2 border-ink px-5 text-note font-bold no-underline' // prettier-ignore
   const labels = (
@@ -64,7 +64,7 @@ function WayIntoApp({ provider, path, name }: { provider: Provider; path: string
   )
 }
 
-/** What the sum that this visit has entered last brings, or an example; nothing where a bonus is no rate on payments. */
+/** Estimated points for the amount that the visitor entered last, or for an example; nothing for a bonus. */
 function RowEstimate({ offer: { headline, maximumGrantPoint }, provider }: { offer: Offer; provider: Provider }) {
   const { kind, figure } = headline
   const reductionRate = kind === 'total' ? figure - provider.baseRate : figure
@@ -81,20 +81,19 @@ function RowEstimate({ offer: { headline, maximumGrantPoint }, provider }: { off
 const rowClass = 'grid grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline upcoming:grid-cols-[4.5rem_1fr]'
 
 /**
- * An offer in the list of all: a row with its picture, and before it starts a shorter one after its first day, with the
- * way into the visitor's own calendar, or into the app where it runs there only. Its state is known to the browser
- * only, so that draws it.
+ * A row of the list of offers, with its picture; before it starts, a shorter row with its first day and a link to the
+ * visitor's calendar, or to the app for an offer that is only there. Only the browser knows which of them to show.
  */
 export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider }) {
   const { href, calendarHref, title, bgcolor, period, isInAppOnly, isEighthDay } = offer
   const name = oneLine(title)
-  const hasCalendar = calendarHref === undefined ? '' : 'upcoming:pb-11 in-app:pb-3'
+  const calendarPadding = calendarHref === undefined ? '' : 'upcoming:pb-11 in-app:pb-3'
   const [start, end] = [parseStart(period.start), parseEnd(period.end)]
   const content = (
     <>
       <StartDay at={start} color={bgcolor} />
       <RowPicture card={offer} className="upcoming:hidden ended:bg-wash ended:faded" />
-      <span className={`block px-4 py-3 ${hasCalendar}`.trimEnd()}>
+      <span className={`block px-4 py-3 ${calendarPadding}`.trimEnd()}>
         <RowTitle card={offer} />
         <RowEstimate offer={offer} provider={provider} />
         <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
@@ -120,7 +119,7 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
           {content}
         </Anchor>
       )}
-      {isInAppOnly && <WayIntoApp provider={provider} path={href} name={name} />}
+      {isInAppOnly && <OpenInAppLinks provider={provider} path={href} name={name} />}
       {calendarHref !== undefined && (
         <Anchor
           href={calendarHref}

@@ -62,6 +62,6 @@ test('pages are made by the React of production, whatever the environment says',
 test('the extended tests are listed without a name and for a name that is none, which is an error', async () => {
   const [list, unknown] = [runScript('tests/run-extended.ts', {}), runScript('tests/run-extended.ts', {}, ['gird'])]
   expect([await list.ended, await unknown.ended]).toEqual([0, 2])
-  expect(list.printed()).toContain('\n  grid        npm test with every page')
+  expect(list.printed()).toMatch(/\n {2}grid +npm test with every page/)
   expect(unknown.printed()).toBe(`There is no extended test "gird".\n${list.printed()}`)
 })

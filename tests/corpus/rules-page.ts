@@ -3,7 +3,7 @@ import { categories } from '#content-layer/diagnostics/registry.ts'
 import type { Diagnostic, DiagnosticKind } from '#content-layer/diagnostics/diagnostic.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
-import { tellChanged, textBefore, textsAfter } from '../support/small-content.ts'
+import { newDiagnosticsAfter, textBefore, textsAfter } from '../support/small-content.ts'
 
 import { groundOf, kindsOf } from './catalogue.ts'
 import { judge, type Slip, type Workshop } from './corpus.ts'
@@ -41,7 +41,7 @@ async function fromCase(kind: DiagnosticKind): Promise<Example | undefined> {
   const all = Object.values(tables).flat()
   const row = all.find(({ diagnostics }) => diagnostics.some((diagnostic) => diagnostic.split(' ')[2] === kind))
   if (!row) return undefined
-  const diagnostic = (await tellChanged(row.changes)).find((one) => one.kind === kind)
+  const diagnostic = (await newDiagnosticsAfter(row.changes)).find((one) => one.kind === kind)
   if (!diagnostic) return undefined
   const file = diagnostic.file.replace(/^content\//, '')
   const [after, before] = [(await textsAfter(row.changes)).get(file), await textBefore(file)]

@@ -38,7 +38,7 @@ export type Changes = Readonly<Record<string, Change>>
 export type Case = { title: string; changes: Changes; diagnostics: readonly string[] }
 
 /** An edit: replaces the text, which must occur exactly once. */
-export function swap(from: string, to: string): Edit {
+export function replaceOnce(from: string, to: string): Edit {
   return (text) => {
     if (text.split(from).length !== 2) throw new Error(`"${from}" does not stand exactly once in the fixture`)
     return text.replace(from, () => to)
@@ -51,13 +51,13 @@ export function append(addition: string): Edit {
 }
 
 /** An edit: these, one after the other. */
-export function inTurn(...edits: readonly Edit[]): Edit {
+export function compose(...edits: readonly Edit[]): Edit {
   return (text) => edits.reduce((done, edit) => edit(done), text)
 }
 
 /** Changes of the fixture's first campaign. */
 export function noodles(...edits: readonly Edit[]): Changes {
-  return { './noodles.mdx': inTurn(...edits) }
+  return { './noodles.mdx': compose(...edits) }
 }
 
 /** A campaign's fields and body, as the file has them. */
@@ -80,17 +80,17 @@ const readFixture = once(async () => {
 })
 
 /** What a file of the fixture is after a change. */
-type Made = Exclude<Change, null | Edit | CopyOf>
+type FileContent = Exclude<Change, null | Edit | CopyOf>
 
-async function readAfter(changes: Changes): Promise<Map<string, Made>> {
-  const contents = new Map<string, Made>(await readFixture())
+async function readAfter(changes: Changes): Promise<Map<string, FileContent>> {
+  const contents = new Map<string, FileContent>(await readFixture())
   for (const [short, wanted] of Object.entries(changes)) {
     const name = short.replace(/^\.\//, monthFolder)
     const before = contents.get(name)
     if (wanted === null) contents.delete(name)
     else if (typeof wanted === 'object' && 'copyOf' in wanted) {
       const source = (await readFixture()).get(wanted.copyOf.replace(/^\.\//, monthFolder)) ?? ''
-      contents.set(name, inTurn(...wanted.edits)(source))
+      contents.set(name, compose(...wanted.edits)(source))
     } else contents.set(name, typeof wanted === 'function' ? wanted(typeof before === 'string' ? before : '') : wanted)
   }
   return contents
@@ -133,7 +133,7 @@ export async function withContent<T>(changes: Changes, work: (root: string) => T
 const encoder = new TextEncoder()
 
 /** The bytes of files, or nothing where something among them is not a file. */
-function bytesOf(made: ReadonlyMap<string, Made>): Map<string, Uint8Array> | undefined {
+function bytesOf(made: ReadonlyMap<string, FileContent>): Map<string, Uint8Array> | undefined {
   const files = new Map<string, Uint8Array>()
   for (const [name, content] of made) {
     if (typeof content === 'string') files.set(name, encoder.encode(content))
@@ -155,12 +155,12 @@ function nameOf({ file, field, kind }: Warning): string {
 }
 
 /** The remarks on the unchanged fixture, which is as small as can be: it repeats its one picture and its words. */
-const readKnownRemarks = once(async () => new Set((await readChanged({})).warnings.map(nameOf)))
+const baselineWarnings = once(async () => new Set((await readChanged({})).warnings.map(nameOf)))
 
 /** Everything that is told of the fixture after the changes, except what is told of it before them. */
-export async function tellChanged(changes: Changes): Promise<Warning[]> {
+export async function newDiagnosticsAfter(changes: Changes): Promise<Warning[]> {
   const { diagnostics, warnings } = await readChanged(changes)
-  const known = await readKnownRemarks()
+  const known = await baselineWarnings()
   return [...diagnostics, ...warnings.filter((remark) => !known.has(nameOf(remark)))]
 }
 

@@ -99,18 +99,18 @@ async function takeLock(work: LockPurpose, file: string): Promise<() => void> {
   let isReported = false
   while (!take(file, owner)) {
     removeStale(file)
-    const owner = readOwner(file)
-    if (owner?.work === 'npm run dev')
+    const holder = readOwner(file)
+    if (holder?.work === 'npm run dev')
       throw new PlainError(
-        `npm run dev (${describe(owner)}) writes into the folders that pages are built in. Stop it, then run the same command again.`,
+        `npm run dev (${describe(holder)}) writes into the folders that pages are built in. Stop it, then run the same command again.`,
       )
-    if (owner && !isReported)
+    if (holder && !isReported)
       console.log(
         work === 'writing'
-          ? `› 同じフォルダに書いているほかのコマンドが終わるのを待っています（${describe(owner)}）…`
-          : `› Waiting for another build in this folder to end (${describe(owner)}) …`,
+          ? `› 同じフォルダに書いているほかのコマンドが終わるのを待っています（${describe(holder)}）…`
+          : `› Waiting for another build in this folder to end (${describe(holder)}) …`,
       )
-    isReported ||= owner !== undefined
+    isReported ||= holder !== undefined
     await wait(pollInterval)
   }
   const release = () => {

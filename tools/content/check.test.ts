@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { swap, withContent, type Changes } from '../../tests/support/small-content.ts'
+import { replaceOnce, withContent, type Changes } from '../../tests/support/small-content.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
@@ -23,7 +23,7 @@ async function runCheck(changes: Changes, cache = '../cache.json', args: readonl
 test('the command ends with 0 on content in order and with 1 on any diagnostic', async () => {
   const [right, wrong] = [
     await runCheck({}),
-    await runCheck({ './noodles.mdx': swap('reductionRate: 4', 'reductionRate: 4%') }),
+    await runCheck({ './noodles.mdx': replaceOnce('reductionRate: 4', 'reductionRate: 4%') }),
   ]
   expect([right.status, right.stdout.split('\n')[0]]).toEqual([0, '問題ありません（1か月、2キャンペーン）。'])
   expect(wrong.status).toBe(1)
@@ -39,7 +39,7 @@ test.each([
   ['is a folder', 'campaigns'],
 ])('where the cache %s, the diagnostics are told all the same, and a note', async (_, cache) => {
   const { status, stdout, stderr } = await runCheck(
-    { './noodles.mdx': swap('reductionRate: 4', 'reductionRate: 4%') },
+    { './noodles.mdx': replaceOnce('reductionRate: 4', 'reductionRate: 4%') },
     cache,
   )
   const [diagnostic, number] = stdout.trim().split('\n')
@@ -53,7 +53,7 @@ test.each([
 
 test('the same is told as JSON, and other arguments are refused', async () => {
   const { status, stdout } = await runCheck(
-    { './noodles.mdx': swap('reductionRate: 4', 'reductionRate: 4%') },
+    { './noodles.mdx': replaceOnce('reductionRate: 4', 'reductionRate: 4%') },
     '../cache.json',
     ['--json'],
   )
@@ -77,7 +77,7 @@ test('the same is told as JSON, and other arguments are refused', async () => {
 })
 
 test('a remark does not stop anything, and its reason is shown', async () => {
-  const end = swap('  end: 2023-02-28 23:59', '  end: 2023-02-28 00:00')
+  const end = replaceOnce('  end: 2023-02-28 23:59', '  end: 2023-02-28 00:00')
   const asked = await runCheck({ './noodles.mdx': end })
   expect([asked.status, asked.stdout]).toEqual([
     0,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ContentCache } from './content-cache.ts'
 import { createPublisher } from './publish.ts'
 import { readContentFolder } from './read-folder.ts'
-import { swap, withContent, type Changes } from '../../tests/support/small-content.ts'
+import { replaceOnce, withContent, type Changes } from '../../tests/support/small-content.ts'
 
 /** Publishes the small fixture content after the changes; `publish` may be called again. */
 async function withPublished(
@@ -67,7 +67,7 @@ test('the plan of a month is published nowhere', async () => {
 })
 
 test('content with a diagnostic is not published', async () => {
-  await withPublished({ './noodles.mdx': swap('reductionRate: 4', 'reductionRate: 4%') }, async (folder, publish) => {
+  await withPublished({ './noodles.mdx': replaceOnce('reductionRate: 4', 'reductionRate: 4%') }, async (folder, publish) => {
     await expect(publish()).rejects.toThrow('1 diagnostic(s)')
     await expect(readdir(folder)).rejects.toThrow('ENOENT')
   })

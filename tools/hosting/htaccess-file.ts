@@ -62,7 +62,7 @@ ${Object.entries(headers)
   .join('\n')}
 Header always set Vary Accept-Encoding env=!page_raster
 Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
-# Parts of a text that may come compressed or not are of no use to anyone.
+# Byte ranges of a text that may be compressed or not cannot be combined.
 RequestHeader unset Range env=!page_raster
 Header unset Accept-Ranges env=!page_raster
 

@@ -35,7 +35,7 @@ function fileOfPath(path: string): string {
 
 /**
  * Formats the nginx maps that select the form of a file and its headers. Pages are looked up by exact key instead of by
- * pattern, because each pattern would cost a tenth of a response.
+ * pattern, because each pattern adds about a tenth to the time of a response.
  */
 function nginxMaps({ pages }: HostTable): string {
   const maxLength = Math.max(0, ...pages.map(({ file }) => file.length))
@@ -47,7 +47,7 @@ map $http_accept_encoding $page_form {
 ${acceptedForms.map(({ ending, pattern }) => `  "~*${pattern}" ${ending};`).join('\n')}
 }
 
-# How the file that was found is coded. nginx's own words on 412 are not.
+# The encoding of the file that was found. nginx's own text on 412 is not compressed.
 map "$status$uri" $page_encoding {
   default "";
   "~^(?!412).*\.br$" br;
@@ -98,7 +98,7 @@ server {
   charset off;
   sendfile on;
   tcp_nopush on;
-  # Parts of a text that may come compressed or not are of no use to anyone.
+  # Byte ranges of a text that may be compressed or not cannot be combined.
   max_ranges 0;
   open_file_cache max=20000 inactive=5m;
   open_file_cache_valid 60s;

@@ -24,7 +24,7 @@ function exampleFor(actual: string): string {
   return /[月日]/u.test(actual) ? '2023-10-31' : '3,000円'
 }
 
-export const termCategory = {
+export const placeholderCategory = {
   title: '数と日付',
   reason: '同じ数を二か所に書くと、片方だけ直したときに、ページが違うことを約束する',
   source: sources.onePlace,

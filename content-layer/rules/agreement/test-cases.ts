@@ -1,7 +1,7 @@
 import {
   append,
   inFields,
-  swap,
+  replaceOnce,
   type Case,
   type Change,
   type Changes,
@@ -9,9 +9,9 @@ import {
 } from '../../../tests/support/small-content.ts'
 
 const period = (start: string, end: string) =>
-  swap('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
+  replaceOnce('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
 const march = (...edits: Edit[]): Changes => ({
-  'campaigns/202303-1/month.yaml': { copyOf: './month.yaml', edits: [swap('  - shop\n', '')] },
+  'campaigns/202303-1/month.yaml': { copyOf: './month.yaml', edits: [replaceOnce('  - shop\n', '')] },
   'campaigns/202303-1/images/bowl.svg': { copyOf: './images/bowl.svg', edits: [] },
   'campaigns/202303-1/noodles.mdx': {
     copyOf: './noodles.mdx',
@@ -26,7 +26,7 @@ function months(leftOut: (edit: (text: string) => string) => Edit[]): Changes {
     const at = `${month.slice(0, 4)}-${month.slice(4, 6)}`
     const own = period(`${at}-01 00:00`, `${at}-28 23:59`)
     return [
-      [`campaigns/${month}/month.yaml`, { copyOf: './month.yaml', edits: [swap('  - shop\n', '')] }],
+      [`campaigns/${month}/month.yaml`, { copyOf: './month.yaml', edits: [replaceOnce('  - shop\n', '')] }],
       [`campaigns/${month}/images/bowl.svg`, { copyOf: './images/bowl.svg', edits: [] }],
       [`campaigns/${month}/noodles.mdx`, { copyOf: './noodles.mdx', edits: [excluding, own] }],
     ] as const
@@ -37,17 +37,17 @@ function months(leftOut: (edit: (text: string) => string) => Edit[]): Changes {
 
 /** Another campaign of the month that differs from the first only in the texts of its pictures. */
 const further = (month: Edit, ...edits: Edit[]): Changes => ({
-  './month.yaml': (text) => month(swap('  - noodles\n', '  - noodles\n  - soup\n')(text)),
+  './month.yaml': (text) => month(replaceOnce('  - noodles\n', '  - noodles\n  - soup\n')(text)),
   './soup.mdx': {
     copyOf: './noodles.mdx',
-    edits: [swap('title: 街のごはんがおトク', 'title: スープの月'), append('\nスープの月です。\n'), ...edits],
+    edits: [replaceOnce('title: 街のごはんがおトク', 'title: スープの月'), append('\nスープの月です。\n'), ...edits],
   },
 })
 const ofFurther = ['./soup.mdx:7:3 summaryKv.src picture-twice', './soup.mdx:12:3 detailKv.src picture-twice']
 
-const sayOfMonth = (words: string) => swap('｛月｝のキャンペーンです。', words)
+const sayOfMonth = (words: string) => replaceOnce('｛月｝のキャンペーンです。', words)
 const shopPeriod = (start: string, end: string) => ({
-  './shop.mdx': swap(
+  './shop.mdx': replaceOnce(
     '  start: 2023-02-01T00:00+09:00\n  end: 2023-02-28T23:59:59+09:00',
     `  start: ${start}\n  end: ${end}`,
   ),
@@ -57,7 +57,7 @@ const oneDay = shopPeriod('2023-02-09 00:00', '2023-02-09 23:59')
 /** A campaign that excludes contactless payment, with a button to an entry page. */
 const leadingToEntry: Edit = (text) =>
   [
-    swap('entry: not-required', 'entry: required'),
+    replaceOnce('entry: not-required', 'entry: required'),
     inFields(append('externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n')),
     append('\n## 対象にならないもの\n\n- コード払い、タッチ決済\n'),
   ].reduce((done, edit) => edit(done), text)
@@ -71,25 +71,25 @@ const offerOfTerms = (text: string) =>
 export const agreementCases: readonly Case[] = [
   {
     title: 'a month that says of all its shops that there is no cap, which is told once',
-    changes: { './month.yaml': swap('｛月｝のキャンペーンです。', 'どのお店でも、上限はありません。') },
+    changes: { './month.yaml': replaceOnce('｛月｝のキャンペーンです。', 'どのお店でも、上限はありません。') },
     diagnostics: ['./month.yaml:3:1 description month-contradicted'],
   },
   {
     title: 'a month that gives the figures of a campaign at other shops',
-    changes: { './month.yaml': swap('｛月｝のキャンペーンです。', '書店で｛noodlesの上乗せ｝です。') },
+    changes: { './month.yaml': replaceOnce('｛月｝のキャンペーンです。', '書店で｛noodlesの上乗せ｝です。') },
     diagnostics: ['./month.yaml:3:1 description place-of-other'],
   },
   {
     title: 'a month that gives them where the campaign does',
-    changes: { './month.yaml': swap('｛月｝のキャンペーンです。', '食堂で｛noodlesの上乗せ｝です。') },
+    changes: { './month.yaml': replaceOnce('｛月｝のキャンペーンです。', '食堂で｛noodlesの上乗せ｝です。') },
     diagnostics: [],
   },
   {
     title: 'a campaign that is told in two months with two caps',
     changes: march(
       inFields(append('runsOver: true\n')),
-      swap('2023-03-01 00:00', '2023-02-01 00:00'),
-      swap('maximumGrantPoint: 300', 'maximumGrantPoint: 900'),
+      replaceOnce('2023-03-01 00:00', '2023-02-01 00:00'),
+      replaceOnce('maximumGrantPoint: 300', 'maximumGrantPoint: 900'),
     ),
     diagnostics: [
       'campaigns/202303-1/noodles.mdx:21:1 maximumGrantPoint campaign-disagrees',
@@ -103,8 +103,8 @@ export const agreementCases: readonly Case[] = [
       ...march(
         inFields(append('runsOver: true\nfacts:\n  回数: 2回\n  例: 300円\n')),
         append('\n｛回数｝まで、｛例｝の品に。\n'),
-        swap('2023-03-01 00:00', '2023-02-01 00:00'),
-        swap('target: カードで支払った方', 'target: アプリのカードで支払った方'),
+        replaceOnce('2023-03-01 00:00', '2023-02-01 00:00'),
+        replaceOnce('target: カードで支払った方', 'target: アプリのカードで支払った方'),
       ),
       './noodles.mdx': (text) => inFields(append('facts:\n  回数: 1回\n'))(append('\n｛回数｝まで。\n')(text)),
     },
@@ -130,7 +130,10 @@ export const agreementCases: readonly Case[] = [
   {
     title: 'a month from the first day of one campaign to the last of another',
     changes: {
-      './month.yaml': swap('｛月｝のキャンペーンです。', '｛noodlesの開始日｝から｛shopの終了日｝まで、おトクです。'),
+      './month.yaml': replaceOnce(
+        '｛月｝のキャンペーンです。',
+        '｛noodlesの開始日｝から｛shopの終了日｝まで、おトクです。',
+      ),
     },
     diagnostics: [],
   },
@@ -143,7 +146,7 @@ export const agreementCases: readonly Case[] = [
     title: 'a month that says that there is no cap, where one of its campaigns has none',
     changes: further(
       sayOfMonth('上乗せに上限なしのキャンペーンも。'),
-      swap('maximumGrantPoint: 300', 'maximumGrantPoint: null'),
+      replaceOnce('maximumGrantPoint: 300', 'maximumGrantPoint: null'),
     ),
     diagnostics: ofFurther,
   },
@@ -179,7 +182,10 @@ export const agreementCases: readonly Case[] = [
   {
     title: 'a month that gives one campaign the cap of another',
     changes: {
-      './month.yaml': swap('｛月｝のキャンペーンです。', '｛shopの特典｝（上限 ｛noodlesの上限｝）をさしあげます。'),
+      './month.yaml': replaceOnce(
+        '｛月｝のキャンペーンです。',
+        '｛shopの特典｝（上限 ｛noodlesの上限｝）をさしあげます。',
+      ),
     },
     diagnostics: ['./month.yaml:3:1 description campaigns-mixed'],
   },
@@ -199,8 +205,8 @@ export const agreementCases: readonly Case[] = [
       './noodles.mdx': period('2023-02-01 00:00', '2023-02-14 23:59'),
       ...further(
         (text) => text,
-        swap('reductionRate: 4', 'reductionRate: 9'),
-        swap('figure: 5', 'figure: 10'),
+        replaceOnce('reductionRate: 4', 'reductionRate: 9'),
+        replaceOnce('figure: 5', 'figure: 10'),
         period('2023-02-15 00:00', '2023-02-28 23:59'),
       ),
     },
@@ -221,7 +227,7 @@ export const agreementCases: readonly Case[] = [
   },
   {
     title: 'a campaign whose button leads to a page of entry that cannot be read',
-    changes: { './noodles.mdx': leadingToEntry, 'screens/entry.yaml': swap('  enter: エントリーする\n', '') },
+    changes: { './noodles.mdx': leadingToEntry, 'screens/entry.yaml': replaceOnce('  enter: エントリーする\n', '') },
     diagnostics: ['./noodles.mdx:26:1 target entry-unsaid', 'screens/entry.yaml:1:1 words.enter missing'],
   },
   {
@@ -237,7 +243,7 @@ export const agreementCases: readonly Case[] = [
   },
   {
     title: 'an item that a partner shop excludes',
-    changes: { './shop.mdx': swap('    - text: 送料\n', '    - text: 送料\n    - text: 赤いドレス\n') },
+    changes: { './shop.mdx': replaceOnce('    - text: 送料\n', '    - text: 送料\n    - text: 赤いドレス\n') },
     diagnostics: ['./shop.mdx:43:5 affiliateItems[1].itemName page-contradicts'],
   },
   {
@@ -260,13 +266,20 @@ export const agreementCases: readonly Case[] = [
   },
   {
     title: 'a month that gives the figures of a campaign with a slip of its own',
-    changes: { './month.yaml': sayOfMonth('書店で｛noodlesの上乗せ｝です。'), './noodles.mdx': swap('tag:', 'tga:') },
+    changes: {
+      './month.yaml': sayOfMonth('書店で｛noodlesの上乗せ｝です。'),
+      './noodles.mdx': replaceOnce('tag:', 'tga:'),
+    },
     diagnostics: ['./noodles.mdx:2:1 tga unknown-key'],
   },
   {
     title: 'what only two other months of a campaign exclude and note',
     changes: {
-      ...months((excluding) => [excluding, swap('- 商品券の購入\n', ''), swap('  - use: points-base\n', '')]),
+      ...months((excluding) => [
+        excluding,
+        replaceOnce('- 商品券の購入\n', ''),
+        replaceOnce('  - use: points-base\n', ''),
+      ]),
       'campaigns/202305-1/month.yaml': null,
       'campaigns/202305-1/images/bowl.svg': null,
       'campaigns/202305-1/noodles.mdx': null,
@@ -279,7 +292,7 @@ export const agreementCases: readonly Case[] = [
   {
     title: 'a month and a note that count a way of paying, above a line that excludes something else',
     changes: {
-      './noodles.mdx': swap(
+      './noodles.mdx': replaceOnce(
         '  - use: points-base',
         '  - title: 対象\n    detail: |-\n      タッチ決済も対象です\n      送料は対象になりません\n  - use: points-base',
       ),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { blocksIn } from '../../entries/body.ts'
 import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
-import { append, readChanged, tellChanged } from '../../../tests/support/small-content.ts'
+import { append, readChanged, newDiagnosticsAfter } from '../../../tests/support/small-content.ts'
 
 test('a block is filled from the fields of its campaign', async () => {
   const { campaigns } = await readChanged({})
@@ -16,7 +16,7 @@ describe('the fix for a block can be applied as described', () => {
     ['a number is written in braces', '<RateBreakdown reductionRate="4%" />', '{4}'],
     ['a missing property is a field at the top', '<EighthDayBanner />', ''],
   ])('%s', async (_, written, fix) => {
-    const told = await tellChanged({ './noodles.mdx': append(`\n${written}\n`) })
+    const told = await newDiagnosticsAfter({ './noodles.mdx': append(`\n${written}\n`) })
     expect(told.map((one) => describeDiagnostic(one).hint).join('\n')).toContain(fix)
   })
 })

@@ -1,4 +1,4 @@
-import { append, inFields, swap, type Case } from '../../../tests/support/small-content.ts'
+import { append, inFields, replaceOnce, type Case } from '../../../tests/support/small-content.ts'
 
 const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) })
 const noLogos = (text: string) => text.replace(/logosOnDetail:\n.*\n.*\n.*\n/, '')
@@ -23,17 +23,17 @@ export const blockCases: readonly Case[] = [
   { title: 'a block in capitals', changes: body('<LOGOGRID />'), diagnostics: ['./noodles.mdx:58:1 - unknown-block'] },
   {
     title: 'logos that the body does not show',
-    changes: { './noodles.mdx': swap('<LogoGrid />\n', '') },
+    changes: { './noodles.mdx': replaceOnce('<LogoGrid />\n', '') },
     diagnostics: ['./noodles.mdx:27:1 logosOnDetail data-not-shown'],
   },
   {
     title: 'items that the body does not show',
-    changes: { './shop.mdx': swap('<AffiliateItemList />\n', '') },
+    changes: { './shop.mdx': replaceOnce('<AffiliateItemList />\n', '') },
     diagnostics: ['./shop.mdx:35:1 affiliateItems data-not-shown'],
   },
   {
     title: 'an affiliate campaign whose body has no way to the shop',
-    changes: { './shop.mdx': swap('<AffiliateShopModal />\n', '') },
+    changes: { './shop.mdx': replaceOnce('<AffiliateShopModal />\n', '') },
     diagnostics: ['./shop.mdx:25:1 isAffiliate data-not-shown'],
   },
   {
@@ -43,7 +43,7 @@ export const blockCases: readonly Case[] = [
   },
   {
     title: 'logos shown inside another block',
-    changes: { './noodles.mdx': swap('<LogoGrid />', '<Notice title="a">\n<LogoGrid />\n</Notice>') },
+    changes: { './noodles.mdx': replaceOnce('<LogoGrid />', '<Notice title="a">\n<LogoGrid />\n</Notice>') },
     diagnostics: [],
   },
   { title: 'an unknown block', changes: body('<Carousel />'), diagnostics: ['./noodles.mdx:58:1 - unknown-block'] },
@@ -84,7 +84,7 @@ export const blockCases: readonly Case[] = [
   },
   {
     title: 'a misspelt property',
-    changes: { './noodles.mdx': swap('caption=', 'captoin=') },
+    changes: { './noodles.mdx': replaceOnce('caption=', 'captoin=') },
     diagnostics: ['./noodles.mdx:42:3 RateTable.captoin unknown-key'],
   },
   {
@@ -149,12 +149,12 @@ export const blockCases: readonly Case[] = [
   },
   {
     title: 'a number in a list of texts over several lines',
-    changes: { './noodles.mdx': swap('"同じです"', '100') },
+    changes: { './noodles.mdx': replaceOnce('"同じです"', '100') },
     diagnostics: ['./noodles.mdx:46:16 RateTable.rows[2][2] not-text'],
   },
   {
     title: 'an empty text in a list over several lines',
-    changes: { './noodles.mdx': swap('"二つめの行は"', '""') },
+    changes: { './noodles.mdx': replaceOnce('"二つめの行は"', '""') },
     diagnostics: ['./noodles.mdx:46:6 RateTable.rows[2][1] empty-text'],
   },
   {
@@ -179,17 +179,22 @@ export const blockCases: readonly Case[] = [
   },
   {
     title: 'a table row with too many cells',
-    changes: { './noodles.mdx': swap('"同じです"', '"同じです", "b"') },
+    changes: { './noodles.mdx': replaceOnce('"同じです"', '"同じです", "b"') },
     diagnostics: ['./noodles.mdx:46:5 RateTable.rows[2] table-width'],
   },
   {
     title: 'a table row with too many cells and the only mark of an annotation',
     changes: {
       './noodles.mdx': (text) =>
-        swap(
+        replaceOnce(
           '"同じです"',
           '"同じです※2", "b"',
-        )(swap('  - use: points-base', '  - title: ※2\n    detail: 一日に一度です。\n  - use: points-base')(text)),
+        )(
+          replaceOnce(
+            '  - use: points-base',
+            '  - title: ※2\n    detail: 一日に一度です。\n  - use: points-base',
+          )(text),
+        ),
     },
     diagnostics: ['./noodles.mdx:48:5 RateTable.rows[2] table-width'],
   },
@@ -260,18 +265,18 @@ export const blockCases: readonly Case[] = [
   },
   {
     title: 'a block that the campaign does not fill, while its fields cannot be read',
-    changes: { './noodles.mdx': (text) => noLogos(swap('tag:', 'tga:')(text)) },
+    changes: { './noodles.mdx': (text) => noLogos(replaceOnce('tag:', 'tga:')(text)) },
     diagnostics: ['./noodles.mdx:2:1 tga unknown-key'],
   },
   { title: 'a block on one line', changes: body('<Notice title="a">文</Notice>'), diagnostics: [] },
   {
     title: 'slips in both parts of a campaign',
-    changes: { './noodles.mdx': (text) => swap('caption=', 'captoin=')(swap('tag:', 'tga:')(text)) },
+    changes: { './noodles.mdx': (text) => replaceOnce('caption=', 'captoin=')(replaceOnce('tag:', 'tga:')(text)) },
     diagnostics: ['./noodles.mdx:2:1 tga unknown-key', './noodles.mdx:42:3 RateTable.captoin unknown-key'],
   },
   {
     title: 'slips in the provider and in a block',
-    changes: { 'provider.yaml': swap('name:', 'nmae:'), './noodles.mdx': swap('caption=', 'captoin=') },
+    changes: { 'provider.yaml': replaceOnce('name:', 'nmae:'), './noodles.mdx': replaceOnce('caption=', 'captoin=') },
     diagnostics: ['./noodles.mdx:42:3 RateTable.captoin unknown-key', 'provider.yaml:1:1 nmae unknown-key'],
   },
 ]

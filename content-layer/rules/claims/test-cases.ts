@@ -2,7 +2,7 @@ import {
   append,
   inFields,
   noodles,
-  swap,
+  replaceOnce,
   type Case,
   type Changes,
   type Edit,
@@ -15,11 +15,15 @@ const required = (of: string, rest: string) => ({
 
 /** The noodles once more in March. */
 const march = (...edits: Edit[]): Changes => ({
-  'campaigns/202303-1/month.yaml': { copyOf: './month.yaml', edits: [swap('  - shop\n', '')] },
+  'campaigns/202303-1/month.yaml': { copyOf: './month.yaml', edits: [replaceOnce('  - shop\n', '')] },
   'campaigns/202303-1/images/bowl.svg': { copyOf: './images/bowl.svg', edits: [] },
   'campaigns/202303-1/noodles.mdx': {
     copyOf: './noodles.mdx',
-    edits: [swap('2023-02-01 00:00', '2023-03-01 00:00'), swap('2023-02-28 23:59', '2023-03-31 23:59'), ...edits],
+    edits: [
+      replaceOnce('2023-02-01 00:00', '2023-03-01 00:00'),
+      replaceOnce('2023-02-28 23:59', '2023-03-31 23:59'),
+      ...edits,
+    ],
   },
 })
 
@@ -106,18 +110,21 @@ export const claimCases: readonly Case[] = [
   },
   {
     title: 'a rate of a fifth',
-    changes: noodles(swap('reductionRate: 4', 'reductionRate: 20'), swap('figure: 5', 'figure: 21')),
+    changes: noodles(replaceOnce('reductionRate: 4', 'reductionRate: 20'), replaceOnce('figure: 5', 'figure: 21')),
     diagnostics: [],
   },
   {
     title: 'a rate of more than a fifth',
-    changes: noodles(swap('reductionRate: 4', 'reductionRate: 20.5'), swap('figure: 5', 'figure: 21.5')),
+    changes: noodles(replaceOnce('reductionRate: 4', 'reductionRate: 20.5'), replaceOnce('figure: 5', 'figure: 21.5')),
     diagnostics: ['./noodles.mdx:20:1 reductionRate rate-unusual'],
   },
   {
     title: 'a gift beside a rate that is above a fifth',
     changes: noodles(
-      swap('label: ポイント還元※1', 'label: ポイント還元※1\n  plus:\n    points: 500\n    label: はじめての方に'),
+      replaceOnce(
+        'label: ポイント還元※1',
+        'label: ポイント還元※1\n  plus:\n    points: 500\n    label: はじめての方に',
+      ),
       inFields(append('facts:\n  条件金額: 1,000円\n')),
     ),
     diagnostics: ['./noodles.mdx:21:5 headline.plus.points premium-too-high'],
@@ -135,7 +142,7 @@ export const claimCases: readonly Case[] = [
   {
     title: 'a promise in a line above one that excludes something else',
     changes: noodles(
-      swap(
+      replaceOnce(
         '  - use: points-base',
         '  - title: 対象\n    detail: |-\n      すべてのお店でおトク\n      送料は対象になりません\n  - use: points-base',
       ),
@@ -144,7 +151,7 @@ export const claimCases: readonly Case[] = [
   },
   {
     title: 'a promise whose words stand in two lines of a title',
-    changes: noodles(swap('title: 街のごはんがおトク', 'title: |-\n  ごはんは、すべての\n  お店でおトク')),
+    changes: noodles(replaceOnce('title: 街のごはんがおトク', 'title: |-\n  ごはんは、すべての\n  お店でおトク')),
     diagnostics: ['./noodles.mdx:4:8 title promise-too-much'],
   },
   {

@@ -2,25 +2,25 @@ import {
   append,
   inBody,
   inFields,
-  swap,
+  replaceOnce,
   type Case,
   type Changes,
   type Edit,
 } from '../../../tests/support/small-content.ts'
 
 const copy = (id: string, ...edits: Edit[]): Changes => ({
-  './month.yaml': swap('  - noodles\n', `  - noodles\n  - ${id}\n`),
+  './month.yaml': replaceOnce('  - noodles\n', `  - noodles\n  - ${id}\n`),
   [`./${id}.mdx`]: { copyOf: './noodles.mdx', edits },
 })
 
 /** A month of the same calendar month with the noodles in it. */
 const beside = (month: string, ...edits: Edit[]): Changes => ({
-  [`campaigns/${month}/month.yaml`]: { copyOf: './month.yaml', edits: [swap('  - shop\n', ''), ...edits] },
+  [`campaigns/${month}/month.yaml`]: { copyOf: './month.yaml', edits: [replaceOnce('  - shop\n', ''), ...edits] },
   [`campaigns/${month}/images/bowl.svg`]: { copyOf: './images/bowl.svg', edits: [] },
   [`campaigns/${month}/noodles.mdx`]: { copyOf: './noodles.mdx', edits: [] },
 })
 
-const title = swap('title: 街のごはんがおトク', 'title: スープの月')
+const title = replaceOnce('title: 街のごはんがおトク', 'title: スープの月')
 const pictures = ['./soup.mdx:7:3 summaryKv.src picture-twice', './soup.mdx:12:3 detailKv.src picture-twice']
 
 const picturesOfTwo = ['./noodles.mdx:7:3 summaryKv.src picture-twice', './noodles.mdx:12:3 detailKv.src picture-twice']
@@ -33,19 +33,22 @@ const alike = (line: Edit, ...edits: Edit[]): Changes => ({
 
 /** A second partner shop in the month. */
 const boutique = (...edits: Edit[]): Changes => ({
-  './month.yaml': swap('  - noodles\n', '  - noodles\n  - boutique\n'),
+  './month.yaml': replaceOnce('  - noodles\n', '  - noodles\n  - boutique\n'),
   './boutique.mdx': {
     copyOf: './shop.mdx',
     edits: [
-      swap('title: ネットでもおトク', 'title: 小物もおトク'),
-      swap('description: 提携のお店で上乗せします。', 'description: 小物のお店で上乗せします。'),
+      replaceOnce('title: ネットでもおトク', 'title: 小物もおトク'),
+      replaceOnce('description: 提携のお店で上乗せします。', 'description: 小物のお店で上乗せします。'),
       append('\n小物のお店です。\n'),
       ...edits,
     ],
   },
 })
-const otherName = swap('storeName: ドレスの店', 'storeName: 小物の店')
-const otherAddress = swap('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://shop.example.jp/bags/')
+const otherName = replaceOnce('storeName: ドレスの店', 'storeName: 小物の店')
+const otherAddress = replaceOnce(
+  'affiliateUrl: https://shop.example.jp/',
+  'affiliateUrl: https://shop.example.jp/bags/',
+)
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
 export const copyCases: readonly Case[] = [
@@ -53,8 +56,8 @@ export const copyCases: readonly Case[] = [
     title: 'a shop with two rates',
     changes: copy(
       'soup',
-      swap('reductionRate: 4', 'reductionRate: 9'),
-      swap('figure: 5', 'figure: 10'),
+      replaceOnce('reductionRate: 4', 'reductionRate: 9'),
+      replaceOnce('figure: 5', 'figure: 10'),
       append('\nスープの日です。\n'),
     ),
     diagnostics: [
@@ -66,7 +69,7 @@ export const copyCases: readonly Case[] = [
   },
   {
     title: 'a body of another campaign',
-    changes: copy('soup', inFields(swap('title: 街のごはんがおトク', 'title: スープの月'))),
+    changes: copy('soup', inFields(replaceOnce('title: 街のごはんがおトク', 'title: スープの月'))),
     diagnostics: [
       './soup.mdx:1:1 - body-copied',
       './soup.mdx:7:3 summaryKv.src picture-twice',
@@ -76,7 +79,7 @@ export const copyCases: readonly Case[] = [
   {
     title: 'an item under two names',
     changes: {
-      './shop.mdx': swap(
+      './shop.mdx': replaceOnce(
         '    itemName: 赤いドレス\n',
         '    itemName: 赤いドレス\n  - id: blue-dress\n    src: /images/logo.svg\n    alt: 青いドレス\n    href: https://shop.example.jp/blue\n    price: 9800\n    grantPoint: 98\n    itemName: 赤いドレス\n',
       ),
@@ -116,7 +119,7 @@ export const copyCases: readonly Case[] = [
   {
     title: 'a long clause of a description of another campaign',
     changes: alike(
-      swap('対象のお店で｛合計｝を還元します。', 'いつものお店でいつものカードを使うと、｛合計｝を還元します。'),
+      replaceOnce('対象のお店で｛合計｝を還元します。', 'いつものお店でいつものカードを使うと、｛合計｝を還元します。'),
       append('\nスープの月です。\n'),
     ),
     diagnostics: ['./soup.mdx:4:1 description text-copied', ...pictures],
@@ -139,7 +142,7 @@ export const copyCases: readonly Case[] = [
     changes: alike(
       append('\nいつものお店で使うと、お会計にポイントがつきます。\n'),
       append('\nスープの月です。\n'),
-      swap('    alt: 食堂', '    alt: （仮）'),
+      replaceOnce('    alt: 食堂', '    alt: （仮）'),
     ),
     diagnostics: ['./soup.mdx:29:5 logosOnDetail[1].alt placeholder-text', ...pictures],
   },
@@ -164,7 +167,7 @@ export const copyCases: readonly Case[] = [
       otherAddress,
       append('\nドレスの店から届きます。\n'),
       inFields(append('annotationLists:\n  - title: 注記\n    detail: ドレスの店のお支払いが対象です。\n')),
-      swap('    alt: 赤いドレス', '    alt: ドレスの店のドレス'),
+      replaceOnce('    alt: 赤いドレス', '    alt: ドレスの店のドレス'),
     ),
     diagnostics: [
       './boutique.mdx:30:1 affiliateUrl shop-on-other-host',
@@ -188,11 +191,11 @@ export const copyCases: readonly Case[] = [
     title: 'a target that names what another campaign is about',
     changes: {
       './noodles.mdx': (text) =>
-        swap(
+        replaceOnce(
           'tag: ｛月｝の飲食店',
           'tag: ｛月｝の飲食店キャンペーン',
-        )(swap('target: カードで支払った方', 'target: カードでドレスの代金を支払った方')(text)),
-      './shop.mdx': swap('tag: ｛月｝のネットのお店', 'tag: ｛月｝のドレスキャンペーン・春'),
+        )(replaceOnce('target: カードで支払った方', 'target: カードでドレスの代金を支払った方')(text)),
+      './shop.mdx': replaceOnce('tag: ｛月｝のネットのお店', 'tag: ｛月｝のドレスキャンペーン・春'),
     },
     diagnostics: ['./noodles.mdx:26:1 target subject-of-other'],
   },
@@ -202,15 +205,20 @@ export const copyCases: readonly Case[] = [
       ...copy(
         'soup',
         title,
-        swap('tag: ｛月｝の飲食店', 'tag: 最後の｛終了日：日だけ｝キャンペーン'),
+        replaceOnce('tag: ｛月｝の飲食店', 'tag: 最後の｛終了日：日だけ｝キャンペーン'),
         append('\nスープの月です。\n'),
       ),
       './noodles.mdx': (text) =>
-        swap(
+        replaceOnce(
           'tag: ｛月｝の飲食店',
           'tag: ｛月｝の飲食店キャンペーン',
-        )(swap('target: カードで支払った方', 'target: ショップで｛終了日：日だけ｝までにカードで支払った方')(text)),
-      './shop.mdx': swap('tag: ｛月｝のネットのお店', 'tag: ｛月｝のショップキャンペーン'),
+        )(
+          replaceOnce(
+            'target: カードで支払った方',
+            'target: ショップで｛終了日：日だけ｝までにカードで支払った方',
+          )(text),
+        ),
+      './shop.mdx': replaceOnce('tag: ｛月｝のネットのお店', 'tag: ｛月｝のショップキャンペーン'),
     },
     diagnostics: [...pictures],
   },
@@ -222,7 +230,7 @@ export const copyCases: readonly Case[] = [
           '---\n\n<Aff',
           '  - id: blue-dress\n    src: /images/logo.svg\n    alt: 赤いドレス\n    href: https://shop.example.jp/blue\n    price: 9800\n    grantPoint: 98\n    itemName: 青いドレス\n---\n\n<Aff',
         ),
-      './noodles.mdx': swap(
+      './noodles.mdx': replaceOnce(
         '    href: /campaigns/\n',
         '    href: /campaigns/\n  - src: images/bowl.svg\n    alt: 食堂\n',
       ),
@@ -246,8 +254,8 @@ export const copyCases: readonly Case[] = [
   {
     title: 'three months beside one another, of which the third is a copy of the second',
     changes: {
-      ...beside('202302-2', swap('title: ｛月｝のおトク', 'title: ｛月｝の麺')),
-      ...beside('202302-3', swap('title: ｛月｝のおトク', 'title: ｛月｝の麺')),
+      ...beside('202302-2', replaceOnce('title: ｛月｝のおトク', 'title: ｛月｝の麺')),
+      ...beside('202302-3', replaceOnce('title: ｛月｝のおトク', 'title: ｛月｝の麺')),
     },
     diagnostics: [
       'campaigns/202302-2/month.yaml:6:3 kv.src picture-twice',
@@ -260,24 +268,24 @@ export const copyCases: readonly Case[] = [
     changes: {
       'campaigns/202303-1/month.yaml': {
         copyOf: './month.yaml',
-        edits: [swap('  - noodles\n  - shop\n', '  - boutique\n')],
+        edits: [replaceOnce('  - noodles\n  - shop\n', '  - boutique\n')],
       },
       'campaigns/202303-1/images/bowl.svg': { copyOf: './images/bowl.svg', edits: [] },
       'campaigns/202303-1/boutique.mdx': {
         copyOf: './shop.mdx',
         edits: [
-          swap('tag: ｛月｝のネットのお店', 'tag: ｛月｝のドレスキャンペーン'),
-          swap('start: 2023-02-01T', 'start: 2023-03-01T'),
-          swap('end: 2023-02-28T', 'end: 2023-03-31T'),
-          swap('202302-1/', '202303-1/'),
+          replaceOnce('tag: ｛月｝のネットのお店', 'tag: ｛月｝のドレスキャンペーン'),
+          replaceOnce('start: 2023-02-01T', 'start: 2023-03-01T'),
+          replaceOnce('end: 2023-02-28T', 'end: 2023-03-31T'),
+          replaceOnce('202302-1/', '202303-1/'),
           append('\n別の月のお店です。\n'),
         ],
       },
       './noodles.mdx': (text) =>
-        swap(
+        replaceOnce(
           'tag: ｛月｝の飲食店',
           'tag: ｛月｝の飲食店キャンペーン',
-        )(swap('target: カードで支払った方', 'target: カードでドレスの代金を支払った方')(text)),
+        )(replaceOnce('target: カードで支払った方', 'target: カードでドレスの代金を支払った方')(text)),
     },
     diagnostics: [
       'campaigns/202303-1/boutique.mdx:7:3 summaryKv.src picture-twice',

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 
-import { inFields, swap, tellChanged, type Edit } from '../../../tests/support/small-content.ts'
+import { inFields, replaceOnce, newDiagnosticsAfter, type Edit } from '../../../tests/support/small-content.ts'
 
 const way = 'externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n'
 
 /** A campaign of 4 % and 300 points that leads to a page which offers 3 % and 500 points, after edits of its fields. */
 async function told(...edits: Edit[]) {
   const entered = [
-    swap('entry: not-required', 'entry: required'),
-    swap('target: カード', 'target: エントリーして、カード'),
+    replaceOnce('entry: not-required', 'entry: required'),
+    replaceOnce('target: カード', 'target: エントリーして、カード'),
     (text: string) => text + way,
   ]
-  const diagnostics = await tellChanged({
+  const diagnostics = await newDiagnosticsAfter({
     './noodles.mdx': inFields((text) => [...entered, ...edits].reduce((done, edit) => edit(done), text)),
   })
   return diagnostics.find(({ kind }) => kind === 'entry-offer-differs')?.details
 }
 
-const rate = swap('reductionRate: 4', 'reductionRate: 3')
-const cap = swap('maximumGrantPoint: 300', 'maximumGrantPoint: 500')
+const rate = replaceOnce('reductionRate: 4', 'reductionRate: 3')
+const cap = replaceOnce('maximumGrantPoint: 300', 'maximumGrantPoint: 500')
 const day = (text: string) => `${text}grantBy: 2023-03-31\n`
 
 test('where no offer has the rate or the cap, none is near', async () => {

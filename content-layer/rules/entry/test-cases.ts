@@ -1,9 +1,9 @@
-import { append, inFields, noodles, swap, type Case } from '../../../tests/support/small-content.ts'
+import { append, inFields, noodles, replaceOnce, type Case } from '../../../tests/support/small-content.ts'
 
 const period = (start: string, end: string) =>
-  swap('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
+  replaceOnce('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
 const entry = (written: string) =>
-  inFields((text) => append(written)(swap('entry: not-required', 'entry: required')(text)))
+  inFields((text) => append(written)(replaceOnce('entry: not-required', 'entry: required')(text)))
 const way = 'externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n'
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
@@ -50,7 +50,7 @@ export const entryCases: readonly Case[] = [
   {
     title: 'a step that looks whether entry is needed',
     changes: noodles(
-      swap('<Step title="買い物をする">お店で', '<Step title="エントリーが必要か見る">はいと出たら、お店で'),
+      replaceOnce('<Step title="買い物をする">お店で', '<Step title="エントリーが必要か見る">はいと出たら、お店で'),
     ),
     diagnostics: [],
   },
@@ -59,7 +59,10 @@ export const entryCases: readonly Case[] = [
     changes: {
       './shop.mdx': inFields((text) =>
         append(way)(
-          swap('entry: not-required', 'entry: required')(swap('target: お店', 'target: エントリーして、お店')(text)),
+          replaceOnce(
+            'entry: not-required',
+            'entry: required',
+          )(replaceOnce('target: お店', 'target: エントリーして、お店')(text)),
         ),
       ),
     },

@@ -1,4 +1,4 @@
-import { append, inBody, inFields, swap, type Case, type Changes } from '../../../tests/support/small-content.ts'
+import { append, inBody, inFields, replaceOnce, type Case, type Changes } from '../../../tests/support/small-content.ts'
 
 const shop = (fields: string, sentence = ''): Changes => ({
   './shop.mdx': (text) => inBody(append(`\n${sentence}\n`))(inFields(append(`facts:\n${fields}`))(text)),
@@ -10,11 +10,11 @@ const withPlus = (fields: string, sentence: string): Changes => ({
     inBody(append(`\n${sentence}\n`))(
       inFields((written) =>
         append(`facts:\n${fields}`)(
-          swap(
+          replaceOnce(
             'itemName: 赤いドレス',
             'itemName: 赤いドレス\n    givesPlus: false',
           )(
-            swap(
+            replaceOnce(
               '  label: さらに\n',
               '  label: さらに\n  plus:\n    points: 100\n    label: はじめての方に\n',
             )(written),

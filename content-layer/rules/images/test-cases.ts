@@ -1,13 +1,20 @@
-import { append, noodles, swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+import {
+  append,
+  noodles,
+  replaceOnce,
+  type Case,
+  type Changes,
+  type Edit,
+} from '../../../tests/support/small-content.ts'
 
 const period = (start: string, end: string) =>
-  swap('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
+  replaceOnce('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
 const sign = (word: string): Changes => ({
-  ...noodles(swap('src: /images/logo.svg', 'src: images/sign.svg')),
+  ...noodles(replaceOnce('src: /images/logo.svg', 'src: images/sign.svg')),
   './images/sign.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="16"><text x="2" y="12">${word}</text></svg>`,
 })
 const march = (...edits: Edit[]): Changes => ({
-  'campaigns/202303-1/month.yaml': { copyOf: './month.yaml', edits: [swap('  - shop\n', '')] },
+  'campaigns/202303-1/month.yaml': { copyOf: './month.yaml', edits: [replaceOnce('  - shop\n', '')] },
   'campaigns/202303-1/images/bowl.svg': { copyOf: './images/bowl.svg', edits: [] },
   'campaigns/202303-1/noodles.mdx': {
     copyOf: './noodles.mdx',
@@ -20,7 +27,9 @@ export const shownPictureCases: readonly Case[] = [
   {
     title: 'a drawing that stands in for a picture',
     changes: {
-      ...noodles(swap('src: images/bowl.svg\n  alt: どんぶり\n  height: 24', 'src: images/dish.svg\n  alt: お皿')),
+      ...noodles(
+        replaceOnce('src: images/bowl.svg\n  alt: どんぶり\n  height: 24', 'src: images/dish.svg\n  alt: お皿'),
+      ),
       './images/dish.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><desc>仮の絵 dish</desc><path d="M0 0h20v15z"/></svg>\n',
     },
@@ -29,7 +38,9 @@ export const shownPictureCases: readonly Case[] = [
   {
     title: 'a large picture that is smaller than the small one',
     changes: {
-      ...noodles(swap('src: images/bowl.svg\n  alt: どんぶり\n  height: 24', 'src: images/dish.svg\n  alt: お皿')),
+      ...noodles(
+        replaceOnce('src: images/bowl.svg\n  alt: どんぶり\n  height: 24', 'src: images/dish.svg\n  alt: お皿'),
+      ),
       './images/dish.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="15"><path d="M0 0h20v15z"/></svg>\n',
     },
@@ -38,7 +49,7 @@ export const shownPictureCases: readonly Case[] = [
   {
     title: 'two shops with one address',
     changes: noodles(
-      swap(
+      replaceOnce(
         '    href: /campaigns/\n',
         '    href: https://shop.example.jp/a\n  - src: /images/logo.svg\n    alt: 喫茶店\n    href: https://shop.example.jp/a\n',
       ),
@@ -51,7 +62,7 @@ export const shownPictureCases: readonly Case[] = [
   {
     title: 'two items described alike',
     changes: {
-      './shop.mdx': swap(
+      './shop.mdx': replaceOnce(
         '    itemName: 赤いドレス\n',
         '    itemName: 赤いドレス\n  - id: blue-dress\n    src: /images/logo.svg\n    alt: 赤いドレス\n    href: https://shop.example.jp/blue\n    price: 9800\n    grantPoint: 98\n    itemName: 青いドレス\n',
       ),
@@ -86,18 +97,18 @@ export const shownPictureCases: readonly Case[] = [
   },
   {
     title: 'a small picture that is not there, beside a large one',
-    changes: noodles(swap('summaryKv:\n  src: images/bowl.svg', 'summaryKv:\n  src: images/soup.svg')),
+    changes: noodles(replaceOnce('summaryKv:\n  src: images/bowl.svg', 'summaryKv:\n  src: images/soup.svg')),
     diagnostics: ['./noodles.mdx:7:3 summaryKv.src missing-image'],
   },
   {
     title: 'a picture described like another of the same page',
     changes: {
       ...noodles(
-        swap(
+        replaceOnce(
           'src: images/bowl.svg\n  alt: どんぶり\n  height: 24',
           'src: images/dish.svg\n  alt: 湯気の立つ大きなどんぶり',
         ),
-        swap('  alt: どんぶり\n  width: 32', '  alt: 湯気の立つ大きなどんぶり\n  width: 32'),
+        replaceOnce('  alt: どんぶり\n  width: 32', '  alt: 湯気の立つ大きなどんぶり\n  width: 32'),
       ),
       './images/dish.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h20v15z"/></svg>\n',
@@ -108,14 +119,14 @@ export const shownPictureCases: readonly Case[] = [
     title: 'two pictures of two campaigns described alike',
     changes: {
       ...noodles(
-        swap(
+        replaceOnce(
           'src: images/bowl.svg\n  alt: どんぶり\n  height: 24',
           'src: images/dish.svg\n  alt: 湯気の立つ大きなどんぶり',
         ),
       ),
       './images/dish.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h20v15z"/></svg>\n',
-      './shop.mdx': swap(
+      './shop.mdx': replaceOnce(
         'src: images/bowl.svg\n  alt: どんぶり\n  width: 32',
         'src: images/bowl.svg\n  alt: 湯気の立つ大きなどんぶり\n  width: 32',
       ),

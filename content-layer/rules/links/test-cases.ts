@@ -1,4 +1,12 @@
-import { append, inBody, inFields, noodles, swap, type Case, type Edit } from '../../../tests/support/small-content.ts'
+import {
+  append,
+  inBody,
+  inFields,
+  noodles,
+  replaceOnce,
+  type Case,
+  type Edit,
+} from '../../../tests/support/small-content.ts'
 
 const body = (written: string) => noodles(append(`\n${written}\n`))
 const link = (address: string) => body(`[お店](${address})`)
@@ -42,7 +50,9 @@ export const linkCases: readonly Case[] = [
   },
   {
     title: 'a site that is published where only its makers are',
-    changes: { 'provider.yaml': swap('siteUrl: https://card.example.jp', 'siteUrl: https://staging.card.example.jp') },
+    changes: {
+      'provider.yaml': replaceOnce('siteUrl: https://card.example.jp', 'siteUrl: https://staging.card.example.jp'),
+    },
     diagnostics: ['provider.yaml:13:1 siteUrl staging-host'],
   },
   {
@@ -77,7 +87,7 @@ export const linkCases: readonly Case[] = [
   },
   {
     title: 'a link of a screen to a host that nobody listed',
-    changes: { 'screens/invitation.yaml': swap('href: /campaigns/', 'href: https://card.sorapay.jp/') },
+    changes: { 'screens/invitation.yaml': replaceOnce('href: /campaigns/', 'href: https://card.sorapay.jp/') },
     diagnostics: ['screens/invitation.yaml:47:3 card.href unknown-host'],
   },
   {
@@ -101,13 +111,15 @@ export const linkCases: readonly Case[] = [
   },
   {
     title: 'a shop whose address is to come',
-    changes: { './shop.mdx': swap('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://dress.invalid/') },
+    changes: {
+      './shop.mdx': replaceOnce('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://dress.invalid/'),
+    },
     diagnostics: ['./shop.mdx:30:1 affiliateUrl sample-host'],
   },
   {
     title: 'two shops whose addresses are to come',
     changes: {
-      './shop.mdx': swap('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://shop.invalid/dress'),
+      './shop.mdx': replaceOnce('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://shop.invalid/dress'),
       ...noodles(partner('麺の店', 'https://shop.invalid/noodles')),
     },
     diagnostics: ['./noodles.mdx:37:1 affiliateUrl sample-host', './shop.mdx:30:1 affiliateUrl sample-host'],
@@ -130,13 +142,13 @@ export const linkCases: readonly Case[] = [
   },
   {
     title: 'a campaign that leads to a shop that no longer says that it is a partner',
-    changes: { './shop.mdx': swap('isAffiliate: true\n', ''), ...link('https://shop.example.jp/') },
+    changes: { './shop.mdx': replaceOnce('isAffiliate: true\n', ''), ...link('https://shop.example.jp/') },
     diagnostics: ['./shop.mdx:25:1 storeName affiliate-lost'],
   },
   {
     title: 'an item that leads to the front page of its shop, beside one that leads to its own',
     changes: {
-      './shop.mdx': swap(
+      './shop.mdx': replaceOnce(
         '    itemName: 赤いドレス\n',
         '    itemName: 赤いドレス\n  - id: hat\n    src: /images/logo.svg\n    alt: 白いぼうし\n    href: https://shop.example.jp/\n    price: 9800\n    grantPoint: 98\n    itemName: 白いぼうし\n',
       ),
@@ -147,11 +159,11 @@ export const linkCases: readonly Case[] = [
     title: 'an item that leads to the front page of its shop, beside one that leads to a page of this site',
     changes: {
       './shop.mdx': (text) =>
-        swap(
+        replaceOnce(
           'href: https://shop.example.jp/red',
           'href: /campaigns/',
         )(
-          swap(
+          replaceOnce(
             '    itemName: 赤いドレス\n',
             '    itemName: 赤いドレス\n  - id: hat\n    src: /images/logo.svg\n    alt: 白いぼうし\n    href: https://shop.example.jp/\n    price: 9800\n    grantPoint: 98\n    itemName: 白いぼうし\n',
           )(text),
@@ -161,12 +173,12 @@ export const linkCases: readonly Case[] = [
   },
   {
     title: 'a button on the account that leads to a place for which there are no words',
-    changes: { 'screens/lending.yaml': swap('path: /bank_accounts/new', 'path: /wallet/transfer') },
+    changes: { 'screens/lending.yaml': replaceOnce('path: /bank_accounts/new', 'path: /wallet/transfer') },
     diagnostics: [],
   },
   {
     title: 'a button on an application that leads to a place for which there are no words',
-    changes: { 'screens/lending.yaml': swap('path: /lending/application', 'path: /lending/start') },
+    changes: { 'screens/lending.yaml': replaceOnce('path: /lending/application', 'path: /lending/start') },
     diagnostics: ['screens/lending.yaml:61:5 offers.apply.path app-path-elsewhere'],
   },
   {

@@ -1,4 +1,4 @@
-import { swap, type Case } from '../../../tests/support/small-content.ts'
+import { replaceOnce, type Case } from '../../../tests/support/small-content.ts'
 
 const headings = 'id,種類,率,上限,開始,終了,付与,エントリー,ポイント,商品'
 const noodles = 'noodles,率,4%,300,2023/2/1,2023/2/28,なし,不要,,'
@@ -84,7 +84,7 @@ export const planCases: readonly Case[] = [
     title: 'a campaign with another fact and another condition than planned',
     changes: {
       ...plan(screenHeadings, `${noodles},1回 2000円以上,一回の下限 2000円、回数 1回`, `${shop},,`),
-      './noodles.mdx': swap(
+      './noodles.mdx': replaceOnce(
         'target:',
         'conditions:\n  - 1回 ｛一回の下限｝以上\nfacts:\n  一回の下限: 3,000円\ntarget:',
       ),
@@ -99,7 +99,7 @@ export const planCases: readonly Case[] = [
     title: 'a campaign with its facts and conditions as they are planned',
     changes: {
       ...plan(screenHeadings, `${noodles},1回 2000円以上,一回の下限 2000円`, `${shop},,`),
-      './noodles.mdx': swap(
+      './noodles.mdx': replaceOnce(
         'target:',
         'conditions:\n  - 1回 ｛一回の下限｝以上\nfacts:\n  一回の下限: 2,000円\ntarget:',
       ),
@@ -215,7 +215,7 @@ export const planCases: readonly Case[] = [
     title: 'a campaign with a slip of its own and another value than planned: the slip is told first',
     changes: {
       ...planned(noodles.replace('4%', '5%')),
-      './noodles.mdx': swap('reductionRate: 4', 'reductionRate: "4%"'),
+      './noodles.mdx': replaceOnce('reductionRate: 4', 'reductionRate: "4%"'),
     },
     diagnostics: ['./noodles.mdx:20:1 reductionRate number-as-text'],
   },

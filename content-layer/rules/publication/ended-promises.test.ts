@@ -9,7 +9,7 @@ import {
   append,
   inBody,
   inFields,
-  swap,
+  replaceOnce,
   textsAfter,
   type Changes,
   type Edit,
@@ -35,18 +35,18 @@ const asItWas: Edit = (text) => text
 
 test('a further exclusion of a shop is reported at the list, and a removed one at the top', async () => {
   const entry = '    - text: 送料\n'
-  expect(await told('shop', asItWas, swap(entry, `${entry}    - text: 包装\n`))).toEqual([
+  expect(await told('shop', asItWas, replaceOnce(entry, `${entry}    - text: 包装\n`))).toEqual([
     [34, '-', { before: '', after: '包装' }],
   ])
-  expect(await told('shop', swap(entry, `${entry}    - text: 包装\n`), swap('    - text: 包装\n', ''))).toEqual([
-    [1, '-', { before: '包装', after: '' }],
-  ])
+  expect(
+    await told('shop', replaceOnce(entry, `${entry}    - text: 包装\n`), replaceOnce('    - text: 包装\n', '')),
+  ).toEqual([[1, '-', { before: '包装', after: '' }]])
 })
 
 test('an unchanged promise is not reported next to a changed one', async () => {
   const excluded = inBody(append('\n出前は対象外です。\n\n送料は対象外です。\n'))
   expect(await told('noodles', excluded, asItWas)).toEqual([])
-  expect(await told('noodles', excluded, swap('出前は対象外です。', '出前と宅配は対象外です。'))).toEqual([
+  expect(await told('noodles', excluded, replaceOnce('出前は対象外です。', '出前と宅配は対象外です。'))).toEqual([
     [58, '-', { before: '出前は対象外です。', after: '出前と宅配は対象外です。' }],
   ])
 })
@@ -54,7 +54,7 @@ test('an unchanged promise is not reported next to a changed one', async () => {
 test('an added condition and a removed field are each reported at their positions', async () => {
   const granted = inFields(append('grantBy: 2023-04-30\n'))
   const changed = await told('noodles', granted, (text) =>
-    swap('grantBy: 2023-04-30\n', 'conditions:\n  - 本人確認が必要\n')(text),
+    replaceOnce('grantBy: 2023-04-30\n', 'conditions:\n  - 本人確認が必要\n')(text),
   )
   expect(changed).toEqual([
     [expect.any(Number), 'grantBy', { before: '2023-04-30', after: '' }],

@@ -1,10 +1,18 @@
-import { append, inBody, inFields, noodles, swap, type Case, type Edit } from '../../../tests/support/small-content.ts'
+import {
+  append,
+  inBody,
+  inFields,
+  noodles,
+  replaceOnce,
+  type Case,
+  type Edit,
+} from '../../../tests/support/small-content.ts'
 
 const publishAt = (written: string) => inFields(append(`publishAt: ${written}\n`))
 const ofMonth = (written: string) => append(`publishAt: ${written}\n`)
 
 const udon = (...fields: string[]) =>
-  swap(
+  replaceOnce(
     '            detail: 飲食店\n    stepsHeading: もらいかた\n    steps:\n      - title: エントリー\n        detail: ボタンを押します。\n    annotationLists:\n      - title: 付与時期\n        detail: 翌月末までに付与します。\n  refound:',
     `            detail: 飲食店
       - promotionKey: udon-spring
@@ -40,13 +48,13 @@ const openFromFebruary =
 const enteredShop = (...edits: Edit[]) => ({
   './shop.mdx': (text: string) =>
     [
-      swap(
+      replaceOnce(
         'kind: bonus\n  figure: 888\n  unit: P\n  label: さらに',
         "kind: extra\n  figure: 4\n  unit: '%'\n  label: ポイント上乗せ",
       ),
-      swap('entry: not-required', 'reductionRate: 4\nmaximumGrantPoint: 300\nentry: required'),
-      swap('grantPoint: 98', 'grantPoint: 398'),
-      swap('target: お店のリンクから進んだ方', 'target: エントリーした方'),
+      replaceOnce('entry: not-required', 'reductionRate: 4\nmaximumGrantPoint: 300\nentry: required'),
+      replaceOnce('grantPoint: 98', 'grantPoint: 398'),
+      replaceOnce('target: お店のリンクから進んだ方', 'target: エントリーした方'),
       inFields(append('externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n')),
       ...edits,
     ].reduce((edited, edit) => edit(edited), text),
@@ -55,8 +63,8 @@ const enteredShop = (...edits: Edit[]) => ({
 /** A campaign with a main button that links to the entry page with the promotion. */
 const entered = (...edits: Edit[]) =>
   noodles(
-    inFields(swap('entry: not-required', 'entry: required')),
-    inFields(swap('target: カードで支払った方', 'target: エントリーした方')),
+    inFields(replaceOnce('entry: not-required', 'entry: required')),
+    inFields(replaceOnce('target: カードで支払った方', 'target: エントリーした方')),
     inFields(append('externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n')),
     ...edits,
   )
@@ -81,7 +89,7 @@ const promotionCases: readonly Case[] = [
   {
     title: 'a page all of whose promotions are held back',
     changes: {
-      'screens/entry.yaml': swap(
+      'screens/entry.yaml': replaceOnce(
         '      - promotionKey: spring\n',
         '      - promotionKey: spring\n        publishAt: 2023-03-25 10:00\n',
       ),
@@ -92,7 +100,9 @@ const promotionCases: readonly Case[] = [
     title: 'a page that names a promotion that is published later',
     changes: {
       'screens/entry.yaml': (text: string) =>
-        udon('publishAt: 2023-03-25 10:00')(swap('  done: エントリーしました', '  done: うどんの日に使えます')(text)),
+        udon('publishAt: 2023-03-25 10:00')(
+          replaceOnce('  done: エントリーしました', '  done: うどんの日に使えます')(text),
+        ),
     },
     diagnostics: ['screens/entry.yaml:7:3 words.done names-held-back'],
   },
@@ -154,7 +164,7 @@ const promotionCases: readonly Case[] = [
     title: 'a page both of whose promotions are held back, told once',
     changes: {
       'screens/entry.yaml': (text) =>
-        swap(
+        replaceOnce(
           '      - promotionKey: spring\n',
           '      - promotionKey: spring\n        publishAt: 2023-03-25 10:00\n',
         )(udon('publishAt: 2023-03-28 10:00')(text)),
@@ -186,7 +196,7 @@ const nameCases: readonly Case[] = [
     title: `a month that names a campaign that is published later by ${what}`,
     changes: {
       ...noodles(publishAt('2023-01-25 10:00')),
-      './month.yaml': swap('description: ｛月｝のキャンペーンです。', `description: ${description}`),
+      './month.yaml': replaceOnce('description: ｛月｝のキャンペーンです。', `description: ${description}`),
     },
     diagnostics: [`./month.yaml:${line}:1 description names-held-back`],
   })),
@@ -194,8 +204,8 @@ const nameCases: readonly Case[] = [
     title: 'a month that names a campaign by the word on its poster, and others that only have it in a longer word',
     changes: {
       ...noodles(publishAt('2023-01-25 10:00'), inFields(append('posterName: 麺\n  の日\n'))),
-      './month.yaml': swap('description: ｛月｝のキャンペーンです。', 'description: ｛月｝は、麺の日。'),
-      './shop.mdx': swap('description: 提携のお店で', 'description: 拉麺の日に提携のお店で'),
+      './month.yaml': replaceOnce('description: ｛月｝のキャンペーンです。', 'description: ｛月｝は、麺の日。'),
+      './shop.mdx': replaceOnce('description: 提携のお店で', 'description: 拉麺の日に提携のお店で'),
     },
     diagnostics: ['./month.yaml:3:1 description names-held-back'],
   },
@@ -203,8 +213,8 @@ const nameCases: readonly Case[] = [
     title: 'a word on a poster that two published pages say already',
     changes: {
       ...noodles(publishAt('2023-01-25 10:00'), inFields(append('posterName: プレゼント\n'))),
-      './month.yaml': swap('description: ｛月｝のキャンペーンです。', 'description: ｛月｝のプレゼントです。'),
-      './shop.mdx': swap('description: 提携のお店で', 'description: プレゼントは提携のお店で'),
+      './month.yaml': replaceOnce('description: ｛月｝のキャンペーンです。', 'description: ｛月｝のプレゼントです。'),
+      './shop.mdx': replaceOnce('description: 提携のお店で', 'description: プレゼントは提携のお店で'),
     },
     diagnostics: [],
   },
@@ -212,7 +222,7 @@ const nameCases: readonly Case[] = [
     title: 'a month that has the word of its later campaign in a word of its own',
     changes: {
       ...noodles(publishAt('2023-01-25 10:00'), inFields(append('posterName: 麺類\n'))),
-      './month.yaml': swap('description: ｛月｝のキャンペーンです。', 'description: ｛月｝の製麺類推です。'),
+      './month.yaml': replaceOnce('description: ｛月｝のキャンペーンです。', 'description: ｛月｝の製麺類推です。'),
     },
     diagnostics: [],
   },
@@ -236,7 +246,7 @@ const nameCases: readonly Case[] = [
     title: 'a link with the id of a campaign that is published later',
     changes: {
       ...noodles(publishAt('2023-01-25 10:00')),
-      './shop.mdx': swap('[戻る](/jp/card/202302-1/)', '[戻る](/jp/card/202302-1/?from=noodles)'),
+      './shop.mdx': replaceOnce('[戻る](/jp/card/202302-1/)', '[戻る](/jp/card/202302-1/?from=noodles)'),
     },
     diagnostics: ['./shop.mdx:49:1 - names-held-back'],
   },
@@ -244,7 +254,7 @@ const nameCases: readonly Case[] = [
     title: 'a picture that is named after a campaign that is published later',
     changes: {
       ...noodles(publishAt('2023-01-25 10:00')),
-      './month.yaml': swap('src: images/bowl.svg', 'src: images/noodles-poster.svg'),
+      './month.yaml': replaceOnce('src: images/bowl.svg', 'src: images/noodles-poster.svg'),
       './images/noodles-poster.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><path d="M1 0h9v9z"/></svg>',
     },
@@ -254,16 +264,17 @@ const nameCases: readonly Case[] = [
     title: 'a name that something older has too',
     changes: {
       ...noodles(publishAt('2023-01-25 10:00')),
-      './shop.mdx': swap('tag: ｛月｝のネットのお店', 'tag: ｛月｝の飲食店'),
-      './month.yaml': swap('description: ｛月｝のキャンペーンです。', 'description: ｛月｝の飲食店です。'),
+      './shop.mdx': replaceOnce('tag: ｛月｝のネットのお店', 'tag: ｛月｝の飲食店'),
+      './month.yaml': replaceOnce('description: ｛月｝のキャンペーンです。', 'description: ｛月｝の飲食店です。'),
     },
     diagnostics: [],
   },
   {
     title: 'a screen that names a month that is published later',
     changes: {
-      './month.yaml': (text: string) => ofMonth('2023-01-25 10:00')(swap('｛月｝のおトク', '冬のおトク市')(text)),
-      'screens/entry.yaml': swap('  done: エントリーしました', '  done: 次は冬のおトク市です'),
+      './month.yaml': (text: string) =>
+        ofMonth('2023-01-25 10:00')(replaceOnce('｛月｝のおトク', '冬のおトク市')(text)),
+      'screens/entry.yaml': replaceOnce('  done: エントリーしました', '  done: 次は冬のおトク市です'),
     },
     diagnostics: ['screens/entry.yaml:7:3 words.done names-held-back'],
   },
@@ -272,7 +283,7 @@ const nameCases: readonly Case[] = [
     changes: {
       ...noodles(publishAt('2023-01-25 10:00')),
       './shop.mdx': publishAt('2023-01-25 10:00'),
-      'screens/entry.yaml': swap(
+      'screens/entry.yaml': replaceOnce(
         '  done: エントリーしました',
         '  done: 街のごはんがおトク（noodles）とネットでもおトク',
       ),
@@ -285,7 +296,7 @@ const nameCases: readonly Case[] = [
   {
     title: 'a logo that is named after a campaign that is published later',
     changes: {
-      ...noodles(publishAt('2023-01-25 10:00'), swap('src: /images/logo.svg', 'src: /images/noodles.svg')),
+      ...noodles(publishAt('2023-01-25 10:00'), replaceOnce('src: /images/logo.svg', 'src: /images/noodles.svg')),
       'images/noodles.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><path d="M1 0h9v9z"/></svg>',
       './shop.mdx': (text: string) =>

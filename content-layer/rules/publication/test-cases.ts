@@ -1,4 +1,4 @@
-import { append, inBody, inFields, noodles, swap, type Case } from '../../../tests/support/small-content.ts'
+import { append, inBody, inFields, noodles, replaceOnce, type Case } from '../../../tests/support/small-content.ts'
 
 const publishAt = (written: string) => inFields(append(`publishAt: ${written}\n`))
 const ofMonth = (written: string) => append(`publishAt: ${written}\n`)
@@ -66,7 +66,7 @@ export const publicationCases: readonly Case[] = [
     title: 'a link to a campaign that is published later',
     changes: {
       ...noodles(publishAt('2023-01-25 10:00')),
-      './shop.mdx': swap('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles)'),
+      './shop.mdx': replaceOnce('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles)'),
     },
     diagnostics: ['./shop.mdx:49:1 - link-to-held-back'],
   },
@@ -74,7 +74,7 @@ export const publicationCases: readonly Case[] = [
     title: 'a link to the place of a later campaign on the page of the month',
     changes: {
       ...noodles(publishAt('2023-01-25 10:00')),
-      './shop.mdx': swap('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/#noodles)'),
+      './shop.mdx': replaceOnce('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/#noodles)'),
     },
     diagnostics: ['./shop.mdx:49:1 - link-to-held-back'],
   },
@@ -83,7 +83,9 @@ export const publicationCases: readonly Case[] = [
     changes: {
       ...noodles(publishAt('2023-01-25 10:00')),
       './shop.mdx': (text: string) =>
-        publishAt('2023-01-25 10:00')(swap('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles)')(text)),
+        publishAt('2023-01-25 10:00')(
+          replaceOnce('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles)')(text),
+        ),
     },
     diagnostics: [],
   },
@@ -99,7 +101,7 @@ export const publicationCases: readonly Case[] = [
     title: 'a link of a screen to a month that is published later',
     changes: {
       './month.yaml': ofMonth('2023-01-25 10:00'),
-      'screens/invitation.yaml': swap('href: /campaigns/', 'href: /jp/card/202302-1/'),
+      'screens/invitation.yaml': replaceOnce('href: /campaigns/', 'href: /jp/card/202302-1/'),
     },
     diagnostics: ['screens/invitation.yaml:47:3 card.href link-to-held-back'],
   },
@@ -107,7 +109,7 @@ export const publicationCases: readonly Case[] = [
     title: 'a month that states a term of a campaign that is published later',
     changes: {
       ...noodles(publishAt('2023-01-25 10:00')),
-      './month.yaml': swap('description: ｛月｝のキャンペーンです。', 'description: ｛noodlesの上限｝まで。'),
+      './month.yaml': replaceOnce('description: ｛月｝のキャンペーンです。', 'description: ｛noodlesの上限｝まで。'),
     },
     diagnostics: ['./month.yaml:3:1 - fact-of-held-back'],
   },
@@ -115,7 +117,7 @@ export const publicationCases: readonly Case[] = [
     title: 'a month that counts a campaign that is published later',
     changes: {
       ...noodles(publishAt('2023-01-25 10:00')),
-      './month.yaml': swap('description: ｛月｝の', 'description: ｛月｝の｛キャンペーンの数｝の'),
+      './month.yaml': replaceOnce('description: ｛月｝の', 'description: ｛月｝の｛キャンペーンの数｝の'),
     },
     diagnostics: ['./month.yaml:3:1 - fact-of-held-back'],
   },
@@ -123,8 +125,8 @@ export const publicationCases: readonly Case[] = [
     title: 'a month with a moment, none of whose campaigns can be read',
     changes: {
       './month.yaml': ofMonth('2023-01-25 10:00'),
-      ...noodles(swap('reductionRate: 4', 'reductionRate: "4%"')),
-      './shop.mdx': swap('figure: 888', 'figure: "888P"'),
+      ...noodles(replaceOnce('reductionRate: 4', 'reductionRate: "4%"')),
+      './shop.mdx': replaceOnce('figure: 888', 'figure: "888P"'),
     },
     diagnostics: ['./noodles.mdx:20:1 reductionRate number-as-text', './shop.mdx:17:3 headline.figure number-as-text'],
   },
@@ -137,7 +139,7 @@ export const publicationCases: readonly Case[] = [
     title: 'a link to a campaign that is published later, with what it hands on',
     changes: {
       ...noodles(publishAt('2023-01-25 10:00')),
-      './shop.mdx': swap('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles/?from=shop)'),
+      './shop.mdx': replaceOnce('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles/?from=shop)'),
     },
     diagnostics: ['./shop.mdx:49:1 - link-to-held-back'],
   },

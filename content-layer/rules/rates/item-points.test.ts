@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { swap, tellChanged } from '../../../tests/support/small-content.ts'
+import { replaceOnce, newDiagnosticsAfter } from '../../../tests/support/small-content.ts'
 
 async function told(fields: string) {
-  const all = await tellChanged({ './shop.mdx': swap('    grantPoint: 98\n', fields) })
+  const all = await newDiagnosticsAfter({ './shop.mdx': replaceOnce('    grantPoint: 98\n', fields) })
   return all.filter(({ kind }) => kind === 'item-points-sum')
 }
 

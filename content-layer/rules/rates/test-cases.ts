@@ -1,41 +1,41 @@
 import {
   append,
   inBody,
-  inTurn,
+  compose,
   noodles,
-  swap,
+  replaceOnce,
   type Case,
   type Changes,
   type Edit,
 } from '../../../tests/support/small-content.ts'
 
 /** The shop of the small fixture, with a bonus that is granted once. */
-const capped = swap('isAffiliate: true', 'isAffiliate: true\nmaximumGrantPoint: 100')
+const capped = replaceOnce('isAffiliate: true', 'isAffiliate: true\nmaximumGrantPoint: 100')
 
 const ofShop = (...edits: Edit[]): Changes => ({
-  './shop.mdx': inTurn(...edits),
+  './shop.mdx': compose(...edits),
 })
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
 export const rateCases: readonly Case[] = [
   {
     title: 'points of an item that its parts do not add up to',
-    changes: { './shop.mdx': swap('    grantPoint: 98\n', '    grantPoint: 108\n') },
+    changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 108\n') },
     diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-sum'],
   },
   {
     title: 'points of an item with a part of its own',
-    changes: { './shop.mdx': swap('    grantPoint: 98\n', '    grantPoint: 108\n    itemPoint: 10\n') },
+    changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 108\n    itemPoint: 10\n') },
     diagnostics: [],
   },
   {
     title: 'points of an item that cost more than it does',
-    changes: { './shop.mdx': swap('    grantPoint: 98\n', '    grantPoint: 9898\n    itemPoint: 9800\n') },
+    changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 9898\n    itemPoint: 9800\n') },
     diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-above-price'],
   },
   {
     title: 'a bonus beside a rate',
-    changes: noodles(swap('kind: total', 'kind: bonus')),
+    changes: noodles(replaceOnce('kind: total', 'kind: bonus')),
     diagnostics: ['./noodles.mdx:16:3 headline.kind bonus-beside-rate'],
   },
   {
@@ -48,32 +48,32 @@ export const rateCases: readonly Case[] = [
   },
   {
     title: 'points of a bonus in percent',
-    changes: { './shop.mdx': swap('unit: P', 'unit: "%"') },
+    changes: { './shop.mdx': replaceOnce('unit: P', 'unit: "%"') },
     diagnostics: ['./shop.mdx:17:3 headline.figure bonus-above-all'],
   },
   {
     title: 'a total called what is added',
-    changes: noodles(swap('label: ポイント還元※1', 'label: ポイント上乗せ※1')),
+    changes: noodles(replaceOnce('label: ポイント還元※1', 'label: ポイント上乗せ※1')),
     diagnostics: ['./noodles.mdx:19:3 headline.label label-misfit'],
   },
   {
     title: 'what is added called the total',
-    changes: noodles(swap('kind: total', 'kind: extra'), swap('figure: 5', 'figure: 4')),
+    changes: noodles(replaceOnce('kind: total', 'kind: extra'), replaceOnce('figure: 5', 'figure: 4')),
     diagnostics: ['./noodles.mdx:19:3 headline.label label-misfit'],
   },
   {
     title: 'points called a discount',
-    changes: { './shop.mdx': swap('label: さらに', 'label: さらに割引') },
+    changes: { './shop.mdx': replaceOnce('label: さらに', 'label: さらに割引') },
     diagnostics: ['./shop.mdx:19:3 headline.label label-misfit'],
   },
   {
     title: 'a total that names its parts',
-    changes: noodles(swap('label: ポイント還元※1', 'label: 上乗せと合わせて還元※1')),
+    changes: noodles(replaceOnce('label: ポイント還元※1', 'label: 上乗せと合わせて還元※1')),
     diagnostics: [],
   },
   {
     title: 'a rate with a digit too many',
-    changes: noodles(swap('reductionRate: 4', 'reductionRate: 40'), swap('figure: 5', 'figure: 41')),
+    changes: noodles(replaceOnce('reductionRate: 4', 'reductionRate: 40'), replaceOnce('figure: 5', 'figure: 41')),
     diagnostics: ['./noodles.mdx:20:1 reductionRate rate-unusual'],
   },
   {
@@ -123,7 +123,7 @@ export const rateCases: readonly Case[] = [
   },
   {
     title: 'points of an item that cost as much as it does',
-    changes: ofShop(swap('    grantPoint: 98\n', '    grantPoint: 9800\n    itemPoint: 9702\n')),
+    changes: ofShop(replaceOnce('    grantPoint: 98\n', '    grantPoint: 9800\n    itemPoint: 9702\n')),
     diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-above-price'],
   },
   {
@@ -144,7 +144,7 @@ export const rateCases: readonly Case[] = [
   {
     title: 'no cap in a sentence of two lines and in a title',
     changes: noodles(
-      swap('title: 街のごはんがおトク', 'title: |-\n  もらえる上限\n  なし'),
+      replaceOnce('title: 街のごはんがおトク', 'title: |-\n  もらえる上限\n  なし'),
       inBody(append('\n上乗せの上限は\nありません。\n')),
     ),
     diagnostics: ['./noodles.mdx:3:1 title cap-contradicted', './noodles.mdx:60:1 - cap-contradicted'],

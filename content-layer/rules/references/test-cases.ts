@@ -2,7 +2,7 @@ import {
   append,
   inBody,
   inFields,
-  swap,
+  replaceOnce,
   type Case,
   type Change,
   type Edit,
@@ -10,10 +10,10 @@ import {
 
 const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const month = (change: Change) => ({ './month.yaml': change })
-const logo = (written: string) => noodles(swap('src: /images/logo.svg', `src: ${written}`))
+const logo = (written: string) => noodles(replaceOnce('src: /images/logo.svg', `src: ${written}`))
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"/>'
-const link = (written: string) => noodles(swap('href: /campaigns/', `href: ${written}`))
-const label = (written: string) => noodles(swap('label: ポイント還元※1', `label: ${written}`))
+const link = (written: string) => noodles(replaceOnce('href: /campaigns/', `href: ${written}`))
+const label = (written: string) => noodles(replaceOnce('label: ポイント還元※1', `label: ${written}`))
 
 /** A campaign that ends with a use of shared texts, and those texts. */
 function sharing(use: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, Change>> {
@@ -36,7 +36,9 @@ export const referenceCases: readonly Case[] = [
   },
   {
     title: 'a missing picture of the provider',
-    changes: { 'provider.yaml': swap('src: /images/logo.svg\n  alt: アプリ', 'src: /images/icon.svg\n  alt: アプリ') },
+    changes: {
+      'provider.yaml': replaceOnce('src: /images/logo.svg\n  alt: アプリ', 'src: /images/icon.svg\n  alt: アプリ'),
+    },
     diagnostics: ['provider.yaml:10:3 appIcon.src missing-image'],
   },
   {
@@ -81,17 +83,17 @@ export const referenceCases: readonly Case[] = [
   },
   {
     title: 'a stated size that is not the real one',
-    changes: noodles(swap('width: 32\n', 'width: 320\n')),
+    changes: noodles(replaceOnce('width: 32\n', 'width: 320\n')),
     diagnostics: ['./noodles.mdx:9:3 summaryKv.width image-size'],
   },
   {
     title: 'a missing alt',
-    changes: noodles(swap('    alt: 食堂\n', '')),
+    changes: noodles(replaceOnce('    alt: 食堂\n', '')),
     diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].alt missing'],
   },
   {
     title: 'an empty alt',
-    changes: noodles(swap('alt: 食堂', 'alt: ""')),
+    changes: noodles(replaceOnce('alt: 食堂', 'alt: ""')),
     diagnostics: ['./noodles.mdx:29:5 logosOnDetail[1].alt empty-text'],
   },
   {
@@ -118,22 +120,24 @@ export const referenceCases: readonly Case[] = [
   { title: 'a link to the notes', changes: link('"#notes"'), diagnostics: [] },
   {
     title: 'a link to the notes of a page that has none',
-    changes: { './shop.mdx': swap('[戻る](/jp/card/202302-1/)', '[注記](#notes)') },
+    changes: { './shop.mdx': replaceOnce('[戻る](/jp/card/202302-1/)', '[注記](#notes)') },
     diagnostics: ['./shop.mdx:49:1 - dead-link'],
   },
   {
     title: 'a link to a place of a campaign that stands on the page of its month',
-    changes: noodles((text) => append('pages: summary-only\n')(swap('/campaigns/', '"#shops-noodles"')(text))),
+    changes: noodles((text) => append('pages: summary-only\n')(replaceOnce('/campaigns/', '"#shops-noodles"')(text))),
     diagnostics: [],
   },
   {
     title: 'a link to such a place without the name of the campaign',
-    changes: noodles((text) => append('pages: summary-only\n')(swap('/campaigns/', '"#shops"')(text))),
+    changes: noodles((text) => append('pages: summary-only\n')(replaceOnce('/campaigns/', '"#shops"')(text))),
     diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
   },
   {
     title: 'a link on the web to a campaign that is in the app alone',
-    changes: noodles((text) => append('pages: in-app-only\n')(swap('/campaigns/', '/jp/card/202302-1/noodles/')(text))),
+    changes: noodles((text) =>
+      append('pages: in-app-only\n')(replaceOnce('/campaigns/', '/jp/card/202302-1/noodles/')(text)),
+    ),
     diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
   },
   { title: 'a link by index.html', changes: link('/campaigns/index.html'), diagnostics: [] },
@@ -155,17 +159,17 @@ export const referenceCases: readonly Case[] = [
   },
   {
     title: 'a campaign that is not there',
-    changes: month(swap('- noodles', '- noodles\n  - noodels')),
+    changes: month(replaceOnce('- noodles', '- noodles\n  - noodels')),
     diagnostics: ['./month.yaml:12:5 campaigns[2] dangling-campaign'],
   },
   {
     title: 'a campaign listed twice',
-    changes: month(swap('- noodles', '- noodles\n  - noodles')),
+    changes: month(replaceOnce('- noodles', '- noodles\n  - noodles')),
     diagnostics: ['./month.yaml:12:5 campaigns[2] campaign-listed-twice'],
   },
   {
     title: 'a campaign that no month lists',
-    changes: month(swap('  - noodles\n', '')),
+    changes: month(replaceOnce('  - noodles\n', '')),
     diagnostics: ['./noodles.mdx:1:1 - unlisted-campaign'],
   },
   {
@@ -264,18 +268,18 @@ export const referenceCases: readonly Case[] = [
   {
     title: 'an annotation in whose place the page says the same',
     changes: noodles(
-      swap('- use: points-base', '- use: points-base\n    instead: ポイントは、お支払いの金額から計算します。'),
+      replaceOnce('- use: points-base', '- use: points-base\n    instead: ポイントは、お支払いの金額から計算します。'),
     ),
     diagnostics: ['./noodles.mdx:35:5 annotationLists[2].instead instead-same'],
   },
   {
     title: 'an annotation that is not there',
-    changes: noodles(swap('use: points-base', 'use: points-bse')),
+    changes: noodles(replaceOnce('use: points-base', 'use: points-bse')),
     diagnostics: ['./noodles.mdx:34:5 annotationLists[2].use shared-unknown'],
   },
   {
     title: 'an annotation called like a part of every object',
-    changes: noodles(swap('use: points-base', 'use: constructor')),
+    changes: noodles(replaceOnce('use: points-base', 'use: constructor')),
     diagnostics: ['./noodles.mdx:34:5 annotationLists[2].use shared-unknown'],
   },
   {
@@ -300,7 +304,7 @@ export const referenceCases: readonly Case[] = [
   },
   {
     title: 'a mark without annotation in a block',
-    changes: { './noodles.mdx': swap('支払いの例', '支払いの例※9') },
+    changes: { './noodles.mdx': replaceOnce('支払いの例', '支払いの例※9') },
     diagnostics: ['./noodles.mdx:42:3 RateTable.caption mark-without-annotation'],
   },
   {

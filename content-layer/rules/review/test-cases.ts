@@ -1,10 +1,10 @@
-import { append, inBody, inFields, noodles, swap, type Case } from '../../../tests/support/small-content.ts'
+import { append, inBody, inFields, noodles, replaceOnce, type Case } from '../../../tests/support/small-content.ts'
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
 export const reviewCases: readonly Case[] = [
   {
     title: 'no reason',
-    changes: noodles(inFields(swap('  end: 2023-02-28 23:59', '  end: 2023-02-28 00:00 # 確認ずみ'))),
+    changes: noodles(inFields(replaceOnce('  end: 2023-02-28 23:59', '  end: 2023-02-28 00:00 # 確認ずみ'))),
     diagnostics: ['./noodles.mdx:25:1 - reason-missing', './noodles.mdx:25:3 period.end end-at-midnight'],
   },
   {
@@ -14,7 +14,7 @@ export const reviewCases: readonly Case[] = [
   },
   ...['OK', 'あとで', 'TODO', '田中', '確認しました', '問題ありません。', '田中さんに確認ずみです'].map((reason) => ({
     title: `「${reason}」 as a reason`,
-    changes: noodles(inFields(swap('  end: 2023-02-28 23:59', `  end: 2023-02-28 00:00 # 確認ずみ: ${reason}`))),
+    changes: noodles(inFields(replaceOnce('  end: 2023-02-28 23:59', `  end: 2023-02-28 00:00 # 確認ずみ: ${reason}`))),
     diagnostics: ['./noodles.mdx:25:1 - reason-thin', './noodles.mdx:25:3 period.end end-at-midnight'],
   })),
 ]

@@ -1,4 +1,4 @@
-import { append, inBody, inFields, swap, type Case, type Changes } from '../../../tests/support/small-content.ts'
+import { append, inBody, inFields, replaceOnce, type Case, type Changes } from '../../../tests/support/small-content.ts'
 
 const granted = inFields(append('grantBy: 2023-03-31\n'))
 
@@ -58,7 +58,7 @@ export const roleCases: readonly Case[] = [
     changes: {
       './noodles.mdx': (text) =>
         inBody(append('\n｛月｝中のお支払いが対象です。\n'))(
-          swap('start: 2023-02-01 00:00', 'start: 2023-02-10 00:00')(text),
+          replaceOnce('start: 2023-02-01 00:00', 'start: 2023-02-10 00:00')(text),
         ),
     },
     diagnostics: ['./noodles.mdx:58:1 - month-not-whole'],
@@ -134,7 +134,9 @@ export const roleCases: readonly Case[] = [
     title: 'a month and an example below fields that cannot be read',
     changes: {
       './noodles.mdx': (text) =>
-        inBody(append('\n｛月｝中も｛開始日：月｝中も、合わせて｛例の合計｝です。\n'))(swap('tag: ', 'tag: "')(text)),
+        inBody(append('\n｛月｝中も｛開始日：月｝中も、合わせて｛例の合計｝です。\n'))(
+          replaceOnce('tag: ', 'tag: "')(text),
+        ),
     },
     diagnostics: ['./noodles.mdx:2:14 - yaml-quote'],
   },
@@ -147,7 +149,9 @@ export const roleCases: readonly Case[] = [
     title: 'a month of the start, where the period goes on into the next',
     changes: {
       './noodles.mdx': (text) =>
-        inBody(append('\n｛開始日：月｝中のお支払いが対象です。\n'))(swap('end: 2023-02-28', 'end: 2023-03-10')(text)),
+        inBody(append('\n｛開始日：月｝中のお支払いが対象です。\n'))(
+          replaceOnce('end: 2023-02-28', 'end: 2023-03-10')(text),
+        ),
     },
     diagnostics: ['./noodles.mdx:25:3 period.end period-beyond-month', './noodles.mdx:58:1 - month-not-whole'],
   },

@@ -1,11 +1,12 @@
-import { swap, type Case, type Change } from '../../../tests/support/small-content.ts'
+import { replaceOnce, type Case, type Change } from '../../../tests/support/small-content.ts'
 
 const invitation = (change: Change) => ({ 'screens/invitation.yaml': change })
-const entry = (from: string, to: string) => ({ 'screens/entry.yaml': swap(from, to) })
+const entry = (from: string, to: string) => ({ 'screens/entry.yaml': replaceOnce(from, to) })
 /** Changes a text of the first entry page that all of them contain. */
 const entryOnce = (from: string, to: string) => ({ 'screens/entry.yaml': (text: string) => text.replace(from, to) })
-const cardLink = (written: string) => invitation(swap('href: /campaigns/', `href: ${written}`))
-const copyText = (written: string) => invitation(swap('copyText: コードは{code}です。 {url}', `copyText: ${written}`))
+const cardLink = (written: string) => invitation(replaceOnce('href: /campaigns/', `href: ${written}`))
+const copyText = (written: string) =>
+  invitation(replaceOnce('copyText: コードは{code}です。 {url}', `copyText: ${written}`))
 
 /** Mistakes in the content of the screens. */
 export const screenCases: readonly Case[] = [
@@ -31,19 +32,19 @@ export const screenCases: readonly Case[] = [
   },
   {
     title: 'a screen with a missing field',
-    changes: invitation(swap('bonus: 3000\n', '')),
+    changes: invitation(replaceOnce('bonus: 3000\n', '')),
     diagnostics: ['screens/invitation.yaml:1:1 bonus missing'],
   },
   {
     title: 'an invitation that promises a period which nobody states',
     changes: invitation((text) =>
-      swap('target: はじめての方', 'target: 期間中にはじめた方')(text).replace(/period:\n.*\n.*\n/, ''),
+      replaceOnce('target: はじめての方', 'target: 期間中にはじめた方')(text).replace(/period:\n.*\n.*\n/, ''),
     ),
     diagnostics: ['screens/invitation.yaml:16:1 target period-not-stated'],
   },
   {
     title: 'an invitation that denies the period which it states',
-    changes: invitation(swap('tag: 招待', 'tag: いつでも招待')),
+    changes: invitation(replaceOnce('tag: 招待', 'tag: いつでも招待')),
     diagnostics: ['screens/invitation.yaml:9:1 tag period-denied'],
   },
   {
@@ -58,12 +59,12 @@ export const screenCases: readonly Case[] = [
   },
   {
     title: 'a bonus with a unit',
-    changes: invitation(swap('bonus: 3000', 'bonus: 3000P')),
+    changes: invitation(replaceOnce('bonus: 3000', 'bonus: 3000P')),
     diagnostics: ['screens/invitation.yaml:4:1 bonus number-as-text'],
   },
   {
     title: 'an invitation that ends before it starts',
-    changes: invitation(swap('2023-08-31', '2022-08-31')),
+    changes: invitation(replaceOnce('2023-08-31', '2022-08-31')),
     diagnostics: ['screens/invitation.yaml:3:3 period.end period-reversed'],
   },
   {
@@ -97,7 +98,10 @@ export const screenCases: readonly Case[] = [
   {
     title: 'a lending text without the amount that belongs in it',
     changes: {
-      'screens/lending.yaml': swap('"{maximum}円以下の金額を入力してください"', 'もっと少ない金額を入力してください'),
+      'screens/lending.yaml': replaceOnce(
+        '"{maximum}円以下の金額を入力してください"',
+        'もっと少ない金額を入力してください',
+      ),
     },
     diagnostics: ['screens/lending.yaml:35:3 simulator.tooMuch wrong-placeholders'],
   },
@@ -124,7 +128,7 @@ export const screenCases: readonly Case[] = [
   },
   {
     title: 'the card of the loyalty screen that leads to no page',
-    changes: { 'screens/loyalty.yaml': swap('applyHref: /r/mercard-application/', 'applyHref: /r/mercard/') },
+    changes: { 'screens/loyalty.yaml': replaceOnce('applyHref: /r/mercard-application/', 'applyHref: /r/mercard/') },
     diagnostics: ['screens/loyalty.yaml:62:5 rates.inactive.applyHref dead-link'],
   },
   {
@@ -169,22 +173,26 @@ export const screenCases: readonly Case[] = [
   },
   {
     title: 'a site that is published below a path',
-    changes: { 'provider.yaml': swap('siteUrl: https://card.example.jp', 'siteUrl: https://card.example.jp/pay') },
+    changes: {
+      'provider.yaml': replaceOnce('siteUrl: https://card.example.jp', 'siteUrl: https://card.example.jp/pay'),
+    },
     diagnostics: ['provider.yaml:13:1 siteUrl not-an-origin'],
   },
   {
     title: 'a site with a slash behind it',
-    changes: { 'provider.yaml': swap('siteUrl: https://card.example.jp', 'siteUrl: https://card.example.jp/') },
+    changes: { 'provider.yaml': replaceOnce('siteUrl: https://card.example.jp', 'siteUrl: https://card.example.jp/') },
     diagnostics: ['provider.yaml:13:1 siteUrl not-an-origin'],
   },
   {
     title: 'a site over http',
-    changes: { 'provider.yaml': swap('siteUrl: https://card.example.jp', 'siteUrl: http://card.example.jp') },
+    changes: { 'provider.yaml': replaceOnce('siteUrl: https://card.example.jp', 'siteUrl: http://card.example.jp') },
     diagnostics: ['provider.yaml:13:1 siteUrl bad-url'],
   },
   {
     title: 'a site with a port',
-    changes: { 'provider.yaml': swap('siteUrl: https://card.example.jp', 'siteUrl: https://card.example.jp:8443') },
+    changes: {
+      'provider.yaml': replaceOnce('siteUrl: https://card.example.jp', 'siteUrl: https://card.example.jp:8443'),
+    },
     diagnostics: [],
   },
   {

@@ -1,7 +1,7 @@
-import { append, inFields, noodles, swap, type Case } from '../../../tests/support/small-content.ts'
+import { append, inFields, noodles, replaceOnce, type Case } from '../../../tests/support/small-content.ts'
 
 const period = (start: string, end: string) =>
-  swap('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
+  replaceOnce('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
 export const timeCasesOfAgreement: readonly Case[] = [
@@ -48,14 +48,14 @@ export const timeCasesOfAgreement: readonly Case[] = [
   {
     title: 'a look at the mistake, with its reason',
     changes: noodles(
-      inFields(swap('  end: 2023-02-28 23:59', '  end: 2023-02-28 00:00 # 確認ずみ: 月末は昼で受付を終える')),
+      inFields(replaceOnce('  end: 2023-02-28 23:59', '  end: 2023-02-28 00:00 # 確認ずみ: 月末は昼で受付を終える')),
     ),
     diagnostics: ['./noodles.mdx:25:3 period.end end-at-midnight [月末は昼で受付を終える]'],
   },
   {
     title: 'a reason on the line above',
     changes: noodles(
-      inFields(swap('  end: 2023-02-28 23:59', '  # 確認ずみ：月末は昼で受付を終える\n  end: 2023-02-28 00:00')),
+      inFields(replaceOnce('  end: 2023-02-28 23:59', '  # 確認ずみ：月末は昼で受付を終える\n  end: 2023-02-28 00:00')),
     ),
     diagnostics: ['./noodles.mdx:26:3 period.end end-at-midnight [月末は昼で受付を終える]'],
   },

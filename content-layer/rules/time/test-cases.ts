@@ -1,4 +1,4 @@
-import { append, inBody, inFields, swap, type Case, type Edit } from '../../../tests/support/small-content.ts'
+import { append, inBody, inFields, replaceOnce, type Case, type Edit } from '../../../tests/support/small-content.ts'
 
 const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const period = (start: string, end: string) => (text: string) =>
@@ -23,7 +23,7 @@ export const timeCases: readonly Case[] = [
     changes: {
       './noodles.mdx': (text) =>
         inBody((body) => `{/* 見直す */}\n\n${body}`)(
-          swap('title: 街のごはんがおトク', 'title: 街のごはんがおトク # 見直す')(text),
+          replaceOnce('title: 街のごはんがおトク', 'title: 街のごはんがおトク # 見直す')(text),
         ),
     },
     diagnostics: ['./noodles.mdx:3:18 - not-reviewed', './noodles.mdx:36:1 - not-reviewed'],

@@ -1,7 +1,7 @@
-import { inFields, swap, type Case } from '../../../tests/support/small-content.ts'
+import { inFields, replaceOnce, type Case } from '../../../tests/support/small-content.ts'
 
 const title = (written: string) => ({
-  './noodles.mdx': inFields(swap('title: 街のごはんがおトク', `title: ${written}`)),
+  './noodles.mdx': inFields(replaceOnce('title: 街のごはんがおトク', `title: ${written}`)),
 })
 
 /** A text of so many characters. */
@@ -10,7 +10,7 @@ const filler = (count: number) => 'いろはにほへとちりぬるを'.repeat(
 /** A description of a campaign of so many characters, with a period and a cap before it on a card: 31 characters. */
 const description = (count: number) => ({
   './noodles.mdx': inFields(
-    swap('description: 対象のお店で｛合計｝を還元します。', `description: ${filler(count - 1)}。`),
+    replaceOnce('description: 対象のお店で｛合計｝を還元します。', `description: ${filler(count - 1)}。`),
   ),
 })
 
@@ -40,7 +40,7 @@ export const titleCases: readonly Case[] = [
   { title: 'a title with a line end behind', changes: title('|\n  あ\n  い'), diagnostics: [] },
   {
     title: "a month's title that is too long",
-    changes: { './month.yaml': swap('title: ｛月｝のおトク', 'title: ｛月｝のおトクなキャンペーンの一覧') },
+    changes: { './month.yaml': replaceOnce('title: ｛月｝のおトク', 'title: ｛月｝のおトクなキャンペーンの一覧') },
     diagnostics: ['./month.yaml:1:1 title title-too-long'],
   },
   {
@@ -55,7 +55,7 @@ export const titleCases: readonly Case[] = [
   },
   {
     title: "a month's description that a card cuts off",
-    changes: { './month.yaml': swap('description: ', `description: ${filler(200)}`) },
+    changes: { './month.yaml': replaceOnce('description: ', `description: ${filler(200)}`) },
     diagnostics: ['./month.yaml:3:1 description share-text-cut'],
   },
   {

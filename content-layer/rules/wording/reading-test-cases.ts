@@ -1,8 +1,8 @@
-import { append, inFields, swap, type Case } from '../../../tests/support/small-content.ts'
+import { append, inFields, replaceOnce, type Case } from '../../../tests/support/small-content.ts'
 
 const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) })
 const target = (written: string) => ({
-  './noodles.mdx': inFields(swap('target: カードで支払った方', `target: ${written}`)),
+  './noodles.mdx': inFields(replaceOnce('target: カードで支払った方', `target: ${written}`)),
 })
 const told = (column: number, kind: string, field = '-') => `./noodles.mdx:58:${column} ${field} ${kind}`
 

@@ -1,9 +1,9 @@
-import { append, inFields, swap, type Case, type Edit } from '../../../tests/support/small-content.ts'
+import { append, inFields, replaceOnce, type Case, type Edit } from '../../../tests/support/small-content.ts'
 
 const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
-const target = (written: string) => noodles(swap('target: カードで支払った方', `target: ${written}`))
+const target = (written: string) => noodles(replaceOnce('target: カードで支払った方', `target: ${written}`))
 const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) })
-const alt = (written: string) => noodles(swap('logo.svg\n    alt: 食堂', `logo.svg\n    alt: ${written}`))
+const alt = (written: string) => noodles(replaceOnce('logo.svg\n    alt: 食堂', `logo.svg\n    alt: ${written}`))
 
 const slip = (kind: string) => [`./noodles.mdx:26:1 target ${kind}`]
 
@@ -31,7 +31,7 @@ export const wordingCases: readonly Case[] = [
     title: 'a word that the business side has added to the list',
     changes: {
       ...target('ラーメン好きの方'),
-      'words.yaml': swap(
+      'words.yaml': replaceOnce(
         'promises:\n',
         'promises:\n  - say: [ラーメン]\n    reason: 商品名は書かない\n    source: 社内の決まり\n',
       ),
@@ -40,7 +40,7 @@ export const wordingCases: readonly Case[] = [
   },
   {
     title: 'a word that the business side has taken from the list',
-    changes: { ...target('キャンーペンの方'), 'words.yaml': swap('[キャンーペン, ', '[') },
+    changes: { ...target('キャンーペンの方'), 'words.yaml': replaceOnce('[キャンーペン, ', '[') },
     diagnostics: [],
   },
   {
@@ -63,7 +63,7 @@ export const wordingCases: readonly Case[] = [
   { title: 'a star that is no mark', changes: target('3*4の額に入る絵と★5の店の方'), diagnostics: [] },
   {
     title: 'a body that begins with a small heading',
-    changes: { './noodles.mdx': swap('## 還元率の内訳', '### 還元率の内訳') },
+    changes: { './noodles.mdx': replaceOnce('## 還元率の内訳', '### 還元率の内訳') },
     diagnostics: ['./noodles.mdx:37:1 - heading-begins-low'],
   },
   {

@@ -1,43 +1,43 @@
 import {
-  head,
+  writeCommonFields,
   rate,
-  fullMonth,
+  writeFullMonthPeriod,
   rateNote,
   commonNotes,
   uses,
   logo,
   breakdown,
-  shared,
-  mark,
-  type Parts,
+  writeSharedUses,
+  reviewComment,
+  type CampaignFileParts,
   type NewCampaign,
 } from './template-parts.ts'
 
 /** Creates a campaign with a rate at an affiliated online shop. */
-export function affiliate(campaign: NewCampaign): Parts {
+export function affiliate(campaign: NewCampaign): CampaignFileParts {
   const { cardName: card } = campaign.provider
   const { id, provider } = campaign
   return {
     fields:
-      head(campaign, 'ショップ（仮）の', {
+      writeCommonFields(campaign, 'ショップ（仮）の', {
         title: 'ネットの買い物も、\nおトクに。',
         description: `｛月｝中、アプリからショップへ進んで${card}で支払うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
       }) +
       rate('total', provider.baseRate, 3, 1000) +
-      `entry: not-required ${mark}\nconditions:\n  - PR\n  - アプリから購入\n` +
-      fullMonth(campaign.month) +
-      `target: アプリからショップへ進み、${card}でお支払いをした方 ${mark}\n` +
+      `entry: not-required ${reviewComment}\nconditions:\n  - PR\n  - アプリから購入\n` +
+      writeFullMonthPeriod(campaign.month) +
+      `target: アプリからショップへ進み、${card}でお支払いをした方 ${reviewComment}\n` +
       logo(id, 'logos') +
       logo(id, 'logosOnDetail') +
       `isAffiliate: true
-storeName: お店の名前（仮） ${mark}
+storeName: お店の名前（仮） ${reviewComment}
 affiliateModalImg:
-  src: images/${id}-modal.svg ${mark}
-  alt: ショップへ進む前の窓の絵（仮） ${mark}
-affiliateUrl: https://shop.invalid/ ${mark}
+  src: images/${id}-modal.svg ${reviewComment}
+  alt: ショップへ進む前の窓の絵（仮） ${reviewComment}
+affiliateUrl: https://shop.invalid/ ${reviewComment}
 ineligibleAffiliateList:
   list:
-    - text: 送料、ラッピングの料金 ${mark}
+    - text: 送料、ラッピングの料金 ${reviewComment}
       subText: 商品の代金だけが対象です
     - text: ${card}を使わないお支払い
       subText: 代金引換、コード払いなど
@@ -59,7 +59,7 @@ ${rateNote}` +
     body: [
       breakdown,
       '## 対象のショップ\n\n<LogoGrid />\n',
-      shared('affiliate-steps', 'affiliate-exclusions'),
+      writeSharedUses('affiliate-steps', 'affiliate-exclusions'),
       '## よくある質問\n\n<Faq>\n  <Shared use="affiliate-question" />\n</Faq>\n',
     ].join('\n'),
   }

@@ -1,38 +1,38 @@
 import {
-  head,
-  fullMonth,
+  writeCommonFields,
+  writeFullMonthPeriod,
   commonNotes,
   uses,
   bonusGrant,
   excluded,
-  steps,
-  mark,
-  type Parts,
+  writeSteps,
+  reviewComment,
+  type CampaignFileParts,
   type NewCampaign,
 } from './template-parts.ts'
 
 /** Creates a campaign with a gift of points. */
-export function bonus(campaign: NewCampaign): Parts {
+export function bonus(campaign: NewCampaign): CampaignFileParts {
   return {
     fields:
-      head(campaign, 'プレゼント', {
+      writeCommonFields(campaign, 'プレゼント', {
         title: 'はじめての買い物に、\nプレゼント。',
         description: '｛月｝中、はじめてのお買い物で｛条件金額｝以上を支払った方に、｛特典｝を付与します。',
       }) +
       `headline:
   kind: bonus
-  figure: 300 ${mark}
+  figure: 300 ${reviewComment}
   unit: P
   label: |-
     プレゼント
     ※1
-entry: not-required ${mark}
+entry: not-required ${reviewComment}
 ` +
-      fullMonth(campaign.month) +
+      writeFullMonthPeriod(campaign.month) +
       `facts:
-  条件金額: 3,000円 ${mark}
+  条件金額: 3,000円 ${reviewComment}
   回数: 1回
-target: はじめてのお買い物で｛条件金額｝以上を${campaign.provider.cardName}で支払った方 ${mark}
+target: はじめてのお買い物で｛条件金額｝以上を${campaign.provider.cardName}で支払った方 ${reviewComment}
 annotationLists:
   - title: ※1
     detail: 期間中のはじめてのお買い物が｛条件金額｝以上のときに、｛特典｝を、お一人さま｛回数｝付与します。
@@ -42,7 +42,7 @@ annotationLists:
 ` +
       uses(...commonNotes),
     body: [
-      steps(
+      writeSteps(
         ['｛条件金額｝以上の買い物をする', 'エントリーは要りません。'],
         ['ポイントを受け取る', '｛付与日｝までに付与します。'],
       ),

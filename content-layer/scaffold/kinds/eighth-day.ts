@@ -1,38 +1,38 @@
 import { reviewKeyword } from '../../rules/review/review-marks.ts'
 import {
   breakdown,
-  mark,
-  head,
+  reviewComment,
+  writeCommonFields,
   rate,
   days,
   commonNotes,
   uses,
-  shared,
-  type Parts,
+  writeSharedUses,
+  type CampaignFileParts,
   type NewCampaign,
   daysOf,
 } from './template-parts.ts'
 
 /** Creates a campaign with a rate on the 8th of a month. */
-export function eighthDay(campaign: NewCampaign): Parts {
+export function eighthDay(campaign: NewCampaign): CampaignFileParts {
   const { cardName: card } = campaign.provider
   const { eighth, nextLast } = daysOf(campaign.month)
   return {
     fields:
-      head(campaign, '8の日', {
+      writeCommonFields(campaign, '8の日', {
         title: '｛開始日：月日｝は8の日、\n｛上乗せ｝の上乗せ。',
         description: `｛開始日｝に${card}で支払うと、常時｛常時｝とは別に、｛上乗せ｝（上限 ｛上限｝）のポイントを上乗せします。`,
       }) +
       'isEighthDay: true\n' +
       rate('extra', campaign.provider.baseRate, 8, 300) +
-      `entry: not-required ${mark}\nconditions:\n  - ｛開始日：年なし｝だけ\n` +
+      `entry: not-required ${reviewComment}\nconditions:\n  - ｛開始日：年なし｝だけ\n` +
       days(eighth, eighth, nextLast) +
       `target: ｛開始日：年なし｝に${card}でお支払いをした方\n` +
       `annotationLists:\n${uses('eighth-day-rate', 'points-base', 'card-payments', 'grant-by', 'points-fraction', ...commonNotes)}`,
     body: [
       breakdown,
       `{/* ${reviewKeyword} */}\n\n## 対象のお店\n\n街でもネットでも、${card}が使えるお店なら対象です。\n`,
-      shared('eighth-day-steps', 'eighth-day-exclusions', 'eighth-day-questions'),
+      writeSharedUses('eighth-day-steps', 'eighth-day-exclusions', 'eighth-day-questions'),
     ].join('\n'),
   }
 }

@@ -2,43 +2,43 @@ import { pointsFor } from '#domain/money/points.ts'
 import { addRates } from '#domain/money/rates.ts'
 
 import {
-  head,
+  writeCommonFields,
   rate,
-  fullMonth,
+  writeFullMonthPeriod,
   rateNote,
   commonNotes,
   uses,
   breakdown,
   excluded,
-  steps,
-  mark,
-  type Parts,
+  writeSteps,
+  reviewComment,
+  type CampaignFileParts,
   type NewCampaign,
 } from './template-parts.ts'
 
 /** Creates a campaign with points for single items of a shop. */
-export function items(campaign: NewCampaign): Parts {
+export function items(campaign: NewCampaign): CampaignFileParts {
   const { cardName: card } = campaign.provider
   const { id, provider } = campaign
   const points = pointsFor(20_000, addRates(provider.baseRate, 2))
   return {
     fields:
-      head(campaign, '商品', {
+      writeCommonFields(campaign, '商品', {
         title: 'ほしかった一つを、\nポイントと一緒に。',
         description: `｛月｝中、対象の商品のお支払いに${card}を使うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
       }) +
       rate('total', provider.baseRate, 2, 500) +
-      `entry: not-required ${mark}\n` +
-      fullMonth(campaign.month) +
-      `target: 対象の商品のお支払いに、${card}を使った方 ${mark}
+      `entry: not-required ${reviewComment}\n` +
+      writeFullMonthPeriod(campaign.month) +
+      `target: 対象の商品のお支払いに、${card}を使った方 ${reviewComment}
 affiliateItems:
   - id: goods
-    src: images/${id}-item.svg ${mark}
-    alt: 商品の絵（仮） ${mark}
-    href: https://shop.invalid/goods ${mark}
-    price: 20000 ${mark}
-    grantPoint: ${points} ${mark}
-    itemName: 商品の名前（仮） ${mark}
+    src: images/${id}-item.svg ${reviewComment}
+    alt: 商品の絵（仮） ${reviewComment}
+    href: https://shop.invalid/goods ${reviewComment}
+    price: 20000 ${reviewComment}
+    grantPoint: ${points} ${reviewComment}
+    itemName: 商品の名前（仮） ${reviewComment}
 annotationLists:
 ${rateNote}  - title: 価格
     detail: 価格は税込です。変わることがあるので、お買い物の前に、販売元のページで確認してください。
@@ -47,7 +47,7 @@ ${rateNote}  - title: 価格
     body: [
       breakdown,
       '## 商品ごとのポイント\n\n<AffiliateItemList />\n',
-      steps(
+      writeSteps(
         ['商品を選ぶ', 'エントリーは要りません。'],
         [`${card}で支払う`, 'お支払い方法で「クレジットカード」を選びます。'],
       ),

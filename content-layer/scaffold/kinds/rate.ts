@@ -1,33 +1,33 @@
 import {
-  head,
+  writeCommonFields,
   rate,
-  fullMonth,
+  writeFullMonthPeriod,
   rateNote,
   commonNotes,
   uses,
   logo,
   breakdown,
   excluded,
-  steps,
-  mark,
-  type Parts,
+  writeSteps,
+  reviewComment,
+  type CampaignFileParts,
   type NewCampaign,
 } from './template-parts.ts'
 
 /** Creates a campaign with a rate at some shops, with entry or without. */
-export function rateCampaign(campaign: NewCampaign, isEntry: boolean): Parts {
+export function rateCampaign(campaign: NewCampaign, isEntry: boolean): CampaignFileParts {
   const { cardName: card } = campaign.provider
   const entered = isEntry ? 'エントリーして、' : ''
   return {
     fields:
-      head(campaign, '対象のお店', {
+      writeCommonFields(campaign, '対象のお店', {
         title: 'お買い物が、\nちょっとおトクに。',
         description: `｛月｝中、${entered}対象のお店のお支払いに${card}を使うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
       }) +
       rate('total', campaign.provider.baseRate, 2, 500) +
-      `entry: ${isEntry ? 'required' : 'not-required'} ${mark}\n` +
-      fullMonth(campaign.month) +
-      `target: ${entered}対象のお店のお支払いに、${card}を使った方 ${mark}\n` +
+      `entry: ${isEntry ? 'required' : 'not-required'} ${reviewComment}\n` +
+      writeFullMonthPeriod(campaign.month) +
+      `target: ${entered}対象のお店のお支払いに、${card}を使った方 ${reviewComment}\n` +
       logo(campaign.id, 'logosOnDetail') +
       (isEntry ? `externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n` : '') +
       `annotationLists:\n${rateNote}` +
@@ -35,7 +35,7 @@ export function rateCampaign(campaign: NewCampaign, isEntry: boolean): Parts {
     body: [
       breakdown,
       `## 対象のお店\n\n<LogoGrid />\n`,
-      steps(
+      writeSteps(
         ...(isEntry ? ([['エントリーする', 'このページのボタンから進みます。']] as const) : []),
         ['対象のお店で買い物をする', isEntry ? 'エントリーのあとのお支払いが対象です。' : 'エントリーは要りません。'],
         [`${card}で支払う`, 'レジで「カードで」と伝えてください。'],

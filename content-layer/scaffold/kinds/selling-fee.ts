@@ -1,29 +1,37 @@
-import { head, fullMonth, shared, steps, mark, type Parts, type NewCampaign } from './template-parts.ts'
+import {
+  writeCommonFields,
+  writeFullMonthPeriod,
+  writeSharedUses,
+  writeSteps,
+  reviewComment,
+  type CampaignFileParts,
+  type NewCampaign,
+} from './template-parts.ts'
 
 /** Creates a campaign with a share of the selling fee. */
-export function sellingFee(campaign: NewCampaign): Parts {
+export function sellingFee(campaign: NewCampaign): CampaignFileParts {
   const { cardName: card } = campaign.provider
   return {
     fields:
-      head(campaign, '販売手数料', {
+      writeCommonFields(campaign, '販売手数料', {
         title: '売ったあとも、\nうれしい還元。',
         description:
           '｛月｝中に新しく出品し、取引が完了した商品の販売手数料を、｛特典｝（上限 ｛上限｝）、ポイントで還元します。',
       }) +
       `headline:
   kind: bonus
-  figure: 50 ${mark}
+  figure: 50 ${reviewComment}
   unit: "%"
   label: |-
     販売手数料を
     還元※1
-maximumGrantPoint: 3000 ${mark}
-entry: not-required ${mark}
+maximumGrantPoint: 3000 ${reviewComment}
+entry: not-required ${reviewComment}
 conditions:
   - 新しい出品※2が対象
 ` +
-      fullMonth(campaign.month) +
-      `target: ${card}をお持ちで、期間中に新しく出品した方 ${mark}
+      writeFullMonthPeriod(campaign.month) +
+      `target: ${card}をお持ちで、期間中に新しく出品した方 ${reviewComment}
 annotationLists:
   - use: selling-fee-rate
   - use: selling-fee-listing
@@ -37,8 +45,8 @@ annotationLists:
   - use: selling-fee-responsibility
 `,
     body: [
-      steps(['新しく出品する', 'エントリーは要りません。'], { use: 'selling-fee-steps' }),
-      shared('selling-fee-exclusions', 'selling-fee-questions'),
+      writeSteps(['新しく出品する', 'エントリーは要りません。'], { use: 'selling-fee-steps' }),
+      writeSharedUses('selling-fee-exclusions', 'selling-fee-questions'),
     ].join('\n'),
   }
 }

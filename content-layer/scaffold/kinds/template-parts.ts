@@ -16,10 +16,10 @@ export type NewCampaign = {
 }
 
 /** The fields and the body of a campaign's file. */
-export type Parts = { fields: string; body: string }
+export type CampaignFileParts = { fields: string; body: string }
 
 /** The comment that follows a value to be reviewed. */
-export const mark = `# ${reviewKeyword}`
+export const reviewComment = `# ${reviewKeyword}`
 
 /** Returns the days of a month's folder, and the last day of the next month, in the format of fields. */
 export function daysOf(month: string) {
@@ -44,22 +44,26 @@ const color: Readonly<Record<CampaignKind, string>> = {
 }
 
 /** Returns the first fields of every campaign: its names, its colour and its pictures. */
-export function head({ kind, id }: NewCampaign, name: string, lines: { title: string; description: string }): string {
-  return `tag: ｛月｝の${name}キャンペーン ${mark}
-posterName: ${name.replace(/の$/, '')} ${mark}
-title: |- ${mark}
+export function writeCommonFields(
+  { kind, id }: NewCampaign,
+  name: string,
+  lines: { title: string; description: string },
+): string {
+  return `tag: ｛月｝の${name}キャンペーン ${reviewComment}
+posterName: ${name.replace(/の$/, '')} ${reviewComment}
+title: |- ${reviewComment}
 ${lines.title
   .split('\n')
   .map((line) => `  ${line}`)
   .join('\n')}
-description: ${lines.description} ${mark}
+description: ${lines.description} ${reviewComment}
 bgcolor: "${color[kind]}"
 summaryKv:
-  src: images/${id}-summary.svg ${mark}
-  alt: ${id}の小さい絵（仮） ${mark}
+  src: images/${id}-summary.svg ${reviewComment}
+  alt: ${id}の小さい絵（仮） ${reviewComment}
 detailKv:
-  src: images/${id}.svg ${mark}
-  alt: ${id}の大きい絵（仮） ${mark}
+  src: images/${id}.svg ${reviewComment}
+  alt: ${id}の大きい絵（仮） ${reviewComment}
 `
 }
 
@@ -72,22 +76,22 @@ export function rate(kind: 'total' | 'extra', base: number, extra: number, cap: 
   label: |-
     ポイント
     ${kind === 'total' ? '還元' : '上乗せ'}※1
-reductionRate: ${extra} ${mark}
-maximumGrantPoint: ${cap === null ? 'null' : cap} ${mark}
+reductionRate: ${extra} ${reviewComment}
+maximumGrantPoint: ${cap === null ? 'null' : cap} ${reviewComment}
 `
 }
 
 /** Returns the period and the grant day. */
 export function days(from: string, to: string, grant: string): string {
   return `period:
-  start: ${from} 00:00 ${mark}
-  end: ${to} 23:59 ${mark}
-grantBy: ${grant} ${mark}
+  start: ${from} 00:00 ${reviewComment}
+  end: ${to} 23:59 ${reviewComment}
+grantBy: ${grant} ${reviewComment}
 `
 }
 
 /** Returns a period from the first to the last day of a month's folder, and a grant day one month later. */
-export function fullMonth(month: string): string {
+export function writeFullMonthPeriod(month: string): string {
   const { first, last, nextLast } = daysOf(month)
   return days(first, last, nextLast)
 }
@@ -109,8 +113,8 @@ export function uses(...names: readonly string[]): string {
 /** Returns a list of shops with a single one. */
 export function logo(id: string, field: string): string {
   return `${field}:
-  - src: images/logos/${id}.svg ${mark}
-    alt: お店の名前（仮） ${mark}
+  - src: images/logos/${id}.svg ${reviewComment}
+    alt: お店の名前（仮） ${reviewComment}
 `
 }
 
@@ -118,7 +122,7 @@ export function logo(id: string, field: string): string {
 export const breakdown = '<RateBreakdown />\n'
 
 /** Returns consecutive shared texts, by name. */
-export function shared(...names: readonly string[]): string {
+export function writeSharedUses(...names: readonly string[]): string {
   return names.map((name) => `<Shared use="${name}" />\n`).join('\n')
 }
 
@@ -141,7 +145,7 @@ ${lines.map((line) => `- ${line}`).join('\n')}
 type Step = readonly [title: string, text: string] | { use: string }
 
 /** Returns the steps to receive points: own steps, and shared ones. */
-export function steps(...list: readonly Step[]): string {
+export function writeSteps(...list: readonly Step[]): string {
   const each = list.map((step) =>
     'use' in step ? `  <Shared use="${step.use}" />` : `  <Step title="${step[0]}">\n    ${step[1]}\n  </Step>`,
   )

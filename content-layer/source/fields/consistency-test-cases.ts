@@ -1,4 +1,4 @@
-import { noodles, swap, type Case } from '../../../tests/support/small-content.ts'
+import { noodles, replaceOnce, type Case } from '../../../tests/support/small-content.ts'
 
 const required = (of: string, rest: string) => ({
   'requirements.yaml': `requirements:\n  - id: a\n    name: 期限\n    of: ${of}\n    ${rest}\n    how: 書く\n    reason: 大事\n    source: 法律\n`,
@@ -13,12 +13,12 @@ export const fieldCasesOfAgreement: readonly Case[] = [
   },
   {
     title: 'a blank that is no space',
-    changes: noodles(swap('カードで支払った方', 'カードで\u00a0支払った方')),
+    changes: noodles(replaceOnce('カードで支払った方', 'カードで\u00a0支払った方')),
     diagnostics: ['./noodles.mdx:26:1 target odd-characters'],
   },
   {
     title: 'a radical that looks like a kanji',
-    changes: noodles(swap('街のごはん', '街の⼈のごはん')),
+    changes: noodles(replaceOnce('街のごはん', '街の⼈のごはん')),
     diagnostics: ['./noodles.mdx:3:1 title odd-characters'],
   },
 ]

@@ -1,18 +1,25 @@
-import { append, inFields, swap, type Case, type Change, type Edit } from '../../../tests/support/small-content.ts'
+import {
+  append,
+  inFields,
+  replaceOnce,
+  type Case,
+  type Change,
+  type Edit,
+} from '../../../tests/support/small-content.ts'
 
 const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const shop = (change: Edit) => ({ './shop.mdx': inFields(change) })
 const month = (change: Change) => ({ './month.yaml': change })
-const rate = (written: string) => noodles(swap('reductionRate: 4', `reductionRate: ${written}`))
-const cap = (written: string) => noodles(swap('maximumGrantPoint: 300', `maximumGrantPoint: ${written}`))
-const start = (written: string) => noodles(swap('start: 2023-02-01 00:00', `start: ${written}`))
-const logoLink = (written: string) => noodles(swap('href: /campaigns/', `href: ${written}`))
+const rate = (written: string) => noodles(replaceOnce('reductionRate: 4', `reductionRate: ${written}`))
+const cap = (written: string) => noodles(replaceOnce('maximumGrantPoint: 300', `maximumGrantPoint: ${written}`))
+const start = (written: string) => noodles(replaceOnce('start: 2023-02-01 00:00', `start: ${written}`))
+const logoLink = (written: string) => noodles(replaceOnce('href: /campaigns/', `href: ${written}`))
 
 /** Mistakes in the fields of a YAML file: missing, misspelt, wrong type, or violated rules between fields. */
 export const fieldCases: readonly Case[] = [
   {
     title: 'an entry that is required, with nowhere to enter',
-    changes: noodles(swap('entry: not-required', 'entry: required')),
+    changes: noodles(replaceOnce('entry: not-required', 'entry: required')),
     diagnostics: ['./noodles.mdx:22:1 externalPageLink entry-without-way'],
   },
   {
@@ -37,52 +44,52 @@ export const fieldCases: readonly Case[] = [
   },
   {
     title: 'words of an entry where none is required',
-    changes: noodles(swap('target: カードで支払った方', 'target: エントリーした方')),
+    changes: noodles(replaceOnce('target: カードで支払った方', 'target: エントリーした方')),
     diagnostics: ['./noodles.mdx:26:1 target entry-contradicted'],
   },
   {
     title: 'a missing field',
-    changes: noodles(swap('tag: ｛月｝の飲食店\n', '')),
+    changes: noodles(replaceOnce('tag: ｛月｝の飲食店\n', '')),
     diagnostics: ['./noodles.mdx:2:1 tag missing'],
   },
   {
     title: 'a missing field deep inside',
-    changes: noodles(swap('  label: ポイント還元※1\n', '')),
+    changes: noodles(replaceOnce('  label: ポイント還元※1\n', '')),
     diagnostics: ['./noodles.mdx:15:1 headline.label missing'],
   },
   {
     title: 'an unknown field',
-    changes: noodles(swap('target:', 'weather: 晴れ\ntarget:')),
+    changes: noodles(replaceOnce('target:', 'weather: 晴れ\ntarget:')),
     diagnostics: ['./noodles.mdx:26:1 weather unknown-key'],
   },
   {
     title: 'a misspelt field',
-    changes: noodles(swap('headline:', 'hedline:')),
+    changes: noodles(replaceOnce('headline:', 'hedline:')),
     diagnostics: ['./noodles.mdx:15:1 hedline unknown-key'],
   },
   {
     title: 'a misspelt field in a list',
-    changes: noodles(swap('- use: points-base', '- uze: points-base')),
+    changes: noodles(replaceOnce('- use: points-base', '- uze: points-base')),
     diagnostics: ['./noodles.mdx:34:5 annotationLists[2].uze unknown-key'],
   },
   {
     title: 'a misspelt field that a rule needs',
-    changes: noodles(swap('reductionRate:', 'reducitonRate:')),
+    changes: noodles(replaceOnce('reductionRate:', 'reducitonRate:')),
     diagnostics: ['./noodles.mdx:20:1 reducitonRate unknown-key'],
   },
   {
     title: 'a misspelt cap',
-    changes: noodles(swap('maximumGrantPoint:', 'maximumGrantPoints:')),
+    changes: noodles(replaceOnce('maximumGrantPoint:', 'maximumGrantPoints:')),
     diagnostics: ['./noodles.mdx:21:1 maximumGrantPoints unknown-key'],
   },
   {
     title: 'a misspelt name of a shop',
-    changes: shop(swap('storeName:', 'shopName:')),
+    changes: shop(replaceOnce('storeName:', 'shopName:')),
     diagnostics: ['./shop.mdx:26:1 shopName unknown-key'],
   },
   {
     title: 'a field in capitals',
-    changes: noodles(swap('bgcolor:', 'bgColor:')),
+    changes: noodles(replaceOnce('bgcolor:', 'bgColor:')),
     diagnostics: ['./noodles.mdx:5:1 bgColor unknown-key'],
   },
   {
@@ -130,92 +137,92 @@ export const fieldCases: readonly Case[] = [
   { title: 'a rate over 100', changes: rate('400'), diagnostics: ['./noodles.mdx:20:1 reductionRate too-big'] },
   {
     title: 'a headline of zero',
-    changes: noodles(swap('figure: 5', 'figure: 0')),
+    changes: noodles(replaceOnce('figure: 5', 'figure: 0')),
     diagnostics: ['./noodles.mdx:17:3 headline.figure not-above'],
   },
   {
     title: 'an item with a negative price',
-    changes: shop(swap('price: 9800', 'price: -9800')),
+    changes: shop(replaceOnce('price: 9800', 'price: -9800')),
     diagnostics: ['./shop.mdx:40:5 affiliateItems[1].price too-small'],
   },
   {
     title: 'a title that is a number',
-    changes: noodles(swap('title: 街のごはんがおトク', 'title: 88')),
+    changes: noodles(replaceOnce('title: 街のごはんがおトク', 'title: 88')),
     diagnostics: ['./noodles.mdx:3:1 title not-text'],
   },
   {
     title: 'a title that is empty',
-    changes: noodles(swap('title: 街のごはんがおトク', 'title: "　"')),
+    changes: noodles(replaceOnce('title: 街のごはんがおトク', 'title: "　"')),
     diagnostics: ['./noodles.mdx:3:1 title empty-text'],
   },
   {
     title: 'a yes in place of true',
-    changes: shop(swap('isAffiliate: true', 'isAffiliate: yes')),
+    changes: shop(replaceOnce('isAffiliate: true', 'isAffiliate: yes')),
     diagnostics: ['./shop.mdx:25:1 isAffiliate not-boolean'],
   },
   {
     title: 'a text in place of a list',
-    changes: noodles(swap('target:', 'conditions: 8日だけ\ntarget:')),
+    changes: noodles(replaceOnce('target:', 'conditions: 8日だけ\ntarget:')),
     diagnostics: ['./noodles.mdx:26:1 conditions not-list'],
   },
   {
     title: 'a text in place of fields',
-    changes: noodles(swap('period:\n  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', 'period: 2月')),
+    changes: noodles(replaceOnce('period:\n  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', 'period: 2月')),
     diagnostics: ['./noodles.mdx:23:1 period not-fields'],
   },
   {
     title: 'a text in place of an annotation',
-    changes: noodles(swap('- use: points-base', '- ※2')),
+    changes: noodles(replaceOnce('- use: points-base', '- ※2')),
     diagnostics: ['./noodles.mdx:34:5 annotationLists[2] not-fields'],
   },
   {
     title: 'an unknown choice',
-    changes: noodles(swap('entry: not-required', 'entry: not-requird')),
+    changes: noodles(replaceOnce('entry: not-required', 'entry: not-requird')),
     diagnostics: ['./noodles.mdx:22:1 entry bad-choice'],
   },
   {
     title: 'a choice of a wrong type',
-    changes: noodles(swap('entry: not-required', 'entry: false')),
+    changes: noodles(replaceOnce('entry: not-required', 'entry: false')),
     diagnostics: ['./noodles.mdx:22:1 entry bad-choice'],
   },
   {
     title: 'an annotation name of a wrong form',
-    changes: noodles(swap('use: points-base', 'use: Points Base')),
+    changes: noodles(replaceOnce('use: points-base', 'use: Points Base')),
     diagnostics: ['./noodles.mdx:34:5 annotationLists[2].use bad-format'],
   },
   {
     title: 'a list that needs an entry',
-    changes: shop(swap('list:\n    - text: 送料', 'list: []')),
+    changes: shop(replaceOnce('list:\n    - text: 送料', 'list: []')),
     diagnostics: ['./shop.mdx:32:3 ineligibleAffiliateList.list too-few'],
   },
   {
     title: 'a colour by name',
-    changes: noodles(swap('"#ff9e6d"', 'orange')),
+    changes: noodles(replaceOnce('"#ff9e6d"', 'orange')),
     diagnostics: ['./noodles.mdx:5:1 bgcolor bad-color'],
   },
   {
     title: 'a colour without quotes',
-    changes: noodles(swap('"#ff9e6d"', '#ff9e6d')),
+    changes: noodles(replaceOnce('"#ff9e6d"', '#ff9e6d')),
     diagnostics: ['./noodles.mdx:5:1 bgcolor value-is-comment'],
   },
   {
     title: 'a title without value',
-    changes: noodles(swap('title: 街のごはんがおトク', 'title:')),
+    changes: noodles(replaceOnce('title: 街のごはんがおトク', 'title:')),
     diagnostics: ['./noodles.mdx:3:1 title value-empty'],
   },
   {
     title: 'a title that is a comment',
-    changes: noodles(swap('title: 街', 'title: #街')),
+    changes: noodles(replaceOnce('title: 街', 'title: #街')),
     diagnostics: ['./noodles.mdx:3:1 title value-is-comment'],
   },
   {
     title: 'a list without entries',
-    changes: noodles(swap('target:', 'conditions:\ntarget:')),
+    changes: noodles(replaceOnce('target:', 'conditions:\ntarget:')),
     diagnostics: ['./noodles.mdx:26:1 conditions value-empty'],
   },
   {
     title: 'an entry without value',
-    changes: noodles(swap('target:', 'conditions:\n  -\ntarget:')),
+    changes: noodles(replaceOnce('target:', 'conditions:\n  -\ntarget:')),
     diagnostics: ['./noodles.mdx:27:4 conditions[1] value-empty'],
   },
   {
@@ -225,12 +232,12 @@ export const fieldCases: readonly Case[] = [
   },
   {
     title: 'a colour in capitals',
-    changes: noodles(swap('"#ff9e6d"', '"#FF9E6D"')),
+    changes: noodles(replaceOnce('"#ff9e6d"', '"#FF9E6D"')),
     diagnostics: ['./noodles.mdx:5:1 bgcolor bad-color'],
   },
   {
     title: 'a colour too dark for its text',
-    changes: noodles(swap('"#ff9e6d"', '"#24324a"')),
+    changes: noodles(replaceOnce('"#ff9e6d"', '"#24324a"')),
     diagnostics: ['./noodles.mdx:5:1 bgcolor low-contrast'],
   },
   {
@@ -286,7 +293,7 @@ export const fieldCases: readonly Case[] = [
   },
   {
     title: 'a rate without its cap',
-    changes: noodles(swap('maximumGrantPoint: 300\n', '')),
+    changes: noodles(replaceOnce('maximumGrantPoint: 300\n', '')),
     diagnostics: ['./noodles.mdx:20:1 maximumGrantPoint rate-without-cap'],
   },
   {
@@ -303,7 +310,7 @@ export const fieldCases: readonly Case[] = [
   { title: 'a rate without limit', changes: cap('null'), diagnostics: [] },
   {
     title: 'a headline that is a rate, without the rate',
-    changes: { './noodles.mdx': swap('reductionRate: 4\n', '') },
+    changes: { './noodles.mdx': replaceOnce('reductionRate: 4\n', '') },
     diagnostics: ['./noodles.mdx:15:1 reductionRate headline-without-rate'],
   },
   {
@@ -313,22 +320,22 @@ export const fieldCases: readonly Case[] = [
   },
   {
     title: 'a headline that is a rate in points',
-    changes: noodles(swap('unit: "%"', 'unit: P')),
+    changes: noodles(replaceOnce('unit: "%"', 'unit: P')),
     diagnostics: ['./noodles.mdx:18:3 headline.unit headline-rate-unit'],
   },
   {
     title: 'a headline that is not base and extra',
-    changes: noodles(swap('figure: 5', 'figure: 6')),
+    changes: noodles(replaceOnce('figure: 5', 'figure: 6')),
     diagnostics: ['./noodles.mdx:17:3 headline.figure headline-mismatch'],
   },
   {
     title: 'a headline of the extra rate that is not the extra rate',
-    changes: noodles(swap('kind: total', 'kind: extra')),
+    changes: noodles(replaceOnce('kind: total', 'kind: extra')),
     diagnostics: ['./noodles.mdx:17:3 headline.figure headline-other-kind'],
   },
   {
     title: 'a total that is the extra rate',
-    changes: noodles(swap('figure: 5', 'figure: 4')),
+    changes: noodles(replaceOnce('figure: 5', 'figure: 4')),
     diagnostics: ['./noodles.mdx:17:3 headline.figure headline-other-kind'],
   },
   {
@@ -338,12 +345,12 @@ export const fieldCases: readonly Case[] = [
   },
   {
     title: 'an affiliate campaign without name',
-    changes: shop(swap('storeName: ドレスの店\n', '')),
+    changes: shop(replaceOnce('storeName: ドレスの店\n', '')),
     diagnostics: ['./shop.mdx:25:1 storeName affiliate-incomplete'],
   },
   {
     title: 'an affiliate campaign without URL',
-    changes: shop(swap('affiliateUrl: https://shop.example.jp/\n', '')),
+    changes: shop(replaceOnce('affiliateUrl: https://shop.example.jp/\n', '')),
     diagnostics: ['./shop.mdx:25:1 affiliateUrl affiliate-incomplete'],
   },
   {
@@ -358,12 +365,12 @@ export const fieldCases: readonly Case[] = [
   },
   {
     title: 'an external page without words',
-    changes: noodles(swap('target:', 'externalPageLink: https://help.example.jp/\ntarget:')),
+    changes: noodles(replaceOnce('target:', 'externalPageLink: https://help.example.jp/\ntarget:')),
     diagnostics: ['./noodles.mdx:26:1 externalPageLabel link-without-label'],
   },
   {
     title: 'an address over http',
-    changes: shop(swap('https://shop.example.jp/\n', 'http://shop.example.jp/\n')),
+    changes: shop(replaceOnce('https://shop.example.jp/\n', 'http://shop.example.jp/\n')),
     diagnostics: ['./shop.mdx:30:1 affiliateUrl bad-url'],
   },
   {
@@ -403,17 +410,17 @@ export const fieldCases: readonly Case[] = [
   },
   {
     title: 'a month without campaigns',
-    changes: month(swap('campaigns:\n  - noodles\n  - shop\n', 'campaigns: []\n')),
+    changes: month(replaceOnce('campaigns:\n  - noodles\n  - shop\n', 'campaigns: []\n')),
     diagnostics: ['./month.yaml:10:1 campaigns too-few'],
   },
   {
     title: 'a reserved word in the list of campaigns',
-    changes: month(swap('- noodles', '- in-app\n  - noodles')),
+    changes: month(replaceOnce('- noodles', '- in-app\n  - noodles')),
     diagnostics: ['./month.yaml:11:5 campaigns[1] reserved-id'],
   },
   {
     title: 'a campaign listed in capitals',
-    changes: month(swap('- noodles', '- Noodles')),
+    changes: month(replaceOnce('- noodles', '- Noodles')),
     diagnostics: ['./month.yaml:11:5 campaigns[1] bad-format'],
   },
   ...['2023-3-31', '令和5年3月31日', '平成35年3月31日'].map((day) => ({
@@ -423,7 +430,7 @@ export const fieldCases: readonly Case[] = [
   })),
   {
     title: 'a full-width space before a colon',
-    changes: { './noodles.mdx': swap('entry: not-required', 'entry\u3000: not-required') },
+    changes: { './noodles.mdx': replaceOnce('entry: not-required', 'entry\u3000: not-required') },
     diagnostics: ['./noodles.mdx:22:1 entry\u3000 unknown-key'],
   },
 ]

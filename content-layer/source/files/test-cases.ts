@@ -1,4 +1,4 @@
-import { append, inFields, swap, type Case } from '../../../tests/support/small-content.ts'
+import { append, inFields, replaceOnce, type Case } from '../../../tests/support/small-content.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"/>'
 const tooLong = `# ${'あ'.repeat(60_000)}\n`
@@ -109,12 +109,12 @@ export const fileCases: readonly Case[] = [
   },
   {
     title: 'fields that do not end',
-    changes: { './noodles.mdx': swap('\n---\n\n', '\n\n') },
+    changes: { './noodles.mdx': replaceOnce('\n---\n\n', '\n\n') },
     diagnostics: ['./noodles.mdx:1:1 - fields-not-closed'],
   },
   {
     title: 'fields that end with long vowel marks',
-    changes: { './noodles.mdx': swap('\n---\n\n', '\nーーー\n\n') },
+    changes: { './noodles.mdx': replaceOnce('\n---\n\n', '\nーーー\n\n') },
     diagnostics: ['./noodles.mdx:35:1 - fields-not-closed'],
   },
   {
@@ -174,12 +174,12 @@ export const fileCases: readonly Case[] = [
   },
   {
     title: 'a soft hyphen',
-    changes: { './noodles.mdx': swap('街の', '街\u00adの') },
+    changes: { './noodles.mdx': replaceOnce('街の', '街\u00adの') },
     diagnostics: ['./noodles.mdx:3:9 - control-character'],
   },
   {
     title: 'a null byte',
-    changes: { './noodles.mdx': swap('街の', '街\0の') },
+    changes: { './noodles.mdx': replaceOnce('街の', '街\0の') },
     diagnostics: ['./noodles.mdx:3:9 - control-character'],
   },
   {

@@ -1,8 +1,15 @@
-import { append, inFields, swap, type Case, type Change, type Edit } from '../../../tests/support/small-content.ts'
+import {
+  append,
+  inFields,
+  replaceOnce,
+  type Case,
+  type Change,
+  type Edit,
+} from '../../../tests/support/small-content.ts'
 
 const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const month = (change: Change) => ({ './month.yaml': change })
-const title = (written: string) => noodles(swap('title: 街のごはんがおトク', `title: ${written}`))
+const title = (written: string) => noodles(replaceOnce('title: 街のごはんがおトク', `title: ${written}`))
 const bomb = 'a: &a [x, x]\nb: [*a, *a]\n'
 
 /** Mistakes in YAML syntax, independent of the fields. */
@@ -24,7 +31,7 @@ export const yamlCases: readonly Case[] = [
   },
   {
     title: 'a full-width colon',
-    changes: noodles(swap('title: 街', 'title：街')),
+    changes: noodles(replaceOnce('title: 街', 'title：街')),
     diagnostics: ['./noodles.mdx:3:6 - yaml-full-width-colon'],
   },
   {
@@ -34,42 +41,42 @@ export const yamlCases: readonly Case[] = [
   },
   {
     title: 'a full-width colon before fields',
-    changes: noodles(swap('period:', 'period：')),
+    changes: noodles(replaceOnce('period:', 'period：')),
     diagnostics: ['./noodles.mdx:23:7 - yaml-full-width-colon'],
   },
   {
     title: 'a full-width colon in a list',
-    changes: noodles(swap('use: points', 'use：points')),
+    changes: noodles(replaceOnce('use: points', 'use：points')),
     diagnostics: ['./noodles.mdx:34:8 annotationLists[2] yaml-full-width-colon'],
   },
   {
     title: 'no space behind a colon',
-    changes: noodles(swap('entry: not', 'entry:not')),
+    changes: noodles(replaceOnce('entry: not', 'entry:not')),
     diagnostics: ['./noodles.mdx:22:6 - yaml-no-space'],
   },
   {
     title: 'no space behind a colon below fields',
-    changes: noodles(swap('  end: 2', '  end:2')),
+    changes: noodles(replaceOnce('  end: 2', '  end:2')),
     diagnostics: ['./noodles.mdx:25:6 - yaml-no-space'],
   },
   {
     title: 'no space behind a colon in a list',
-    changes: noodles(swap('use: points', 'use:points')),
+    changes: noodles(replaceOnce('use: points', 'use:points')),
     diagnostics: ['./noodles.mdx:34:8 annotationLists[2] yaml-no-space'],
   },
   {
     title: 'an indentation by full-width spaces',
-    changes: noodles(swap('  start: 2023-02-01 00:00\n  end', '　start: 2023-02-01 00:00\n　end')),
+    changes: noodles(replaceOnce('  start: 2023-02-01 00:00\n  end', '　start: 2023-02-01 00:00\n　end')),
     diagnostics: ['./noodles.mdx:24:1 - yaml-full-width-space', './noodles.mdx:25:1 - yaml-full-width-space'],
   },
   {
     title: 'an indentation by a half-width and a full-width space',
-    changes: noodles(swap('  end: 2', ' 　end: 2')),
+    changes: noodles(replaceOnce('  end: 2', ' 　end: 2')),
     diagnostics: ['./noodles.mdx:25:2 - yaml-full-width-space'],
   },
   {
     title: 'a list that is indented by a full-width space',
-    changes: month(swap('  - noodles', '　- noodles')),
+    changes: month(replaceOnce('  - noodles', '　- noodles')),
     diagnostics: ['./month.yaml:11:1 - yaml-full-width-space'],
   },
   { title: 'a full-width space at the head of a text', changes: title('|-\n  　街の\n  ごはん'), diagnostics: [] },
@@ -101,22 +108,22 @@ export const yamlCases: readonly Case[] = [
   { title: 'curly quotes', changes: title('“街: ごはん”'), diagnostics: ['./noodles.mdx:3:8 - yaml-curly-quotes'] },
   {
     title: 'curly quotes around a colour',
-    changes: noodles(swap('"#ff9e6d"', '“#ff9e6d”')),
+    changes: noodles(replaceOnce('"#ff9e6d"', '“#ff9e6d”')),
     diagnostics: ['./noodles.mdx:5:10 bgcolor yaml-curly-quotes'],
   },
   {
     title: 'an indentation by tab',
-    changes: noodles(swap('  start:', '\tstart:')),
+    changes: noodles(replaceOnce('  start:', '\tstart:')),
     diagnostics: ['./noodles.mdx:24:1 - yaml-tab'],
   },
   {
     title: 'an indentation that does not fit',
-    changes: noodles(swap('target: カード', ' target: カード')),
+    changes: noodles(replaceOnce('target: カード', ' target: カード')),
     diagnostics: ['./noodles.mdx:26:1 - yaml-indent'],
   },
   {
     title: 'a list that is less indented than its field',
-    changes: noodles(swap('headline:\n  kind', 'headline: [\nkind')),
+    changes: noodles(replaceOnce('headline:\n  kind', 'headline: [\nkind')),
     diagnostics: ['./noodles.mdx:16:1 - yaml-indent'],
   },
   {
@@ -131,7 +138,7 @@ export const yamlCases: readonly Case[] = [
   },
   {
     title: 'a field that stands twice in a group, and once more in quotes',
-    changes: noodles(swap('headline:\n', 'headline:\n  label: a\n  "label": b\n')),
+    changes: noodles(replaceOnce('headline:\n', 'headline:\n  label: a\n  "label": b\n')),
     diagnostics: ['./noodles.mdx:17:3 "label" yaml-duplicate-key', './noodles.mdx:21:3 label yaml-duplicate-key'],
   },
   {
@@ -267,7 +274,7 @@ export const yamlCases: readonly Case[] = [
   },
   {
     title: 'a very long line',
-    changes: noodles(swap('対象のお店で', 'あいうえお'.repeat(10_000))),
+    changes: noodles(replaceOnce('対象のお店で', 'あいうえお'.repeat(10_000))),
     diagnostics: ['./noodles.mdx:1:1 - page-heavy', './noodles.mdx:4:1 description share-text-cut'],
   },
   { title: 'quotes in quotes', changes: title(`'"it''s" 「おトク」'`), diagnostics: [] },
@@ -278,22 +285,22 @@ export const yamlCases: readonly Case[] = [
   },
   {
     title: 'a terminal colour by escape',
-    changes: noodles(swap('entry: not-required', 'entry: "\\e[31mno"')),
+    changes: noodles(replaceOnce('entry: not-required', 'entry: "\\e[31mno"')),
     diagnostics: ['./noodles.mdx:22:1 entry bad-choice'],
   },
   ...['#冬の味覚', '#1の店だけ'].map((tag) => ({
     title: `a text that is cut off by ${tag}`,
-    changes: noodles(swap('target: カードで支払った方', `target: カードで支払った方 ${tag}`)),
+    changes: noodles(replaceOnce('target: カードで支払った方', `target: カードで支払った方 ${tag}`)),
     diagnostics: ['./noodles.mdx:26:19 target text-cut-by-comment'],
   })),
   {
     title: 'a text that goes on behind a #, as a sentence',
-    changes: noodles(swap('target: カードで支払った方', 'target: カードで支払った方 # ｛上限｝まで。')),
+    changes: noodles(replaceOnce('target: カードで支払った方', 'target: カードで支払った方 # ｛上限｝まで。')),
     diagnostics: ['./noodles.mdx:26:19 target text-cut-by-comment'],
   },
   {
     title: 'a text that goes on behind a #, within a sentence',
-    changes: noodles(swap('target: カードで支払った方', 'target: カードで支払った、 # 冬の味覚の方')),
+    changes: noodles(replaceOnce('target: カードで支払った方', 'target: カードで支払った、 # 冬の味覚の方')),
     diagnostics: ['./noodles.mdx:26:19 target text-cut-by-comment'],
   },
   {
@@ -309,7 +316,7 @@ export const yamlCases: readonly Case[] = [
   {
     title: 'memos behind texts, and a tag in quotes',
     changes: noodles((text) =>
-      swap(
+      replaceOnce(
         'target: カードで支払った方',
         'target: "カードで支払った方 #冬の味覚" #memo',
       )(text).concat('conditions:\n  - お店が対象 # 10月から変わる\n  - 店#1が対象\n'),
@@ -318,7 +325,7 @@ export const yamlCases: readonly Case[] = [
   },
   ...['1e3', '0300', '017', '0x1F', '0o17', '+300', '.5'].map((number) => ({
     title: `a number written as ${number}`,
-    changes: noodles(swap('maximumGrantPoint: 300', `maximumGrantPoint: ${number}`)),
+    changes: noodles(replaceOnce('maximumGrantPoint: 300', `maximumGrantPoint: ${number}`)),
     diagnostics: ['./noodles.mdx:21:20 - yaml-number'],
   })),
   {

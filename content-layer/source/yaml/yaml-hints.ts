@@ -14,19 +14,19 @@ export function quoted(value: string): string {
 
 /** Explains mistakes before the value: between the field's name and its text. */
 function separatorHint(line: string): Hint | undefined {
-  const wide = /^(\s*(?:- +)*)([A-Za-z]\w*) *：\s*(.*)$/.exec(line)
-  if (wide)
+  const fullWidthColon = /^(\s*(?:- +)*)([A-Za-z]\w*) *：\s*(.*)$/.exec(line)
+  if (fullWidthColon)
     return {
       column: line.indexOf('：') + 1,
       kind: 'yaml-full-width-colon',
-      details: { fix: `${wide[2] ?? ''}: ${wide[3] ?? ''}`.trim() },
+      details: { fix: `${fullWidthColon[2] ?? ''}: ${fullWidthColon[3] ?? ''}`.trim() },
     }
-  const close = /^(\s*(?:- +)*)([A-Za-z]\w*):(?!\/\/)[\u3000\u00a0]*(\S.*)$/.exec(line)
-  if (close)
+  const missingSpace = /^(\s*(?:- +)*)([A-Za-z]\w*):(?!\/\/)[\u3000\u00a0]*(\S.*)$/.exec(line)
+  if (missingSpace)
     return {
       column: line.indexOf(':') + 1,
       kind: 'yaml-no-space',
-      details: { fix: `${close[2] ?? ''}: ${close[3] ?? ''}`.trim() },
+      details: { fix: `${missingSpace[2] ?? ''}: ${missingSpace[3] ?? ''}`.trim() },
     }
   return undefined
 }
@@ -68,7 +68,7 @@ export function hintForLine(line: string): Hint | undefined {
   return separatorHint(head) ?? valueHint(head) ?? strayHint(head)
 }
 
-/** Returns the number of lines nested below the line at `index`, by their indentation. */
+/** Returns the index of the first line after those nested below the line at `index`, by their indentation. */
 export function endOfIndented(lines: readonly string[], index: number): number {
   const indentOf = (line: string) => line.search(/\S/)
   const indent = indentOf(lines[index] ?? '')
@@ -79,14 +79,14 @@ export function endOfIndented(lines: readonly string[], index: number): number {
 /** Finds lines indented with full-width spaces, which look like two spaces but are not. */
 export function wideIndents(file: string, source: string): Diagnostic[] {
   return source.split('\n').flatMap((line, index) => {
-    const wide = /^ *(?=\u3000)[ \u3000]*(?:- |[A-Za-z]\w*:(?: |$))/.test(line)
-    return wide
+    const fullWidthColon = /^ *(?=\u3000)[ \u3000]*(?:- |[A-Za-z]\w*:(?: |$))/.test(line)
+    return fullWidthColon
       ? [diagnosticIn(file, { kind: 'yaml-full-width-space' }, { line: index + 1, column: line.indexOf('\u3000') + 1 })]
       : []
   })
 }
 
-const quotedKinds: readonly DiagnosticKind[] = [
+const kindsCausedByQuotes: readonly DiagnosticKind[] = [
   'bad-color',
   'bad-date',
   'bad-choice',
@@ -121,7 +121,7 @@ function explainByLine(diagnostic: Diagnostic, source: string): Diagnostic {
     return kindOfHint(['yaml-full-width-colon', 'yaml-no-space'], separatorHint(line))
   if (diagnostic.kind === 'not-text' && diagnostic.details.actual.startsWith('{'))
     return kindOfHint(['yaml-colon-in-value'], valueHint(line))
-  return quotedKinds.includes(diagnostic.kind) ? kindOfHint(['yaml-curly-quotes'], valueHint(line)) : diagnostic
+  return kindsCausedByQuotes.includes(diagnostic.kind) ? kindOfHint(['yaml-curly-quotes'], valueHint(line)) : diagnostic
 }
 
 /** Rephrases the diagnostics of a source in plainer words where their lines show a syntax mistake. */

@@ -23,9 +23,9 @@ export function showNoticeAfterTap(link: HTMLAnchorElement, storeUrl: string): v
   timer = setTimeout(() => {
     stop()
     if (!notice) return
-    const [again, store] = notice.querySelectorAll('a')
-    if (again) Object.assign(again, { href: link.href }).dataset['store'] = storeUrl
-    if (store) store.href = storeUrl
+    const [retryLink, storeLink] = notice.querySelectorAll('a')
+    if (retryLink) Object.assign(retryLink, { href: link.href }).dataset['store'] = storeUrl
+    if (storeLink) storeLink.href = storeUrl
     if (!notice.contains(link)) link.after(notice)
     notice.hidden = false
   }, noticeDelay)
@@ -42,9 +42,10 @@ export function copyPageLink(button: HTMLElement): void {
   const keptQuery = document.querySelector<HTMLElement>('[data-kept]')?.dataset['kept'] ?? ''
   const url = location.origin + location.pathname + keptQuery
   const showUrl = () => button.replaceWith(url)
-  const late = setTimeout(showUrl, copyTimeout)
+  const timeoutTimer = setTimeout(showUrl, copyTimeout)
+  // A missing clipboard throws at once; inside a promise it rejects.
   new Promise((resolve) => resolve(navigator.clipboard.writeText(url))).then(() => {
-    clearTimeout(late)
+    clearTimeout(timeoutTimer)
     button.textContent = 'コピーしました'
   }, showUrl)
 }

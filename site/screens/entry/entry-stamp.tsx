@@ -12,6 +12,7 @@ type Props = { promotionKeys: readonly string[]; labels: EntryLabels }
 
 /** Stamp on the stage of a visitor who has entered. */
 export function EntryStamp({ promotionKeys, labels }: Props) {
+  // False on the server and while React hydrates, so that both render the same.
   const isInBrowser = useInBrowser(() => true) === true
   const { data } = useQuery(promotionsQuery(client, promotionKeys))
   const hasEntered = data?.promotions.some(({ isEntered }) => isEntered) === true

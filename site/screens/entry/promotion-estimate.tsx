@@ -12,7 +12,7 @@ export function PromotionEstimate({ promotion, baseRate }: Props) {
     <div className="mt-4">
       <PointsEstimate
         grant={{ base: baseRate, extra: headline.figure, cap }}
-        of="お支払い"
+        rateAppliesTo="お支払い"
         conditions={conditions}
         name={title}
         scope={{ id: promotionKey, headingLevel: 3 }}

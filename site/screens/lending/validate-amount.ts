@@ -1,4 +1,4 @@
-import { readTypedYen } from '#domain/money/parse-yen.ts'
+import { parseTypedYen } from '#domain/money/parse-yen.ts'
 
 /** Minimum and maximum amount, and the step between amounts, in yen. */
 export type Limits = { minimum: number; maximum: number; step: number }
@@ -14,7 +14,7 @@ export type AmountReading = { amount: number } | { issue: AmountIssue } | 'empty
  */
 export function readAmount(text: string, { minimum, maximum, step }: Limits): AmountReading {
   if (text.trim() === '') return 'empty'
-  const amount = readTypedYen(text)
+  const amount = parseTypedYen(text)
   if (amount === undefined) return { issue: 'notNumber' }
   if (amount < minimum) return { issue: 'tooLittle' }
   if (amount > maximum) return { issue: 'tooMuch' }
