@@ -1,9 +1,11 @@
 import { monthStatusAt } from '#domain/time/month-status.ts'
 import { readSpan } from '#domain/time/moments.ts'
 
+import { setText } from './set-text.ts'
+
 function write(element: Element, selector: string, text: string): void {
   const target = element.querySelector(selector)
-  if (target && target.textContent !== text) target.textContent = text
+  if (target) setText(target, text)
 }
 
 /**

@@ -4,6 +4,7 @@ import { readSpan } from '#domain/time/moments.ts'
 
 import { periodsWritten } from './periods.ts'
 import { rememberedYen } from './remembered-yen.ts'
+import { setText } from './set-text.ts'
 import { reorder, sortLoaded, whileLoading } from './sort-list.ts'
 import { fillWeek } from './week.ts'
 
@@ -25,7 +26,7 @@ function fillEstimates(root: HTMLElement): void {
   const yen = rememberedYen()
   if (yen === undefined) return
   for (const target of root.querySelectorAll<HTMLElement>('[data-grant]'))
-    target.textContent = describeEstimate(yen, readGrant(target.dataset['grant']))
+    setText(target, describeEstimate(yen, readGrant(target.dataset['grant'])))
 }
 
 /**

@@ -6,6 +6,8 @@ import {
   msUntilTextChanges,
 } from '#domain/time/period-status.ts'
 
+import { setText } from './set-text.ts'
+
 /** Dispatched at the window once the states of all periods are written. */
 export const periodsWritten = 'periods'
 
@@ -20,9 +22,7 @@ export function updatePeriods(): void {
     element.dataset['status'] = periodStatusAt(start, end, now)
     const text = describeStatus(start, end, now)
     element.toggleAttribute('data-last', isLastDay(start, end, now))
-    for (const target of element.querySelectorAll('[data-words]')) {
-      if (target.textContent !== text) target.textContent = text
-    }
+    for (const target of element.querySelectorAll('[data-words]')) setText(target, text)
     const wait = msUntilTextChanges(start, end, now)
     if (wait !== undefined) waits.push(wait)
   }

@@ -67,3 +67,12 @@ test('the next day starts at midnight in Japan, with the marks of the day before
   vi.advanceTimersByTime(60_000)
   expect(readWeek().slice(0, 2)).toEqual(['今日 27 最終日 aria-current', '火 28'])
 })
+
+test('a week that is right is not written again, which observers of the loading page would answer forever', () => {
+  const offers = [offer('2023-02-28 00:00', '2023-03-01 23:59')]
+  fillWeek(offers)
+  const observer = new MutationObserver(() => {})
+  observer.observe(document, { childList: true, characterData: true, subtree: true })
+  fillWeek(offers)
+  expect(observer.takeRecords()).toEqual([])
+})

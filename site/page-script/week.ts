@@ -1,5 +1,7 @@
 import { dayInJapan, dayLength, startOfDay, weekdays } from '#domain/time/japan-time.ts'
 
+import { setText } from './set-text.ts'
+
 /** An offer: its period in milliseconds since 1970, and the word for each of its days, as of the eighth day. */
 type Dated = { start: number; end: number; dayWord: string | undefined }
 
@@ -30,9 +32,9 @@ export function fillWeek(offers: readonly Dated[]): void {
     const words = wordsOf(day, offers)
     const [weekday, number, , label] = item.children
     if (!weekday || !number || !label) continue
-    weekday.textContent = day === today ? '今日' : (weekdays[date.getUTCDay()] ?? '')
-    number.textContent = `${date.getUTCDate()}`
-    label.textContent = [...words].join('\n')
+    setText(weekday, day === today ? '今日' : (weekdays[date.getUTCDay()] ?? ''))
+    setText(number, `${date.getUTCDate()}`)
+    setText(label, [...words].join('\n'))
     if (day === today) number.setAttribute('aria-current', 'date')
     else number.toggleAttribute('data-marked', words.size > 0)
     day += 1
