@@ -24,7 +24,7 @@ export const budgets: readonly Budget[] = [
   // It grows with the number of campaigns: 13,600 with 1,000 of them.
   { name: 'list of campaigns', pages: /^campaigns\//, limit: 20_000 },
   { name: 'list of blocks', pages: /^examples\/blueprints\//, limit: 30_000 },
-  // Of which React DOM is 60 kB, TanStack Query 8 and the shapes of answers 7; lending, the heaviest, is 112.0.
+  // Of which React DOM is 60 kB, TanStack Query 8 and the shapes of answers 7; lending is the heaviest.
   { name: 'screen', pages: /^(?:jp|guide|r|examples)\//, limit: 115_300 },
 ]
 
