@@ -35,7 +35,11 @@ export function updatePeriods(): void {
  * Marks the periods of the page as their elements arrive, before the first paint: observers run before the next frame.
  */
 export function watchPeriods(): void {
-  const observer = new MutationObserver(updatePeriods)
+  const observer = new MutationObserver(() => {
+    updatePeriods()
+    // Texts written here, or by listeners, are no reason to write again.
+    observer.takeRecords()
+  })
   observer.observe(document, { childList: true, subtree: true })
   document.addEventListener('DOMContentLoaded', () => {
     observer.disconnect()

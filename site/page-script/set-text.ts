@@ -1,6 +1,6 @@
 /**
- * Writes a text unless it is there already. While a page loads, its observers answer every change: writing the same text
- * again would call them forever.
+ * Writes a text unless it is there already: a change is announced to screen readers, and to the observers of a page that
+ * loads.
  */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text
