@@ -18,7 +18,7 @@ function isUnit(character: string): boolean {
   return character === '%' || character === 'P'
 }
 
-function roundTo2(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 
@@ -39,10 +39,10 @@ export function figureLayout(text: string, unitScale: number): Drawing {
     const { left, right, width, start, path } = glyphs[character]
     const scale = isUnit(character) ? unitScale : 1
     if (before) pen += before.space + left * scale + (kerning[before.character + character] ?? 0)
-    if (scale === 1) figure += `M${roundTo2(pen + start[0])} ${start[1]}${path}`
-    else units.push({ x: roundTo2(pen), path: `M${start[0]} ${start[1]}${path}` })
+    if (scale === 1) figure += `M${roundToTenth(pen + start[0])} ${start[1]}${path}`
+    else units.push({ x: roundToTenth(pen), path: `M${start[0]} ${start[1]}${path}` })
     pen += width * scale
     before = { character, space: right * scale }
   }
-  return { width: roundTo2(pen), figure, units }
+  return { width: roundToTenth(pen), figure, units }
 }

@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { serialize } from 'parse5'
 import type { Plugin } from 'vite'
 
 import { root } from '#tools/commands/project-paths.ts'
-import { serialize, toReact, type ScreenMarkup, type Slots } from './screen-markup.ts'
+import { toReact, type ScreenMarkup, type Slots } from './screen-markup.ts'
 
 const sources = import.meta.dirname
 const address = 'jp/card/invitation'

@@ -1,33 +1,11 @@
-import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
-
-export type Element = DefaultTreeAdapterTypes.Element
-export type Node = DefaultTreeAdapterTypes.ChildNode
-
-function isElement(node: Node): node is Element {
-  return 'tagName' in node
-}
-
-function attributeOf({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value
-}
-
-function textOf(node: Node): string {
-  if ('value' in node) return node.value
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
-}
-
-function* descendantsOf(parent: { childNodes: Node[] }): Generator<Element> {
-  for (const child of parent.childNodes) {
-    if (!isElement(child)) continue
-    yield child
-    yield* descendantsOf(child)
-  }
-}
+import { attributeOf, elementsBelow, isElement, parseHtml, textOf } from '#site/render/html.ts'
+import type { Document, Element, Node, ParentNode } from '#site/render/html.ts'
 
 /** @throws Error where there is no such element: the peers would be measured without it */
-function find(parent: { childNodes: Node[] }, what: string, test: (element: Element) => boolean): Element {
-  for (const element of descendantsOf(parent)) if (test(element)) return element
-  throw new Error(`the screen has no ${what}`)
+function find(parent: Node, what: string, test: (element: Element) => boolean): Element {
+  const found = elementsBelow(parent).find(test)
+  if (!found) throw new Error(`the screen has no ${what}`)
+  return found
 }
 
 /** Elements that only our own scripts use. */
@@ -40,7 +18,7 @@ function isOfOurScripts(element: Element): boolean {
 }
 
 /** Removes our scripts, their data and what only they show; what a visitor sees stays. */
-function strip(parent: { childNodes: Node[] }): void {
+function strip(parent: ParentNode): void {
   parent.childNodes = parent.childNodes.filter((node) => !isElement(node) || !isOfOurScripts(node))
   for (const child of parent.childNodes) {
     if (!isElement(child)) continue
@@ -52,14 +30,14 @@ function strip(parent: { childNodes: Node[] }): void {
 /** What peers of the invitation screen are made from: ours, without our scripts. */
 export type ScreenMarkup = {
   /** The page with its skeleton in the place of the codes, `invite`. */
-  document: DefaultTreeAdapterTypes.Document
+  document: Document
   head: Element
   body: Element
   invite: Element
   style: string
   /** What is in the place of the codes before and after the answer. */
-  skeleton: Node[]
-  codes: Node[]
+  skeleton: Element['childNodes']
+  codes: Element['childNodes']
   /** The parts of the codes that depend on the answer and on the visitor. */
   code: Element
   feedback: Element
@@ -68,8 +46,8 @@ export type ScreenMarkup = {
 
 /** Reads the screen from its published HTML and from what it shows once the code has arrived. */
 export function readScreenMarkup(published: string, shown: string, code: string): ScreenMarkup {
-  const document = parse(published)
-  const later = parse(shown)
+  const document = parseHtml(published)
+  const later = parseHtml(shown)
   const style = find(document, 'style', ({ tagName }) => tagName === 'style')
   strip(document)
   strip(later)
@@ -90,8 +68,6 @@ export function readScreenMarkup(published: string, shown: string, code: string)
     copyButton: find(ownCode, 'copy button', (one) => one.tagName === 'button' && textOf(one).includes('コピー')),
   }
 }
-
-export { serialize }
 
 /** Attributes that React knows by another name; the others it passes on as they are. */
 const reactNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' }

@@ -49,6 +49,11 @@ export function createRandom(seed: number): () => number {
 /** What is typed or written by others: a word that occurs once, of characters that an input method types. */
 const marker = /ん[あいうえおかきくけこ]{4}ん/g
 
+/** Returns a text as it was before anything was typed into it. */
+export function withoutMarkers(text: string): string {
+  return text.replaceAll(marker, '')
+}
+
 function markerOf(count: number): string {
   const digits = String(count).padStart(4, '0')
   return `ん${digits.replaceAll(/\d/g, (digit) => 'あいうえおかきくけこ'.charAt(Number(digit)))}ん`
@@ -269,7 +274,7 @@ export class Chaos {
         await readLocalFile(this.#page, file),
       ]
       expect({ file, missing: words.filter((word) => !now.includes(word)) }).toEqual({ file, missing: [] })
-      expect(now.replaceAll(marker, '')).toBe(before)
+      expect(withoutMarkers(now)).toBe(before)
     }
   }
 }
