@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 
-import { contentSites, ownSite } from './tests/support/content-sites.ts'
-import { fixtureSite } from './tests/support/fixture-site.ts'
-import { isWholeGrid } from './tests/support/grid.ts'
-import { browserReport } from './tests/support/reports.ts'
+import { contentSites, ownSite } from './tests/support/sites/content-sites.ts'
+import { fixtureSite } from './tests/support/sites/fixture-site.ts'
+import { isWholeGrid } from './tests/support/run/grid.ts'
+import { browserReport } from './tests/support/run/reports.ts'
 
 const { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell } = process.env
 
@@ -22,7 +22,7 @@ export const fullBrowser = {
 
 /** Serves a built site to the tests. */
 function serve({ folder, origin }: { folder: string; origin: string }) {
-  const command = `node tools/commands/run.mjs tests/support/serve-site.ts ${JSON.stringify(folder)}`
+  const command = `node tools/commands/run.mjs tests/support/servers/serve-site.ts ${JSON.stringify(folder)}`
   const { port } = new URL(origin)
   return { command, port: Number(port), env: { PORT: port }, reuseExistingServer: false, timeout: 180_000 }
 }

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os'
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-import { isWholeGrid } from './tests/support/grid.ts'
-import { publishedBuilds } from './tests/support/published-builds.ts'
-import { unitReport } from './tests/support/reports.ts'
+import { isWholeGrid } from './tests/support/run/grid.ts'
+import { publishedBuilds } from './tests/support/sites/published-builds.ts'
+import { unitReport } from './tests/support/run/reports.ts'
 
 /** These start processes, encode pictures or make repositories, for a minute together. */
 const slow = [
@@ -51,7 +51,7 @@ export default defineConfig({
     // Vitest leaves one core idle; running the tests is all that the machine has to do then.
     maxWorkers: availableParallelism(),
     passWithNoTests: false,
-    globalSetup: ['tests/support/one-temporary-folder.ts'],
+    globalSetup: ['tests/support/run/one-temporary-folder.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: unitReport },
     projects: projects.map((test) => ({
@@ -60,7 +60,7 @@ export default defineConfig({
       oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
       test: {
         ...test,
-        setupFiles: ['tests/support/property-seed.ts'],
+        setupFiles: ['tests/support/run/property-seed.ts'],
         testTimeout,
         hookTimeout: testTimeout,
       },

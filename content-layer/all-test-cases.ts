@@ -1,4 +1,4 @@
-import type { Case } from '../tests/support/small-content.ts'
+import type { Case } from '../tests/support/sites/small-content.ts'
 import { agreementCases } from './rules/agreement/test-cases.ts'
 import { blockCases } from './rules/blocks/test-cases.ts'
 import { claimCases } from './rules/claims/test-cases.ts'

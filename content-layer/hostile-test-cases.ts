@@ -1,4 +1,4 @@
-import { inBody, inFields, type Changes, type Edit } from '../tests/support/small-content.ts'
+import { inBody, inFields, type Changes, type Edit } from '../tests/support/sites/small-content.ts'
 
 /**
  * Content written to hang, crash or deceive the check. `kind` is a diagnostic that must be reported; without it, any

@@ -14,7 +14,7 @@ import { publishForApproval, type ReadSite } from '#tools/approvals/read-site.ts
 import { readRecords, writeRecord } from '#tools/approvals/record-files.ts'
 import { approvePage } from '#tools/approvals/record-text.ts'
 
-import { temporaryFolder } from './support/temporary-folder.ts'
+import { temporaryFolder } from './support/run/temporary-folder.ts'
 
 const code = vi.hoisted(() => ({ hasChangedBlock: false }))
 
@@ -30,15 +30,15 @@ vi.mock('#blocks/rate-breakdown/rate-breakdown.tsx', async (importOriginal) => {
 const noodles = 'campaigns/202302-1/noodles.mdx'
 const page = '/jp/card/202302-1/noodles/'
 
-type Place = { folder: string; content: string; records: string }
+type Folders = { folder: string; content: string; records: string }
 
-async function createPlace(): Promise<Place> {
+async function createFolders(): Promise<Folders> {
   const folder = await temporaryFolder()
   const content = path.join(folder, 'content')
   await cp(path.join(root, 'tests', 'fixtures', 'small-content'), content, { recursive: true })
-  const place = { folder, content, records: path.join(folder, 'approvals') }
-  await edit(place, 'requirements.yaml', /$/, requirement)
-  return place
+  const folders = { folder, content, records: path.join(folder, 'approvals') }
+  await edit(folders, 'requirements.yaml', /$/, requirement)
+  return folders
 }
 
 const requirement = `approvals:
@@ -46,42 +46,42 @@ const requirement = `approvals:
   roles: [{ id: legal, name: 法務 }]
 `
 
-async function edit({ content }: Place, file: string, from: RegExp, to: string): Promise<void> {
+async function edit({ content }: Folders, file: string, from: RegExp, to: string): Promise<void> {
   const text = await readFile(path.join(content, file), 'utf8')
   expect(text).toMatch(from)
   await writeFile(path.join(content, file), text.replace(from, to))
 }
 
-async function readPlace({ folder, content }: Place): Promise<ReadSite> {
+async function readFolders({ folder, content }: Folders): Promise<ReadSite> {
   const source = { folder: content, cacheFile: path.join(folder, 'content.json') }
   const read = await readContentFolder(content, ContentCache.open(undefined, ''))
   expect(read.diagnostics).toEqual([])
   return publishForApproval(source, read, { folder, pictureStore: path.join(folder, 'pictures') })
 }
 
-async function judge(place: Place) {
-  const site = await readPlace(place)
-  return evaluatePages(site, await readRecords(place.records, Date.now()), site.settings)
+async function evaluateApprovals(folders: Folders) {
+  const site = await readFolders(folders)
+  return evaluatePages(site, await readRecords(folders.records, Date.now()), site.settings)
 }
 
-async function approveAll(place: Place): Promise<void> {
-  for (const page of await judge(place))
-    writeRecord(place.records, page.file, approvePage(page, { by: '山田花子', role: 'legal' }, undefined, 0))
+async function approveEverything(folders: Folders): Promise<void> {
+  for (const page of await evaluateApprovals(folders))
+    writeRecord(folders.records, page.file, approvePage(page, { by: '山田花子', role: 'legal' }, undefined, 0))
 }
 
 /** The state of a page after a change to a copy of the approved content. */
-async function stateAfter(change: (place: Place) => unknown, address = page) {
-  const changed = { ...place, content: path.join(await temporaryFolder(), 'content') }
-  await cp(place.content, changed.content, { recursive: true })
+async function stateAfter(change: (folders: Folders) => unknown, address = page) {
+  const changed = { ...folders, content: path.join(await temporaryFolder(), 'content') }
+  await cp(folders.content, changed.content, { recursive: true })
   await change(changed)
-  return (await judge(changed)).find(({ page }) => page === address)?.state
+  return (await evaluateApprovals(changed)).find(({ page }) => page === address)?.state
 }
 
-let place: Place
+let folders: Folders
 
 beforeAll(async () => {
-  place = await createPlace()
-  await approveAll(place)
+  folders = await createFolders()
+  await approveEverything(folders)
 })
 
 afterEach(() => {
@@ -90,7 +90,7 @@ afterEach(() => {
 
 const bowl = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><path d="M0 0h32v24H0z" fill="#123"/></svg>`
 
-type Case = { what: string; change: (place: Place) => unknown }
+type Case = { what: string; change: (folders: Folders) => unknown }
 
 const voiding: Case[] = [
   {
@@ -169,12 +169,12 @@ test("a campaign's change voids the approval of its month, whose page shows it",
 })
 
 test('an approval of a page that lost a variant is void', async () => {
-  const change = (at: Place) => edit(at, noodles, /^title:/m, 'pages: in-app-only\ntitle:')
+  const change = (at: Folders) => edit(at, noodles, /^title:/m, 'pages: in-app-only\ntitle:')
   expect(await stateAfter(change, `${page}in-app/`)).toBe('void')
 })
 
 test('pages with terms that begin on the day of the settings or later need approvals', async () => {
-  const { content, settings } = await readPlace(place)
+  const { content, settings } = await readFolders(folders)
   const needed = async (from: string | undefined) => {
     const pages = await listPages(content, from === undefined || !settings ? undefined : { ...settings, from })
     return pages.filter(({ isNeeded }) => isNeeded).map(({ page }) => page)
@@ -185,8 +185,8 @@ test('pages with terms that begin on the day of the settings or later need appro
 })
 
 test('nothing of settings and approvals is published', async () => {
-  await readPlace(place)
-  const publicFolder = path.join(place.folder, 'public')
+  await readFolders(folders)
+  const publicFolder = path.join(folders.folder, 'public')
   const files = await glob('**', { cwd: publicFolder })
   expect(files).toContain('content/v1/index.json')
   const texts = await Promise.all(files.map((file) => readFile(path.join(publicFolder, file))))

@@ -5,8 +5,8 @@ import { contentOf, previewLayer } from '#tools/build/content-preview.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import { startServer } from '#tools/hosting/server.ts'
 
-import { fixtureSite } from './support/fixture-site.ts'
-import { temporaryFolder } from './support/temporary-folder.ts'
+import { fixtureSite } from './support/sites/fixture-site.ts'
+import { temporaryFolder } from './support/run/temporary-folder.ts'
 
 test('an archived release is served as it was built, with the preview that shows it at any moment', async () => {
   const commit = { hash: 'a'.repeat(40), isClean: true, time: 0 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { temporaryFolder } from './support/temporary-folder.ts'
+import { temporaryFolder } from './support/run/temporary-folder.ts'
 
 const script = path.resolve(import.meta.dirname, '../.github/check-commits')
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']

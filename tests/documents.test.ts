@@ -85,7 +85,7 @@ describe('links', () => {
   const isWellFormed = (url: string) =>
     URL.canParse(url) && (url.startsWith('https://') || new URL(url).hostname === 'localhost')
 
-  function findFault(from: string, url: string): string | undefined {
+  function problemOfLink(from: string, url: string): string | undefined {
     if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return isWellFormed(url) ? undefined : 'no https address'
     const [file = '', anchor] = decodeURI(url).split('#')
     if (file.startsWith('/')) return 'no address within the repository'
@@ -96,12 +96,12 @@ describe('links', () => {
   }
 
   test.each([...textOf])('every link of %s leads somewhere', (file, text) => {
-    const faults = linksOf(text).map(({ url, line }) => ({
+    const problems = linksOf(text).map(({ url, line }) => ({
       place: `${file}:${line}`,
       url,
-      fault: findFault(file, url),
+      fault: problemOfLink(file, url),
     }))
-    expect(faults.filter(({ fault }) => fault !== undefined)).toEqual([])
+    expect(problems.filter(({ fault }) => fault !== undefined)).toEqual([])
     expect(brokenLinksOf(text)).toEqual([])
   })
 

@@ -27,14 +27,21 @@ import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 
 import { readFineEdits, readSlips, Workshop } from './corpus/corpus.ts'
-import { openChromium, openEngine, pack, packAll, type OpenEngine, type Packed } from './support/editor/open-engine.ts'
+import {
+  openChromium,
+  openEngine,
+  pack,
+  packFolder,
+  type OpenEngine,
+  type Packed,
+} from './support/editor/open-engine.ts'
 import { editText, randomEdit, type RandomEdit } from './support/editor/random-edits.ts'
-import { cellsOf, isWholeGrid, shareOf } from './support/grid.ts'
-import { temporaryFolder } from './support/temporary-folder.ts'
+import { cellsOf, isWholeGrid, shareOf } from './support/run/grid.ts'
+import { temporaryFolder } from './support/run/temporary-folder.ts'
 
 // The editor's engine in a worker of Chromium tells what `npm run check` tells, and renders what a build renders.
 
-const own = path.join(root, 'content')
+const projectContent = path.join(root, 'content')
 const corpus = path.join(root, 'tests', 'corpus', 'content')
 
 /** A time at which some pages of `content/` are held back. */
@@ -51,7 +58,7 @@ function readFromDisk(folder: string): Promise<Content> {
 async function buildPages(): Promise<ReadonlyMap<string, string>> {
   const folder = await temporaryFolder()
   const publish = createPublisher({ publicFolder: folder, versionFile: path.join(folder, 'version.ts') })
-  const { documents } = await publish(own, await readFromDisk(own))
+  const { documents } = await publish(projectContent, await readFromDisk(projectContent))
   const content = readDocumentsInMemory(documents).content
   const scripts = await bundlePageScripts(await content.provider())
   const site = { content, scripts, styleSheet: createStyleSheet(await compileStyles()), basePath: '' }
@@ -65,11 +72,11 @@ async function openWith(folder: string, known: 'all pictures known' | 'no pictur
   const content = await readFromDisk(folder)
   const pictures = known === 'all pictures known' ? content.pictures : new Map<string, undefined>()
   const engine = await openEngine(browser, await bundleEngine({ ...content, pictures }, { now }))
-  await engine.load(await packAll(folder))
+  await engine.load(await packFolder(folder))
   return engine
 }
 
-const openOwn = once(() => openWith(own, 'all pictures known'))
+const openProjectContent = once(() => openWith(projectContent, 'all pictures known'))
 const openCorpus = once(() => openWith(corpus, 'all pictures known'))
 
 /** A text as it travels into a browser. */
@@ -98,14 +105,14 @@ function whereDifferent(one: string, other: string): [one: string, other: string
 }
 
 /** What `npm run check` reports, in the words of the editor. */
-function toldByCheck({ diagnostics, warnings }: Content): EditorDiagnostic[] {
+function diagnosticsOfCheck({ diagnostics, warnings }: Content): EditorDiagnostic[] {
   return [...diagnostics, ...warnings].map(toEditorDiagnostic)
 }
 
 test.each([...(isWholeGrid ? ['all pictures known' as const] : []), 'no picture known' as const])(
   'content pages of the project are the pages that a build makes, byte for byte, with %s beforehand',
   async (known) => {
-    const engine = known === 'all pictures known' ? await openOwn() : await openWith(own, known)
+    const engine = known === 'all pictures known' ? await openProjectContent() : await openWith(projectContent, known)
     expect(pages.size).toBeGreaterThan(40)
     const compared = known === 'no picture known' ? shareOf([...pages], 0, 20) : shareOf([...pages], 1, 6)
     for (const [address, html] of compared) {
@@ -118,9 +125,9 @@ test.each([...(isWholeGrid ? ['all pictures known' as const] : []), 'no picture 
 )
 
 test('a page is the page that a build makes after edits to and fro, too', async () => {
-  const engine = await openOwn()
+  const engine = await openProjectContent()
   const file = 'campaigns/202302-1/restaurant.mdx'
-  const [before] = await pack(own, [file])
+  const [before] = await pack(projectContent, [file])
   const text = Buffer.from(before?.[1] ?? '', 'base64').toString()
   const address = '/jp/card/202302-1/restaurant/'
   const edited = `${text}\n冬のあいだ、あたたかい席でどうぞ。\n`
@@ -136,19 +143,19 @@ test('a page is the page that a build makes after edits to and fro, too', async 
 })
 
 test('what is typed faster than it can be read is read together, and told as it stands at the end', async () => {
-  const engine = await openOwn()
+  const engine = await openProjectContent()
   const file = 'campaigns/202302-1/restaurant.mdx'
-  const [before] = await pack(own, [file])
+  const [before] = await pack(projectContent, [file])
   const text = Buffer.from(before?.[1] ?? '', 'base64').toString()
   const typed = ['｛', '｛上', '｛上限', '｛上限の', '｛上限の｝'].map((end) => `${text}\n${end}\n`)
   const told = await Promise.all(typed.map((one) => engine.change([[file, encode(one)]])))
   const kinds = told.map((findings) => findings.filter((found) => found.file === file).map(({ kind }) => kind))
   expect(kinds.at(-1)).toEqual(['unknown-fact'])
-  await restore(engine, own, file)
+  await restore(engine, projectContent, file)
 })
 
 test('every script of every page may run in a frame of the preview', async () => {
-  const { scriptSources } = await bundleEngine(await readFromDisk(own))
+  const { scriptSources } = await bundleEngine(await readFromDisk(projectContent))
   const scripts = [...pages.values()].flatMap((html) => [...html.matchAll(/<script>([^<]*(?:<(?!\/script>)[^<]*)*)</g)])
   const sources = new Set(scripts.map(([, script = '']) => hashSource(script)))
   expect(sources.size).toBeGreaterThan(3)
@@ -221,7 +228,7 @@ test('a remark is answered in its file where a comment can stand, and in the wor
 test(`${isWholeGrid ? 'every slip and edit' : 'a slip of every twelfth topic, and an edit of each,'} of the corpus is told as by the check`, async () => {
   const workshop = await Workshop.open()
   const engine = await openCorpus()
-  // Others are asked of the engine everywhere (engine-everywhere.test.ts).
+  // Others are asked of the engine everywhere (engine-in-every-runtime.test.ts).
   const slips = shareOf(
     cellsOf(await readSlips(), ({ topic }) => topic),
     1,
@@ -233,7 +240,7 @@ test(`${isWholeGrid ? 'every slip and edit' : 'a slip of every twelfth topic, an
     const files = [...new Set(edits.map(({ file }) => file))]
     const published = new Map(files.map((file) => [file, workshop.read(file)]))
     const result = await workshop.after(edits, async (folder, cache) => ({
-      expected: toldByCheck(await readContentFolder(folder, cache, now, published)),
+      expected: diagnosticsOfCheck(await readContentFolder(folder, cache, now, published)),
       changes: await pack(folder, files),
     }))
     expect([title, await engine.change(result.changes)]).toEqual([title, result.expected])
@@ -286,7 +293,7 @@ test('after any sequence of edits the engine tells what a check from nothing tel
         }),
       )
       const content = await readContent({ folder, cache, guard: unguarded, pictures: measure, now, published })
-      expect(findings).toEqual(toldByCheck(content))
+      expect(findings).toEqual(diagnosticsOfCheck(content))
       told += findings.length
     }),
     // Where it fails, the files are no longer those of a smaller example.

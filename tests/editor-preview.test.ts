@@ -9,10 +9,10 @@ import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 import { bundleEngine, type BundledEngine } from '#tools/editor/bundle-engine.ts'
 
-import { isWholeGrid } from './support/grid.ts'
-import { openChromium, packAll, type Packed } from './support/editor/open-engine.ts'
-import { openPreview, type OpenPreview, type Shown } from './support/editor/open-preview.ts'
-import { findViolations } from './support/find-violations.ts'
+import { isWholeGrid } from './support/run/grid.ts'
+import { openChromium, packFolder, type Packed } from './support/editor/open-engine.ts'
+import { openPreview, type OpenPreview, type PreviewOptions } from './support/editor/open-preview.ts'
+import { findViolations } from './support/pages/find-violations.ts'
 
 // The preview beside the form, in Chromium, under a policy as strict as an editor's page can have.
 
@@ -32,7 +32,7 @@ let open: OpenPreview | undefined
 beforeAll(async () => {
   browser = await openChromium()
   engine = await bundleEngine(await readContentFolder(corpus, ContentCache.open(undefined, '')))
-  content = (await packAll(corpus)).filter(([name]) => !isOfOtherMonth.test(name))
+  content = (await packFolder(corpus)).filter(([name]) => !isOfOtherMonth.test(name))
   text = await readFile(path.join(corpus, file), 'utf8')
 })
 
@@ -44,7 +44,7 @@ afterEach(async () => {
 
 afterAll(() => browser.close())
 
-async function show(given: Partial<Shown> = {}): Promise<OpenPreview> {
+async function show(given: Partial<PreviewOptions> = {}): Promise<OpenPreview> {
   open = await openPreview(browser, engine, { address, files: [file], content, width: 1280, ...given })
   return open
 }
@@ -161,7 +161,9 @@ if (isWholeGrid)
 
 test('what was taken over is one list, which leads to its fields, and stays read once somebody says so', async () => {
   const own = 'campaigns/202309-1/8th-day.mdx'
-  const month = (await packAll(corpus)).filter(([name]) => !name.startsWith('campaigns/') || name.includes('8th-day'))
+  const month = (await packFolder(corpus)).filter(
+    ([name]) => !name.startsWith('campaigns/') || name.includes('8th-day'),
+  )
   const { page, asked } = await show({
     address: '/jp/card/202309-1/8th-day/',
     files: [own],

@@ -7,27 +7,27 @@ import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import { serve } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'
 
-import { changes } from './support/break-page.ts'
-import { allAddresses, ownSite } from './support/content-sites.ts'
-import { openFirefox, type FirefoxPage } from './support/drive-firefox.ts'
-import { screenPaths } from './support/screen-paths.ts'
+import { changes } from './support/pages/break-page.ts'
+import { allPaths, ownSite } from './support/sites/content-sites.ts'
+import { openFirefox, type FirefoxPage } from './support/drivers/drive-firefox.ts'
+import { screenPaths } from './support/pages/screen-paths.ts'
 
 /** How long a page may wait for its answers, in milliseconds. */
-const patience = 10_000
+const timeout = 10_000
 
 /** Problems of a page in Firefox, as text. */
-async function faultsOf(page: FirefoxPage, address: string): Promise<string[]> {
+async function problemsOf(page: FirefoxPage, address: string): Promise<string[]> {
   await page.open(address)
-  const until = Date.now() + patience
+  const until = Date.now() + timeout
   while ((await page.read(`document.querySelectorAll('.skeleton').length`)) !== 0 && Date.now() < until) await wait(50)
   const states = [
-    { expression: `document.querySelectorAll('.skeleton').length === 0`, fault: 'still waits for its answers' },
-    { expression: `document.querySelector('h1, main')?.textContent.trim().length > 0`, fault: 'shows nothing' },
-    { expression: `document.documentElement.scrollWidth <= innerWidth`, fault: 'is wider than the screen' },
-    { expression: `getComputedStyle(document.body).margin === '0px'`, fault: 'has no style' },
+    { expression: `document.querySelectorAll('.skeleton').length === 0`, problem: 'still waits for its answers' },
+    { expression: `document.querySelector('h1, main')?.textContent.trim().length > 0`, problem: 'shows nothing' },
+    { expression: `document.documentElement.scrollWidth <= innerWidth`, problem: 'is wider than the screen' },
+    { expression: `getComputedStyle(document.body).margin === '0px'`, problem: 'has no style' },
   ]
   const seen: string[] = []
-  for (const { expression, fault } of states) if ((await page.read(expression)) !== true) seen.push(fault)
+  for (const { expression, problem } of states) if ((await page.read(expression)) !== true) seen.push(problem)
   return [...seen, ...page.takeNoise()]
 }
 
@@ -53,47 +53,47 @@ function withLateScripts(origin: string): RequestListener {
 }
 
 /** Problems of a page that was changed before hydration. */
-async function faultsWhereChanged(page: FirefoxPage, address: string, change: () => void): Promise<string[]> {
+async function problemsWhereChanged(page: FirefoxPage, address: string, change: () => void): Promise<string[]> {
   await page.open(address, 'interactive')
   if ((await page.read('document.documentElement.dataset.hydration')) !== undefined)
     return ['was taken over before it could be changed']
   await page.read(`(${change.toString()})()`)
-  const until = Date.now() + patience
+  const until = Date.now() + timeout
   const isThere = `document.documentElement.dataset.hydration === 'done' && document.querySelectorAll('.skeleton').length === 0`
   while ((await page.read(isThere)) !== true && Date.now() < until) await wait(50)
   const states = [
-    { expression: isThere, fault: 'was not taken over' },
-    { expression: `document.querySelector('h1')?.textContent.trim().length > 0`, fault: 'shows nothing' },
+    { expression: isThere, problem: 'was not taken over' },
+    { expression: `document.querySelector('h1')?.textContent.trim().length > 0`, problem: 'shows nothing' },
     {
       expression: `document.documentElement.dataset.environment === 'other-browser'`,
-      fault: 'has lost its environment',
+      problem: 'has lost its environment',
     },
   ]
   const seen: string[] = []
-  for (const { expression, fault } of states) if ((await page.read(expression)) !== true) seen.push(fault)
+  for (const { expression, problem } of states) if ((await page.read(expression)) !== true) seen.push(problem)
   return [...seen, ...page.takeNoise().filter((line) => !line.includes('Minified React error #418'))]
 }
 
 // Opens every page in Firefox and reports console messages and policy violations, and does the same
 // for every screen changed before hydration.
 if (!(await buildSiteIfChanged(production))) process.exit(1)
-const pages = allAddresses(ownSite)
+const pages = allPaths(ownSite)
 const server = await startServer(ownSite.folder, 0, sandboxApi())
 const firefox = await openFirefox()
 let wrong = 0
 for (const path of pages) {
-  const faults = await faultsOf(firefox, server.origin + path)
-  if (faults.length > 0) wrong += 1
-  for (const fault of faults) console.error(`✗ ${path}: ${fault}`)
+  const problems = await problemsOf(firefox, server.origin + path)
+  if (problems.length > 0) wrong += 1
+  for (const problem of problems) console.error(`✗ ${path}: ${problem}`)
 }
 const late = await serve(withLateScripts(server.origin), 0)
 let changed = 0
 for (const path of screenPaths.filter((one) => one !== '/install-app')) {
   for (const [name, change] of Object.entries(changes)) {
     changed += 1
-    const faults = await faultsWhereChanged(firefox, `${late.origin}${path}/`, change)
-    if (faults.length > 0) wrong += 1
-    for (const fault of faults) console.error(`✗ ${path}, ${name}: ${fault}`)
+    const problems = await problemsWhereChanged(firefox, `${late.origin}${path}/`, change)
+    if (problems.length > 0) wrong += 1
+    for (const problem of problems) console.error(`✗ ${path}, ${name}: ${problem}`)
   }
 }
 await late.stop()

@@ -13,9 +13,9 @@ import {
   type Built,
   type SmallSite,
   type Workshop,
-} from './support/small-site.ts'
-import { isWholeGrid, shareOf } from './support/grid.ts'
-import { temporaryFolder } from './support/temporary-folder.ts'
+} from './support/sites/small-site.ts'
+import { isWholeGrid, shareOf } from './support/run/grid.ts'
+import { temporaryFolder } from './support/run/temporary-folder.ts'
 
 const fixture = path.resolve(import.meta.dirname, 'fixtures', 'small-content')
 

@@ -11,8 +11,8 @@ import type { ScenarioName } from '#api-client/sandbox/scenarios.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { targets } from '#tools/shared/oldest-browsers.ts'
 
-import { fixturePreview, fixtureSite } from './support/fixture-site.ts'
-import { readPageReports } from './support/page-reports.ts'
+import { fixturePreview, fixtureSite } from './support/sites/fixture-site.ts'
+import { readPageReports } from './support/sites/page-reports.ts'
 
 async function readTexts(folder: string): Promise<[file: string, text: string][]> {
   const files = await glob('**/*.{html,txt,js,css,json,svg,xml,conf,map}', { cwd: folder, dot: true })

@@ -17,10 +17,10 @@ import { readRecords } from '#tools/approvals/record-files.ts'
 import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
 import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
 
-import { fixtureContent } from './support/fixture-site.ts'
-import { isWholeGrid } from './support/grid.ts'
-import { serveBelowPath } from './support/serve-below-path.ts'
-import { temporaryFolder } from './support/temporary-folder.ts'
+import { fixtureContent } from './support/sites/fixture-site.ts'
+import { isWholeGrid } from './support/run/grid.ts'
+import { serveBelowPath } from './support/servers/serve-below-path.ts'
+import { temporaryFolder } from './support/run/temporary-folder.ts'
 
 /** The clock of these reviews: the month's campaigns run. */
 const createdAt = Date.parse('2023-02-10T12:00:00+09:00')

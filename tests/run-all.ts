@@ -3,13 +3,13 @@ import { runPackage, runProcess } from '#tools/commands/run-process.ts'
 import { production } from '#tools/commands/targets.ts'
 
 import { findChromium, installHeadlessShell } from '#tools/shared/find-chromium.ts'
-import { fixturePreview, fixtureSite } from './support/fixture-site.ts'
-import { isWholeGrid } from './support/grid.ts'
-import { buildGrownSite } from './support/grown-content.ts'
-import { buildNextDeployment } from './support/next-deployment.ts'
-import { writeMissingModules } from './support/missing-modules.ts'
-import { runStages, type Step } from './support/run-steps.ts'
-import { printSlowest } from './support/slowest-tests.ts'
+import { fixturePreview, fixtureSite } from './support/sites/fixture-site.ts'
+import { isWholeGrid } from './support/run/grid.ts'
+import { buildGrownSite } from './support/sites/grown-content.ts'
+import { buildNextDeployment } from './support/sites/next-deployment.ts'
+import { writeMissingModules } from './support/run/missing-modules.ts'
+import { runStages, type Step } from './support/run/run-steps.ts'
+import { printSlowest } from './support/run/slowest-tests.ts'
 import {
   deadCode,
   deadCodeInProduction,
@@ -18,7 +18,7 @@ import {
   lint,
   types,
   vocabulary,
-} from './support/static-checks.ts'
+} from './support/run/static-checks.ts'
 
 /** The sites that tests use, some of which only the whole grid looks at. Builds run one at a time. */
 const builds: Step[] = [

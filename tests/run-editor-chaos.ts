@@ -5,7 +5,7 @@ import { runPackage } from '#tools/commands/run-process.ts'
 import { production } from '#tools/commands/targets.ts'
 import { findChromium } from '#tools/shared/find-chromium.ts'
 
-import { fixturePreview, fixtureSite } from './support/fixture-site.ts'
+import { fixturePreview, fixtureSite } from './support/sites/fixture-site.ts'
 
 /** `npm run test:extended -- editor-chaos SEED ACTIONS`: both are optional. */
 const [seed = String(randomInt(2 ** 31)), actions = '200'] = process.argv.slice(2)

@@ -17,7 +17,7 @@ const usual: Readonly<Record<keyof typeof parts, number>> = { builds: 1000, save
 
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name)
 
-function readWanted(argument: string): [keyof typeof parts, number] {
+function readRequest(argument: string): [keyof typeof parts, number] {
   const [name = '', amount] = argument.split('=')
   if (!isPart(name)) throw new PlainError(`There is no part "${name}". Choose from: ${Object.keys(parts).join(', ')}.`)
   const wanted = amount === undefined ? usual[name] : Number(amount)
@@ -31,12 +31,12 @@ process.env['TMPDIR'] = ownTemporary
 process.on('exit', () => rmSync(ownTemporary, { recursive: true, force: true }))
 
 const given = process.argv.slice(2)
-for (const [name, amount] of (given.length > 0 ? given : Object.keys(parts)).map(readWanted)) {
+for (const [name, amount] of (given.length > 0 ? given : Object.keys(parts)).map(readRequest)) {
   const { samples, remarks } = await parts[name](amount)
   console.log(`\n${name}`)
   for (const { at, memory, handles, temporary } of samples)
     console.log(`  ${at.padEnd(20)} ${memory} MB, ${handles} handles, ${temporary} temporary files`)
-  const faults = [...growth(samples).map((what) => `✗ ${what}`), ...remarks.filter((remark) => remark.startsWith('✗'))]
-  for (const remark of [...remarks.filter((one) => !one.startsWith('✗')), ...faults]) console.log(`  ${remark}`)
-  if (faults.length > 0) process.exitCode = 1
+  const problems = [...growth(samples).map((what) => `✗ ${what}`), ...remarks.filter((note) => note.startsWith('✗'))]
+  for (const note of [...remarks.filter((one) => !one.startsWith('✗')), ...problems]) console.log(`  ${note}`)
+  if (problems.length > 0) process.exitCode = 1
 }

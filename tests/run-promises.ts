@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { copyProject } from './support/copy-project.ts'
-import { readPromises, type KeptPromise } from './promises/promises.ts'
-import { runAndCollect } from './support/run-steps.ts'
+import { copyProject } from './support/sites/copy-project.ts'
+import { readPromises, type TestedPromise } from './promises/promises.ts'
+import { runAndCollect } from './support/run/run-steps.ts'
 
 // npm run test:extended -- promises: breaks each promise in a copy of the project, and demands that the test that holds it fails.
 
@@ -13,12 +13,12 @@ process.env['TEST_TIMEOUT'] = '60000'
 const copy = await copyProject()
 
 /** Whether the test of a promise passes in the copy. */
-async function passes({ test: { file, title } }: KeptPromise): Promise<boolean> {
+async function passes({ test: { file, title } }: TestedPromise): Promise<boolean> {
   const name = title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
   return (await runAndCollect('vitest', ['run', file, '--testNamePattern', name], copy)).isGood
 }
 
-async function passesBroken(promise: KeptPromise): Promise<boolean> {
+async function passesBroken(promise: TestedPromise): Promise<boolean> {
   const file = path.join(copy, promise.change.file)
   const text = await readFile(file, 'utf8')
   await writeFile(
@@ -39,9 +39,9 @@ const promises = (await readPromises()).filter(({ promise }) => promise.includes
 if (promises.length === 0) throw new Error(`no promise holds "${words}"`)
 for (const promise of promises) {
   const isKept = await passes(promise)
-  const isHeld = isKept && !(await passesBroken(promise))
-  console.log(`${isHeld ? '✓' : '✗'} ${promise.promise}`)
-  if (!isHeld)
+  const isGuarded = isKept && !(await passesBroken(promise))
+  console.log(`${isGuarded ? '✓' : '✗'} ${promise.promise}`)
+  if (!isGuarded)
     failures.push(`${promise.promise}: ${isKept ? 'its test passes without what it promises' : 'its test fails'}`)
 }
 console.log(

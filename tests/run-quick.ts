@@ -1,6 +1,6 @@
-import { writeMissingModules } from './support/missing-modules.ts'
-import { runQuietly, runStages } from './support/run-steps.ts'
-import { lint, types, vocabulary } from './support/static-checks.ts'
+import { writeMissingModules } from './support/run/missing-modules.ts'
+import { runQuietly, runStages } from './support/run/run-steps.ts'
+import { lint, types, vocabulary } from './support/run/static-checks.ts'
 
 // A check of less than a minute while working: no builds, no browser.
 const unitTests = { name: 'Unit and component tests', run: () => runQuietly('vitest', ['run', '--project', 'unit']) }

@@ -7,8 +7,8 @@ import { attributeOf, elementsBelow, parseHtml } from '#site/render/html.ts'
 import { listFiles } from '#tools/output-folder/folder-digest.ts'
 import { inspectRaster } from '#tools/images/inspect-raster.ts'
 
-import { buildSmallSite, createWorkshop, type SmallSite, type Workshop } from './support/small-site.ts'
-import { temporaryFolder } from './support/temporary-folder.ts'
+import { buildSmallSite, createWorkshop, type SmallSite, type Workshop } from './support/sites/small-site.ts'
+import { temporaryFolder } from './support/run/temporary-folder.ts'
 
 const fixture = path.resolve(import.meta.dirname, 'fixtures', 'small-content')
 const siteUrl = 'https://card.example.jp/spring'

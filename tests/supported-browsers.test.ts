@@ -10,7 +10,7 @@ import { oldestVersion, targets } from '#tools/shared/oldest-browsers.ts'
 import { harmlessCss, harmlessNames, partsOfFields } from './support/browsers/harmless.ts'
 import { newerNames, newerNamesIn } from './support/browsers/newer-names.ts'
 import { unsupportedCss } from './support/browsers/unsupported-css.ts'
-import { fixturePreview, fixtureSite } from './support/fixture-site.ts'
+import { fixturePreview, fixtureSite } from './support/sites/fixture-site.ts'
 
 type Published = { file: string; text: string }
 

@@ -5,10 +5,17 @@ import { formatVerification } from '#tools/verify/report.ts'
 import { PlainError } from '#tools/shared/plain-error.ts'
 import type { VerifyOptions } from '#tools/verify/verify-site.ts'
 
-import { cellsOf, shareOf } from './support/grid.ts'
+import { cellsOf, shareOf } from './support/run/grid.ts'
 import { hostileHosts } from './support/hostile-hosts/all-hosts.ts'
 import { send, startHostile } from './support/hostile-hosts/hostile-host.ts'
-import { publishSmall, shortPatience, startHost, stopHosts, verify, type PublishedSite } from './support/live-host.ts'
+import {
+  publishSmall,
+  shortTimeouts,
+  startHost,
+  stopHosts,
+  verify,
+  type PublishedSite,
+} from './support/servers/live-host.ts'
 
 let site: PublishedSite
 let right: string
@@ -37,7 +44,7 @@ test.each(shareOf(hostCells, 0, 8))('a host that $what is told', async (host) =>
   const server = await startHostile(right, host)
   onTestFinished(() => server.stop())
   const { headers = 'full', at = (origin: string) => origin, patience = {} } = host
-  const printed = await report(at(server.origin), { headers, timeouts: { ...shortPatience, ...patience } })
+  const printed = await report(at(server.origin), { headers, timeouts: { ...shortTimeouts, ...patience } })
   expect(printed).toMatch(host.told)
   expect(printed).not.toMatch(/as they should be\.$/)
   expect(findInvisible(printed)).toBeUndefined()

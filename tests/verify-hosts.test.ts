@@ -8,8 +8,8 @@ import { isInternal } from '#tools/hosting/unserved-files.ts'
 import { listFiles } from '#tools/output-folder/folder-digest.ts'
 import { exitCodeOf, formatVerification } from '#tools/verify/report.ts'
 
-import { freePort } from './support/free-port.ts'
-import { isWholeGrid } from './support/grid.ts'
+import { freePort } from './support/servers/free-port.ts'
+import { isWholeGrid } from './support/run/grid.ts'
 import {
   copyOf,
   february,
@@ -21,8 +21,8 @@ import {
   verify,
   type Edits,
   type PublishedSite,
-} from './support/live-host.ts'
-import { serveBelowPath } from './support/serve-below-path.ts'
+} from './support/servers/live-host.ts'
+import { serveBelowPath } from './support/servers/serve-below-path.ts'
 
 const noodles = 'campaigns/202302-1/noodles.mdx'
 

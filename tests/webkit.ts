@@ -6,11 +6,11 @@ import { contentOf } from '#tools/build/content-preview.ts'
 import { cacheFolder, root } from '#tools/commands/project-paths.ts'
 import { production } from '#tools/commands/targets.ts'
 
-import { ownSite } from './support/content-sites.ts'
-import { openWebkit, type WebkitPage } from './support/drive-webkit.ts'
-import { fixtureSite } from './support/fixture-site.ts'
-import { serveListening } from './support/listen-first.ts'
-import { userAgents } from './support/page-test.ts'
+import { ownSite } from './support/sites/content-sites.ts'
+import { openWebkit, type WebkitPage } from './support/drivers/drive-webkit.ts'
+import { fixtureSite } from './support/sites/fixture-site.ts'
+import { serveListening } from './support/servers/serve-listening.ts'
+import { userAgents } from './support/pages/page-test.ts'
 import { lookAtEditor } from './webkit/look-at-editor.ts'
 import { lookAtLines } from './webkit/look-at-lines.ts'
 import { lookAtPages } from './webkit/look-at-pages.ts'
@@ -23,18 +23,18 @@ const folder = path.join(cacheFolder, 'webkit')
 let wrong = 0
 
 /** Prints what was looked at and what is wrong with it. */
-function tell(looked: string, faults: readonly string[]): void {
-  wrong += faults.length
-  for (const fault of faults) console.error(`✗ ${fault}`)
-  console.log(`${looked}: ${faults.length} faults`)
+function report(looked: string, problems: readonly string[]): void {
+  wrong += problems.length
+  for (const problem of problems) console.error(`✗ ${problem}`)
+  console.log(`${looked}: ${problems.length} problems`)
 }
 
 async function look(page: WebkitPage, environment: 'ios-app' | 'ios-browser', origin: string): Promise<void> {
-  const { looked, faults } = await lookAtPages(page, origin, environment)
-  tell(`${looked} pages at 320 and 375 px, as ${environment}`, faults)
-  const { counts, faults: wrongStates } = await lookAtStates(page, origin, environment)
+  const { looked, problems } = await lookAtPages(page, origin, environment)
+  report(`${looked} pages at 320 and 375 px, as ${environment}`, problems)
+  const { counts, problems: wrongStates } = await lookAtStates(page, origin, environment)
   const { states, periods, months, bars, dialogs } = counts
-  tell(
+  report(
     `${states} moments of pages with ${periods} periods, ${months} months' states, ${bars} bars and ${dialogs} dialogs, as ${environment}`,
     wrongStates,
   )
@@ -56,18 +56,18 @@ await look(browser, 'ios-browser', own.origin)
 const lines = await lookAtLines(browser, own.origin)
 for (const [where, { ends, inside }] of Object.entries(lines.counted))
   console.log(`${where}: ${inside.length} of ${ends} line ends inside a phrase`)
-tell('Lines of all pages at 320 and 375 px', lines.faults)
-const { taken, faults } = await takeJourneys(browser, fixture.origin)
-tell(`${taken} journeys by tap and by keyboard`, faults)
+report('Lines of all pages at 320 and 375 px', lines.problems)
+const { taken, problems } = await takeJourneys(browser, fixture.origin)
+report(`${taken} journeys by tap and by keyboard`, problems)
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const pictures = await takePictures(browser, userAgents.iosBrowser, own.origin, folder)
 console.log(`${pictures} pictures beside Chromium's are in ${path.relative(root, folder)}/.`)
-const { looked, faults: ofEditor } = await lookAtEditor(folder)
-tell(`The form editor at ${looked} widths`, ofEditor)
+const { looked, problems: ofEditor } = await lookAtEditor(folder)
+report(`The form editor at ${looked} widths`, ofEditor)
 await browser.close()
 const early = await checkEarlyInput(fixtureSite.folder)
-tell(`${early.taps} taps and ${early.texts} texts before the scripts were there`, early.faults)
+report(`${early.taps} taps and ${early.texts} texts before the scripts were there`, early.problems)
 
 await own.stop()
 await fixture.stop()

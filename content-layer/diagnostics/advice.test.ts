@@ -7,7 +7,7 @@ import {
   replaceOnce,
   newDiagnosticsAfter,
   type Edit,
-} from '../../tests/support/small-content.ts'
+} from '../../tests/support/sites/small-content.ts'
 import { describeDiagnostic } from './describe-diagnostic.ts'
 import type { DiagnosticKind } from './diagnostic.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { tables } from '../all-test-cases.ts'
 import { describeDiagnostic, formatDiagnostic } from './describe-diagnostic.ts'
-import { readChanged, showDiagnostic, newDiagnosticsAfter } from '../../tests/support/small-content.ts'
+import { readChanged, showDiagnostic, newDiagnosticsAfter } from '../../tests/support/sites/small-content.ts'
 
 const cases = Object.values(tables).flat()
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseStart } from '#domain/time/japan-time.ts'
 
 import type { Content } from '../load/read-content.ts'
-import { append, inFields, readChanged } from '../../tests/support/small-content.ts'
+import { append, inFields, readChanged } from '../../tests/support/sites/small-content.ts'
 import { formatMoments, listMoments } from './moments.ts'
 
 const noodles = {

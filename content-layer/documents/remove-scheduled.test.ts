@@ -11,7 +11,7 @@ import {
   replaceOnce,
   withContent,
   type Changes,
-} from '../../tests/support/small-content.ts'
+} from '../../tests/support/sites/small-content.ts'
 import { removeScheduled } from './remove-scheduled.ts'
 import { listScheduled, publicationSpan } from './list-scheduled.ts'
 

@@ -1,4 +1,4 @@
-import { type Case } from '../../tests/support/small-content.ts'
+import { type Case } from '../../tests/support/sites/small-content.ts'
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
 export const pictureCasesOfAgreement: readonly Case[] = [

@@ -8,8 +8,8 @@ import {
   withChunk,
   withCoding,
   withSecondItem,
-} from '../../tests/support/draw-pictures.ts'
-import { replaceOnce, type Case } from '../../tests/support/small-content.ts'
+} from '../../tests/support/sites/draw-pictures.ts'
+import { replaceOnce, type Case } from '../../tests/support/sites/small-content.ts'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24">'
 const bowl = (svg: string | Uint8Array) => ({ './images/bowl.svg': svg })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { noodles, readChanged, showDiagnostic, replaceOnce } from '../../tests/support/small-content.ts'
+import { noodles, readChanged, showDiagnostic, replaceOnce } from '../../tests/support/sites/small-content.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { runSteps, type Step } from '../diagnostics/run-steps.ts'
 import { noSharedTexts } from '../entries/shared-text.ts'

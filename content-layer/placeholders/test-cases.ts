@@ -1,4 +1,11 @@
-import { append, inFields, replaceOnce, type Case, type Change, type Edit } from '../../tests/support/small-content.ts'
+import {
+  append,
+  inFields,
+  replaceOnce,
+  type Case,
+  type Change,
+  type Edit,
+} from '../../tests/support/sites/small-content.ts'
 
 const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const body = (change: Change) => ({ './noodles.mdx': change })

@@ -6,7 +6,7 @@ import { pictureCategory } from '#content-layer/diagnostics/messages/images.ts'
 import { mdxCategory } from '#content-layer/diagnostics/messages/mdx.ts'
 import { yamlCategory } from '#content-layer/diagnostics/messages/yaml.ts'
 
-import { newDiagnosticsAfter } from '../../tests/support/small-content.ts'
+import { newDiagnosticsAfter } from '../../tests/support/sites/small-content.ts'
 import { forms } from '../../tests/support/editor/every-field.ts'
 import { toEditorDiagnostic } from '../engine/describe-diagnostic.ts'
 

@@ -4,21 +4,21 @@ import { afterEach, expect, test } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
 
-import { callFaults } from '../../tests/support/screens/call-faults.ts'
+import { callFailures } from '../../tests/support/screens/call-failures.ts'
 import {
   button,
   missing,
   mountScreen,
   pass,
-  placesOf,
+  elementsWithText,
   tap,
   tapOn,
   unmountScreens,
   until,
-  untilWhole,
+  untilLoaded,
   type Mounted,
 } from '../../tests/support/screens/mount-screen.tsx'
-import { writes } from '../../tests/support/screens/screen-acts.tsx'
+import { writes } from '../../tests/support/screens/screen-actions.tsx'
 import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
 
 afterEach(unmountScreens)
@@ -68,7 +68,7 @@ const scenarios: Record<string, Scenario> = {
   'another monthly repayment': {
     ...lending,
     before: async () => {
-      await untilWhole()
+      await untilLoaded()
       await choose(5_000)
     },
     after: () => choose(10_000),
@@ -76,7 +76,7 @@ const scenarios: Record<string, Scenario> = {
   'another amount': {
     ...lending,
     before: async () => {
-      await untilWhole()
+      await untilLoaded()
       await choose(5_000)
     },
     after: async () => {
@@ -86,7 +86,7 @@ const scenarios: Record<string, Scenario> = {
   },
   'an amount that is wrong': {
     ...lending,
-    before: untilWhole,
+    before: untilLoaded,
     after: async () => {
       await type('main [inputmode=numeric]', '1')
       await act(() => fireEvent.blur(document.querySelector('main [inputmode=numeric]') ?? document.body))
@@ -95,7 +95,7 @@ const scenarios: Record<string, Scenario> = {
   'a reset': {
     ...lending,
     before: async () => {
-      await untilWhole()
+      await untilLoaded()
       await choose(5_000)
     },
     after: async () => {
@@ -106,7 +106,7 @@ const scenarios: Record<string, Scenario> = {
   'a code that is copied, then shared': {
     path: '/jp/card/invitation/',
     before: async () => {
-      await untilWhole()
+      await untilLoaded()
       await tap(document.querySelectorAll('main button')[1] ?? expect.fail('no button'))
       await pass(4_000)
     },
@@ -137,8 +137,8 @@ for (const write of writes) {
       await pass(10_000)
     },
     after: async (screen) => {
-      screen.mend()
-      screen.fail({ path, answer: callFaults['refused with words'].answer })
+      screen.repair()
+      screen.fail({ path, answer: callFailures['refused with words'].answer })
       const submit = [...document.querySelectorAll(`${write.part} button`)].find(({ textContent }) =>
         textContent.startsWith(write.button),
       )
@@ -153,22 +153,22 @@ for (const [path, visit] of Object.entries(screenVisits)) {
   const [read] = visit.reads
   if (read?.seen === undefined) continue
   const call = allCalls[read.call].path
-  const said = callFaults['refused with words'].says
+  const said = callFailures['refused with words'].says
   scenarios[`${path}: a read that fails in one way, in another, and comes`] = {
     path: `${path}/${visit.query ?? ''}`,
     fails: call,
-    before: () => until(() => placesOf('もう一度読み込む').length > 0),
+    before: () => until(() => elementsWithText('もう一度読み込む').length > 0),
     after: async (screen) => {
-      screen.mend()
-      screen.fail({ path: call, answer: callFaults['refused with words'].answer })
+      screen.repair()
+      screen.fail({ path: call, answer: callFailures['refused with words'].answer })
       const retry = () =>
         [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === 'もう一度読み込む')
       await tap(retry() ?? expect.fail('no button'))
-      await until(() => placesOf(said).length > 0)
+      await until(() => elementsWithText(said).length > 0)
       await pass(1_000)
-      screen.mend()
+      screen.repair()
       await tap(retry() ?? expect.fail('no button'))
-      await untilWhole()
+      await untilLoaded()
     },
   }
 }
@@ -178,7 +178,7 @@ const visitOf = (path: string) =>
 
 /** What is read at the end: with texts that were cut on the way, or not. */
 async function textAfter({ path, fails, before, after }: Scenario, isCut: boolean): Promise<string> {
-  const failing = fails === undefined ? [] : [{ path: fails, answer: callFaults['a server error'].answer }]
+  const failing = fails === undefined ? [] : [{ path: fails, answer: callFailures['a server error'].answer }]
   const screen = await mountScreen({ ...visitOf(path), address: path, failing })
   await before(screen)
   if (isCut) cutTexts()

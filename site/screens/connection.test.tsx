@@ -4,22 +4,22 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
 
-import type { Answer } from '../../tests/support/screens/answer-calls.ts'
+import type { Respond } from '../../tests/support/screens/respond-to-calls.ts'
 import {
   missing,
   mountScreen,
   pass,
-  placesOf,
+  elementsWithText,
   unmountScreens,
   until,
-  untilWhole,
+  untilLoaded,
 } from '../../tests/support/screens/mount-screen.tsx'
 import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
 
 afterEach(unmountScreens)
 
 const promise = 'つながると、自動で読み込みます。'
-const noConnection: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+const noConnection: Respond = () => Promise.reject(new TypeError('Failed to fetch'))
 const onLine = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 
 const visits = Object.entries(screenVisits).filter(([, { reads }]) => reads.some(({ seen }) => seen !== undefined))
@@ -31,35 +31,35 @@ for (const [path, visit] of visits) {
   test(`${path} reads by itself once the connection that was lost before the scripts is back`, async () => {
     onLine(false)
     const screen = await mountScreen({ ...visit, address, failing })
-    await until(() => placesOf(promise).length > 0)
+    await until(() => elementsWithText(promise).length > 0)
     await pass(9_000)
-    expect(placesOf(promise).length).toBeGreaterThan(0)
-    screen.mend()
+    expect(elementsWithText(promise).length).toBeGreaterThan(0)
+    screen.repair()
     onLine(true)
     await act(() => dispatchEvent(new Event('online')))
-    await untilWhole()
+    await untilLoaded()
     await until(() => missing(visit.reads.map(({ seen }) => seen)).length === 0)
     expect(missing(visit.reads.map(({ seen }) => seen))).toEqual([])
-    expect(placesOf(promise)).toEqual([])
+    expect(elementsWithText(promise)).toEqual([])
   })
 
   test(`${path} reads in a web view that always says that it is offline, and is never said to be`, async () => {
     onLine(false)
     await mountScreen({ ...visit, address })
-    await untilWhole()
+    await untilLoaded()
     expect(missing(visit.reads.map(({ seen }) => seen))).toEqual([])
-    expect(placesOf('オフライン')).toEqual([])
+    expect(elementsWithText('オフライン')).toEqual([])
   })
 
   test(`${path} keeps its promise in such a web view, where no event tells that the connection is back`, async () => {
     onLine(false)
     const screen = await mountScreen({ ...visit, address, failing })
-    await until(() => placesOf(promise).length > 0)
+    await until(() => elementsWithText(promise).length > 0)
     // Until no call is tried again of itself.
     await pass(9_000)
-    screen.mend()
+    screen.repair()
     await until(() => missing(visit.reads.map(({ seen }) => seen)).length === 0)
     expect(missing(visit.reads.map(({ seen }) => seen))).toEqual([])
-    expect(placesOf(promise)).toEqual([])
+    expect(elementsWithText(promise)).toEqual([])
   })
 }

@@ -4,22 +4,22 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
 
-import type { Answer, Failing } from '../../tests/support/screens/answer-calls.ts'
-import { callFaults } from '../../tests/support/screens/call-faults.ts'
+import type { Respond, Failing } from '../../tests/support/screens/respond-to-calls.ts'
+import { callFailures } from '../../tests/support/screens/call-failures.ts'
 import {
   button,
-  comeBack,
+  returnToPage,
   missing,
   mountScreen,
   pass,
-  placesOf,
+  elementsWithText,
   tap,
   tapOn,
   unmountScreens,
   until,
-  untilWhole,
+  untilLoaded,
 } from '../../tests/support/screens/mount-screen.tsx'
-import { writes, type ScreenWrite } from '../../tests/support/screens/screen-acts.tsx'
+import { writes, type ScreenWrite } from '../../tests/support/screens/screen-actions.tsx'
 
 afterEach(unmountScreens)
 
@@ -42,7 +42,8 @@ async function mountWrite(write: ScreenWrite, ...failing: Failing[]) {
 }
 
 const isDone = (write: ScreenWrite) => missing([write.done], write.part).length === 0
-const offers = (write: ScreenWrite) => placesOf(write.button, write.part).filter((place) => place.closest('button'))
+const offers = (write: ScreenWrite) =>
+  elementsWithText(write.button, write.part).filter((place) => place.closest('button'))
 
 for (const write of writes) {
   const path = allCalls[write.call].path
@@ -50,12 +51,12 @@ for (const write of writes) {
 
   describe(`${write.name} (D35)`, () => {
     test('stays done when a later answer does not know of it', async () => {
-      const answer: Answer = () => Promise.resolve(json(stale[write.call]))
+      const answer: Respond = () => Promise.resolve(json(stale[write.call]))
       await mountWrite(write, { path: readOf(write), answer })
       await tap(button(write.button, write.part))
       await until(() => isDone(write))
       await pass(1_000)
-      await comeBack()
+      await returnToPage()
       await act(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
       await pass(5_000)
       expect(isDone(write)).toBe(true)
@@ -64,7 +65,7 @@ for (const write of writes) {
 
     for (const fault of ['a server error', "a proxy's page", 'no answer in time', 'no connection'] as const) {
       test(`is done, and no failure is told, where ${fault} only hid that it was`, async () => {
-        const screen = await mountWrite(write, { path, answer: callFaults[fault].answer, isDone: true })
+        const screen = await mountWrite(write, { path, answer: callFailures[fault].answer, isDone: true })
         await tap(button(write.button, write.part))
         await until(() => isDone(write))
         expect(isDone(write)).toBe(true)
@@ -75,7 +76,7 @@ for (const write of writes) {
     }
 
     test('is read again, not sent again, until it is known what became of it', async () => {
-      const { answer } = callFaults["a proxy's page"]
+      const { answer } = callFailures["a proxy's page"]
       const screen = await mountWrite(write, { path, answer, isDone: true })
       screen.fail({ path: readOf(write), answer })
       await tap(button(write.button, write.part))
@@ -83,9 +84,9 @@ for (const write of writes) {
       await until(() => screen.alerts.length > 0)
       const unknown = '受け付けが済んでいるかもしれません。'
       expect(screen.alerts).toEqual([`結果を確認できていません\n${unknown}`])
-      expect(placesOf(unknown, write.part)).toHaveLength(1)
+      expect(elementsWithText(unknown, write.part)).toHaveLength(1)
       expect(offers(write)).toEqual([])
-      screen.mend()
+      screen.repair()
       await tap(button('結果をもう一度確認する', write.part))
       await until(() => isDone(write))
       expect(isDone(write)).toBe(true)
@@ -93,7 +94,7 @@ for (const write of writes) {
     })
 
     const refused =
-      (says: string, status = 400): Answer =>
+      (says: string, status = 400): Respond =>
       () =>
         Promise.resolve(json({ details: { localizedMessage: { message: says } } }, status))
 
@@ -108,13 +109,13 @@ for (const write of writes) {
         expect(screen.alerts).toEqual([`エラー\n${says}`])
         for (const _ of ['of itself', 'after another tap']) {
           expect(offers(write)).toEqual([])
-          await until(() => placesOf('結果をもう一度確認する', write.part).length > 0)
+          await until(() => elementsWithText('結果をもう一度確認する', write.part).length > 0)
           await pass(60_000)
-          expect(placesOf(says, write.part)).toHaveLength(1)
+          expect(elementsWithText(says, write.part)).toHaveLength(1)
           expect(offers(write)).toEqual([])
           await tap(button('結果をもう一度確認する', write.part))
         }
-        screen.mend()
+        screen.repair()
         await until(() => isDone(write))
         expect(isDone(write)).toBe(true)
         expect(sent(screen.made)).toBe(1)
@@ -139,14 +140,14 @@ test('what one visitor has entered is nothing to whoever signs in next', async (
   const screen = await mountWrite(write)
   await tap(button(write.button, write.part))
   await until(() => isDone(write))
-  screen.fail({ path: readOf(write), answer: callFaults['not signed in'].answer })
-  await comeBack()
+  screen.fail({ path: readOf(write), answer: callFailures['not signed in'].answer })
+  await returnToPage()
   await act(() => dispatchEvent(new Event('visibilitychange')))
-  await until(() => placesOf(write.signIn, write.part).length > 0)
-  screen.mend()
+  await until(() => elementsWithText(write.signIn, write.part).length > 0)
+  screen.repair()
   screen.fail({ path: readOf(write), answer: () => Promise.resolve(json(stale[write.call])) })
-  await comeBack()
-  await untilWhole()
+  await returnToPage()
+  await untilLoaded()
   await until(() => offers(write).length > 0)
   expect(offers(write)).toHaveLength(1)
 })
@@ -169,11 +170,11 @@ test('a code that is said to be used keeps nobody from registering another', asy
   const write = writes.find(({ call }) => call === 'registerInviteCode')
   if (!write) throw new Error('no code is registered')
   const says = 'このコードはすでに使われています。'
-  const answer: Answer = () => Promise.resolve(json({ details: { localizedMessage: { message: says } } }, 400))
+  const answer: Respond = () => Promise.resolve(json({ details: { localizedMessage: { message: says } } }, 400))
   const screen = await mountWrite(write, { path: allCalls[write.call].path, answer })
   await tap(button(write.button, write.part))
-  await until(() => placesOf('結果をもう一度確認する', write.part).length > 0)
-  screen.mend()
+  await until(() => elementsWithText('結果をもう一度確認する', write.part).length > 0)
+  screen.repair()
   const field = document.querySelector('#invite-code')
   if (!field) throw new Error('there is no field')
   await act(() => fireEvent.change(field, { target: { value: 'NATSU2023' } }))

@@ -7,26 +7,30 @@ import { afterEach, expect, test } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { Call } from '#api-client/calls/call.ts'
 
-import { shareOf } from '../../tests/support/grid.ts'
-import { screenPaths } from '../../tests/support/screen-paths.ts'
-import { callFaults, faults } from '../../tests/support/screens/call-faults.ts'
-import { expectSaid, expectUnnoticed, type FailedRead } from '../../tests/support/screens/expect-failed-read.ts'
+import { shareOf } from '../../tests/support/run/grid.ts'
+import { screenPaths } from '../../tests/support/pages/screen-paths.ts'
+import { callFailures, allCallFailures } from '../../tests/support/screens/call-failures.ts'
+import {
+  expectFailureMessage,
+  expectUnnoticed,
+  type FailedRead,
+} from '../../tests/support/screens/expect-failed-read.ts'
 import { importedNames } from '../../tests/support/imported-names.ts'
 import {
   missing,
   mountScreen,
   pass,
-  placesOf,
+  elementsWithText,
   showPage,
   unmountScreens,
-  untilWhole,
+  untilLoaded,
 } from '../../tests/support/screens/mount-screen.tsx'
-import { furtherReads, writes } from '../../tests/support/screens/screen-acts.tsx'
+import { furtherReads, writes } from '../../tests/support/screens/screen-actions.tsx'
 import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
 
 afterEach(unmountScreens)
 
-const notSignedIn = callFaults['not signed in']
+const notSignedIn = callFailures['not signed in']
 
 const visits = Object.entries(screenVisits).map(([path, visit]) => ({
   path,
@@ -37,7 +41,7 @@ const visits = Object.entries(screenVisits).map(([path, visit]) => ({
 for (const { path, visit, address } of visits) {
   test(`${path} asks by itself for what is failed here, once, and for nothing else`, async () => {
     const screen = await mountScreen({ ...visit, address })
-    await untilWhole()
+    await untilLoaded()
     await pass(60_000)
     expect(screen.made.sort()).toEqual(visit.reads.map(({ call }) => allCalls[call].path).sort())
     expect(missing(visit.reads.map(({ seen }) => seen))).toEqual([])
@@ -52,7 +56,7 @@ const reads: Omit<FailedRead, 'fault'>[] = [
 
 for (const [row, { read, ...place }] of reads.entries()) {
   const call: Call = allCalls[read.call]
-  for (const [name, fault] of shareOf(faults, row, 6)) {
+  for (const [name, fault] of shareOf(allCallFailures, row, 6)) {
     const cell = `${place.address} × ${read.call} × ${name}`
     // Nobody knows what a malformed answer would be where no answer is shown (D16).
     const isFine = name === 'a malformed answer' && !call.schemas
@@ -62,7 +66,7 @@ for (const [row, { read, ...place }] of reads.entries()) {
         expectUnnoticed({ ...place, read, fault: isFine ? { ...fault, logs: undefined } : fault }))
     } else
       test(`${cell}: it is said in its place, with a way on, and all else stays`, () =>
-        expectSaid({ ...place, read, fault }))
+        expectFailureMessage({ ...place, read, fault }))
   }
 }
 
@@ -72,10 +76,10 @@ test('a server error is told with its status code (specification §2)', async ()
     address: path,
     read,
   } = reads.find(({ read }) => read.call === 'getLoyalty') ?? expect.fail('no such read')
-  const failing = { path: allCalls[read.call].path, answer: callFaults['a server error'].answer }
+  const failing = { path: allCalls[read.call].path, answer: callFailures['a server error'].answer }
   await mountScreen({ ...visit, address: path, failing })
-  await untilWhole()
-  expect(placesOf('（500）')).toHaveLength(1)
+  await untilLoaded()
+  expect(elementsWithText('（500）')).toHaveLength(1)
 })
 
 const signedInReads = reads.filter(({ read }) => {
@@ -89,7 +93,7 @@ for (const { address: path, visit, read, come } of signedInReads) {
     const failing = { path: allCalls[read.call].path, answer: notSignedIn.answer }
     const { made } = await mountScreen({ ...visit, address: path, failing })
     await come?.()
-    await untilWhole()
+    await untilLoaded()
     const before = made.length
     await showPage(false)
     expect(made.slice(before)).toEqual([])

@@ -5,22 +5,22 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { Call } from '#api-client/calls/call.ts'
 
-import { faults } from '../../tests/support/screens/call-faults.ts'
+import { allCallFailures } from '../../tests/support/screens/call-failures.ts'
 import {
   button,
-  comeBack,
+  returnToPage,
   missing,
   mountScreen,
   pass,
-  placesOf,
+  elementsWithText,
   readHeadings,
   tap,
   unmountScreens,
   until,
   untilLogged,
-  untilWhole,
+  untilLoaded,
 } from '../../tests/support/screens/mount-screen.tsx'
-import { writes } from '../../tests/support/screens/screen-acts.tsx'
+import { writes } from '../../tests/support/screens/screen-actions.tsx'
 
 afterEach(unmountScreens)
 
@@ -30,7 +30,7 @@ for (const { name, visit, address: path, come, part, done, announced, says, sign
   const call: Call = allCalls[write.call]
   const timesSent = (made: readonly string[]) => made.filter((path) => path === call.path).length
 
-  for (const [fault, { answer, says: serverSays, needsSignIn = false, logs }] of faults) {
+  for (const [fault, { answer, says: serverSays, needsSignIn = false, logs }] of allCallFailures) {
     // Nobody knows what a malformed answer would be where no answer is shown (D16).
     if (fault === 'a malformed answer' && !call.schemas) {
       test(`${name} × ${fault}: it counts as done, and nobody is alarmed`, async () => {
@@ -51,21 +51,21 @@ for (const { name, visit, address: path, come, part, done, announced, says, sign
         await come()
         const before = typed()
         await tap(button(write.button, part))
-        await until(() => placesOf(signIn, part).length === 1)
+        await until(() => elementsWithText(signIn, part).length === 1)
         await pass(60_000)
-        expect(placesOf(signIn, part).map((place) => place.closest('[role=alert]') !== null)).toEqual([true])
+        expect(elementsWithText(signIn, part).map((place) => place.closest('[role=alert]') !== null)).toEqual([true])
         expect(screen.alerts).toEqual([])
         expect(timesSent(screen.made)).toBe(1)
         expect(document.querySelector('.skeleton')).toBeNull()
 
-        screen.mend()
-        await comeBack()
+        screen.repair()
+        await returnToPage()
         await until(() => missing([write.button], part).length === 0)
         expect(typed()).toEqual(before)
         await tap(button(write.button, part))
         await until(() => missing([done], part).length === 0)
         expect(missing([announced])).toEqual([])
-        expect(placesOf(signIn, part)).toEqual([])
+        expect(elementsWithText(signIn, part)).toEqual([])
         expect(timesSent(screen.made)).toBe(2)
       })
       continue
@@ -81,7 +81,7 @@ for (const { name, visit, address: path, come, part, done, announced, says, sign
       await until(() => screen.alerts.length === 1)
       await pass(60_000)
       expect(screen.alerts).toEqual(alert)
-      expect(placesOf(message, part).map((place) => place.closest('[role=alert]') !== null)).toEqual([true])
+      expect(elementsWithText(message, part).map((place) => place.closest('[role=alert]') !== null)).toEqual([true])
       expect(timesSent(screen.made)).toBe(1)
       expect(document.querySelector('.skeleton')).toBeNull()
       expect(typed()).toEqual(before)
@@ -89,15 +89,15 @@ for (const { name, visit, address: path, come, part, done, announced, says, sign
       await untilLogged()
       expect(screen.noise).toEqual(logs === undefined ? [] : [expect.stringMatching(`^${call.path}: ${logs}`)])
 
-      screen.mend()
+      screen.repair()
       await tap(button(write.button, part))
-      expect(placesOf(message, part)).toEqual([])
+      expect(elementsWithText(message, part)).toEqual([])
       await until(() => missing([done], part).length === 0)
       expect(missing([done], part)).toEqual([])
       await pass(60_000)
       expect(document.activeElement?.textContent).toContain(done)
       expect(missing([announced])).toEqual([])
-      expect(placesOf(write.button, part).filter((place) => place.closest('button'))).toEqual([])
+      expect(elementsWithText(write.button, part).filter((place) => place.closest('button'))).toEqual([])
       expect(screen.alerts).toEqual(alert)
       expect(timesSent(screen.made)).toBe(2)
     })
@@ -112,26 +112,26 @@ for (const { name, visit, address: path, come, part, done, announced, says, sign
     const offline = '電波の届くところで、もう一度お試しください。'
     await until(() => screen.alerts.length === 1)
     expect(screen.alerts).toEqual([`オフラインです\n${offline}`])
-    expect(placesOf(offline, part).map((place) => place.closest('[role=alert]') !== null)).toEqual([true])
-    expect(placesOf('結果を確認しています', part)).toEqual([])
-    expect(placesOf('つながると、結果を確認します', part)).toHaveLength(1)
+    expect(elementsWithText(offline, part).map((place) => place.closest('[role=alert]') !== null)).toEqual([true])
+    expect(elementsWithText('結果を確認しています', part)).toEqual([])
+    expect(elementsWithText('つながると、結果を確認します', part)).toHaveLength(1)
 
     online.mockReturnValue(true)
     await act(() => dispatchEvent(new Event('online')))
-    expect(placesOf(offline, part)).toEqual([])
-    expect(placesOf('通信が戻りました', part)).toHaveLength(1)
-    screen.mend()
+    expect(elementsWithText(offline, part)).toEqual([])
+    expect(elementsWithText('通信が戻りました', part)).toHaveLength(1)
+    screen.repair()
     // It is read first whether the write has arrived (D35).
     await until(() => missing([write.button], part).length === 0)
     await tap(button(write.button, part))
     await until(() => missing([done], part).length === 0)
-    expect(placesOf('通信が戻りました', part)).toEqual([])
+    expect(elementsWithText('通信が戻りました', part)).toEqual([])
   })
 }
 
 const [entry] = writes
 
-for (const [fault, { answer, needsSignIn = false }] of faults) {
+for (const [fault, { answer, needsSignIn = false }] of allCallFailures) {
   // A 401 of any call tells the whole screen that nobody is signed in (D22).
   if (needsSignIn) continue
   test(`getTrackingId × ${fault} keeps nobody from entering`, async () => {
@@ -141,7 +141,7 @@ for (const [fault, { answer, needsSignIn = false }] of faults) {
       address: entry.address,
       failing: { path: allCalls.getTrackingId.path, answer },
     })
-    await untilWhole()
+    await untilLoaded()
     await tap(button(entry.button, entry.part))
     await until(() => missing([entry.done], entry.part).length === 0)
     expect(document.activeElement?.textContent).toContain(entry.done)

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { Call } from '#api-client/calls/call.ts'
 
-import { head, mountScreen, pass, unmountScreens, untilWhole } from '../../tests/support/screens/mount-screen.tsx'
+import { head, mountScreen, pass, unmountScreens, untilLoaded } from '../../tests/support/screens/mount-screen.tsx'
 import { readFixtureScreens } from '../../tests/support/screens/fixture-screens.ts'
 import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
 import { firstReads } from './first-reads.ts'
@@ -21,7 +21,7 @@ describe.each(Object.entries(screenVisits))('%s', (path, { query = '', ...visit 
     expect(made).toEqual(early)
     expect(early.length > 0).toBe(visit.reads.length > 0)
     expect([...(head.firstReads?.keys() ?? [])]).toEqual([])
-    await untilWhole()
+    await untilLoaded()
     await pass(1_000)
     expect(made.filter((call) => early.includes(call)).sort()).toEqual([...early].sort())
     expect(head.firstReads?.size ?? 0).toBe(0)

@@ -5,10 +5,10 @@ import {
   button,
   mountScreen,
   pass,
-  placesOf,
+  elementsWithText,
   tap,
   unmountScreens,
-  untilWhole,
+  untilLoaded,
 } from '../../tests/support/screens/mount-screen.tsx'
 import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
 
@@ -26,13 +26,13 @@ test('a share sheet that never answers is told of after three seconds, once howe
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
   const visit = screenVisits['/jp/card/invitation'] ?? expect.fail('no invitation')
   await mountScreen({ ...visit, address: '/jp/card/invitation/' })
-  await untilWhole()
+  await untilLoaded()
   const says = '共有の画面が開かないときは'
   await tap(button('紹介メッセージを送る'))
   await tap(button('紹介メッセージを送る'))
   await pass(2_900)
-  expect(placesOf(says)).toEqual([])
+  expect(elementsWithText(says)).toEqual([])
   await pass(200)
-  expect(placesOf(says).length).toBeGreaterThan(0)
+  expect(elementsWithText(says).length).toBeGreaterThan(0)
   expect(shared).toHaveLength(1)
 })

@@ -9,9 +9,9 @@ import {
   tap,
   unmountScreens,
   until,
-  untilWhole,
+  untilLoaded,
 } from '../../tests/support/screens/mount-screen.tsx'
-import { writes } from '../../tests/support/screens/screen-acts.tsx'
+import { writes } from '../../tests/support/screens/screen-actions.tsx'
 
 afterEach(unmountScreens)
 
@@ -23,7 +23,7 @@ for (const [text, inField] of [
     const write = writes.find(({ call }) => call === 'registerInviteCode')
     if (!write) throw new Error('no code is registered')
     await mountScreen({ ...write.visit, address: '/jp/card/invitation/' })
-    await untilWhole()
+    await untilLoaded()
     const field = document.querySelector('#invite-code')
     if (!(field instanceof HTMLInputElement)) throw new Error('there is no field')
     await act(() => fireEvent.change(field, { target: { value: text } }))

@@ -13,13 +13,13 @@ import {
   missing,
   mountScreen,
   pass,
-  placesOf,
-  shownText,
+  elementsWithText,
+  visibleText,
   tap,
   tapOn,
   unmountScreens,
   until,
-  untilWhole,
+  untilLoaded,
 } from '../../tests/support/screens/mount-screen.tsx'
 import { screenVisits, type ScreenVisit } from '../../tests/support/screens/screen-visits.tsx'
 
@@ -33,9 +33,9 @@ function visitOf(path: string): ScreenVisit {
 
 /** The buttons of that name. */
 function buttons(name: string): Element[] {
-  return placesOf(name).filter((place) => {
+  return elementsWithText(name).filter((place) => {
     const found = place.closest('button')
-    return found !== null && shownText(found) === name
+    return found !== null && visibleText(found) === name
   })
 }
 
@@ -46,7 +46,7 @@ const card = '#spring-noodles'
 describe('the sign-in state of a visit (D22)', () => {
   test('is asked for once: whoever is not signed in is not asked again for a detail', async () => {
     const screen = await mountScreen({ ...entry, address: '/jp/card/entry/?scenario=anonymous' })
-    await untilWhole()
+    await untilLoaded()
     await tapOn(`${card} summary`)
     await pass(5_000)
     expect(screen.made).toEqual([
@@ -60,9 +60,9 @@ describe('the sign-in state of a visit (D22)', () => {
     const unauthenticated = () => Promise.resolve(new Response('{}', { status: 401 }))
     const failing = { path: allCalls.createEntryTypeCampaignEntry.path, answer: unauthenticated }
     await mountScreen({ ...entry, address: '/jp/card/entry/', failing })
-    await untilWhole()
+    await untilLoaded()
     await tap(button('参加する', card))
-    await until(() => placesOf('参加には、サインインが必要です。').length === 3)
+    await until(() => elementsWithText('参加には、サインインが必要です。').length === 3)
     expect(buttons('参加する')).toEqual([])
   })
 })
@@ -73,7 +73,7 @@ describe('the current promotion (specification §4)', () => {
 
   test('is entered from its detail: the list is not loaded anew', async () => {
     const screen = await mountScreen({ ...entry, address: '/jp/card/entry/' })
-    await untilWhole()
+    await untilLoaded()
     await tapOn(`${card} summary`)
     await pass(1_000)
     await tap(button('参加する', card))
@@ -84,7 +84,7 @@ describe('the current promotion (specification §4)', () => {
 
   test('is none again after clearing: an entry then comes from the summary, and the list is loaded anew', async () => {
     const screen = await mountScreen({ ...entry, address: '/jp/card/entry/' })
-    await untilWhole()
+    await untilLoaded()
     await tapOn(`${card} summary`)
     await pass(1_000)
     await tapOn(`${card} details button:not([data-yen])`)
@@ -103,26 +103,26 @@ describe('a campaign that is in the app only', () => {
 
   test('offers no entry in a browser, but the way into the app', async () => {
     await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) Safari/604.1', address: path })
-    await untilWhole()
+    await untilLoaded()
     expect(buttons('参加する')).toEqual([])
-    expect(placesOf(why)).toHaveLength(1)
+    expect(elementsWithText(why)).toHaveLength(1)
     expect(buttons('手帳アプリで開く')).toHaveLength(2)
   })
 
   test('says so on a desktop too, where there is nothing to open', async () => {
     await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', address: path })
-    await untilWhole()
-    expect(placesOf(why)).toHaveLength(1)
-    expect(placesOf('手帳アプリで開く')).toEqual([])
+    await untilLoaded()
+    expect(elementsWithText(why)).toHaveLength(1)
+    expect(elementsWithText('手帳アプリで開く')).toEqual([])
   })
 })
 
 test('an app that is too old for a loan is not told of another feature', async () => {
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) SoraApp/33999'
   await mountScreen({ ...visitOf('/jp/lending'), userAgent, address: '/jp/lending/' })
-  await untilWhole()
-  expect(placesOf('最新版アプリをダウンロードしてご利用いただけます。')).toHaveLength(1)
-  expect(placesOf('スマート払い')).toEqual([])
+  await untilLoaded()
+  expect(elementsWithText('最新版アプリをダウンロードしてご利用いただけます。')).toHaveLength(1)
+  expect(elementsWithText('スマート払い')).toEqual([])
 })
 
 describe('a campaign without a period (D21)', () => {
@@ -151,8 +151,8 @@ describe('a campaign without a period (D21)', () => {
   )('on %s the server alone says that entries are %s: %s', async (at, scenario, says, status) => {
     await withoutPeriod('entry')
     await mountScreen({ ...entry, at, address: `/jp/card/entry/?scenario=${scenario}` })
-    await untilWhole()
-    expect(placesOf(says, 'li').filter(({ textContent }) => textContent === says)).toHaveLength(3)
+    await untilLoaded()
+    expect(elementsWithText(says, 'li').filter(({ textContent }) => textContent === says)).toHaveLength(3)
     expect(document.querySelector('article')?.dataset['status']).toBe(status)
   })
 
@@ -166,8 +166,8 @@ describe('a campaign without a period (D21)', () => {
   )('on %s the finished flag alone says that the invitation is %s: %s', async (at, scenario, says, status) => {
     await withoutPeriod('invitation')
     await mountScreen({ ...invitation, at, address: `/jp/card/invitation/?scenario=${scenario}` })
-    await untilWhole()
-    expect(placesOf(says).length).toBeGreaterThan(0)
+    await untilLoaded()
+    expect(elementsWithText(says).length).toBeGreaterThan(0)
     expect(document.querySelector('article')?.dataset['status']).toBe(status)
     expect(buttons('記入する').length > 0).toBe(scenario === 'signed-in')
   })
@@ -185,9 +185,9 @@ describe('a campaign without a period (D21)', () => {
       )
     const failing = { path: allCalls.getInviteCode.path, answer }
     await mountScreen({ ...invitation, address: '/jp/card/invitation/', failing })
-    await untilWhole()
+    await untilLoaded()
     expect(buttons('記入する').length > 0).toBe(isOpen)
-    expect(placesOf('もよおしは終了しました').length > 0).toBe(!isOpen)
+    expect(elementsWithText('もよおしは終了しました').length > 0).toBe(!isOpen)
   })
 })
 
@@ -197,7 +197,7 @@ test('an entry is logged with that there is a tracking id, and never with the id
   const answer = () => Promise.resolve(new Response(JSON.stringify({ trackingId: 'T-4711' }), { headers }))
   const failing = { path: allCalls.getTrackingId.path, answer }
   await mountScreen({ ...entry, address: '/jp/card/entry/', failing })
-  await untilWhole()
+  await untilLoaded()
   await pass(1_000)
   await tap(button('参加する', card))
   await until(() => info.mock.calls.length > 0)
@@ -206,7 +206,7 @@ test('an entry is logged with that there is a tracking id, and never with the id
 
 test('who has registered a code is told on the stage, too', async () => {
   await mountScreen({ ...invitation, address: '/jp/card/invitation/?scenario=code-registered' })
-  await untilWhole()
+  await untilLoaded()
   await act(() => Promise.resolve())
   const stamps = [...document.querySelectorAll<HTMLElement>('.stamp-words')].map(({ dataset }) => dataset['text'])
   expect(stamps).toEqual(['記入済み'])
@@ -214,7 +214,7 @@ test('who has registered a code is told on the stage, too', async () => {
 
 test('what is announced twice in equal words is read out twice', async () => {
   await mountScreen({ ...invitation, address: '/jp/card/invitation/' })
-  await untilWhole()
+  await untilLoaded()
   const announced = () => document.querySelector('[role=status].sr-only > *')
   const copy = document.querySelectorAll('main button')[1] ?? expect.fail('no button')
   await tap(copy)
@@ -229,15 +229,16 @@ test('what is announced twice in equal words is read out twice', async () => {
 
 test('before a choice and after a reset the totals of a loan are zero, and there is no month (specification §4)', async () => {
   await mountScreen({ ...visitOf('/jp/lending'), address: '/jp/lending/' })
-  await untilWhole()
-  const figures = () => [...document.querySelectorAll('main section[aria-busy] :is(.figure-number, dd)')].map(shownText)
+  await untilLoaded()
+  const figures = () =>
+    [...document.querySelectorAll('main section[aria-busy] :is(.figure-number, dd)')].map(visibleText)
   const empty = ['0円', '0円', '0回', '15.0%', '—']
   expect(figures()).toEqual(empty)
   await tapOn('[name=monthly][value="5000"]')
   await until(() => figures()[0] !== '0円' && figures()[2] !== '—')
   expect(figures()[0]).toBe('10,191円')
   await tap(
-    [...document.querySelectorAll('main button')].find((one) => shownText(one) === '最初からやり直す') ??
+    [...document.querySelectorAll('main button')].find((one) => visibleText(one) === '最初からやり直す') ??
       expect.fail('no reset'),
   )
   await pass(1_000)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { BodyNode } from '#content-layer/entries/body.ts'
 import type { CampaignDocument, CampaignSummary } from '#content-layer/documents/document-types.ts'
 import { makeCampaign, makeMonth } from '#content-layer/documents/make-documents.ts'
-import { append, inFields, readChanged, type Edit } from '../../tests/support/small-content.ts'
+import { append, inFields, readChanged, type Edit } from '../../tests/support/sites/small-content.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { Banners } from './field-blocks.tsx'
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { outFolder } from '#tools/commands/project-paths.ts'
 
-import { articleText, plainText } from '../support/text-of-page.ts'
+import { articleText, plainText } from '../support/pages/text-of-page.ts'
 
 // The eight months that the product was required to have, with their figures (specification §2 and §9), typed from
 // there and not from the content. Months added later are out of scope: a change in this file is a change of

@@ -78,7 +78,7 @@ function textOfAll(nodes: readonly Node[]): string {
 }
 
 /** Words in Japanese of two characters or more. */
-function wordsIn(text: string): string[] {
+function termsIn(text: string): string[] {
   return [...new Set(text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}/gu))]
 }
 
@@ -100,7 +100,7 @@ function classesOfOurs(): Set<string> {
 }
 
 /** What our pages say, read aloud or shown: the words in their texts and in attributes. */
-function saidByOurs(): string {
+function textOfOurPages(): string {
   const attributes = ours.all.filter(isElement).flatMap(({ attrs }) => attrs.map(({ value }) => value))
   return (
     ours.all.map((node) => ('value' in node && !isOfCode(node) ? node.value : '')).join('\n') + attributes.join('\n')
@@ -137,15 +137,15 @@ describe('the same page in Astro’s files', () => {
       [...port.matchAll(/from '#((?:blocks|domain|schemas|site)\/[^']+)'/g)].map(([, file = '']) => file),
     )
     const shared = await Promise.all([...modules].map((file) => readFile(path.join(root, file), 'utf8')))
-    const words = wordsIn(saidByOurs())
+    const words = termsIn(textOfOurPages())
     expect(words.length).toBeGreaterThan(100)
     const given = [ours.documents, port, ...shared].join('\n')
     expect(words.filter((word) => !given.includes(word))).toEqual([])
   })
 
   test('has no word that ours has not', () => {
-    const said = saidByOurs()
-    expect(wordsIn(port).filter((word) => !said.includes(word))).toEqual([])
+    const said = textOfOurPages()
+    expect(termsIn(port).filter((word) => !said.includes(word))).toEqual([])
   })
 })
 

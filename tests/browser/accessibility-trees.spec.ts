@@ -1,4 +1,4 @@
-import { expect, test, userAgents } from '../support/page-test.ts'
+import { expect, test, userAgents } from '../support/pages/page-test.ts'
 
 // What a screen reader is told, in its order: names, roles, levels and states of a page of each kind, as text in git, so
 // that a change of it shows in the diff. After a wanted change: `npx playwright test accessibility-trees -u`.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test, userAgents } from '../support/page-test.ts'
+import { expect, test, userAgents } from '../support/pages/page-test.ts'
 
 const application = '/r/mercard-application/'
 

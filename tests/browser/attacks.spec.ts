@@ -2,15 +2,15 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { hashSource } from '#site/render/content-security-policy.ts'
 
-import { attackingScript, evil, markupAttacks, scriptAttacks } from '../support/attacks.ts'
+import { attackingScript, evil, markupAttacks, scriptAttacks } from '../support/pages/attacks.ts'
 
 // One page of each kind: rendered by React alone, and by Next.
 const pages = ['/jp/card/202304-9/tablets/', '/jp/card/invitation/']
 
-type Watched = { refused: string[]; askedOfEvil: string[] }
+type Watched = { refused: string[]; requestsToAttacker: string[] }
 
 async function watch(page: Page): Promise<Watched> {
-  const seen: Watched = { refused: [], askedOfEvil: [] }
+  const seen: Watched = { refused: [], requestsToAttacker: [] }
   await page.exposeFunction('tellRefused', (directive: string) => seen.refused.push(directive))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
@@ -18,7 +18,7 @@ async function watch(page: Page): Promise<Watched> {
     })
   })
   await page.context().route(`${evil}/**`, (route) => {
-    seen.askedOfEvil.push(route.request().url())
+    seen.requestsToAttacker.push(route.request().url())
     return route.fulfill({ status: 200, body: '', headers: { 'Access-Control-Allow-Origin': '*' } })
   })
   return seen
@@ -67,7 +67,7 @@ for (const path of pages) {
       })
       await page.waitForTimeout(300)
       const isHacked = await page.evaluate(() => 'hacked' in window)
-      expect({ isHacked, isStyled, asked: seen.askedOfEvil, path: new URL(page.url()).pathname }).toEqual({
+      expect({ isHacked, isStyled, asked: seen.requestsToAttacker, path: new URL(page.url()).pathname }).toEqual({
         isHacked: false,
         isStyled: false,
         asked: [],
@@ -94,7 +94,7 @@ for (const path of pages) {
     )
     await page.waitForTimeout(300)
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-    expect(seen.askedOfEvil).toEqual([])
+    expect(seen.requestsToAttacker).toEqual([])
     await expect(page.locator('main')).toBeVisible()
   })
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from '../support/page-test.ts'
-import { shareOf } from '../support/grid.ts'
-import { screenPaths } from '../support/screen-paths.ts'
+import { expect, test } from '../support/pages/page-test.ts'
+import { shareOf } from '../support/run/grid.ts'
+import { screenPaths } from '../support/pages/screen-paths.ts'
 
 // Where the system is light, Chromium darkens a page whatever the page says: only old web views of apps ask for that.
 test.use({ viewport: { width: 375, height: 740 }, colorScheme: 'dark', expectedNoise: /status of 404/ })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { fullBrowser } from '../../playwright.config.ts'
-import { expect, test } from '../support/page-test.ts'
-import { isWholeGrid } from '../support/grid.ts'
-import { watchAlerts } from '../support/fail-call.ts'
+import { expect, test } from '../support/pages/page-test.ts'
+import { isWholeGrid } from '../support/run/grid.ts'
+import { watchAlerts } from '../support/pages/fail-call.ts'
 
 // Playwright disables the back/forward cache by default.
 test.use({
@@ -29,7 +29,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /** Goes to another page and back, and makes sure that the page came from the back/forward cache, within so many ms. */
-async function leaveAndComeBack(
+async function leaveAndReturn(
   page: Page,
   meanwhile: () => Promise<unknown> = () => Promise.resolve(),
   timeout = 90_000,
@@ -58,7 +58,7 @@ test.describe('a page that comes back out of the cache', () => {
     await open(page, '/jp/card/202305-9/tablets/')
     const status = page.getByRole('article').first().getByText('終了しました').first().first()
     await expect(status).toBeHidden()
-    await leaveAndComeBack(page, () => setClock(page, after))
+    await leaveAndReturn(page, () => setClock(page, after))
     await expect(status).toBeVisible()
   })
 
@@ -69,7 +69,7 @@ test.describe('a page that comes back out of the cache', () => {
     test('of an entry works as before', async ({ page }) => {
       await open(page, '/jp/card/entry/')
       await expect(enter(page)).toBeVisible()
-      await leaveAndComeBack(page)
+      await leaveAndReturn(page)
       await enter(page).click()
       await expect(noodles(page).getByText('参加済み')).toBeFocused()
     })
@@ -77,7 +77,7 @@ test.describe('a page that comes back out of the cache', () => {
   test('of an entry knows what was entered meanwhile', async ({ page }) => {
     await open(page, '/jp/card/entry/')
     await expect(enter(page)).toBeVisible()
-    await leaveAndComeBack(page, () =>
+    await leaveAndReturn(page, () =>
       elsewhere(page, '/jp/card/entry/', (tab) =>
         enter(tab)
           .click()
@@ -99,7 +99,7 @@ test.describe('a page that comes back out of the cache', () => {
     await expect(enter(page)).toBeVisible()
     await page.context().addCookies([{ name: 'sandbox-latency', value: '700', domain: 'localhost', path: '/' }])
     await enter(page).click()
-    await leaveAndComeBack(page)
+    await leaveAndReturn(page)
     await expect(noodles(page).getByText('参加済み')).toBeVisible()
     expect([sent.length, said]).toEqual([1, []])
   })
@@ -108,7 +108,7 @@ test.describe('a page that comes back out of the cache', () => {
     test('of an invitation has no form any longer once the campaign is over', async ({ page }) => {
       await open(page, '/jp/card/invitation/')
       await expect(page.getByLabel('紹介コード', { exact: true })).toBeVisible()
-      await leaveAndComeBack(page, () => setClock(page, after))
+      await leaveAndReturn(page, () => setClock(page, after))
       await expect(page.getByText('もよおしは終了しました', { exact: true })).toBeVisible()
       await expect(page.getByLabel('紹介コード', { exact: true })).toHaveCount(0)
     })
@@ -116,9 +116,9 @@ test.describe('a page that comes back out of the cache', () => {
   test('of an invitation keeps what was typed, and shows the code that was registered meanwhile', async ({ page }) => {
     await open(page, '/jp/card/invitation/')
     await page.getByLabel('紹介コード', { exact: true }).fill('HARU')
-    await leaveAndComeBack(page)
+    await leaveAndReturn(page)
     await expect(page.getByLabel('紹介コード', { exact: true })).toHaveValue('HARU')
-    await leaveAndComeBack(page, () =>
+    await leaveAndReturn(page, () =>
       elsewhere(page, '/jp/card/invitation/?invite-code=HARU2023', async (tab) => {
         await tab.getByRole('button', { name: '記入する' }).click()
         await expect(tab.getByRole('region', { name: '記入した紹介コード' })).toBeVisible()
@@ -132,7 +132,7 @@ test.describe('a page that comes back out of the cache', () => {
       await open(page, '/jp/lending/?scenario=signed-in')
       await page.getByRole('radio', { name: '5,000円', exact: true }).check()
       await expect(page.getByText('10,191円', { exact: true })).toBeVisible()
-      await leaveAndComeBack(page)
+      await leaveAndReturn(page)
       await expect(page.getByText('10,191円', { exact: true })).toBeVisible()
       await page.getByLabel('使いたい額', { exact: true }).fill('20000')
       await expect(page.getByText('20,646円', { exact: true })).toBeVisible()
@@ -143,7 +143,7 @@ test.describe('a page that comes back out of the cache', () => {
     await expect(page.getByLabel('紹介コード', { exact: true })).toBeVisible()
     const calls: string[] = []
     page.on('request', (request) => request.url().endsWith('/get_invite_code') && calls.push(request.url()))
-    await leaveAndComeBack(page)
+    await leaveAndReturn(page)
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
     // The client may ask anew for what it shows, once.
     expect(calls.length).toBeLessThanOrEqual(1)
@@ -155,7 +155,7 @@ test.describe('a page that comes back out of the cache', () => {
     await expect(async () => {
       await open(page, '/jp/lending/?scenario=signed-in&latency=3000')
       await expect(page.locator('.skeleton').first()).toBeVisible({ timeout: 5_000 })
-      await leaveAndComeBack(page, undefined, 5_000)
+      await leaveAndReturn(page, undefined, 5_000)
     }).toPass()
     await expect(page.getByRole('heading', { name: 'お届け出いただけます' })).toBeVisible()
   })
@@ -167,7 +167,7 @@ test.describe('a page that comes back out of the cache', () => {
       await open(page, '/jp/lending/?scenario=signed-in')
       await page.getByRole('radio', { name: '5,000円', exact: true }).check()
       await expect(page.getByText('10,191円', { exact: true })).toBeVisible()
-      await leaveAndComeBack(page, () => setScenario(page, 'anonymous'))
+      await leaveAndReturn(page, () => setScenario(page, 'anonymous'))
       await expect(page.getByRole('alert').filter({ hasText: 'ログインしていません' })).toHaveCount(1)
       await expect(page.getByText('10,191円', { exact: true })).toHaveCount(0)
     })

@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { screenFolders } from '#site/screens/screen-paths.ts'
 
-import { chunks } from '../support/break-page.ts'
-import { isWholeGrid } from '../support/grid.ts'
-import { expect, test, userAgents } from '../support/page-test.ts'
+import { chunks } from '../support/pages/break-page.ts'
+import { isWholeGrid } from '../support/run/grid.ts'
+import { expect, test, userAgents } from '../support/pages/page-test.ts'
 
 /** What a visitor can use of islands before the scripts are there, by its number; on any other screen nothing. */
 const usable: Readonly<Record<string, { fields?: number; folds?: number; buttons?: number }>> = {
@@ -29,12 +29,12 @@ const folds = `[data-island] summary${shown}`
 const buttons = `[data-island] :is(button:not([data-yen]), a[href])${shown}`
 
 /** What scripts wait for. */
-let held: Promise<void> = Promise.resolve()
+let scriptsReleased: Promise<void> = Promise.resolve()
 
 /** Opens a page whose scripts are held back. Returns what lets them go. */
-async function openHeld(page: Page, address: string): Promise<() => void> {
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined
-  held = new Promise((resolve) => {
+  scriptsReleased = new Promise((resolve) => {
     release = resolve
   })
   await page.goto(address, { waitUntil: 'domcontentloaded' })
@@ -87,7 +87,7 @@ async function openPage(context: BrowserContext): Promise<{ page: Page; slowDown
   const page = await context.newPage()
   await page.clock.setFixedTime('2023-05-10T12:00:00+09:00')
   await page.route(chunks, async (route) => {
-    await held
+    await scriptsReleased
     await route.continue()
   })
   // Counts taps that something answers. An early one does not get here before it is made again.
@@ -112,7 +112,7 @@ for (const address of Object.keys(screenFolders).filter((path) => path !== '/exa
     const kept = { texts: ofFields > 0 ? 0 : wanted, taps: ofFolds + ofButtons > 0 ? 0 : wanted }
     for (let round = 0; round === 0 || Math.min(kept.texts, kept.taps) < wanted; round += 1) {
       const { page, slowDown } = await openPage(context)
-      const release = await openHeld(page, address)
+      const release = await openWithoutScripts(page, address)
       const found = [await page.locator(fields).count()]
       for (const fold of await page.locator(folds).all()) await fold.click()
       found.push(

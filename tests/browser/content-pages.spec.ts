@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib'
 
 import type { Page } from '@playwright/test'
 
-import { fixtureSite } from '../support/fixture-site.ts'
-import { isWholeGrid, shareOf } from '../support/grid.ts'
-import { expect, test, userAgents } from '../support/page-test.ts'
+import { fixtureSite } from '../support/sites/fixture-site.ts'
+import { isWholeGrid, shareOf } from '../support/run/grid.ts'
+import { expect, test, userAgents } from '../support/pages/page-test.ts'
 
 const contentPage = '/jp/card/202304-9/tablets/'
 

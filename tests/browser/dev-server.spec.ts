@@ -3,10 +3,10 @@ import path from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
 
-import { copyProject } from '../support/copy-project.ts'
-import { fixtureContent } from '../support/fixture-site.ts'
-import { isWholeGrid } from '../support/grid.ts'
-import { startDevServer } from '../support/dev-server.ts'
+import { copyProject } from '../support/sites/copy-project.ts'
+import { fixtureContent } from '../support/sites/fixture-site.ts'
+import { isWholeGrid } from '../support/run/grid.ts'
+import { startDevServer } from '../support/servers/dev-server.ts'
 
 const campaign = '/jp/card/202302-9/noodles/'
 

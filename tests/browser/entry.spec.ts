@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { doubleText } from '../support/double-text.ts'
-import { failCall, faultNoise, holdCalls, watchCalls } from '../support/fail-call.ts'
-import { findViolations } from '../support/find-violations.ts'
-import { shareOf } from '../support/grid.ts'
-import { expect, test, userAgents } from '../support/page-test.ts'
+import { doubleText } from '../support/pages/double-text.ts'
+import { failCall, failureNoise, delayCalls, watchCalls } from '../support/pages/fail-call.ts'
+import { findViolations } from '../support/pages/find-violations.ts'
+import { shareOf } from '../support/run/grid.ts'
+import { expect, test, userAgents } from '../support/pages/page-test.ts'
 
 const during = '2023-05-10T12:00:00+09:00'
 const pages = [
@@ -90,7 +90,7 @@ test('an address that names a promotion opens its detail', async ({ page }) => {
 test('a double tap and the keyboard send one entry', async ({ page }) => {
   await open(page)
   const sent = watchCalls(page, 'create_entry_type_campaign_entry')
-  const { release } = await holdCalls(page, 'create_entry_type_campaign_entry')
+  const { release } = await delayCalls(page, 'create_entry_type_campaign_entry')
   await enter(card(page)).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
@@ -219,7 +219,7 @@ test.describe('without JavaScript', () => {
 
 // Every call that fails in every way is tried in site/screens/failed-*.test.tsx, as a component.
 test.describe('when a call fails', () => {
-  test.use({ expectedNoise: faultNoise })
+  test.use({ expectedNoise: failureNoise })
 
   test('a reload of the list that fails does not offer again what was entered', async ({ page }) => {
     await open(page)
@@ -233,7 +233,7 @@ test.describe('when a call fails', () => {
 })
 
 test.describe('everybody can use', () => {
-  test.use({ expectedNoise: faultNoise, userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
+  test.use({ expectedNoise: failureNoise, userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
   const visitors = [
     ['signed-in', '参加する'],
     ['entered', '参加済み'],

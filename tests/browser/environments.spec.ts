@@ -1,6 +1,6 @@
-import { shareOf } from '../support/grid.ts'
-import { expect, test, userAgents } from '../support/page-test.ts'
-import { screenPaths } from '../support/screen-paths.ts'
+import { shareOf } from '../support/run/grid.ts'
+import { expect, test, userAgents } from '../support/pages/page-test.ts'
+import { screenPaths } from '../support/pages/screen-paths.ts'
 
 const environments = [
   { name: 'the app on iOS', userAgent: userAgents.iosApp, isApp: true, hasBanner: false, hasAnonymous: true },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { watchAlerts } from '../support/fail-call.ts'
-import { shareOf } from '../support/grid.ts'
-import { expect, test } from '../support/page-test.ts'
+import { watchAlerts } from '../support/pages/fail-call.ts'
+import { shareOf } from '../support/run/grid.ts'
+import { expect, test } from '../support/pages/page-test.ts'
 
 // Every read and write of every screen is failed in every way in site/screens/failed-*.test.tsx, as a component. Here
 // stands
@@ -10,9 +10,9 @@ import { expect, test } from '../support/page-test.ts'
 
 test.use({ expectedNoise: /status of 500|ERR_|: (?:status 500|network|timeout)/ })
 
-const said = '通信エラーが発生しました。'
+const generalMessage = '通信エラーが発生しました。'
 const retry = (page: Page) => page.getByRole('button', { name: 'もう一度読み込む' }).first()
-const told = (page: Page, words: string) => page.getByRole('main').getByText(words)
+const inMain = (page: Page, words: string) => page.getByRole('main').getByText(words)
 
 /** A read of each screen whose component is its own, and what is seen once it has come. */
 const screens = [
@@ -47,22 +47,22 @@ for (const { address, call, seen, ...own } of shareOf(screens, 0, 3)) {
   test(`${address} says that ${call} has failed, without a network too, and shows it after another try`, async ({
     page,
   }) => {
-    const words = 'says' in own ? own.says : said
+    const words = 'says' in own ? own.says : generalMessage
     let isBroken = false
     await page.route(`**/${call}`, (route) =>
       isBroken ? route.abort('internetdisconnected') : route.fulfill({ status: 500, json: {} }),
     )
     await page.goto(address)
-    await passUntil(page, () => expect(told(page, words).first()).toBeVisible({ timeout: 100 }))
+    await passUntil(page, () => expect(inMain(page, words).first()).toBeVisible({ timeout: 100 }))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.skeleton')).toHaveCount(0)
     isBroken = true
     await retry(page).click()
     await passUntil(page, () => expect(retry(page)).toBeEnabled({ timeout: 100 }))
-    await expect(told(page, words).first()).toBeVisible()
+    await expect(inMain(page, words).first()).toBeVisible()
     await page.unroute(`**/${call}`)
     await retry(page).click()
-    await expect(told(page, words)).toHaveCount(0)
+    await expect(inMain(page, words)).toHaveCount(0)
     await expect(
       page.getByRole('main').getByText(seen, { exact: true }).filter({ visible: true }).first(),
     ).toBeVisible()
@@ -101,7 +101,7 @@ for (const { kind, address, call, way, seen } of unanswered) {
     await passUntil(page, async () => {
       if (kind === 'write')
         expect(alerts).toEqual(['エラー\nエラーが発生しました。時間をおいて再度お申し込みしてください。'])
-      else await expect(told(page, said)).toBeVisible({ timeout: 100 })
+      else await expect(inMain(page, generalMessage)).toBeVisible({ timeout: 100 })
     })
     await expect.poll(() => takenBack).toBe(kind === 'write' ? 1 : 3)
     // Without a route, the call that was given up would be sent after all.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { chunks } from '../support/break-page.ts'
-import { expect, test } from '../support/page-test.ts'
+import { chunks } from '../support/pages/break-page.ts'
+import { expect, test } from '../support/pages/page-test.ts'
 
 /** Screens that read at once, with the calls that leave before their scripts. */
 const early: Readonly<Record<string, readonly string[]>> = {

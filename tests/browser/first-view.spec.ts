@@ -1,6 +1,6 @@
 import { pointsForPayment } from '#domain/money/points.ts'
 
-import { expect, test, userAgents } from '../support/page-test.ts'
+import { expect, test, userAgents } from '../support/pages/page-test.ts'
 
 test.describe('on a phone', () => {
   test.use({ userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })

@@ -1,7 +1,7 @@
-import { expect, test, userAgents } from '../support/page-test.ts'
-import { shareOf } from '../support/grid.ts'
-import { lookAt } from '../support/look-at-pixels.ts'
-import { screenPaths } from '../support/screen-paths.ts'
+import { expect, test, userAgents } from '../support/pages/page-test.ts'
+import { shareOf } from '../support/run/grid.ts'
+import { lookAt } from '../support/pages/sample-pixels.ts'
+import { screenPaths } from '../support/pages/screen-paths.ts'
 
 test.use({ viewport: { width: 375, height: 740 }, contextOptions: { forcedColors: 'active' } })
 

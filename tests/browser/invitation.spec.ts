@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { doubleText } from '../support/double-text.ts'
-import { failCall, faultNoise, holdCalls, watchAlerts, watchCalls } from '../support/fail-call.ts'
-import { findViolations } from '../support/find-violations.ts'
-import { shareOf } from '../support/grid.ts'
-import { expect, goOffline, test, userAgents } from '../support/page-test.ts'
+import { doubleText } from '../support/pages/double-text.ts'
+import { failCall, failureNoise, delayCalls, watchAlerts, watchCalls } from '../support/pages/fail-call.ts'
+import { findViolations } from '../support/pages/find-violations.ts'
+import { shareOf } from '../support/run/grid.ts'
+import { expect, goOffline, test, userAgents } from '../support/pages/page-test.ts'
 
 const path = '/jp/card/invitation/'
 const during = '2023-05-10T12:00:00+09:00'
@@ -86,7 +86,7 @@ test.describe('a code', () => {
   test('that is typed with the keyboard alone is sent once, trimmed, however often it is sent', async ({ page }) => {
     await open(page)
     const sent = watchCalls(page, 'register_invite_code')
-    const { release } = await holdCalls(page, 'register_invite_code')
+    const { release } = await delayCalls(page, 'register_invite_code')
     await field(page).focus()
     await page.keyboard.type('  HARU2023 ')
     await page.keyboard.press('Enter')
@@ -197,7 +197,7 @@ test.describe('without JavaScript', () => {
 
 // Every call that fails in every way is tried in site/screens/failed-*.test.tsx, as a component.
 test.describe('a code that came with a link, where the own code cannot be read', () => {
-  test.use({ expectedNoise: faultNoise })
+  test.use({ expectedNoise: failureNoise })
 
   test('is shown to somebody who has to sign in', async ({ page }) => {
     await failCall(page, 'get_invite_code', '401')
@@ -207,12 +207,12 @@ test.describe('a code that came with a link, where the own code cannot be read',
   })
 
   test('is in its field once another try succeeds', async ({ page }) => {
-    const { mend } = await failCall(page, 'get_invite_code', '500')
+    const { repair } = await failCall(page, 'get_invite_code', '500')
     await open(page, { query: '?invite-code=HARU2023&referer=share' })
     const retry = page.getByRole('button', { name: 'もう一度読み込む' })
     await expect(retry).toBeVisible({ timeout: 10_000 })
     await expect(page.getByRole('region', { name: '届いた紹介コード' })).toHaveCount(0)
-    await mend()
+    await repair()
     await retry.click()
     await expect(field(page)).toHaveValue('HARU2023')
   })
@@ -233,7 +233,7 @@ test('offline, the page says so and loads by itself once there is a network', as
 })
 
 test.describe('everybody can use', () => {
-  test.use({ expectedNoise: faultNoise, userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
+  test.use({ expectedNoise: failureNoise, userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
   const visitors = [
     ['signed-in', '記入する'],
     ['no-card', 'ソラカードを申し入む'],

@@ -1,6 +1,6 @@
-import { shareOf } from '../support/grid.ts'
-import { expect, test, userAgents } from '../support/page-test.ts'
-import { watchShifts } from '../support/watch-shifts.ts'
+import { shareOf } from '../support/run/grid.ts'
+import { expect, test, userAgents } from '../support/pages/page-test.ts'
+import { watchShifts } from '../support/pages/watch-shifts.ts'
 
 /** States of each screen besides the main one, also those that few visitors ever see. */
 const states = {

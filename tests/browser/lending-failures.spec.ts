@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { faultNoise } from '../support/fail-call.ts'
-import { isWholeGrid } from '../support/grid.ts'
-import { expect, goOffline, test } from '../support/page-test.ts'
+import { failureNoise } from '../support/pages/fail-call.ts'
+import { isWholeGrid } from '../support/run/grid.ts'
+import { expect, goOffline, test } from '../support/pages/page-test.ts'
 
-test.use({ expectedNoise: faultNoise })
+test.use({ expectedNoise: failureNoise })
 
 const pickFirst = (page: Page) => page.getByRole('radio', { name: '5,000円', exact: true }).check()
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { chooseMonthly } from '../support/choose-monthly.ts'
-import { doubleText } from '../support/double-text.ts'
-import { holdCalls } from '../support/fail-call.ts'
-import { findViolations } from '../support/find-violations.ts'
-import { shareOf } from '../support/grid.ts'
-import { expect, test, userAgents } from '../support/page-test.ts'
-import { spaceText } from '../support/space-text.ts'
+import { chooseMonthly } from '../support/pages/choose-monthly.ts'
+import { doubleText } from '../support/pages/double-text.ts'
+import { delayCalls } from '../support/pages/fail-call.ts'
+import { findViolations } from '../support/pages/find-violations.ts'
+import { shareOf } from '../support/run/grid.ts'
+import { expect, test, userAgents } from '../support/pages/page-test.ts'
+import { spaceText } from '../support/pages/space-text.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, expectedNoise: /status of 40\d|: status 40\d/ })
 
@@ -53,7 +53,7 @@ test('nothing moves while what depends on the visitor comes, nor when a result c
   )
   // So tall that no place ends below the screen, where it would give back what it does not need.
   await page.setViewportSize({ width: 375, height: 3200 })
-  const { release } = await holdCalls(page, '*')
+  const { release } = await delayCalls(page, '*')
   await page.goto('/jp/lending/?scenario=signed-in')
   const below = page.getByRole('heading', { name: 'お返し例' })
   const top = () => below.evaluate((heading) => heading.getBoundingClientRect().top + scrollY)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { chooseMonthly, monthlyChoice } from '../support/choose-monthly.ts'
-import { holdCalls } from '../support/fail-call.ts'
-import { shareOf } from '../support/grid.ts'
-import { expect, test, userAgents } from '../support/page-test.ts'
+import { chooseMonthly, monthlyChoice } from '../support/pages/choose-monthly.ts'
+import { delayCalls } from '../support/pages/fail-call.ts'
+import { shareOf } from '../support/run/grid.ts'
+import { expect, test, userAgents } from '../support/pages/page-test.ts'
 
 const path = '/jp/lending/'
 
@@ -115,7 +115,7 @@ test.describe('simulating a repayment', () => {
     await open(page)
     await chooseMonthly(page, '5,000')
     await expect(result(page)).toContainText('10,191円')
-    const { release } = await holdCalls(page, '*')
+    const { release } = await delayCalls(page, '*')
     const height = (await result(page).boundingBox())?.height
     const figures = await result(page).getByRole('definition').allInnerTexts()
     expect(figures.slice(0, 2)).toEqual(['191円', '3回'])
@@ -139,7 +139,7 @@ test.describe('overtaken requests', () => {
     await open(page)
     await expect(monthlyChoice(page, '1,000')).toBeVisible()
     const { asked, cancelled } = watch(page)
-    const { release } = await holdCalls(page, '*')
+    const { release } = await delayCalls(page, '*')
     await slider(page).focus()
     // On a busy machine a press may take longer than the page waits for the next one.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)

@@ -1,10 +1,10 @@
 import { urlsOf } from '#tools/hosting/preview-layer.ts'
 
-import { fixtureSite } from '../support/fixture-site.ts'
-import { isWholeGrid, shareOf } from '../support/grid.ts'
-import { judgeLines, readLines } from '../support/line-ends.ts'
-import { readPageReports } from '../support/page-reports.ts'
-import { expect, test, userAgents } from '../support/page-test.ts'
+import { fixtureSite } from '../support/sites/fixture-site.ts'
+import { isWholeGrid, shareOf } from '../support/run/grid.ts'
+import { countLineEnds, readLines } from '../support/pages/line-ends.ts'
+import { readPageReports } from '../support/sites/page-reports.ts'
+import { expect, test, userAgents } from '../support/pages/page-test.ts'
 
 const addresses = (ofScreens: boolean) =>
   urlsOf(
@@ -32,7 +32,7 @@ for (const [row, [kind, width, most]] of (
     for (const address of shareOf(addresses(kind === 'screen'), row, kind === 'screen' ? 2 : 4)) {
       await page.goto(address)
       if (kind === 'screen') await expect(page.locator('.skeleton')).toHaveCount(0)
-      const { ends, inside } = judgeLines(await page.evaluate(readLines))
+      const { ends, inside } = countLineEnds(await page.evaluate(readLines))
       judged.ends += ends
       judged.inside.push(...inside.map((line) => `${address}: ${line}`))
     }

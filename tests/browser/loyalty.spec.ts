@@ -1,5 +1,5 @@
-import { shareOf } from '../support/grid.ts'
-import { expect, goOffline, test, userAgents } from '../support/page-test.ts'
+import { shareOf } from '../support/run/grid.ts'
+import { expect, goOffline, test, userAgents } from '../support/pages/page-test.ts'
 
 test.use({ viewport: { width: 375, height: 740 } })
 

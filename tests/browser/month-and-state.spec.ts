@@ -8,11 +8,11 @@ import { test as plainTest, type Page } from '@playwright/test'
 
 import { contrast } from '#domain/contrast.ts'
 
-import { doubleText } from '../support/double-text.ts'
-import { fixtureSite } from '../support/fixture-site.ts'
-import { shareOf } from '../support/grid.ts'
-import { expect, test, userAgents } from '../support/page-test.ts'
-import { watchShifts } from '../support/watch-shifts.ts'
+import { doubleText } from '../support/pages/double-text.ts'
+import { fixtureSite } from '../support/sites/fixture-site.ts'
+import { shareOf } from '../support/run/grid.ts'
+import { expect, test, userAgents } from '../support/pages/page-test.ts'
+import { watchShifts } from '../support/pages/watch-shifts.ts'
 
 const month = '/jp/card/202302-9/'
 const monthWithEighthDay = '/jp/card/202304-9/'

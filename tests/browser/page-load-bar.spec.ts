@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { noPrefetch } from '#site/page-script/speculation-rules.ts'
 import { progressTimes } from '#site/platform/progress.ts'
 
-import { expect, test } from '../support/page-test.ts'
+import { expect, test } from '../support/pages/page-test.ts'
 
 // The bar of content pages, after a load that brings no page. While a load is pending, Chromium answers nothing that is
 // asked of the page, so what the page does is prepared before the tap.

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { glob } from 'tinyglobby'
 
-import { fixtureSite } from '../support/fixture-site.ts'
-import { campaignPaths, otherPaths } from '../support/fixture-paths.ts'
+import { fixtureSite } from '../support/sites/fixture-site.ts'
+import { campaignPaths, otherPaths } from '../support/sites/fixture-paths.ts'
 
 const forms = (path: string) => [path, `${path}/`, `${path}/index.html`]
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { pointsForPayment } from '#domain/money/points.ts'
 
-import { expect, test, userAgents } from '../support/page-test.ts'
+import { expect, test, userAgents } from '../support/pages/page-test.ts'
 
 const campaign = '/jp/card/202302-9/noodles/'
 const grant = { base: 1, extra: 4, cap: 300 }

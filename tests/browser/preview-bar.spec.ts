@@ -5,11 +5,11 @@ import { glob } from 'tinyglobby'
 
 import { scenarios, subjects } from '#api-client/sandbox/scenarios.ts'
 
-import { fixturePreview, fixtureSite, previewLocation } from '../support/fixture-site.ts'
-import { findViolations } from '../support/find-violations.ts'
-import { expect, test } from '../support/page-test.ts'
-import { serveBelowPath, type HostBelowPath } from '../support/serve-below-path.ts'
-import { watchShifts } from '../support/watch-shifts.ts'
+import { fixturePreview, fixtureSite, previewLocation } from '../support/sites/fixture-site.ts'
+import { findViolations } from '../support/pages/find-violations.ts'
+import { expect, test } from '../support/pages/page-test.ts'
+import { serveBelowPath, type HostBelowPath } from '../support/servers/serve-below-path.ts'
+import { watchShifts } from '../support/pages/watch-shifts.ts'
 
 let host: HostBelowPath
 

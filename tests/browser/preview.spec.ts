@@ -1,7 +1,7 @@
-import { refuseStorage } from '../support/break-page.ts'
-import { fixturePreview, previewLocation } from '../support/fixture-site.ts'
-import { expect, test } from '../support/page-test.ts'
-import { serveBelowPath, type HostBelowPath } from '../support/serve-below-path.ts'
+import { refuseStorage } from '../support/pages/break-page.ts'
+import { fixturePreview, previewLocation } from '../support/sites/fixture-site.ts'
+import { expect, test } from '../support/pages/page-test.ts'
+import { serveBelowPath, type HostBelowPath } from '../support/servers/serve-below-path.ts'
 
 let host: HostBelowPath
 

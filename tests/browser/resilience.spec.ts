@@ -11,10 +11,10 @@ import {
   throwInEffects,
   throwInEvents,
   throwInstead,
-} from '../support/break-page.ts'
-import { cellsOf, shareOf } from '../support/grid.ts'
-import { expect, test, userAgents } from '../support/page-test.ts'
-import { screenPaths } from '../support/screen-paths.ts'
+} from '../support/pages/break-page.ts'
+import { cellsOf, shareOf } from '../support/run/grid.ts'
+import { expect, test, userAgents } from '../support/pages/page-test.ts'
+import { screenPaths } from '../support/pages/screen-paths.ts'
 
 type Screen = {
   address: string

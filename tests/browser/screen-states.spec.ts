@@ -1,7 +1,7 @@
-import { doubleText } from '../support/double-text.ts'
-import { findViolations } from '../support/find-violations.ts'
-import { shareOf } from '../support/grid.ts'
-import { expect, test } from '../support/page-test.ts'
+import { doubleText } from '../support/pages/double-text.ts'
+import { findViolations } from '../support/pages/find-violations.ts'
+import { shareOf } from '../support/run/grid.ts'
+import { expect, test } from '../support/pages/page-test.ts'
 
 /** States of the loyalty, easypay and app screens, each with a text by which it is known. */
 const states = [

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { isWholeGrid } from '../support/grid.ts'
-import { expect, test } from '../support/page-test.ts'
+import { isWholeGrid } from '../support/run/grid.ts'
+import { expect, test } from '../support/pages/page-test.ts'
 
 // The server refuses the second tap with its own message.
 test.use({ expectedNoise: /status of 400/ })

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { fixtureContent } from '../support/fixture-site.ts'
-import { shareOf } from '../support/grid.ts'
-import { runScript } from '../support/run-command.ts'
+import { fixtureContent } from '../support/sites/fixture-site.ts'
+import { shareOf } from '../support/run/grid.ts'
+import { runScript } from '../support/run/run-command.ts'
 
 const commands = ['start', 'dev', 'build', 'preview'].map((name) => `tools/commands/${name}.ts`)
 
@@ -54,7 +54,7 @@ test('a reader who has read enough does not break the content check', () => {
 })
 
 test('pages are made by the React of production, whatever the environment says', async () => {
-  const { ended, printed } = runScript('tests/support/print-react-mode.ts', { NODE_ENV: 'development' })
+  const { ended, printed } = runScript('tests/support/run/print-react-mode.ts', { NODE_ENV: 'development' })
   expect(await ended).toBe(0)
   expect(printed().trim()).toBe('production')
 })

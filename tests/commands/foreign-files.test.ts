@@ -8,9 +8,9 @@ import { root } from '#tools/commands/project-paths.ts'
 import { digestOfFolder } from '#tools/output-folder/folder-digest.ts'
 import { formatGeneratedFiles, generatedFilesFile } from '#tools/output-folder/generated-files.ts'
 
-import { copyProject } from '../support/copy-project.ts'
-import { fixtureContent } from '../support/fixture-site.ts'
-import { shareOf } from '../support/grid.ts'
+import { copyProject } from '../support/sites/copy-project.ts'
+import { fixtureContent } from '../support/sites/fixture-site.ts'
+import { shareOf } from '../support/run/grid.ts'
 
 /** Where somebody else's files are put, one in each folder that a command writes to. */
 const planted = [
@@ -50,7 +50,7 @@ function run(script: string, ...args: readonly string[]) {
 
 const words = (file: string) => `somebody's own ${file}`
 
-async function expectAllThere(): Promise<void> {
+async function expectAllPresent(): Promise<void> {
   const found = await Promise.all(planted.map((file) => readFile(at(file), 'utf8').catch(() => 'gone')))
   expect(found).toEqual(planted.map(words))
 }
@@ -93,7 +93,7 @@ test.each(shareOf(replacing, 1, 4))(
     const { status, printed } = run(`tools/commands/${command}.ts`, ...args)
     expect([status, printed]).toEqual([command === 'verify' ? 2 : 1, expect.stringContaining(says)])
     expect(folders.map((folder) => digestOfFolder(at(folder)))).toEqual(before)
-    await expectAllThere()
+    await expectAllPresent()
   },
   300_000,
 )
@@ -112,7 +112,7 @@ test.each(shareOf(scripts, 1, 6))(
   async (script, ...args) => {
     const { status, printed } = run(script, ...args)
     expect(status === 0 ? 0 : printed).toBe(0)
-    await expectAllThere()
+    await expectAllPresent()
   },
   300_000,
 )

@@ -5,11 +5,11 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { isPortOpen } from '../support/is-port-open.ts'
-import { endGroup, inBackground, runByNpm, runScript, until, type RunningCommand } from '../support/run-command.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { isPortOpen } from '../support/servers/is-port-open.ts'
+import { endGroup, inBackground, runByNpm, runScript, until, type RunningCommand } from '../support/run/run-command.ts'
+import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
-const script = 'tests/support/serve-folder.ts'
+const script = 'tests/support/servers/serve-folder.ts'
 
 let folder: string
 const running: RunningCommand[] = []

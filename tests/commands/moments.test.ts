@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import { beforeAll, expect, test } from 'vitest'
 
-import { isWholeGrid } from '../support/grid.ts'
-import { runScript } from '../support/run-command.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { isWholeGrid } from '../support/run/grid.ts'
+import { runScript } from '../support/run/run-command.ts'
+import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 const fixture = path.resolve(import.meta.dirname, '..', 'fixtures', 'small-content')
 

@@ -8,9 +8,9 @@ import { expect, test } from 'vitest'
 import { root } from '#tools/commands/project-paths.ts'
 import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 
-import { fixtureContent } from '../support/fixture-site.ts'
-import { isWholeGrid, shareOf } from '../support/grid.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { fixtureContent } from '../support/sites/fixture-site.ts'
+import { isWholeGrid, shareOf } from '../support/run/grid.ts'
+import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 /** Runs a command on a content folder; without a status if it does not end. */
 function runIn(environment: Readonly<Record<string, string>>, command: string, ...args: readonly string[]) {

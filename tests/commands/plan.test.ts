@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { isWholeGrid } from '../support/grid.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { isWholeGrid } from '../support/run/grid.ts'
+import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 /** A month of eight campaigns as somebody decided it: three that the last month had, and five new ones. */
 const plan = `id,種類,率,上限,開始,終了,付与,エントリー,ポイント,追加ポイント,商品,メモ

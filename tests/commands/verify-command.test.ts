@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { runScript } from '../support/run-command.ts'
+import { runScript } from '../support/run/run-command.ts'
 
 const refused: [args: string[], environment: Record<string, string>, told: RegExp][] = [
   [[], {}, /--url has to be the address of a site/],

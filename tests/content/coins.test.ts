@@ -4,7 +4,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
-import { coin, turnedCoin } from './standard-coin.ts'
+import { coin, rotatedCoin } from './standard-coin.ts'
 
 const folder = path.join(import.meta.dirname, '../../content')
 // Logos and the provider's marks are drawn by those to whom they belong.
@@ -20,7 +20,7 @@ function takeCoins(picture: string): { rest: string; coins: number } {
   let coins = 0
   let rest = picture
   for (let radius = least; radius <= 60; radius += 1)
-    for (const drawing of [coin(radius), turnedCoin(radius)]) {
+    for (const drawing of [coin(radius), rotatedCoin(radius)]) {
       const pieces = rest.split(drawing)
       coins += pieces.length - 1
       rest = pieces.join('')

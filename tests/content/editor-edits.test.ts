@@ -13,7 +13,7 @@ import { formatOf } from '#editor/formats/test-support.ts'
 import { isRecord } from '#editor/formats/equal-values.ts'
 
 import { linesOnlyIn } from '../support/editor/lines.ts'
-import { isWholeGrid } from '../support/grid.ts'
+import { isWholeGrid } from '../support/run/grid.ts'
 
 const texts = ['content', 'tests/corpus/content'].flatMap((folder) =>
   globSync('**/*.{yaml,mdx}', { cwd: path.join(root, folder) })

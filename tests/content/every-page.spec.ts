@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { boundariesOf, spansIn } from '#domain/time/moments.ts'
 
-import { addressOfEachKind, contentSites, pageAddresses, queries, readPage } from '../support/content-sites.ts'
-import { doubleText } from '../support/double-text.ts'
-import { shareOf } from '../support/grid.ts'
-import { findStructureViolations } from '../support/find-structure-violations.ts'
-import { findViolations } from '../support/find-violations.ts'
-import { expect, test } from '../support/page-test.ts'
-import { watchShifts } from '../support/watch-shifts.ts'
+import { pathOfEachKind, contentSites, pagePaths, queries, readPage } from '../support/sites/content-sites.ts'
+import { doubleText } from '../support/pages/double-text.ts'
+import { shareOf } from '../support/run/grid.ts'
+import { findStructureViolations } from '../support/pages/find-structure-violations.ts'
+import { findViolations } from '../support/pages/find-violations.ts'
+import { expect, test } from '../support/pages/page-test.ts'
+import { watchShifts } from '../support/pages/watch-shifts.ts'
 
 const height = 740
 
@@ -39,7 +39,7 @@ for (const site of contentSites) {
 
     test('no page of a month is longer than 6,000 px on a phone, whatever the day', async ({ page }) => {
       await page.setViewportSize({ width: 375, height })
-      const months = pageAddresses(site).filter((address) => /^\/jp\/card\/\d+-\d+\/(?:in-app\/)?$/.test(address))
+      const months = pagePaths(site).filter((address) => /^\/jp\/card\/\d+-\d+\/(?:in-app\/)?$/.test(address))
       expect(months.length).toBeGreaterThan(0)
       for (const address of shareOf(months, 0, 3)) {
         for (const moment of boundariesOf(spansIn(readPage(site, `${address.slice(1)}index.html`)))) {
@@ -64,7 +64,7 @@ for (const site of contentSites) {
     }
     })
 
-    for (const address of shareOf(addressOfEachKind(site), 0, 3)) {
+    for (const address of shareOf(pathOfEachKind(site), 0, 3)) {
       test(`${address} is accessible, quiet, steady, and fits every screen`, async ({ page }) => {
         await page.setViewportSize({ width: 375, height })
         const moved = await watchShifts(page, 'whole document')

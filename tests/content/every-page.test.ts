@@ -9,8 +9,8 @@ import type { RunningServer } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'
 import { attributeOf, elementsBelow, parseHtml } from '#site/render/html.ts'
 
-import { allAddresses, contentSites, pageAddresses, pageFiles, readPage, type ContentSite } from '../support/content-sites.ts'
-import { diagnosticPaths, screenPaths } from '../support/screen-paths.ts'
+import { allPaths, contentSites, pagePaths, pageFiles, readPage, type ContentSite } from '../support/sites/content-sites.ts'
+import { diagnosticPaths, screenPaths } from '../support/pages/screen-paths.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -49,10 +49,10 @@ describe.each(contentSites)('$name', (site) => {
     const paths = index.months.flatMap(({ paths, campaigns }) => [paths, ...campaigns.map((campaign) => campaign.paths)])
     const ofCampaigns = paths.flatMap(({ web, inApp }) => [web, inApp]).filter((address) => address !== null)
     const others = ['', '/campaigns', '/jp/card', '/jp/card/in-app', ...diagnosticPaths, ...screenPaths].map((address) => `${address}/`)
-    expect(allAddresses(site).sort()).toEqual([...ofCampaigns, ...others].sort())
+    expect(allPaths(site).sort()).toEqual([...ofCampaigns, ...others].sort())
   })
 
-  test.each(pageAddresses(site))('%s answers in its three forms, without a redirect', async (address) => {
+  test.each(pagePaths(site))('%s answers in its three forms, without a redirect', async (address) => {
     const text = readPage(site, `${address.slice(1)}index.html`)
     for (const form of [address, address.slice(0, -1), `${address}index.html`]) {
       const response = await fetch(server.origin + form, { redirect: 'manual' })

@@ -8,7 +8,7 @@ import { siteContent } from '#tools/content/content-source.ts'
 import { documentsPath, factsFile, type FactsDocument } from '#content-layer/documents/document-types.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 
-import { ownSite } from '../support/content-sites.ts'
+import { ownSite } from '../support/sites/content-sites.ts'
 
 test('no term is typed into a sentence', async () => {
   const { diagnostics } = await readContentFolder(siteContent.folder, ContentCache.open(undefined, ''))

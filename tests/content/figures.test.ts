@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { describeCap, describePeriod, formatNumber } from '#blocks/format.ts'
 import { documentsPath, type CampaignDocument, type MonthDocument } from '#content-layer/documents/document-types.ts'
 
-import { contentSites, readPage, type ContentSite } from '../support/content-sites.ts'
-import { articleText, plainText } from '../support/text-of-page.ts'
+import { contentSites, readPage, type ContentSite } from '../support/sites/content-sites.ts'
+import { articleText, plainText } from '../support/pages/text-of-page.ts'
 
 /** The published documents of a kind. */
 async function readDocuments<Document>({ folder }: ContentSite, kind: 'campaigns' | 'months'): Promise<Document[]> {

@@ -13,10 +13,10 @@ import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import type { RunningServer } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'
 
-import { ownSite, pageAddresses, spansOf } from '../support/content-sites.ts'
-import { cellsOf, shareOf } from '../support/grid.ts'
-import { expect, test } from '../support/page-test.ts'
-import { screenPaths } from '../support/screen-paths.ts'
+import { ownSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
+import { cellsOf, shareOf } from '../support/run/grid.ts'
+import { expect, test } from '../support/pages/page-test.ts'
+import { screenPaths } from '../support/pages/screen-paths.ts'
 
 // Every state of every page is reached by a link here. What each shows is written into two tables, for reviewers.
 
@@ -62,7 +62,7 @@ async function describePage(page: Page): Promise<string> {
 test('every campaign page is seen before, in and after its period by a link', async ({ page }) => {
   test.setTimeout(240_000)
   const states: State[] = []
-  const all = pageAddresses(ownSite).filter((address) => /^\/jp\/card\/\d/.test(address))
+  const all = pagePaths(ownSite).filter((address) => /^\/jp\/card\/\d/.test(address))
   const addresses = cellsOf(all, (address) => address.replace(/\d{6}-\d/, '').replace(/[a-z0-9-]+(?=\/(?:in-app\/)?$)/, 'one'))
   for (const address of addresses) {
     const spans = spansOf(address)

@@ -17,7 +17,7 @@ function isClear([, , , alpha = 0]: Pixel): boolean {
   return alpha < 128
 }
 
-function areAlike(one: Pixel, other: Pixel): boolean {
+function areSimilar(one: Pixel, other: Pixel): boolean {
   return one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= 24)
 }
 
@@ -26,7 +26,7 @@ function cutsIn(column: readonly Pixel[]): number[] {
   const top = column.findIndex((pixel) => !isClear(pixel))
   const foot = column.at(-1)
   if (top === -1 || !foot) return []
-  return column.flatMap((pixel, y) => (y > top + 1 && y < column.length - 2 && !areAlike(pixel, foot) ? [y] : []))
+  return column.flatMap((pixel, y) => (y > top + 1 && y < column.length - 2 && !areSimilar(pixel, foot) ? [y] : []))
 }
 
 // A picture that fills its frame, such as a card's face, is meant to end there.
@@ -59,7 +59,7 @@ test.each(pictures.sort())('%s: its ground is level where it meets an edge', asy
     const color = (y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)]
     const foot = color(info.height - 1)
     let y = info.height - 1
-    while (y > 0 && areAlike(color(y - 1), foot)) y -= 1
+    while (y > 0 && areSimilar(color(y - 1), foot)) y -= 1
     return y
   }
   expect(Math.abs(topOf(0) - topOf(8)), 'on the left').toBeLessThanOrEqual(1)

@@ -9,7 +9,7 @@ import { z } from 'zod'
 
 import { policiesFile } from '#tools/hosting/unserved-files.ts'
 
-import { contentSites } from '../support/content-sites.ts'
+import { contentSites } from '../support/sites/content-sites.ts'
 
 describe.each(contentSites)('the policies of $name', ({ folder }) => {
   const policies = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path.join(folder, policiesFile), 'utf8')))

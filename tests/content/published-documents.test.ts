@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest'
 import { documentSchemas, schemaOfDocument } from '#content-layer/documents/document-schemas.ts'
 import { documentsPath } from '#content-layer/documents/document-types.ts'
 
-import { contentSites } from '../support/content-sites.ts'
-import { fixtureSite } from '../support/fixture-site.ts'
+import { contentSites } from '../support/sites/content-sites.ts'
+import { fixtureSite } from '../support/sites/fixture-site.ts'
 
 /** By the name of a document; each is compiled once. */
 function validators(isOpen: boolean): (name: string) => ValidateFunction {

@@ -1,12 +1,12 @@
-import { addressOfEachKind, ownSite, queries } from '../support/content-sites.ts'
-import { shareOf } from '../support/grid.ts'
-import { expect, test } from '../support/page-test.ts'
-import { spaceText } from '../support/space-text.ts'
+import { pathOfEachKind, ownSite, queries } from '../support/sites/content-sites.ts'
+import { shareOf } from '../support/run/grid.ts'
+import { expect, test } from '../support/pages/page-test.ts'
+import { spaceText } from '../support/pages/space-text.ts'
 
 // What axe cannot see: words that are cut when a reader sets more space between them (WCAG 2.2, 1.4.12), and a focus
 // that the reader cannot see (2.4.11).
 
-const addresses = shareOf(addressOfEachKind(ownSite), 1, 4)
+const addresses = shareOf(pathOfEachKind(ownSite), 1, 4)
 
 test.use({
   baseURL: ownSite.origin,
@@ -16,7 +16,7 @@ test.use({
 })
 
 /** Words of which a part is outside of what their ancestors show, or of the window. Runs in the page. */
-function cutWords(): string[] {
+function clippedTexts(): string[] {
   const range = document.createRange()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const cut: string[] = []
@@ -62,7 +62,7 @@ for (const address of addresses) {
     }
     expect(hidden).toEqual([])
     await spaceText(page)
-    expect(await page.evaluate(cutWords)).toEqual([])
+    expect(await page.evaluate(clippedTexts)).toEqual([])
   })
 }
 

@@ -34,7 +34,7 @@ export function coin(radius: number): string {
 }
 
 /** A coin that has turned, with its edge to the right. */
-export function turnedCoin(radius: number): string {
+export function rotatedCoin(radius: number): string {
   const width = tenth(0.58 * radius)
   const edge = `<path d="M0 -${radius}H6A${width} ${radius} 0 0 1 6 ${radius}H0Z" fill="#f08a24" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>`
   const face = `<ellipse rx="${width}" ry="${radius}" fill="#ffc93c" stroke="${ink}" stroke-width="3"/>`

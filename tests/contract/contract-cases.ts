@@ -13,7 +13,7 @@ export type ContractCase = {
 }
 
 /** What every mount has to agree on. */
-export type ContractAnswer = { status: number; body: string }
+export type ContractResponse = { status: number; body: string }
 
 /** A valid body for each call with a known request schema, by the call's name. */
 export const fittingInputs: Readonly<Record<string, object>> = {
@@ -130,7 +130,7 @@ export async function sendCase(
   fetch: (url: string, init: RequestInit) => Promise<Response>,
   origin: string,
   { path, method, headers, body }: ContractCase,
-): Promise<ContractAnswer> {
+): Promise<ContractResponse> {
   const response = await fetch(origin + path, { method, headers, body })
   return { status: response.status, body: await response.text() }
 }

@@ -10,7 +10,7 @@ import { createSandbox, isApiPath } from '#api-client/sandbox/sandbox.ts'
 import { startServer } from '#tools/hosting/server.ts'
 
 import { callName } from '../support/call-name.ts'
-import { contractCases, fittingInputs, sendCase, type ContractAnswer } from './contract-cases.ts'
+import { contractCases, fittingInputs, sendCase, type ContractResponse } from './contract-cases.ts'
 
 const cases = contractCases()
 const origin = 'http://localhost'
@@ -18,12 +18,12 @@ const origin = 'http://localhost'
 /** Calls without a known answer schema that screens read defensively. */
 const answeredBeyondSchemas = ['get_easypay_status']
 
-async function answersInProcess(): Promise<Map<string, ContractAnswer>> {
+async function responsesInProcess(): Promise<Map<string, ContractResponse>> {
   const sandbox = createSandbox()
-  const answers = new Map<string, ContractAnswer>()
+  const responses = new Map<string, ContractResponse>()
   for (const row of cases)
-    answers.set(row.name, await sendCase((url, init) => sandbox(new Request(url, init)), origin, row))
-  return answers
+    responses.set(row.name, await sendCase((url, init) => sandbox(new Request(url, init)), origin, row))
+  return responses
 }
 
 test('every case has a name of its own', () => {
@@ -31,8 +31,8 @@ test('every case has a name of its own', () => {
 })
 
 test('the sandbox is as strict as a server has to be, call by call', async () => {
-  const answers = await answersInProcess()
-  const statusOf = (name: string) => answers.get(name)?.status
+  const responses = await responsesInProcess()
+  const statusOf = (name: string) => responses.get(name)?.status
   for (const call of Object.values<Call>(allCalls)) {
     const isOpen = call.access === 'anyone'
     const isWriteOfState = ['register_invite_code'].includes(callName(call))
@@ -62,10 +62,10 @@ test('the sandbox is as strict as a server has to be, call by call', async () =>
 })
 
 test('every answer has the shape that is known of its call, and is an empty object where none is', async () => {
-  const answers = await answersInProcess()
+  const responses = await responsesInProcess()
   for (const call of Object.values<Call>(allCalls)) {
     if (callName(call) === 'raise_error') continue
-    const body: unknown = JSON.parse(answers.get(`${call.path} as it should be`)?.body ?? '')
+    const body: unknown = JSON.parse(responses.get(`${call.path} as it should be`)?.body ?? '')
     const shape = (await schemasOf(call)?.())?.response
     if (shape) expect([call.path, shape.safeParse(body).success]).toEqual([call.path, true])
     else if (!schemasOf(call) && !answeredBeyondSchemas.includes(callName(call)))
@@ -77,7 +77,7 @@ test('the server of npm start answers byte for byte as the sandbox itself', asyn
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'))
   const server = await startServer(folder, 0, { isApiPath, api: createSandbox(), cookiesFor: () => [] })
   try {
-    const expected = await answersInProcess()
+    const expected = await responsesInProcess()
     for (const row of cases)
       expect([row.name, await sendCase(fetch, server.origin, row)]).toEqual([row.name, expected.get(row.name)])
   } finally {

@@ -8,7 +8,7 @@ import { categories, kinds } from '#content-layer/diagnostics/registry.ts'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { cellsOf, shareOf } from '../support/grid.ts'
+import { cellsOf, shareOf } from '../support/run/grid.ts'
 import { groundOf, kindsOf } from './catalogue.ts'
 import { judge, readFineEdits, readSlips, Workshop } from './corpus.ts'
 import { rulesPage } from './rules-page.ts'

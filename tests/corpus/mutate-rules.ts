@@ -8,7 +8,7 @@ import { glob } from 'tinyglobby'
 import { groupBy } from '#domain/group-by.ts'
 import { cacheFolder, root } from '#tools/commands/project-paths.ts'
 
-import { copyProject } from '../support/copy-project.ts'
+import { copyProject } from '../support/sites/copy-project.ts'
 import type { Mutant, Verdict } from './judge-mutants.ts'
 
 const rules = 'content-layer/rules'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { compareDocuments, type Compared } from '#tools/compare/compare-documents.ts'
 
-import { shareOf } from '../support/grid.ts'
+import { shareOf } from '../support/run/grid.ts'
 import { readReviewCases, Workshop } from './corpus.ts'
 
 const cases = await readReviewCases()

@@ -3,7 +3,7 @@ import { categories } from '#content-layer/diagnostics/registry.ts'
 import type { Diagnostic, DiagnosticKind } from '#content-layer/diagnostics/diagnostic.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
-import { newDiagnosticsAfter, textBefore, textsAfter } from '../support/small-content.ts'
+import { newDiagnosticsAfter, textBefore, textsAfter } from '../support/sites/small-content.ts'
 
 import { groundOf, kindsOf } from './catalogue.ts'
 import { judge, type Slip, type Workshop } from './corpus.ts'

@@ -11,7 +11,7 @@ import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { showDiagnostic, newDiagnosticsAfter, type Case } from '../support/small-content.ts'
+import { showDiagnostic, newDiagnosticsAfter, type Case } from '../support/sites/small-content.ts'
 import { judge, readFineEdits, readSlips, type Workshop } from './corpus.ts'
 
 /** A test of the corpus, without a test runner. `passes` is false, or throws, where the check tells something else. */

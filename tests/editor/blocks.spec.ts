@@ -8,7 +8,7 @@ import { root } from '#tools/commands/project-paths.ts'
 import { fieldAt, openEntry, save } from '../support/editor/entries.ts'
 import { linesOnlyIn } from '../support/editor/lines.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
-import { isWholeGrid } from '../support/grid.ts'
+import { isWholeGrid } from '../support/run/grid.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const file = 'campaigns/202309-1/restaurant.mdx'

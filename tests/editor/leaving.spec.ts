@@ -6,7 +6,7 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry } from '../support/editor/entries.ts'
 import { openLocalFolder } from '../support/editor/local-folder.ts'
-import { isWholeGrid } from '../support/grid.ts'
+import { isWholeGrid } from '../support/run/grid.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 

@@ -8,8 +8,8 @@ import { editField, fieldAt, notesAt, openEntry, save } from '../support/editor/
 import { linesOnlyIn } from '../support/editor/lines.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
 import { findingsOf, previewOf, shownPage } from '../support/editor/preview.ts'
-import { toldByCheck } from '../support/editor/told-by-check.ts'
-import { isWholeGrid } from '../support/grid.ts'
+import { messagesOfCheck } from '../support/editor/messages-of-check.ts'
+import { isWholeGrid } from '../support/run/grid.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const file = 'campaigns/202309-1/restaurant.mdx'
@@ -63,7 +63,7 @@ test('what is typed is on the page beside the form, and told in the words of the
     const told = await previewOf(page).locator('.preview-diagnostic strong').allTextContents()
     await save(page)
     expect([...told].sort()).toEqual(
-      (await toldByCheck(content, file, await readLocalFile(page, `content/${file}`))).sort(),
+      (await messagesOfCheck(content, file, await readLocalFile(page, `content/${file}`))).sort(),
     )
   })
 

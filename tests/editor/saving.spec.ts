@@ -8,7 +8,7 @@ import { root } from '#tools/commands/project-paths.ts'
 import { editField, openEntry, save } from '../support/editor/entries.ts'
 import { linesOnlyIn } from '../support/editor/lines.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
-import { shareOf } from '../support/grid.ts'
+import { shareOf } from '../support/run/grid.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 

@@ -7,7 +7,7 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry, save } from '../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 /** Opens the first block of a body, of which the form shows the name alone. */
 async function expand(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { fieldAt, openEntry, save } from '../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
-import { shareOf } from '../support/grid.ts'
+import { shareOf } from '../support/run/grid.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const campaign = 'campaigns/entries/202309-1/restaurant'

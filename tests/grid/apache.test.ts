@@ -4,8 +4,8 @@ import { hostingFiles } from '#tools/hosting/hosting-files.ts'
 
 import { describeHost } from '../hosts/describe-host.ts'
 import { expectHeaders } from '../hosts/expect-headers.ts'
-import { freePort } from '../support/free-port.ts'
-import { startApache } from '../support/start-apache.ts'
+import { freePort } from '../support/servers/free-port.ts'
+import { startApache } from '../support/servers/start-apache.ts'
 
 // What is asked of nginx in tests/hosts/, of a real Apache.
 

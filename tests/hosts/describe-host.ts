@@ -7,9 +7,9 @@ import { defaultTimeouts } from '#tools/verify/site-client.ts'
 import { formatVerification } from '#tools/verify/report.ts'
 import { verifySite } from '#tools/verify/verify-site.ts'
 
-import { fixtureSite } from '../support/fixture-site.ts'
-import { decode, requestRaw } from '../support/request-raw.ts'
-import { campaignPaths, otherPaths } from '../support/fixture-paths.ts'
+import { fixtureSite } from '../support/sites/fixture-site.ts'
+import { decode, requestRaw } from '../support/servers/request-raw.ts'
+import { campaignPaths, otherPaths } from '../support/sites/fixture-paths.ts'
 
 export type RunningHost = { origin: string; stop: () => Promise<void> }
 

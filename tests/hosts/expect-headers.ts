@@ -9,8 +9,8 @@ import { headersFor } from '#tools/hosting/response-headers.ts'
 import { policiesFile } from '#tools/hosting/unserved-files.ts'
 import { mediaTypeOf } from '#tools/hosting/media-types.ts'
 
-import { fixtureSite } from '../support/fixture-site.ts'
-import { requestRaw } from '../support/request-raw.ts'
+import { fixtureSite } from '../support/sites/fixture-site.ts'
+import { requestRaw } from '../support/servers/request-raw.ts'
 
 async function first(pattern: string): Promise<string> {
   const [file] = (await glob(pattern, { cwd: fixtureSite.folder })).sort()

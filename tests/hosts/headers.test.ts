@@ -6,10 +6,10 @@ import { mediaTypeOf } from '#tools/hosting/media-types.ts'
 import type { RunningServer } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'
 
-import { fixtureSite } from '../support/fixture-site.ts'
-import { freePort } from '../support/free-port.ts'
-import { requestRaw } from '../support/request-raw.ts'
-import { startNginx, type RunningNginx } from '../support/start-nginx.ts'
+import { fixtureSite } from '../support/sites/fixture-site.ts'
+import { freePort } from '../support/servers/free-port.ts'
+import { requestRaw } from '../support/servers/request-raw.ts'
+import { startNginx, type RunningNginx } from '../support/servers/start-nginx.ts'
 import { expectHeaders } from './expect-headers.ts'
 
 let nginx: RunningNginx

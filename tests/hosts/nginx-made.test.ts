@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostingFiles } from '#tools/hosting/hosting-files.ts'
 import { unservedFiles } from '#tools/hosting/unserved-files.ts'
 
-import { freePort } from '../support/free-port.ts'
-import { requestRaw } from '../support/request-raw.ts'
-import { startNginx, type RunningNginx } from '../support/start-nginx.ts'
+import { freePort } from '../support/servers/free-port.ts'
+import { requestRaw } from '../support/servers/request-raw.ts'
+import { startNginx, type RunningNginx } from '../support/servers/start-nginx.ts'
 
 /** Long paths, each with its own policy. */
 const pages = Array.from(

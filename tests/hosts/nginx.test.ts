@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { freePort } from '../support/free-port.ts'
-import { decode, requestRaw } from '../support/request-raw.ts'
-import { startNginx } from '../support/start-nginx.ts'
+import { freePort } from '../support/servers/free-port.ts'
+import { decode, requestRaw } from '../support/servers/request-raw.ts'
+import { startNginx } from '../support/servers/start-nginx.ts'
 import { describeHost } from './describe-host.ts'
 
 const origin = describeHost(async () => startNginx(await freePort()))

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { buildSmallSite, createWorkshop, leftFiles } from '../support/small-site.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { buildSmallSite, createWorkshop, leftFiles } from '../support/sites/small-site.ts'
+import { temporaryFolder } from '../support/run/temporary-folder.ts'
 import { usageOf, type Sample } from './usage.ts'
 
 /** A number of a series that looks random and is the same each time. */

@@ -6,9 +6,9 @@ import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { PlainError } from '#tools/shared/plain-error.ts'
 
-import { addressesOf, readPageReports } from '../support/page-reports.ts'
-import { fixtureSite } from '../support/fixture-site.ts'
-import { freePort } from '../support/free-port.ts'
+import { pathsOf, readPageReports } from '../support/sites/page-reports.ts'
+import { fixtureSite } from '../support/sites/fixture-site.ts'
+import { freePort } from '../support/servers/free-port.ts'
 import { usageOf, type Sample } from './usage.ts'
 
 const connections = 64
@@ -29,7 +29,7 @@ export async function requestOften(minutes: number): Promise<{ samples: Sample[]
   const port = await freePort()
   const server = spawn(
     process.execPath,
-    ['tools/commands/run.mjs', 'tests/support/serve-site.ts', fixtureSite.folder],
+    ['tools/commands/run.mjs', 'tests/support/servers/serve-site.ts', fixtureSite.folder],
     { cwd: root, env: { ...process.env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] },
   )
   const origin = `http://localhost:${port}`
@@ -42,7 +42,7 @@ export async function requestOften(minutes: number): Promise<{ samples: Sample[]
     if (server.exitCode !== null) throw new PlainError(`The server ended with ${server.exitCode}.`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  const addresses = addressesOf(readPageReports(fixtureSite.folder).map(({ page }) => page))
+  const addresses = pathsOf(readPageReports(fixtureSite.folder).map(({ page }) => page))
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = Date.now()
   const end = started + minutes * 60_000

@@ -5,9 +5,9 @@ import { chromium } from 'playwright-core'
 
 import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
 
-import { copyProject } from '../support/copy-project.ts'
-import { startDevServer } from '../support/dev-server.ts'
-import { fixtureContent } from '../support/fixture-site.ts'
+import { copyProject } from '../support/sites/copy-project.ts'
+import { startDevServer } from '../support/servers/dev-server.ts'
+import { fixtureContent } from '../support/sites/fixture-site.ts'
 import { usageOf, type Sample } from './usage.ts'
 
 const campaign = '/jp/card/202302-9/noodles/'

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-import { audiences, type KeptPromise } from './promises.ts'
+import { audiences, type TestedPromise } from './promises.ts'
 
-const headings: Readonly<Record<KeptPromise['to'], string>> = {
+const headings: Readonly<Record<TestedPromise['to'], string>> = {
   visitors: 'To visitors',
   marketers: 'To marketers',
   reviewers: 'To reviewers',
@@ -21,7 +21,7 @@ function code(text: string): string {
   return line === '' ? 'nothing' : line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``
 }
 
-function rowOf({ promise, said, test, change }: KeptPromise): string {
+function rowOf({ promise, said, test, change }: TestedPromise): string {
   const broken = `${linkTo(change.file)}: ${code(change.replace)} → ${code(change.with)}`
   return `| ${promise} | ${linkTo(said)} | ${linkTo(test.file)}, “${test.title}” | ${broken} |`
 }
@@ -33,7 +33,7 @@ Each promise, the document that makes it, the test that proves it, and a change 
 \`npm run generate\` from \`tests/promises/promises.yaml\`.`
 
 /** The text of docs/promises.md. */
-export function promisesPage(promises: readonly KeptPromise[]): string {
+export function promisesPage(promises: readonly TestedPromise[]): string {
   const chapters = audiences.map((audience) => {
     const rows = promises.filter(({ to }) => to === audience).map(rowOf)
     return [

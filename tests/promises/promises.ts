@@ -20,10 +20,10 @@ const promise = z.strictObject({
   change: z.strictObject({ file: z.string(), replace: z.string(), with: z.string() }),
 })
 
-export type KeptPromise = z.output<typeof promise>
+export type TestedPromise = z.output<typeof promise>
 
 /** All promises, as promises.yaml lists them. */
-export async function readPromises(): Promise<KeptPromise[]> {
+export async function readPromises(): Promise<TestedPromise[]> {
   const text = await readFile(path.join(import.meta.dirname, 'promises.yaml'), 'utf8')
   return z.array(promise).parse(parse(text))
 }

@@ -59,7 +59,7 @@ function isPicture(value: unknown): boolean {
 }
 
 /** Whether a place of a published document is told nowhere. */
-export function isUntold(file: string, place: readonly (string | number)[], document: unknown): boolean {
+export function isUnreported(file: string, place: readonly (string | number)[], document: unknown): boolean {
   const written = place.map((step) => (typeof step === 'number' ? '*' : step)).join('.')
   if (unreported.some(({ documents, places }) => documents.test(file) && places.test(written))) return true
   const values = valuesAlong(document, place)

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { serve, type RunningServer } from '#tools/hosting/listen-at.ts'
 
-import { openWebkit, type WebkitPage } from '../support/drive-webkit.ts'
-import { isWholeGrid } from '../support/grid.ts'
-import { serveListening } from '../support/listen-first.ts'
-import { userAgents } from '../support/page-test.ts'
+import { openWebkit, type WebkitPage } from '../support/drivers/drive-webkit.ts'
+import { isWholeGrid } from '../support/run/grid.ts'
+import { serveListening } from '../support/servers/serve-listening.ts'
+import { userAgents } from '../support/pages/page-test.ts'
 import { pageAddress } from './page-address.ts'
 
 /**
@@ -26,7 +26,7 @@ const tries = isWholeGrid ? 20 : 3
  * Serves what another server serves, with the scripts of the build held back until `release`. Each page needs an origin
  * of its own: scripts from the browser's cache could not be held back.
  */
-async function serveHeld(origin: string): Promise<RunningServer & { release: () => void }> {
+async function serveDelayed(origin: string): Promise<RunningServer & { release: () => void }> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -62,7 +62,7 @@ const countClicks = `window.clicks = 0, addEventListener('click', (event) => {
   if (event.target.closest('[data-island] :is(button, a)')) { window.clicks += 1; event.preventDefault() }
 })`
 
-async function openHeld(page: WebkitPage, address: string): Promise<void> {
+async function openDelayed(page: WebkitPage, address: string): Promise<void> {
   await page.read(`window.isOld = true, location.assign(${JSON.stringify(address)})`)
   const isParsed = `window.isOld === undefined && document.readyState !== 'loading'`
   await page.until(isParsed)
@@ -102,23 +102,23 @@ async function tryTap(page: WebkitPage, round: number, release: () => void): Pro
 }
 
 /** Types and taps on every screen while its scripts are held back, each time on a page opened anew. */
-export async function checkEarlyInput(folder: string): Promise<{ taps: number; texts: number; faults: string[] }> {
+export async function checkEarlyInput(folder: string): Promise<{ taps: number; texts: number; problems: string[] }> {
   const site = await serveListening(folder)
   const page = await openWebkit(userAgents.iosApp, 'none')
-  const faults: string[] = []
+  const problems: string[] = []
   const counts = { tap: 0, text: 0 }
   for (const [path, kinds] of Object.entries(screens)) {
     for (const kind of kinds) {
       for (let round = 0; round < tries; round += 1) {
-        const { origin, release, stop } = await serveHeld(site.origin)
+        const { origin, release, stop } = await serveDelayed(site.origin)
         const attempt = async () => {
-          await openHeld(page, origin + pageAddress(path, { at: '2023-05-10T12:00' }))
+          await openDelayed(page, origin + pageAddress(path, { at: '2023-05-10T12:00' }))
           const folds = Number(await page.read(mark('[data-island] summary', 'fold')))
           for (let fold = 0; fold < folds; fold += 1) await page.tap(marked(`fold${fold}`))
           return kind === 'text' ? tryText(page, round, release) : tryTap(page, round, release)
         }
-        const fault = await attempt().catch((error: unknown) => String(error))
-        if (fault !== undefined) faults.push(`${path} ${kind} ${round + 1}: ${fault}`)
+        const problem = await attempt().catch((error: unknown) => String(error))
+        if (problem !== undefined) problems.push(`${path} ${kind} ${round + 1}: ${problem}`)
         counts[kind] += 1
         await stop(0)
       }
@@ -126,5 +126,5 @@ export async function checkEarlyInput(folder: string): Promise<{ taps: number; t
   }
   await page.close()
   await site.stop()
-  return { taps: counts.tap, texts: counts.text, faults }
+  return { taps: counts.tap, texts: counts.text, problems }
 }

@@ -9,10 +9,10 @@ import { requestedPath } from '#tools/hosting/find-file.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/send-editor.ts'
 import { partPageFile, type PreviewPart } from '#tools/shared/preview-part.ts'
 
-import { openWebkit, type WebkitPage } from '../support/drive-webkit.ts'
+import { openWebkit, type WebkitPage } from '../support/drivers/drive-webkit.ts'
 import { filesAsBase64 } from '../support/editor/local-folder.ts'
-import { freePort } from '../support/free-port.ts'
-import { userAgents } from '../support/page-test.ts'
+import { freePort } from '../support/servers/free-port.ts'
+import { userAgents } from '../support/pages/page-test.ts'
 import { openFolderInMemory } from './folder-in-memory.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
@@ -84,7 +84,7 @@ async function takeCorrection(page: WebkitPage, picture: string): Promise<string
 const drawn = 600
 
 /** Looks at the list of the newest month's campaigns, and at the dialog that asks what to begin. Returns what is wrong. */
-async function beginCampaign(page: WebkitPage, pictureOf: (name: string) => string): Promise<string[]> {
+async function startCampaign(page: WebkitPage, pictureOf: (name: string) => string): Promise<string[]> {
   await page.read(`(location.hash = '#/collections/campaigns', true)`)
   await page.until(`document.body.innerText.includes('飲食店キャンペーン')`)
   await wait(drawn)
@@ -110,12 +110,12 @@ async function lookAtPreview(page: WebkitPage, pictureOf: (name: string) => stri
   await page.read(`[...document.querySelector('iframe.preview').contentDocument.querySelectorAll('button')]
     .find(({ innerText }) => innerText.includes('終了後')).click()`)
   await page.until(shown)
-  const earlier = `document.querySelector('iframe.preview').contentDocument.querySelector('.preview-earlier')`
-  await page.until(`${earlier} !== null`)
-  await page.read(`(${earlier}.open = true, ${earlier}.scrollIntoView(), true)`)
-  const isTold = await page.read(`${earlier}.innerText.includes('ここから。')`)
+  const previous = `document.querySelector('iframe.preview').contentDocument.querySelector('.preview-earlier')`
+  await page.until(`${previous} !== null`)
+  await page.read(`(${previous}.open = true, ${previous}.scrollIntoView(), true)`)
+  const isReported = await page.read(`${previous}.innerText.includes('ここから。')`)
   writeFileSync(pictureOf('earlier'), await page.picture())
-  return isTold === true ? [] : ['the title that was typed is not among what differs from the edition before']
+  return isReported === true ? [] : ['the title that was typed is not among what differs from the edition before']
 }
 
 /** Opens a campaign, types into its title and corrects its description. Returns what is wrong. */
@@ -127,7 +127,7 @@ async function editCampaign(page: WebkitPage, origin: string, width: number, fol
     `[...document.querySelectorAll('button')].find(({ innerText }) => innerText.includes('ローカルリポジトリ')).click()`,
   )
   await page.until(`document.body.innerText.includes('コレクション')`)
-  const beginning = await beginCampaign(page, (name) => path.join(folder, `editor-${name}-${width}.png`))
+  const beginning = await startCampaign(page, (name) => path.join(folder, `editor-${name}-${width}.png`))
   await page.read(`(location.hash = '#/collections/campaigns/entries/202309-1/restaurant', true)`)
   await page.until(`document.querySelector('section[data-key-path=title] textarea')?.offsetWidth > 0`)
   // The form is drawn anew once the engine has told what it finds.
@@ -144,7 +144,7 @@ async function editCampaign(page: WebkitPage, origin: string, width: number, fol
   writeFileSync(path.join(folder, `editor-${width}.png`), await page.picture())
   const correcting = await takeCorrection(page, path.join(folder, `editor-note-${width}.png`))
   return [
-    ...[...comparing, ...beginning, ...correcting].map((fault) => `${width} px: ${fault}`),
+    ...[...comparing, ...beginning, ...correcting].map((problem) => `${width} px: ${problem}`),
     ...(await page.takeNoise()).map((noise) => `${width} px: ${noise}`),
     ...(String(typed).includes('ここから。') ? [] : [`${width} px: the field holds ${String(typed)}`]),
     ...(moved === '' ? [] : [`${width} px: scrolled sideways: ${String(moved)}`]),
@@ -153,19 +153,19 @@ async function editCampaign(page: WebkitPage, origin: string, width: number, fol
 }
 
 /** Opens the form editor, edits a campaign on a phone and on a computer, each without a draft of the other, and keeps pictures. */
-export async function lookAtEditor(folder: string): Promise<{ looked: number; faults: string[] }> {
+export async function lookAtEditor(folder: string): Promise<{ looked: number; problems: string[] }> {
   const { origin, server } = await serveEditor()
   const widths = [375, 1280]
-  const faults: string[] = []
+  const problems: string[] = []
   try {
     for (const width of widths) {
       const page = await openWebkit(userAgents.iosBrowser)
-      faults.push(...(await editCampaign(page, origin, width, folder)))
+      problems.push(...(await editCampaign(page, origin, width, folder)))
       await page.close()
     }
   } finally {
     server.closeAllConnections()
     server.close()
   }
-  return { looked: widths.length, faults }
+  return { looked: widths.length, problems }
 }

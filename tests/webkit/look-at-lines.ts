@@ -1,6 +1,6 @@
-import { allAddresses, ownSite } from '../support/content-sites.ts'
-import type { WebkitPage } from '../support/drive-webkit.ts'
-import { judgeLines, readLines, type BrokenLine } from '../support/line-ends.ts'
+import { allPaths, ownSite } from '../support/sites/content-sites.ts'
+import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
+import { countLineEnds, readLines, type BrokenLine } from '../support/pages/line-ends.ts'
 import { pageAddress } from './page-address.ts'
 
 /** Line ends of all pages of a kind, and those of them inside a phrase, with their page. */
@@ -19,20 +19,20 @@ const most = { 375: { content: 0.005, screens: 0.02 }, 320: { content: 0.02, scr
 export async function lookAtLines(
   page: WebkitPage,
   origin: string,
-): Promise<{ counted: Record<string, Ends>; faults: string[] }> {
+): Promise<{ counted: Record<string, Ends>; problems: string[] }> {
   const counted: Record<string, Ends> = {}
-  const faults: string[] = []
+  const problems: string[] = []
   for (const width of [375, 320] as const) {
     const [content, screens]: [Ends, Ends] = [
       { ends: 0, inside: [] },
       { ends: 0, inside: [] },
     ]
     await page.resize(width, 740)
-    for (const address of allAddresses(ownSite).filter((one) => !/examples|errors|404|^\/r\//.test(one))) {
+    for (const address of allPaths(ownSite).filter((one) => !/examples|errors|404|^\/r\//.test(one))) {
       await page.open(origin + pageAddress(address, {}))
       await page.until(`document.readyState === 'complete' && document.querySelectorAll('.skeleton').length === 0`)
       const isScreen = (await page.read(`document.querySelector('script[type=module]') !== null`)) === true
-      const { ends, inside } = judgeLines((await page.read(`(${readLines.toString()})()`)) as BrokenLine[])
+      const { ends, inside } = countLineEnds((await page.read(`(${readLines.toString()})()`)) as BrokenLine[])
       const sum = isScreen ? screens : content
       sum.ends += ends
       sum.inside.push(...inside.map((line) => `${address}: ${line}`))
@@ -43,7 +43,7 @@ export async function lookAtLines(
       [content, most[width].content],
       [screens, most[width].screens],
     ] as const)
-      if (inside.length > ends * share) faults.push(...inside)
+      if (inside.length > ends * share) problems.push(...inside)
   }
-  return { counted, faults }
+  return { counted, problems }
 }

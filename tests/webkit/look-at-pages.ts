@@ -1,5 +1,5 @@
-import { allAddresses, ownSite } from '../support/content-sites.ts'
-import type { WebkitPage } from '../support/drive-webkit.ts'
+import { allPaths, ownSite } from '../support/sites/content-sites.ts'
+import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
 import { pageAddress } from './page-address.ts'
 
 /** The widths of phones in CSS pixels, the usual one last. */
@@ -12,19 +12,19 @@ const queries: Readonly<Record<string, string>> = { '/jp/card/loyalty/notificati
 const onComputersOnly: ReadonlySet<string> = new Set(['/r/mercard-application/'])
 
 const states = [
-  { expression: `document.querySelector('h1, main')?.textContent.trim().length > 0`, fault: 'shows nothing' },
-  { expression: `getComputedStyle(document.body).margin === '0px'`, fault: 'has no style' },
+  { expression: `document.querySelector('h1, main')?.textContent.trim().length > 0`, problem: 'shows nothing' },
+  { expression: `getComputedStyle(document.body).margin === '0px'`, problem: 'has no style' },
   {
     expression: `document.querySelector('script[type=module]') === null || document.documentElement.dataset.hydration === 'done'`,
-    fault: 'was not taken over by its scripts',
+    problem: 'was not taken over by its scripts',
   },
-  { expression: `document.querySelectorAll('.skeleton').length === 0`, fault: 'still waits for its answers' },
+  { expression: `document.querySelectorAll('.skeleton').length === 0`, problem: 'still waits for its answers' },
 ] as const
 
 /** Waits for a page to be complete, and lists what is wrong with it, as text. */
-async function faultsOf(page: WebkitPage): Promise<string[]> {
+async function problemsOf(page: WebkitPage): Promise<string[]> {
   const seen: string[] = []
-  for (const { expression, fault } of states) await page.until(expression).catch(() => seen.push(fault))
+  for (const { expression, problem } of states) await page.until(expression).catch(() => seen.push(problem))
   for (const width of widths) {
     await page.resize(width, 740)
     const wide = Number(await page.read('document.documentElement.scrollWidth'))
@@ -38,17 +38,17 @@ export async function lookAtPages(
   page: WebkitPage,
   origin: string,
   environment: string,
-): Promise<{ looked: number; faults: string[] }> {
-  const faults: string[] = []
-  const addresses = allAddresses(ownSite)
+): Promise<{ looked: number; problems: string[] }> {
+  const problems: string[] = []
+  const addresses = allPaths(ownSite)
   for (const address of addresses) {
     const device = onComputersOnly.has(address) ? 'computer' : 'own'
     await page.open(origin + pageAddress(address, { device }) + (queries[address] ?? ''))
-    const seen = await faultsOf(page)
+    const seen = await problemsOf(page)
     const shown = await page.read('document.documentElement.dataset.environment')
     if (device === 'own' && shown !== environment && shown !== null)
       seen.push(`takes itself for ${JSON.stringify(shown)}`)
-    faults.push(...seen.map((fault) => `${address}: ${fault}`))
+    problems.push(...seen.map((problem) => `${address}: ${problem}`))
   }
-  return { looked: addresses.length, faults }
+  return { looked: addresses.length, problems }
 }

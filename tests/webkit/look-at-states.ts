@@ -3,24 +3,24 @@ import { momentNames, momentsOf, readSpan } from '#domain/time/moments.ts'
 import { monthStatusAt } from '#domain/time/month-status.ts'
 import { describeStatus, periodStatusAt } from '#domain/time/period-status.ts'
 
-import { ownSite, pageAddresses, spansOf } from '../support/content-sites.ts'
-import type { WebkitPage } from '../support/drive-webkit.ts'
+import { ownSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
+import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
 import { pageAddress } from './page-address.ts'
 
-type Shown = { period: string; status: string; isLast: boolean; words: string | null }
+type VisiblePeriod = { period: string; status: string; isLast: boolean; words: string | null }
 
 /** Every period that a page states, with its state, and its words where they can be seen. */
-const shownPeriods = `[...document.querySelectorAll('[data-period]')].map((element) => ({
+const visiblePeriods = `[...document.querySelectorAll('[data-period]')].map((element) => ({
   period: element.dataset.period,
   status: element.dataset.status,
   isLast: element.hasAttribute('data-last'),
   words: [...element.querySelectorAll('[data-words]')].find((one) => one.checkVisibility() && one.closest('[data-period]') === element)?.textContent ?? null,
 }))`
 
-type ShownMonth = { campaigns: string; status: string; isLast: boolean; words: string; moment: string }
+type VisibleMonth = { campaigns: string; status: string; isLast: boolean; words: string; moment: string }
 
 /** The month that a page is about, with its state as it is told. */
-const shownMonths = `[...document.querySelectorAll('[data-campaigns]')].map((element) => ({
+const visibleMonths = `[...document.querySelectorAll('[data-campaigns]')].map((element) => ({
   campaigns: element.dataset.campaigns,
   status: element.dataset.status,
   isLast: element.hasAttribute('data-last'),
@@ -46,7 +46,7 @@ const markOpener = `(() => {
   return opener !== undefined
 })()`
 
-function faultsOf(shown: readonly Shown[], at: number): string[] {
+function problemsOf(shown: readonly VisiblePeriod[], at: number): string[] {
   return shown.flatMap(({ period, status, isLast, words }) => {
     const { start, end } = readSpan(period)
     const said = describeStatus(start, end, at)
@@ -58,7 +58,7 @@ function faultsOf(shown: readonly Shown[], at: number): string[] {
   })
 }
 
-function faultsOfMonths(months: readonly ShownMonth[], at: number): string[] {
+function problemsOfMonths(months: readonly VisibleMonth[], at: number): string[] {
   return months.flatMap(({ campaigns, status, isLast: isLastDay, words, moment }) => {
     const [shown = [], inAppOnly = []] = campaigns
       .split('|')
@@ -74,7 +74,7 @@ function faultsOfMonths(months: readonly ShownMonth[], at: number): string[] {
 }
 
 /** Opens a dialog of the page with a tap, closes it with Escape, and lists what is wrong. */
-async function faultsOfDialog(page: WebkitPage): Promise<string[]> {
+async function problemsOfDialog(page: WebkitPage): Promise<string[]> {
   await page.tap(`//a[@data-seen]`)
   await page.until(`document.querySelector('dialog:modal')?.checkVisibility() === true`)
   const isInside = await page.read(
@@ -89,22 +89,22 @@ async function faultsOfDialog(page: WebkitPage): Promise<string[]> {
   ]
 }
 
-export type Looked = { counts: Record<string, number>; faults: string[] }
+export type Looked = { counts: Record<string, number>; problems: string[] }
 
 /** Opens every campaign page before, in and after its period, and compares the states; during it, its action and dialog. */
 export async function lookAtStates(page: WebkitPage, origin: string, environment: string): Promise<Looked> {
   const counts = { states: 0, periods: 0, months: 0, bars: 0, dialogs: 0 }
-  const faults: string[] = []
-  for (const address of pageAddresses(ownSite).filter((one) => /^\/jp\/card\/\d/.test(one))) {
+  const problems: string[] = []
+  for (const address of pagePaths(ownSite).filter((one) => /^\/jp\/card\/\d/.test(one))) {
     for (const { name, at } of momentsOf(spansOf(address))) {
       await page.open(origin + pageAddress(address, { at: formatField(at) }))
-      const shownAs = await page.read('document.documentElement.dataset.environment')
-      const shown = (await page.read(shownPeriods)) as Shown[]
-      const seen = shown.length === 0 ? ['states no period'] : faultsOf(shown, at)
-      const months = (await page.read(shownMonths)) as ShownMonth[]
+      const environmentShown = await page.read('document.documentElement.dataset.environment')
+      const shown = (await page.read(visiblePeriods)) as VisiblePeriod[]
+      const seen = shown.length === 0 ? ['states no period'] : problemsOf(shown, at)
+      const months = (await page.read(visibleMonths)) as VisibleMonth[]
       counts.months += months.length
-      seen.push(...faultsOfMonths(months, at))
-      if (shownAs !== environment) seen.push(`takes itself for ${String(shownAs)}`)
+      seen.push(...problemsOfMonths(months, at))
+      if (environmentShown !== environment) seen.push(`takes itself for ${String(environmentShown)}`)
       counts.states += 1
       counts.periods += shown.length
       if (name === 'during') {
@@ -113,12 +113,12 @@ export async function lookAtStates(page: WebkitPage, origin: string, environment
         if (bar === false) seen.push('something covers its action')
         if ((await page.read(markOpener)) === true) {
           counts.dialogs += 1
-          seen.push(...(await faultsOfDialog(page).catch((error: unknown) => [String(error)])))
+          seen.push(...(await problemsOfDialog(page).catch((error: unknown) => [String(error)])))
         }
       }
       seen.push(...(await page.takeNoise()))
-      faults.push(...seen.map((fault) => `${address} ${momentNames[name]}: ${fault}`))
+      problems.push(...seen.map((problem) => `${address} ${momentNames[name]}: ${problem}`))
     }
   }
-  return { counts, faults }
+  return { counts, problems }
 }

@@ -1,4 +1,4 @@
-import type { WebkitPage } from '../support/drive-webkit.ts'
+import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
 import { pageAddress } from './page-address.ts'
 
 /** How a visitor reaches a control: a tap on it, or the Tab key up to it and a key. */
@@ -12,11 +12,11 @@ function hasFocus(xpath: string): string {
 }
 
 /** How often Tab is pressed in search of a control. */
-const longestWay = 60
+const maxTabStops = 60
 
 async function reach(page: WebkitPage, way: Way, xpath: string): Promise<void> {
   if (way === 'tap') return page.tap(xpath)
-  for (let step = 0; step < longestWay; step += 1) {
+  for (let step = 0; step < maxTabStops; step += 1) {
     if ((await page.read(hasFocus(xpath))) === true) return
     await page.press('Tab')
   }
@@ -87,7 +87,7 @@ export const journeys: readonly Journey[] = [
       else {
         await reach(page, way, `//input[@type='radio']`)
         await page.press('Space')
-        for (let step = 0; step < longestWay && (await page.read(hasFocus(choice))) !== true; step += 1)
+        for (let step = 0; step < maxTabStops && (await page.read(hasFocus(choice))) !== true; step += 1)
           await page.press('ArrowDown')
       }
       await page.until(says('107,497円'))
@@ -99,8 +99,8 @@ export const journeys: readonly Journey[] = [
 const at = '2023-05-10T12:00'
 
 /** Takes every journey by tap and by keyboard, each as a new visitor, and lists what went wrong. */
-export async function takeJourneys(page: WebkitPage, origin: string): Promise<{ taken: number; faults: string[] }> {
-  const faults: string[] = []
+export async function takeJourneys(page: WebkitPage, origin: string): Promise<{ taken: number; problems: string[] }> {
+  const problems: string[] = []
   let taken = 0
   for (const { name, path, go } of journeys) {
     for (const way of ['tap', 'keyboard'] as const) {
@@ -115,9 +115,9 @@ export async function takeJourneys(page: WebkitPage, origin: string): Promise<{ 
       const seen: string[] = []
       await walk().catch((error: unknown) => seen.push(String(error)))
       seen.push(...(await page.takeNoise().catch((error: unknown) => [String(error)])))
-      faults.push(...seen.map((fault) => `${name} by ${way}: ${fault}`))
+      problems.push(...seen.map((problem) => `${name} by ${way}: ${problem}`))
       taken += 1
     }
   }
-  return { taken, faults }
+  return { taken, problems }
 }

@@ -9,9 +9,9 @@ import { formatField } from '#domain/time/format-time.ts'
 import { momentsOf } from '#domain/time/moments.ts'
 import { findChromium } from '#tools/shared/find-chromium.ts'
 
-import { ownSite, pageAddresses, spansOf } from '../support/content-sites.ts'
-import type { WebkitPage } from '../support/drive-webkit.ts'
-import { screenPaths } from '../support/screen-paths.ts'
+import { ownSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
+import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
+import { screenPaths } from '../support/pages/screen-paths.ts'
 import { pageAddress } from './page-address.ts'
 
 /** What is taken of a page: its first view, and the whole, up to this height in CSS pixels. */
@@ -21,7 +21,7 @@ type Subject = { name: string; address: string }
 
 /** The pages of the two newest months at every moment, and every screen. */
 function subjects(): Subject[] {
-  const pages = pageAddresses(ownSite).filter((address) => /^\/jp\/card\/\d/.test(address))
+  const pages = pagePaths(ownSite).filter((address) => /^\/jp\/card\/\d/.test(address))
   const newest = [...new Set(pages.map((address) => address.split('/')[3]))].slice(-2)
   const campaigns = pages.filter((address) => newest.includes(address.split('/')[3]))
   const screens = screenPaths.filter((address) => address !== '/r/mercard-application')
@@ -48,11 +48,11 @@ async function takeDrawn(camera: Camera): Promise<Buffer> {
   return camera.picture()
 }
 
-async function shoot(camera: Camera, address: string, isWhole: boolean): Promise<Buffer> {
+async function shoot(camera: Camera, address: string, isFullPage: boolean): Promise<Buffer> {
   await camera.resize(width, firstView)
   await camera.open(address)
   await camera.until(isSettled)
-  if (!isWhole) return takeDrawn(camera)
+  if (!isFullPage) return takeDrawn(camera)
   const height = Math.min(Number(await camera.read('document.documentElement.scrollHeight')), tallest)
   await camera.resize(width, height)
   await camera.until(
@@ -73,7 +73,7 @@ function cameraOf(page: Page): Camera {
   }
 }
 
-async function putBeside(one: Buffer, other: Buffer): Promise<Buffer> {
+async function placeSideBySide(one: Buffer, other: Buffer): Promise<Buffer> {
   const { height } = await sharp(one).metadata()
   const gap = 40
   const canvas = { width: 4 * width + gap, height, channels: 3, background: '#888888' } as const
@@ -95,15 +95,18 @@ export async function takePictures(webkit: Camera, userAgent: string, origin: st
   const beside = cameraOf(await context.newPage())
   let taken = 0
   for (const { name, address } of subjects()) {
-    for (const isWhole of [false, true]) {
+    for (const isFullPage of [false, true]) {
       const url = origin + address
-      const [one, other] = await Promise.all([shoot(webkit, url, isWhole), shoot(beside, url, isWhole)])
+      const [one, other] = await Promise.all([shoot(webkit, url, isFullPage), shoot(beside, url, isFullPage)])
       const place = address
         .split('?', 1)
         .join('')
         .replaceAll(/^\/|\/$/g, '')
         .replaceAll('/', '-')
-      await writeFile(path.join(folder, `${place}-${name}${isWhole ? '-whole' : ''}.png`), await putBeside(one, other))
+      await writeFile(
+        path.join(folder, `${place}-${name}${isFullPage ? '-whole' : ''}.png`),
+        await placeSideBySide(one, other),
+      )
       taken += 1
     }
   }

@@ -25,39 +25,39 @@ function approved(role: string, changes: Partial<Approval> = {}): Approval {
   return { role, by: '山田', at: '2026-03-01 10:00', commit: 'none', uncommitted: false, shown: now, ...changes }
 }
 
-function judge(approvals: Approval[], changes: Partial<ApprovablePage> = {}) {
+function evaluate(approvals: Approval[], changes: Partial<ApprovablePage> = {}) {
   return evaluatePage({ ...page, ...changes }, now, { page: page.page, approvals }, settings)
 }
 
 test('a page is approved when every role has approved it', () => {
-  expect(judge([]).state).toBe('missing')
-  expect(judge([approved('marketing')]).state).toBe('missing')
-  expect(judge([approved('marketing'), approved('legal')]).state).toBe('approved')
+  expect(evaluate([]).state).toBe('missing')
+  expect(evaluate([approved('marketing')]).state).toBe('missing')
+  expect(evaluate([approved('marketing'), approved('legal')]).state).toBe('approved')
 })
 
 test('an approval is void once the page shows something else', () => {
-  const { state, approvals } = judge([approved('marketing'), approved('legal', { shown: before })])
+  const { state, approvals } = evaluate([approved('marketing'), approved('legal', { shown: before })])
   expect([state, approvals.map(({ isVoid }) => isVoid)]).toEqual(['void', [false, true]])
 })
 
 test("one person's valid approval stands in for another's of the same role that is void", () => {
   const old = approved('legal', { by: '佐藤', shown: before })
-  expect(judge([approved('marketing'), old, approved('legal')]).state).toBe('approved')
+  expect(evaluate([approved('marketing'), old, approved('legal')]).state).toBe('approved')
 })
 
 test('an approval of a role that nobody asked for changes nothing', () => {
   const extra = approved('sales', { shown: before })
-  expect(judge([approved('marketing'), approved('legal'), extra]).state).toBe('approved')
+  expect(evaluate([approved('marketing'), approved('legal'), extra]).state).toBe('approved')
 })
 
 test('a page that needs no approval is as those are that it has', () => {
-  expect(judge([], { isNeeded: false }).state).toBe('missing')
-  expect(judge([approved('sales')], { isNeeded: false }).state).toBe('approved')
-  expect(judge([approved('sales', { shown: before })], { isNeeded: false }).state).toBe('void')
+  expect(evaluate([], { isNeeded: false }).state).toBe('missing')
+  expect(evaluate([approved('sales')], { isNeeded: false }).state).toBe('approved')
+  expect(evaluate([approved('sales', { shown: before })], { isNeeded: false }).state).toBe('void')
 })
 
 test('the state is described by role, then by person', () => {
-  expect(describePage(judge([approved('legal', { shown: before })]), settings)).toEqual([
+  expect(describePage(evaluate([approved('legal', { shown: before })]), settings)).toEqual([
     '無効（承認のあとに変わりました）・承認が要ります  /jp/card/202604-1/tea/  「お茶」',
     '  企画: 未承認',
     '  法務: 無効（承認のあとに変わりました）',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 
 import { digestOfFolder } from '../output-folder/folder-digest.ts'
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { archiveRelease, hashOfRelease, manifestFile, openRelease } from './release.ts'
 
 const commit = { hash: '0a1b2c3d4e'.repeat(4), isClean: true, time: Date.parse('2023-04-01T09:00+09:00') }

@@ -3,25 +3,25 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { Store } from './build-cache.ts'
 
 /** Requests a result from a store in the folder and returns it with the number of times it was made. */
 async function ask(folder: string, key = 'a.css', text = '.a{color:red}') {
-  let made = 0
+  let created = 0
   const result = await new Store(folder).get(key, () => {
-    made += 1
+    created += 1
     return Promise.resolve(Buffer.from(text))
   })
-  return { text: result.toString(), made }
+  return { text: result.toString(), made: created }
 }
 
 const kept = { text: '.a{color:red}', made: 0 }
-const madeAnew = { text: '.a{color:red}', made: 1 }
+const recreated = { text: '.a{color:red}', made: 1 }
 
 test('what was made once is not made again', async () => {
   const folder = await temporaryFolder()
-  expect([await ask(folder), await ask(folder)]).toEqual([madeAnew, kept])
+  expect([await ask(folder), await ask(folder)]).toEqual([recreated, kept])
 })
 
 const damages: [string, (file: string) => Promise<unknown>][] = [
@@ -39,14 +39,14 @@ test.each(damages)('a stored result with %s is made anew, once', async (_, damag
   const folder = await temporaryFolder()
   await ask(folder)
   await damage(path.join(folder, 'a.css'))
-  expect([await ask(folder), await ask(folder)]).toEqual([madeAnew, kept])
+  expect([await ask(folder), await ask(folder)]).toEqual([recreated, kept])
 })
 
 test("another result's file does not pass for this one", async () => {
   const folder = await temporaryFolder()
   await ask(folder, 'b.css', '.b{color:blue}')
   await cp(path.join(folder, 'b.css'), path.join(folder, 'a.css'))
-  expect(await ask(folder)).toEqual(madeAnew)
+  expect(await ask(folder)).toEqual(recreated)
 })
 
 test('what a build did not use is removed', async () => {

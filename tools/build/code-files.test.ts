@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 
 import { root } from '../commands/project-paths.ts'
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { changedCode, readBuildCode, versionOfCode, type BuildCode } from './code-files.ts'
 
 const own = await readBuildCode(root)

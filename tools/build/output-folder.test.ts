@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { generatedFilesFile } from '../output-folder/generated-files.ts'
 import { digestOfFolder } from '../output-folder/folder-digest.ts'
 import { OutputFolder } from './output-folder.ts'

@@ -6,7 +6,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { takeBuildLock } from './build-lock.ts'
 import { startTimeOf } from '../shared/processes.mjs'
 import { root } from './project-paths.ts'
@@ -41,16 +41,16 @@ function run(script: string): ChildProcess {
   return child
 }
 
-async function firstWords(child: ChildProcess): Promise<string> {
+async function firstOutput(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('a process without an output')
   const [words] = (await once(child.stdout, 'data')) as [Buffer]
   return words.toString()
 }
 
 /** A process that holds the lock until it is killed. */
-async function hold(work: string): Promise<ChildProcess> {
+async function holdLock(work: string): Promise<ChildProcess> {
   const child = run(`await takeBuildLock('${work}', file); console.log('has it'); await wait(60_000)`)
-  expect(await firstWords(child)).toBe('has it\n')
+  expect(await firstOutput(child)).toBe('has it\n')
   return child
 }
 
@@ -68,7 +68,7 @@ test('of builds that begin at once one is at work at a time', async () => {
 
 test('the second one says once, in a line, for whom it waits', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue()
-  const other = await hold('build')
+  const other = await holdLock('build')
   const taken = takeBuildLock('build', file)
   await new Promise((resolve) => setTimeout(resolve, 700))
   expect(log.mock.calls.flat()).toEqual([
@@ -81,7 +81,7 @@ test('the second one says once, in a line, for whom it waits', async () => {
 })
 
 test('no build waits for the development server: it is told which process to stop', async () => {
-  const other = await hold('npm run dev')
+  const other = await holdLock('npm run dev')
   await expect(takeBuildLock('build', file)).rejects.toThrow(`npm run dev (process ${other.pid}, since `)
 })
 

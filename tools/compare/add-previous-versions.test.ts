@@ -35,7 +35,7 @@ function documentOf({ month, id, cap, end, grantBy, lines }: Edition): CampaignD
 }
 
 /** What a new campaign is told beside; undefined where it is told alone. */
-function earlierOf(added: Edition, published: readonly Edition[]): PreviousVersion | undefined {
+function previousVersionOf(added: Edition, published: readonly Edition[]): PreviousVersion | undefined {
   const fileOf = (edition: Edition) =>
     [`campaigns/${edition.month}/${edition.id}.json`, JSON.stringify(documentOf(edition))] as const
   const before = new Map(published.map(fileOf))
@@ -58,7 +58,7 @@ const september: Edition = {
 test('a new edition is told beside the one of the latest month before', () => {
   const july: Edition = { ...august, month: '202307-1', cap: '100', end: '2023-07-31 23:59' }
   const october: Edition = { ...september, month: '202310-1', cap: '900' }
-  const earlier = earlierOf(september, [july, august, october])
+  const earlier = previousVersionOf(september, [july, august, october])
   expect(earlier).toMatchObject({ title: 'noodles（202308-1/noodles）', isSame: true })
   expect(earlier?.changes.map(labelled)).toEqual([
     ['上限', '300ポイント', '500ポイント'],
@@ -67,7 +67,7 @@ test('a new edition is told beside the one of the latest month before', () => {
 })
 
 test('days, and texts that only follow the days and the values, stand apart', () => {
-  expect(earlierOf(september, [august])?.followed.map(({ label }) => label)).toEqual([
+  expect(previousVersionOf(september, [august])?.followed.map(({ label }) => label)).toEqual([
     '始まり',
     '終わり',
     'ポイントの付与期限',
@@ -77,7 +77,7 @@ test('days, and texts that only follow the days and the values, stand apart', ()
     ...september,
     lines: ['上限の5,000ポイントまで、9月30日(土)まで。', ...september.lines.slice(1)],
   }
-  expect(earlierOf(typed, [august])?.changes.map(({ after }) => after)).toContain(typed.lines[0])
+  expect(previousVersionOf(typed, [august])?.changes.map(({ after }) => after)).toContain(typed.lines[0])
 })
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['another day of its month', { grantBy: '2023-10-20' }, ['ポイントの付与期限', '9月30日(土)', '10月20日(金)']],
   ['at another time', { end: '2023-09-30 12:00' }, ['終わり', '8月31日(木) 23:59', '9月30日(土) 12:00']],
 ])('a day that is %s is told', (_, fields, told) => {
-  expect(earlierOf({ ...september, ...fields }, [august])?.changes.map(labelled)).toContainEqual(told)
+  expect(previousVersionOf({ ...september, ...fields }, [august])?.changes.map(labelled)).toContainEqual(told)
 })
 
 test('the figures of a table follow a value that changed, and are told where none did', () => {
@@ -98,7 +98,7 @@ test('the figures of a table follow a value that changed, and are told where non
     [...august.lines, '150P'],
   ]
   const told = (cap: string) =>
-    earlierOf({ ...august, month: '202309-1', cap, lines: after }, [{ ...august, lines: before }])?.changes.map(
+    previousVersionOf({ ...august, month: '202309-1', cap, lines: after }, [{ ...august, lines: before }])?.changes.map(
       labelled,
     )
   expect(told('500')).toEqual([['上限', '300ポイント', '500ポイント']])
@@ -110,14 +110,19 @@ test('a row that names another thing is no figure', () => {
     [...august.lines, 'iPhone ｜ 15P'],
     [...august.lines, 'iPad ｜ 15P'],
   ]
-  const earlier = earlierOf({ ...august, month: '202309-1', cap: '500', lines: after }, [{ ...august, lines: before }])
+  const earlier = previousVersionOf({ ...august, month: '202309-1', cap: '500', lines: after }, [
+    { ...august, lines: before },
+  ])
   expect(earlier?.changes.map(labelled)).toContainEqual(['本文', 'iPhone ｜ 15P', 'iPad ｜ 15P'])
 })
 
 test('a line that stands elsewhere is no difference, but one that is there no more is', () => {
   const [first = '', ...others] = august.lines
   const told = (lines: readonly string[]) =>
-    earlierOf({ ...august, month: '202309-1', lines }, [august])?.changes.map(({ before, after }) => [before, after])
+    previousVersionOf({ ...august, month: '202309-1', lines }, [august])?.changes.map(({ before, after }) => [
+      before,
+      after,
+    ])
   expect(told([...others, first])).toEqual([])
   expect(told(others)).toEqual([[first, undefined]])
   expect(told([...others, first, first])).toEqual([[undefined, first]])
@@ -126,7 +131,7 @@ test('a line that stands elsewhere is no difference, but one that is there no mo
 test('a line that stands below another heading is a difference, and each is told with its heading', () => {
   const before = ['## 対象になるもの', 'お弁当', '## 対象にならないもの', '切手']
   const after = ['## 対象になるもの', '## 対象にならないもの', '切手', 'お弁当']
-  const earlier = earlierOf({ ...august, month: '202309-1', lines: after }, [{ ...august, lines: before }])
+  const earlier = previousVersionOf({ ...august, month: '202309-1', lines: after }, [{ ...august, lines: before }])
   expect(earlier?.changes.map(labelled)).toEqual([
     ['本文（対象になるもの）', 'お弁当', undefined],
     ['本文（対象にならないもの）', undefined, 'お弁当'],
@@ -136,8 +141,11 @@ test('a line that stands below another heading is a difference, and each is told
 test('a campaign that is the first of its name is told beside the published one whose text is most alike', () => {
   const other: Edition = { ...august, id: 'tea', lines: ['お茶の店です。', 'お店で支払います。', '送料は含みません。'] }
   const added: Edition = { ...september, id: 'soba' }
-  expect(earlierOf(added, [other, august])).toMatchObject({ isSame: false, title: 'noodles（202308-1/noodles）' })
-  expect(earlierOf({ ...added, lines: ['新しい店です。'] }, [other, august])).toBeUndefined()
+  expect(previousVersionOf(added, [other, august])).toMatchObject({
+    isSame: false,
+    title: 'noodles（202308-1/noodles）',
+  })
+  expect(previousVersionOf({ ...added, lines: ['新しい店です。'] }, [other, august])).toBeUndefined()
 })
 
 test('what is the same but for its days has no change', () => {
@@ -146,5 +154,5 @@ test('what is the same but for its days has no change', () => {
     cap: '300',
     lines: ['上限の300ポイントまで、9月30日(土)まで。', ...august.lines.slice(1)],
   }
-  expect(earlierOf(same, [august])?.changes).toEqual([])
+  expect(previousVersionOf(same, [august])?.changes).toEqual([])
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { replaceOnce, withContent, type Changes } from '../../tests/support/small-content.ts'
+import { replaceOnce, withContent, type Changes } from '../../tests/support/sites/small-content.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 

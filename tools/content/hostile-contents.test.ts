@@ -5,11 +5,11 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { cellsOf, shareOf } from '../../tests/support/grid.ts'
+import { cellsOf, shareOf } from '../../tests/support/run/grid.ts'
 import type { Outcome } from './check-folders.ts'
 import { attacks, type Attack } from '#content-layer/hostile-test-cases.ts'
 import { textLimits } from '#content-layer/common/limits.ts'
-import { withContent } from '../../tests/support/small-content.ts'
+import { withContent } from '../../tests/support/sites/small-content.ts'
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ffffff' } })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ContentCache } from './content-cache.ts'
 import { createPublisher } from './publish.ts'
 import { readContentFolder } from './read-folder.ts'
-import { replaceOnce, withContent, type Changes } from '../../tests/support/small-content.ts'
+import { replaceOnce, withContent, type Changes } from '../../tests/support/sites/small-content.ts'
 
 /** Publishes the small fixture content after the changes; `publish` may be called again. */
 async function withPublished(

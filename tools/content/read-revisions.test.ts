@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { readRevisions } from './read-revisions.ts'
 
 let repository: string

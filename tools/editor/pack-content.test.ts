@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { packContent } from './pack-content.ts'
 
 test('a file that is missing when it is read, such as one deleted meanwhile, is left out', async () => {

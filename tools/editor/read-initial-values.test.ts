@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { readStarts } from './read-initial-values.ts'
 
 const corpus = path.resolve(import.meta.dirname, '../../tests/corpus/content')

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
-import { isWholeGrid, shareOf } from '../../tests/support/grid.ts'
+import { isWholeGrid, shareOf } from '../../tests/support/run/grid.ts'
 import { commitOnBranch } from './deploy-to-branch.ts'
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'place-test-'))

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { isPortOpen } from '../../tests/support/is-port-open.ts'
+import { isPortOpen } from '../../tests/support/servers/is-port-open.ts'
 import { originsOf, serve, type RunningServer } from './listen-at.ts'
 
 let server: RunningServer | undefined

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { decode, requestRaw } from '../../tests/support/request-raw.ts'
+import { decode, requestRaw } from '../../tests/support/servers/request-raw.ts'
 import type { RunningServer } from './listen-at.ts'
 import { startServer } from './server.ts'
 
@@ -42,7 +42,7 @@ async function build(name: string, place = folder): Promise<void> {
 }
 
 /** Builds next to the folder and swaps it in, as `npm run build` does. */
-async function buildAnew(name: string): Promise<void> {
+async function buildAgain(name: string): Promise<void> {
   await build(name, path.join(root, name))
   await rename(folder, `${folder}.old`)
   await rename(path.join(root, name), folder)
@@ -61,7 +61,7 @@ test('a new build is served without a restart: its pages, files, policies and er
   server = await startServer(folder, 0)
   expect(await ask('/page')).toEqual([200, 'the page of one', 'default-src one'])
   for (const name of ['two', 'three']) {
-    await buildAnew(name)
+    await buildAgain(name)
     expect(await ask(`/scripts/${name}.js`)).toEqual([200, name, policyOfFiles])
     expect(await ask('/page')).toEqual([200, `the page of ${name}`, `default-src ${name}`])
     expect(await ask('/scripts/one.js')).toEqual([404, `nothing in ${name}`, `default-src ${name}-404`])

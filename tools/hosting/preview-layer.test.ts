@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 
 import { allowPreview, injectPreview } from '../preview/overlay-preview.ts'
 import { urlsOf } from './preview-layer.ts'

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { decode, requestRaw } from '../../tests/support/request-raw.ts'
+import { decode, requestRaw } from '../../tests/support/servers/request-raw.ts'
 import { filePolicy } from './response-headers.ts'
 import type { RunningServer } from './listen-at.ts'
 import { startServer } from './server.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { encodeRaster } from './encode-raster.ts'
 import { inspectRaster } from './inspect-raster.ts'
-import { drawPhoto, drawRaster } from '../../tests/support/draw-pictures.ts'
+import { drawPhoto, drawRaster } from '../../tests/support/sites/draw-pictures.ts'
 
 const widths = [100, 200]
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { inspectRaster } from './inspect-raster.ts'
 import { drawSvg } from './draw-svg.ts'
 
-import { drawRaster } from '../../tests/support/draw-pictures.ts'
+import { drawRaster } from '../../tests/support/sites/draw-pictures.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { fileKinds, kindOfBytes, kindOfName, type FileKind } from '#content-layer/common/file-kinds.ts'

@@ -5,12 +5,12 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { cellsOf, isWholeGrid } from '../../tests/support/grid.ts'
+import { cellsOf, isWholeGrid } from '../../tests/support/run/grid.ts'
 import { hashOf } from '../shared/hash.ts'
 import { inspectPicture } from '#content-layer/images/inspect-image.ts'
 import { pictureTools } from './read-pictures.ts'
 import { pictureTarget, publishPictures, type UsedPictures } from './publish-pictures.ts'
-import { drawRaster } from '../../tests/support/draw-pictures.ts'
+import { drawRaster } from '../../tests/support/sites/draw-pictures.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><!-- a cup --><path d="M0 0h32v24H0z"/></svg>'

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { PictureLimitExceeded } from '#content-layer/images/inspect-image.ts'
 
 import { runPictureTask, runTaskWithin } from './run-picture-task.ts'
-import { drawRaster } from '../../tests/support/draw-pictures.ts'
+import { drawRaster } from '../../tests/support/sites/draw-pictures.ts'
 
 const draw = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="500">${inside}</svg>`
 const shown = (id: number) => `<g mask="url(#m${id})"><path d="M0 0h750v500H0z"/></g>`

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { listFiles } from './folder-digest.ts'
 import { listAllAsGenerated, generatedFilesFile } from './generated-files.ts'
 import { replaceFolder } from './replace-folder.ts'

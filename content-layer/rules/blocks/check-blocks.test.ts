@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { blocksIn } from '../../entries/body.ts'
 import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
-import { append, readChanged, newDiagnosticsAfter } from '../../../tests/support/small-content.ts'
+import { append, readChanged, newDiagnosticsAfter } from '../../../tests/support/sites/small-content.ts'
 
 test('a block is filled from the fields of its campaign', async () => {
   const { campaigns } = await readChanged({})

@@ -1,4 +1,4 @@
-import { append, inFields, replaceOnce, type Case } from '../../../tests/support/small-content.ts'
+import { append, inFields, replaceOnce, type Case } from '../../../tests/support/sites/small-content.ts'
 
 const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) })
 const noLogos = (text: string) => text.replace(/logosOnDetail:\n.*\n.*\n.*\n/, '')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { testWords } from '../../../tests/support/test-words.ts'
+import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
 import { promiseProblems } from './promises.ts'
 
 test('each promise is reported with the reason of its own phrase', () => {
-  expect(promiseProblems('もれなく還元します。1ポイント未満は四捨五入します。', testWords)).toEqual([
+  expect(promiseProblems('もれなく還元します。1ポイント未満は四捨五入します。', testPhrases)).toEqual([
     {
       offset: 0,
       kind: 'promise-too-much',
@@ -15,7 +15,7 @@ test('each promise is reported with the reason of its own phrase', () => {
 })
 
 test('words that promise only with what follows have their reason as well', () => {
-  expect(promiseProblems('最短3分で借りられます。', testWords)).toMatchObject([
+  expect(promiseProblems('最短3分で借りられます。', testPhrases)).toMatchObject([
     { details: { actual: '最短3分で', why: 'かかる時間は人によって違い、根拠が要る（景品表示法 第5条）' } },
   ])
 })

@@ -6,7 +6,7 @@ import {
   type Case,
   type Changes,
   type Edit,
-} from '../../../tests/support/small-content.ts'
+} from '../../../tests/support/sites/small-content.ts'
 
 const body = (written: string) => noodles(append(`\n${written}\n`))
 const required = (of: string, rest: string) => ({

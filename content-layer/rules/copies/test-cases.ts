@@ -6,7 +6,7 @@ import {
   type Case,
   type Changes,
   type Edit,
-} from '../../../tests/support/small-content.ts'
+} from '../../../tests/support/sites/small-content.ts'
 
 const copy = (id: string, ...edits: Edit[]): Changes => ({
   './month.yaml': replaceOnce('  - noodles\n', `  - noodles\n  - ${id}\n`),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { testWords } from '../../../tests/support/test-words.ts'
+import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
 import { findLeftovers } from './leftovers.ts'
 
 const [september, august] = ['campaigns/202309-1/noodles.mdx', 'campaigns/202308-1/noodles.mdx']
@@ -10,7 +10,7 @@ function told(after: string, before: string, files: { after?: string; before?: s
   const found = findLeftovers(
     { file: files.after ?? september, text: after },
     { file: files.before ?? august, text: before },
-    testWords,
+    testPhrases,
   )
   return found.map(({ kind, text }) => [kind, text])
 }
@@ -22,7 +22,7 @@ test('each sentence that was taken over as it was is listed once, with its line'
   const before =
     'title: 街のごはん\nlabel: お店で使える\n---\n\n## 対象のお店\n\nお店で支払います。送料は対象外です。\n'
   const after = before.replace('送料は', '配達料は').replace('お店で使える', 'お店で支払います。')
-  expect(findLeftovers({ file: september, text: after }, { file: august, text: before }, testWords)).toEqual([
+  expect(findLeftovers({ file: september, text: after }, { file: august, text: before }, testPhrases)).toEqual([
     { kind: 'sentence', line: 1, text: '街のごはん' },
     { kind: 'sentence', line: 5, text: '対象のお店' },
     { kind: 'sentence', line: 7, text: 'お店で支払います。' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inFields, replaceOnce, newDiagnosticsAfter, type Edit } from '../../../tests/support/small-content.ts'
+import { inFields, replaceOnce, newDiagnosticsAfter, type Edit } from '../../../tests/support/sites/small-content.ts'
 
 const way = 'externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n'
 

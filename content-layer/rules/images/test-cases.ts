@@ -5,7 +5,7 @@ import {
   type Case,
   type Changes,
   type Edit,
-} from '../../../tests/support/small-content.ts'
+} from '../../../tests/support/sites/small-content.ts'
 
 const period = (start: string, end: string) =>
   replaceOnce('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)

@@ -6,7 +6,7 @@ import {
   replaceOnce,
   type Case,
   type Edit,
-} from '../../../tests/support/small-content.ts'
+} from '../../../tests/support/sites/small-content.ts'
 
 const body = (written: string) => noodles(append(`\n${written}\n`))
 const link = (address: string) => body(`[お店](${address})`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { compose, replaceOnce, newDiagnosticsAfter, type Edit } from '../../../tests/support/small-content.ts'
+import { compose, replaceOnce, newDiagnosticsAfter, type Edit } from '../../../tests/support/sites/small-content.ts'
 
 const lending = (...edits: Edit[]) => newDiagnosticsAfter({ 'screens/lending.yaml': compose(...edits) })
 

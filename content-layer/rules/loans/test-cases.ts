@@ -1,4 +1,4 @@
-import { compose, replaceOnce, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+import { compose, replaceOnce, type Case, type Changes, type Edit } from '../../../tests/support/sites/small-content.ts'
 
 const lending = (...edits: Edit[]): Changes => ({
   'screens/lending.yaml': compose(...edits),

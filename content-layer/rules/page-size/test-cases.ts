@@ -1,4 +1,4 @@
-import { noodles, type Case } from '../../../tests/support/small-content.ts'
+import { noodles, type Case } from '../../../tests/support/sites/small-content.ts'
 
 const paragraphs = (count: number) => (text: string) =>
   `${text}\n${`${'あたたかいお茶を、ゆっくりどうぞ。'.repeat(10)}\n\n`.repeat(count)}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readChanged } from '../../../tests/support/small-content.ts'
+import { readChanged } from '../../../tests/support/sites/small-content.ts'
 import { isOfKind } from './compare-campaign.ts'
 
 test('the kind of a campaign follows from its fields', async () => {

@@ -1,4 +1,4 @@
-import { replaceOnce, type Case } from '../../../tests/support/small-content.ts'
+import { replaceOnce, type Case } from '../../../tests/support/sites/small-content.ts'
 
 const headings = 'id,種類,率,上限,開始,終了,付与,エントリー,ポイント,商品'
 const noodles = 'noodles,率,4%,300,2023/2/1,2023/2/28,なし,不要,,'

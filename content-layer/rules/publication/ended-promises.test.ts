@@ -13,7 +13,7 @@ import {
   textsAfter,
   type Changes,
   type Edit,
-} from '../../../tests/support/small-content.ts'
+} from '../../../tests/support/sites/small-content.ts'
 
 /** Returns the diagnostics of a campaign that ended in March, after an edit of its published version. */
 async function told(id: string, before: Edit, after: Edit, others: Changes = {}): Promise<unknown[]> {

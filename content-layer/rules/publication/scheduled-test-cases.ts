@@ -6,7 +6,7 @@ import {
   replaceOnce,
   type Case,
   type Edit,
-} from '../../../tests/support/small-content.ts'
+} from '../../../tests/support/sites/small-content.ts'
 
 const publishAt = (written: string) => inFields(append(`publishAt: ${written}\n`))
 const ofMonth = (written: string) => append(`publishAt: ${written}\n`)

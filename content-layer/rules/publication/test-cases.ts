@@ -1,4 +1,11 @@
-import { append, inBody, inFields, noodles, replaceOnce, type Case } from '../../../tests/support/small-content.ts'
+import {
+  append,
+  inBody,
+  inFields,
+  noodles,
+  replaceOnce,
+  type Case,
+} from '../../../tests/support/sites/small-content.ts'
 
 const publishAt = (written: string) => inFields(append(`publishAt: ${written}\n`))
 const ofMonth = (written: string) => append(`publishAt: ${written}\n`)

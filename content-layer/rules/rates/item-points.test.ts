@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { replaceOnce, newDiagnosticsAfter } from '../../../tests/support/small-content.ts'
+import { replaceOnce, newDiagnosticsAfter } from '../../../tests/support/sites/small-content.ts'
 
 async function told(fields: string) {
   const all = await newDiagnosticsAfter({ './shop.mdx': replaceOnce('    grantPoint: 98\n', fields) })

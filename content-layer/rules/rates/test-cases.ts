@@ -7,7 +7,7 @@ import {
   type Case,
   type Changes,
   type Edit,
-} from '../../../tests/support/small-content.ts'
+} from '../../../tests/support/sites/small-content.ts'
 
 /** The shop of the small fixture, with a bonus that is granted once. */
 const capped = replaceOnce('isAffiliate: true', 'isAffiliate: true\nmaximumGrantPoint: 100')

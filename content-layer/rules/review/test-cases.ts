@@ -1,4 +1,11 @@
-import { append, inBody, inFields, noodles, replaceOnce, type Case } from '../../../tests/support/small-content.ts'
+import {
+  append,
+  inBody,
+  inFields,
+  noodles,
+  replaceOnce,
+  type Case,
+} from '../../../tests/support/sites/small-content.ts'
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
 export const reviewCases: readonly Case[] = [

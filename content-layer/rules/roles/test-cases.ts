@@ -1,4 +1,11 @@
-import { append, inBody, inFields, replaceOnce, type Case, type Changes } from '../../../tests/support/small-content.ts'
+import {
+  append,
+  inBody,
+  inFields,
+  replaceOnce,
+  type Case,
+  type Changes,
+} from '../../../tests/support/sites/small-content.ts'
 
 const granted = inFields(append('grantBy: 2023-03-31\n'))
 

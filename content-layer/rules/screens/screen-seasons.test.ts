@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { testWords } from '../../../tests/support/test-words.ts'
+import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
 import { screenSeasons } from './screen-seasons.ts'
 
 const text = (value: string, line = 3) => ({ file: 'screens/entry.yaml', field: 'lead', line, column: 1, value })
@@ -12,7 +12,7 @@ const during = (start: string, end: string) => ({
 const page = ['campaigns', 'bank']
 
 test('a season that includes neither the start nor the end of the period is reported', () => {
-  expect(screenSeasons(page, during('2023-11-01', '2023-12-31'), [summer], testWords)).toMatchObject([
+  expect(screenSeasons(page, during('2023-11-01', '2023-12-31'), [summer], testPhrases)).toMatchObject([
     { kind: 'season-unfit', line: 3 },
   ])
 })
@@ -21,12 +21,12 @@ test.each([
   ['begins', '2023-08-01', '2023-11-30'],
   ['ends', '2023-05-01', '2023-08-31'],
 ])('a season in which it %s is not', (_, start, end) => {
-  expect(screenSeasons(page, during(start, end), [summer], testWords)).toEqual([])
+  expect(screenSeasons(page, during(start, end), [summer], testPhrases)).toEqual([])
 })
 
 test('each line is checked by itself', () => {
   const texts = [summer, text('お花見のおべんとうに', 5)]
-  expect(screenSeasons(page, during('2023-08-01', '2023-11-30'), texts, testWords)).toMatchObject([{ line: 5 }])
+  expect(screenSeasons(page, during('2023-08-01', '2023-11-30'), texts, testPhrases)).toMatchObject([{ line: 5 }])
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['a period in words', { campaigns: { bank: { period: '2023-11' } } }],
   ['fields that are none', { campaigns: null }],
 ])('nothing is reported where there is %s', (_, data) => {
-  expect(screenSeasons(page, data, [summer], testWords)).toEqual([])
+  expect(screenSeasons(page, data, [summer], testPhrases)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { replaceOnce, type Case, type Change } from '../../../tests/support/small-content.ts'
+import { replaceOnce, type Case, type Change } from '../../../tests/support/sites/small-content.ts'
 
 const invitation = (change: Change) => ({ 'screens/invitation.yaml': change })
 const entry = (from: string, to: string) => ({ 'screens/entry.yaml': replaceOnce(from, to) })

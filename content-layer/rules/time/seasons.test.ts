@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { testWords } from '../../../tests/support/test-words.ts'
+import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
 import { seasonDiagnostics } from './seasons.ts'
 
 const text = (value: string, line = 1) => ({ file: 'a.mdx', field: '-', line, column: 1, value })
@@ -9,7 +9,7 @@ function told(month: string, ...values: string[]) {
   return seasonDiagnostics(
     values.map((value, index) => text(value, index + 1)),
     month,
-    testWords,
+    testPhrases,
   ).map((one) => [one.line, 'details' in one ? one.details : undefined])
 }
 

@@ -1,4 +1,11 @@
-import { append, inBody, inFields, replaceOnce, type Case, type Edit } from '../../../tests/support/small-content.ts'
+import {
+  append,
+  inBody,
+  inFields,
+  replaceOnce,
+  type Case,
+  type Edit,
+} from '../../../tests/support/sites/small-content.ts'
 
 const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const period = (start: string, end: string) => (text: string) =>

@@ -1,4 +1,4 @@
-import { inFields, replaceOnce, type Case } from '../../../tests/support/small-content.ts'
+import { inFields, replaceOnce, type Case } from '../../../tests/support/sites/small-content.ts'
 
 const title = (written: string) => ({
   './noodles.mdx': inFields(replaceOnce('title: 街のごはんがおトク', `title: ${written}`)),

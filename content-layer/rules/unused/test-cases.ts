@@ -1,4 +1,4 @@
-import { append, inFields, noodles, type Case } from '../../../tests/support/small-content.ts'
+import { append, inFields, noodles, type Case } from '../../../tests/support/sites/small-content.ts'
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
 export const unusedCases: readonly Case[] = [

@@ -1,4 +1,4 @@
-import { append, inFields, replaceOnce, type Case, type Edit } from '../../../tests/support/small-content.ts'
+import { append, inFields, replaceOnce, type Case, type Edit } from '../../../tests/support/sites/small-content.ts'
 
 const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const target = (written: string) => noodles(replaceOnce('target: カードで支払った方', `target: ${written}`))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { factsIn, factsOfMonth } from '../../placeholders/derive-facts.ts'
-import { testWords } from '../../../tests/support/test-words.ts'
+import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
 import { unbalanced, wordingProblems } from './wording.ts'
 
 const facts = factsIn(
@@ -10,7 +10,7 @@ const facts = factsIn(
 )
 
 const told = (text: string) =>
-  wordingProblems(text, facts, testWords).map(({ offset, kind, details }) => [offset, kind, details])
+  wordingProblems(text, facts, testPhrases).map(({ offset, kind, details }) => [offset, kind, details])
 
 test('an unpaired last bracket is reported', () => {
   const actual = (text: string) => unbalanced(text).map(({ offset, details }) => [offset, details])

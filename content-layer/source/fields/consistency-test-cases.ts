@@ -1,4 +1,4 @@
-import { noodles, replaceOnce, type Case } from '../../../tests/support/small-content.ts'
+import { noodles, replaceOnce, type Case } from '../../../tests/support/sites/small-content.ts'
 
 const required = (of: string, rest: string) => ({
   'requirements.yaml': `requirements:\n  - id: a\n    name: 期限\n    of: ${of}\n    ${rest}\n    how: 書く\n    reason: 大事\n    source: 法律\n`,

@@ -5,7 +5,7 @@ import {
   type Case,
   type Change,
   type Edit,
-} from '../../../tests/support/small-content.ts'
+} from '../../../tests/support/sites/small-content.ts'
 
 const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const shop = (change: Edit) => ({ './shop.mdx': inFields(change) })

@@ -1,4 +1,4 @@
-import { append, inFields, replaceOnce, type Case } from '../../../tests/support/small-content.ts'
+import { append, inFields, replaceOnce, type Case } from '../../../tests/support/sites/small-content.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"/>'
 const tooLong = `# ${'あ'.repeat(60_000)}\n`

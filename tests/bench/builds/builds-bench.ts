@@ -1,4 +1,4 @@
-import { copyProject } from '../../support/copy-project.ts'
+import { copyProject } from '../../support/sites/copy-project.ts'
 import { largest } from '../generate/generate-content.ts'
 import type { Row } from '../support/row.ts'
 import { compareWithAstro } from './compare-with-astro.ts'

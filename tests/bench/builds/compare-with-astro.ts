@@ -4,7 +4,7 @@ import path from 'node:path'
 import { documentsPath, type ContentIndex } from '#content-layer/documents/document-types.ts'
 import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
 
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 import { buildAstro } from '../support/build-astro.ts'
 import { ensureInstalled, pagePeersFolder } from '../support/ensure-installed.ts'
 import { median, type Row } from '../support/row.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import type { WorkDone } from '#tools/build/report.ts'
 
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 import { preload } from '../support/run-measured.ts'
 import { watchMemory, type Memory } from './watch-memory.ts'
 

@@ -5,7 +5,7 @@ import { ensureInstalled, peersFolder } from '../support/ensure-installed.ts'
 import { processRows } from '../support/process-rows.ts'
 import { repeat, type Row } from '../support/row.ts'
 import { runMeasured } from '../support/run-measured.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 
 const runs = 3
 

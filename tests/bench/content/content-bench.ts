@@ -5,7 +5,7 @@ import { root } from '#tools/commands/project-paths.ts'
 import { processRows } from '../support/process-rows.ts'
 import { repeat, type Row } from '../support/row.ts'
 import { runMeasured, type Measured } from '../support/run-measured.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 
 const runs = 5
 

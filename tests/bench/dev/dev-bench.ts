@@ -1,11 +1,11 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 
-import { copyProject } from '../../support/copy-project.ts'
+import { copyProject } from '../../support/sites/copy-project.ts'
 import { findChromium } from '#tools/shared/find-chromium.ts'
 import { editBody } from '../generate/edit-body.ts'
 import { largest, middleCampaign, middlePage } from '../generate/generate-content.ts'
 import { repeat, type Row } from '../support/row.ts'
-import { startDevServer } from '../../support/dev-server.ts'
+import { startDevServer } from '../../support/servers/dev-server.ts'
 
 const runs = 7
 

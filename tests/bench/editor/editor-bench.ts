@@ -7,7 +7,7 @@ import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 import { bundleEngine } from '#tools/editor/bundle-engine.ts'
 
-import { openChromium, openEngine, packAll } from '../../support/editor/open-engine.ts'
+import { openChromium, openEngine, packFolder } from '../../support/editor/open-engine.ts'
 import { largest, middleCampaign, middlePage } from '../generate/generate-content.ts'
 import { repeat, type Row } from '../support/row.ts'
 import { typeInPage } from './type-in-page.ts'
@@ -33,7 +33,7 @@ async function measure(browser: Browser, { folder, file, address, campaigns }: C
   console.log(`› The editor's engine, ${campaigns ?? 'own'} campaigns …`)
   const content = await readContentFolder(folder, ContentCache.open(undefined, ''))
   const engine = await openEngine(browser, await bundleEngine(content, { now: Number.MAX_SAFE_INTEGER }))
-  const files = await packAll(folder)
+  const files = await packFolder(folder)
   const start = performance.now()
   await engine.load(files)
   const loaded = performance.now() - start

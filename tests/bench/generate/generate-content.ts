@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 import { campaignBody } from './campaign-body.ts'
 import { campaignFields, monthYaml, type GeneratedCampaign } from './campaign-fields.ts'
 import { picture } from './picture.ts'

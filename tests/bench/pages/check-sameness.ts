@@ -9,7 +9,7 @@ function firstDifference(ours: string, theirs: string): string {
 }
 
 /** @throws Error that names the first difference of two texts */
-export function checkWords(who: string, where: string, ours: string, theirs: string): void {
+export function checkText(who: string, where: string, ours: string, theirs: string): void {
   if (ours === theirs) return
   throw new Error(`${who}: other words on a ${where} than ours: ${firstDifference(ours, theirs)}`)
 }
@@ -20,7 +20,7 @@ export function checkWords(who: string, where: string, ours: string, theirs: str
  */
 export function checkSameness(who: string, ours: Visit, theirs: Visit): void {
   for (const where of ['phone', 'desktop'] as const) {
-    checkWords(who, where, ours.words[where], theirs.words[where])
+    checkText(who, where, ours.words[where], theirs.words[where])
     const [own, other] = [ours.pictures[where].join('\n'), theirs.pictures[where].join('\n')]
     if (own !== other)
       throw new Error(`${who}: other pictures on a ${where} than ours.\nOurs:\n${own}\nTheirs:\n${other}`)

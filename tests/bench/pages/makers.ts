@@ -2,7 +2,7 @@ import { ensureInstalled, pagePeersFolder } from '../support/ensure-installed.ts
 import { buildAstro } from '../support/build-astro.ts'
 import { readSources } from '../support/read-sources.ts'
 import { frozenDocuments } from './frozen-page.ts'
-import { layOutByHand } from './lay-out-by-hand.ts'
+import { writeByHandPage } from './lay-out-by-hand.ts'
 import { renderFrozenPage } from './render-frozen-page.ts'
 
 /** What built the compared page, and the folder of the result. */
@@ -17,7 +17,7 @@ export async function makePages(): Promise<Maker[]> {
     (await buildAstro({ documents: frozenDocuments, scripts, stylesheet, isGenerated: false })).folder
   return [
     { who: 'ours', folder: await renderFrozenPage() },
-    { who: 'by hand', folder: await layOutByHand() },
+    { who: 'by hand', folder: await writeByHandPage() },
     { who: 'Astro, CSS inlined', folder: await astro('inlined') },
     { who: 'Astro, CSS file', folder: await astro('file') },
   ]

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 
 import { outFolder } from '#tools/commands/project-paths.ts'
 
-import { ownSite, pageAddresses } from '../../support/content-sites.ts'
+import { ownSite, pagePaths } from '../../support/sites/content-sites.ts'
 import { repeat, type Row } from '../support/row.ts'
 import { everyPageRows, lighthouseRows, perfect, weightRows } from './page-rows.ts'
 import { startPageServer } from './page-server.ts'
@@ -34,7 +34,7 @@ export async function measureSummaryPage(browser: Browser, runs: number): Promis
 export async function measureEveryPage(runs: number): Promise<Row[]> {
   const { origin, stop } = await startPageServer(outFolder)
   const pages: Report[][] = []
-  const campaigns = pageAddresses(ownSite).filter((address) => address.startsWith('/jp/card/2'))
+  const campaigns = pagePaths(ownSite).filter((address) => address.startsWith('/jp/card/2'))
   for (const [index, path] of campaigns.entries()) {
     console.log(`› Lighthouse on ${path} (${index + 1} of ${campaigns.length}) …`)
     const reports = await repeat(runs, () => runLighthouse(`${origin}${path}`))

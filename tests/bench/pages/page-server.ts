@@ -22,10 +22,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-type Answer = { body: Buffer; headers: Record<string, string> }
+type PreparedFile = { body: Buffer; headers: Record<string, string> }
 
 /** Compresses a file once, on its first request, so that no measured load waits for that. */
-async function prepareAnswer(file: string, given: Readonly<Record<string, string>>): Promise<Answer | undefined> {
+async function prepareFile(file: string, given: Readonly<Record<string, string>>): Promise<PreparedFile | undefined> {
   const body = await readFile(file).catch(() => undefined)
   if (!body) return undefined
   const kind = path.extname(file)
@@ -35,7 +35,7 @@ async function prepareAnswer(file: string, given: Readonly<Record<string, string
   return { body: compressed, headers: { ...headers, 'Content-Encoding': 'br' } }
 }
 
-function send(response: ServerResponse, answer: Answer | undefined): void {
+function send(response: ServerResponse, answer: PreparedFile | undefined): void {
   if (answer) response.writeHead(200, { ...answer.headers, 'Content-Length': answer.body.length }).end(answer.body)
   else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('404')
 }
@@ -61,11 +61,10 @@ async function headersOf(folder: string): Promise<HeadersFor> {
  * our pages are sent with our headers.
  */
 export async function startPageServer(folder: string, shared = folder): Promise<RunningServer> {
-  const ready = new Map<string, Promise<Answer | undefined>>()
+  const ready = new Map<string, Promise<PreparedFile | undefined>>()
   const headers = await headersOf(folder)
   const find = async (file: string) =>
-    (await prepareAnswer(path.join(folder, file), headers(file))) ??
-    prepareAnswer(path.join(shared, file), headers(file))
+    (await prepareFile(path.join(folder, file), headers(file))) ?? prepareFile(path.join(shared, file), headers(file))
   const api = sandboxApi()
   return serve((request, response) => {
     void withApi(request, response, api, async () => {

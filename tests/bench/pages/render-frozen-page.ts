@@ -4,7 +4,7 @@ import path from 'node:path'
 import { hostingFiles } from '#tools/hosting/hosting-files.ts'
 import { policiesFile } from '#tools/hosting/unserved-files.ts'
 
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 import { createRenderer } from '../support/create-renderer.ts'
 import { readSources } from '../support/read-sources.ts'
 import { comparedPage, frozenDocuments } from './frozen-page.ts'

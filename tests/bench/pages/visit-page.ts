@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import type { Browser, Request } from '@playwright/test'
 
-import { userAgents } from '../../support/page-test.ts'
+import { userAgents } from '../../support/pages/page-test.ts'
 
 export const kinds = ['HTML', 'CSS', 'JS', 'pictures', 'fonts', 'other'] as const
 export type Kind = (typeof kinds)[number]
@@ -24,12 +24,12 @@ const kindOf: Readonly<Record<string, Kind>> = {
 }
 
 /** Text is compressed; pictures that are already compressed are sent as they are. */
-function weigh(body: Buffer, type: string): Pick<Load, 'brotli' | 'gzip'> {
+function compressedSize(body: Buffer, type: string): Pick<Load, 'brotli' | 'gzip'> {
   if (!/^text\/|json|javascript|svg/.test(type)) return { brotli: body.length, gzip: body.length }
   return { brotli: brotliCompressSync(body).length, gzip: gzipSync(body, { level: 9 }).length }
 }
 
-const readWords = () => document.body.innerText.replace(/\s+/g, '')
+const readText = () => document.body.innerText.replace(/\s+/g, '')
 
 /** Scrolls through the page once, so that lazy pictures load. */
 async function walkThrough(): Promise<void> {
@@ -50,7 +50,7 @@ async function readLoad(request: Request): Promise<Load> {
   const type = response.headers()['content-type'] ?? ''
   // Requests that the browser makes by itself, such as the favicon's, have the type "other".
   const kind = type.startsWith('image/') ? 'pictures' : (kindOf[request.resourceType()] ?? 'other')
-  return { path: new URL(request.url()).pathname, kind, ...weigh(body, type) }
+  return { path: new URL(request.url()).pathname, kind, ...compressedSize(body, type) }
 }
 
 function picturesOf(loads: readonly Load[]): string[] {
@@ -67,7 +67,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
   const look = async () => {
     await page.evaluate(walkThrough)
     await page.waitForFunction(hasAllPictures)
-    return { words: await page.evaluate(readWords), loads: await Promise.all(asked) }
+    return { words: await page.evaluate(readText), loads: await Promise.all(asked) }
   }
   await page.goto(url, { waitUntil: 'networkidle' })
   const phone = await look()

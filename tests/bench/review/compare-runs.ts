@@ -8,8 +8,8 @@ import { readBuiltVersion } from '#tools/compare/versions/built-version.ts'
 import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
 import type { Version } from '#tools/compare/versions/version.ts'
 
-import { fixtureContent, fixturePreview, previewLocation } from '../../support/fixture-site.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { fixtureContent, fixturePreview, previewLocation } from '../../support/sites/fixture-site.ts'
+import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 import type { Row } from '../support/row.ts'
 
 const at = Date.parse('2023-02-10T12:00:00+09:00')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { copyProject } from '../../support/copy-project.ts'
+import { copyProject } from '../../support/sites/copy-project.ts'
 import { editBody } from '../generate/edit-body.ts'
 import { largest, middleCampaign } from '../generate/generate-content.ts'
 import { toMegabytes, type Row } from '../support/row.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-import { userAgents } from '../../support/page-test.ts'
+import { userAgents } from '../../support/pages/page-test.ts'
 
 /** A phone's connection and processor. */
 export type Device = {
@@ -22,7 +22,7 @@ export type Figures = {
   /** From the end of the HTML to the first call; negative where it leaves before. */
   callAfterHtml: number
   firstCall: number
-  dataShown: number
+  dataVisible: number
   /** From the tap on "copy", made as soon as the button is there, to its answer on the screen. */
   tapAnswered: number
   blocking: number
@@ -31,7 +31,7 @@ export type Figures = {
   requests: number
 }
 
-type Observed = { dataShown?: number; tapped?: number; tapAnswered?: number; blocking: number }
+type Observed = { dataVisible?: number; tapped?: number; tapAnswered?: number; blocking: number }
 
 /** Observes, frame by frame, when the code is on the screen, taps "copy" at once, and waits for the answer. */
 function observe(): void {
@@ -47,11 +47,11 @@ function observe(): void {
     const code = section?.querySelector('.select-all span')?.textContent ?? ''
     const feedback = section?.querySelector('p[aria-hidden]')?.textContent ?? ''
     if (
-      seen.dataShown === undefined &&
+      seen.dataVisible === undefined &&
       code !== '' &&
       section?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     ) {
-      seen.dataShown = performance.now()
+      seen.dataVisible = performance.now()
       const button = [...section.querySelectorAll('button')].find((one) => one.textContent.includes('コピー'))
       seen.tapped = performance.now()
       button?.click()
@@ -75,7 +75,7 @@ function readTimes() {
 }
 
 /** The visible text without what differs by visitor and what is only read aloud. */
-function readWords(): string {
+function readText(): string {
   for (const region of document.querySelectorAll('[aria-live],[role=status]')) region.remove()
   return document.body.innerText.replaceAll(/\s+|M[0-9A-F]{7}/g, '')
 }
@@ -120,12 +120,12 @@ export async function visitScreen(browser: Browser, url: string, device: Device)
     await page.waitForFunction(() => (globalThis as unknown as { seen: Observed }).seen.tapAnswered !== undefined)
     await page.waitForTimeout(settleTime)
     const { firstPaint, html, firstCall, seen } = await page.evaluate(readTimes)
-    const words = await page.evaluate(readWords)
+    const words = await page.evaluate(readText)
     return {
       firstPaint,
       firstCall,
       callAfterHtml: firstCall - html,
-      dataShown: seen.dataShown ?? Number.NaN,
+      dataVisible: seen.dataVisible ?? Number.NaN,
       tapAnswered: seen.tapAnswered ?? Number.NaN,
       blocking: seen.blocking,
       ...bytes(),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { root } from '#tools/commands/project-paths.ts'
 import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 import { pagePeersFolder } from './ensure-installed.ts'
 import { runMeasured, type Measured } from './run-measured.ts'
 

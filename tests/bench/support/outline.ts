@@ -1,7 +1,7 @@
 import { attributeOf, isElement, parseHtml, textOf, type Element, type Node } from '#site/render/html.ts'
 
 /** Where each tool puts its rules and its policy is its own affair. */
-function isOwnAffair(node: Node): boolean {
+function isIgnored(node: Node): boolean {
   if (!isElement(node)) return node.nodeName === '#comment' || node.nodeName === '#documentType'
   const { tagName } = node
   return (
@@ -35,7 +35,7 @@ export function outlineOf(html: string): string[] {
       text = ''
     }
     for (const node of 'childNodes' in parent ? parent.childNodes : []) {
-      if (isOwnAffair(node)) continue
+      if (isIgnored(node)) continue
       if (!isElement(node)) {
         text += 'value' in node ? node.value.replace(/\s+/g, '') : ''
         continue

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 
 /** Preloaded into a Node process, tells what it took: see `usage.mjs`. */
 export const preload = pathToFileURL(path.join(import.meta.dirname, 'usage.mjs')).href

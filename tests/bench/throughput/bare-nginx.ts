@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { startNginx } from '../../support/start-nginx.ts'
-import { freePort } from '../../support/free-port.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { startNginx } from '../../support/servers/start-nginx.ts'
+import { freePort } from '../../support/servers/free-port.ts'
+import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 import { readRaw } from './read-raw.ts'
 import type { Way } from './run-wrk.ts'
 

@@ -7,9 +7,9 @@ import { outFolder } from '#tools/commands/project-paths.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import { startServer } from '#tools/hosting/server.ts'
 
-import { startNginx } from '../../support/start-nginx.ts'
+import { startNginx } from '../../support/servers/start-nginx.ts'
 import { comparedPage } from '../pages/frozen-page.ts'
-import { freePort } from '../../support/free-port.ts'
+import { freePort } from '../../support/servers/free-port.ts'
 import { median, type Row } from '../support/row.ts'
 import { startBareNginx } from './bare-nginx.ts'
 import { processorTime } from './processor-time.ts'
@@ -43,7 +43,7 @@ async function sample({ pid, urlFor }: Server, way: Way): Promise<Sample> {
 }
 
 /** Warns when a server idled under load over many connections: then something else was measured. */
-function tellIfResting(who: string, { connections }: Way, samples: readonly Sample[]): void {
+function reportIdleTime(who: string, { connections }: Way, samples: readonly Sample[]): void {
   const share = median(samples.map((one) => one.share))
   if (connections === 1 || share >= 0.85) return
   console.log(
@@ -77,7 +77,7 @@ async function measureWay(servers: readonly Server[], way: Way): Promise<Row[]> 
   for (let run = 0; run < runs; run += 1) {
     for (const server of servers) samples.get(server.who)?.push(await sample(server, way))
   }
-  for (const [who, ofServer] of samples) tellIfResting(who, way, ofServer)
+  for (const [who, ofServer] of samples) reportIdleTime(who, way, ofServer)
   return rowsOf(what, samples)
 }
 

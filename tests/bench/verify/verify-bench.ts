@@ -3,7 +3,7 @@ import type { HeaderProfile } from '#tools/verify/expected-headers.ts'
 
 import { hostileHosts } from '../../support/hostile-hosts/all-hosts.ts'
 import { send, startHostile, type HostileHost } from '../../support/hostile-hosts/hostile-host.ts'
-import { publishSmall, startHost, stopHosts } from '../../support/live-host.ts'
+import { publishSmall, startHost, stopHosts } from '../../support/servers/live-host.ts'
 import { toMegabytes, type Row } from '../support/row.ts'
 import { runMeasured, type Measured } from '../support/run-measured.ts'
 

@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { fixturePreview, previewLocation } from '../../support/fixture-site.ts'
-import { expect, test } from '../../support/page-test.ts'
-import { serveBelowPath, type HostBelowPath } from '../../support/serve-below-path.ts'
+import { fixturePreview, previewLocation } from '../../support/sites/fixture-site.ts'
+import { expect, test } from '../../support/pages/page-test.ts'
+import { serveBelowPath, type HostBelowPath } from '../../support/servers/serve-below-path.ts'
 
 let host: HostBelowPath
 test.beforeAll(async () => {

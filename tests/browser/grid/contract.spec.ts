@@ -5,8 +5,8 @@ import { build } from 'esbuild'
 import { createSandbox } from '#api-client/sandbox/sandbox.ts'
 import { targets } from '#tools/shared/oldest-browsers.ts'
 
-import { contractCases, sendCase, type ContractAnswer } from '../../contract/contract-cases.ts'
-import { expect, test } from '../../support/page-test.ts'
+import { contractCases, sendCase, type ContractResponse } from '../../contract/contract-cases.ts'
+import { expect, test } from '../../support/pages/page-test.ts'
 
 const cases = contractCases()
 
@@ -39,7 +39,7 @@ test('the sandbox in a preview page answers byte for byte as the sandbox itself'
   await page.goto('/campaigns/')
   await page.addScriptTag({ content: await bundleMount() })
   const answers = await page.evaluate(
-    (rows) => (window as unknown as { runContract: (rows: unknown) => Promise<ContractAnswer[]> }).runContract(rows),
+    (rows) => (window as unknown as { runContract: (rows: unknown) => Promise<ContractResponse[]> }).runContract(rows),
     cases,
   )
   const sandbox = createSandbox()

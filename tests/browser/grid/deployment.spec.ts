@@ -9,9 +9,9 @@ import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import type { RunningServer } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'
 
-import { fixtureSite } from '../../support/fixture-site.ts'
-import { nextDeploymentFolder } from '../../support/next-deployment.ts'
-import { expect, test } from '../../support/page-test.ts'
+import { fixtureSite } from '../../support/sites/fixture-site.ts'
+import { nextDeploymentFolder } from '../../support/sites/next-deployment.ts'
+import { expect, test } from '../../support/pages/page-test.ts'
 
 // The next deployment in both variants: with the files of this one kept, and without.
 let nextWithOldFiles: RunningServer

@@ -7,7 +7,7 @@ import { root } from '#tools/commands/project-paths.ts'
 import { editField, fieldAt, openEntry } from '../../support/editor/entries.ts'
 import { openLocalFolder } from '../../support/editor/local-folder.ts'
 import { findingsOf, previewOf, shownPage } from '../../support/editor/preview.ts'
-import { findViolations } from '../../support/find-violations.ts'
+import { findViolations } from '../../support/pages/find-violations.ts'
 
 /** What is ours of the form; the rest is Sveltia's. */
 const ours = ['check', 'sentence', 'cap', 'moment'].map((kind) => `section[data-field-type=${kind}]`)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { editField, fieldAt, openEntry, save, saveBegun } from '../../support/editor/entries.ts'
+import { editField, fieldAt, openEntry, save, saveStarted } from '../../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../../support/editor/local-folder.ts'
 import { findingsOf, previewOf, shownPage } from '../../support/editor/preview.ts'
 
@@ -30,7 +30,7 @@ test('a new campaign is begun by a button, is open once it is saved, and its pic
   await test.step('saved, it is the form that is open', async () => {
     const picture = { name: 'a.png', mimeType: 'image/png', buffer: stripes }
     await (await fieldAt(page, 'summaryKv.src')).getByLabel('新しい絵を入れる').setInputFiles(picture)
-    await saveBegun(page, 'campaigns/entries/202309-1/a-bonus')
+    await saveStarted(page, 'campaigns/entries/202309-1/a-bonus')
     await expect(shownPage(page).locator('h1')).toContainText('はじめての買い物に')
   })
 

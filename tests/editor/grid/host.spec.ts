@@ -12,7 +12,7 @@ import { GitLabStandIn } from '../../support/editor/host/gitlab.ts'
 import { openHost, signIn } from '../../support/editor/host/open-host.ts'
 import { linesOnlyIn } from '../../support/editor/lines.ts'
 import { previewOf } from '../../support/editor/preview.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const file = 'content/campaigns/202309-1/restaurant.mdx'

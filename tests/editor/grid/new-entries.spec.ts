@@ -7,7 +7,7 @@ import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { root } from '#tools/commands/project-paths.ts'
 
-import { editField, fieldAt, notesAt, openEntry, save, saveBegun } from '../../support/editor/entries.ts'
+import { editField, fieldAt, notesAt, openEntry, save, saveStarted } from '../../support/editor/entries.ts'
 import { linesOnlyIn } from '../../support/editor/lines.ts'
 import { openLocalFolder, readLocalFile } from '../../support/editor/local-folder.ts'
 import { previewOf, shownPage } from '../../support/editor/preview.ts'
@@ -38,14 +38,14 @@ test('what is begun in the form is the file that the command writes, marks and a
   for (const kind of ['affiliate', 'bonus'] as const)
     await test.step(`a campaign of the kind ${kind}`, async () => {
       await begin(`new-${kind}/new?path=202309-1`, `a-${kind}`)
-      await saveBegun(page, `campaigns/entries/202309-1/a-${kind}`)
+      await saveStarted(page, `campaigns/entries/202309-1/a-${kind}`)
       const written = newCampaign({ kind, id: `a-${kind}`, month: '202309-1', provider })
       expect(await readLocalFile(page, `content/campaigns/202309-1/a-${kind}.mdx`)).toBe(written)
     })
 
   await test.step('the next month, from the newest', async () => {
     await begin('new-month/new', '202310-1')
-    await saveBegun(page, 'months/entries/202310-1/month')
+    await saveStarted(page, 'months/entries/202310-1/month')
     const newest = readFileSync(path.join(content, 'campaigns/202309-1/month.yaml'), 'utf8')
     expect(await readLocalFile(page, 'content/campaigns/202310-1/month.yaml')).toBe(
       copyToMonth('month.yaml', newest, '202309-1', '202310-1'),

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { createRecordPlace, runWith } from '../../support/record-place.ts'
+import { createRecordFolders, runWith } from '../../support/sites/record-folders.ts'
 
 const month = ['/jp/card/202302-1/', '/jp/card/202302-1/noodles/', '/jp/card/202302-1/shop/']
 
@@ -18,7 +18,7 @@ const settings = `approvals:
       name: 法務
 `
 
-const createPlace = () => createRecordPlace(`requirements: []\n${settings}`)
+const createPlace = () => createRecordFolders(`requirements: []\n${settings}`)
 
 test('the check asks for approvals, is content once they are there, and tells one that has become void', async () => {
   const place = await createPlace()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { copyProject } from '../../support/copy-project.ts'
+import { copyProject } from '../../support/sites/copy-project.ts'
 
 test('the command reviews what is not committed, whatever the environment says of React', async () => {
   const project = await copyProject(path.join(root, 'tests/fixtures/small-content'))

@@ -59,7 +59,7 @@ export async function save(page: Page): Promise<void> {
 }
 
 /** Saves an entry that was begun, and waits until it is open under its own address, such as `months/entries/202310-1/month`. */
-export async function saveBegun(page: Page, address: string): Promise<void> {
+export async function saveStarted(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: '保存' }).click()
   await expect.poll(() => new URL(page.url()).hash).toBe(`#/collections/${address}`)
 }

@@ -23,7 +23,7 @@ export async function pack(folder: string, files: Iterable<string>): Promise<Pac
 }
 
 /** A whole folder as it travels into a browser. */
-export async function packAll(folder: string): Promise<Packed> {
+export async function packFolder(folder: string): Promise<Packed> {
   return pack(folder, (await glob('**', { cwd: folder, dot: true })).sort())
 }
 

@@ -30,21 +30,21 @@ function policyOf(sources: readonly string[]): string {
   return `default-src 'none'; script-src ${scripts}; style-src 'unsafe-inline'; img-src data:; worker-src 'self'; frame-src 'self'`
 }
 
-export type Shown = { address: string; files: string[]; content: Packed; width: number; isScreen?: boolean }
+export type PreviewOptions = { address: string; files: string[]; content: Packed; width: number; isScreen?: boolean }
 
 /** What the preview asked its editor for. */
-export type Asked = {
+export type PreviewRequests = {
   opened: FieldPosition[]
   confirmed: [EditorDiagnostic, string][]
   reviewed: (readonly EditorDiagnostic[])[]
 }
 
 type Bridge = {
-  start: (given: Omit<Shown, 'width'>) => void
+  start: (given: Omit<PreviewOptions, 'width'>) => void
   begin: () => Promise<void>
   type: (packed: Packed) => Promise<void>
   mark: (text: string) => void
-  asked: Asked
+  asked: PreviewRequests
 }
 
 export type OpenPreview = {
@@ -53,14 +53,14 @@ export type OpenPreview = {
   faults: string[]
   type: (files: Packed) => Promise<void>
   mark: (text: string) => Promise<void>
-  asked: () => Promise<Asked>
+  asked: () => Promise<PreviewRequests>
 }
 
 /** The preview in a page with a policy, the engine in its worker, and an editor in its smallest form around them. */
 export async function openPreview(
   browser: Browser,
   { script, scriptSources }: BundledEngine,
-  shown: Shown,
+  shown: PreviewOptions,
 ): Promise<OpenPreview> {
   const { width, isScreen = false, ...given } = shown
   const page: Page = await browser.newPage({ viewport: { width, height: 900 } })

@@ -8,13 +8,13 @@ import { ScreenPreview } from '#editor/preview/screen-preview.tsx'
 
 import { unpack } from './unpack.ts'
 import type { Packed } from './open-engine.ts'
-import type { Asked } from './open-preview.ts'
+import type { PreviewRequests } from './open-preview.ts'
 
 // An editor in its smallest form: it types into a file, and keeps what the preview asks for.
 
 type Given = { address: string; files: string[]; content: Packed; isScreen: boolean }
 
-const asked: Asked = { opened: [], confirmed: [], reviewed: [] }
+const asked: PreviewRequests = { opened: [], confirmed: [], reviewed: [] }
 
 function start({ address: path, files, content, isScreen }: Given): void {
   const engine = connectEngine(() => new Worker('/admin/engine.js'))

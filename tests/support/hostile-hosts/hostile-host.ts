@@ -5,7 +5,7 @@ import { serve, type RunningServer } from '#tools/hosting/listen-at.ts'
 import type { HeaderProfile } from '#tools/verify/expected-headers.ts'
 import type { Timeouts } from '#tools/verify/site-client.ts'
 
-import { decode, requestRaw, type RawAnswer } from '../request-raw.ts'
+import { decode, requestRaw, type RawResponse } from '../servers/request-raw.ts'
 
 /** A request to a hostile host, and what a right one answers. */
 export type Exchange = {
@@ -14,7 +14,7 @@ export type Exchange = {
   coding: string
   request: IncomingMessage
   response: ServerResponse
-  right: RawAnswer
+  right: RawResponse
 }
 
 /** A host that answers wrongly, and what a report has to say of it. */
@@ -38,7 +38,7 @@ export const index = '/content/v1/index.json'
 /** Answers as a right host does, but for what is changed. */
 export function send(
   { response, right }: Exchange,
-  change: Partial<Pick<RawAnswer, 'status' | 'headers' | 'body'>> = {},
+  change: Partial<Pick<RawResponse, 'status' | 'headers' | 'body'>> = {},
 ) {
   const { status, headers, body } = { ...right, ...change }
   response.writeHead(status, headers).end(body)

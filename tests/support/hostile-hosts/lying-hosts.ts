@@ -1,4 +1,4 @@
-import { decode } from '../request-raw.ts'
+import { decode } from '../servers/request-raw.ts'
 import { index, onPage, page, send, sendText, where, type HostileHost } from './hostile-host.ts'
 
 /** A host that sends other headers with the page. */

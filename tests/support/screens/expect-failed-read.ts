@@ -2,19 +2,19 @@ import { expect } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
 
-import type { Fault } from './call-faults.ts'
+import type { CallFailure } from './call-failures.ts'
 import {
   button,
-  comeBack,
+  returnToPage,
   missing,
   mountScreen,
   pass,
-  placesOf,
+  elementsWithText,
   readHeadings,
   tap,
   until,
   untilLogged,
-  untilWhole,
+  untilLoaded,
   type Mounted,
 } from './mount-screen.tsx'
 import type { ScreenRead, ScreenVisit } from './screen-visits.tsx'
@@ -22,7 +22,7 @@ import type { ScreenRead, ScreenVisit } from './screen-visits.tsx'
 const retry = 'もう一度読み込む'
 
 /** What is said of a failed read (specification §8, D12). */
-function wordsOf({ says, needsSignIn = false }: Fault, { call, isShared, card }: ScreenRead): string {
+function messageOf({ says, needsSignIn = false }: CallFailure, { call, isShared, card }: ScreenRead): string {
   if (needsSignIn)
     return isShared === undefined && card === undefined ? 'ログインしていません' : '参加には、サインインが必要です。'
   return (
@@ -37,7 +37,7 @@ export type FailedRead = {
   visit: Pick<ScreenVisit, 'at' | 'userAgent' | 'reads'>
   address: string
   read: ScreenRead
-  fault: Fault
+  fault: CallFailure
   /** What leads to the read, where the page does not make it by itself. */
   come?: (() => Promise<void>) | undefined
 }
@@ -72,8 +72,8 @@ async function expectRest({ visit, read, fault }: FailedRead, { headings, made, 
   expect(noise).toEqual(fault.logs === undefined ? [] : [expect.stringMatching(`^${path}: ${fault.logs}`)])
 }
 
-function expectPlaces(words: string, { isShared, card }: ScreenRead): void {
-  const places = placesOf(words)
+function expectAlerts(words: string, { isShared, card }: ScreenRead): void {
+  const places = elementsWithText(words)
   // Beside others of its kind it is not read out by itself.
   const alerts = isShared === undefined && card === undefined ? 1 : 0
   expect(places).toHaveLength(1)
@@ -81,19 +81,19 @@ function expectPlaces(words: string, { isShared, card }: ScreenRead): void {
 }
 
 /** A failed read is said in its place, once, with a way on that works once the call does; everything else stays. */
-export async function expectSaid(cell: FailedRead): Promise<void> {
+export async function expectFailureMessage(cell: FailedRead): Promise<void> {
   const { visit, read, fault } = cell
   const { card, seen } = read
-  const words = wordsOf(fault, read)
+  const words = messageOf(fault, read)
   const screen = await mountFailing(cell)
-  await until(() => placesOf(words).length > 0)
+  await until(() => elementsWithText(words).length > 0)
   await pass(60_000)
   await expectRest(cell, screen)
-  expectPlaces(words, read)
+  expectAlerts(words, read)
   if (fault.needsSignIn === true) {
-    expect(placesOf(retry)).toEqual([])
-    screen.mend()
-    await comeBack()
+    expect(elementsWithText(retry)).toEqual([])
+    screen.repair()
+    await returnToPage()
     await until(() => missing([seen], card).length === 0)
     expect(missing([seen], card)).toEqual([])
     expect(missing(visit.reads.map((one) => one.seen))).toEqual([])
@@ -101,11 +101,11 @@ export async function expectSaid(cell: FailedRead): Promise<void> {
   }
   expect(missing([seen], card)).toEqual([seen])
   expect(missing(['エラー'], card), 'the title').toEqual([])
-  screen.mend()
+  screen.repair()
   await tap(button(retry, card))
-  await until(() => placesOf(words, card).length === 0)
-  await untilWhole()
-  expect(placesOf(words, card)).toHaveLength(0)
+  await until(() => elementsWithText(words, card).length === 0)
+  await untilLoaded()
+  expect(elementsWithText(words, card)).toHaveLength(0)
   expect(missing([seen], card)).toEqual([])
   expect(missing(visit.reads.map((one) => one.seen))).toEqual([])
 }
@@ -114,8 +114,8 @@ export async function expectSaid(cell: FailedRead): Promise<void> {
 export async function expectUnnoticed(cell: FailedRead): Promise<void> {
   const screen = await mountFailing(cell)
   await pass(60_000)
-  await untilWhole()
+  await untilLoaded()
   await expectRest(cell, screen)
-  expect(placesOf(wordsOf(cell.fault, cell.read))).toEqual([])
-  expect(placesOf(retry)).toEqual([])
+  expect(elementsWithText(messageOf(cell.fault, cell.read))).toEqual([])
+  expect(elementsWithText(retry)).toEqual([])
 }

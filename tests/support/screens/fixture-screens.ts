@@ -8,7 +8,7 @@ import { readScreens } from '#content-layer/load/screens.ts'
 import { readSharedContent } from '#content-layer/load/shared-content.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 
-import { fixtureContent } from '../fixture-site.ts'
+import { fixtureContent } from '../sites/fixture-site.ts'
 
 const noCache: ResultCache = { keyOf: () => '', get: (_kind, _name, _key, make) => make() }
 

@@ -18,7 +18,7 @@ import { screens } from '#site/screens/screens.tsx'
 import { announce } from '#site/shared/announcements.ts'
 import { hydrateIslands } from '#site/shared/hydrate-islands.tsx'
 
-import { answerCalls, type Calls, type Failing } from './answer-calls.ts'
+import { respondToCalls, type Calls, type Failing } from './respond-to-calls.ts'
 import { changedScreens } from './changed-screens.ts'
 import { readFixtureScreens } from './fixture-screens.ts'
 import type { ScreenVisit } from './screen-visits.tsx'
@@ -125,7 +125,7 @@ export function readHeadings(): string[] {
 }
 
 /** Where a text stands, beside others or alone, each place once. `part` is a selector; so it is below. */
-export function placesOf(text: string, part?: string): Element[] {
+export function elementsWithText(text: string, part?: string): Element[] {
   const holds = ({ textContent }: Element) => textContent.includes(text)
   return seen('*', part).filter((element) => holds(element) && ![...element.children].some(holds))
 }
@@ -137,7 +137,7 @@ export function missing(texts: readonly (string | undefined)[], part?: string): 
 }
 
 /** What of an element's text is shown, without what is only read out. */
-export function shownText(element: Element): string {
+export function visibleText(element: Element): string {
   const copy = element.cloneNode(true) as Element
   for (const spoken of copy.querySelectorAll('.sr-only')) spoken.remove()
   return copy.textContent
@@ -145,7 +145,7 @@ export function shownText(element: Element): string {
 
 /** The button on which that is shown, the first of them. @throws Error where there is none */
 export function button(name: string, part?: string): Element {
-  const found = seen('button', part).find((element) => shownText(element) === name)
+  const found = seen('button', part).find((element) => visibleText(element) === name)
   if (!found) throw new Error(`there is no button ${name}`)
   return found
 }
@@ -178,7 +178,7 @@ export async function mountScreen({ address, at, userAgent, failing }: Visit): P
   }
   if (userAgent !== undefined) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   vi.stubGlobal('alert', (text: string) => void alerts.push(text))
-  const calls = answerCalls(address, [failing ?? []].flat())
+  const calls = respondToCalls(address, [failing ?? []].flat())
   vi.stubGlobal('fetch', calls.fetch)
   const path = new URL(address, location.href).pathname
   if (!isScreenPath(path)) throw new Error(`${path} is no screen`)
@@ -194,7 +194,7 @@ export async function mountScreen({ address, at, userAgent, failing }: Visit): P
 }
 
 /** The visitor comes back to the page, perhaps from signing in. */
-export async function comeBack(): Promise<void> {
+export async function returnToPage(): Promise<void> {
   await act(async () => {
     dispatchEvent(new Event('focus'))
     await turn()
@@ -228,8 +228,8 @@ export function unmountScreens(): void {
 }
 
 /** Waits until everything that was asked for has come. */
-export async function untilWhole(): Promise<void> {
-  const isWhole = () => document.querySelector('.skeleton') === null
-  await until(isWhole)
-  expect(isWhole(), 'nothing is waited for').toBe(true)
+export async function untilLoaded(): Promise<void> {
+  const isLoaded = () => document.querySelector('.skeleton') === null
+  await until(isLoaded)
+  expect(isLoaded(), 'nothing is waited for').toBe(true)
 }

@@ -1,0 +1,168 @@
+import path from 'node:path'
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/document-types.ts'
+import { makeCalendar, makeIndex, makeMonth } from '#content-layer/documents/make-documents.ts'
+import type { Change } from '#content-layer/diff/change.ts'
+import { compareDocuments, type Documents } from '#tools/compare/compare-documents.ts'
+import { isUnreported } from './support/unreported.ts'
+import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
+
+import { editDocument, edits, placesIn, valueAt, type Edit, type Json, type JsonPath } from './support/edit-document.ts'
+import { fixtureContent } from './support/sites/fixture-site.ts'
+import { isWholeGrid, shareOf } from './support/run/grid.ts'
+import { temporaryFolder } from './support/run/temporary-folder.ts'
+
+const folder = await temporaryFolder()
+
+/** After every moment of publication. */
+const later = Date.parse('2030-01-01T00:00:00+09:00')
+
+async function publish(name: string, content: string): Promise<Documents> {
+  return (await readRenderedVersion(content, path.join(folder, name), later)).documents
+}
+
+const sites = { 'the fixture': await publish('fixture', fixtureContent.folder) }
+
+function read(text: string | undefined): Json {
+  return JSON.parse(text ?? 'null') as Json
+}
+
+/** Whether a change does not say the same on both sides. */
+function differsInText({ before, after, pictures }: Change): boolean {
+  return (before ?? pictures?.before) !== (after ?? pictures?.after)
+}
+
+/** What is told of a document that was edited, besides what says the same on both sides. */
+function reportedChanges(documents: Documents, file: string, before: Json, after: Json): string[] {
+  const version = (document: Json) => ({
+    documents: new Map([...documents, [file, JSON.stringify(document)]]),
+    publication: new Map<string, number>(),
+  })
+  const changes = compareDocuments(version(before), version(after)).flatMap((subject) => subject.changes)
+  return changes.filter(differsInText).map(({ label }) => label)
+}
+
+/** Whether a copy of a document, for a later month, is told to differ from the one that it is a copy of. */
+function reportsCopy(documents: Documents, file: string, copy: Json): boolean {
+  const month = '209912-1'
+  const name = file.replace(/\d{6}-\d/, month)
+  const alone = ['index.json', file].map((known) => [known, documents.get(known) ?? ''] as const)
+  const version = (files: typeof alone) => ({ documents: new Map(files), publication: new Map<string, number>() })
+  // A month's or campaign's document.
+  const added = [name, JSON.stringify({ ...(copy as object), month })] as const
+  const subjects = compareDocuments(version(alone), version([...alone, added]))
+  const earlier = subjects.find(({ state }) => state === 'added')?.previous
+  if (!earlier) throw new Error(`${name} is told without an earlier edition`)
+  return earlier.changes.some(differsInText)
+}
+
+/** The places of a document that a review tells of, below its root. */
+function reportedPaths(file: string, document: Json): JsonPath[] {
+  return placesIn(document)
+    .map((place) => place.path)
+    .filter((place) => place.length > 0 && !isUnreported(file, place, document))
+}
+
+/** Nothing is lost with a list or an object that holds nothing. */
+function isEmpty(value: Json | undefined): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}
+
+/** Fields that only this test adds have no name, nor have items from which it took theirs. */
+const madeUp = /further|\{"/
+
+/** Another day than that of the month before is folded away: every new page has some. */
+function isDay(value: Json | undefined): boolean {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)
+}
+
+/** A document without these is none: its title, tag, period, body, campaigns or provider. */
+const needed = /^(?:title|tag|period|body|campaigns|provider)$/
+
+/** A document with one edit at a place; undefined where this changes nothing that a review tells of. */
+function apply(file: string, document: Json, place: JsonPath, edit: Edit): Json | undefined {
+  const edited = edit === 'add' || edit === 'duplicate' ? [...place, 0] : place
+  if (isUnreported(file, edited, document)) return undefined
+  const isItem = typeof place.at(-1) === 'number'
+  if (edit === 'remove' && !isItem && (isEmpty(valueAt(document, place)) || needed.test(place.join('.'))))
+    return undefined
+  return editDocument(document, place, edit)
+}
+
+describe.each(Object.entries(sites))('%s', (_, documents) => {
+  const files = [...documents.keys()].filter((file) => reportedPaths(file, read(documents.get(file))).length > 0)
+
+  test('every value, item and list of every document is told when it is edited, by a name that people know', () => {
+    const unreportedPaths: string[] = []
+    const unnamed: string[] = []
+    for (const file of shareOf(files, 0, 6)) {
+      const document = read(documents.get(file))
+      for (const place of reportedPaths(file, document)) {
+        for (const edit of edits) {
+          const after = apply(file, document, place, edit)
+          const reported = after === undefined ? [] : reportedChanges(documents, file, document, after)
+          unnamed.push(...reported.filter((label) => /[a-z]\.[a-z]/.test(label) && !madeUp.test(label)))
+          if (after === undefined || reported.length > 0) continue
+          unreportedPaths.push(`${edit} ${file} ${place.join('.')}`)
+        }
+      }
+    }
+    expect(unreportedPaths).toEqual([])
+    expect([...new Set(unnamed)]).toEqual([])
+  })
+
+  test('every edit of a page that was copied for a further month is told beside the one that it was copied from', () => {
+    const ofPages = files.filter((file) => /^(?:campaigns|months)\//.test(file))
+    const unreportedPaths: string[] = []
+    for (const file of shareOf(ofPages, 0, 8)) {
+      const document = read(documents.get(file))
+      for (const place of reportedPaths(file, document)) {
+        for (const edit of ['change', 'remove', 'add'] as const) {
+          const edited = apply(file, document, place, edit)
+          if (edited === undefined || isDay(valueAt(document, place)) || reportsCopy(documents, file, edited)) continue
+          unreportedPaths.push(`${edit} ${file} ${place.join('.')}`)
+        }
+      }
+    }
+    expect(unreportedPaths).toEqual([])
+  })
+
+  test('one more edit is told of a document that was edited before, whatever twins and gaps it has', () => {
+    const step = fc.record({ at: fc.nat(), edit: fc.constantFrom(...edits) })
+    fc.assert(
+      fc.property(fc.constantFrom(...files), fc.array(step, { maxLength: 6 }), step, (file, earlier, last) => {
+        const editAt = (document: Json, { at, edit }: typeof last) => {
+          const places = reportedPaths(file, document)
+          const place = places[at % Math.max(1, places.length)]
+          return place && apply(file, document, place, edit)
+        }
+        const before = earlier.reduce((document, one) => editAt(document, one) ?? document, read(documents.get(file)))
+        const after = editAt(before, last)
+        fc.pre(after !== undefined)
+        const reported = reportedChanges(documents, file, before, after)
+        // A failure shows the edit.
+        if (reported.length === 0) expect(after).toEqual(before)
+      }),
+      { numRuns: isWholeGrid ? 1000 : 300 },
+    )
+  })
+
+  test('what is not told of months, index and calendar is made from what is', () => {
+    const ofFolder = (folder: string): unknown[] =>
+      [...documents.keys()].filter((file) => file.startsWith(folder)).map((file) => read(documents.get(file)))
+    const all = ofFolder('campaigns/') as CampaignDocument[]
+    const campaigns = new Map(all.map((one) => [`${one.month}/${one.id}`, one]))
+    const months = ofFolder('months/') as MonthDocument[]
+    for (const { month, ...told } of months) {
+      const definition = { ...told, campaigns: told.campaigns.map(({ id }) => id) }
+      const made = makeMonth({ month, definition }, campaigns, new Map())
+      expect({ paths: made.paths, campaigns: made.campaigns }).toEqual({ paths: told.paths, campaigns: told.campaigns })
+    }
+    const [index] = ofFolder('index.json') as [ContentIndex]
+    expect(makeIndex(index.provider, months)).toEqual(index)
+    expect(makeCalendar(months)).toEqual(read(documents.get('calendar.json')))
+  })
+})

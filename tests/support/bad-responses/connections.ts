@@ -1,0 +1,160 @@
+import { gzipSync } from 'node:zlib'
+
+import { loyalty, malformed, network, readLoyalty, refused, short, timeout, unwell, type Row } from './row.ts'
+import { repeat, send, sendAndReset, sendAndStay, sendBytes } from './respond-badly.ts'
+
+const body = JSON.stringify(loyalty)
+const start = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n'
+const chunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n'
+const asLong = (length: number) => `${start}Content-Length: ${length}\r\n\r\n`
+
+const resends =
+  'a browser itself sends a request again, a POST too, when a connection that it had used before ends without an answer'
+
+/** Connections that break, hang, or violate HTTP. */
+export const connections: Row[] = [
+  {
+    name: 'is not there',
+    answer: ({ socket }) => socket.destroy(),
+    at: 'a closed port',
+    requests: { read: 0, write: 0 },
+    ends: network,
+  },
+  { name: 'resets the connection before its answer', answer: ({ socket }) => socket.resetAndDestroy(), ends: network },
+  { name: 'closes the connection before its answer', answer: ({ socket }) => socket.end(), ends: network },
+  {
+    name: 'resets a connection that was used before',
+    answer: ({ socket }) => socket.resetAndDestroy(),
+    isReused: true,
+    ends: network,
+    inChromium: { because: resends, requests: { read: 4, write: 2 } },
+  },
+  {
+    name: 'closes a connection that was used before',
+    answer: ({ socket }) => socket.end(),
+    isReused: true,
+    ends: network,
+    inChromium: { because: resends, requests: { read: 4, write: 2 } },
+  },
+  {
+    name: 'breaks off in its headers',
+    answer: sendBytes(start.slice(0, 30)),
+    ends: network,
+    inChromium: {
+      because: 'without TLS, Chromium takes what has arrived of the headers for all of them, and the body for empty',
+      ends: malformed('(body)'),
+    },
+  },
+  {
+    name: 'resets the connection in its body',
+    answer: sendAndReset(asLong(body.length) + body.slice(0, 20)),
+    ends: network,
+  },
+  {
+    name: 'resets the connection in the body of a 401',
+    answer: sendAndReset('HTTP/1.1 401 Unauthorized\r\nContent-Length: 99\r\n\r\n{"code"'),
+    ends: refused(401),
+  },
+  { name: 'sends less than its Content-Length', answer: sendBytes(asLong(body.length + 1) + body), ends: network },
+  {
+    name: 'sends more than its Content-Length',
+    answer: sendBytes(asLong(body.length - 1) + body),
+    ends: malformed('(not JSON)'),
+  },
+  {
+    name: 'sends a whole answer and more after it',
+    answer: sendBytes(`${asLong(body.length)}${body}HTTP/1.1 500 Oops\r\n\r\n`),
+    ends: readLoyalty,
+  },
+  {
+    name: 'names two lengths',
+    answer: sendBytes(`${start}Content-Length: ${body.length}\r\nContent-Length: 5\r\n\r\n${body}`),
+    ends: network,
+  },
+  {
+    name: 'names a length that is no number',
+    answer: sendBytes(`${start}Content-Length: many\r\n\r\n${body}`),
+    ends: network,
+    inChromium: { because: 'Chromium does without a length that it cannot read', ends: readLoyalty },
+  },
+  {
+    name: 'sends chunks whose size is no number',
+    answer: sendBytes(`${chunked}zz\r\n${body}\r\n0\r\n\r\n`),
+    ends: network,
+  },
+  {
+    name: 'never sends its last chunk',
+    answer: sendBytes(`${chunked}${body.length.toString(16)}\r\n${body}\r\n`),
+    ends: network,
+  },
+  {
+    name: 'sends good chunks',
+    answer: sendBytes(
+      `${start}Transfer-Encoding: chunked\r\n\r\n5\r\n${body.slice(0, 5)}\r\n${(body.length - 5).toString(16)}\r\n${body.slice(5)}\r\n0\r\n\r\n`,
+    ),
+    ends: readLoyalty,
+  },
+  {
+    name: 'ends its answer by closing, as HTTP/1.0 did',
+    answer: sendBytes(`HTTP/1.0 200 OK\r\n\r\n${body}`),
+    ends: readLoyalty,
+  },
+  {
+    name: 'closes early an answer without a length',
+    answer: sendBytes(`HTTP/1.0 200 OK\r\n\r\n${body.slice(0, 20)}`),
+    ends: malformed('(not JSON)'),
+  },
+  { name: 'speaks no HTTP', answer: sendBytes('SSH-2.0-OpenSSH_9.2\r\n'), ends: network },
+  { name: 'sends headers of 300 kB', answer: send(200, body, { 'X-Large': 'a'.repeat(300_000) }), ends: network },
+  { name: 'never answers', answer: sendAndStay(''), milliseconds: short, ends: timeout },
+  { name: 'never sends its body', answer: sendAndStay(asLong(body.length)), milliseconds: short, ends: timeout },
+  { name: 'sends one byte every 50 ms', answer: repeat(asLong(1_000), ' ', 50), milliseconds: short, ends: timeout },
+  {
+    name: 'takes its time for a body, but not too much',
+    answer: repeat(asLong(body.length + 3) + body, ' ', 50),
+    ends: readLoyalty,
+  },
+  {
+    name: 'says to wait with 103, and then answers',
+    answer: sendBytes(`HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n${asLong(body.length)}${body}`),
+    ends: readLoyalty,
+  },
+  {
+    name: 'changes the protocol with 101',
+    answer: sendAndStay('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'),
+    milliseconds: short,
+    ends: network,
+    inChromium: { because: 'Chromium takes 101 for an answer, whose body never ends', ends: timeout },
+  },
+  { name: 'says gzip, and sends none', answer: send(200, body, { 'Content-Encoding': 'gzip' }), ends: network },
+  {
+    name: 'cuts its gzip off',
+    answer: send(200, gzipSync(body).subarray(0, 40), { 'Content-Encoding': 'gzip' }),
+    ends: malformed('(not JSON)'),
+  },
+  {
+    name: 'says gzip with 502, and sends none',
+    answer: send(502, '<h1>Bad Gateway</h1>', { 'Content-Encoding': 'gzip' }),
+    ends: unwell(502),
+  },
+  {
+    name: 'packs its answer with gzip',
+    answer: send(200, gzipSync(body), { 'Content-Encoding': 'gzip' }),
+    ends: readLoyalty,
+  },
+  {
+    name: 'answers, but the script with the shape does not arrive',
+    answer: send(200, body),
+    schema: 'out of reach',
+    // A write is not even sent, because its answer could not be validated.
+    requests: { read: 3, write: 0 },
+    ends: network,
+  },
+  {
+    name: 'resets the connection, and the script with the shape does not arrive',
+    answer: ({ socket }) => socket.resetAndDestroy(),
+    schema: 'out of reach',
+    requests: { read: 3, write: 0 },
+    ends: network,
+  },
+]

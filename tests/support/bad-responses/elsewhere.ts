@@ -1,0 +1,59 @@
+import type { Respond } from '../servers/faulty-server.ts'
+import { loyalty, network, readLoyalty, refused, type Row } from './row.ts'
+import { send } from './respond-badly.ts'
+
+const body = JSON.stringify(loyalty)
+
+/** The target of redirects; no request may ever arrive there. */
+export const redirectTarget = '/v1/redirect-target'
+
+const redirect =
+  (status: number, to: (elsewhere: string) => string): Respond =>
+  (exchange) =>
+    send(status, '', { Location: to(exchange.elsewhere) })(exchange)
+
+/** Lets a page of another origin read the answer, with credentials. */
+const allowOrigin: Respond = (exchange) => {
+  const { origin = '', 'access-control-request-headers': headers = '' } = exchange.request.headers
+  const allowed = {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Headers': headers,
+    'Access-Control-Allow-Credentials': 'true',
+  }
+  if (exchange.request.method === 'OPTIONS') send(204, '', allowed)(exchange)
+  else send(200, body, allowed)(exchange)
+}
+
+/** Other origins: a call goes to its own server only (D14). */
+export const elsewhere: Row[] = [
+  ...[301, 302, 303, 307, 308].flatMap((status): Row[] => [
+    {
+      name: `sends the call to another origin with ${status}`,
+      answer: redirect(status, (origin) => origin + redirectTarget),
+      ends: network,
+    },
+    {
+      name: `sends the call to another path with ${status}`,
+      answer: redirect(status, () => redirectTarget),
+      ends: network,
+    },
+  ]),
+  {
+    name: 'sends the call nowhere with 302',
+    answer: send(302, ''),
+    ends: network,
+    inChromium: { because: 'without a place to go, Chromium takes it for any other status', ends: refused(302) },
+  },
+  { name: 'lets the page of another origin ask', answer: allowOrigin, at: 'elsewhere', ends: readLoyalty },
+  {
+    name: 'answers another origin without letting its page ask',
+    answer: send(200, body),
+    at: 'elsewhere',
+    ends: readLoyalty,
+    inChromium: {
+      because: 'only a browser knows a page, and asks first whether its origin may',
+      ends: network,
+      requests: { read: 0, write: 0 },
+    },
+  },
+]

@@ -1,0 +1,91 @@
+import type { Call } from '#api-client/calls/call.ts'
+
+import type { Ending, Outcome, SchemaName } from './ask.ts'
+import type { Respond } from '../servers/faulty-server.ts'
+
+/** How a call should end, and after how many attempts of a read; a write has one (D14). */
+export type Expected = { ending: Ending; tries: 1 | 3 }
+
+type Requests = Readonly<Record<Call['kind'], number>>
+
+/** Where Chromium's outcome differs from Node's, and why. */
+export type Difference = { because: string; ends?: Expected; says?: string; requests?: Requests }
+
+/** One kind of answer, and the expected outcome. */
+export type Row = {
+  /** What the server does: the end of the sentence "a server …". */
+  name: string
+  answer: Respond
+  ends: Expected
+  /** The message for the user, where it is neither that of specification §8 nor the server's own verbatim. */
+  says?: string
+  /** The schema of the answer; the default is loyalty's. */
+  schema?: SchemaName
+  /** The timeout in milliseconds; the default is never reached. */
+  milliseconds?: number
+  /** Where the request goes; the default is the page's own origin. */
+  at?: 'elsewhere' | 'a closed port'
+  /** True where the connection has carried another call before. */
+  isReused?: true
+  /** How many requests arrive, where it is not one per attempt. */
+  requests?: Requests
+  /** When the caller aborts the call, in milliseconds. */
+  leaveAfter?: number
+  /** True where only a read ends like this. */
+  isForReads?: true
+  inChromium?: Difference
+}
+
+export const network: Expected = { ending: { kind: 'network' }, tries: 3 }
+export const timeout: Expected = { ending: { kind: 'timeout' }, tries: 3 }
+/** The caller has aborted. */
+export const aborted: Expected = { ending: { kind: 'aborted' }, tries: 1 }
+export const answered = (answer: unknown): Expected => ({ ending: { answer }, tries: 1 })
+export const malformed = (field: string): Expected => ({ ending: { kind: 'malformed', field }, tries: 1 })
+/** A status below 500, which is not retried. */
+export const refused = (status: number, localizedMessage?: string): Expected => ({
+  ending: { kind: 'status', status, localizedMessage },
+  tries: 1,
+})
+/** A status of 500 or above, which is retried. */
+export const unwell = (status: number, localizedMessage?: string): Expected => ({
+  ...refused(status, localizedMessage),
+  tries: 3,
+})
+
+/** A valid answer to loyalty, and its parsed form. */
+export const loyalty = { pointRateForInnerPay: '1.5', pointRateForOuterPay: 0.5, hasActiveCard: true }
+export const readLoyalty = answered({ ...loyalty, pointRateForInnerPay: 1.5 })
+
+/** A short timeout in milliseconds, for servers that never finish. */
+export const short = 250
+
+/** The path that serves a row. */
+export function pathOf({ name }: Row, kind: Call['kind']): `/${string}` {
+  return `/v1/${kind}/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
+}
+
+/**
+ * The log line: path, kind, and status or field. A failure without a status, or with 500 or above, is an error, unless
+ * we caused it (specification §7).
+ */
+function logLine(path: string, ending: Exclude<Ending, { answer: unknown }>): string {
+  const { kind, status, field } = ending
+  const level = kind === 'aborted' || (status !== undefined && status < 500) ? 'debug' : 'error'
+  return `${level} ${path}: ${kind}${status === undefined ? '' : ` ${status}`}${field === undefined ? '' : ` ${field}`}`
+}
+
+/** The observable outcome of a row, and how many requests the server should see. */
+export function expectedOf(
+  row: Row,
+  kind: Call['kind'],
+  where: 'Node' | 'Chromium',
+): { outcome: Outcome; requests: number } {
+  const difference = where === 'Chromium' ? row.inChromium : undefined
+  const { ending, tries } = difference?.ends ?? row.ends
+  const requests = (difference?.requests ?? row.requests ?? { read: tries, write: 1 })[kind]
+  if ('answer' in ending) return { outcome: { ending, log: [], says: undefined }, requests }
+  const words = difference?.says ?? row.says ?? ending.localizedMessage ?? '通信エラーが発生しました。'
+  const says = ending.kind === 'aborted' ? undefined : words
+  return { outcome: { ending, log: [logLine(pathOf(row, kind), ending)], says }, requests }
+}

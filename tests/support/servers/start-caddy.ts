@@ -1,0 +1,40 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { findProgram } from '#tools/shared/find-program.ts'
+
+import { fixtureSite } from '../sites/fixture-site.ts'
+import { runServer, type RunningServer } from './run-server.ts'
+
+function findCaddy(): string {
+  return findProgram({
+    name: 'Caddy',
+    variable: 'CADDY_PATH',
+    commands: ['caddy'],
+    paths: ['/usr/bin/caddy'],
+    debianPackages: [['caddy']],
+  })
+}
+
+/** What Caddy needs to run as one user, in one folder, without certificates. */
+const alone = '{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n'
+
+/** Serves the published folder with a real Caddy and the settings that the build made. */
+export async function startCaddy(port: number): Promise<RunningServer> {
+  const origin = `http://127.0.0.1:${port}`
+  const own = await mkdtemp(path.join(tmpdir(), 'caddy-'))
+  const made = await readFile(path.join(fixtureSite.folder, 'Caddyfile'), 'utf8')
+  const configuration = path.join(own, 'Caddyfile')
+  const placed = made
+    .replace(':8080 {', `${origin} {`)
+    .replace('root * /srv/campaign-pages', `root * "${fixtureSite.folder}"`)
+  await writeFile(configuration, alone + placed)
+  return runServer({
+    program: findCaddy(),
+    args: ['run', '--config', configuration, '--adapter', 'caddyfile'],
+    env: { HOME: own, XDG_CONFIG_HOME: own, XDG_DATA_HOME: own },
+    own,
+    origin,
+  })
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import type { PageReport } from '#tools/build/report.ts'
+
+/** Every page in a published folder, as the build reported it beside the folder. */
+export function readPageReports(published: string): PageReport[] {
+  const report = JSON.parse(readFileSync(path.join(`${published}-report`, 'report.json'), 'utf8')) as {
+    pages: PageReport[]
+  }
+  return report.pages
+}
+
+/** The paths, with trailing slash, of those page files that visitors can open; error pages have none. */
+export function pathsOf(files: readonly string[]): string[] {
+  return files
+    .filter((file) => /(?:^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.slice(0, -'index.html'.length)}`)
+}
