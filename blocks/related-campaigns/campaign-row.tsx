@@ -28,7 +28,7 @@ export function RowTitle({ card }: { card: Card }) {
   return (
     <>
       <span className="block leading-snug font-extrabold text-balance">{oneLine(card.title)}</span>
-      <span className="mt-1 flex flex-wrap items-baseline gap-x-3 text-small font-bold tabular">
+      <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-small font-bold tabular">
         <b className="text-heading leading-snug font-black">{listedFigures(card.headline).join('')}</b>
         {listLimits(card).map((limit) => (
           <span key={limit}>{limit}</span>
