@@ -81,15 +81,16 @@ export function describeCap(maximumGrantPoint: number | null): string {
   return maximumGrantPoint === null ? '上限なし' : `上限 ${formatNumber(maximumGrantPoint)}ポイント`
 }
 
-/** Describes the limits of a campaign's claim on one line: its cap and its conditions. */
-export function describeLimits({
-  maximumGrantPoint,
-  conditions,
-}: {
-  maximumGrantPoint?: number | null | undefined
-  conditions: readonly string[]
-}): string {
-  return [...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint)]), ...conditions].join('・')
+type Limits = { maximumGrantPoint?: number | null | undefined; conditions: readonly string[] }
+
+/** Lists the limits of a campaign's claim: its cap and its conditions. */
+export function listLimits({ maximumGrantPoint, conditions }: Limits): string[] {
+  return [...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint)]), ...conditions]
+}
+
+/** Describes the limits of a campaign's claim on one line. */
+export function describeLimits(limits: Limits): string {
+  return listLimits(limits).join('・')
 }
 
 /** Joins a multi-line title into one line. */

@@ -4,7 +4,7 @@ import { shortDay, shortMoment } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 // Its space is reserved in every state, so that nothing moves on the last day.
-const chip = '-mx-2 rounded-full px-2 last-day:bg-accent last-day:text-paper'
+const chip = '-mx-2 mt-0.5 rounded-full px-2 last-day:bg-accent last-day:text-paper'
 
 /**
  * State of the enclosing period in words (D7), which the script in the head writes before the element is first drawn:

@@ -40,3 +40,15 @@ test('without a cap and without an extra rate only what is given always is left'
     { part: '常時', points: 10 },
   ])
 })
+
+test('every item lists the parts that any of them has, so that prices align', () => {
+  const { src, alt, width, height } = examplePictures.item
+  const item = { src, alt, width, height, href: 'https://shop.example.jp/items' }
+  const items = [
+    { ...item, id: 'house', itemName: '積み木の家', price: 4980, grantPoint: 1548 },
+    { ...item, id: 'town', itemName: '積み木の町', price: 14_800, grantPoint: 148, givesPlus: false },
+  ]
+  const text = readBlock('AffiliateItemList', { ...terms, headline: { ...terms.headline, plus }, items })
+  expect(text).toContain('1,548P常時49特典1,500')
+  expect(text).toContain('148P常時148特典0')
+})

@@ -3,32 +3,39 @@ import { ButtonLink } from '../button/button-link.tsx'
 import { formatNumber } from '../format.ts'
 import { periodData } from '../period-data.ts'
 import { Picture } from '../picture.tsx'
-import { splitItemPoints } from './split-item-points.ts'
+import { itemParts, splitItemPoints } from './split-item-points.ts'
 
-/** Parts of an item's points; nothing if there is only one. */
-function PointParts({ parts }: { parts: ReturnType<typeof splitItemPoints> }) {
-  if (parts.length < 2) return null
+type PartsProps = { names: readonly string[]; parts: ReturnType<typeof splitItemPoints> }
+
+/** An item's points by the parts of the list; nothing if the list has only one. */
+function PointParts({ names, parts }: PartsProps) {
+  if (names.length < 2) return null
   return (
     <p className="mt-1 px-3 text-tiny leading-snug text-sub tabular">
-      {parts.map(({ part, points }) => (
-        <span key={part} className="flex justify-between">
-          <span>{part}</span>
-          <span>{formatNumber(points)}</span>
+      {names.map((name) => (
+        <span key={name} className="flex justify-between">
+          <span>{name}</span>
+          <span>{formatNumber(parts.find(({ part }) => part === name)?.points ?? 0)}</span>
         </span>
       ))}
     </p>
   )
 }
 
-/** Items for sale: picture, name, price including tax, and the points earned, with their parts. */
+/**
+ * Items for sale: picture, name, price including tax, and the points earned, with their parts. An item lists every part
+ * that any of them has, so that prices and points in a row align.
+ */
 export function AffiliateItemList({ items, period, scope, ...terms }: BlockProps<'AffiliateItemList'>) {
+  const partsOf = items.map((item) => splitItemPoints(item, terms))
+  const used = itemParts.filter((name) => partsOf.some((parts) => parts.some(({ part }) => part === name)))
   return (
     <ul
       id={anchorId(scope, 'items')}
       className="grid grid-cols-2 gap-x-3 gap-y-7 tablet:grid-cols-3"
       {...periodData(period)}
     >
-      {items.map(({ id, href, price, grantPoint, givesPlus, itemPoint, itemName, ...image }) => (
+      {items.map(({ id, href, price, grantPoint, itemName, ...image }, index) => (
         <li key={id} className="flex flex-col">
           <div className="rounded-tile bg-wash p-4">
             <Picture image={image} slot="item" className="mx-auto h-auto w-full max-w-32" />
@@ -46,7 +53,7 @@ export function AffiliateItemList({ items, period, scope, ...terms }: BlockProps
               <span className="text-small">P</span>
             </span>
           </p>
-          <PointParts parts={splitItemPoints({ price, givesPlus, itemPoint }, terms)} />
+          <PointParts names={used} parts={partsOf[index] ?? []} />
           <div className="mt-2 ended:hidden">
             <ButtonLink href={href} kind="secondary">
               商品を見る<span className="sr-only">（{itemName}）</span>

@@ -10,15 +10,21 @@ export type ItemTerms = {
 
 type Item = { price: number; givesPlus?: boolean | undefined; itemPoint?: number | undefined }
 
+/** Names of the parts, in display order. */
+export const itemParts = ['常時', '上乗せ', '特典', '商品の分'] as const
+
+type ItemPart = { part: (typeof itemParts)[number]; points: number }
+
 /** Splits an item's points, if nothing else was bought, into parts with their points; omits parts without any. */
 export function splitItemPoints(
   { price, givesPlus = true, itemPoint = 0 }: Item,
   { baseRate, reductionRate = 0, maximumGrantPoint, headline }: ItemTerms,
-): { part: string; points: number }[] {
-  return [
-    { part: '常時', points: pointsFor(price, baseRate) },
-    { part: '上乗せ', points: applyCap(maximumGrantPoint, pointsFor(price, reductionRate)) },
-    { part: '特典', points: givesPlus ? (headline?.plus?.points ?? 0) : 0 },
-    { part: '商品の分', points: itemPoint },
-  ].filter(({ points }) => points > 0)
+): ItemPart[] {
+  const points = {
+    常時: pointsFor(price, baseRate),
+    上乗せ: applyCap(maximumGrantPoint, pointsFor(price, reductionRate)),
+    特典: givesPlus ? (headline?.plus?.points ?? 0) : 0,
+    商品の分: itemPoint,
+  }
+  return itemParts.map((part) => ({ part, points: points[part] })).filter((one) => one.points > 0)
 }

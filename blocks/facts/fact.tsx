@@ -3,8 +3,8 @@ import { RichText } from '../rich-text.tsx'
 
 export function Fact({ term, scope, children }: BlockProps<'Fact'>) {
   return (
-    <div className="grid grid-cols-[min(7.5em,33%)_minmax(0,1fr)] gap-3 py-3">
-      <dt className="pt-0.5 text-note text-sub">
+    <div className="grid grid-cols-[31%_minmax(0,1fr)] min-[23rem]:grid-cols-[min(7.5em,33%)_minmax(0,1fr)] gap-3 py-3">
+      <dt className="pt-1 text-small text-sub">
         <RichText text={term} scope={scope} />
       </dt>
       <dd className="font-bold text-pretty">{children}</dd>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { PointTerms } from '#domain/money/points.ts'
 import { elementsBelow, parseHtml, textOf } from '#site/render/html.ts'
 
-import { amountAtCap, barParts, estimateRows } from '#domain/money/estimate.ts'
+import { amountAtCap, barParts } from '#domain/money/estimate.ts'
 import { PointsEstimate } from './points-estimate.tsx'
 
 function read(grant: PointTerms) {
@@ -14,7 +14,7 @@ function read(grant: PointTerms) {
   const elements = elementsBelow(parseHtml(html))
   const text = (tag: string) => elements.filter(({ tagName }) => tagName === tag).map(textOf)
   const hidden = elements.filter(({ attrs }) => attrs.some(({ name }) => name === 'hidden')).map(textOf)
-  return { result: text('output')[0] ?? '', rows: text('tr'), hidden }
+  return { result: text('output')[0] ?? '', hidden }
 }
 
 const unread = '金額を1つ、数字で入れてください。例：12,800'
@@ -33,7 +33,7 @@ test('the bar is as long as the points, with the cap in the same place whatever 
 
 test('it starts with an example, and marks where the cap is', () => {
   const { result, hidden } = read({ base: 1, extra: 4, cap: 300 })
-  expect(result).toContain('合計5%で150ポイント▲7,500円で上限常時1% 30P上乗せ4% 120P')
+  expect(result).toContain('150ポイント▲7,500円で上限常時1% 30P上乗せ4% 120P')
   expect(hidden).toEqual([unread, '上乗せは上限の300ポイントです。こえた分は常時の1%（100円で1ポイント）だけです。'])
 })
 
@@ -43,16 +43,4 @@ test('beyond the cap it says what is left, and nothing where nothing is', () => 
   expect(fee.hidden).toEqual([unread, '上限の3,000ポイントです。これより増えても、ポイントは変わりません。'])
   expect(fee.result).not.toMatch(/常時|上乗せ/)
   expect(read({ base: 1, extra: 2, cap: null }).result).toContain('上乗せに上限はありません。')
-})
-
-test('without scripts it is a table with sums before, at and beyond the cap', () => {
-  expect(estimateRows({ base: 1, extra: 4, cap: 300 })).toEqual([1000, 3000, 7500, 10_000])
-  expect(read({ base: 1, extra: 4, cap: 300 }).rows).toEqual([
-    'お支払い常時上乗せ合計',
-    '1,000円10P40P50P',
-    '3,000円30P120P150P',
-    '7,500円75P300P375P',
-    '10,000円100P300P400P',
-  ])
-  expect(read({ base: 0, extra: 50, cap: 3000 }).rows.at(-1)).toBe('10,000円3,000P')
 })

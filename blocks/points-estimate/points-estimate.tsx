@@ -1,9 +1,7 @@
-import { addRates } from '#domain/money/rates.ts'
 import { pointsForPayment, writeGrant, type PointTerms } from '#domain/money/points.ts'
 
 import type { Scope } from '../block-props.ts'
 import { formatNumber } from '../format.ts'
-import { EstimateTable } from './estimate-table.tsx'
 import { amountAtCap, barParts, capPosition, defaultAmount, quickAmounts } from '#domain/money/estimate.ts'
 
 type PartProps = { name: string; rate: number; slot: string; points: number; color: string }
@@ -113,8 +111,7 @@ function EstimateOutput({ field, grant }: { field: string; grant: PointTerms }) 
         <span className="block font-bold text-accent">金額を1つ、数字で入れてください。例：12,800</span>
       </span>
       <span className="block font-bold text-ink">
-        {base > 0 && `合計${formatNumber(addRates(base, extra))}%で`}
-        <span className="px-1 text-figure figure-number text-accent" data-put="total">
+        <span className="mr-1 text-figure figure-number text-accent" data-put="total">
           {formatNumber(always + added)}
         </span>
         ポイント
@@ -138,7 +135,7 @@ function EstimateOutput({ field, grant }: { field: string; grant: PointTerms }) 
 /**
  * 「いくら戻る？」, a calculator from an amount to its points, base and extra apart, with the amount at which the cap is
  * reached. The page's script `estimate` updates every `data-put`, and keeps the amount for the visit; without scripts it
- * is a table. It starts with an example, so that there is something to read before anything is typed.
+ * is absent. It starts with an example, so that there is something to read before anything is typed.
  */
 export function PointsEstimate({ grant, rateAppliesTo, conditions = [], name, scope }: Props) {
   const field = `spend-${scope.id}`
@@ -147,23 +144,22 @@ export function PointsEstimate({ grant, rateAppliesTo, conditions = [], name, sc
       role="group"
       aria-labelledby={`estimate-${scope.id}`}
       data-grant={writeGrant(grant)}
-      className="rounded-card border border-line px-4 pt-4 pb-5"
+      className="hidden rounded-card border border-line px-4 pt-4 pb-5 scripted:block"
     >
       <p id={`estimate-${scope.id}`} className="text-lead font-bold">
         いくら戻る？
         {name !== undefined && <span className="sr-only">（{name}）</span>}
       </p>
       {conditions.length > 0 && <p className="text-small text-sub">{conditions.join('・')}のとき</p>}
-      <EstimateTable grant={grant} of={rateAppliesTo} />
-      <div className="hidden pt-2 scripted:block">
+      <div className="mt-2">
         <AmountInput id={field} label={rateAppliesTo} />
-        <EstimateOutput field={field} grant={grant} />
-        {grant.base > 0 && (
-          <p className="mt-1 text-tiny text-sub">
-            1回で支払ったときの計算です。分けると、端数の切り捨てで常時分が減ることがあります。
-          </p>
-        )}
       </div>
+      <EstimateOutput field={field} grant={grant} />
+      {grant.base > 0 && (
+        <p className="mt-1 text-tiny text-sub">
+          1回で支払ったときの計算です。分けると、端数の切り捨てで常時分が減ることがあります。
+        </p>
+      )}
     </div>
   )
 }

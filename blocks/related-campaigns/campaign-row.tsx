@@ -1,6 +1,6 @@
 import { Anchor } from '../anchor.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { describeLimits, listedFigures, oneLine, shortPeriod } from '../format.ts'
+import { listedFigures, listLimits, oneLine, shortPeriod } from '../format.ts'
 import { periodData } from '../period-data.ts'
 import { PeriodStatus } from '../period-status.tsx'
 import { Picture } from '../picture.tsx'
@@ -24,13 +24,15 @@ export function RowPicture({
 }
 
 /** A campaign's title, and its rate with its limits, in a row of a list. */
-export function RowTitle({ card: { title, headline, maximumGrantPoint, conditions } }: { card: Card }) {
+export function RowTitle({ card }: { card: Card }) {
   return (
     <>
-      <span className="block leading-snug font-extrabold">{oneLine(title)}</span>
-      <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note font-bold tabular">
-        <b className="text-heading leading-snug font-black">{listedFigures(headline).join('')}</b>
-        <span className="text-small">{describeLimits({ maximumGrantPoint, conditions })}</span>
+      <span className="block leading-snug font-extrabold text-balance">{oneLine(card.title)}</span>
+      <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-small font-bold tabular">
+        <b className="text-heading leading-snug font-black">{listedFigures(card.headline).join('')}</b>
+        {listLimits(card).map((limit) => (
+          <span key={limit}>{limit}</span>
+        ))}
       </span>
     </>
   )

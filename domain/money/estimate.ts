@@ -13,14 +13,6 @@ export function amountAtCap({ extra, cap }: PointTerms): number | undefined {
 }
 
 /**
- * Returns the amounts of the table for readers without scripts, in yen: those of the taps, and the one at which the cap
- * is reached.
- */
-export function estimateRows(grant: PointTerms): number[] {
-  return [...new Set([...quickAmounts, amountAtCap(grant) ?? defaultAmount])].sort((a, b) => a - b)
-}
-
-/**
  * Returns the two parts of the bar for an amount, in thousandths of its length: the base points and the extra ones. The
  * cap is at `capPosition`; without a cap, the largest of `quickAmounts` fills the bar.
  */

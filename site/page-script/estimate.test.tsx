@@ -31,17 +31,16 @@ function type(text: string) {
 }
 
 test.each([
-  ['1万', '10,000', ['100', '300', '400']],
-  ['3万5千', '35,000', ['350', '300', '650']],
-  ['¥12,800.00', '12,800', ['128', '300', '428']],
-  ['合計 ¥123,456', '123,456', ['1,234', '300', '1,534']],
+  ['10000', '10,000', ['100', '300', '400']],
+  ['￥12,800', '12,800', ['128', '300', '428']],
+  [' 123,456 円', '123,456', ['1,234', '300', '1,534']],
   ['１２，０００', '12,000', ['120', '300', '420']],
   ['', '0', ['0', '0', '0']],
 ])('of %j are reckoned %s yen', (text, value, points) => {
   expect(type(text)).toMatchObject({ value, points, isInvalid: 'false' })
 })
 
-test.each(['−500', '2,980円×2', '1.5', 'abc', '123456789012', '1億'])(
+test.each(['−500', '2,980円×2', '1.5', '1,5', '1万', 'abc', '123456789', '123,456,789'])(
   'of %j nothing is reckoned: it stays, and it is said what to write',
   (text) => {
     expect(type(text)).toEqual({
@@ -53,11 +52,11 @@ test.each(['−500', '2,980円×2', '1.5', 'abc', '123456789012', '1億'])(
   },
 )
 
-test.each(['1万', '3万5千', '¥12,000.00', '合計 ¥123,000', '−500', '2,980円×2', '1,5'])(
-  'the field of a loan reads %j as the estimate does, or refuses it as that does',
+test.each(['10000', '￥12,000', '123,000円', '−500', '2,980円×2', '1.5', 'abc'])(
+  'the field of a loan reads %j as the estimate does',
   (text) => {
     const reading = readAmount(text, { minimum: 1_000, maximum: 300_000, step: 1_000 })
     const yen = Number(type(text).value.replaceAll(',', ''))
-    expect(reading).toEqual(Number.isNaN(yen) || text === '1,5' ? { issue: 'notNumber' } : { amount: yen })
+    expect(reading).toEqual(Number.isNaN(yen) || yen === 1.5 ? { issue: 'notNumber' } : { amount: yen })
   },
 )

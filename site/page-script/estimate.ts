@@ -1,18 +1,19 @@
 import { groupDigits } from '#blocks/format.ts'
 import { amountAtCap, barParts } from '#domain/money/estimate.ts'
 import { pointsForPayment, readGrant } from '#domain/money/points.ts'
-import { parseTypedYen } from '#domain/money/parse-yen.ts'
 
 import { rememberedYen, yenKey } from './remembered-yen.ts'
 
-/** Sums from here on, in yen, are refused as implausible. */
-const tooMuch = 100_000_000
+/** Up to eight digits, with separators or without; larger sums are implausible. */
+const typedYen = /^(?:\d{0,8}|\d{1,2}(?:,\d{3}){2}|\d{1,3},\d{3})$/
 
-/** Whole yen of what was typed or pasted; 0 of nothing, undefined of what is not exactly one sum. */
+/**
+ * Whole yen of what was typed or pasted, of any width, with or without separators, ¥ and 円: what a field with a numeric
+ * keypad gets. 0 of nothing, undefined of anything else.
+ */
 function readYen(text: string): number | undefined {
-  if (text.trim() === '') return 0
-  const yen = parseTypedYen(text)
-  return yen === undefined || yen >= tooMuch ? undefined : yen
+  const amount = text.normalize('NFKC').replace(/^[\s¥]+|[\s円]+$/g, '')
+  return typedYen.test(amount) ? Number(amount.replaceAll(',', '')) : undefined
 }
 
 const unknown = '–'

@@ -16,20 +16,25 @@ export function mayEndAt(text: string, at: number): boolean {
   return !notFirst.test(text.charAt(at)) && !notLast.test(text.charAt(at - 1))
 }
 
-/** Unbreakable texts: 「もう一度」, and short brackets with their content, mostly a cap. */
-const whole = /もう一度|（(?=[^（）]*\d)[^（）]{1,12}）|（[^（）]{1,8}）/g
+/**
+ * Unbreakable texts: words that the model or the rules split, and short brackets with their content, mostly a cap. A
+ * line may start before or after 「もう一度」, which is often between two words without a particle.
+ */
+const whole =
+  /もう一度|時間をおいて|お問い合わせ|お支払い方法|お買い物が|お届け日|お店には|おにぎり|いくつか|ひと足|さがす|うつわ|結婚式|（(?=[^（）]*\d)[^（）]{1,12}）|（[^（）]{1,8}）/g
 
 /**
- * Returns the offsets of phrase starts, without those inside an unbreakable text, and with one before each such
- * bracket.
+ * Returns the offsets of phrase starts, without those inside an unbreakable text, with one before each such bracket,
+ * and with those around 「もう一度」.
  */
 export function startsOutsideWholes(text: string, starts: readonly number[]): number[] {
   const wholes = [...text.matchAll(whole)].map(({ index, 0: { length } }) => [index, index + length] as const)
   const outside = starts.filter((at) => !wholes.some(([from, to]) => at > from && at < to))
-  const brackets = wholes.flatMap(([from]) =>
-    from > 0 && text.charAt(from) === '（' && mayEndAt(text, from) ? [from] : [],
+  const added = wholes.flatMap(([from, to]) =>
+    text.charAt(from) === '（' ? [from] : text.charAt(from) === 'も' ? [from, to] : [],
   )
-  return [...new Set([...outside, ...brackets])].sort((a, b) => a - b)
+  const allowed = added.filter((at) => at > 0 && at < text.length && mayEndAt(text, at))
+  return [...new Set([...outside, ...allowed])].sort((a, b) => a - b)
 }
 
 /** Returns whether every browser breaks a line at this offset with `word-break: keep-all`. */

@@ -39,7 +39,7 @@ export function AppLink({ appPath, kind = 'primary', children }: Props) {
       <div className="flex flex-wrap items-center gap-4 in-app:hidden on-android:hidden on-ios:hidden">
         <QrCodeToPhone path={webPathOf(path)} isSmall />
         <p className="flex-[1_1_9rem] text-note">
-          <Anchor href={installPath} className="block font-bold underline underline-offset-4">
+          <Anchor href={installPath} className="flex min-h-11 items-center font-bold underline underline-offset-4">
             {children}
           </Anchor>
           お手続きは、スマートフォンのアプリでお願いします。

@@ -14,16 +14,16 @@ export function AppOnlyCampaigns({ month, provider }: { month: MonthDocument; pr
   const path = `${provider.siteUrl}${month.paths.inApp}`
   const button = 'mt-4 hidden min-h-11 place-items-center rounded-full border-2 border-ink px-5 text-note font-bold no-underline' // prettier-ignore
   return (
-    <section className="wide px-5 pt-8 desktop:px-8">
+    <section className="wide px-5 pt-8 pb-10 desktop:px-8 desktop:pb-0">
       <h2 className="text-heading leading-snug font-extrabold">
         アプリには、ほかに{inApp.length}
         {inApp.length < 10 ? 'つ' : '件'}あります
       </h2>
-      <ul className="mt-3 rows desktop:columns-2 desktop:gap-12">
+      <ul className="mt-3 rows desktop:grid desktop:grid-cols-2 desktop:gap-x-12">
         {inApp.map(({ id, posterName, card: { headline, period } }) => (
           <li
             key={id}
-            className="flex break-inside-avoid items-baseline justify-between gap-3 py-1.5 text-note font-bold ended:text-sub"
+            className="flex items-baseline justify-between gap-3 py-1.5 text-note font-bold ended:text-sub"
             {...periodData(period)}
           >
             {posterName}

@@ -84,7 +84,8 @@ type Props = {
   nodes: readonly BodyNode[]
   scope: Scope
   /**
-   * What the template puts in front of the node at `at`; with `replaces`, in place of it until the campaign has ended.
+   * What the template puts in front of the node at `at`; with `replaces`, in place of it until the campaign has ended,
+   * for readers with scripts.
    */
   inserted?: { at: number; replaces: boolean; element: ReactNode } | undefined
 }
@@ -96,8 +97,13 @@ export function Body({ nodes, scope, inserted }: Props) {
     ? rendered.toSpliced(
         inserted.at,
         inserted.replaces ? 1 : 0,
-        inserted.element,
-        inserted.replaces && createElement('div', { className: 'hidden ended:block' }, rendered[inserted.at]),
+        createElement(
+          'div',
+          {},
+          inserted.element,
+          inserted.replaces &&
+            createElement('div', { className: 'scripted:hidden ended:block!' }, rendered[inserted.at]),
+        ),
       )
     : rendered
   return createElement('div', { className: '[&>*+*]:mt-4' }, ...children)

@@ -61,7 +61,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
   const grant = grantOf(campaign, provider)
   const terms = (
     <>
-      <div className="px-5 pt-10 pb-10 desktop:px-0">
+      <div className={`px-5 py-10 desktop:px-0 ${isPage ? 'desktop:pt-0' : ''}`.trimEnd()}>
         <Body
           nodes={body}
           scope={scope}

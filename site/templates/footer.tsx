@@ -3,7 +3,7 @@ import { Picture } from '#blocks/picture.tsx'
 
 import type { Provider } from '#content-layer/documents/document-types.ts'
 
-const linkClasses = 'inline-flex min-h-11 items-center text-note underline underline-offset-4'
+const linkClasses = 'inline-flex min-h-11 items-center px-1 text-note underline underline-offset-4'
 
 /** The footer of every page outside the app: the provider's logo, help links and copyright. */
 export function Footer({ provider }: { provider: Provider }) {
@@ -11,7 +11,7 @@ export function Footer({ provider }: { provider: Provider }) {
   return (
     <footer className="border-t border-line bg-paper px-5 pt-10 pb-12 text-center in-app:hidden">
       <Picture image={logo} slot="logo" className="mx-auto h-8 w-auto" />
-      <p className="mt-3 flex justify-center gap-6">
+      <p className="mt-3 flex justify-center gap-4">
         <Anchor href={termsUrl} className={linkClasses}>
           利用規約
         </Anchor>

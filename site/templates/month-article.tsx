@@ -93,13 +93,13 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
         </div>
       )}
       {variant === 'web' && !hasMore && (
-        <div className="wide pt-10 pb-14 desktop:px-3">
+        <div className="wide desktop:px-3 desktop:pt-10 desktop:pb-14">
           <div className="desktop:w-100">
             <QrCodeForPhone path={month.paths.web} />
           </div>
         </div>
       )}
-      {hasMore && <div className="pb-14" />}
+      {hasMore && <div className="desktop:pb-14" />}
     </article>
   )
 }

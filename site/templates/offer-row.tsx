@@ -35,14 +35,14 @@ function StartDay({ at, color }: { at: number; color: string }) {
 /** Links into the app for an offer that is only there. A desktop shows the page's QR code instead. */
 function OpenInAppLinks({ provider, path, name }: { provider: Provider; path: string; name: string }) {
   const { siteUrl, stores } = provider
-  const link = 'hidden min-h-11 place-items-center rounded-full border-2 border-ink px-5 text-note font-bold no-underline' // prettier-ignore
+  const link = 'mx-4 mb-3 hidden min-h-11 place-items-center rounded-full border-2 border-ink px-5 text-note font-bold no-underline' // prettier-ignore
   const labels = (
     <span>
       アプリで見る<span className="sr-only">：{name}</span>
     </span>
   )
   return (
-    <div className="px-4 pb-3 ended:hidden print:hidden">
+    <div className="ended:hidden print:hidden">
       <Anchor
         href={openUrlLink(provider, siteUrl + path)}
         data-store={stores.ios.url}
@@ -78,7 +78,7 @@ function RowEstimate({ offer: { headline, maximumGrantPoint }, provider }: { off
   )
 }
 
-const rowClass = 'grid grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline upcoming:grid-cols-[4.5rem_1fr]'
+const rowClass = 'grid grow grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline upcoming:grid-cols-[4.5rem_1fr]'
 
 /**
  * A row of the list of offers, with its picture; before it starts, a shorter row with its first day and a link to the
@@ -107,7 +107,7 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
   )
   return (
     <li
-      className="relative overflow-hidden rounded-tile border border-line"
+      className="relative flex flex-col overflow-hidden rounded-tile border border-line"
       data-day-word={isEighthDay ? '8の日' : undefined}
       {...periodData(period)}
     >
@@ -115,7 +115,7 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
       {isInAppOnly ? (
         <div className={rowClass}>{content}</div>
       ) : (
-        <Anchor href={href} className={`${rowClass} h-full`}>
+        <Anchor href={href} className={rowClass}>
           {content}
         </Anchor>
       )}

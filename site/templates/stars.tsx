@@ -1,11 +1,9 @@
 import { formatNumber } from '#blocks/format.ts'
 
+const star = 'l1.6 3.5 3.8.4-2.8 2.6.8 3.8-3.4-1.9-3.4 1.9.8-3.8-2.8-2.6 3.8-.4z'
+
 /** Five stars in a row, each 12 units wide. */
-const row = [0, 1, 2, 3, 4]
-  .map(
-    (index) => `M${6 + 12 * index} .8l1.6 3.5 3.8.4-2.8 2.6.8 3.8L${6 + 12 * index} 9.2l-3.4 1.9.8-3.8-2.8-2.6 3.8-.4z`,
-  )
-  .join('')
+const row = `M6 .8${Array.from({ length: 5 }, () => star).join('m12 0')}`
 
 /** A rating as five stars: the filled ones are the same row, clipped at the rating. */
 function StarRow({ rating }: { rating: number }) {
