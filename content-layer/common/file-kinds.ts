@@ -14,15 +14,6 @@ const rename = (name: string, ending: string): KindMessages => [
   `名前の終わりを .${ending} に変え、書いてあるところも直す`,
 ]
 
-const exportFrom = {
-  design: '作図ソフトの「書き出し」で、SVG か幅1,500px の PNG にする（名前を変えるだけでは足りない）',
-  photo: 'プレビューやフォトで開き、JPEG で書き出す（名前を変えるだけでは足りない）',
-} as const
-
-const design = (is: string): KindMessages => [is, exportFrom.design]
-const photo = (is: string): KindMessages => [is, exportFrom.photo]
-const again = (is: string): KindMessages => [is, 'もとの画像を、もう一度書き出して置く']
-
 /** Kinds of files found in place of pictures, the more specific ones first. The first five can be published. */
 export const fileKinds = {
   png: { startsWith: /^\x89PNG\r\n\x1a\n/, messages: rename('PNG', 'png') },
@@ -51,92 +42,30 @@ export const fileKinds = {
     named: /\.gif$/i,
     messages: ['GIF', '動かない一枚の絵を、PNG で書き出して置く'],
   },
-  jxl: { startsWith: /^(?:\xff\x0a|\0\0\0\x0cJXL )/, named: /\.jxl$/i, messages: photo('JPEG XL') },
-  jp2: {
-    startsWith: /^(?:\0\0\0\x0cjP {2}|\xff\x4f\xff\x51)/,
-    named: /\.(?:jp2|j2k|jpf|jpx)$/i,
-    messages: photo('JPEG 2000'),
-  },
-  raw: {
-    startsWith: /^(?:FUJIFILMCCD-RAW|II\*\0\x10\0\0\0CR)/,
-    named: /\.(?:raw|dng|cr[23]|nef|arw|raf|orf|rw2)$/i,
-    messages: photo('カメラの RAW データ'),
-  },
-  tiff: {
-    startsWith: /^(?:II\*\0|MM\0\*|II\+\0|MM\0\+)/,
-    named: /\.tiff?$/i,
-    messages: photo('TIFF で、ブラウザでは見えないもの'),
-  },
-  bmp: { startsWith: /^BM[^]{4}\0\0\0\0/, named: /\.bmp$/i, messages: photo('BMP（Windows のビットマップ）') },
-  ico: {
-    startsWith: /^\0\0[\x01\x02]\0[^]\0?/,
-    named: /\.(?:ico|cur)$/i,
-    messages: photo('アイコンのファイル（ICO）'),
-  },
-  psd: {
-    startsWith: /^8BP[SB]/,
-    named: /\.ps[db]$/i,
-    messages: design('Photoshop のファイル（PSD）'),
-  },
-  illustrator: {
-    startsWith: /^%(?:PDF|!PS)[^]*?(?:Adobe Illustrator|AIPrivateData|Illustrator)/,
-    named: /\.ait?$/i,
-    messages: design('Illustrator のファイル（AI）'),
-  },
-  pdf: { startsWith: /^\s*%PDF-/, named: /\.pdf$/i, messages: design('PDF') },
-  eps: { startsWith: /^(?:%!PS|\xc5\xd0\xd3\xc6)/, named: /\.e?ps$/i, messages: design('EPS') },
-  figma: {
-    startsWith: /^fig-(?:kiwi|jam)/,
-    named: /\.(?:fig|jam)$/i,
-    messages: design('Figma のファイル'),
-  },
-  affinity: {
-    startsWith: /^\0\xffKA/,
-    named: /\.af(?:design|photo|pub)$/i,
-    messages: design('Affinity のファイル'),
-  },
-  compressedSvg: {
-    startsWith: /^\x1f\x8b/,
-    named: /\.svgz$/i,
-    messages: design('圧縮されたファイル（SVGZ など）'),
-  },
-  sketch: {
-    named: /\.(?:sketch|xd|clip|procreate|kra|xcf)$/i,
-    messages: design('作図ソフトのファイル'),
-  },
-  zip: {
-    startsWith: /^PK(?:\x03\x04|\x05\x06)/,
+  photo: {
+    startsWith:
+      /^(?:\xff\x0a|\0\0\0\x0c(?:JXL|jP ) |\xff\x4f\xff\x51|FUJIFILMCCD-RAW|II[*+]\0|MM\0[*+]|BM[^]{4}\0\0\0\0|\0\0[\x01\x02]\0)/,
+    named: /\.(?:jxl|jp2|j2k|jpf|jpx|raw|dng|cr[23]|nef|arw|raf|orf|rw2|tiff?|bmp|ico|cur)$/i,
     messages: [
-      'zip か、ほかのソフト（Sketch、XD、Office など）のファイル',
-      '展開して中の画像を置くか、そのソフトから SVG か PNG で書き出す',
+      'ブラウザでは見えない画像（TIFF、BMP、カメラの RAW など）',
+      'プレビューやフォトで開き、JPEG で書き出す（名前を変えるだけでは足りない）',
     ],
   },
-  office: {
-    startsWith: /^\xd0\xcf\x11\xe0/,
-    messages: design('Office のファイル'),
-  },
-  icloud: {
-    startsWith: /^bplist00/,
-    named: /\.icloud$/i,
+  design: {
+    startsWith:
+      /^(?:8BP[SB]|\s*%PDF-|%!PS|\xc5\xd0\xd3\xc6|fig-(?:kiwi|jam)|\0\xffKA|\x1f\x8b|\xd0\xcf\x11\xe0|PK(?:\x03\x04|\x05\x06)|\s*[{[]\s*")/,
+    named:
+      /\.(?:ps[db]|ait?|pdf|e?ps|fig|jam|af(?:design|photo|pub)|svgz|sketch|xd|clip|procreate|kra|xcf|json|lottie)$/i,
     messages: [
-      'iCloud にだけあり、まだダウンロードされていないファイルの印',
-      'Finder で雲のマークを押してダウンロードし、その画像を置く',
+      '作図ソフトや文書のファイル（PSD、AI、PDF、Figma、zip など）',
+      '作図ソフトの「書き出し」で、SVG か幅1,500px の PNG にする（名前を変えるだけでは足りない）',
     ],
   },
-  appleDouble: {
-    startsWith: /^\0\x05\x16[\0\x07]/,
-    named: /^\._/,
-    messages: again('Mac がほかのディスクに書いた付属のファイル'),
-  },
-  zoneMark: {
-    startsWith: /^(?:\xef\xbb\xbf)?\[ZoneTransfer\]/,
-    named: /:Zone\.Identifier$|\.Zone\.Identifier$/i,
-    messages: ['Windows がダウンロードしたファイルに付ける印', '消す（画像そのものには要らない）'],
-  },
-  shortcut: {
-    startsWith: /^(?:\xef\xbb\xbf)?(?:\[InternetShortcut\]|\[Desktop Entry\]|L\0\0\0\x01\x14\x02\0)/,
-    named: /\.(?:url|lnk|webloc)$/i,
-    messages: again('ショートカット'),
+  residue: {
+    startsWith:
+      /^(?:bplist00|\0\x05\x16[\0\x07]|(?:\xef\xbb\xbf)?\[(?:ZoneTransfer|InternetShortcut|Desktop Entry)\]|L\0\0\0\x01\x14\x02\0|\s*data:image\/)/,
+    named: /^\._|Zone\.Identifier$|\.(?:icloud|url|lnk|webloc)$/i,
+    messages: ['画像そのものではなく、パソコンが付けた印やショートカット', '消して、もとの画像を置く'],
   },
   lfs: {
     startsWith: /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\//,
@@ -155,18 +84,9 @@ export const fileKinds = {
     named: /\.html?$/i,
     messages: ['Web ページ（エラーの画面など）', 'ページではなく画像そのものを保存して置く'],
   },
-  dataUrl: {
-    startsWith: /^\s*data:image\//,
-    messages: again('画像を文字にしたもの（data:…）'),
-  },
-  json: {
-    startsWith: /^\s*[{[]\s*"/,
-    named: /\.(?:json|lottie)$/i,
-    messages: design('データ（JSON。Lottie の動きなど）'),
-  },
   empty: {
     startsWith: /^[\s\0]*$/,
-    messages: again('空'),
+    messages: ['空', 'もとの画像を、もう一度書き出して置く'],
   },
 } as const satisfies Readonly<Record<string, KindRow>>
 

@@ -6,7 +6,7 @@ import { inspectSvg } from './inspect-svg.ts'
 import { draftLabel, pictureLimits } from './limits.ts'
 import { UnreadablePicture, type PictureError } from '../diagnostics/messages/explain-image-error.ts'
 import type { Drawn, MeasuredPicture, Picture, RasterFacts } from './image.ts'
-import { checkHead } from './raster-head.ts'
+import { isAnimated } from './raster-head.ts'
 
 type Facts = Omit<Picture, 'file' | 'fingerprint'>
 
@@ -103,8 +103,7 @@ async function inspectRasterFile(
   const kind = kindOfBytes(bytes)
   if (kind === undefined) throw new UnreadablePicture({ kind: 'unknown' })
   if (kind !== kindOfPicture(file)) throw new UnreadablePicture({ kind: 'other-kind', is: kind })
-  const strange = checkHead(kind, bytes)
-  if (strange) return diagnosticIn(file, strange)
+  if (isAnimated(kind, bytes)) return diagnosticIn(file, { kind: 'picture-animated' })
   const size = await decode(() => inspectRaster(bytes), 'damaged')
   if ('kind' in size) return diagnosticIn(file, size)
   const { width, height, isBlank, ...raster } = size

@@ -3,7 +3,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 import type { Position } from '../diagnostics/diagnostic.ts'
 import { pictureLimits } from './limits.ts'
 import { classifyXmlError, UnreadablePicture } from '../diagnostics/messages/explain-image-error.ts'
-import { measureSvg, type SvgExcess } from './svg-cost.ts'
+import { findExcess, type SvgExcess } from './svg-complexity.ts'
 import type { SvgElement } from './svg-element.ts'
 import { sizeOf, type Size } from './svg-size.ts'
 import type { Unsafe } from '../diagnostics/messages/explain-unsafe-svg.ts'
@@ -90,10 +90,8 @@ function isEndless(name: string, value: string): boolean {
   return name === 'style' ? /\binfinite\b/i.test(value) : /^repeat(?:Count|Dur)$/.test(name) && value === 'indefinite'
 }
 
-/** Maximum drawing cost and nesting levels of an SVG. */
-type SvgLimits = { cost: number; levels: number }
-
-const defaultLimits: SvgLimits = { cost: pictureLimits.svgCost, levels: pictureLimits.svgLevels }
+/** Maximum number of drawn parts, and of nesting levels, of an SVG. */
+const defaultLimits = { parts: pictureLimits.svgParts, levels: pictureLimits.svgLevels }
 
 /** A & that starts neither an XML entity nor a character reference. */
 const looseAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
@@ -255,7 +253,7 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
     const { width = '', height = '', viewBox = '' } = root.attributes
     throw new UnreadablePicture({ kind: 'size', written: { width, height, viewBox } }, root)
   }
-  const { excess } = measureSvg(root, size, limits)
+  const excess = findExcess(root, limits)
   return {
     ...size,
     ...(properties.length > 0 ? { texts: properties } : {}),

@@ -6,8 +6,8 @@ export const pictureLimits = {
   bytes: 1024 * kilobyte,
   /** Bytes of an SVG. */
   svgBytes: 100 * kilobyte,
-  /** Cost of drawing an SVG (`svg-cost.ts`), in milliseconds of Chromium at a device pixel ratio of 2. */
-  svgCost: 1000,
+  /** Parts of an SVG, each counted as often as it is drawn (`svg-complexity.ts`). */
+  svgParts: 20_000,
   /** Levels of an SVG: nested elements and nested references. */
   svgLevels: 100,
   /** Milliseconds for measuring an SVG. */

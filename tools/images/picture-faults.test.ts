@@ -29,76 +29,67 @@ const open = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">'
 const png = await drawRaster(40, 30).png().toBuffer()
 const avif = await drawRaster(40, 30).avif().toBuffer()
 
-/** A beginning of each kind of file. */
-const samples: Readonly<Record<Exclude<FileKind, 'sketch'>, Uint8Array>> = {
-  png,
-  jpeg: await drawRaster(40, 30, '#fff').jpeg().toBuffer(),
-  webp: await drawRaster(40, 30).webp().toBuffer(),
-  avif,
-  svg: bytes(`<?xml version="1.0"?>\n<!-- a -->\n${open}</svg>`),
-  heic: bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
-  video: bytes('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'),
-  gif: bytes('GIF89a\x01\0\x01\0'),
-  jxl: bytes('\xff\x0a\xfa\x7f'),
-  jp2: bytes('\0\0\0\x0cjP  \r\n\x87\n'),
-  raw: bytes('FUJIFILMCCD-RAW 0201'),
-  tiff: bytes('II*\0\x08\0\0\0'),
-  bmp: bytes('BM\x46\0\0\0\0\0\0\0\x36\0'),
-  ico: bytes('\0\0\x01\0\x01\0\x10\x10'),
-  psd: bytes('8BPS\0\x01\0\0'),
-  illustrator: bytes('%PDF-1.6\n%\xe2\xe3\n<x:xmpmeta>Adobe Illustrator 27.0'),
-  pdf: bytes('%PDF-1.7\n'),
-  eps: bytes('%!PS-Adobe-3.0 EPSF-3.0\n'),
-  figma: bytes('fig-kiwi\x0f\0'),
-  affinity: bytes('\0\xffKA\x09\0'),
-  compressedSvg: bytes('\x1f\x8b\x08\0'),
-  zip: bytes('PK\x03\x04\x14\0'),
-  office: bytes('\xd0\xcf\x11\xe0\xa1\xb1'),
-  icloud: bytes('bplist00\xd1\x01'),
-  appleDouble: bytes('\0\x05\x16\x07\0\x02'),
-  zoneMark: bytes('[ZoneTransfer]\r\nZoneId=3\r\n'),
-  shortcut: bytes('[InternetShortcut]\r\nURL=https://a.example/\r\n'),
-  lfs: bytes('version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n'),
-  conflict: bytes(`<<<<<<< HEAD\n${open}</svg>\n=======\n>>>>>>> other\n`),
-  html: bytes('<!DOCTYPE html>\n<html><title>404</title></html>'),
-  dataUrl: bytes('data:image/png;base64,iVBORw0KGgo='),
-  json: bytes('{"v":"5.7","layers":[]}'),
-  empty: bytes(''),
-}
-
-const [publishable, others] = [
-  ['png', 'jpeg', 'webp', 'avif', 'svg'],
-  Object.keys(samples).filter((kind) => !/^(?:png|jpeg|webp|avif|svg)$/.test(kind)),
+/** Beginnings of files, with their kinds. */
+const samples: readonly (readonly [kind: FileKind, sample: Uint8Array])[] = [
+  ['png', png],
+  ['jpeg', await drawRaster(40, 30, '#fff').jpeg().toBuffer()],
+  ['webp', await drawRaster(40, 30).webp().toBuffer()],
+  ['avif', avif],
+  ['svg', bytes(`<?xml version="1.0"?>\n<!-- a -->\n${open}</svg>`)],
+  ['heic', bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+  ['video', bytes('\0\0\0\x18ftypmp42\0\0\0\0mp42isom')],
+  ['gif', bytes('GIF89a\x01\0\x01\0')],
+  ['photo', bytes('\xff\x0a\xfa\x7f')],
+  ['photo', bytes('\0\0\0\x0cjP  \r\n\x87\n')],
+  ['photo', bytes('FUJIFILMCCD-RAW 0201')],
+  ['photo', bytes('II*\0\x08\0\0\0')],
+  ['photo', bytes('BM\x46\0\0\0\0\0\0\0\x36\0')],
+  ['photo', bytes('\0\0\x01\0\x01\0\x10\x10')],
+  ['design', bytes('8BPS\0\x01\0\0')],
+  ['design', bytes('%PDF-1.6\n%\xe2\xe3\n<x:xmpmeta>Adobe Illustrator 27.0')],
+  ['design', bytes('%PDF-1.7\n')],
+  ['design', bytes('%!PS-Adobe-3.0 EPSF-3.0\n')],
+  ['design', bytes('fig-kiwi\x0f\0')],
+  ['design', bytes('\0\xffKA\x09\0')],
+  ['design', bytes('\x1f\x8b\x08\0')],
+  ['design', bytes('PK\x03\x04\x14\0')],
+  ['design', bytes('\xd0\xcf\x11\xe0\xa1\xb1')],
+  ['residue', bytes('bplist00\xd1\x01')],
+  ['residue', bytes('\0\x05\x16\x07\0\x02')],
+  ['residue', bytes('[ZoneTransfer]\r\nZoneId=3\r\n')],
+  ['residue', bytes('[InternetShortcut]\r\nURL=https://a.example/\r\n')],
+  ['lfs', bytes('version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n')],
+  ['conflict', bytes(`<<<<<<< HEAD\n${open}</svg>\n=======\n>>>>>>> other\n`)],
+  ['html', bytes('<!DOCTYPE html>\n<html><title>404</title></html>')],
+  ['residue', bytes('data:image/png;base64,iVBORw0KGgo=')],
+  ['design', bytes('{"v":"5.7","layers":[]}')],
+  ['empty', bytes('')],
 ]
 
-test.each(Object.entries(samples))('a %s is known by its bytes', (kind, sample) => {
+test.each(samples)('a %s is known by its bytes', (kind, sample) => {
   expect(kindOfBytes(sample)).toBe(kind)
 })
 
-test.each([...publishable, ...others])(
-  'a %s under any other name is told as what it is, with what to do',
-  async (kind) => {
-    const sample = samples[kind as keyof typeof samples]
-    const [is, advice] = fileKinds[kind as FileKind].messages
-    const names = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif', svg: 'svg' }
-    for (const [own, ending] of Object.entries(names)) {
-      if (own === kind) continue
-      expect(await tell(`images/a.${ending}`, sample, kind)).toBe(`中身は${is}です。${advice}`)
-    }
-  },
-)
+test.each(samples)('a %s under any other name is told as what it is, with what to do', async (kind, sample) => {
+  const [is, advice] = fileKinds[kind].messages
+  const names = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif', svg: 'svg' }
+  for (const [own, ending] of Object.entries(names)) {
+    if (own === kind) continue
+    expect(await tell(`images/a.${ending}`, sample, `${kind} ${sample.length}`)).toBe(`中身は${is}です。${advice}`)
+  }
+})
 
 test.each([
   ['a.jfif', 'jpeg'],
-  ['a.ai', 'illustrator'],
-  ['a.psd', 'psd'],
-  ['.a.png.icloud', 'icloud'],
-  ['a.png:Zone.Identifier', 'zoneMark'],
+  ['a.ai', 'design'],
+  ['a.psd', 'design'],
+  ['.a.png.icloud', 'residue'],
+  ['a.png:Zone.Identifier', 'residue'],
   ['a.HEIC', 'heic'],
-  ['a.tiff', 'tiff'],
-  ['a.fig', 'figma'],
-  ['a.sketch', 'sketch'],
-  ['a.svgz', 'compressedSvg'],
+  ['a.tiff', 'photo'],
+  ['a.fig', 'design'],
+  ['a.sketch', 'design'],
+  ['a.svgz', 'design'],
   ['a.mp4', 'video'],
   ['a.png', undefined],
   ['a.yaml', undefined],
@@ -187,7 +178,7 @@ const known = new Set(
       'Affinity',
     ],
     ...['Sketch', 'Office', 'Windows', 'iCloud', 'Finder', 'iPhone', 'Mac', 'Latin', 'Shift', 'JIS', 'DOCTYPE', 'data'],
-    ...['width', 'height', 'viewBox', 'xmlns', 'xlink', 'http', 'www', 'org', 'sRGB', 'git', 'pull', 'gAMA', 'cHRM'],
+    ...['width', 'height', 'viewBox', 'xmlns', 'xlink', 'http', 'www', 'org', 'sRGB', 'git', 'pull'],
   ].map((word) => word.toLowerCase()),
 )
 
@@ -201,7 +192,7 @@ const change = fc.record({ at: fc.nat(), length: fc.nat({ max: 12 }), bytes: fc.
 
 test('no message about a damaged file has words of a library', async () => {
   const seeds = [
-    ...Object.values(samples),
+    ...samples.map(([, sample]) => sample),
     shiftJis,
     bytes(draw('<g style="a:b"><title>a</title></g><use href="#a"/>')),
   ]
@@ -209,7 +200,7 @@ test('no message about a damaged file has words of a library', async () => {
   let told = 0
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.nat(), fc.array(change, { maxLength: 3 }), async (seed, ending, changes) => {
-      let content = Buffer.from(seeds[seed % seeds.length] ?? '')
+      let content = Buffer.from(seeds[seed % seeds.length] ?? Buffer.alloc(0))
       for (const { at, length, bytes: put } of changes) {
         const from = at % (content.length + 1)
         content = Buffer.concat([content.subarray(0, from), put, content.subarray(from + length)])

@@ -32,24 +32,6 @@ export const pictureCategory = {
     'image-unreadable': {
       messages: ({ problem }: { problem: PictureError }) => describePictureError(problem),
     },
-    'picture-several': {
-      messages: ({ count }: { count: number }) => [
-        `一つのファイルに、絵が${count}枚入っています`,
-        '使う一枚だけを、JPEG か PNG で書き出して置く',
-      ],
-    },
-    'picture-hdr': {
-      messages: ({ coding }: { coding: string }) => [
-        `HDR の画像（${coding}）で、ページでは灰色がかって見えます`,
-        'HDR を切り、色を sRGB に変えて、JPEG か PNG で書き出す',
-      ],
-    },
-    'picture-colors': {
-      messages: ({ coding }: { coding: string }) => [
-        `色の決め方が sRGB ではなく（${coding}）、ページでは違う色に見えます`,
-        '書き出すときに「sRGB に変換」を選ぶ',
-      ],
-    },
     'picture-too-heavy': {
       messages: ({ size, limit }: { size: number; limit: number }) => [
         `${size} KB あり、上限の ${limit} KB をこえています`,
@@ -88,8 +70,8 @@ export const pictureCategory = {
       ],
     },
     'svg-too-complex': {
-      messages: ({ cost, limit }: { cost: number; limit: number }) => [
-        `描くのに時間がかかりすぎます（この部分だけで ${cost}。絵全体で ${limit} まで）`,
+      messages: ({ parts, limit }: { parts: number; limit: number }) => [
+        `部品が多く、描くのに時間がかかりすぎます（この部分だけで ${parts}。絵全体で ${limit} まで）`,
         '複製・マスク・フィルター・半透明を減らすか、幅1,500px の PNG にする',
       ],
     },
