@@ -28,31 +28,34 @@ function readTime(text: string): number | undefined {
   return hour < 24 && minute < 60 ? hour * 60 + minute : undefined
 }
 
-/** Parses a declared fact: 3,000円, 5%, 300ポイント, 10人, 2023-04-30, 2023-04-30 23:59, 23:59. */
-export function readFact(text: string): Fact | undefined {
-  const groups = factPattern.exec(text)?.groups
-  if (!groups) return undefined
-  const { number, decimals = '', unit = '', year, month, day, at, time } = groups
-  if (number !== undefined) {
-    const value = Number(number.replaceAll(',', '') + decimals)
-    const kind = Object.hasOwn(units, unit) ? units[unit] : undefined
-    if (kind === undefined) return { kind: 'count', value, counter: unit }
-    if (kind !== 'percent') return Number.isInteger(value) ? { kind, value } : undefined
-    return decimals === '' ? { kind, value } : { kind, value, decimals: decimals.length - 1 }
-  }
-  if (time !== undefined) {
-    const minutes = readTime(time)
-    return minutes === undefined ? undefined : { kind: 'time', minutes }
-  }
+type FactParts = Readonly<Record<string, string | undefined>>
+
+function readAmount(number: string, { decimals = '', unit = '' }: FactParts): Fact | undefined {
+  const value = Number(number.replaceAll(',', '') + decimals)
+  const kind = Object.hasOwn(units, unit) ? units[unit] : undefined
+  if (kind === undefined) return { kind: 'count', value, counter: unit }
+  if (kind !== 'percent') return Number.isInteger(value) ? { kind, value } : undefined
+  return decimals === '' ? { kind, value } : { kind, value, decimals: decimals.length - 1 }
+}
+
+function readDate({ year, month, day, at }: FactParts): FactDay | undefined {
   const [years, months, days] = [Number(year), Number(month), Number(day)]
   if (months < 1 || months > 12 || days < 1 || days > daysIn(years, months)) return undefined
-  const minutes = at === undefined ? undefined : readTime(at)
-  if (at !== undefined && minutes === undefined) return undefined
-  return {
-    kind: 'date',
-    day: Date.UTC(years, months - 1, days) / dayLength,
-    ...(minutes === undefined ? {} : { minutes }),
-  }
+  const date = { kind: 'date', day: Date.UTC(years, months - 1, days) / dayLength } as const
+  if (at === undefined) return date
+  const minutes = readTime(at)
+  return minutes === undefined ? undefined : { ...date, minutes }
+}
+
+/** Parses a declared fact: 3,000円, 5%, 300ポイント, 10人, 2023-04-30, 2023-04-30 23:59, 23:59. */
+export function readFact(text: string): Fact | undefined {
+  const parts: FactParts | undefined = factPattern.exec(text)?.groups
+  if (!parts) return undefined
+  const { number, time } = parts
+  if (number !== undefined) return readAmount(number, parts)
+  if (time === undefined) return readDate(parts)
+  const minutes = readTime(time)
+  return minutes === undefined ? undefined : { kind: 'time', minutes }
 }
 
 /** A number with its unit, a date with or without a time (Japan time), or a time. */

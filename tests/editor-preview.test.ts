@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { readContentFolder } from '#tools/content/read-folder.ts'
+import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { bundleEngine, type BundledEngine } from '#tools/editor/bundle-engine.ts'
 
 import { isWholeGrid } from './support/run/grid.ts'

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { glob } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
-import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
 import { renderMarkup, type Site } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 

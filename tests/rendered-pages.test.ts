@@ -10,7 +10,7 @@ import { fixtureSite } from './support/sites/fixture-site.ts'
 import { readPublishedDocuments } from './support/sites/published-documents.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { root } from '#tools/commands/project-paths.ts'
-import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
 import {
   attributeOf,
   elementsBelow,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
-import { readContentFolder } from '#tools/content/read-folder.ts'
+import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
 import { fixtureContent } from './support/sites/fixture-site.ts'
 import { temporaryFolder } from './support/run/temporary-folder.ts'

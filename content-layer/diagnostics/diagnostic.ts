@@ -30,6 +30,9 @@ export type Diagnostic<Kind extends DiagnosticKind = DiagnosticKind> = FieldPosi
 /** A diagnostic that does not stop a build, and the reason of its suppression, if any. */
 export type Warning = Diagnostic & { reason?: string }
 
+/** A diagnostic that a step dropped or rephrased, with the reason of the step. */
+export type Removed = { step: string; reason: string; diagnostic: Diagnostic }
+
 /** Creates the diagnostic of a whole file, or of a position in it that belongs to no field. */
 export function diagnosticIn(
   file: string,

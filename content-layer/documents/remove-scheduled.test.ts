@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseStart } from '#domain/time/japan-time.ts'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { readContentFolder } from '#tools/content/read-folder.ts'
+import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import {
   append,
   inFields,

@@ -9,7 +9,7 @@ import type { PositionedReference } from '../rules/claims/claims.ts'
 import type { StatedContent } from '../rules/claims/completeness.ts'
 import type { Reference } from '../source/fields/collect.ts'
 import { type Path, showPath } from '../source/fields/validate.ts'
-import type { ResolvedCampaign } from './resolve-campaign.ts'
+import type { ResolvedCampaign } from './parse-campaign.ts'
 
 /** Returns the source texts of the title and description. */
 export function writtenIn(file: string, raw: unknown, positionOf: (path: Path) => Position): Reference[] {

@@ -1,6 +1,6 @@
 import type { CampaignFile, CampaignEntry, SharedContent } from '../entries/entries.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { type ResolvedCampaign, resolveCampaign } from './resolve-campaign.ts'
+import { type ResolvedCampaign, resolveCampaign, parseCampaign } from './parse-campaign.ts'
 import type { StatedContent } from '../rules/claims/completeness.ts'
 import type { Reference } from '../source/fields/collect.ts'
 import { readTexts } from '../rules/sentences.ts'
@@ -15,14 +15,12 @@ import {
   unusedFactsOf,
   writtenIn,
 } from './campaign-references.ts'
-import { campaignSteps } from './diagnostic-steps.ts'
-import { runSteps } from '../diagnostics/run-steps.ts'
+import { campaignSteps, runSteps } from './diagnostic-steps.ts'
 import { fingerprintOf } from '../common/fingerprint.ts'
 import { atUse } from '../entries/shared-text.ts'
 import { locateStatements } from '../placeholders/fill-text.ts'
 import { type Guard, unguarded } from '../source/guard-parsing.ts'
 import { splitFrontMatter } from '../source/files/front-matter.ts'
-import { parseCampaign } from './parse-campaign.ts'
 import { checkBlocks } from '../rules/blocks/check-blocks.ts'
 
 /** Creates the entry of an unreadable campaign. */

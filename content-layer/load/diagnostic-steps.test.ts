@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { noodles, readChanged, showDiagnostic, replaceOnce } from '../../tests/support/sites/small-content.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
-import { runSteps, type Step } from '../diagnostics/run-steps.ts'
-import { noSharedTexts } from '../entries/shared-text.ts'
 import {
+  runSteps,
+  type Step,
   bodySteps,
   campaignSteps,
   contentSteps,
@@ -14,6 +14,7 @@ import {
   warningSteps,
   yamlSteps,
 } from './diagnostic-steps.ts'
+import { noSharedTexts } from '../entries/shared-text.ts'
 
 const file = 'campaigns/202309-1/noodles.mdx'
 const at = { line: 3, column: 1 }

@@ -1,8 +1,7 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
-import { sortDiagnostics, type Diagnostic, type Position } from '../diagnostics/diagnostic.ts'
+import { sortDiagnostics, type Diagnostic, type Position, type Removed } from '../diagnostics/diagnostic.ts'
 import { limitPerKind } from '../diagnostics/limit-per-kind.ts'
-import type { Step } from '../diagnostics/run-steps.ts'
 import { diagnosticsAtUse, type SharedTexts } from '../entries/shared-text.ts'
 import { followsFromFields } from '../placeholders/derive-facts.ts'
 import { isCountName } from '../placeholders/field-facts.ts'
@@ -16,6 +15,31 @@ import { explainBySource } from '../source/yaml/yaml-hints.ts'
  * All steps between the diagnostics of the rules and the displayed ones, in order: of a YAML text, of a body, of a
  * campaign or a month, of the whole content, and of the reported diagnostics.
  */
+
+/** A named step between the diagnostics of the rules and the displayed ones, which drops or rephrases some. */
+export type Step<Context> = {
+  name: string
+  /** Explains the step to an author who runs `npm run check -- --explain FILE:LINE`. */
+  reason: string
+  apply: (diagnostics: readonly Diagnostic[], context: Context) => readonly Diagnostic[]
+}
+
+/** Applies steps in order. Returns the remaining diagnostics, and those that each step removed. */
+export function runSteps<Context>(
+  steps: readonly Step<Context>[],
+  diagnostics: readonly Diagnostic[],
+  context: Context,
+): { diagnostics: Diagnostic[]; removed: Removed[] } {
+  const removed: Removed[] = []
+  let current = diagnostics
+  for (const { name, reason, apply } of steps) {
+    const next = apply(current, context)
+    const remaining = new Set(next)
+    for (const diagnostic of current) if (!remaining.has(diagnostic)) removed.push({ step: name, reason, diagnostic })
+    current = next
+  }
+  return { diagnostics: [...current], removed }
+}
 
 function withoutUnknownFacts(
   diagnostics: readonly Diagnostic[],

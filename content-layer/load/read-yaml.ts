@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
-import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
-import { runSteps, type Removed } from '../diagnostics/run-steps.ts'
+import { diagnosticIn, type Diagnostic, type Removed } from '../diagnostics/diagnostic.ts'
+import { runSteps, yamlSteps } from './diagnostic-steps.ts'
 import { locateDiagnostics, validate } from '../source/fields/validate.ts'
 import { guardParsing, unguarded, type Guard } from '../source/guard-parsing.ts'
 import { nothingRead, parseYaml, type YamlFile } from '../source/yaml/parse-yaml.ts'
@@ -13,7 +13,6 @@ import type { Facts } from '../placeholders/fact.ts'
 import { fillData, type Statement } from '../placeholders/fill-text.ts'
 import { readPastBrokenLines } from './recover-broken-lines.ts'
 import { textDiagnostics } from './text-diagnostics.ts'
-import { yamlSteps } from './diagnostic-steps.ts'
 
 export type ReadYaml<T> = {
   file: string

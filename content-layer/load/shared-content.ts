@@ -3,7 +3,7 @@ import { provider as providerSchema, type ProviderDefinition } from '#schemas/pr
 import { requirements as requirementsSchema, type ApprovalSettings, type Requirement } from '#schemas/requirements.ts'
 import { phraseLists as wordListsSchema } from '#schemas/words.ts'
 
-import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { diagnosticIn, type Diagnostic, type Removed } from '../diagnostics/diagnostic.ts'
 import { collectReferences } from '../source/fields/collect.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 import { readText, type ContentFile } from '../source/files/content-files.ts'
@@ -17,7 +17,6 @@ import { providerDiagnostics } from '../rules/links/provider-links.ts'
 import { weakRequirementDiagnostics } from '../rules/claims/weak-requirements.ts'
 import { compilePhrases, noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
 import { checkYaml, type CheckOptions } from './read-yaml.ts'
-import type { Removed } from '../diagnostics/run-steps.ts'
 import type { SharedContent, SharedEntry } from '../entries/entries.ts'
 
 type SettingsFile = Extract<ContentFile, { role: 'provider' | 'requirements' }>

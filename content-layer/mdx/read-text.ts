@@ -12,6 +12,15 @@ import { alignText } from './align-text.ts'
 import type { BodyReading, Piece } from './body-reading.ts'
 import { problemsInText } from './mdx-hints.ts'
 
+/**
+ * Stands for a mark that continues in another text. The dash before it makes it the mark of a word, and the missing
+ * number one without a note, so that it is reported.
+ */
+const dividedMark = '-※'
+
+/** Stands for each escaped character in the text that is searched for markup: no pattern of markup contains it. */
+const escapedCharacter = '\u0001'
+
 /** Maximum number of spaces before a mark. */
 const maxIndent = 8
 
@@ -29,15 +38,15 @@ function collectMarks({ texts, locate }: BodyReading, run: readonly Piece[]): vo
       const [marks = ''] = marksIn(written.slice(index) + next)
       const before = previous + written.slice(Math.max(0, index - maxIndent), index)
       const [context = ''] = /[^ \u3000]?[ \u3000]*$/u.exec(before) ?? []
-      texts.push({ value: mark === marks ? context + mark : '-※', ...locate(offsetOf(index)) })
+      texts.push({ value: mark === marks ? context + mark : dividedMark, ...locate(offsetOf(index)) })
     }
   })
 }
 
-/** Removes escaped characters, which are displayed on purpose: \\*. */
+/** Replaces escaped characters, which are displayed on purpose: \\*. */
 function withoutEscaped(value: string, offsetOf: (offset: number) => number, source: string): string {
   return value.replaceAll(/[^\p{L}\p{N}\s&\\]/gu, (sign, index: number) =>
-    source.startsWith(sign, offsetOf(index)) ? sign : '\u0001'.repeat(sign.length),
+    source.startsWith(sign, offsetOf(index)) ? sign : escapedCharacter.repeat(sign.length),
   )
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { once } from '#tools/shared/once.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { readContentFolder } from '#tools/content/read-folder.ts'
+import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
 import { locateField } from './locate-field.ts'
 

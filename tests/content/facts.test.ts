@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { siteContent } from '#tools/content/content-source.ts'
 import { documentsPath, factsFile, type FactsDocument } from '#content-layer/documents/document-types.ts'
-import { readContentFolder } from '#tools/content/read-folder.ts'
+import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
 import { ownSite } from '../support/sites/content-sites.ts'
 

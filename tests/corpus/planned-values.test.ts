@@ -7,7 +7,7 @@ import { readPlan } from '#content-layer/plan/read-plan.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import { readCampaign } from '#content-layer/load/campaign.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { readContentFolder } from '#tools/content/read-folder.ts'
+import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
 const corpus = path.join(import.meta.dirname, 'content')
 const month = '202309-1'

@@ -13,7 +13,7 @@ import { classesIn } from '../styles/used-css.ts'
 import type { ScreenBundle } from './bundle-screens.ts'
 import type { CodeFiles } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
-import { makeRecorded } from './render-or-reuse.ts'
+import { makeRecorded } from './make-pages.ts'
 import type { RenderedText, TextTask } from './make-text.ts'
 import { storeText, transferSize } from './compress-text.ts'
 

@@ -1,5 +1,4 @@
-import type { PartName } from '#site/documents/content-reader.ts'
-import type { DocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import type { PartName, DocumentsInMemory } from '#site/documents/content-reader.ts'
 
 import { hashOf } from '../shared/hash.ts'
 

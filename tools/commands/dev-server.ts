@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { watch } from 'chokidar'
+
 import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
 
+import { prepare, type PageSources } from '../build/prepare.ts'
 import { urlOf, startContentPages, type ContentPages } from '../dev/content-pages.ts'
-import type { FollowedContent } from '../dev/follow-content.ts'
+import { commandTime } from '../shared/command-time.ts'
 import { siteContent } from '../content/content-source.ts'
 import { editorOnDemand } from '../editor/editor-on-demand.ts'
 import { requestedPath } from '../hosting/find-file.ts'
@@ -20,12 +23,38 @@ function isForPage({ url = '/' }: IncomingMessage): boolean {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** A development server, with the method that replaces the content of its pages. */
-type DevServer = RunningServer & Pick<ContentPages, 'use'>
+/** Delay after a change in milliseconds, because editors save in several steps. */
+const settleTime = 20
+
+/** Checks and publishes the content after each file change, and passes the new inputs of pages to `onChange`. */
+function followContent(first: PageSources, onChange: ContentPages['use']): void {
+  let sources = first
+  let running: Promise<void> | undefined
+  let isStale = false
+  const refresh = async () => {
+    const prepared = await prepare({ cacheWrites: 'when idle', now: commandTime() })
+    sources = prepared.sources ?? sources
+    onChange({ sources, diagnostics: prepared.diagnostics })
+  }
+  const refreshInTurn = () => {
+    isStale = running !== undefined
+    running ??= refresh()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        running = undefined
+        if (isStale) refreshInTurn()
+      })
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  watch(siteContent.folder, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
+    clearTimeout(timer)
+    timer = setTimeout(refreshInTurn, settleTime)
+  })
+}
 
 /**
- * Serves pages in development, with `api` in place of the provider's server: content pages from `content` until `use`
- * replaces it, screens by Next. Stops when `stop` is called.
+ * Serves pages in development, with `api` in place of the provider's server: content pages from `sources` until the
+ * content changes, screens by Next. Stops when `stop` is called.
  * @throws the system's error, such as EADDRINUSE, if the port is not available
  * @throws PlainError if the editor's settings are invalid
  */
@@ -33,8 +62,8 @@ export async function startDevServer(
   port: number,
   api: Api,
   host: string,
-  content: FollowedContent,
-): Promise<DevServer> {
+  sources: PageSources,
+): Promise<RunningServer> {
   const makeEditor = editorOnDemand(siteContent.folder)
   let resolveHandler: (handler: Handler) => void = () => undefined
   const handlerReady = new Promise<Handler>((resolve) => (resolveHandler = resolve))
@@ -49,7 +78,7 @@ export async function startDevServer(
   // Next and React read NODE_ENV when they are loaded. Next serves its scripts to this origin only.
   Object.assign(process.env, { NODE_ENV: 'development', DEV_ORIGINS: running.origins.join(',') })
   const contentPages = await startContentPages(root, first, Object.keys(screenFolders))
-  contentPages.use(content)
+  contentPages.use({ sources, diagnostics: [] })
   const { default: next } = await import('next')
   const app = next({ dev: true, dir: `${root}/site`, port: running.port, hostname: 'localhost', httpServer: first })
   const prepared = app.prepare().then(() => app.getRequestHandler())
@@ -64,8 +93,9 @@ export async function startDevServer(
   // Vite and Next listen to one server for the WebSocket connections that notify pages of changes.
   for (const server of others) server.on('upgrade', (...upgrade) => first.emit('upgrade', ...upgrade))
   await prepared
+  followContent(sources, contentPages.use)
   const stop = async (grace?: number) => {
     await Promise.all([running.stop(grace), contentPages.stop(), app.close()])
   }
-  return { ...running, use: contentPages.use, stop }
+  return { ...running, stop }
 }

@@ -1,4 +1,3 @@
-import { followContent } from '../dev/follow-content.ts'
 import { sandboxApi } from '../hosting/sandbox-api.ts'
 import { startCommand } from './start-command.ts'
 import { takeBuildLock } from './build-lock.ts'
@@ -12,11 +11,7 @@ startCommand('npm run dev', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUB
 await takeBuildLock('npm run dev')
 const { sources } = await prepare({ now: commandTime() })
 if (sources) {
-  const isListening = await listen('npm run dev', async (port, host) => {
-    const server = await startDevServer(port, sandboxApi(), host, { sources, diagnostics: [] })
-    followContent(sources, server.use)
-    return server
-  })
+  const isListening = await listen('npm run dev', (port, host) => startDevServer(port, sandboxApi(), host, sources))
   // Next's watchers would prevent the exit of a process after its server failed to start.
   if (!isListening) process.exit()
 } else {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { ContentCache } from './content-cache.ts'
 import { createPublisher } from './publish.ts'
-import { readContentFolder } from './read-folder.ts'
+import { readContentFolder } from './read-content-cached.ts'
 import { replaceOnce, withContent, type Changes } from '../../tests/support/sites/small-content.ts'
 
 /** Publishes the small fixture content after the changes; `publish` may be called again. */

@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { stripVTControlCharacters } from 'node:util'
 
-import { isRunnableDevEnvironment } from 'vite'
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 
-import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import { readDocumentsInMemory, type ContentReader } from '#site/documents/content-reader.ts'
 import { previewLayer } from '../build/content-preview.ts'
+import type { PageSources } from '../build/prepare.ts'
 import { requestedPath } from '../hosting/find-file.ts'
 import { mediaTypes } from '../hosting/media-types.ts'
 import { injectPreview } from '../preview/overlay-preview.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
-import type { ContentReader } from '#site/documents/content-reader.ts'
 import { calendarFileOf, listCalendarFiles } from '#site/render/calendar-files.ts'
 import { compileStyles } from '../styles/compile-styles.ts'
 import { listPages } from '#site/render/pages.tsx'
@@ -18,8 +18,7 @@ import type { RenderedPage, Site } from '#site/render/render-page.tsx'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
 
-import type { FollowedContent } from './follow-content.ts'
-import { notifyPages, watchCode } from './watch-code.ts'
+import { watchCode } from './watch-code.ts'
 
 type RenderModule = { renderPage: (url: string, site: Site) => Promise<RenderedPage | undefined> }
 
@@ -35,6 +34,9 @@ const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 const updateScripts = ['/@vite/client', '/tools/dev/live-update.ts']
   .map((src) => `<script type="module" src="${src}"></script>`)
   .join('')
+
+/** The last valid content, and the diagnostics of the current content. */
+export type FollowedContent = { sources: PageSources; diagnostics: readonly string[] }
 
 /** Serves content pages in development. */
 export type ContentPages = {
@@ -63,6 +65,11 @@ function send(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(html)
 }
 
+/** Notifies open pages of a change. */
+function notifyPages(vite: ViteDevServer): void {
+  vite.environments.client.hot.send({ type: 'custom', event: 'page:update' })
+}
+
 /**
  * Starts rendering content pages from the current code. Vite watches the code, reloads changed modules, and notifies
  * open pages over `server`. `screens` are the paths of the pages that Next serves.
@@ -74,8 +81,10 @@ export async function startContentPages(
 ): Promise<ContentPages> {
   let styleSheet: Promise<StyleSheet> | undefined
   let current: Pick<Site, 'content' | 'scripts' | 'diagnostics'> | undefined
-  const vite = await watchCode(root, server, () => {
+  const vite = await watchCode(root, server, (changed) => {
     styleSheet = undefined
+    // The runner invalidates changed modules after all plugins have handled the change.
+    setImmediate(() => notifyPages(changed))
   })
   const { ssr } = vite.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has nothing to run modules in')

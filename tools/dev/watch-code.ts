@@ -3,28 +3,25 @@ import path from 'node:path'
 
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 
-/** Notifies open pages of a change. */
-export function notifyPages(vite: ViteDevServer): void {
-  vite.environments.client.hot.send({ type: 'custom', event: 'page:update' })
-}
-
-/** Calls `onChange` when code that renders pages has changed, and then notifies open pages. */
-function followCode(onChange: () => void): Plugin {
+/** Calls `onChange` when code that renders pages has changed. */
+function followCode(onChange: (vite: ViteDevServer) => void): Plugin {
   return {
     name: 'content-pages',
     hotUpdate({ file, modules, server: vite }) {
       // No module imports the theme: it is compiled separately.
       const isUsed = modules.length > 0 || file.endsWith('.css')
       if (this.environment.name !== 'ssr' || !isUsed) return
-      onChange()
-      // The runner invalidates changed modules after all plugins have handled the change.
-      setImmediate(() => notifyPages(vite))
+      onChange(vite)
     },
   }
 }
 
 /** Starts Vite, which watches the code below `root`, reloads changed modules, and reaches open pages over `server`. */
-export function watchCode(root: string, server: Server, onChange: () => void): Promise<ViteDevServer> {
+export function watchCode(
+  root: string,
+  server: Server,
+  onChange: (vite: ViteDevServer) => void,
+): Promise<ViteDevServer> {
   return createServer({
     root,
     configFile: false,

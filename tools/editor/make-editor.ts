@@ -1,7 +1,7 @@
 import { initialValuesFile } from '#editor/form/initial-values.ts'
 
 import { ContentCache } from '../content/content-cache.ts'
-import { readContentFolder } from '../content/read-folder.ts'
+import { readContentFolder } from '../content/read-content-cached.ts'
 import { editorPath, type MakePart } from '../shared/preview-part.ts'
 import type { SiteLocation } from '../shared/site-location.ts'
 import { bundleEditor } from './bundle-editor.ts'

@@ -6,7 +6,7 @@ import { readSharedContent } from '#content-layer/load/shared-content.ts'
 import type { InitialValues } from '#editor/form/initial-values.ts'
 
 import { ContentCache } from '../content/content-cache.ts'
-import { folderOnDisk } from '../content/read-folder.ts'
+import { folderOnDisk } from '../content/read-content-cached.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 
 /**

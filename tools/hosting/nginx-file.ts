@@ -5,10 +5,10 @@ import { unservedFiles } from './unserved-files.ts'
 const headers = {
   ...commonHeaders,
   'Content-Security-Policy': '$page_policy',
-  'Cache-Control': '$page_cache',
-  'Content-Encoding': '$page_encoding',
-  Vary: '$page_vary',
-  Allow: '$page_allow',
+  'Cache-Control': '$cache_control',
+  'Content-Encoding': '$content_encoding',
+  Vary: '$vary_header',
+  Allow: '$allow_header',
 }
 
 /** Maximum length of an nginx configuration parameter, in characters. */
@@ -42,22 +42,22 @@ function nginxMaps({ pages }: HostTable): string {
   return String.raw`map_hash_max_size ${bucketSizeFor(pages.length * 12, 2_048)};
 map_hash_bucket_size ${bucketSizeFor((maxLength + 32) * 4, 256)};
 
-map $http_accept_encoding $page_form {
+map $http_accept_encoding $encoding_suffix {
   default "";
 ${acceptedForms.map(({ ending, pattern }) => `  "~*${pattern}" ${ending};`).join('\n')}
 }
 
 # The encoding of the file that was found. nginx's own text on 412 is not compressed.
-map "$status$uri" $page_encoding {
+map "$status$uri" $content_encoding {
   default "";
   "~^(?!412).*\.br$" br;
   "~^(?!412).*\.gz$" gzip;
 }
-map $status $page_allow {
+map $status $allow_header {
   default "";
   405 "GET, HEAD";
 }
-map $uri $page_file_cache {
+map $uri $file_cache_control {
   default "${defaultCache}";
   "~^(?:${fingerprintedFolders.join('|')})" "${immutable}";
 }
@@ -66,7 +66,7 @@ map $uri $page_file {
   default /none;
 ${pages.flatMap(({ paths }) => paths.map((path) => `  ${quote(path)} ${fileOfPath(path)};`)).join('\n')}
 }
-map $page_own $page_policy {
+map $served_page $page_policy {
   default "${filePolicy}";
 ${pages.map(({ file, policy }) => `  ${quote(`/${file}`)} ${quote(policy)};`).join('\n')}
 }
@@ -75,14 +75,14 @@ ${pages.map(({ file, policy }) => `  ${quote(`/${file}`)} ${quote(policy)};`).jo
 
 function fileLocation({ extension, type, isCompressible }: HostTable['files'][number]): string {
   const forms = isCompressible
-    ? 'try_files $uri$page_form $uri =404;'
-    : 'set $page_vary ""; max_ranges 1; try_files $uri =404;'
-  return `    location ~ \\.${extension}$ { default_type "${type}"; set $page_cache $page_file_cache; ${forms} }`
+    ? 'try_files $uri$encoding_suffix $uri =404;'
+    : 'set $vary_header ""; max_ranges 1; try_files $uri =404;'
+  return `    location ~ \\.${extension}$ { default_type "${type}"; set $cache_control $file_cache_control; ${forms} }`
 }
 
 function errorLocation({ status, path }: HostTable['errors'][number]): string {
   return `  error_page ${status} ${path};
-  location = ${path} { internal; set $page_own $uri; try_files $uri$page_form $uri =404; }`
+  location = ${path} { internal; set $served_page $uri; try_files $uri$encoding_suffix $uri =404; }`
 }
 
 /** A server block for nginx, which serves precompressed files even without the brotli module. */
@@ -104,9 +104,9 @@ server {
   open_file_cache_valid 60s;
 
   # Set again for an error page, which stands in for a file of another kind.
-  set $page_own "";
-  set $page_vary Accept-Encoding;
-  set $page_cache "${defaultCache}";
+  set $served_page "";
+  set $vary_header Accept-Encoding;
+  set $cache_control "${defaultCache}";
 
   types {}
   default_type "${pageType}";
@@ -117,7 +117,7 @@ ${Object.entries(headers)
 ${table.errors.map(errorLocation).join('\n')}
 ${unservedFiles.map((file) => `  location = /${file} { return 404; }`).join('\n')}
 
-  location / { set $page_own $page_file; try_files $page_file$page_form $page_file =404; }
+  location / { set $served_page $page_file; try_files $page_file$encoding_suffix $page_file =404; }
   location ~ \\.(?!html$)\\w+$ {
 ${table.files.map(fileLocation).join('\n')}
     return 404;

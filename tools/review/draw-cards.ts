@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
 import { listShareCards } from '#site/render/share-cards.ts'
 
 import type { Subject } from '../compare/subject.ts'

@@ -1,7 +1,7 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { FieldDiagnostic, Path } from '../../source/fields/validate.ts'
-import { uncapped } from '../rates/stated-caps.ts'
+import { uncapped } from '../rates/caps.ts'
 
 type Page = ScreenDefinition<'entry'>['campaigns']['entry']
 type Promotion = Page['promotions'][number]

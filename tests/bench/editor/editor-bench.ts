@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 
 import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { readContentFolder } from '#tools/content/read-folder.ts'
+import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { bundleEngine } from '#tools/editor/bundle-engine.ts'
 
 import { openChromium, openEngine, packFolder } from '../../support/editor/open-engine.ts'

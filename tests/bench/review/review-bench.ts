@@ -7,7 +7,7 @@ import { editBody } from '../generate/edit-body.ts'
 import { largest, middleCampaign } from '../generate/generate-content.ts'
 import { toMegabytes, type Row } from '../support/row.ts'
 import { runMeasured, type Measured } from '../support/run-measured.ts'
-import { compareRuns } from './compare-runs.ts'
+import { measureSteadiness } from './steady-pictures.ts'
 
 /** At most this many campaigns: pictures of each page are taken twice. */
 const most = 100
@@ -64,6 +64,6 @@ export async function benchReview(folders: ReadonlyMap<number, string>, options:
   return [
     ...rowsOf(campaigns, 'one changed page', page, goals.page),
     ...rowsOf(campaigns, 'a changed shared note', note, goals.note),
-    ...(await compareRuns(options.has('--once'))),
+    ...(await measureSteadiness(options.has('--once'))),
   ]
 }

@@ -1,12 +1,12 @@
 import type { ResultCache } from '#content-layer/load/read-context.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
-import { folderOnDisk } from '#tools/content/read-folder.ts'
+import { folderOnDisk } from '#tools/content/read-content-cached.ts'
 import { listContentFiles } from '#content-layer/source/files/content-files.ts'
 import { screenFile } from '#content-layer/documents/document-types.ts'
 import { makeIndex, makeProvider, makeScreen } from '#content-layer/documents/make-documents.ts'
 import { readScreens } from '#content-layer/load/screens.ts'
 import { readSharedContent } from '#content-layer/load/shared-content.ts'
-import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
 
 import { fixtureContent } from '../sites/fixture-site.ts'
 

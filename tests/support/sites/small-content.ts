@@ -8,7 +8,7 @@ import { once } from '#tools/shared/once.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { readContentFolder } from '#tools/content/read-folder.ts'
+import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
 import { phrasesFile } from './test-phrases.ts'
 import { filesIn, readFiles } from '../read-files.ts'

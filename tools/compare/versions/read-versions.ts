@@ -1,8 +1,7 @@
 import path from 'node:path'
 
 import { publishedTexts } from '../../content/published-texts.ts'
-import { folderOnDisk } from '../../content/read-folder.ts'
-import { readContentCached } from '../../content/read-content-cached.ts'
+import { folderOnDisk, readContentCached } from '../../content/read-content-cached.ts'
 import { buildBase } from './build-base.ts'
 import { readBuiltVersion } from './built-version.ts'
 import { readBuildCode } from '../../build/code-files.ts'

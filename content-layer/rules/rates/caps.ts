@@ -1,8 +1,48 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+
+import { eachPayment, patternOf } from '../../common/phrase-pattern.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { positionOf } from '../../source/fields/collect.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { YamlFile } from '../../source/yaml/parse-yaml.ts'
+import { explainBySource } from '../../source/yaml/yaml-hints.ts'
 import { joined, type PositionedReference } from '../claims/claims.ts'
 import { sentencesOf } from '../sentences.ts'
-import { eachPayment, patternOf } from '../../common/phrase-pattern.ts'
+
+/** Phrases that state that there is no cap. */
+export const uncapped = /上限(?:なし|なく|はありません|がありません|はない)|いくらでも/u
+
+/** Finds a cap of zero points. */
+export function zeroCapDiagnostics({ maximumGrantPoint }: CampaignDefinition): FieldDiagnostic[] {
+  return maximumGrantPoint === 0 ? [{ path: ['maximumGrantPoint'], kind: 'value-nought' }] : []
+}
+
+/** Finds texts which state that there is no cap, although there is one. */
+export function capDiagnostics(
+  { maximumGrantPoint }: CampaignDefinition,
+  texts: readonly PositionedReference[],
+): Diagnostic[] {
+  if (typeof maximumGrantPoint !== 'number' || !uncapped.test(joined(texts))) return []
+  return sentencesOf(texts).flatMap(({ text, sentence }): Diagnostic[] => {
+    const actual = uncapped.exec(sentence)?.[0]
+    const isOfBaseRate = /常時|いつでも|この分[には]/u.test(sentence) && !/上乗せ[^。]{0,6}（?上限/u.test(sentence)
+    return actual === undefined || isOfBaseRate
+      ? []
+      : [{ ...positionOf(text), kind: 'cap-contradicted', details: { actual, cap: maximumGrantPoint } }]
+  })
+}
+
+/** Reports an empty cap: null means "no cap", and YAML reads an empty value as null. */
+export function emptyCapDiagnostics(
+  { maximumGrantPoint }: CampaignDefinition,
+  { file, text }: { file: string; text: string },
+  { positionOf, isBlank }: Pick<YamlFile, 'positionOf' | 'isBlank'>,
+): Diagnostic[] {
+  const field = 'maximumGrantPoint'
+  if (maximumGrantPoint !== null || !isBlank([field])) return []
+  const details = { field, description: 'null = 上限なし' }
+  return explainBySource([{ file, ...positionOf([field]), field, kind: 'value-empty', details }], text)
+}
 
 const eachDay = ['一日につき', '1日につき', '一日ごと', '1日ごと', '一日あたり', '1日あたり', '毎日', '1日の', '一日の']
 

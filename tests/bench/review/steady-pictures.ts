@@ -60,7 +60,7 @@ async function compareSeries({ camera, version, shots, runs, of }: Series): Prom
 }
 
 /** Whether pictures are steady: of content pages, and of screens. A quick look takes each twice. */
-export async function compareRuns(isQuick: boolean): Promise<Row[]> {
+export async function measureSteadiness(isQuick: boolean): Promise<Row[]> {
   const rendered = await readRenderedVersion(fixtureContent.folder, await temporaryFolder(), Date.now())
   await buildSiteIfChanged(fixturePreview)
   const nothing = { publication: new Map<string, number>() }
