@@ -76,7 +76,7 @@ export function registerLive(path: string, starts: InitialValues | undefined): v
   CMS.registerFieldType('entry-name', toSveltiaControl(EntryName))
   globalThis.explainSaving = explainSaving
   confirmLeaving()
-  if (starts) startFromText()
+  if (starts) startFromText(session, starts.month)
   openInNewestMonth(session)
   fillEntryHeadings(session)
   let isStarted = false

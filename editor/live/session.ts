@@ -7,7 +7,7 @@ import { folderOf, kindOf, pictureFile, type PictureFiles } from '../images/cont
 import { addedImages } from '../images/added-images.ts'
 import type { InitialValues } from '../form/initial-values.ts'
 import { fetchContent, type Fetched } from './fetch-content.ts'
-import { readInFolder } from './local-folder.ts'
+import { readAllIn, readInFolder } from './local-folder.ts'
 
 /** The diagnostics of the content after `revision` changes of it, and whether they are of what is in the form now. */
 export type CheckResult = { diagnostics: EditorDiagnostic[]; revision: number; isCurrent: boolean }
@@ -31,6 +31,11 @@ function withChanges(
     else changed.delete(file)
   }
   return changed
+}
+
+/** Returns the months of which a page is among files, the oldest first. */
+function monthsIn(files: Iterable<string>): string[] {
+  return [...files].flatMap((file) => /^campaigns\/(\d{6}-\d+)\/month\.yaml$/.exec(file)?.[1] ?? []).sort()
 }
 
 /** The complete content in an engine, including the unsaved text of the file that is being edited. */
@@ -160,8 +165,7 @@ export class Session {
 
   /** Takes the names of files that are there. */
   noteMonths(files: Iterable<string>): void {
-    const months = [...files].flatMap((file) => /^campaigns\/(\d{6}-\d+)\/month\.yaml$/.exec(file)?.[1] ?? [])
-    this.#newestMonth = [this.#newestMonth ?? '', ...months].sort().at(-1)
+    this.#newestMonth = [this.#newestMonth ?? '', ...monthsIn(files)].sort().at(-1)
   }
 
   /** Returns the facts that the sentences of a month or campaign may state, from the latest saved or typed texts. */
@@ -219,6 +223,19 @@ export class Session {
     if (this.#edited) changes.delete(this.#edited.file)
     await this.#change(changes)
     if (this.#edited && changes.size > 0) await this.#askAround(this.#edited.file)
+  }
+
+  /**
+   * Takes the content of the folder that is edited as it is now, with what other programs have changed. Returns its
+   * months, the oldest first.
+   */
+  async readFolder(folder: FileSystemDirectoryHandle): Promise<string[]> {
+    await this.#begun
+    const files = await readAllIn(await folder.getDirectoryHandle('content'))
+    const known = [...(this.#fetched?.files.keys() ?? []), ...this.#changes.keys()]
+    const removed = known.filter((file) => !files.has(file)).map((file) => [file, undefined] as const)
+    await this.#change(new Map<string, Uint8Array | undefined>([...removed, ...files]))
+    return monthsIn(files.keys())
   }
 
   /** Takes what the form of an entry would write into its file, in place of what is saved. */
