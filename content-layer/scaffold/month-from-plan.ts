@@ -1,3 +1,4 @@
+import { daysIn } from '#domain/time/japan-time.ts'
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
 
@@ -32,14 +33,29 @@ type Options = {
 /** A created campaign: its file's text, its placeholder pictures, and whether it was copied. */
 type CreatedFile = { text: string; drafts: Readonly<Record<string, string>>; isCopy: boolean }
 
-/** Adapts the texts of a new campaign that has no cap, or does not cover its month. */
-function fitText(text: string, { cap, start, end }: PlannedCampaign['values'], month: string): string {
+function isEndOfMonth(day: string): boolean {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return date === daysIn(year, month)
+}
+
+/** The shared step about the grant, which says that it is at the end of a month, and one that says its day. */
+const grantStep = {
+  shared: '  <Shared use="points-granted" />',
+  own: `  <Step title="｛付与日｝までにポイントがつく">
+    常時｛常時｝分はお支払いの確定時、上乗せ分は｛付与日｝までに付与します。
+  </Step>`,
+}
+
+/** Adapts the texts of a new campaign that has no cap, is not granted at the end of a month, or does not cover its month. */
+function fitText(text: string, { cap, start, end, grant }: PlannedCampaign['values'], month: string): string {
   const { first, last } = daysOf(month)
   const fillsMonth = start === undefined || end === undefined || (start === `${first} 00:00` && end === `${last} 23:59`)
   const capped = text
     .replaceAll('（上限 ｛上限｝）', '（上限なし）')
     .replaceAll('上乗せ分の上限は、期間中お一人さま｛上限｝です。', '上乗せ分に上限はありません。')
-  const fitted = cap === null ? capped : text
+  const limited = cap === null ? capped : text
+  const isAtEnd = grant === undefined || grant === null || isEndOfMonth(grant)
+  const fitted = isAtEnd ? limited : limited.replace(grantStep.shared, grantStep.own)
   return fillsMonth ? fitted : fitted.replaceAll('｛月｝中', '｛開始日｝から｛終了日：年なし｝まで')
 }
 

@@ -54,3 +54,11 @@ test('a planned month has its plan, and of the pictures of the copied month thos
   expect(copied.length).toBeGreaterThan(0)
   for (const name of pictures) expect(texts.some((text) => text.includes(name.slice(folder.length + 1)))).toBe(true)
 })
+
+test('a new campaign that is granted within a month says its day, and no end of a month', () => {
+  const { files } = createMonth(folderOnDisk(corpus), undefined)
+  const restaurant = String(files.get(`campaigns/${month}/restaurant.mdx`))
+  expect(restaurant).toContain('grantBy: 2023-11-15')
+  expect(restaurant).toContain('<Step title="｛付与日｝までにポイントがつく">')
+  expect(restaurant).not.toContain('points-granted')
+})
