@@ -48,7 +48,8 @@ export async function readAllIn(folder: FileSystemDirectoryHandle, parent = ''):
   return files
 }
 
-async function writeInFolder(folder: FileSystemDirectoryHandle, path: string, bytes: Uint8Array): Promise<void> {
+/** Writes a file of a folder, with the folders around it. */
+export async function writeInFolder(folder: FileSystemDirectoryHandle, path: string, bytes: Uint8Array): Promise<void> {
   const steps = path.split('/')
   const name = steps.pop() ?? ''
   let parent = folder

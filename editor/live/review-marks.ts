@@ -22,7 +22,12 @@ export function reviewLines(value: unknown, text: string, marked: readonly Pick<
 export function markedWords(text: string, line: number): string {
   const lines = text.split('\n').slice(line - 1)
   const [marked, ...below] = [withoutReviewMark(lines[0] ?? ''), ...lines.slice(1)]
-  if (marked.trim() === '') return below.join('\n').trim()
+  // The form shows blocks by their names, and not as they are written.
+  if (marked.trim() === '')
+    return below
+      .join('\n')
+      .replaceAll(/^ *<.*>\n*/gm, '')
+      .trim()
   const value = marked.replace(/^[ -]*\w+: */, '')
   if (!/^[|>][-+]?$/.test(value)) return value
   const depth = marked.search(/\S/)

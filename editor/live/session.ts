@@ -1,6 +1,7 @@
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { connectEngine } from '../engine/connect-engine.ts'
+import { hasBytes } from '../engine/content-in-memory.ts'
 import { noEntries, type EditorDiagnostic, type NamedEntries } from '../engine/engine-client.ts'
 import { rememberFactsAround } from '../fields/terms.ts'
 import { folderOf, kindOf, pictureFile, type PictureFiles } from '../images/content-images.ts'
@@ -226,16 +227,26 @@ export class Session {
   }
 
   /**
-   * Takes the content of the folder that is edited as it is now, with what other programs have changed. Returns its
-   * months, the oldest first.
+   * Takes the content of the folder that is edited as it is now, which may differ from what is served, except for the
+   * form that is open.
    */
-  async readFolder(folder: FileSystemDirectoryHandle): Promise<string[]> {
+  async readFolder(folder: FileSystemDirectoryHandle): Promise<void> {
     await this.#begun
     const files = await readAllIn(await folder.getDirectoryHandle('content'))
-    const known = [...(this.#fetched?.files.keys() ?? []), ...this.#changes.keys()]
-    const removed = known.filter((file) => !files.has(file)).map((file) => [file, undefined] as const)
-    await this.#change(new Map<string, Uint8Array | undefined>([...removed, ...files]))
-    return monthsIn(files.keys())
+    const known = new Map([...(this.#fetched?.files ?? []), ...this.#changes])
+    const changes = new Map<string, Uint8Array | undefined>()
+    for (const [file, bytes] of known) if (bytes && !files.has(file)) changes.set(file, undefined)
+    for (const [file, bytes] of files) if (!hasBytes(known.get(file), bytes)) changes.set(file, bytes)
+    for (const file of [this.#edited?.file ?? '', ...this.#lent]) changes.delete(file)
+    await this.#change(changes)
+  }
+
+  /** Takes the same when no form is open, and returns the months of the folder, the oldest first. */
+  async readMonths(folder: FileSystemDirectoryHandle): Promise<string[]> {
+    this.#edited = undefined
+    await this.readFolder(folder)
+    const known = new Map([...(this.#fetched?.files ?? []), ...this.#changes])
+    return monthsIn([...known].flatMap(([file, bytes]) => (bytes ? [file] : [])))
   }
 
   /** Takes what the form of an entry would write into its file, in place of what is saved. */

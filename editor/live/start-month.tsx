@@ -139,7 +139,7 @@ function PlanDialog({ session, folder, onClose }: DialogProps): ReactNode {
   const [failure, setFailure] = useState<string>()
   const [isWriting, setWriting] = useState(false)
   useEffect(() => {
-    session.readFolder(folder).then(
+    session.readMonths(folder).then(
       (found) => {
         const newest = found.at(-1)
         setMonths(found)
@@ -165,7 +165,7 @@ function PlanDialog({ session, folder, onClose }: DialogProps): ReactNode {
     try {
       if (!(await mayWrite(folder))) throw new Error('フォルダーに書きこむ許可がありません')
       // Another program may have changed what is copied since the dialog was opened.
-      await session.readFolder(folder)
+      await session.readMonths(folder)
       const result = await session.engine.planMonth({ ...choice, name, sheet: bytes })
       if ('problems' in result) {
         setPlanned(result)
