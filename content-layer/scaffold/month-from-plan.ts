@@ -1,22 +1,26 @@
+import { daysIn } from '#domain/time/japan-time.ts'
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
 
+import type { Content } from '../load/read-content.ts'
 import type { PlannedCampaign } from '../plan/planned.ts'
 import { isOfKind } from '../rules/plan/compare-campaign.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
+import type { ContentFolder } from '../source/files/content-folder.ts'
 import { copyToMonth } from './copy-month-file.ts'
 import { splitCampaign } from './edit-fields.ts'
 import { draftPicture, draftPictures } from './draft-pictures.ts'
 import { daysOf } from './kinds/template-parts.ts'
 import { newCampaign } from './new-campaign.ts'
 import { newMonth } from './new-month.ts'
+import { addOffers, listFolder, readText } from './offer.ts'
 import { missingItems, pictureOfItem, writePlanned } from './write-planned.ts'
 
 /** A campaign of the source month: its file, and its parsed data. */
-export type Source = { text: string; definition: Omit<CampaignDefinition, 'annotationLists'> }
+type Source = { text: string; definition: Omit<CampaignDefinition, 'annotationLists'> }
 
 /** The source month; `campaigns` by their ids. */
-export type SourceMonth = { month: string; text: string; campaigns: ReadonlyMap<string, Source> }
+type SourceMonth = { month: string; text: string; campaigns: ReadonlyMap<string, Source> }
 
 type Options = {
   month: string
@@ -29,14 +33,29 @@ type Options = {
 /** A created campaign: its file's text, its placeholder pictures, and whether it was copied. */
 type CreatedFile = { text: string; drafts: Readonly<Record<string, string>>; isCopy: boolean }
 
-/** Adapts the texts of a new campaign that has no cap, or does not cover its month. */
-function fitText(text: string, { cap, start, end }: PlannedCampaign['values'], month: string): string {
+function isEndOfMonth(day: string): boolean {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return date === daysIn(year, month)
+}
+
+/** The shared step about the grant, which says that it is at the end of a month, and one that says its day. */
+const grantStep = {
+  shared: '  <Shared use="points-granted" />',
+  own: `  <Step title="｛付与日｝までにポイントがつく">
+    常時｛常時｝分はお支払いの確定時、上乗せ分は｛付与日｝までに付与します。
+  </Step>`,
+}
+
+/** Adapts the texts of a new campaign that has no cap, is not granted at the end of a month, or does not cover its month. */
+function fitText(text: string, { cap, start, end, grant }: PlannedCampaign['values'], month: string): string {
   const { first, last } = daysOf(month)
   const fillsMonth = start === undefined || end === undefined || (start === `${first} 00:00` && end === `${last} 23:59`)
   const capped = text
     .replaceAll('（上限 ｛上限｝）', '（上限なし）')
     .replaceAll('上乗せ分の上限は、期間中お一人さま｛上限｝です。', '上乗せ分に上限はありません。')
-  const fitted = cap === null ? capped : text
+  const limited = cap === null ? capped : text
+  const isAtEnd = grant === undefined || grant === null || isEndOfMonth(grant)
+  const fitted = isAtEnd ? limited : limited.replace(grantStep.shared, grantStep.own)
   return fillsMonth ? fitted : fitted.replaceAll('｛月｝中', '｛開始日｝から｛終了日：年なし｝まで')
 }
 
@@ -78,26 +97,69 @@ function makeMonthPage({ month, rows, source }: Options): string {
   return isOfOthers ? listed.replace(/^description: .*$/mu, description) : listed
 }
 
+/** Lists the pictures of a month's folder, by their names below it. */
+function listPictures(folder: ContentFolder, month: string): string[] {
+  const visit = (parent: string, name: string): string[] =>
+    listFolder(folder, `campaigns/${month}${parent}`, name).flatMap((entry) =>
+      entry.kind === 'folder'
+        ? visit(`${parent}/${name}`, entry.name)
+        : entry.kind === 'file'
+          ? [`${parent}/${name}/${entry.name}`.slice(1)]
+          : [],
+    )
+  return visit('', 'images').filter((name) => /\.\w+$/.test(name))
+}
+
+/** Reads the month to copy, with the texts of its campaigns that have no error. */
+function readSource(month: string, folder: ContentFolder, { campaigns }: Content): SourceMonth {
+  const read = (name: string) => readText(folder, `campaigns/${month}/${name}`)
+  const sources = campaigns.flatMap(({ month: of, id, definition }) =>
+    of === month && definition
+      ? [[id, { text: read(`${id}.mdx`).replaceAll(/\r\n?/g, '\n'), definition }] as const]
+      : [],
+  )
+  return { month, text: read('month.yaml'), campaigns: new Map(sources) }
+}
+
+/** A planned month: whether each campaign is a copy, by its id, and all files, by their paths below `content/`. */
+export type PlannedMonth = {
+  campaigns: ReadonlyMap<string, { isCopy: boolean }>
+  files: ReadonlyMap<string, string | Uint8Array>
+}
+
 /**
- * Creates the files of a month as planned, by their names below its folder: campaigns of the source month that are
- * planned again, as the same kind, and new ones for the others. `isUsed` returns whether a picture of the source month
- * is used again.
+ * Creates the files of a month as planned, with its plan: campaigns of the month `from` that are planned again, as the
+ * same kind, and new ones for the others; without `from`, everything is created from templates. Adds offers to the entry
+ * screen, which is the only file that exists already.
  */
-export function monthFromPlan(options: Options): {
-  files: Map<string, string>
-  isUsed: (picture: string) => boolean
-} {
-  const files = new Map<string, string>()
-  const copies: string[] = []
-  for (const row of options.rows) {
-    const { text, drafts, isCopy } = makeCampaign(row, options)
-    for (const [name, drawing] of Object.entries(drafts)) files.set(name, drawing)
-    files.set(`${row.id}.mdx`, text)
-    if (isCopy) copies.push(text)
-  }
-  if (!options.source) files.set('images/month.svg', draftPicture(options.month, 750, 500))
+export function monthFromPlan(
+  { month, from, rows, sheet }: { month: string; from: string | undefined; sheet: Uint8Array } & Pick<Options, 'rows'>,
+  folder: ContentFolder,
+  content: Content,
+  provider: ProviderDefinition,
+): PlannedMonth {
+  const source = from === undefined ? undefined : readSource(from, folder, content)
+  const options = { month, rows, source, provider }
+  const created = rows.map((row) => ({ id: row.id, ...makeCampaign(row, options) }))
   const page = makeMonthPage(options)
-  files.set('month.yaml', page)
-  const created = [...copies, page]
-  return { files, isUsed: (picture) => !files.has(picture) && created.some((text) => text.includes(picture)) }
+  const texts = new Map([
+    ...created.flatMap(({ id, text, drafts }) => [...Object.entries(drafts), [`${id}.mdx`, text] as const]),
+    ...(source ? [] : [['images/month.svg', draftPicture(month, 750, 500)] as const]),
+    ['month.yaml', page],
+  ])
+  const copies = [...created.flatMap(({ text, isCopy }) => (isCopy ? [text] : [])), page]
+  const isUsed = (picture: string) => !texts.has(picture) && copies.some((text) => text.includes(picture))
+  const pictures = from === undefined ? [] : listPictures(folder, from).filter(isUsed)
+  const files = [
+    ...texts,
+    ...pictures.map((name) => [name, folder.read(`campaigns/${from}/${name}`, Infinity)] as const),
+    ['plan.csv', sheet] as const,
+  ]
+  return {
+    campaigns: new Map(created.map(({ id, isCopy }) => [id, { isCopy }])),
+    files: new Map<string, string | Uint8Array>([
+      ...files.map(([name, file]) => [`campaigns/${month}/${name}`, file] as const),
+      ...addOffers(folder, texts, provider.cardName),
+    ]),
+  }
 }

@@ -1,5 +1,6 @@
 import { entryPageOf } from '../rules/entry/entry.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
+import type { ContentFolder, FolderEntry } from '../source/files/content-folder.ts'
 import { appendItem, fieldOf, hasField, setField, splitCampaign } from './edit-fields.ts'
 
 /** The entry page that new campaigns link to, by its name in `screens/entry.yaml`. */
@@ -51,4 +52,31 @@ export function addOffer(screen: string, id: string, campaign: string, cardName:
   return offered === screen || hasField(offered, [...page, 'grantBy']) || typeof day !== 'string'
     ? offered
     : setField(offered, [...page, 'grantBy'], `${day} ${mark}`)
+}
+
+/** Reads a text of the content as it is, including its byte order mark. */
+export function readText(folder: ContentFolder, file: string): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(folder.read(file, Infinity))
+}
+
+/** Lists a folder; nothing if there is none of this name in `parent`. */
+export function listFolder(folder: ContentFolder, parent: string, name: string): readonly FolderEntry[] {
+  const isThere = folder.list(parent).some((entry) => entry.name === name && entry.kind === 'folder')
+  return isThere ? folder.list(parent === '' ? name : `${parent}/${name}`) : []
+}
+
+/**
+ * Adds the offers of new campaigns, given by their file names, to the entry screen. Returns the screen by its path
+ * below `content/`; empty if there is nothing to add.
+ */
+export function addOffers(
+  folder: ContentFolder,
+  files: ReadonlyMap<string, string>,
+  cardName: string,
+): Map<string, string> {
+  const isThere = listFolder(folder, '', 'screens').some(({ name, kind }) => name === 'entry.yaml' && kind === 'file')
+  const screen = isThere ? readText(folder, 'screens/entry.yaml') : ''
+  const campaigns = [...files].filter(([name]) => name.endsWith('.mdx'))
+  const offered = campaigns.reduce((text, [name, file]) => addOffer(text, name.slice(0, -4), file, cardName), screen)
+  return new Map(offered === screen ? [] : [['screens/entry.yaml', offered]])
 }

@@ -61,5 +61,6 @@ export function connectEngine(start: () => Worker, onStop?: () => void): EngineC
     locate: (path, texts) => ask({ name: 'locate', path, texts }),
     previous: (file) => ask({ name: 'previous', file }),
     confirm: (diagnostic, reason) => ask({ name: 'confirm', diagnostic, reason }),
+    planMonth: (request) => ask({ name: 'planMonth', request }),
   }
 }

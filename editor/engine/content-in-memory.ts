@@ -25,8 +25,9 @@ function listEntries(files: Iterable<string>): Entries {
   return entries
 }
 
-function areEqual(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index])
+/** Returns whether a file that may not be there has these bytes. */
+export function hasBytes(file: Uint8Array | undefined, bytes: Uint8Array): boolean {
+  return file?.length === bytes.length && file.every((byte, index) => byte === bytes[index])
 }
 
 /** A content folder in memory. Files are replaced as they are edited. */
@@ -59,7 +60,7 @@ export class ContentInMemory implements ContentFolder {
     const decoder = new TextDecoder()
     const differing = [...this.#before].filter(([file, before]) => {
       const now = this.#files.get(file)
-      return now !== undefined && (before === undefined || !areEqual(before, now))
+      return now !== undefined && !hasBytes(before, now)
     })
     return new Map(differing.map(([file, before]) => [file, before && decoder.decode(before)]))
   }

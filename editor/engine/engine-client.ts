@@ -62,6 +62,15 @@ export type PreviousComparison = {
   leftovers: Leftover[]
 }
 
+/** A month to create from a plan: the sheet and its name, and the month to copy, if any. */
+export type PlanRequest = { month: string; from: string | undefined; name: string; sheet: Uint8Array }
+
+/** A planned campaign: whether it is a copy, and what the plan says about it, by the headings of its columns. */
+export type PlannedRow = { id: string; isCopy: boolean; values: [heading: string, value: string][] }
+
+/** The files of a planned month, by their paths below content/, or what is wrong with its sheet, in Japanese. */
+export type PlannedFiles = { campaigns: PlannedRow[]; files: ContentFiles } | { problems: string[] }
+
 export type EngineClient = {
   /** Takes the whole content, and what was published of the files that differ from it. */
   load(files: ContentFiles, published?: Published): Promise<EditorDiagnostic[]>
@@ -90,4 +99,6 @@ export type EngineClient = {
    * possible.
    */
   confirm(diagnostic: EditorDiagnostic, reason: string): Promise<string | undefined>
+  /** Returns the files that `npm run new` creates from a plan; nothing is stored. */
+  planMonth(request: PlanRequest): Promise<PlannedFiles>
 }

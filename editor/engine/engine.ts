@@ -21,10 +21,13 @@ import {
   type EditorDiagnostic,
   type NamedEntries,
   type FieldPosition,
+  type PlannedFiles,
+  type PlanRequest,
   type Rendered,
   type View,
 } from './engine-client.ts'
 import { factsAround } from './facts-around.ts'
+import { planMonth } from './plan-month.ts'
 import { previewDocument } from './preview-document.ts'
 import { nameEntries } from './entry-names.ts'
 import { PageDocuments } from './page-documents.ts'
@@ -134,6 +137,11 @@ export class Engine {
     if (!this.#state) return undefined
     const { content, reader } = this.#state
     return comparePrevious(file, content, reader, leftoversIn(this.#folder, content.shared.phrases))
+  }
+
+  planMonth(request: PlanRequest): PlannedFiles {
+    if (!this.#state) throw new Error('The content is not loaded yet.')
+    return planMonth(request, this.#folder, this.#state.content)
   }
 
   /** Returns the text of a warning's file with a suppression, in the first form that the check accepts. */

@@ -1,6 +1,6 @@
 import type { Published } from '#content-layer/load/read-context.ts'
 
-import type { ContentFiles, EngineClient, FileChanges, EditorDiagnostic, View } from './engine-client.ts'
+import type { ContentFiles, EngineClient, FileChanges, EditorDiagnostic, PlanRequest, View } from './engine-client.ts'
 
 // What the page and the worker write to one another.
 
@@ -14,6 +14,7 @@ export type Call =
   | { name: 'locate'; path: string; texts: readonly string[] }
   | { name: 'previous'; file: string }
   | { name: 'confirm'; diagnostic: EditorDiagnostic; reason: string }
+  | { name: 'planMonth'; request: PlanRequest }
 
 /** What a call is answered with. */
 export type CallResult<Name extends Call['name']> = Awaited<ReturnType<EngineClient[Name]>>

@@ -27,6 +27,8 @@ function dispatch(engine: Engine, call: Call): unknown {
       return engine.previous(call.file)
     case 'confirm':
       return engine.confirm(call.diagnostic, call.reason)
+    case 'planMonth':
+      return engine.planMonth(call.request)
   }
 }
 

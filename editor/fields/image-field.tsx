@@ -27,6 +27,13 @@ function takenNames(pictures: PictureFiles, folder: string | undefined): Set<str
   return new Set([...saved, ...addedImages().map(({ path }) => path.split('/').at(-1) ?? path)])
 }
 
+/** Selects the alternative text beside a picture that was replaced, which it does not describe. */
+function selectAlternative(forID: string): void {
+  const path = document.getElementById(forID)?.closest<HTMLElement>('section[data-key-path]')?.dataset['keyPath']
+  const field = path === undefined ? '' : `section[data-key-path="${CSS.escape(path.replace(/src$/, 'alt'))}"]`
+  if (field !== '') document.querySelector<HTMLTextAreaElement>(`${field} textarea`)?.select()
+}
+
 /** A picture: what it has to be, itself, and ways to another one. One that is too heavy is refused with the reason. */
 export function PictureField({ value, field, forID, file, onChange, addFile, pictures }: Props): ReactNode {
   const [problem, setProblem] = useState('')
@@ -46,11 +53,23 @@ export function PictureField({ value, field, forID, file, onChange, addFile, pic
     const path = `${isShared ? '/' : ''}images/${name}`
     rememberAdded(added, { path, bytes: new Uint8Array(await chosen.arrayBuffer()) })
     onChange(added)
+    selectAlternative(forID)
   }
 
   return (
-    <div id={forID} className="own-picture" role="group" aria-labelledby={labelIdOf(forID)}>
-      <p className="own-shown">{describeSlot(slotOf(field))}</p>
+    <div
+      id={forID}
+      className="own-picture"
+      role="group"
+      aria-labelledby={labelIdOf(forID)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const [dropped] = event.dataTransfer.files
+        if (dropped) void take(dropped)
+      }}
+    >
+      <p className="own-shown">{describeSlot(slotOf(field))}ファイルをここに置いても入ります。</p>
       <div className="own-picture-now">
         {url === undefined ? <span className="own-picture-none">絵がありません</span> : <img src={url} alt="" />}
         <div className="own-picture-ways">

@@ -95,7 +95,8 @@ export function labelAt({ file, field }: Named): string | undefined {
   return fieldNamed(lastNameOf(field), { file, field }, [])?.label
 }
 
-const fileNames = / ?(?:content\/)?((?:(?:campaigns\/\d{6}-\d+|annotations|shared|screens)\/)?[\w-]+\.(?:yaml|mdx)) ?/g
+const fileNames =
+  /(?:共通の文)? ?(?:content\/)?((?:(?:campaigns\/\d{6}-\d+|annotations|shared|screens)\/)?[\w-]+\.(?:yaml|mdx)) ?/g
 
 function nameMentioned(file: string): string {
   if (file === 'month.yaml') return '月のページ'

@@ -96,7 +96,7 @@ const campaigns: Collection = {
     'キャンペーンのid。アドレスになる。半角の英小文字・数字・ハイフン',
   ),
   identifier_field: 'tag',
-  summary: '{{tag}}　{{slug}}',
+  summary: "{{tag}}　{{period.start | date('M/D')}}〜{{period.end | date('M/D')}}　{{slug}}",
   ...localPictures,
   fields: [...top, ...makeFields(campaign), makeBodyField()],
 }

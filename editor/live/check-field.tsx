@@ -5,11 +5,11 @@ import type { ControlProps } from '../fields/control.ts'
 import { addSuppression } from '../formats/suppressions.ts'
 import { nameField } from '../form/name-field.ts'
 import { DiagnosticsPanel } from '../preview/diagnostics-panel.tsx'
-import { isMark } from '../preview/review-parts.ts'
+import { isMark, marksIn } from '../preview/review-parts.ts'
 import { previewStyle } from '../preview/preview-style.ts'
 import { fileOfEntry, type EntryMap } from './entry-file.ts'
 import { FieldNotes } from './field-notes.ts'
-import { fieldOfPosition, openField } from './open-field.ts'
+import { fieldOfPosition, openEntryAt, openField, takeRequested } from './open-field.ts'
 import { markedWords, reviewLines } from './review-marks.ts'
 import type { Session } from './session.ts'
 import { EngineStopped } from './engine-stopped.tsx'
@@ -53,11 +53,16 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
 
   const onOpenField = useCallback(
     (position: FieldPosition) => {
-      const field = fieldOfPosition(position, text, data)
+      const field = position.file === file ? fieldOfPosition(position, text, data) : undefined
       if (field !== undefined) void openField(field)
+      else if (position.file !== file) openEntryAt(position)
     },
-    [text, data],
+    [file, text, data],
   )
+  useEffect(() => {
+    const position = text === '' ? undefined : takeRequested(file)
+    if (position) onOpenField(position)
+  }, [file, text, onOpenField])
   const nameOf = useCallback(
     (position: FieldPosition) => {
       const field = fieldOfPosition(position, text, data)
@@ -81,8 +86,9 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
   // The preview asks for the same, and has no way to change the form.
   useEffect(() => session.respondWith({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
   useEffect(() => {
+    const marks = new Set(marksIn(fileDiagnostics ?? []))
     const positioned = (fileDiagnostics ?? [])
-      .filter(({ reason }) => reason === undefined)
+      .filter((diagnostic) => diagnostic.reason === undefined && (!isMark(diagnostic) || marks.has(diagnostic)))
       .map((diagnostic) => ({ found: diagnostic, keyPath: fieldOfPosition(diagnostic, text, data) }))
     notes.show(
       form,

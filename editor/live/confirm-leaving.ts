@@ -1,10 +1,12 @@
 import { askToLeave } from './dialogs.ts'
 
+function findSaveButton(): HTMLButtonElement | null {
+  return document.querySelector('button[aria-keyshortcuts="Ctrl+S"], button[data-label="保存"]')
+}
+
 /** True while the form that is open differs from what is saved: Sveltia then lets it be saved. */
 function isChanged(): boolean {
-  const save = document.querySelector<HTMLButtonElement>(
-    'button[aria-keyshortcuts="Ctrl+S"], button[data-label="保存"]',
-  )
+  const save = findSaveButton()
   return save !== null && !save.disabled && document.querySelector('.content-editor') !== null
 }
 
@@ -46,8 +48,8 @@ export function confirmLeaving(): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     const { target } = event
-    void askToLeave().then((isLeaving) => {
-      if (!isLeaving || !(target instanceof HTMLElement)) return
+    void askToLeave().then((answer) => {
+      if (answer !== 'leave' || !(target instanceof HTMLElement)) return
       isSure = true
       if (event instanceof KeyboardEvent)
         target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
@@ -63,10 +65,16 @@ export function confirmLeaving(): void {
     event.stopImmediatePropagation()
     // The URL is that of the form again; the requested one is after it in the history.
     history.pushState({ from: event.newURL }, '', event.oldURL)
-    void askToLeave().then((isLeaving) => {
-      if (!isLeaving) return
-      isSure = true
-      history.back()
+    void askToLeave(event.newURL.includes('/entries/')).then((answer) => {
+      if (answer === 'leave') {
+        isSure = true
+        history.back()
+      } else if (answer === 'save') {
+        isEnding = true
+        // Sveltia leaves the form once it is saved.
+        addEventListener('hashchange', () => (location.href = event.newURL), { once: true })
+        findSaveButton()?.click()
+      }
     })
   }
   addEventListener('click', guard, { capture: true })

@@ -95,16 +95,16 @@ export async function askToWriteAgain(file: string): Promise<boolean> {
   return choice === again
 }
 
-const leave = '保存しないで戻る'
+const [leave, saveFirst] = ['保存しないで戻る', '保存して進む'] as const
 
-/** Asks whether a form is left with what was typed in it. */
-export async function askToLeave(): Promise<boolean> {
+/** Asks whether a form is left with what was typed in it; for another entry, it can be saved first. */
+export async function askToLeave(canSave = false): Promise<'leave' | 'save' | undefined> {
   const choice = await ask({
     heading: '保存していないところがあります',
     text: 'このまま戻ると、保存したあとに書いたものはなくなります。',
-    choices: ['書きつづける', leave],
+    choices: [...(canSave ? [saveFirst] : []), '書きつづける', leave],
   })
-  return choice === leave
+  return choice === leave ? 'leave' : choice === saveFirst ? 'save' : undefined
 }
 
 const notNow = 'やめる'

@@ -11,11 +11,11 @@ import { DiagnosticsPanel } from '../preview/diagnostics-panel.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { previewStyle } from '../preview/preview-style.ts'
 import { ScreenPreview } from '../preview/screen-preview.tsx'
-import { pathOfFile, entryPathOf, screenPaths } from './entry-paths.ts'
+import { pathOfFile, screenPaths } from './entry-paths.ts'
 import { fileOfEntry, type EntryMap } from './entry-file.ts'
 import type { GetCollection } from './sveltia-entries.ts'
 import { fieldText } from './field-text.ts'
-import { fieldOfPosition, openField } from './open-field.ts'
+import { fieldOfPosition, openEntryAt, openField } from './open-field.ts'
 import { markedWords } from './review-marks.ts'
 import type { Session } from './session.ts'
 import { EngineStopped } from './engine-stopped.tsx'
@@ -44,13 +44,9 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
   const onOpenField = useCallback(
     (position: FieldPosition) => {
       const field = position.file === file ? fieldOfPosition(position, session.edited()?.text ?? '', data) : undefined
-      const other = position.file === file ? undefined : entryPathOf(position.file)
-      setNotice(
-        field === undefined && other === undefined ? `この画面の欄ではありません：${nameFile(position.file)}` : '',
-      )
+      const isOpened = field !== undefined || (position.file !== file && openEntryAt(position))
+      setNotice(isOpened ? '' : `この画面の欄ではありません：${nameFile(position.file)}`)
       if (field !== undefined) void openField(field)
-      // What is not saved is asked about first.
-      else if (other !== undefined) location.hash = other
     },
     [session, file, data],
   )

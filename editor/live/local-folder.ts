@@ -33,3 +33,56 @@ export async function readInFolder(folder: FileSystemDirectoryHandle, path: stri
     throw error
   }
 }
+
+/** Reads all files below a folder, by their paths in it, without the hidden ones. */
+export async function readAllIn(folder: FileSystemDirectoryHandle, parent = ''): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>()
+  for await (const [name, handle] of folder.entries()) {
+    if (name.startsWith('.')) continue
+    const path = parent + name
+    if (handle instanceof FileSystemDirectoryHandle)
+      for (const [file, bytes] of await readAllIn(handle, `${path}/`)) files.set(file, bytes)
+    else if (handle instanceof FileSystemFileHandle)
+      files.set(path, new Uint8Array(await (await handle.getFile()).arrayBuffer()))
+  }
+  return files
+}
+
+/** Writes a file of a folder, with the folders around it. */
+export async function writeInFolder(folder: FileSystemDirectoryHandle, path: string, bytes: Uint8Array): Promise<void> {
+  const steps = path.split('/')
+  const name = steps.pop() ?? ''
+  let parent = folder
+  for (const step of steps) parent = await parent.getDirectoryHandle(step, { create: true })
+  const writing = await (await parent.getFileHandle(name, { create: true })).createWritable()
+  // The file is replaced when it is closed, so that it is never half written.
+  await writing.write(Uint8Array.from(bytes))
+  await writing.close()
+}
+
+async function hasFolder(parent: FileSystemDirectoryHandle, name: string): Promise<boolean> {
+  for await (const other of parent.keys()) if (other === name) return true
+  return false
+}
+
+/**
+ * Writes a new month with all its files into the content, and those outside of its folder last; after an error, nothing
+ * of the month remains.
+ * @throws Error if the month exists
+ */
+export async function writeMonth(
+  content: FileSystemDirectoryHandle,
+  month: string,
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<void> {
+  const months = await content.getDirectoryHandle('campaigns')
+  if (await hasFolder(months, month)) throw new Error(`${month} はもうあります`)
+  const isOfMonth = (file: string) => file.startsWith(`campaigns/${month}/`)
+  try {
+    for (const [file, bytes] of files) if (isOfMonth(file)) await writeInFolder(content, file, bytes)
+    for (const [file, bytes] of files) if (!isOfMonth(file)) await writeInFolder(content, file, bytes)
+  } catch (error) {
+    await months.removeEntry(month, { recursive: true }).catch(() => undefined)
+    throw error
+  }
+}

@@ -2,6 +2,7 @@ import { bodyKey, isFaulty, splitFile, textKey } from '../formats/file-formats.t
 import { readBody } from '../formats/read-body.ts'
 import { isRecord } from '../formats/equal-values.ts'
 import type { FieldPosition } from '../engine/engine-client.ts'
+import { entryPathOf } from './entry-paths.ts'
 import { focusFieldElement, scrollToFieldElement } from './field-elements.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -111,4 +112,24 @@ export async function openField(keyPath: string): Promise<void> {
   // Sveltia leaves alone what it has no field for, and what has no control yet.
   if (field.dataset['keyPath'] === keyPath) await focusFieldElement(field)
   else field.scrollIntoView()
+}
+
+/** The place of another entry that is opened with it. */
+let requested: FieldPosition | undefined
+
+/** Opens the entry of a place, and then its field; false if there is no form of its file. */
+export function openEntryAt(position: FieldPosition): boolean {
+  const path = entryPathOf(position.file)
+  if (path === undefined) return false
+  requested = position
+  // What is not saved is asked about first.
+  location.hash = path
+  return true
+}
+
+/** Returns the place at which an entry was asked for, once it is open; undefined for none. */
+export function takeRequested(file: string): FieldPosition | undefined {
+  const position = requested?.file === file ? requested : undefined
+  if (position) requested = undefined
+  return position
 }

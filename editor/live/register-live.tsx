@@ -16,7 +16,7 @@ import { confirmLeaving } from './confirm-leaving.ts'
 import { LivePreview } from './live-preview.tsx'
 import { areRead } from '../preview/read-leftovers.ts'
 import { showRefusal, showUnread } from './dialogs.ts'
-import { reopenOnceListed } from './reopen-new-entry.ts'
+import { settleNewEntry } from './settle-new-entry.ts'
 import { openInNewestMonth } from './open-month.ts'
 import { explainSaving, mapOf, prepareSave } from './save-entry.ts'
 import { Session } from './session.ts'
@@ -76,7 +76,7 @@ export function registerLive(path: string, starts: InitialValues | undefined): v
   CMS.registerFieldType('entry-name', toSveltiaControl(EntryName))
   globalThis.explainSaving = explainSaving
   confirmLeaving()
-  if (starts) startFromText()
+  if (starts) startFromText(session, starts.month)
   openInNewestMonth(session)
   fillEntryHeadings(session)
   let isStarted = false
@@ -85,7 +85,7 @@ export function registerLive(path: string, starts: InitialValues | undefined): v
     handler: ({ entry }) => {
       const file = fileOfEntry(mapOf(entry))
       if (file === undefined) return
-      if (isStarted) reopenOnceListed(session, file)
+      if (isStarted) settleNewEntry(session, file)
       isStarted = false
       session.noteMonths([file])
       session.retainPictures()

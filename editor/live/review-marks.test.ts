@@ -21,4 +21,6 @@ test('the words that a mark is of are its value, the lines of its text, or the b
   const file =
     'tag: 札 # 見直す\ntitle: |- # 見直す\n  一行目\n  二行目\nkv:\n  alt: 絵 # 見直す\n---\n\n{/* 見直す */}\n\n本文\n'
   expect([1, 2, 6, 9].map((line) => markedWords(file, line))).toEqual(['札', '一行目\n二行目', '絵', '本文'])
+  const blocks = '{/* 見直す */}\n\n<RateTable />\n\n<Shared use="steps" />\n\n<Step title="買う">\n  払う。\n</Step>\n'
+  expect(markedWords(blocks, 1)).toBe('買う\n払う。')
 })

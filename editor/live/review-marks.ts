@@ -16,13 +16,25 @@ export function reviewLines(value: unknown, text: string, marked: readonly Pick<
   return remaining
 }
 
+/** The words of a body: of its blocks, which the form does not show as they are written, those that people read. */
+function wordsOfBody(body: string): string {
+  const isForPeople = /[^ -~]/
+  const wordsOfTag = (tag: string) =>
+    [...tag.matchAll(/"([^"]*)"/g)].flatMap(([, value = '']) => (isForPeople.test(value) ? [`${value} `] : [])).join('')
+  return body
+    .replaceAll(/<[^<>]*>/g, wordsOfTag)
+    .replaceAll(/^ +| +$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
 /**
  * The words that a mark in a line of a text asks to look at: its value, the lines of its text, or the body below it.
  */
 export function markedWords(text: string, line: number): string {
   const lines = text.split('\n').slice(line - 1)
   const [marked, ...below] = [withoutReviewMark(lines[0] ?? ''), ...lines.slice(1)]
-  if (marked.trim() === '') return below.join('\n').trim()
+  if (marked.trim() === '') return wordsOfBody(below.join('\n'))
   const value = marked.replace(/^[ -]*\w+: */, '')
   if (!/^[|>][-+]?$/.test(value)) return value
   const depth = marked.search(/\S/)

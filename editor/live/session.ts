@@ -1,13 +1,14 @@
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { connectEngine } from '../engine/connect-engine.ts'
+import { hasBytes } from '../engine/content-in-memory.ts'
 import { noEntries, type EditorDiagnostic, type NamedEntries } from '../engine/engine-client.ts'
 import { rememberFactsAround } from '../fields/terms.ts'
 import { folderOf, kindOf, pictureFile, type PictureFiles } from '../images/content-images.ts'
 import { addedImages } from '../images/added-images.ts'
 import type { InitialValues } from '../form/initial-values.ts'
 import { fetchContent, type Fetched } from './fetch-content.ts'
-import { readInFolder } from './local-folder.ts'
+import { readAllIn, readInFolder } from './local-folder.ts'
 
 /** The diagnostics of the content after `revision` changes of it, and whether they are of what is in the form now. */
 export type CheckResult = { diagnostics: EditorDiagnostic[]; revision: number; isCurrent: boolean }
@@ -31,6 +32,11 @@ function withChanges(
     else changed.delete(file)
   }
   return changed
+}
+
+/** Returns the months of which a page is among files, the oldest first. */
+function monthsIn(files: Iterable<string>): string[] {
+  return [...files].flatMap((file) => /^campaigns\/(\d{6}-\d+)\/month\.yaml$/.exec(file)?.[1] ?? []).sort()
 }
 
 /** The complete content in an engine, including the unsaved text of the file that is being edited. */
@@ -160,8 +166,7 @@ export class Session {
 
   /** Takes the names of files that are there. */
   noteMonths(files: Iterable<string>): void {
-    const months = [...files].flatMap((file) => /^campaigns\/(\d{6}-\d+)\/month\.yaml$/.exec(file)?.[1] ?? [])
-    this.#newestMonth = [this.#newestMonth ?? '', ...months].sort().at(-1)
+    this.#newestMonth = [this.#newestMonth ?? '', ...monthsIn(files)].sort().at(-1)
   }
 
   /** Returns the facts that the sentences of a month or campaign may state, from the latest saved or typed texts. */
@@ -219,6 +224,29 @@ export class Session {
     if (this.#edited) changes.delete(this.#edited.file)
     await this.#change(changes)
     if (this.#edited && changes.size > 0) await this.#askAround(this.#edited.file)
+  }
+
+  /**
+   * Takes the content of the folder that is edited as it is now, which may differ from what is served, except for the
+   * form that is open.
+   */
+  async readFolder(folder: FileSystemDirectoryHandle): Promise<void> {
+    await this.#begun
+    const files = await readAllIn(await folder.getDirectoryHandle('content'))
+    const known = new Map([...(this.#fetched?.files ?? []), ...this.#changes])
+    const changes = new Map<string, Uint8Array | undefined>()
+    for (const [file, bytes] of known) if (bytes && !files.has(file)) changes.set(file, undefined)
+    for (const [file, bytes] of files) if (!hasBytes(known.get(file), bytes)) changes.set(file, bytes)
+    for (const file of [this.#edited?.file ?? '', ...this.#lent]) changes.delete(file)
+    await this.#change(changes)
+  }
+
+  /** Takes the same when no form is open, and returns the months of the folder, the oldest first. */
+  async readMonths(folder: FileSystemDirectoryHandle): Promise<string[]> {
+    this.#edited = undefined
+    await this.readFolder(folder)
+    const known = new Map([...(this.#fetched?.files ?? []), ...this.#changes])
+    return monthsIn([...known].flatMap(([file, bytes]) => (bytes ? [file] : [])))
   }
 
   /** Takes what the form of an entry would write into its file, in place of what is saved. */

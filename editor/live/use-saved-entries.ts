@@ -7,8 +7,11 @@ import type { Session } from './session.ts'
 export function useSavedEntries(session: Session, file: string, getCollection: GetCollection): void {
   useEffect(() => {
     void session.open(file, (name) => readSource(getCollection, name))
+    const { editorFolder } = globalThis
     readEntries(getCollection)
       .then((saved) => session.use(saved))
+      // With pictures and plans, which Sveltia does not have as entries.
+      .then(() => (editorFolder ? session.readFolder(editorFolder) : undefined))
       .catch(() => undefined)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Sveltia makes another function for the same entries.
   }, [session, file])

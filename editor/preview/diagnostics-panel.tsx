@@ -2,7 +2,8 @@ import type { EditorDiagnostic } from '../engine/engine-client.ts'
 import { DiagnosticList } from './diagnostic-list.tsx'
 import type { DiagnosticCallbacks } from './diagnostic-row.tsx'
 import { ReviewList } from './review-list.tsx'
-import { isMark } from './review-parts.ts'
+import { MonthList } from './month-list.tsx'
+import { isMark, marksIn } from './review-parts.ts'
 
 type Props = DiagnosticCallbacks & {
   diagnostics: readonly EditorDiagnostic[]
@@ -19,7 +20,10 @@ const isSettled = ({ reason }: EditorDiagnostic) => reason !== undefined
 /** All diagnostics of the check: of this entry in full, of the rest of the content collapsed. */
 export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, ...callbacks }: Props) {
   const fileDiagnostics = diagnostics.filter(({ file }) => files.includes(file))
-  const others = diagnostics.filter(({ file, reason }) => !files.includes(file) && reason === undefined)
+  const month = /^campaigns\/[^/]+\//.exec(files[0] ?? '')?.[0]
+  const open = diagnostics.filter(({ file, reason }) => !files.includes(file) && reason === undefined)
+  const ofMonth = open.filter(({ file }) => month !== undefined && file.startsWith(month))
+  const others = open.filter((diagnostic) => !ofMonth.includes(diagnostic))
   const isGood = !fileDiagnostics.some((diagnostic) => isError(diagnostic) || isOpen(diagnostic))
   const errorCount = others.filter(isError).length
   return (
@@ -33,13 +37,14 @@ export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, ...call
       >
         <p className="preview-where">このままでも保存できます。公開は、直してからになります。</p>
       </DiagnosticList>
-      <ReviewList marked={fileDiagnostics.filter(isMark)} {...callbacks} />
+      <ReviewList marked={marksIn(fileDiagnostics)} {...callbacks} />
       <DiagnosticList
         heading="確かめてほしいところ（公開は止まりません）"
         diagnostics={fileDiagnostics.filter(isOpen)}
         {...callbacks}
       />
       <DiagnosticList heading="確認ずみ" diagnostics={fileDiagnostics.filter(isSettled)} {...callbacks} />
+      <MonthList diagnostics={ofMonth} onOpenField={callbacks.onOpenField} />
       {others.length > 0 && (
         <details className="preview-others">
           <summary>

@@ -78,7 +78,7 @@ export const previewStyle = `
 .preview-to-field{min-height:44px;padding:0;border:0;background:none;text-align:left;font-weight:700}
 .preview-words{max-height:12em;overflow-y:auto;white-space:pre-line;overflow-wrap:anywhere}
 .preview-to-field::after{content:" ›";color:#5b5966}
-.preview-marked .preview-quiet{justify-self:start;padding:0 18px;border:1.5px solid #8d8a94;border-radius:999px;
+:is(.preview-marked,.preview-list)>.preview-quiet{justify-self:start;margin-top:8px;padding:0 18px;border:1.5px solid #8d8a94;border-radius:999px;
   background:#fff;font-weight:700;text-decoration:none}
 .preview-form{display:grid;gap:8px;padding:0 16px 16px}
 .preview-form label{font-size:13px;font-weight:700}

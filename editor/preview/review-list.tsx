@@ -52,6 +52,11 @@ export function ReviewList({ marked, ...callbacks }: Props) {
           <Part key={part.name} part={part} {...callbacks} />
         ))}
       </ul>
+      {parts.length > 1 && (
+        <button type="button" className="preview-quiet" onClick={() => callbacks.onReview(marked)}>
+          上の{marked.length}か所をすべて読んで確かめた（印を消す）
+        </button>
+      )}
     </section>
   )
 }

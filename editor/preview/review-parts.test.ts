@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest'
 
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { partsOf } from './review-parts.ts'
+import { marksIn, partsOf } from './review-parts.ts'
+
+function diagnosticAt(line: number, kind: string): EditorDiagnostic {
+  return { file: 'a.mdx', line, column: 1, field: '-', kind, severity: 'error', message: '', hint: '' }
+}
+
+test('a marked line that has to be changed anyway is not told twice', () => {
+  const [mark, other, fault] = [
+    diagnosticAt(1, 'not-reviewed'),
+    diagnosticAt(2, 'not-reviewed'),
+    diagnosticAt(2, 'draft'),
+  ]
+  expect(marksIn([mark, other, fault])).toEqual([mark])
+  expect(marksIn([mark, other, { ...fault, severity: 'warning' }])).toEqual([mark, other])
+})
 
 test('marked lines are told by the part of the form that they stand in', () => {
   const names = ['大見出し', '小さい絵 › 画像', '小さい絵 › 代替テキスト']
-  const marked = names.map((_, index): EditorDiagnostic => {
-    const position = { file: 'a.mdx', line: index, column: 1, field: '-' }
-    return { ...position, kind: 'not-reviewed', severity: 'error', message: '', hint: '' }
-  })
+  const marked = names.map((_, index) => diagnosticAt(index, 'not-reviewed'))
   const parts = partsOf(marked, ({ line }) => names[line] ?? '')
   expect(parts.map(({ name, marked: { length } }) => [name, length])).toEqual([
     ['大見出し', 1],

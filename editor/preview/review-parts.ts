@@ -5,6 +5,14 @@ export function isMark({ kind }: Pick<EditorDiagnostic, 'kind'>): boolean {
   return kind === 'not-reviewed'
 }
 
+/** The marks in diagnostics of a file: a line that has to be changed anyway is not to be reviewed as it is. */
+export function marksIn(diagnostics: readonly EditorDiagnostic[]): EditorDiagnostic[] {
+  const changed = new Set(
+    diagnostics.flatMap((one) => (one.severity === 'error' && !isMark(one) ? [`${one.file}:${one.line}`] : [])),
+  )
+  return diagnostics.filter((one) => isMark(one) && !changed.has(`${one.file}:${one.line}`))
+}
+
 /** Marked lines of one part of the form, such as a picture or a block. */
 export type ReviewPart = { name: string; marked: EditorDiagnostic[] }
 

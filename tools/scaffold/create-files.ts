@@ -6,12 +6,12 @@ import { fileOfShared } from '#content-layer/common/shared-kinds.ts'
 import { draftPicture, draftPictures } from '#content-layer/scaffold/draft-pictures.ts'
 import type { NewCampaign } from '#content-layer/scaffold/kinds/template-parts.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
+import { addOffers } from '#content-layer/scaffold/offer.ts'
 import { listCampaign, newMonth, newNote, newPiece } from '#content-layer/scaffold/new-month.ts'
 
 import { siteContent } from '../content/content-source.ts'
-import { readContentCached } from '../content/read-content-cached.ts'
+import { folderOnDisk, readContentCached } from '../content/read-content-cached.ts'
 import { makeMonthFromPlan } from './new-from-plan.ts'
-import { offersOn } from './offers-on.ts'
 import { campaigns, existingMonths, refuse, type NewRequest } from './parse-request.ts'
 import { copyMonth, exists, makeFolder, writeTogether } from './write-content.ts'
 
@@ -33,7 +33,7 @@ function existingMonth(source = '', months: readonly string[]): string {
 
 async function makePlannedMonth(month: string, from: string | undefined, sheet: string): Promise<string[]> {
   const content = await readContentCached()
-  const count = await makeMonthFromPlan({ campaigns, content, month, from, sheet })
+  const count = await makeMonthFromPlan({ root: siteContent.folder, content, month, from, sheet })
   return [
     `${month} を、計画（${path.basename(sheet)}）の${count}件のキャンペーンで作りました。計画は ${month}/plan.csv になり、項目と違えば、これからも check が教えます。`,
     '率、上限、期間、付与の日、エントリー、ポイント、商品は、計画から書いてあります。',
@@ -85,7 +85,7 @@ async function makeCampaign({ month, id, kind }: Extract<NewRequest, { what: 'ca
   // An existing picture of that name belongs to the author and is not replaced.
   for (const name of files.keys()) if (await exists(path.join(folder, name))) files.delete(name)
   files.set('month.yaml', listCampaign(await readFile(monthFile, 'utf8'), id))
-  const offered = await offersOn(siteContent.folder, files, provider.cardName)
+  const offered = addOffers(folderOnDisk(siteContent.folder), files, provider.cardName)
   const named = [...files].map(([name, text]) => [path.join('campaigns', month, name), text] as const)
   await writeTogether(siteContent.folder, new Map([...offered, ...named]), folder)
   return [

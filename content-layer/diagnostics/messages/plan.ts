@@ -62,6 +62,9 @@ export const planCategory = {
       messages: ({ heading, row, actual, example }: Cell & { actual: string }) => [
         `${row}行目の「${heading}」の書き方が違います（${actual}）`,
         hintForCell(heading, example),
+        heading === idHeading
+          ? `${example} のように、半角の英小文字・数字・ハイフンで書く`
+          : hintForCell(heading, example),
       ],
     },
     'plan-too-many-items': {
@@ -92,6 +95,7 @@ export const planCategory = {
       messages: ({ heading }: { heading: string }) => [
         `「${heading}」の列がありません`,
         `見出しが「${heading}」の列を足す（見出しの一覧は content/README.md の「計画の表」）`,
+        `見出しが「${heading}」の列を足す`,
       ],
     },
     'plan-empty': {

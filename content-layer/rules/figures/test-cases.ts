@@ -1,4 +1,11 @@
-import { append, inBody, inFields, replaceOnce, type Case, type Changes } from '../../../tests/support/sites/small-content.ts'
+import {
+  append,
+  inBody,
+  inFields,
+  replaceOnce,
+  type Case,
+  type Changes,
+} from '../../../tests/support/sites/small-content.ts'
 
 const shop = (fields: string, sentence = ''): Changes => ({
   './shop.mdx': (text) => inBody(append(`\n${sentence}\n`))(inFields(append(`facts:\n${fields}`))(text)),

@@ -58,8 +58,13 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: '保存' })).toBeHidden()
 }
 
-/** Saves an entry that was begun, and waits until it is open under its own address, such as `months/entries/202310-1/month`. */
+/**
+ * Saves an entry of a folder that was begun, and waits until it is open under its own address, such as
+ * `months/entries/202310-1/month`. A campaign is listed in its month, for which the page loads again.
+ */
 export async function saveStarted(page: Page, address: string): Promise<void> {
+  const loaded = address.startsWith('campaigns/') ? page.waitForEvent('load') : undefined
   await page.getByRole('button', { name: '保存' }).click()
   await expect.poll(() => new URL(page.url()).hash).toBe(`#/collections/${address}`)
+  await loaded
 }

@@ -36,6 +36,21 @@ async function readProjectFile(name: string): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())
 }
 
+async function readProject(): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  const visit = async (folder: FileSystemDirectoryHandle, parent: string): Promise<void> => {
+    for await (const [name, handle] of folder.entries()) {
+      if (handle instanceof FileSystemDirectoryHandle) await visit(handle, `${parent}${name}/`)
+      else if (handle instanceof FileSystemFileHandle) {
+        const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer())
+        files[parent + name] = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+      }
+    }
+  }
+  await visit(await (await navigator.storage.getDirectory()).getDirectoryHandle('project'), '')
+  return files
+}
+
 /** Writes texts into the folder, as another program does. */
 export async function writeLocalFiles(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   const files = Object.entries(texts).map(([name, text]) => [name, Buffer.from(text).toString('base64')] as const)
@@ -69,4 +84,9 @@ export async function openLocalFolder(
 /** What the folder now holds. */
 export function readLocalFile(page: Page, name: string): Promise<string> {
   return page.evaluate(readProjectFile, name)
+}
+
+/** All files that the folder now holds, as base64, by their paths in it. */
+export function readLocalFolder(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(readProject)
 }

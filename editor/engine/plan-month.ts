@@ -1,0 +1,40 @@
+import { textLimits } from '#content-layer/common/limits.ts'
+import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
+import { describePlanned } from '#content-layer/plan/describe-planned.ts'
+import { readPlan } from '#content-layer/plan/read-plan.ts'
+import { monthFromPlan } from '#content-layer/scaffold/month-from-plan.ts'
+import type { ContentFolder } from '#content-layer/source/files/content-folder.ts'
+
+import type { PlannedFiles, PlanRequest } from './engine-client.ts'
+
+/** Returns the files that `npm run new` creates from a plan, or what is wrong with the plan. */
+export function planMonth(
+  { month, from, name, sheet }: PlanRequest,
+  folder: ContentFolder,
+  content: Content,
+): PlannedFiles {
+  const { provider } = content.shared
+  if (!provider) return { problems: ['「全体」の「プロバイダ」に直すところがあります → 先に直す'] }
+  if (sheet.length > textLimits.sheetBytes)
+    return { problems: [`表が大きすぎます → ${textLimits.sheetBytes / 1024} kB までにする`] }
+  const { rows, diagnostics } = readPlan(month, name, sheet)
+  if (diagnostics.length > 0)
+    return {
+      problems: diagnostics.map((diagnostic) => {
+        const { message, hint } = describeDiagnostic(diagnostic, 'form')
+        const isPlaced = message.includes('行目') || diagnostic.line === 1
+        return `${isPlaced ? '' : `${diagnostic.line}行目：`}${message} → ${hint}`
+      }),
+    }
+  const { campaigns, files } = monthFromPlan({ month, from, rows, sheet }, folder, content, provider)
+  const encoder = new TextEncoder()
+  return {
+    campaigns: rows.map(({ id, values }) => ({
+      id,
+      isCopy: campaigns.get(id)?.isCopy === true,
+      values: [...describePlanned(values)],
+    })),
+    files: new Map([...files].map(([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text])),
+  }
+}

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+import { listCampaign } from '#content-layer/scaffold/new-month.ts'
+import { root } from '#tools/commands/project-paths.ts'
+
+import { editField, fieldAt, openEntry, saveStarted } from '../support/editor/entries.ts'
+import { filesAsBase64, openLocalFolder, readLocalFile, readLocalFolder } from '../support/editor/local-folder.ts'
+import { previewOf } from '../support/editor/preview.ts'
+
+const september = path.join(root, 'tests', 'fixtures', 'plans', 'september.csv')
+
+/** Copies content whose newest month is August. */
+function copyContent(): string {
+  const content = path.join(mkdtempSync(path.join(tmpdir(), 'plan-')), 'content')
+  cpSync(path.join(root, 'tests', 'corpus', 'content'), content, { recursive: true })
+  rmSync(path.join(content, 'campaigns', '202309-1'), { recursive: true })
+  return content
+}
+
+/** Creates the month as `npm run new` does. */
+function runNew(content: string, sheet: string, ...args: readonly string[]): void {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'tools/commands/run.mjs'), 'tools/commands/new.ts', '202309-1', '--plan', sheet, ...args],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, CONTENT_ROOT: content, INIT_CWD: root } },
+  )
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+}
+
+async function beginMonth(page: Page) {
+  await page.getByRole('treeitem', { name: '月', exact: true }).click()
+  await page.getByRole('button', { name: '新しいエントリーを作成' }).click()
+  return page.getByRole('dialog', { name: '新しい月を始める' })
+}
+
+/** Drops a file, as from the desktop. */
+async function drop(page: Page, target: Locator, file: { name: string; type: string; bytes: Buffer }): Promise<void> {
+  const { name, type, bytes } = file
+  const data = await page.evaluateHandle(
+    ({ name, type, base64 }) => {
+      const transfer = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      transfer.items.add(new File([bytes], name, { type }))
+      return transfer
+    },
+    { name, type, base64: bytes.toString('base64') },
+  )
+  await target.dispatchEvent('drop', { dataTransfer: data })
+}
+
+test('a month is made from the sheet that is dropped, byte for byte as by `npm run new`, and is opened', async ({
+  page,
+}) => {
+  const content = copyContent()
+  await openLocalFolder(page, content)
+  const before = await readLocalFolder(page)
+  const dialog = await beginMonth(page)
+
+  const faulty = readFileSync(september, 'utf8').replace('10%', 'たくさん').replace('2023/9/30', '2023/9/31')
+  const place = page.locator('.own-drop')
+  const name = 'september.csv'
+  await drop(page, place, { name, type: 'text/csv', bytes: Buffer.from(faulty) })
+  const told = dialog.getByRole('alert').getByRole('listitem')
+  await expect(told).toHaveText([/2行目の「率」.*たくさん/, /3行目の「終了」.*2023\/9\/31/])
+  expect(await readLocalFolder(page)).toEqual(before)
+
+  await drop(page, place, { name, type: 'text/csv', bytes: readFileSync(september) })
+  await expect(dialog.getByRole('listitem')).toHaveCount(4)
+  await dialog.getByLabel('新しい月').fill('202308-1')
+  await expect(dialog.getByRole('alert')).toContainText('202308-1 はもうあります')
+  await expect(dialog.getByRole('button', { name: '202308-1 を作る' })).toBeDisabled()
+  await dialog.getByLabel('新しい月').fill('202309-1')
+  await dialog.getByRole('button', { name: '202309-1 を作る' }).click()
+
+  await expect(page).toHaveURL(/#\/collections\/months\/entries\/202309-1\/month$/)
+  await expect(page.locator('section[data-key-path="description"]')).toBeVisible()
+  runNew(content, september)
+  expect(await readLocalFolder(page)).toEqual(filesAsBase64(content))
+  await page.evaluate((hash) => (location.hash = hash), '#/collections/campaigns')
+  await expect(page.getByRole('row').filter({ hasText: '202309-1/' })).toHaveCount(4)
+})
+
+test('a planned month starts from templates, with its offers on the entry screen, or without a plan', async ({
+  page,
+}) => {
+  const content = copyContent()
+  const sheet = path.join(content, '..', 'plan.csv')
+  const entry = 'autumn,エントリー,4%,1000,2023/9/1,2023/9/30,2023/10/31,要,,,\n'
+  writeFileSync(sheet, readFileSync(september, 'utf8') + entry)
+  await openLocalFolder(page, content)
+  const dialog = await beginMonth(page)
+  await dialog.locator('input[type=file]').setInputFiles(sheet)
+  await dialog.getByLabel('写すもとの月').selectOption({ label: '写さない（すべて見本から）' })
+  await expect(dialog.getByText('種類の見本から')).toHaveCount(5)
+  await dialog.getByRole('button', { name: '202309-1 を作る' }).click()
+  await expect(page.locator('section[data-key-path="description"]')).toBeVisible()
+  runNew(content, sheet, '--empty')
+  expect(await readLocalFolder(page)).toEqual(filesAsBase64(content))
+
+  await page.getByRole('button', { name: '編集をキャンセル' }).click()
+  await beginMonth(page)
+  await dialog.getByRole('button', { name: '計画なしで始める' }).click()
+  await expect(page).toHaveURL(/#\/collections\/new-month\/new$/)
+  await expect(page.getByRole('textbox', { name: /スラッグ/ })).toBeVisible()
+})
+
+test('from its month, a page that is not finished is opened at what is to be changed, after the month is saved', async ({
+  page,
+}) => {
+  const content = copyContent()
+  runNew(content, september)
+  await openLocalFolder(page, content)
+  await openEntry(page, 'months/entries/202309-1/month')
+  await editField(page, 'description', () => 'この月のお支払いで、ポイントが増えます。')
+  await previewOf(page).locator('.preview-open', { hasText: 'キャンペーン 202309-1/minamo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '保存して進む' }).click()
+  await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/minamo$/)
+  await expect(page.locator('section[data-key-path="tag"] textarea')).toBeFocused()
+  const month = await readLocalFile(page, 'content/campaigns/202309-1/month.yaml')
+  expect(month).toContain('description: この月のお支払いで、ポイントが増えます。\n')
+
+  const marks = previewOf(page).locator('.preview-marked')
+  await expect(marks).toHaveCount(5)
+  await previewOf(page)
+    .getByRole('button', { name: /すべて読んで確かめた/ })
+    .click()
+  await expect(marks).toHaveCount(0)
+
+  await page.locator('section[data-key-path="posterName"]').scrollIntoViewIfNeeded()
+  const picture = await fieldAt(page, 'summaryKv.src')
+  const bytes = readFileSync(path.join(content, 'campaigns/202308-1/images/month.svg'))
+  await drop(page, picture.locator('.own-picture'), { name: 'shop.svg', type: 'image/svg+xml', bytes })
+  await expect(picture.getByText('images/shop.svg')).toBeVisible()
+  await expect(page.locator('section[data-key-path="summaryKv.alt"] textarea')).toBeFocused()
+})
+
+test('a new campaign is listed in its month, and its offer is on the entry screen', async ({ page }) => {
+  const content = copyContent()
+  await openLocalFolder(page, content)
+  const month = await readLocalFile(page, 'content/campaigns/202308-1/month.yaml')
+  await page.evaluate((hash) => (location.hash = hash), '#/collections/new-entry/new?path=202308-1')
+  await page.getByRole('textbox', { name: /スラッグ/ }).fill('autumn')
+  await saveStarted(page, 'campaigns/entries/202308-1/autumn')
+  expect(await readLocalFile(page, 'content/campaigns/202308-1/month.yaml')).toBe(listCampaign(month, 'autumn'))
+  expect(await readLocalFile(page, 'content/screens/entry.yaml')).toContain('- promotionKey: autumn')
+  await openEntry(page, 'months/entries/202308-1/month')
+  await expect((await fieldAt(page, 'campaigns.2')).locator('select')).toHaveValue('autumn')
+})
