@@ -32,11 +32,11 @@ test('docs/openapi.json is what the calls say now (else: npm run generate)', asy
 
 test('a linter of OpenAPI documents finds nothing, at its strictest', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] })
-  const found = await lintFromString({ source: text, absoluteRef: 'openapi.json', config })
-  expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+  const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config })
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
 })
 
-test('every call stands in it once', () => {
+test('the document has every call once', () => {
   expect(Object.keys(document.paths).sort()).toEqual(
     Object.values<Call>(allCalls)
       .map(({ path }) => path)
@@ -44,14 +44,19 @@ test('every call stands in it once', () => {
   )
 })
 
-/** Bodies that the document allows, with what the sandbox knows among them. */
-function bodiesOf({ type, properties = {}, items, ...limits }: Schema): fc.Arbitrary<unknown> {
+/** Ids and codes that the sandbox has. Multiples of 10,000 yen are amounts that it lends. */
+const idsOfSandbox = ['spring', 'stage-up', 'HARU2023']
+
+/** Generates request bodies that the document allows, with values that the sandbox has among them. */
+function arbitraryBody({ type, properties = {}, items, ...limits }: Schema): fc.Arbitrary<unknown> {
   if (type === 'object')
-    return fc.record(Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, bodiesOf(schema)])))
-  if (type === 'array') return fc.array(bodiesOf(items ?? {}), { maxLength: Math.min(limits.maxItems ?? 5, 5) })
+    return fc.record(
+      Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, arbitraryBody(schema)])),
+    )
+  if (type === 'array') return fc.array(arbitraryBody(items ?? {}), { maxLength: Math.min(limits.maxItems ?? 5, 5) })
   if (type === 'string')
     return fc.oneof(
-      fc.constantFrom('spring', 'stage-up', 'HARU2023'),
+      fc.constantFrom(...idsOfSandbox),
       fc.string({ minLength: limits.minLength ?? 0, maxLength: Math.min(limits.maxLength ?? 40, 40) }),
     )
   if (type === 'integer' || type === 'number')
@@ -64,56 +69,50 @@ function bodiesOf({ type, properties = {}, items, ...limits }: Schema): fc.Arbit
 
 const validator = new Ajv2020({ strict: false, validateSchema: false }).addSchema(JSON.parse(text) as object, 'openapi')
 
-/** Whether a body is what the document says of this answer. */
-function isDescribed(path: string, status: number, body: unknown): boolean {
-  const place = path.replaceAll('/', '~1')
+/** Returns whether a response body has the schema that the document states for its status. */
+function matchesDocument(path: string, status: number, body: unknown): boolean {
+  const pointer = path.replaceAll('/', '~1')
   const schema =
     status === 200
-      ? `#/paths/${place}/post/responses/200/content/application~1json/schema`
+      ? `#/paths/${pointer}/post/responses/200/content/application~1json/schema`
       : '#/components/schemas/Failure'
   return validator.getSchema(`openapi${schema}`)?.(body) === true
 }
 
-/** A server that answers, well or with a refusal; others show what pages do with anything else. */
-const scenariosOfAnswers = Object.keys(scenarios)
+/** Scenarios in which the server responds as documented; others show what pages do with anything else. */
+const documentedScenarios = Object.keys(scenarios)
   .filter(isScenarioName)
   .filter((name) => {
     const { fault } = circumstancesOf(name)
     return fault === undefined || typeof fault === 'number' || fault === 'localized-message'
   })
 
-let asked = 0
-const known = Object.values<Call>(allCalls).filter((call) => call.schemas !== undefined)
+const callsWithSchemas = Object.values<Call>(allCalls).filter((call) => call.schemas !== undefined)
 
-test.each(known.map((call) => [call.path, call] as const))(
-  'the sandbox answers %s with what the document says, whatever it is asked',
+test.each(callsWithSchemas.map((call) => [call.path, call] as const))(
+  'every response of the sandbox to %s conforms to the document',
   async (path, call) => {
     expect((await schemasOf(call)?.())?.response).toBeDefined()
     const sandbox = createSandbox({ now: () => Date.parse('2023-05-10T12:00:00+09:00'), wait: async () => {} })
     const schema = document.paths[path]?.post.requestBody.content['application/json'].schema ?? {}
     const headers = { 'content-type': 'application/json' }
     await fc.assert(
-      fc.asyncProperty(bodiesOf(schema), fc.constantFrom(...scenariosOfAnswers), async (body, scenario) => {
+      fc.asyncProperty(arbitraryBody(schema), fc.constantFrom(...documentedScenarios), async (body, scenario) => {
         const request = new Request(`http://localhost${path}`, {
           method: 'POST',
           headers: { ...headers, 'sandbox-scenario': scenario },
           body: JSON.stringify(body),
         })
-        const answer = await sandbox(request)
-        const answered: unknown = await answer.json()
-        asked += 1
-        expect([answer.status, answered, isDescribed(path, answer.status, answered)]).toEqual([
-          answer.status,
-          answered,
-          true,
-        ])
+        const response = await sandbox(request)
+        const content: unknown = await response.json()
+        const received = `${response.status} ${JSON.stringify(content)}`
+        expect(matchesDocument(path, response.status, content), received).toBe(true)
       }),
       { numRuns: 150 },
     )
   },
 )
 
-test('more than a thousand requests were answered', () => {
-  expect(asked).toBeGreaterThan(1000)
-  console.log(`${asked} answers of ${known.length} calls`)
+test('most calls of the screens have schemas', () => {
+  expect(callsWithSchemas.length).toBeGreaterThan(7)
 })

@@ -1,7 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
+/**
+ * Computes a short fingerprint of bytes, in 20 hexadecimal digits, as `hashOf` in `tools/shared/hash.ts` does, which ends
+ * each part with a zero byte. It is the same on every platform.
+ */
+export function fingerprintOfBytes(bytes: Uint8Array): string {
+  return bytesToHex(sha256.create().update(bytes).update(Uint8Array.of(0)).digest()).slice(0, 20)
+}
+
 /** Computes a short fingerprint of a text, in 20 hexadecimal digits. It is the same on every platform. */
 export function fingerprintOf(text: string): string {
-  return bytesToHex(sha256(new TextEncoder().encode(`${text}\0`))).slice(0, 20)
+  return fingerprintOfBytes(new TextEncoder().encode(text))
 }

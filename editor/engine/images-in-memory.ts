@@ -1,7 +1,6 @@
 import type { PublishedImage } from '#schemas/image.ts'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex } from '@noble/hashes/utils.js'
 
+import { fingerprintOfBytes } from '#content-layer/common/fingerprint.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { diagnosticOfWeight, inspectPicture } from '#content-layer/images/inspect-image.ts'
 import { pictureLimits } from '#content-layer/images/limits.ts'
@@ -18,19 +17,14 @@ export type CachedDrawings = ReadonlyMap<string, Drawn>
 
 type Measured = { file: string; result: MeasuredPicture }
 
-/** The fingerprint of a picture's bytes, as a build has it in the picture's name. */
-function fingerprintOfBytes(bytes: Uint8Array): string {
-  return bytesToHex(sha256.create().update(bytes).update(Uint8Array.of(0)).digest()).slice(0, 20)
-}
-
 /** Measures pictures in memory, each once. */
 export class ImagesInMemory {
   readonly #measured = new WeakMap<Uint8Array, Measured>()
-  readonly #known: CachedDrawings
+  readonly #drawings: CachedDrawings
   readonly #draw: DrawSvg
 
   constructor(cached: CachedDrawings, draw: DrawSvg) {
-    this.#known = cached
+    this.#drawings = cached
     this.#draw = draw
   }
 
@@ -45,7 +39,7 @@ export class ImagesInMemory {
   #inspect(file: string, bytes: Uint8Array): Promise<MeasuredPicture> | MeasuredPicture {
     if (bytes.length > pictureLimits.bytes) return { diagnostics: [diagnosticOfWeight(file, bytes.length)] }
     const fingerprint = fingerprintOfBytes(bytes)
-    const drawn = this.#known.get(fingerprint)
+    const drawn = this.#drawings.get(fingerprint)
     return inspectPicture(file, () => bytes, fingerprint, {
       guard: unguarded,
       inspectRaster: measureRaster,
@@ -54,14 +48,18 @@ export class ImagesInMemory {
   }
 }
 
+/** Returns the name of a raster picture in the preview: cup.0a1b2c3d4e.png for images/cup.png. */
+function nameRaster(file: string, fingerprint: string): string {
+  const [, name = '', ending = ''] = /([^/]*)(\.\w+)$/.exec(file) ?? []
+  return `${name}.${fingerprint.slice(0, fingerprintLength)}${ending}`
+}
+
 /**
  * Returns a picture as a build would publish it. A drawing has the same path as in a build; a raster picture, which
  * only a build encodes in variants, has a path of its own.
  */
 export function publishedPicture({ file, fingerprint, width, height, raster, ground }: Picture): PublishedImage {
-  const name = raster
-    ? file.replace(/^.*\/|(?=\.\w+$)/g, (match) => (match === '' ? `.${fingerprint.slice(0, fingerprintLength)}` : ''))
-    : nameDrawing(file, fingerprint)
+  const name = raster ? nameRaster(file, fingerprint) : nameDrawing(file, fingerprint)
   const color = raster?.color === undefined ? {} : { color: raster.color }
   return { src: `/media/${name}`, width, height, ...color, ...(ground ? { ground } : {}) }
 }

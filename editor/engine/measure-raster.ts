@@ -14,31 +14,45 @@ function draw(bitmap: ImageBitmap, width: number, height: number): Uint8ClampedA
   return context.getImageData(0, 0, width, height).data
 }
 
+/** Returns the average color of opaque pixels, such as `#ff9e6d`. */
 function averageOf(pixels: Uint8ClampedArray): string {
-  const sums = [0, 1, 2].map((part) => pixels.reduce((sum, value, at) => (at % 4 === part ? sum + value : sum), 0))
+  const sums = [0, 0, 0]
+  for (let at = 0; at < pixels.length; at += 4)
+    for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (pixels[at + channel] ?? 0)
+  const count = pixels.length / 4
   return `#${sums
     .map((sum) =>
-      Math.round((sum * 4) / pixels.length)
+      Math.round(sum / count)
         .toString(16)
         .padStart(2, '0'),
     )
     .join('')}`
 }
 
+/** Side in px of the small drawing that the average color and blankness are read from. */
+const sampleSide = 32
+
+function measure(bitmap: ImageBitmap, isJpeg: boolean): Awaited<ReturnType<InspectRaster>> {
+  const { width, height } = bitmap
+  const { pixels, side } = pictureLimits
+  if (width * height > pixels || Math.max(width, height) > side)
+    return { kind: 'picture-too-large', details: { width, height, pixels: pixels / 1_000_000, side } }
+  // A JPEG has no transparency, so it need not be drawn at its full size.
+  const isOpaque = isJpeg || draw(bitmap, width, height).every((value, at) => at % 4 < 3 || value === 255)
+  const sample = draw(bitmap, sampleSide, sampleSide)
+  return { width, height, isOpaque, isBlank: isNothing(sample), ...(isOpaque ? { color: averageOf(sample) } : {}) }
+}
+
 /**
- * Decodes a raster picture as the browser does. Sizes and errors are those of the check; the average colour may differ
+ * Decodes a raster picture as the browser does. Sizes and errors are those of the check; the average color may differ
  * by a shade.
  * @throws Error if it is broken
  */
 export const measureRaster: InspectRaster = async (bytes) => {
   const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
-  const { width, height } = bitmap
-  const { pixels: maxPixels, side } = pictureLimits
-  if (width * height > maxPixels || Math.max(width, height) > side)
-    return { kind: 'picture-too-large', details: { width, height, pixels: maxPixels / 1_000_000, side } }
-  const drawn = kindOfBytes(bytes) === 'jpeg' ? undefined : draw(bitmap, width, height)
-  const isOpaque = drawn === undefined || drawn.every((value, at) => at % 4 < 3 || value === 255)
-  const small = draw(bitmap, 32, 32)
-  bitmap.close()
-  return { width, height, isOpaque, isBlank: isNothing(small), ...(isOpaque ? { color: averageOf(small) } : {}) }
+  try {
+    return measure(bitmap, kindOfBytes(bytes) === 'jpeg')
+  } finally {
+    bitmap.close()
+  }
 }

@@ -1,14 +1,17 @@
-/** Where a description's first words end, which name the field. */
-const end = /[。（(：:]|、(?=.{12})/
+/**
+ * The end of a description's first words, which name the field. A comma shortly before the description's end belongs to
+ * the name, as in 名前、色: only one that twelve characters follow ends it.
+ */
+const endOfName = /[。（(：:]|、(?=.{12})/
 
 /** A unit behind the name of a field, which belongs to it: 上乗せの還元率（%）. */
-const unit = /^\s*[（(]([^（）()]{1,3})[）)]/
+const unitInBrackets = /^\s*[（(]([^（）()]{1,3})[）)]/
 
-/** A description's first words, with their unit, and what follows them. */
-function partsOf(description: string): { name: string; rest: string } {
-  const [firstClause = ''] = description.split(end, 1)
+/** Splits a description into its first words, with their unit, and what follows them. */
+function splitDescription(description: string): { name: string; rest: string } {
+  const [firstClause = ''] = description.split(endOfName, 1)
   const after = description.slice(firstClause.length)
-  const written = unit.exec(after)
+  const written = unitInBrackets.exec(after)
   return {
     name: firstClause.trim() + (written ? `（${written[1] ?? ''}）` : ''),
     rest: after.slice(written?.[0].length ?? 0),
@@ -19,26 +22,27 @@ type FieldDescription = { title?: string | undefined; description?: string | und
 
 /** A field's name for people: its title, or the first words of its description. */
 export function labelOf({ title, description = '' }: FieldDescription): string {
-  return title ?? partsOf(description).name
+  return title ?? splitDescription(description).name
 }
 
 /** Returns a field's description without its name. */
 export function hintOf({ title, description = '' }: FieldDescription): string {
   if (title !== undefined && !description.startsWith(title)) return description
-  const rest = title === undefined ? partsOf(description).rest : description.slice(title.length)
+  const rest = title === undefined ? splitDescription(description).rest : description.slice(title.length)
   return rest.replace(/^[。、：:\s]+/, '')
 }
 
-const explained = /([\w%・-]+) = ([^、。]+)/g
+/** An explained choice: `total = 合計の率`. */
+const explainedChoice = /([\w%・-]+) = ([^、。]+)/g
 
 /** A hint without the choices that it explains. */
 export function withoutChoices(hint = ''): string {
-  return hint.replace(explained, '').replaceAll(/^[、。]+|[、。]+$/g, '')
+  return hint.replace(explainedChoice, '').replaceAll(/^[、。]+|[、。]+$/g, '')
 }
 
 /** The choices that a description explains: `total = 合計の率、extra = 上乗せの率`. Several may share a text. */
 export function choicesIn(description = ''): ReadonlyMap<string, string> {
-  const matches = [...description.matchAll(explained)]
+  const matches = [...description.matchAll(explainedChoice)]
   return new Map(
     matches.flatMap(([, names = '', text = '']) => {
       const labels = names.split('・')

@@ -38,6 +38,7 @@ function scriptOf(scripts: ContentPageScripts, pageScriptNames: readonly PageScr
 
 /** Composes the page at a URL path from components that have read the content. */
 export async function composePage(path: string, site: Site, content = site.content): Promise<ReactNode> {
+  // A caller that records what is read renders pages that exist, so this need not be recorded.
   const page = await findPage(path, site.content)
   if (!page) return undefined
   const [provider, share, children] = await Promise.all([content.provider(), content.share(path), page.render(content)])

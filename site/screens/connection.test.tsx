@@ -18,48 +18,58 @@ import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
 
 afterEach(unmountScreens)
 
-const promise = 'つながると、自動で読み込みます。'
-const noConnection: Respond = () => Promise.reject(new TypeError('Failed to fetch'))
-const onLine = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+/** The notice that the page will load by itself once it is online. */
+const willReloadNotice = 'つながると、自動で読み込みます。'
 
-const visits = Object.entries(screenVisits).filter(([, { reads }]) => reads.some(({ seen }) => seen !== undefined))
+const rejectAsOffline: Respond = () => Promise.reject(new TypeError('Failed to fetch'))
+const everyCallFails = Object.values(allCalls).map(({ path }) => ({ path, answer: rejectAsOffline }))
 
-for (const [path, visit] of visits) {
+const mockOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+
+/** In ms: longer than all waits between the tries of a read, so that none is tried again by itself. */
+const afterRetries = 9_000
+
+const visitsWithReads = Object.entries(screenVisits).filter(([, { reads }]) =>
+  reads.some(({ seen }) => seen !== undefined),
+)
+
+for (const [path, visit] of visitsWithReads) {
   const address = `${path}/${visit.query ?? ''}`
-  const failing = Object.values(allCalls).map((call) => ({ path: call.path, answer: noConnection }))
+  const unreadTexts = () => missing(visit.reads.map(({ seen }) => seen))
 
-  test(`${path} reads by itself once the connection that was lost before the scripts is back`, async () => {
-    onLine(false)
-    const screen = await mountScreen({ ...visit, address, failing })
-    await until(() => elementsWithText(promise).length > 0)
-    await pass(9_000)
-    expect(elementsWithText(promise).length).toBeGreaterThan(0)
+  async function expectAllRead(): Promise<void> {
+    await until(() => unreadTexts().length === 0)
+    expect(unreadTexts()).toEqual([])
+    expect(elementsWithText(willReloadNotice)).toEqual([])
+  }
+
+  test(`${path} loads once the event "online" follows a start without a connection`, async () => {
+    mockOnline(false)
+    const screen = await mountScreen({ ...visit, address, failing: everyCallFails })
+    await until(() => elementsWithText(willReloadNotice).length > 0)
+    await pass(afterRetries)
+    expect(elementsWithText(willReloadNotice).length).toBeGreaterThan(0)
     screen.repair()
-    onLine(true)
+    mockOnline(true)
     await act(() => dispatchEvent(new Event('online')))
     await untilLoaded()
-    await until(() => missing(visit.reads.map(({ seen }) => seen)).length === 0)
-    expect(missing(visit.reads.map(({ seen }) => seen))).toEqual([])
-    expect(elementsWithText(promise)).toEqual([])
+    await expectAllRead()
   })
 
-  test(`${path} reads in a web view that always says that it is offline, and is never said to be`, async () => {
-    onLine(false)
+  test(`${path} loads in a web view whose navigator.onLine is always false, without a message about it`, async () => {
+    mockOnline(false)
     await mountScreen({ ...visit, address })
     await untilLoaded()
-    expect(missing(visit.reads.map(({ seen }) => seen))).toEqual([])
+    expect(unreadTexts()).toEqual([])
     expect(elementsWithText('オフライン')).toEqual([])
   })
 
-  test(`${path} keeps its promise in such a web view, where no event tells that the connection is back`, async () => {
-    onLine(false)
-    const screen = await mountScreen({ ...visit, address, failing })
-    await until(() => elementsWithText(promise).length > 0)
-    // Until no call is tried again of itself.
-    await pass(9_000)
+  test(`${path} recovers in such a web view, where no event follows when the connection is back`, async () => {
+    mockOnline(false)
+    const screen = await mountScreen({ ...visit, address, failing: everyCallFails })
+    await until(() => elementsWithText(willReloadNotice).length > 0)
+    await pass(afterRetries)
     screen.repair()
-    await until(() => missing(visit.reads.map(({ seen }) => seen)).length === 0)
-    expect(missing(visit.reads.map(({ seen }) => seen))).toEqual([])
-    expect(elementsWithText(promise)).toEqual([])
+    await expectAllRead()
   })
 }

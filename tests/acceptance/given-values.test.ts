@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { daysIn } from '#domain/time/japan-time.ts'
 import type { Definition } from '#content-layer/entries/entries.ts'
@@ -7,16 +7,21 @@ import { valueAt } from '#content-layer/source/fields/validate.ts'
 
 import { givenValues } from './given-values.ts'
 
+// Each term of a campaign is specified (specification §9), a default (§9 states no period, D7), or assumed: set by the
+// content's author and listed in `assumed` (D24).
+
 const { campaigns } = await readContentCached()
 
-const required = Object.entries(givenValues).map(([name, given]) => {
+const specifiedCampaigns = Object.entries(givenValues).map(([name, specified]) => {
   const definition = campaigns.find(({ month, id }) => `${month}/${id}` === name)?.definition
-  return { name, given, definition }
+  return { name, specified, definition }
 })
 
-/** The period of a campaign for which §9 gives none: the whole month, or its 8th (D7). */
-function usualPeriod(month: string, { isEighthDay }: Definition): Record<string, string> {
-  const [year, number] = [month.slice(0, 4), month.slice(4, 6)]
+/**
+ * Returns the period of a campaign, such as `202305-1/apple`, for which §9 states none: the whole month, or its 8th (D7).
+ */
+function defaultPeriod(name: string, { isEighthDay }: Definition): Record<string, string> {
+  const [year, number] = [name.slice(0, 4), name.slice(4, 6)]
   const [first, last] = isEighthDay ? ['08', '08'] : ['01', `${daysIn(Number(year), Number(number))}`]
   return {
     'period.start': `${year}-${number}-${first} 00:00`,
@@ -24,41 +29,51 @@ function usualPeriod(month: string, { isEighthDay }: Definition): Record<string,
   }
 }
 
-/** The fields that state terms of a campaign, by their paths. What is computed for an example promises nothing. */
+/** Amounts of an example are computed, and promise nothing. */
+const isExample = (fact: string) => fact.includes('例')
+
+/** Returns the fields that state terms of a campaign, by their paths. */
 function termsOf({ headline, affiliateItems, facts, ...fields }: Definition): string[] {
-  const own = (['reductionRate', 'maximumGrantPoint', 'grantBy'] as const).filter((name) => fields[name] !== undefined)
+  const optional = (['reductionRate', 'maximumGrantPoint', 'grantBy'] as const).filter(
+    (name) => fields[name] !== undefined,
+  )
   return [
-    ...own,
+    ...optional,
     'period.start',
     'period.end',
     'headline.figure',
     ...(headline.plus ? ['headline.plus.points', 'headline.plus.label'] : []),
     ...affiliateItems.flatMap((_, index) => [`affiliateItems.${index}.price`, `affiliateItems.${index}.grantPoint`]),
     ...Object.keys(facts)
-      .filter((name) => !name.includes('例'))
+      .filter((name) => !isExample(name))
       .map((name) => `facts.${name}`),
   ]
 }
 
-function isMarked({ assumed = [] }: Definition, field: string): boolean {
+function isMarkedAsAssumed({ assumed = [] }: Definition, field: string): boolean {
   return assumed.some((path) => field === path || field.startsWith(`${path}.`))
 }
 
-test.each(required)('$name has the terms that are given for it', ({ given, definition }) => {
-  const found = Object.keys(given).map((field): [string, unknown] => [
-    field,
-    definition && valueAt(definition, field.split('.')),
-  ])
-  expect(Object.fromEntries(found)).toEqual(given)
-})
+describe.each(specifiedCampaigns)('$name', ({ name, specified, definition }) => {
+  const fields = () => definition ?? expect.fail(`${name} is not in the content`)
 
-test.each(required)('every other term of $name is marked as assumed, and none that is given (D24)', (row) => {
-  const { name, definition } = row
-  if (!definition) throw new Error(`${name} is not in the content`)
-  const given: Readonly<Record<string, unknown>> = { ...usualPeriod(name, definition), ...row.given }
-  const isGiven = (field: string) =>
-    Object.hasOwn(given, field) && valueAt(definition, field.split('.')) === given[field]
-  const unmarked = termsOf(definition).filter((field) => !isGiven(field) && !isMarked(definition, field))
-  const mismarked = termsOf(definition).filter((field) => isGiven(field) && isMarked(definition, field))
-  expect({ unmarked, mismarked }).toEqual({ unmarked: [], mismarked: [] })
+  function isSpecifiedOrDefault(field: string): boolean {
+    const expected: Readonly<Record<string, unknown>> = { ...defaultPeriod(name, fields()), ...specified }
+    return Object.hasOwn(expected, field) && valueAt(fields(), field.split('.')) === expected[field]
+  }
+
+  test('has the terms that are specified', () => {
+    const actual = Object.keys(specified).map((field) => [field, valueAt(fields(), field.split('.'))])
+    expect(Object.fromEntries(actual)).toEqual(specified)
+  })
+
+  test('marks every other term as assumed (D24)', () => {
+    const others = termsOf(fields()).filter((field) => !isSpecifiedOrDefault(field))
+    expect(others.filter((field) => !isMarkedAsAssumed(fields(), field))).toEqual([])
+  })
+
+  test('marks no specified term as assumed', () => {
+    const specifiedTerms = termsOf(fields()).filter(isSpecifiedOrDefault)
+    expect(specifiedTerms.filter((field) => isMarkedAsAssumed(fields(), field))).toEqual([])
+  })
 })

@@ -13,6 +13,10 @@ import { groundOf, kindsOf } from './catalogue.ts'
 import { judge, readFineEdits, readSlips, Workshop } from './corpus.ts'
 import { rulesPage } from './rules-page.ts'
 
+// The corpus is a list of typical mistakes of authors (`slips/*.yaml`, a file per topic) and of harmless edits
+// (`fine-edits.yaml`), applied to clean content. Each mistake has to yield the kinds of diagnostics that it lists. `npm test`
+// makes one mistake per set of kinds and a third of the harmless edits, `npm run test:extended -- grid` all.
+
 const slips = await readSlips()
 const fineEdits = await readFineEdits()
 
@@ -24,40 +28,39 @@ beforeAll(async () => {
 
 afterAll(async () => workshop.close())
 
-test('the clean content is in order', async () => {
+test('the clean content has no diagnostics', async () => {
   expect((await workshop.check([])).told).toEqual([])
 })
 
-/** One of each set of kinds that slips are told as; all in `npm run test:extended -- grid`. */
-const judged = cellsOf(slips, ({ found, isElsewhere }) => [isElsewhere, ...found].join(' '))
+const sampledSlips = cellsOf(slips, ({ found, isElsewhere }) => [isElsewhere, ...found].join(' '))
 
-describe.each([...new Set(judged.map(({ topic }) => topic))])(
-  'slips about %s are told as a person found right',
+describe.each([...new Set(sampledSlips.map(({ topic }) => topic))])(
+  'mistakes about %s are reported with the expected kinds',
   (topic) => {
-    test.each(judged.filter((slip) => slip.topic === topic))('$title', async (slip) => {
-      const { how, kinds } = await judge(workshop, slip)
-      expect([how, kinds]).toEqual([slip.isElsewhere ? 'elsewhere' : 'caught', slip.found])
+    test.each(sampledSlips.filter((slip) => slip.topic === topic))('$title', async (slip) => {
+      const { how, kinds: reported } = await judge(workshop, slip)
+      expect([how, reported]).toEqual([slip.isElsewhere ? 'elsewhere' : 'caught', slip.found])
     })
   },
 )
 
-test('the guide shows each rule as the check tells it (else: npm run generate)', async () => {
+test('the guide shows each rule as the check reports it (else: npm run generate)', async () => {
   const page = await readFile(path.join(root, 'content', 'RULES.md'), 'utf8')
   expect(page).toBe(await rulesPage(workshop, slips))
 })
 
-test.each(shareOf(fineEdits, 0, 3))('$title: nothing is told', async ({ edits }) => {
+test.each(shareOf(fineEdits, 0, 3))('a harmless edit causes no diagnostic: $title', async ({ edits }) => {
   // What is published differs, but no campaign is over.
   expect((await workshop.check(edits, '2023-08-01')).told).toEqual([])
 })
 
 test('every kind of diagnostic has a case or a slip', () => {
-  const ofCases = Object.values(tables).flatMap((cases) => cases.flatMap(({ diagnostics }) => diagnostics))
+  const diagnosticsOfCases = Object.values(tables).flatMap((cases) => cases.flatMap(({ diagnostics }) => diagnostics))
   const covered = new Set([
-    ...ofCases.map((diagnostic) => diagnostic.split(' ')[2]),
+    ...diagnosticsOfCases.map((diagnostic) => diagnostic.split(' ')[2]),
     ...slips.flatMap(({ found }) => found),
   ])
-  // No file can be made unreadable everywhere, and what is slow would take its time: tools/content/hostile-contents.
+  // These cannot be produced by editing a file; they are tested in tools/content/hostile-contents.
   expect(
     Object.keys(kinds)
       .filter((kind) => !covered.has(kind))
@@ -65,7 +68,7 @@ test('every kind of diagnostic has a case or a slip', () => {
   ).toEqual(['picture-too-slow', 'too-slow', 'unreadable'])
 })
 
-test('every rule stands in the guide, once, with a ground', () => {
+test('the guide has every rule once, with its source', () => {
   const listed = categories.flatMap(kindsOf)
   expect([...listed].sort()).toEqual(Object.keys(kinds).sort())
   for (const kind of listed) expect(groundOf(kind).source).not.toBe('')

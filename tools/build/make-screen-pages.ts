@@ -56,70 +56,95 @@ async function loadRenderer(code: string, cacheFolder: string): Promise<typeof r
   return (await import(pathToFileURL(file).href)) as typeof renderer
 }
 
-/** Returns a renderer of screen pages. */
-async function openScreens(options: MakeSiteOptions, build: Build, bundle: ScreenBundle) {
-  const { scripts, basePath, apiOrigin, cacheFolder, preview } = options
-  const { renderScreen } = await loadRenderer(bundle.renderer, cacheFolder)
-  const { styleSheet } = build
-  // Their names are escaped in the sheet.
-  const classes = classesIn(styleSheet.css)
-  const connect = ["'self'", ...(apiOrigin === '' ? [] : [apiOrigin])]
-  return async ({ url }: TextTask): Promise<RenderedText> => {
-    if (!isScreenPath(url)) throw new Error(`${url}: no screen stands there`)
-    const folder = screenFolders[url]
-    const modules = (bundle.loads[folder] ?? []).map((file) => `${basePath}/${file}`)
-    const script = [
-      scripts.environment,
-      // A preview answers its calls itself, once its scripts are there.
-      ...(preview ? [] : [scripts.firstReads]),
-      scripts.earlyGuard,
-      scripts.page,
-      ...(folder === 'entry' ? [scripts.estimate] : []),
-    ]
-    const scriptTokens = (bundle.candidates[folder] ?? []).filter(
-      (candidate) => classes.has(candidate) || styleSheet.css.includes(candidate),
-    )
-    const read = new Set<PartName>()
-    const content = recordingReader(build.content, (part) => void read.add(part))
-    const source = await renderScreen(url, content, { script: script.join(''), origin: apiOrigin })
-    const finished = await postprocessDocument(url, parseHtml(source), {
-      styleSheet,
-      basePath: '',
-      takeover: { modules, connect, scriptTokens },
-    })
-    const { policy } = finished
-    const files = finished.files.map((file) => file.slice(basePath.length))
-    const html = preview ? injectPreview(finished.html, basePath) : finished.html
-    return { text: html, page: { policy, files, scripts: modules }, read: [...read] }
-  }
+/** Returns the script in the head of a screen's page. */
+function scriptOf(folder: string, { scripts, preview }: MakeSiteOptions): string {
+  return [
+    scripts.environment,
+    // A preview answers its calls itself, once its scripts have loaded.
+    ...(preview ? [] : [scripts.firstReads]),
+    scripts.earlyGuard,
+    scripts.page,
+    // The entry screen estimates points, as campaign pages do.
+    ...(folder === 'entry' ? [scripts.estimate] : []),
+  ].join('')
 }
 
 /**
- * Renders or reuses every page of a screen, and publishes the scripts of all. Returns the transfer size of each by its
- * URL.
+ * Returns the words of a screen's scripts that any rule of the style sheet may apply to: classes are compared unescaped,
+ * because the sheet escapes them; elements and attributes as plain text.
  */
-export async function makeScreenPages(options: MakeSiteOptions, build: Build, signal: AbortSignal) {
-  const { basePath, effort = 'smallest' } = options
-  const inputs = inputsOf(options, build.styleSheet.css)
-  const bundle = await readBundle(options, build)
+function styledTokens(candidates: readonly string[], css: string, classes: ReadonlySet<string>): string[] {
+  return candidates.filter((candidate) => classes.has(candidate) || css.includes(candidate))
+}
+
+/** Returns a renderer of screen pages. */
+async function openScreenRenderer(
+  options: MakeSiteOptions,
+  build: Build,
+  bundle: ScreenBundle,
+): Promise<(task: TextTask) => Promise<RenderedText>> {
+  const { basePath, apiOrigin, cacheFolder, preview } = options
+  const { renderScreen } = await loadRenderer(bundle.renderer, cacheFolder)
+  const { styleSheet } = build
+  const classes = classesIn(styleSheet.css)
+  const connect = ["'self'", ...(apiOrigin === '' ? [] : [apiOrigin])]
+
+  async function renderScreenPage({ url }: TextTask): Promise<RenderedText> {
+    if (!isScreenPath(url)) throw new Error(`there is no screen at ${url}`)
+    const folder = screenFolders[url]
+    const modules = (bundle.loads[folder] ?? []).map((file) => `${basePath}/${file}`)
+    const scriptTokens = styledTokens(bundle.candidates[folder] ?? [], styleSheet.css, classes)
+    const read = new Set<PartName>()
+    const content = recordingReader(build.content, (part) => void read.add(part))
+    const source = await renderScreen(url, content, { script: scriptOf(folder, options), origin: apiOrigin })
+    const finished = await postprocessDocument(url, parseHtml(source), {
+      styleSheet,
+      // React has written it into the URLs of a screen already.
+      basePath: '',
+      takeover: { modules, connect, scriptTokens },
+    })
+    // The files of a page are relative to the site's root.
+    const files = finished.files.map((file) => file.slice(basePath.length))
+    const html = preview ? injectPreview(finished.html, basePath) : finished.html
+    return { text: html, page: { policy: finished.policy, files, scripts: modules }, read: [...read] }
+  }
+  return renderScreenPage
+}
+
+/** Publishes the scripts of all screens. Returns the transfer size of each in bytes, by its URL. */
+async function publishScripts(
+  { basePath, effort = 'smallest' }: MakeSiteOptions,
+  { texts, output }: Build,
+  scripts: ScreenBundle['scripts'],
+): Promise<Map<string, number>> {
   const sizes = new Map<string, number>()
-  for (const [file, code] of Object.entries(bundle.scripts)) {
-    const { texts, output } = build
+  for (const [file, code] of Object.entries(scripts)) {
     const text = await storeText(texts, Buffer.from(code), effort, (stored) =>
       output.writeText(file, stored, () => texts.read(stored)),
     )
     sizes.set(`${basePath}/${file}`, transferSize(text))
   }
+  return sizes
+}
+
+/**
+ * Renders or reuses every page of a screen, and publishes the scripts of all. Returns what was rendered, and `sizes`,
+ * the transfer sizes of the scripts.
+ */
+export async function makeScreenPages(options: MakeSiteOptions, build: Build, signal: AbortSignal) {
+  const bundle = await readBundle(options, build)
+  const sizes = await publishScripts(options, build, bundle.scripts)
   const built = await makeRecorded(options, build, {
     name: 'screens',
-    inputs,
+    inputs: inputsOf(options, build.styleSheet.css),
     tasks: Object.keys(screenFolders).map((url) => ({ kind: 'page', url })),
     openRenderer: async (count) => {
-      const nothing = () => Promise.reject(new Error('nothing was to be made'))
-      const make = count === 0 ? nothing : await openScreens(options, build, bundle)
+      // If all pages are reused, the renderer is not loaded.
+      const neverCalled = () => Promise.reject(new Error('no page was to be rendered'))
+      const make = count === 0 ? neverCalled : await openScreenRenderer(options, build, bundle)
       return { make, concurrency: 4, close: () => Promise.resolve() }
     },
-    effort,
+    effort: options.effort ?? 'smallest',
     signal,
   })
   return { ...built, sizes }

@@ -40,14 +40,17 @@ function withGoals(rows: readonly Row[]): Row[] {
 /** The same page by all makers, which take turns in each round, so that load on the machine affects all of them. */
 export async function compareMakers(browser: Browser, runs: number): Promise<Row[]> {
   const served: Served[] = []
-  for (const maker of await makePages()) served.push(await serve(maker, browser))
-  const [ours] = served
-  for (const { who, visit } of served) if (ours) checkSameness(who, ours.visit, visit)
-  for (let run = 1; run <= runs; run += 1) {
-    console.log(`› Lighthouse on the same page of ${served.length} makers, round ${run} of ${runs} …`)
-    for (const { url, reports } of served) reports.push(await runLighthouse(url))
+  try {
+    for (const maker of await makePages()) served.push(await serve(maker, browser))
+    const ours = served.find(({ who }) => who === 'ours')
+    for (const { who, visit } of served) if (ours) checkSameness(who, ours.visit, visit)
+    for (let run = 1; run <= runs; run += 1) {
+      console.log(`› Lighthouse on the same page of ${served.length} makers, round ${run} of ${runs} …`)
+      for (const { url, reports } of served) reports.push(await runLighthouse(url))
+    }
+  } finally {
+    for (const { stop } of served) await stop()
   }
-  for (const { stop } of served) await stop()
   return withGoals(
     served.flatMap(({ who, visit, reports }) => [
       ...weightRows(who, visit),
