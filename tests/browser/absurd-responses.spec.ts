@@ -21,6 +21,9 @@ async function changeResponse(
   })
 }
 
+// A call that is still on its way when a test ends is not answered any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 const choices = (page: Page) => page.getByRole('group', { name: '毎月のお返し額' }).getByRole('radio')
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 

@@ -59,6 +59,21 @@ const rows: readonly Row[] = [
   ],
 ]
 
+/** Waits until an element does not move. Playwright waits for what it taps within its own frame, which may move, too. */
+async function untilStill(element: Locator): Promise<void> {
+  let last = ''
+  await expect
+    .poll(
+      async () => {
+        const before = last
+        last = JSON.stringify(await element.boundingBox())
+        return last === before
+      },
+      { intervals: [200] },
+    )
+    .toBe(true)
+}
+
 test('what is tapped on the page opens the field that has it, or asks which', async ({ page }) => {
   await openLocalFolder(page, content)
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
@@ -71,10 +86,11 @@ test('what is tapped on the page opens the field that has it, or asks which', as
   for (const [what, find, expected] of rows)
     await test.step(what, async () => {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      await untilStill(previewOf(page).locator('iframe'))
       await find(shownPage(page))
         .first()
-        .click({ position: { x: 4, y: 4 }, timeout: 15_000 })
-      await expect.configure({ soft: true }).poll(opened, { message: what, timeout: 6_000 }).toEqual(expected)
+        .click({ position: { x: 4, y: 4 } })
+      await expect.configure({ soft: true }).poll(opened, { message: what, timeout: 30_000 }).toEqual(expected)
       // The list stands above the page, which would move under the next tap as it closes.
       if (what === '期間') {
         await choices.getByRole('button').first().click()
