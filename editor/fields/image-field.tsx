@@ -7,6 +7,7 @@ import { describeSlot, refusalOf } from '../images/describe-slot.ts'
 import { urlOf, choosable, folderOf, pictureFile, type PictureFiles } from '../images/content-images.ts'
 import { nameImage } from '../images/name-image.ts'
 import { pathWhenSaved, addedImages, rememberAdded } from '../images/added-images.ts'
+import { acceptDrop } from './accept-drop.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 import { PictureChoices } from './image-choices.tsx'
 
@@ -62,12 +63,7 @@ export function PictureField({ value, field, forID, file, onChange, addFile, pic
       className="own-picture"
       role="group"
       aria-labelledby={labelIdOf(forID)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        const [dropped] = event.dataTransfer.files
-        if (dropped) void take(dropped)
-      }}
+      {...acceptDrop((file) => void take(file))}
     >
       <p className="own-shown">{describeSlot(slotOf(field))}ファイルをここに置いても入ります。</p>
       <div className="own-picture-now">

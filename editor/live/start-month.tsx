@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { monthId } from '#schemas/primitives.ts'
 
 import type { PlannedFiles, PlannedRow } from '../engine/engine-client.ts'
+import { acceptDrop } from '../fields/accept-drop.ts'
 import { monthAfter } from '../form/new-entries.ts'
 import { entryPathOf } from './entry-paths.ts'
 import { mayWrite, writeMonth } from './local-folder.ts'
@@ -37,24 +38,16 @@ function reopenWith(month: string): void {
 }
 
 function SheetField({ children, onSheet }: { children: ReactNode; onSheet: (sheet: Sheet) => void }): ReactNode {
-  const take = async (file: File | undefined) => {
-    if (file) onSheet({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
-  }
+  const take = async (file: File) => onSheet({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
   return (
-    <label
-      className="own-drop"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        void take(event.dataTransfer.files[0])
-      }}
-    >
+    <label className="own-drop" {...acceptDrop((file) => void take(file))}>
       {children}
       <input
         type="file"
         accept=".csv,text/csv"
         onChange={({ target }) => {
-          void take(target.files?.[0])
+          const [file] = target.files ?? []
+          if (file) void take(file)
           target.value = ''
         }}
       />
@@ -62,8 +55,8 @@ function SheetField({ children, onSheet }: { children: ReactNode; onSheet: (shee
   )
 }
 
-/** What a campaign does not have is not told, except that it has no cap. */
-function isTold([heading, value]: PlannedRow['values'][number]): boolean {
+/** Returns whether a value is listed: what a campaign does not have is left out, except that it has no cap. */
+function isListed([heading, value]: PlannedRow['values'][number]): boolean {
   return value !== 'なし' || heading === '上限'
 }
 
@@ -75,7 +68,7 @@ function PlannedCampaigns({ campaigns, from }: { campaigns: readonly PlannedRow[
           <p>
             <strong>{id}</strong>　<span className="own-shown">{isCopy ? `${from} から` : '種類の見本から'}</span>
           </p>
-          {values.filter(isTold).map(([heading, value]) => (
+          {values.filter(isListed).map(([heading, value]) => (
             <span key={heading}>
               <span className="own-shown">{heading}</span> {value}
             </span>

@@ -28,18 +28,17 @@ export function MonthList({ diagnostics, onOpenField }: Props) {
         <span className="preview-count">{pages.length}件</span>
       </h2>
       <ul>
-        {pages.map(({ name, marked }) => (
-          <li key={name} className="preview-difference">
-            <button
-              type="button"
-              className="preview-open"
-              onClick={() => marked.slice(0, 1).forEach((first) => onOpenField(first))}
-            >
-              <strong>{name}</strong>
-              <span className="preview-where">{describeRest(marked)}</span>
-            </button>
-          </li>
-        ))}
+        {pages.map(({ name, marked }) => {
+          const [first] = marked
+          return (
+            <li key={name} className="preview-difference">
+              <button type="button" className="preview-open" onClick={() => first && onOpenField(first)}>
+                <strong>{name}</strong>
+                <span className="preview-where">{describeRest(marked)}</span>
+              </button>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
