@@ -83,7 +83,7 @@ test('what a plan does not name it does not hold', () => {
 
 const item = (index: number, field: string) => `affiliateItems[${index}].${field}`
 
-// A digit, a day, a value of the month that was copied, what a pattern left standing, a field that was lost.
+// A digit, a day, a value of the copied month, an unreplaced value, a removed field.
 test.each([
   ['8th-day', 'reductionRate: 8', 'reductionRate: 5', 'reductionRate'],
   ['8th-day', 'maximumGrantPoint: 300', 'maximumGrantPoint: 3000', 'maximumGrantPoint'],
