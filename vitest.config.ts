@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 import { isWholeGrid } from './tests/support/run/grid.ts'
 import { publishedBuilds } from './tests/support/sites/published-builds.ts'
-import { unitReport } from './tests/support/run/reports.ts'
+import { vitestReport } from './tests/support/run/reports.ts'
 
 /** These start processes, encode pictures or make repositories, for a minute together. */
 const slow = [
@@ -53,7 +53,7 @@ export default defineConfig({
     passWithNoTests: false,
     globalSetup: ['tests/support/run/one-temporary-folder.ts'],
     reporters: ['default', 'json'],
-    outputFile: { json: unitReport },
+    outputFile: { json: vitestReport },
     projects: projects.map((test) => ({
       plugins: [publishedBuilds],
       // Templates make elements as for pages of content; how screens divide their texts is tested in `site/phrases/`.

@@ -18,7 +18,7 @@ function prefixOf({ path }: Call): string {
   return path.slice(0, path.lastIndexOf('/') + 1)
 }
 
-/** An item with its prefix: both groups on lending have the same name, and only the prefix tells them apart. */
+/** An item with its prefix, because both groups on lending have the same name. */
 function itemKey(call: Call): string {
   return `${prefixOf(call)} ${call.item}`
 }
@@ -26,14 +26,14 @@ function itemKey(call: Call): string {
 /** Every item of §7 by key, with its literal name or its minimum number of calls. */
 const specified = new Map<string, SpecifiedItem>(
   specifiedGroups.flatMap(({ group, prefix, items }) =>
-    Object.entries(items).map(([words, item]): [string, SpecifiedItem] => [`${prefix} ${group}: ${words}`, item]),
+    Object.entries(items).map(([name, item]): [string, SpecifiedItem] => [`${prefix} ${group}: ${name}`, item]),
   ),
 )
 
-const given = new Map([...specified].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+const literalNames = new Map([...specified].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-function camelCase(words: string): string {
-  return words.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
+function camelCase(name: string): string {
+  return name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
 }
 
 function repeated(values: readonly string[]): string[] {
@@ -66,8 +66,8 @@ function schemaFileOf(call: Call): string {
 
 describe('specification §7 and the catalogue', () => {
   test('every item has a call under the prefix of its group', () => {
-    const places = new Set(calls.map(itemKey))
-    expect([...specified.keys()].filter((place) => !places.has(place))).toEqual([])
+    const keys = new Set(calls.map(itemKey))
+    expect([...specified.keys()].filter((key) => !keys.has(key))).toEqual([])
   })
 
   test('every call stands for an item, under the prefix of its group', () => {
@@ -76,22 +76,21 @@ describe('specification §7 and the catalogue', () => {
 
   test('an item has at least the calls that its words speak of', () => {
     const short = [...specified].filter(
-      ([place, fewest]) =>
-        typeof fewest === 'number' && calls.filter((call) => itemKey(call) === place).length < fewest,
+      ([key, minimum]) => typeof minimum === 'number' && calls.filter((call) => itemKey(call) === key).length < minimum,
     )
     expect(short).toEqual([])
   })
 
   test('a call that §7 names has exactly that name, and says that it was given', () => {
-    for (const [place, name] of given) {
-      const found = calls.filter((call) => itemKey(call) === place).map((call) => [callName(call), call.naming])
-      expect([place, found]).toEqual([place, [[name, 'given']]])
+    for (const [key, name] of literalNames) {
+      const actual = calls.filter((call) => itemKey(call) === key).map((call) => [callName(call), call.naming])
+      expect([key, actual]).toEqual([key, [[name, 'given']]])
     }
   })
 
   test('no other call claims that its name was given', () => {
     const names = calls.filter(({ naming }) => naming === 'given').map(callName)
-    expect(names.sort()).toEqual([...given.values()].sort())
+    expect(names.sort()).toEqual([...literalNames.values()].sort())
   })
 
   test('the two dated coupon calls have the names that D15 gives them', () => {
@@ -103,8 +102,8 @@ describe('specification §7 and the catalogue', () => {
 describe('the calls', () => {
   test('have a path each, under a known prefix', () => {
     expect(repeated(calls.map(({ path }) => path))).toEqual([])
-    const known = /^\/(?:v1|v1\/defer|api\/v1\/lending|v1\/lending|v1\/kyc|v1\/p2p_transfer)\/[a-z0-9_]+$/
-    expect(calls.map(({ path }) => path).filter((path) => !known.test(path))).toEqual([])
+    const pattern = /^\/(?:v1|v1\/defer|api\/v1\/lending|v1\/lending|v1\/kyc|v1\/p2p_transfer)\/[a-z0-9_]+$/
+    expect(calls.map(({ path }) => path).filter((path) => !pattern.test(path))).toEqual([])
   })
 
   test('need sign-in, all but the two anonymous ones of specification §6', () => {
@@ -129,11 +128,11 @@ describe('the calls', () => {
 
   test('say that only the body is known where that is so, and a page then loads nothing for it', async () => {
     for (const call of calls.filter((one) => schemasOf(one))) {
-      const isAnswerKnown = 'response' in ((await schemasOf(call)?.()) ?? {})
+      const hasResponseSchema = 'response' in ((await schemasOf(call)?.()) ?? {})
       expect([call.path, call.schemas !== undefined, call.request !== undefined]).toEqual([
         call.path,
-        isAnswerKnown,
-        !isAnswerKnown,
+        hasResponseSchema,
+        !hasResponseSchema,
       ])
     }
   })

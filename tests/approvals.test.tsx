@@ -70,11 +70,11 @@ async function approveEverything(folders: Folders): Promise<void> {
 }
 
 /** The state of a page after a change to a copy of the approved content. */
-async function stateAfter(change: (folders: Folders) => unknown, address = page) {
+async function stateAfter(change: (folders: Folders) => unknown, url = page) {
   const changed = { ...folders, content: path.join(await temporaryFolder(), 'content') }
   await cp(folders.content, changed.content, { recursive: true })
   await change(changed)
-  return (await evaluateApprovals(changed)).find(({ page }) => page === address)?.state
+  return (await evaluateApprovals(changed)).find(({ page }) => page === url)?.state
 }
 
 let folders: Folders
@@ -190,6 +190,6 @@ test('nothing of settings and approvals is published', async () => {
   const files = await glob('**', { cwd: publicFolder })
   expect(files).toContain('content/v1/index.json')
   const texts = await Promise.all(files.map((file) => readFile(path.join(publicFolder, file))))
-  for (const words of ['山田花子', '法務', 'legal', 'approval'])
-    expect(texts.filter((text) => text.includes(words))).toEqual([])
+  for (const secret of ['山田花子', '法務', 'legal', 'approval'])
+    expect(texts.filter((text) => text.includes(secret))).toEqual([])
 })

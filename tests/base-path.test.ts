@@ -14,11 +14,11 @@ const files = readPageReports(fixturePreview.folder).map(({ page }) => page)
 /** Every address of this host that a page leads to or loads, including all widths of pictures. */
 function urlsIn(file: string): string[] {
   const html = readFileSync(path.join(fixturePreview.folder, file), 'utf8')
-  const addresses = elementsBelow(parseHtml(html)).flatMap((element) => {
+  const links = elementsBelow(parseHtml(html)).flatMap((element) => {
     const widths = (attributeOf(element, 'srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0])
     return [attributeOf(element, 'href'), attributeOf(element, 'src'), ...widths]
   })
-  const urls = addresses.flatMap((address) => (address ? [new URL(address, `${siteUrl}/${file}`)] : []))
+  const urls = links.flatMap((link) => (link ? [new URL(link, `${siteUrl}/${file}`)] : []))
   return urls.filter(({ origin }) => origin === new URL(siteUrl).origin).map(({ pathname }) => decodeURI(pathname))
 }
 
@@ -28,7 +28,7 @@ function isPublished(pathname: string): boolean {
 }
 
 test.each(files)('every address on %s lies below the path of the site, and something is there', (file) => {
-  const addresses = urlsIn(file)
-  expect(addresses.length).toBeGreaterThan(0)
-  expect(addresses.filter((address) => !address.startsWith(`${basePath}/`) || !isPublished(address))).toEqual([])
+  const urls = urlsIn(file)
+  expect(urls.length).toBeGreaterThan(0)
+  expect(urls.filter((url) => !url.startsWith(`${basePath}/`) || !isPublished(url))).toEqual([])
 })

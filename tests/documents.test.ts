@@ -57,12 +57,13 @@ describe('citations', async () => {
   })
 
   test('the code cites every kind of them, so none is overlooked by a slip of the patterns', () => {
-    const inCode = citations.filter(({ place }) => !place.startsWith('docs/'))
+    const inCode = citations.filter(({ position }) => !position.startsWith('docs/'))
     expect(new Set(inCode.map(({ target }) => target.replace(/\d+$/, '')))).toEqual(new Set(['§', 'D', 'decision ']))
   })
 
   test('sections and product decisions are numbered from 1 without a gap', () => {
-    const numbersOf = (all: typeof sections) => all.map(({ text }) => Number(/^(?:§|D)(\d+) \S/.exec(text)?.[1]))
+    const numbersOf = (headings: typeof sections) =>
+      headings.map(({ text }) => Number(/^(?:§|D)(\d+) \S/.exec(text)?.[1]))
     for (const numbers of [numbersOf(sections), numbersOf(settlements)])
       expect(numbers).toEqual(numbers.map((_, index) => index + 1))
   })
@@ -73,10 +74,10 @@ describe('citations', async () => {
     expect(
       citationsOf({ file: 'a.ts', text: ' * §9 "Campaign rates", D12; decisions 3 and\n * decision\n * record 4' }),
     ).toEqual([
-      { place: 'a.ts:1', target: '§9', quoted: 'Campaign rates' },
-      { place: 'a.ts:1', target: 'D12' },
-      { place: 'a.ts:1', target: 'decision 3' },
-      { place: 'a.ts:2', target: 'decision 4' },
+      { position: 'a.ts:1', target: '§9', quoted: 'Campaign rates' },
+      { position: 'a.ts:1', target: 'D12' },
+      { position: 'a.ts:1', target: 'decision 3' },
+      { position: 'a.ts:2', target: 'decision 4' },
     ])
   })
 })
@@ -99,9 +100,9 @@ describe('links', () => {
     const problems = linksOf(text).map(({ url, line }) => ({
       place: `${file}:${line}`,
       url,
-      fault: problemOfLink(file, url),
+      problem: problemOfLink(file, url),
     }))
-    expect(problems.filter(({ fault }) => fault !== undefined)).toEqual([])
+    expect(problems.filter(({ problem }) => problem !== undefined)).toEqual([])
     expect(brokenLinksOf(text)).toEqual([])
   })
 
@@ -148,11 +149,11 @@ describe('the glossary', async () => {
     .filter(({ file }) => !/\.test\.tsx?$/.test(file))
     .map(({ text }) => text.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, ''))
     .join('\n')
-  const words = new Set(code.match(/[\w$]+(?:-[\w$]+)*/g))
+  const identifiers = new Set(code.match(/[\w$]+(?:-[\w$]+)*/g))
 
   test('names things as the code does', () => {
     expect(names.length).toBeGreaterThan(0)
-    expect(names.filter((name) => !words.has(/^`([^`]+)`$/.exec(name)?.[1] ?? ''))).toEqual([])
+    expect(names.filter((name) => !identifiers.has(/^`([^`]+)`$/.exec(name)?.[1] ?? ''))).toEqual([])
   })
 
   test('has each word once, in Japanese and in the code, with its meaning', () => {
@@ -165,12 +166,14 @@ describe('decision records', () => {
   test.each(records.map((record) => [record.file, record] as const))(
     '%s has its number, a date, a status and the four headings, or only the status where it is superseded',
     (file, record) => {
-      const { number, title, date, status, supersededBy, headings: own } = record
+      const { number, title, date, status, supersededBy, headings: actualHeadings } = record
       expect(file).toMatch(new RegExp(`^${String(number).padStart(4, '0')}-[a-z0-9-]+\\.md$`))
       expect(title).not.toBe('')
       expect(new Date(date).toJSON()).toMatch(new RegExp(`^${date}T`))
       expect(status).not.toBe('')
-      expect(own).toEqual(supersededBy === undefined ? ['Status', 'Context', 'Decision', 'Consequences'] : ['Status'])
+      expect(actualHeadings).toEqual(
+        supersededBy === undefined ? ['Status', 'Context', 'Decision', 'Consequences'] : ['Status'],
+      )
     },
   )
 

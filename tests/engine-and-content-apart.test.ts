@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { root } from '#tools/commands/project-paths.ts'
 
 /** Tests of what marketers write, which run on any content, and tools that show it. */
-const ofContent = [
+const contentTests = [
   'tests/content/**',
   'tests/acceptance/**',
   'tests/bench/**',
@@ -16,7 +16,7 @@ const ofContent = [
 const tools = ['tests/{run-all,run-editor-chaos,screenshots,firefox,webkit}.ts', 'tests/webkit/**']
 
 /** References to the project's own content and to what is built from it. */
-const ways = [
+const forbidden = [
   /\b(?:outFolder|previewFolder|ownContent|ownSite)\b/,
   /commands\/targets\.ts'/,
   /path\.join\(root, 'out', /,
@@ -34,14 +34,15 @@ test('no engine test reads `content/` or what is built from it', async () => {
     ['tests/**/*.ts', '{domain,schemas,blocks,content-layer,site,tools,api-client,editor}/**/*.test.{ts,tsx}'],
     {
       cwd: root,
-      ignore: [...ofContent, ...tools],
+      ignore: [...contentTests, ...tools],
     },
   )
   expect(files.length).toBeGreaterThan(0)
-  const found: string[] = []
+  const violations: string[] = []
   for (const file of files.sort()) {
     const source = withoutTypes(await readFile(path.join(root, file), 'utf8'))
-    if (file !== 'tests/engine-and-content-apart.test.ts' && ways.some((way) => way.test(source))) found.push(file)
+    if (file !== 'tests/engine-and-content-apart.test.ts' && forbidden.some((way) => way.test(source)))
+      violations.push(file)
   }
-  expect(found).toEqual([])
+  expect(violations).toEqual([])
 })

@@ -24,7 +24,7 @@ import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 
-import { readFineEdits, readSlips, Workshop } from './corpus/corpus.ts'
+import { readHarmlessEdits, readMistakes, EditableCorpus } from './corpus/corpus.ts'
 import { describeContent, picturesIn, type Pictures } from './support/engine/content-engine.ts'
 import type { Packed, Task } from './support/engine/engine-bundle.ts'
 import { isWholeGrid, shareOf } from './support/run/grid.ts'
@@ -34,9 +34,9 @@ import { temporaryFolder } from './support/run/temporary-folder.ts'
 // its disk, in a worker thread, in a page of a browser, and in a worker of it.
 
 const projectContent = path.join(root, 'content')
-const corpus = path.join(root, 'tests', 'corpus', 'content')
+const corpusFolder = path.join(root, 'tests', 'corpus', 'content')
 
-/** A time at which some pages of `content/` are held back. */
+/** A time at which some pages of `content/` are still scheduled. */
 const now = Date.UTC(2023, 3, 1)
 
 async function readScript(): Promise<string> {
@@ -46,7 +46,7 @@ async function readScript(): Promise<string> {
     write: false,
     format: 'iife',
     platform: 'browser',
-    // The parser of Markdown decodes names of characters by the document, unless it is told that there may be none.
+    // The parser of Markdown decodes names of characters by the document, unless a condition says that there may be none.
     conditions: ['worker'],
     // Screens are compiled by their own (`site/tsconfig.json`).
     tsconfig: path.join(root, 'tsconfig.json'),
@@ -57,41 +57,44 @@ async function readScript(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** A place where the engine runs. */
-type Runtime = { ask: (task: Task) => Promise<string>; close: () => Promise<unknown> }
+/** An environment in which the engine runs. */
+type Runtime = { run: (task: Task) => Promise<string>; close: () => Promise<unknown> }
 
-const inWorker = 'onmessage = async ({ data }) => postMessage(await answer(data))'
+const inWorker = 'onmessage = async ({ data }) => postMessage(await runTask(data))'
 
 function openThread(script: string): Runtime {
-  // No `require`, no `process`: what the engine would take from Node is not there.
+  // Without `require` and `process`, the engine cannot use Node.
   const source = `const { parentPort } = require('node:worker_threads')
     const run = new Function('require', 'process', 'Buffer', 'module', 'exports', ${JSON.stringify(script)})
     run()
-    parentPort.on('message', async (task) => parentPort.postMessage(await globalThis.answer(task)))`
+    parentPort.on('message', async (task) => parentPort.postMessage(await globalThis.runTask(task)))`
   const worker = new Worker(source, { eval: true })
-  const ask = async (task: Task): Promise<string> => {
+  const run = async (task: Task): Promise<string> => {
     worker.postMessage(task)
-    const [answer] = (await once(worker, 'message')) as [string]
-    return answer
+    const [result] = (await once(worker, 'message')) as [string]
+    return result
   }
-  return { ask, close: () => worker.terminate() }
+  return { run, close: () => worker.terminate() }
 }
 
 async function openPage(browser: Browser, script: string): Promise<Runtime> {
   const page: Page = await browser.newPage()
   await page.addScriptTag({ content: script })
-  const ask = (task: Task) =>
-    page.evaluate((given) => (globalThis as unknown as { answer: (task: Task) => Promise<string> }).answer(given), task)
-  return { ask, close: () => page.close() }
+  const run = (task: Task) =>
+    page.evaluate(
+      (given) => (globalThis as unknown as { runTask: (task: Task) => Promise<string> }).runTask(given),
+      task,
+    )
+  return { run, close: () => page.close() }
 }
 
 async function openBrowserWorker(browser: Browser, script: string): Promise<Runtime> {
   const page: Page = await browser.newPage()
   await page.evaluate((source) => {
-    const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
-    Object.assign(globalThis, { worker: new globalThis.Worker(address) })
+    const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
+    Object.assign(globalThis, { worker: new globalThis.Worker(url) })
   }, `${script}\n${inWorker}`)
-  const ask = (task: Task) =>
+  const run = (task: Task) =>
     page.evaluate(
       (given) =>
         new Promise<string>((resolve, reject) => {
@@ -102,7 +105,7 @@ async function openBrowserWorker(browser: Browser, script: string): Promise<Runt
         }),
       task,
     )
-  return { ask, close: () => page.close() }
+  return { run, close: () => page.close() }
 }
 
 let browser: Browser
@@ -112,7 +115,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findHeadlessShell() ?? findChromium(), args: ['--no-sandbox'] })
   const script = await readScript()
   runtimes['a worker thread of Node'] = openThread(script)
-  // A worker has all that a page has, but for the document, which the engine does not ask for.
+  // A worker has everything that a page has except the document, which the engine does not use.
   if (isWholeGrid) runtimes['a page'] = await openPage(browser, script)
   runtimes['a worker of a page'] = await openBrowserWorker(browser, script)
 })
@@ -139,7 +142,7 @@ async function measure(folder: string, cache: ContentCache): Promise<Pictures['m
   return [...(await picturesOnDisk(folder, cache)(picturesIn(folderOnDisk(folder))))]
 }
 
-/** The pictures of a content as they might be published. */
+/** The pictures of a content, with the names under which they might be published. */
 function namedPictures({ pictures }: Content): Map<string, PublishedImage> {
   return new Map(
     [...pictures].flatMap(([file, picture]) =>
@@ -148,34 +151,34 @@ function namedPictures({ pictures }: Content): Map<string, PublishedImage> {
   )
 }
 
-/** Where two texts begin to differ, with what stands there. */
-function whereDifferent(one: string, other: string): [one: string, other: string] | undefined {
+/** The texts around the first difference; undefined for equal texts. */
+function firstDifference(one: string, other: string): [one: string, other: string] | undefined {
   if (one === other) return undefined
   let at = 0
   while (one[at] === other[at]) at += 1
   return [one.slice(Math.max(at - 40, 0), at + 80), other.slice(Math.max(at - 40, 0), at + 80)]
 }
 
-/** What each place answers. */
-async function askEveryRuntime(task: Task): Promise<[place: string, answer: string][]> {
-  return Promise.all(Object.entries(runtimes).map(async ([name, { ask }]) => [name, await ask(task)] as const)).then(
-    (answers) => answers.map(([name, answer]): [string, string] => [name, answer]),
+/** The result of a task in each runtime. */
+async function runEverywhere(task: Task): Promise<[runtime: string, result: string][]> {
+  return Promise.all(Object.entries(runtimes).map(async ([name, { run }]) => [name, await run(task)] as const)).then(
+    (results) => results.map(([name, result]): [string, string] => [name, result]),
   )
 }
 
-test('the content of this project is the same everywhere, as documents, diagnostics and pages', async () => {
+test('the content of this project gives the same documents, diagnostics and pages in every runtime', async () => {
   const folder = await temporaryFolder()
   const cache = ContentCache.open(undefined, '')
   const content = await readContentFolder(projectContent, cache, now)
   const publish = createPublisher({ publicFolder: folder, versionFile: path.join(folder, 'version.ts') })
-  const { documents, pictures: made } = await publish(projectContent, content)
-  const expected = describeContent(content, made)
+  const { documents, pictures: published } = await publish(projectContent, content)
+  const expected = describeContent(content, published)
   expect(JSON.parse(expected)).toHaveProperty('texts', [...documents])
   expect(documents.size).toBeGreaterThan(30)
-  await askEveryRuntime({ task: 'open', files: await packFolder(projectContent) })
-  const pictures: Pictures = { measured: await measure(projectContent, cache), made: [...made] }
-  for (const [place, answer] of await askEveryRuntime({ task: 'read', changed: [], pictures, now }))
-    expect([place, answer]).toEqual([place, expected])
+  await runEverywhere({ task: 'open', files: await packFolder(projectContent) })
+  const pictures: Pictures = { measured: await measure(projectContent, cache), published: [...published] }
+  for (const [runtime, actual] of await runEverywhere({ task: 'read', changed: [], pictures, now }))
+    expect([runtime, actual]).toEqual([runtime, expected])
 
   const { content: reader } = readDocumentsInMemory(documents)
   const sheet = createStyleSheet(await compileStyles())
@@ -189,20 +192,20 @@ test('the content of this project is the same everywhere, as documents, diagnost
     },
   }
   const scripts: PageScripts = await bundlePageScripts(await reader.provider())
-  const all = await listPages(reader)
-  expect(all.length).toBeGreaterThan(40)
-  const addresses = shareOf(all, 0, 8)
+  const allPaths = await listPages(reader)
+  expect(allPaths.length).toBeGreaterThan(40)
+  const paths = shareOf(allPaths, 0, 8)
   const pages: [string, string][] = []
-  for (const address of addresses) {
-    const page = await renderPage(address, { content: reader, scripts, styleSheet, basePath: '' })
-    pages.push([address, page?.html ?? ''])
+  for (const path of paths) {
+    const page = await renderPage(path, { content: reader, scripts, styleSheet, basePath: '' })
+    pages.push([path, page?.html ?? ''])
   }
-  const inputs = { addresses, documents: [...documents], scripts, rules: [...rules] }
-  for (const [place, answer] of await askEveryRuntime({ task: 'render', inputs })) {
-    const rendered = JSON.parse(answer) as [string, string][]
-    expect([place, rendered.map(([address]) => address)]).toEqual([place, pages.map(([address]) => address)])
-    rendered.forEach(([address, html], index) =>
-      expect([place, address, whereDifferent(html, pages[index]?.[1] ?? '')]).toEqual([place, address, undefined]),
+  const inputs = { paths, documents: [...documents], scripts, rules: [...rules] }
+  for (const [runtime, actual] of await runEverywhere({ task: 'render', inputs })) {
+    const rendered = JSON.parse(actual) as [string, string][]
+    expect([runtime, rendered.map(([path]) => path)]).toEqual([runtime, pages.map(([path]) => path)])
+    rendered.forEach(([path, html], index) =>
+      expect([runtime, path, firstDifference(html, pages[index]?.[1] ?? '')]).toEqual([runtime, path, undefined]),
     )
   }
   console.log(
@@ -210,29 +213,29 @@ test('the content of this project is the same everywhere, as documents, diagnost
   )
 })
 
-// Elsewhere the editor's engine is asked for some of them (editor-engine.test.ts).
+// The default run checks a sample of them in the editor's engine (editor-engine.test.ts).
 if (isWholeGrid)
-  test('every slip and edit of the corpus is told the same everywhere', { timeout: 900_000 }, async () => {
-    const workshop = await Workshop.open()
-    await askEveryRuntime({ task: 'open', files: await packFolder(corpus) })
-    const edits = [...(await readSlips()), ...(await readFineEdits())]
-    let told = 0
+  test('every mistake and edit of the corpus is reported the same everywhere', { timeout: 900_000 }, async () => {
+    const corpus = await EditableCorpus.open()
+    await runEverywhere({ task: 'open', files: await packFolder(corpusFolder) })
+    const edits = [...(await readMistakes()), ...(await readHarmlessEdits())]
+    let diagnosticCount = 0
     for (const { title, edits: written } of edits) {
-      const { expected, changed, pictures } = await workshop.after(written, async (folder, cache) => {
+      const { expected, changed, pictures } = await corpus.runAfter(written, async (folder, cache) => {
         const content = await readContentFolder(folder, cache, now)
-        const made = namedPictures(content)
-        told += content.diagnostics.length + content.warnings.length
+        const images = namedPictures(content)
+        diagnosticCount += content.diagnostics.length + content.warnings.length
         return {
-          expected: describeContent(content, made),
+          expected: describeContent(content, images),
           changed: await pack(folder, [...new Set(written.map(({ file }) => file))]),
-          pictures: { measured: await measure(folder, cache), made: [...made] },
+          pictures: { measured: await measure(folder, cache), published: [...images] },
         }
       })
-      for (const [place, answer] of await askEveryRuntime({ task: 'read', changed, pictures, now }))
-        expect([title, place, answer]).toEqual([title, place, expected])
+      for (const [runtime, actual] of await runEverywhere({ task: 'read', changed, pictures, now }))
+        expect([title, runtime, actual]).toEqual([title, runtime, expected])
     }
     expect(edits.length).toBeGreaterThan(600)
-    expect(told).toBeGreaterThan(700)
-    await workshop.close()
-    console.log(`${edits.length} edits, of which ${told} things are told`)
+    expect(diagnosticCount).toBeGreaterThan(700)
+    await corpus.close()
+    console.log(`${edits.length} edits, ${diagnosticCount} diagnostics`)
   })

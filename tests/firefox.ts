@@ -8,7 +8,7 @@ import { serve } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'
 
 import { changes } from './support/pages/break-page.ts'
-import { allPaths, ownSite } from './support/sites/content-sites.ts'
+import { pathsOfSite, projectSite } from './support/sites/content-sites.ts'
 import { openFirefox, type FirefoxPage } from './support/drivers/drive-firefox.ts'
 import { screenPaths } from './support/pages/screen-paths.ts'
 
@@ -16,8 +16,8 @@ import { screenPaths } from './support/pages/screen-paths.ts'
 const timeout = 10_000
 
 /** Problems of a page in Firefox, as text. */
-async function problemsOf(page: FirefoxPage, address: string): Promise<string[]> {
-  await page.open(address)
+async function problemsOf(page: FirefoxPage, url: string): Promise<string[]> {
+  await page.open(url)
   const until = Date.now() + timeout
   while ((await page.read(`document.querySelectorAll('.skeleton').length`)) !== 0 && Date.now() < until) await wait(50)
   const states = [
@@ -39,10 +39,10 @@ function withLateScripts(origin: string): RequestListener {
   return (incoming, response) => {
     const { method, headers, url = '/' } = incoming
     const pass = () => {
-      const passed = request(new URL(url, origin), { method, headers, agent: false }, (answer) => {
+      const passed = request(new URL(url, origin), { method, headers, agent: false }, (proxied) => {
         // Otherwise Firefox would have them cached for the next page.
-        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'cache-control': 'no-store' })
-        answer.pipe(response)
+        response.writeHead(proxied.statusCode ?? 502, { ...proxied.headers, 'cache-control': 'no-store' })
+        proxied.pipe(response)
       })
       // The client may have disconnected.
       passed.on('error', () => response.destroy())
@@ -53,8 +53,8 @@ function withLateScripts(origin: string): RequestListener {
 }
 
 /** Problems of a page that was changed before hydration. */
-async function problemsWhereChanged(page: FirefoxPage, address: string, change: () => void): Promise<string[]> {
-  await page.open(address, 'interactive')
+async function problemsWhereChanged(page: FirefoxPage, url: string, change: () => void): Promise<string[]> {
+  await page.open(url, 'interactive')
   if ((await page.read('document.documentElement.dataset.hydration')) !== undefined)
     return ['was taken over before it could be changed']
   await page.read(`(${change.toString()})()`)
@@ -77,8 +77,8 @@ async function problemsWhereChanged(page: FirefoxPage, address: string, change: 
 // Opens every page in Firefox and reports console messages and policy violations, and does the same
 // for every screen changed before hydration.
 if (!(await buildSiteIfChanged(production))) process.exit(1)
-const pages = allPaths(ownSite)
-const server = await startServer(ownSite.folder, 0, sandboxApi())
+const pages = pathsOfSite(projectSite)
+const server = await startServer(projectSite.folder, 0, sandboxApi())
 const firefox = await openFirefox()
 let wrong = 0
 for (const path of pages) {

@@ -14,9 +14,9 @@ const files = await glob('{domain,schemas,blocks,content-layer,site,tools,api-cl
 const sources = await Promise.all(files.map(async (file) => ({ file, source: await readFile(file, 'utf8') })))
 const withProperties = sources.filter(({ source }) => source.includes("from 'fast-check'")).map(({ file }) => file)
 
-for (let round = 1; round <= rounds; round += 1) {
+for (let run = 1; run <= rounds; run += 1) {
   const seed = randomInt(2 ** 31)
-  console.log(`\n› Round ${round} of ${rounds}: PROPERTY_SEED=${seed}, ${withProperties.length} files`)
+  console.log(`\n› Round ${run} of ${rounds}: PROPERTY_SEED=${seed}, ${withProperties.length} files`)
   const isGood = await runPackage('vitest', ['run', ...withProperties], { PROPERTY_SEED: String(seed) })
   if (!isGood) {
     console.error(`\n✗ Failed with PROPERTY_SEED=${seed}: make the example that is shown a test of its own, then mend.`)

@@ -8,7 +8,7 @@ import { pictureTools } from '#tools/images/read-pictures.ts'
 
 import { openChromium } from './support/editor/open-engine.ts'
 
-// What the check takes as an SVG, Chromium shows as a picture of the same proportions.
+// An SVG that the check accepts is shown by Chromium in the same proportions.
 
 let browser: Browser
 let page: Page
@@ -20,10 +20,10 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-type Shown = { width: number; height: number }
+type Size = { width: number; height: number }
 
 /** The size at which Chromium shows bytes as an SVG; undefined where it shows a broken picture. */
-function showInChromium(bytes: Buffer): Promise<Shown | undefined> {
+function showInChromium(bytes: Buffer): Promise<Size | undefined> {
   return page.evaluate(async (base64) => {
     const image = new Image()
     image.src = `data:image/svg+xml;base64,${base64}`
@@ -40,10 +40,10 @@ async function inspect(bytes: Buffer): Promise<Picture | undefined> {
   return (await inspectPicture('a.svg', () => bytes, bytes.toString('base64'), pictureTools)).picture
 }
 
-const address = 'xmlns="http://www.w3.org/2000/svg"'
+const namespace = 'xmlns="http://www.w3.org/2000/svg"'
 const shape = '<rect width="480" height="192" fill="#c00"/>'
-const sized = (attributes: string) => `<svg ${address} ${attributes}>${shape}</svg>`
-const open = `<svg ${address} width="480" height="192">`
+const sized = (attributes: string) => `<svg ${namespace} ${attributes}>${shape}</svg>`
+const open = `<svg ${namespace} width="480" height="192">`
 const draw = (inside: string, before = '', after = '') => `${before}${open}${inside}${shape}</svg>${after}`
 const box = 'viewBox="0 0 480 192"'
 
@@ -70,7 +70,7 @@ const goodXml = [
 const broken = [
   ...[`<svg width="480" height="192">${shape}</svg>`, `<svg xmlns="" width="480" height="192">${shape}</svg>`],
   `<svg xmlns="https://www.w3.org/2000/svg" width="480" height="192">${shape}</svg>`,
-  `<SVG ${address} width="480" height="192">${shape}</SVG>`,
+  `<SVG ${namespace} width="480" height="192">${shape}</SVG>`,
   draw('<use xlink:href="#a"/>'),
   draw('<i:a/>'),
   ...['A & B', 'A &nbsp; B', 'A &amp B', '&#0;', '&#1;', 'a\u0001b', 'a\uffffb', 'a]]>b'].map((text) =>
@@ -91,10 +91,10 @@ const refused = [
 
 test.each([...good, ...goodXml])('%s is taken, and shown in the proportions that pages reserve', async (source) => {
   const picture = await inspect(Buffer.from(source))
-  const shown = await showInChromium(Buffer.from(source))
-  expect(shown?.width).toBeGreaterThan(0)
-  // Chromium tells whole pixels.
-  const { width, height } = shown ?? { width: NaN, height: NaN }
+  const rendered = await showInChromium(Buffer.from(source))
+  expect(rendered?.width).toBeGreaterThan(0)
+  // Chromium returns whole pixels.
+  const { width, height } = rendered ?? { width: NaN, height: NaN }
   const scale = (picture?.width ?? NaN) / width
   expect(Math.abs((picture?.height ?? NaN) / scale - height)).toBeLessThanOrEqual(1)
 })
@@ -129,8 +129,8 @@ test('whatever of changed drawings is taken, Chromium shows', async () => {
         const picture = await inspect(Buffer.from(source))
         if (!picture) return
         taken += 1
-        const shown = await showInChromium(Buffer.from(source))
-        expect([source, shown !== undefined && shown.width > 0]).toEqual([source, true])
+        const rendered = await showInChromium(Buffer.from(source))
+        expect([source, rendered !== undefined && rendered.width > 0]).toEqual([source, true])
       },
     ),
     { numRuns: 2000 },

@@ -47,7 +47,7 @@ test('on every page at most one picture comes first, and it is loaded at once; a
     'entry',
     'loyalty',
   ]
-  for (const place of withKeyVisual) expect(firsts.get(`jp/card/${place}/index.html`), place).toBe(1)
+  for (const page of withKeyVisual) expect(firsts.get(`jp/card/${page}/index.html`), page).toBe(1)
   for (const page of ['jp/lending', 'install-app', 'examples/blueprints'])
     expect(firsts.get(`${page}/index.html`), page).toBe(1)
 })

@@ -31,8 +31,8 @@ function alternativesOf(pattern: string): string[] {
 
 /** Every path pattern of a rule. Rules for unresolvable imports name modules, not files. */
 const patterns = forbidden.flatMap(({ name, from, to }) => {
-  const all = to.couldNotResolve ? [] : [from.path, from.pathNot, to.path, to.pathNot].flat()
-  return all.map((pattern) => [name, pattern] as const)
+  const patternsOfRule = to.couldNotResolve ? [] : [from.path, from.pathNot, to.path, to.pathNot].flat()
+  return patternsOfRule.map((pattern) => [name, pattern] as const)
 })
 
 test('there are patterns to look at', () => {

@@ -8,11 +8,11 @@ import { parseStart } from '#domain/time/japan-time.ts'
 
 import {
   buildSmallSite,
-  createWorkshop,
-  leftFiles,
+  createBuildFolders,
+  filesOfBuilds,
   type Built,
   type SmallSite,
-  type Workshop,
+  type BuildFolders,
 } from './support/sites/small-site.ts'
 import { isWholeGrid, shareOf } from './support/run/grid.ts'
 import { temporaryFolder } from './support/run/temporary-folder.ts'
@@ -22,7 +22,7 @@ const fixture = path.resolve(import.meta.dirname, 'fixtures', 'small-content')
 /** Number of edit sequences, and maximum length of each. INCREMENTAL_SEQUENCES overrides the former. */
 const [sequences, edits] = [Number(process.env['INCREMENTAL_SEQUENCES'] ?? (isWholeGrid ? 6 : 1)), isWholeGrid ? 8 : 3]
 
-type World = { site: SmallSite; workshop: Workshop }
+type World = { site: SmallSite; folders: BuildFolders }
 
 /** An edit, or damage to what builds have left behind; `at` is an arbitrary number that selects where and what. */
 type Edit = (world: World, at: number) => Promise<unknown>
@@ -30,10 +30,10 @@ type Edit = (world: World, at: number) => Promise<unknown>
 /** Replaces the first match with another value. */
 function change(file: string, pattern: RegExp, values: readonly string[]): Edit {
   return async ({ site }, at) => {
-    const place = path.join(site.content, file)
-    const text = await readFile(place, 'utf8').catch(() => '')
+    const target = path.join(site.content, file)
+    const text = await readFile(target, 'utf8').catch(() => '')
     expect(text === '' || pattern.test(text), `${file} has ${pattern.source}`).toBe(true)
-    if (text !== '') await writeFile(place, text.replace(pattern, values[at % values.length] ?? ''))
+    if (text !== '') await writeFile(target, text.replace(pattern, values[at % values.length] ?? ''))
   }
 }
 
@@ -72,7 +72,7 @@ async function toggleCampaign({ site }: World): Promise<void> {
 
 /** Some file that builds have left behind. */
 async function someFile(world: World, at: number): Promise<string | undefined> {
-  const files = await leftFiles(world.workshop)
+  const files = await filesOfBuilds(world.folders)
   return files.length === 0 ? undefined : files[at % files.length]
 }
 
@@ -84,7 +84,7 @@ function damage(how: (file: string, bytes: Buffer, at: number) => Promise<unknow
     const files =
       at % 2 === 0
         ? [file]
-        : (await leftFiles(world.workshop)).filter((other) => path.dirname(other) === path.dirname(file))
+        : (await filesOfBuilds(world.folders)).filter((other) => path.dirname(other) === path.dirname(file))
     for (const damaged of files) await how(damaged, await readFile(damaged), at)
   }
 }
@@ -94,7 +94,7 @@ const changes: Readonly<Record<string, Edit>> = {
   'a title': change(`${noodles}.mdx`, /(?<=\ntitle: ).*/, ['街のごはんがおトク', 'ごはんの月', 'おいしい月']),
   'a period': change(`${noodles}.mdx`, /(?<=end: 2023-02-)\d\d/, ['28', '27', '20']),
   'a body': change(`${noodles}.mdx`, /$/, ['\n\nあとがき。\n', '\n\n- もう一つ\n']),
-  'a body anew': async ({ site }) =>
+  'the original body': async ({ site }) =>
     cp(path.join(fixture, `${noodles}.mdx`), path.join(site.content, `${noodles}.mdx`)),
   'a shared note': change('annotations/points-base.yaml', /(?<=detail: ).*/, [
     'ポイントは、お支払いの金額から計算します。',
@@ -119,7 +119,7 @@ const changes: Readonly<Record<string, Edit>> = {
     'App Store へ',
   ]),
   'a month': toggleMonth('202303'),
-  'an earlier month': toggleMonth('202301'),
+  'a previous month': toggleMonth('202301'),
   'a campaign': toggleCampaign,
   code: ({ site }, at) => {
     site.code = at % 3
@@ -165,13 +165,13 @@ const damages: Readonly<Record<string, Edit>> = {
   'the form of another version': damage((file, bytes) =>
     writeFile(file, Buffer.concat([Buffer.from('version 0\n'), bytes])),
   ),
-  'the whole cache removed': async ({ workshop }) => rm(workshop.cache, { recursive: true, force: true }),
-  'the folder that the next build is made in removed': async ({ workshop }) =>
-    rm(path.join(workshop.cache, 'built', 'spare'), { recursive: true, force: true }),
-  'what is published removed': async ({ workshop }) => rm(workshop.published, { recursive: true, force: true }),
+  'the whole cache removed': async ({ folders }) => rm(folders.cache, { recursive: true, force: true }),
+  'the folder that the next build is made in removed': async ({ folders }) =>
+    rm(path.join(folders.cache, 'built', 'spare'), { recursive: true, force: true }),
+  'what is published removed': async ({ folders }) => rm(folders.published, { recursive: true, force: true }),
 }
 
-const all = { ...changes, ...damages }
+const allSteps = { ...changes, ...damages }
 
 /** Edits twice as often as damage, most of which goes unnoticed unless an edit follows. */
 const step = fc.record({
@@ -186,7 +186,7 @@ async function createWorld(): Promise<World> {
   const content = path.join(await temporaryFolder(), 'content')
   await cp(fixture, content, { recursive: true })
   await appendFile(path.join(content, february, 'month.yaml'), 'publishAt: 2023-01-25 10:00\n')
-  return { site: { content, code: 0, script: 0, basePath: '' }, workshop: await createWorkshop() }
+  return { site: { content, code: 0, script: 0, basePath: '' }, folders: await createBuildFolders() }
 }
 
 test(
@@ -198,14 +198,14 @@ test(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: edits }), async (steps) => {
         const world = await createWorld()
         for (const { name, at } of steps) {
-          await all[name]?.(world, at)
-          const [kept, fromNothing] = [
-            await buildSmallSite(world.site, world.workshop),
-            await buildSmallSite(world.site, await createWorkshop()),
+          await allSteps[name]?.(world, at)
+          const [incremental, fromNothing] = [
+            await buildSmallSite(world.site, world.folders),
+            await buildSmallSite(world.site, await createBuildFolders()),
           ]
           // Invalid content publishes nothing, and the next edit continues from there.
-          if ('diagnostics' in fromNothing) expect(kept).toEqual(fromNothing)
-          else expect(kept).toHaveProperty('digest', fromNothing.digest)
+          if ('diagnostics' in fromNothing) expect(incremental).toEqual(fromNothing)
+          else expect(incremental).toHaveProperty('digest', fromNothing.digest)
           compared += 1
         }
       }),
@@ -220,13 +220,13 @@ test('a page that passes the check is built, however long its texts are', async 
   const site: SmallSite = { content: await temporaryFolder(), code: 1, script: 1, basePath: '' }
   await cp(fixture, site.content, { recursive: true })
   // Words without meaning, which do not compress.
-  const word = (seed: number) =>
+  const syllables = (seed: number) =>
     String.fromCodePoint(...Array.from({ length: 12 }, (_, at) => 0x4e00 + ((seed * 7919 + at * at * 911) % 9000)))
-  const sentences = Array.from({ length: 400 }, (_, index) => `${word(index)}です。\n`)
+  const sentences = Array.from({ length: 400 }, (_, index) => `${syllables(index)}です。\n`)
   await appendFile(path.join(site.content, `${noodles}.mdx`), `\n${sentences.join('\n')}`)
-  const workshop = await createWorkshop()
-  expect(await buildSmallSite(site, workshop)).toMatchObject({ digest: expect.any(String) as string })
-  const report: unknown = JSON.parse(await readFile(`${workshop.published}-report/report.json`, 'utf8'))
+  const folders = await createBuildFolders()
+  expect(await buildSmallSite(site, folders)).toMatchObject({ digest: expect.any(String) as string })
+  const report: unknown = JSON.parse(await readFile(`${folders.published}-report/report.json`, 'utf8'))
   expect(report).toMatchObject({
     budgets: {
       errors: [],
@@ -236,43 +236,43 @@ test('a page that passes the check is built, however long its texts are', async 
 })
 
 test('what somebody puts beside pictures, documents and the report stays, and is not published', async () => {
-  const { site, workshop } = await createWorld()
-  const before = digestOf(await buildSmallSite(site, workshop))
+  const { site, folders } = await createWorld()
+  const before = digestOf(await buildSmallSite(site, folders))
   const names = ['public/media/photo.png', 'public/content/v1/notes.txt', 'public/content/notes.json']
-  const planted = [...names.map((name) => path.join(workshop.folder, name)), `${workshop.published}-report/notes.txt`]
+  const planted = [...names.map((name) => path.join(folders.folder, name)), `${folders.published}-report/notes.txt`]
   for (const file of planted) await writeFile(file, 'mine')
-  for (let times = 0; times < 2; times += 1) expect(digestOf(await buildSmallSite(site, workshop))).toBe(before)
+  for (let times = 0; times < 2; times += 1) expect(digestOf(await buildSmallSite(site, folders))).toBe(before)
   expect(await Promise.all(planted.map((file) => readFile(file, 'utf8')))).toEqual(planted.map(() => 'mine'))
 })
 
 /** Why each page that this build made was made, by its address. */
 const reasonsOf = (built: Built) =>
   'digest' in built
-    ? [...built.reasons].flatMap(([address, { reason, isNow }]) => (isNow ? [[address, reason] as const] : []))
+    ? [...built.reasons].flatMap(([url, { reason, isNow }]) => (isNow ? [[url, reason] as const] : []))
     : []
 
 test('a build tells of each page why it was made anew, and of the others why they last were', async () => {
-  const { site, workshop } = await createWorld()
-  const first = reasonsOf(await buildSmallSite(site, workshop))
+  const { site, folders } = await createWorld()
+  const first = reasonsOf(await buildSmallSite(site, folders))
   expect(first.length).toBeGreaterThan(10)
   expect(new Set(first.map(([, { because }]) => because))).toEqual(new Set(['new']))
-  expect(reasonsOf(await buildSmallSite(site, workshop))).toEqual([])
-  await changes['a cap']?.({ site, workshop }, 1)
-  const edited = reasonsOf(await buildSmallSite(site, workshop))
+  expect(reasonsOf(await buildSmallSite(site, folders))).toEqual([])
+  await changes['a cap']?.({ site, folders }, 1)
+  const edited = reasonsOf(await buildSmallSite(site, folders))
   const content = { because: 'content', changed: expect.arrayContaining(['campaign 202302-1 noodles']) as string[] }
   expect(edited).toContainEqual(['/jp/card/202302-1/noodles/', content])
   expect(edited.length).toBeLessThan(first.length)
-  await changes['a commit']?.({ site, workshop }, 1)
+  await changes['a commit']?.({ site, folders }, 1)
   const committed = { because: 'content', changed: ['revision 202302-1 noodles'] }
-  expect(reasonsOf(await buildSmallSite(site, workshop))).toEqual([['/calendar/202302-1/noodles.ics', committed]])
+  expect(reasonsOf(await buildSmallSite(site, folders))).toEqual([['/calendar/202302-1/noodles.ics', committed]])
   site.code = 1
-  const recoded = reasonsOf(await buildSmallSite(site, workshop))
-  expect(recoded.map(([address]) => address).sort()).toEqual(first.map(([address]) => address).sort())
+  const recoded = reasonsOf(await buildSmallSite(site, folders))
+  expect(recoded.map(([url]) => url).sort()).toEqual(first.map(([url]) => url).sort())
   for (const [, reason] of recoded) expect(reason).toEqual({ because: 'code', changed: ['code', 'the style sheet'] })
-  await rm(path.join(workshop.cache, 'built', 'store'), { recursive: true })
-  await rm(workshop.published, { recursive: true })
-  await rm(path.join(workshop.cache, 'built', 'spare'), { recursive: true, force: true })
-  const lost = reasonsOf(await buildSmallSite(site, workshop))
+  await rm(path.join(folders.cache, 'built', 'store'), { recursive: true })
+  await rm(folders.published, { recursive: true })
+  await rm(path.join(folders.cache, 'built', 'spare'), { recursive: true, force: true })
+  const lost = reasonsOf(await buildSmallSite(site, folders))
   expect(lost).toHaveLength(first.length)
   for (const [, reason] of lost) expect(reason).toEqual({ because: 'lost' })
 })
@@ -282,11 +282,11 @@ const digestOf = (built: Built) => ('digest' in built ? built.digest : 'nothing 
 if (isWholeGrid)
   test('an edit makes another site, whatever its kind, which is the same as one from nothing', async () => {
     const world = await createWorld()
-    let before = digestOf(await buildSmallSite(world.site, world.workshop))
+    let before = digestOf(await buildSmallSite(world.site, world.folders))
     for (const [name, edit] of shareOf(Object.entries(changes), 0, 24)) {
       await edit(world, 1)
-      const after = digestOf(await buildSmallSite(world.site, world.workshop))
-      const fromNothing = digestOf(await buildSmallSite(world.site, await createWorkshop()))
+      const after = digestOf(await buildSmallSite(world.site, world.folders))
+      const fromNothing = digestOf(await buildSmallSite(world.site, await createBuildFolders()))
       expect([name, after]).toEqual([name, fromNothing])
       expect([name, after]).not.toEqual([name, before])
       before = after
@@ -295,12 +295,12 @@ if (isWholeGrid)
 
 test('screens are made again only where their code, or what they read, has changed', async () => {
   const world = await createWorld()
-  const screensMade = async () => {
-    const built = await buildSmallSite(world.site, world.workshop)
-    const isRendered = reasonsOf(built).some(([address]) => address === '/jp/lending/')
-    return 'digest' in built ? [built.screensMade, isRendered] : undefined
+  const bundleRun = async () => {
+    const built = await buildSmallSite(world.site, world.folders)
+    const isRendered = reasonsOf(built).some(([url]) => url === '/jp/lending/')
+    return 'digest' in built ? [built.screenBundles, isRendered] : undefined
   }
-  const made = [await screensMade()]
+  const runs = [await bundleRun()]
   for (const name of [
     'a cap',
     'a body',
@@ -313,9 +313,9 @@ test('screens are made again only where their code, or what they read, has chang
     'the log level',
   ]) {
     await changes[name]?.(world, 1)
-    made.push(await screensMade())
+    runs.push(await bundleRun())
   }
-  expect(made).toEqual([
+  expect(runs).toEqual([
     [1, true],
     ...Array<[number, boolean]>(5).fill([0, false]),
     // What a screen reads is rendered again; the bundler runs for code and settings alone.
@@ -337,13 +337,13 @@ if (isWholeGrid)
     'with %s in whatever is kept, a build that has nothing else to go by is the same',
     async (name) => {
       const world = await createWorld()
-      const built = await buildSmallSite(world.site, world.workshop)
-      const { cache, published } = world.workshop
+      const built = await buildSmallSite(world.site, world.folders)
+      const { cache, published } = world.folders
       for (const folder of ['.', 'built', 'built/store']) {
         await Promise.all(
           [path.join(cache, 'built', 'spare'), published].map((left) => rm(left, { recursive: true, force: true })),
         )
-        const files = (await leftFiles(world.workshop)).filter(
+        const files = (await filesOfBuilds(world.folders)).filter(
           (file) => path.dirname(file) === path.join(cache, folder),
         )
         expect(files, folder).not.toEqual([])
@@ -353,7 +353,7 @@ if (isWholeGrid)
           else if (name === 'one byte changed') await flipBit(file)
           else if (files.length > 1) await cp(files[(index + 1) % files.length] ?? '', file)
         }
-        expect([folder, await buildSmallSite(world.site, world.workshop)]).toMatchObject([
+        expect([folder, await buildSmallSite(world.site, world.folders)]).toMatchObject([
           folder,
           { digest: 'digest' in built && built.digest },
         ])
@@ -366,9 +366,9 @@ if (isWholeGrid)
     'where the record of the screens is lost and every stored text is %s, a build is the same',
     async (name) => {
       const world = await createWorld()
-      const built = await buildSmallSite(world.site, world.workshop)
-      const cache = path.join(world.workshop.cache, 'built')
-      for (const left of [path.join(cache, 'screens'), path.join(cache, 'spare'), world.workshop.published])
+      const built = await buildSmallSite(world.site, world.folders)
+      const cache = path.join(world.folders.cache, 'built')
+      for (const left of [path.join(cache, 'screens'), path.join(cache, 'spare'), world.folders.published])
         await rm(left, { recursive: true, force: true })
       const stored = (await readdir(path.join(cache, 'store'))).map((file) => path.join(cache, 'store', file))
       expect(stored).not.toEqual([])
@@ -378,7 +378,7 @@ if (isWholeGrid)
         else if (name === 'a cut') await truncate(file, Math.floor((await stat(file)).size / 2))
         else await flipBit(file)
       }
-      expect(await buildSmallSite(world.site, world.workshop)).toMatchObject({
+      expect(await buildSmallSite(world.site, world.folders)).toMatchObject({
         digest: 'digest' in built && built.digest,
       })
     },

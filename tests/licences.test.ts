@@ -33,15 +33,15 @@ async function installedPackages(): Promise<{ name: string; licence: string }[]>
   const { packages } = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Entry>
   }
-  return Object.entries(packages).flatMap(([place, { license }]) =>
-    place === '' ? [] : [{ name: place.replace(/^.*node_modules\//, ''), licence: license ?? 'none' }],
+  return Object.entries(packages).flatMap(([folder, { license }]) =>
+    folder === '' ? [] : [{ name: folder.replace(/^.*node_modules\//, ''), licence: license ?? 'none' }],
   )
 }
 
 test('all that is installed for the site has a licence that is allowed', async () => {
   const packages = await installedPackages()
   expect(packages.length).toBeGreaterThan(600)
-  // A lockfile tells no licence of binaries for other machines; each is a part of a package that is listed with one.
+  // A lockfile has no licence of binaries for other platforms; each is part of a package that is listed with one.
   const refused = packages.filter(
     ({ name, licence }) =>
       licence !== 'none' && !free.includes(licence) && notSent[licence]?.packages.test(name) !== true,

@@ -29,25 +29,27 @@ const scenarioNames = [
   'soliciting-denied',
   'preferential-rate',
 ] satisfies ScenarioName[]
-const sandboxWords = ['sandbox', 'みほん銀行', 'ADDED_LATER', 'fault on purpose', ...scenarioNames]
+const sandboxMarkers = ['sandbox', 'みほん銀行', 'ADDED_LATER', 'fault on purpose', ...scenarioNames]
 
-function wordsIn(texts: readonly (readonly [string, string])[]): string[] {
-  return sandboxWords.filter((word) => texts.some(([, text]) => text.toLowerCase().includes(word.toLowerCase())))
+function markersIn(texts: readonly (readonly [string, string])[]): string[] {
+  return sandboxMarkers.filter((marker) => texts.some(([, text]) => text.toLowerCase().includes(marker.toLowerCase())))
 }
 
 test('nothing of the sandbox is in what is published', async () => {
   const texts = await readTexts(fixtureSite.folder)
   expect(texts.length).toBeGreaterThan(100)
-  expect(wordsIn(texts)).toEqual([])
+  expect(markersIn(texts)).toEqual([])
 })
 
 test('nothing of approvals is in what is published', async () => {
   const texts = await readTexts(fixtureSite.folder)
   const settings = await readFile(path.join(fixtureSite.content.folder, 'requirements.yaml'), 'utf8')
-  const words = ['みほん法務', 'approval']
-  expect(settings).toContain(words[0])
+  const approvalTexts = ['みほん法務', 'approval']
+  expect(settings).toContain(approvalTexts[0])
   expect(
-    texts.flatMap(([file, text]) => words.filter((word) => text.includes(word)).map((word) => [file, word])),
+    texts.flatMap(([file, text]) =>
+      approvalTexts.filter((secret) => text.includes(secret)).map((secret) => [file, secret]),
+    ),
   ).toEqual([])
 })
 
@@ -66,7 +68,7 @@ test('the viewer of the calls is in a preview, and nothing of it in what is publ
 })
 
 test('all of the sandbox is in a preview', async () => {
-  expect(wordsIn(await readTexts(fixturePreview.folder))).toEqual(sandboxWords)
+  expect(markersIn(await readTexts(fixturePreview.folder))).toEqual(sandboxMarkers)
 })
 
 const scriptPattern = /(?:src|href)="\/(scripts\/[^"]+\.js)"/g
@@ -76,11 +78,11 @@ const scriptsIn = (html: string) => [...new Set([...html.matchAll(scriptPattern)
 
 test('a screen has the rules of what its scripts alone make, whatever signs are in their names', async () => {
   const html = await readFile(path.join(fixtureSite.folder, 'jp/card/loyalty/notification/index.html'), 'utf8')
-  // Of a notice in place of what never came, and of a rate that only an answer brings.
+  // The rules of a notice for missing data, and of a rate that only a response contains.
   for (const rule of ['grid-area:1/1', 'font-size:4rem']) expect(html).toContain(rule)
 })
 
-const zodWords = /invalid_type|ZodMini|_zod/
+const zodMarkers = /invalid_type|ZodMini|_zod/
 
 test('a screen loads five scripts at most, and none for browsers that are not supported', async () => {
   const pages = (await readTexts(fixtureSite.folder)).filter(([file]) => file.endsWith('.html'))
@@ -97,7 +99,7 @@ test('a screen carries nothing that only the examples or a bundler need', async 
   expect(withExamples.map(([file]) => file).filter((file) => !file.startsWith('examples/'))).toEqual([])
   const scripts = await readTexts(path.join(fixtureSite.folder, 'scripts'))
   expect(scripts.some(([file]) => ofExamples.test(file))).toBe(true)
-  // Vite's wait for styles, and what defines the fields of a class one by one.
+  // Vite's loader of style sheets, and the helper that defines class fields one by one.
   expect(scripts.filter(([, text]) => /vite:preload|toPrimitive/.test(text)).map(([file]) => file)).toEqual([])
 })
 
@@ -114,9 +116,9 @@ test.each(['date', 'deeplinks', 'dummy-external'])(
     const texts = await Promise.all(
       scriptsIn(html).map((script) => readFile(path.join(fixtureSite.folder, script), 'utf8')),
     )
-    expect(texts.filter((text) => zodWords.test(text))).toEqual([])
-    const all = await readTexts(path.join(fixtureSite.folder, 'scripts'))
-    expect(all.some(([, text]) => zodWords.test(text))).toBe(true)
+    expect(texts.filter((text) => zodMarkers.test(text))).toEqual([])
+    const scripts = await readTexts(path.join(fixtureSite.folder, 'scripts'))
+    expect(scripts.some(([, text]) => zodMarkers.test(text))).toBe(true)
   },
 )
 
@@ -125,10 +127,10 @@ test('a page that makes four calls carries those four', async () => {
   const scripts = await Promise.all(
     scriptsIn(html).map((script) => readFile(path.join(fixtureSite.folder, script), 'utf8')),
   )
-  const carried = Object.values(allCalls).filter(({ path: address }) =>
-    scripts.some((script) => new RegExp(`["'\`]${address}["'\`]`).test(script)),
+  const carried = Object.values(allCalls).filter(({ path: url }) =>
+    scripts.some((script) => new RegExp(`["'\`]${url}["'\`]`).test(script)),
   )
-  expect(carried.map(({ path: address }) => address).sort()).toEqual([
+  expect(carried.map(({ path: url }) => url).sort()).toEqual([
     '/v1/get_invite_code',
     '/v1/get_loyalty',
     '/v1/list_entry_type_campaign_promotions_anonymous',

@@ -44,7 +44,7 @@ const site: Site = {
   styleSheet: createStyleSheet(await compileStyles()),
   basePath: '',
 }
-const addresses = await listPages(content)
+const paths = await listPages(content)
 
 /** Elements of policy, styles or resource hints, which are not compared. */
 function isFromReact(element: Element): boolean {
@@ -92,21 +92,21 @@ function outline(node: Node, depth = 0): string[] {
 /** The elements that have each class: the same set for a class and its short name. */
 function classesIn(html: string): Set<string> {
   const elements = elementsBelow(parseHtml(html)).filter((element) => !isFromReact(element))
-  const found = new Map<string, number[]>()
+  const elementsByClass = new Map<string, number[]>()
   for (const [index, element] of elements.entries()) {
     for (const name of (attributeOf(element, 'class') ?? '').split(/\s+/).filter(Boolean))
-      found.set(name, [...(found.get(name) ?? []), index])
+      elementsByClass.set(name, [...(elementsByClass.get(name) ?? []), index])
   }
-  return new Set([...found.values()].map((indexes) => indexes.join(' ')))
+  return new Set([...elementsByClass.values()].map((indexes) => indexes.join(' ')))
 }
 
-async function render(address: string, of = site): Promise<string> {
-  return (await renderPage(address, of))?.html ?? ''
+async function render(path: string, of = site): Promise<string> {
+  return (await renderPage(path, of))?.html ?? ''
 }
 
-describe.each(addresses)('%s', (address) => {
+describe.each(paths)('%s', (path) => {
   test('has the elements, attributes and words that were rendered, with classes that stand where theirs stood', async () => {
-    const [document, finished] = await Promise.all([renderDocument(address, site), render(address)])
+    const [document, finished] = await Promise.all([renderDocument(path, site), render(path)])
     const rendered = document ? serializeHtml(document) : ''
     expect(outline(parseHtml(finished))).toEqual(outline(parseHtml(rendered)))
     const before = classesIn(rendered)
@@ -114,19 +114,19 @@ describe.each(addresses)('%s', (address) => {
   })
 
   test('is, before its lines are broken, what React makes of its components', async () => {
-    const { prelude } = await prerender(await composePage(address, site))
-    const [own, reacts] = [(await renderMarkup(address, site)) ?? '', await new Response(prelude).text()]
-    expect(withoutReactMarkup(own)).toEqual(withoutReactMarkup(reacts))
+    const { prelude } = await prerender(await composePage(path, site))
+    const [ours, reacts] = [(await renderMarkup(path, site)) ?? '', await new Response(prelude).text()]
+    expect(withoutReactMarkup(ours)).toEqual(withoutReactMarkup(reacts))
   })
 
   test('says, with its lines broken between phrases, what was rendered, letter by letter', async () => {
-    const [markup = '', document] = await Promise.all([renderMarkup(address, site), renderDocument(address, site)])
-    const words = (page: Document) => elementsBelow(page).flatMap((e) => (e.tagName === 'body' ? [textOf(e)] : []))
-    expect(document && words(document)).toEqual(words(parseHtml(markup)))
+    const [markup = '', document] = await Promise.all([renderMarkup(path, site), renderDocument(path, site)])
+    const textsOf = (page: Document) => elementsBelow(page).flatMap((e) => (e.tagName === 'body' ? [textOf(e)] : []))
+    expect(document && textsOf(document)).toEqual(textsOf(parseHtml(markup)))
   })
 
   test('holds its scripts, one style, and nothing of what made it', async () => {
-    const finished = await render(address)
+    const finished = await render(path)
     const document = parseHtml(finished)
     const elements = elementsBelow(document)
     expect(elements.filter(({ tagName }) => tagName === 'script').map((script) => script.attrs)).toEqual([
@@ -139,7 +139,7 @@ describe.each(addresses)('%s', (address) => {
   })
 
   test('shows files that are published', async () => {
-    const page = await renderPage(address, site)
+    const page = await renderPage(path, site)
     expect(page?.files.length).toBeGreaterThan(0)
     const present = new Set(await glob('**', { cwd: published }))
     expect(page?.files.filter((file) => !present.has(file.slice(1)))).toEqual([])
@@ -173,8 +173,8 @@ test.each([
   '/jp/card/202302-1/none/',
   '/jp/card/202302-1/none/in-app/',
   '/jp/lending/',
-])('there is no content page at %s', async (address) => {
-  expect(await renderPage(address, site)).toBeUndefined()
+])('there is no content page at %s', async (path) => {
+  expect(await renderPage(path, site)).toBeUndefined()
 })
 
 test('sites of several contents and places are rendered side by side, and none knows of the other', async () => {
@@ -185,7 +185,7 @@ test('sites of several contents and places are rendered side by side, and none k
     content: readDocumentsInMemory(new Map([...documents, ['index.json', index]])).content,
     basePath: '/spring',
   }
-  const pages = addresses.slice(-6)
+  const pages = paths.slice(-6)
   const alone = [
     await Promise.all(pages.map((page) => render(page))),
     await Promise.all(pages.map((page) => render(page, other))),

@@ -10,7 +10,7 @@ import { compareDocuments, type Documents } from '#tools/compare/compare-documen
 import { isUnreported } from './support/unreported.ts'
 import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
 
-import { editDocument, edits, placesIn, valueAt, type Edit, type Json, type JsonPath } from './support/edit-document.ts'
+import { editDocument, edits, valuesIn, valueAt, type Edit, type Json, type JsonPath } from './support/edit-document.ts'
 import { fixtureContent } from './support/sites/fixture-site.ts'
 import { isWholeGrid, shareOf } from './support/run/grid.ts'
 import { temporaryFolder } from './support/run/temporary-folder.ts'
@@ -30,12 +30,12 @@ function read(text: string | undefined): Json {
   return JSON.parse(text ?? 'null') as Json
 }
 
-/** Whether a change does not say the same on both sides. */
+/** Whether the texts before and after a change differ. */
 function differsInText({ before, after, pictures }: Change): boolean {
   return (before ?? pictures?.before) !== (after ?? pictures?.after)
 }
 
-/** What is told of a document that was edited, besides what says the same on both sides. */
+/** Returns the labels of the reported changes of an edited document, without changes whose texts are equal. */
 function reportedChanges(documents: Documents, file: string, before: Json, after: Json): string[] {
   const version = (document: Json) => ({
     documents: new Map([...documents, [file, JSON.stringify(document)]]),
@@ -45,51 +45,51 @@ function reportedChanges(documents: Documents, file: string, before: Json, after
   return changes.filter(differsInText).map(({ label }) => label)
 }
 
-/** Whether a copy of a document, for a later month, is told to differ from the one that it is a copy of. */
+/** Whether the review reports a difference between a document and its copy for a later month. */
 function reportsCopy(documents: Documents, file: string, copy: Json): boolean {
   const month = '209912-1'
   const name = file.replace(/\d{6}-\d/, month)
-  const alone = ['index.json', file].map((known) => [known, documents.get(known) ?? ''] as const)
+  const alone = ['index.json', file].map((name) => [name, documents.get(name) ?? ''] as const)
   const version = (files: typeof alone) => ({ documents: new Map(files), publication: new Map<string, number>() })
   // A month's or campaign's document.
   const added = [name, JSON.stringify({ ...(copy as object), month })] as const
   const subjects = compareDocuments(version(alone), version([...alone, added]))
-  const earlier = subjects.find(({ state }) => state === 'added')?.previous
-  if (!earlier) throw new Error(`${name} is told without an earlier edition`)
-  return earlier.changes.some(differsInText)
+  const previous = subjects.find(({ state }) => state === 'added')?.previous
+  if (!previous) throw new Error(`${name} is told without an earlier edition`)
+  return previous.changes.some(differsInText)
 }
 
-/** The places of a document that a review tells of, below its root. */
+/** The paths below the root of a document whose changes a review reports. */
 function reportedPaths(file: string, document: Json): JsonPath[] {
-  return placesIn(document)
-    .map((place) => place.path)
-    .filter((place) => place.length > 0 && !isUnreported(file, place, document))
+  return valuesIn(document)
+    .map((position) => position.path)
+    .filter((path) => path.length > 0 && !isUnreported(file, path, document))
 }
 
-/** Nothing is lost with a list or an object that holds nothing. */
+/** Removing an empty list or object is no loss. */
 function isEmpty(value: Json | undefined): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 
-/** Fields that only this test adds have no name, nor have items from which it took theirs. */
-const madeUp = /further|\{"/
+/** Fields that this test adds have no label, and neither have items whose name it removed. */
+const inventedName = /further|\{"/
 
-/** Another day than that of the month before is folded away: every new page has some. */
+/** Every new page has other dates than the previous month, so the review collapses them. */
 function isDay(value: Json | undefined): boolean {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)
 }
 
-/** A document without these is none: its title, tag, period, body, campaigns or provider. */
+/** Fields without which a document is invalid. */
 const needed = /^(?:title|tag|period|body|campaigns|provider)$/
 
-/** A document with one edit at a place; undefined where this changes nothing that a review tells of. */
-function apply(file: string, document: Json, place: JsonPath, edit: Edit): Json | undefined {
-  const edited = edit === 'add' || edit === 'duplicate' ? [...place, 0] : place
+/** A document with one edit at a path; undefined if a review does not report such an edit. */
+function apply(file: string, document: Json, path: JsonPath, edit: Edit): Json | undefined {
+  const edited = edit === 'add' || edit === 'duplicate' ? [...path, 0] : path
   if (isUnreported(file, edited, document)) return undefined
-  const isItem = typeof place.at(-1) === 'number'
-  if (edit === 'remove' && !isItem && (isEmpty(valueAt(document, place)) || needed.test(place.join('.'))))
+  const isItem = typeof path.at(-1) === 'number'
+  if (edit === 'remove' && !isItem && (isEmpty(valueAt(document, path)) || needed.test(path.join('.'))))
     return undefined
-  return editDocument(document, place, edit)
+  return editDocument(document, path, edit)
 }
 
 describe.each(Object.entries(sites))('%s', (_, documents) => {
@@ -100,13 +100,13 @@ describe.each(Object.entries(sites))('%s', (_, documents) => {
     const unnamed: string[] = []
     for (const file of shareOf(files, 0, 6)) {
       const document = read(documents.get(file))
-      for (const place of reportedPaths(file, document)) {
+      for (const path of reportedPaths(file, document)) {
         for (const edit of edits) {
-          const after = apply(file, document, place, edit)
+          const after = apply(file, document, path, edit)
           const reported = after === undefined ? [] : reportedChanges(documents, file, document, after)
-          unnamed.push(...reported.filter((label) => /[a-z]\.[a-z]/.test(label) && !madeUp.test(label)))
+          unnamed.push(...reported.filter((label) => /[a-z]\.[a-z]/.test(label) && !inventedName.test(label)))
           if (after === undefined || reported.length > 0) continue
-          unreportedPaths.push(`${edit} ${file} ${place.join('.')}`)
+          unreportedPaths.push(`${edit} ${file} ${path.join('.')}`)
         }
       }
     }
@@ -119,11 +119,11 @@ describe.each(Object.entries(sites))('%s', (_, documents) => {
     const unreportedPaths: string[] = []
     for (const file of shareOf(ofPages, 0, 8)) {
       const document = read(documents.get(file))
-      for (const place of reportedPaths(file, document)) {
+      for (const path of reportedPaths(file, document)) {
         for (const edit of ['change', 'remove', 'add'] as const) {
-          const edited = apply(file, document, place, edit)
-          if (edited === undefined || isDay(valueAt(document, place)) || reportsCopy(documents, file, edited)) continue
-          unreportedPaths.push(`${edit} ${file} ${place.join('.')}`)
+          const edited = apply(file, document, path, edit)
+          if (edited === undefined || isDay(valueAt(document, path)) || reportsCopy(documents, file, edited)) continue
+          unreportedPaths.push(`${edit} ${file} ${path.join('.')}`)
         }
       }
     }
@@ -133,13 +133,16 @@ describe.each(Object.entries(sites))('%s', (_, documents) => {
   test('one more edit is told of a document that was edited before, whatever twins and gaps it has', () => {
     const step = fc.record({ at: fc.nat(), edit: fc.constantFrom(...edits) })
     fc.assert(
-      fc.property(fc.constantFrom(...files), fc.array(step, { maxLength: 6 }), step, (file, earlier, last) => {
+      fc.property(fc.constantFrom(...files), fc.array(step, { maxLength: 6 }), step, (file, previousEdits, last) => {
         const editAt = (document: Json, { at, edit }: typeof last) => {
-          const places = reportedPaths(file, document)
-          const place = places[at % Math.max(1, places.length)]
-          return place && apply(file, document, place, edit)
+          const paths = reportedPaths(file, document)
+          const path = paths[at % Math.max(1, paths.length)]
+          return path && apply(file, document, path, edit)
         }
-        const before = earlier.reduce((document, one) => editAt(document, one) ?? document, read(documents.get(file)))
+        const before = previousEdits.reduce(
+          (document, one) => editAt(document, one) ?? document,
+          read(documents.get(file)),
+        )
         const after = editAt(before, last)
         fc.pre(after !== undefined)
         const reported = reportedChanges(documents, file, before, after)
@@ -153,13 +156,16 @@ describe.each(Object.entries(sites))('%s', (_, documents) => {
   test('what is not told of months, index and calendar is made from what is', () => {
     const ofFolder = (folder: string): unknown[] =>
       [...documents.keys()].filter((file) => file.startsWith(folder)).map((file) => read(documents.get(file)))
-    const all = ofFolder('campaigns/') as CampaignDocument[]
-    const campaigns = new Map(all.map((one) => [`${one.month}/${one.id}`, one]))
+    const documentsOfCampaigns = ofFolder('campaigns/') as CampaignDocument[]
+    const campaigns = new Map(documentsOfCampaigns.map((one) => [`${one.month}/${one.id}`, one]))
     const months = ofFolder('months/') as MonthDocument[]
-    for (const { month, ...told } of months) {
-      const definition = { ...told, campaigns: told.campaigns.map(({ id }) => id) }
-      const made = makeMonth({ month, definition }, campaigns, new Map())
-      expect({ paths: made.paths, campaigns: made.campaigns }).toEqual({ paths: told.paths, campaigns: told.campaigns })
+    for (const { month, ...document } of months) {
+      const definition = { ...document, campaigns: document.campaigns.map(({ id }) => id) }
+      const rebuilt = makeMonth({ month, definition }, campaigns, new Map())
+      expect({ paths: rebuilt.paths, campaigns: rebuilt.campaigns }).toEqual({
+        paths: document.paths,
+        campaigns: document.campaigns,
+      })
     }
     const [index] = ofFolder('index.json') as [ContentIndex]
     expect(makeIndex(index.provider, months)).toEqual(index)

@@ -7,18 +7,18 @@ import { equalValues } from '#editor/formats/equal-values.ts'
 import { formatOf } from '#editor/live/entry-file.ts'
 import { fieldOfPosition } from '#editor/live/open-field.ts'
 
-import { readSlips, Workshop, type Slip } from './corpus/corpus.ts'
+import { readMistakes, EditableCorpus, type Mistake } from './corpus/corpus.ts'
 import { isWholeGrid, shareOf } from './support/run/grid.ts'
 
-let workshop: Workshop
+let corpus: EditableCorpus
 
 beforeAll(async () => {
-  workshop = await Workshop.open()
+  corpus = await EditableCorpus.open()
 })
 
-afterAll(async () => workshop.close())
+afterAll(async () => corpus.close())
 
-/** What a file's form holds, without the text that it was read from; undefined for a text that no form holds. */
+/** The values of a file's form, without the text that they were read from; undefined if no form can show the text. */
 function formIn(file: string, text: string): FileForm | undefined {
   try {
     return { ...formats[formatOf(file)]?.fromFile(text), [sourceKey]: undefined }
@@ -27,7 +27,7 @@ function formIn(file: string, text: string): FileForm | undefined {
   }
 }
 
-/** True if somebody who opened the file could make the form say what the edited text says. */
+/** Whether the edited text is something that an author could produce by typing into the form. */
 function canBeTyped(file: string, before: string, after: string): boolean {
   const [was, is] = [formIn(file, before), formIn(file, after)]
   if (!was || !is || equalValues(was, is)) return false
@@ -49,59 +49,59 @@ function changedPaths(was: unknown, is: unknown, path = ''): string[] {
   )
 }
 
-/** True if a field is another one, or stands in it, or around it. */
+/** Whether two fields are the same, or one contains the other. */
 function isNear(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
 }
 
-/** Where a slip is told in the form: at the field that was typed, at another one of it, or on another entry. */
-type Where = 'at the field' | 'at another field' | 'at no field' | 'on another entry' | 'nowhere'
+/** Where the form reports a mistake: at the edited field, at another one, or on another entry. */
+type ReportPosition = 'at the field' | 'at another field' | 'at no field' | 'on another entry' | 'nowhere'
 
-function positionOfReport(
-  slip: Slip,
+function positionReported(
+  mistake: Mistake,
   reported: readonly Warning[],
   before: Map<string, string>,
   after: Map<string, string>,
-): Where {
-  const expected = reported.filter(({ kind }) => slip.found.includes(kind))
-  const places = expected.flatMap((found): Where[] => {
-    const file = found.file.replace(/^content\//, '')
+): ReportPosition {
+  const expected = reported.filter(({ kind }) => mistake.kinds.includes(kind))
+  const results = expected.flatMap((diagnostic): ReportPosition[] => {
+    const file = diagnostic.file.replace(/^content\//, '')
     const text = after.get(file)
     if (text === undefined) return ['on another entry']
     const data = formIn(file, text) ?? {}
-    const field = fieldOfPosition({ ...found, file }, text, data)
+    const field = fieldOfPosition({ ...diagnostic, file }, text, data)
     if (field === undefined) return ['at no field']
     const changed = changedPaths(formIn(file, before.get(file) ?? ''), data)
     return [changed.some((path) => isNear(path, field)) ? 'at the field' : 'at another field']
   })
-  const order: Where[] = ['at the field', 'at another field', 'at no field', 'on another entry']
-  return order.find((where) => places.includes(where)) ?? 'nowhere'
+  const order: ReportPosition[] = ['at the field', 'at another field', 'at no field', 'on another entry']
+  return order.find((where) => results.includes(where)) ?? 'nowhere'
 }
 
-/** The least share of slips that are told at the field that was typed: some rules are about two fields. */
-const least = isWholeGrid ? 0.9 : 0.85
+/** Minimum share of mistakes that are reported at the edited field; some rules are about two fields. */
+const minShare = isWholeGrid ? 0.9 : 0.85
 
-test('slips that can be typed into the form are told in it, nearly all at the field that was typed', async () => {
-  const counted = new Map<Where, string[]>()
-  const slips = shareOf(
-    (await readSlips()).filter(({ found }) => found.length > 0),
+test('mistakes that can be typed into the form are reported there, nearly all at the edited field', async () => {
+  const counted = new Map<ReportPosition, string[]>()
+  const mistakes = shareOf(
+    (await readMistakes()).filter(({ kinds }) => kinds.length > 0),
     0,
     32,
   )
   let typed = 0
-  for (const slip of slips) {
-    const { told, texts: after } = await workshop.check(slip.edits, slip.on)
+  for (const mistake of mistakes) {
+    const { reported, texts: after } = await corpus.check(mistake.edits, mistake.on)
     const files = [...after.keys()]
-    const before = new Map(files.map((file) => [file, workshop.read(file) ?? '']))
+    const before = new Map(files.map((file) => [file, corpus.textOf(file) ?? '']))
     if (files.length === 0 || !files.every((file) => canBeTyped(file, before.get(file) ?? '', after.get(file) ?? '')))
       continue
     typed += 1
-    const where = positionOfReport(slip, told, before, after)
-    counted.set(where, [...(counted.get(where) ?? []), slip.title])
+    const where = positionReported(mistake, reported, before, after)
+    counted.set(where, [...(counted.get(where) ?? []), mistake.title])
   }
   const numbers = [...counted].map(([where, titles]) => `${where} ${titles.length}`).join(', ')
-  console.log(`${slips.length} slips are told, ${typed} can be typed into a form: ${numbers}`)
-  const reported = (where: Where) => counted.get(where)?.length ?? 0
+  console.log(`${mistakes.length} mistakes are reported, ${typed} can be typed into a form: ${numbers}`)
+  const reported = (where: ReportPosition) => counted.get(where)?.length ?? 0
   expect([reported('at no field'), reported('nowhere')]).toEqual([0, 0])
-  expect(reported('at the field') / typed).toBeGreaterThanOrEqual(least)
+  expect(reported('at the field') / typed).toBeGreaterThanOrEqual(minShare)
 })

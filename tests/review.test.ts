@@ -38,7 +38,7 @@ const folder = await temporaryFolder()
 
 type Options = {
   hasPictures: boolean
-  /** Changes what a page says in every place, as only code can. */
+  /** Changes the text of a page everywhere, as only a change of code can. */
   reword?: (html: string) => string
 }
 
@@ -49,8 +49,8 @@ async function review(name: string, { hasPictures, reword = (html) => html }: Op
   await change((file) => path.join(content, file))
   const before = await readRenderedVersion(fixtureContent.folder, path.join(folder, 'base'), createdAt)
   const rendered = await readRenderedVersion(content, path.join(folder, name, 'now'), createdAt)
-  const markup = async (address: string) => {
-    const html = await rendered.markup(address)
+  const markup = async (url: string) => {
+    const html = await rendered.markup(url)
     return html === null ? null : reword(html)
   }
   const after = { ...rendered, markup }
@@ -111,17 +111,17 @@ function cardText(html: string, id: string): string {
   return textOf(card)
 }
 
-let words = ''
+let reviewPage = ''
 let output = ''
 
 beforeAll(async () => {
   output = await review('much', { hasPictures: false }, changeMuch)
-  words = await readFile(path.join(output, 'review', 'index.html'), 'utf8')
+  reviewPage = await readFile(path.join(output, 'review', 'index.html'), 'utf8')
 })
 
 describe('a review of much that changed', () => {
   test('has a card for each thing that changed: what came or went, then what changes terms, then the rest', () => {
-    expect(cardsOf(words).map((card) => attributeOf(card, 'id'))).toEqual([
+    expect(cardsOf(reviewPage).map((card) => attributeOf(card, 'id'))).toEqual([
       'campaign-202305-9-field-radio',
       'campaign-202302-9-new-one',
       'campaign-202302-9-noodles',
@@ -137,44 +137,46 @@ describe('a review of much that changed', () => {
   })
 
   test('tells a cap and an end as terms, and the sentences and pages that say them among the text of pages', () => {
-    const card = cardText(words, 'campaign-202302-9-noodles')
+    const card = cardText(reviewPage, 'campaign-202302-9-noodles')
     expect(card).toMatch(/^変更.*2\/1\(水\)〜3\/5\(日\).*Web とアプリいま開催中/)
     expect(card).toContain('上限前300ポイント後500ポイント')
     expect(card).toContain('終わり前2月28日(火) 23:59後3月5日(日) 23:59')
-    expect(cardText(words, 'texts')).toMatch(
+    expect(cardText(reviewPage, 'texts')).toMatch(
       /\/jp\/card\/202302-9\/noodles\/.*?おまけ分の上限は、会期中お一人さま500ポイントです。/,
     )
     expect(card.indexOf('条件')).toBeLessThan(card.indexOf('言葉'))
   })
 
   test('shows what a chat shows of a link to the new version', async () => {
-    const card = cardsOf(words).find((element) => attributeOf(element, 'id') === 'campaign-202302-9-noodles')
+    const card = cardsOf(reviewPage).find((element) => attributeOf(element, 'id') === 'campaign-202302-9-noodles')
     const images = card ? elementsBelow(card).filter(({ tagName }) => tagName === 'img') : []
     const image = images.find((element) => attributeOf(element, 'src')?.startsWith('pictures/card-'))
     expect(image && attributeOf(image, 'alt')).toMatch(/^5%、2023\/2\/1–3\/5、/)
-    expect(cardText(words, 'campaign-202302-9-noodles')).toContain('2023年2/1(水)〜3/5(日)・上限 500ポイント。')
+    expect(cardText(reviewPage, 'campaign-202302-9-noodles')).toContain('2023年2/1(水)〜3/5(日)・上限 500ポイント。')
     const bytes = await readFile(path.join(output, 'review', (image && attributeOf(image, 'src')) ?? ''))
     expect(await inspectRaster(bytes)).toMatchObject({ width: 1200, height: 630 })
   })
 
   test('tells that a month is held back, which no page shows', () => {
-    expect(cardText(words, 'month-202308-9')).toContain('公開前待たずに公開する後2023年7月30日(日) 10:00に公開する')
+    expect(cardText(reviewPage, 'month-202308-9')).toContain(
+      '公開前待たずに公開する後2023年7月30日(日) 10:00に公開する',
+    )
   })
 
   test('tells a note that is gone', () => {
-    const card = cardText(words, 'campaign-202302-9-corner-shop')
+    const card = cardText(reviewPage, 'campaign-202302-9-corner-shop')
     expect(card).toContain('注記「キャンセルや返品」を削除')
   })
 
   test('tells once of a note that many pages share, with all of them', () => {
-    const card = cardText(words, 'note-1')
+    const card = cardText(reviewPage, 'note-1')
     expect(card).toContain('切り捨てます。後')
-    expect(cardText(words, 'texts')).toMatch(/\d\dページで同じように変わる文（1）/)
-    expect(cardText(words, 'campaign-202302-9-corner-shop')).not.toContain('切り上げ')
+    expect(cardText(reviewPage, 'texts')).toMatch(/\d\dページで同じように変わる文（1）/)
+    expect(cardText(reviewPage, 'campaign-202302-9-corner-shop')).not.toContain('切り上げ')
   })
 
   test('tells a picture that was replaced under its name, with both', () => {
-    const card = cardsOf(words).find((element) => attributeOf(element, 'id') === 'campaign-202302-9-store')
+    const card = cardsOf(reviewPage).find((element) => attributeOf(element, 'id') === 'campaign-202302-9-store')
     const images = card ? elementsBelow(card).filter(({ tagName }) => tagName === 'img') : []
     const pictures = images.filter((image) => !attributeOf(image, 'src')?.includes('/card-'))
     expect(pictures.map((picture) => attributeOf(picture, 'src'))).toEqual([
@@ -186,37 +188,37 @@ describe('a review of much that changed', () => {
   })
 
   test('tells what a campaign that came promises, and that the page of one that went is gone', () => {
-    expect(cardText(words, 'campaign-202302-9-new-one')).toMatch(/^追加.*上限上限なし/)
-    expect(cardText(words, 'campaign-202305-9-field-radio')).toContain('公開していたページがなくなります。')
+    expect(cardText(reviewPage, 'campaign-202302-9-new-one')).toMatch(/^追加.*上限上限なし/)
+    expect(cardText(reviewPage, 'campaign-202305-9-field-radio')).toContain('公開していたページがなくなります。')
   })
 
   test('tells what came beside the published campaign whose text is most alike', async () => {
-    const text = cardText(words, 'campaign-202302-9-new-one')
+    const text = cardText(reviewPage, 'campaign-202302-9-new-one')
     expect(text).toContain('文がいちばん似ている5月のCLOUD CLOSETもよおし（202305-9/cloud-closet）とくらべます。')
     expect(text).toContain('補足もと商品の代金だけが該当ですこれ商品の代金と同じです')
     expect(text).toContain('月に合わせて移した日付、上の値から計算し直した数、並びだけの違い（')
-    expect(words).toContain('追加・似たキャンペーンとのちがい: 条件1')
+    expect(text).toContain('追加・似たキャンペーンとのちがい: 条件1')
     expect(await readFile(path.join(output, 'review', 'summary.md'), 'utf8')).toContain('**商品の代金と同じです**')
   })
 
   test('lists once what came says word for word as what it was written from, and so does the summary', async () => {
-    const list = cardText(words, 'leftovers')
+    const list = cardText(reviewPage, 'leftovers')
     expect(list).toMatch(/5月のCLOUD CLOSETもよおし（202305-9\/cloud-closet）とくらべています。.*一字も変えていない文/)
     expect(list).toContain('いつでも進呈される｛常時｝と、会期中のおまけ｛上乗せ｝の合計です。')
     expect(list).not.toContain('商品の代金と同じです')
-    expect(words.split('href="#leftovers"')).toHaveLength(2)
+    expect(reviewPage.split('href="#leftovers"')).toHaveLength(2)
     const summary = await readFile(path.join(output, 'review', 'summary.md'), 'utf8')
     expect(summary).toMatch(/<summary>写したまま残っているところ（\d+）。公開する前に読みます<\/summary>/)
     expect(summary).toContain('（5月のCLOUD CLOSETもよおし（202305-9/cloud-closet）とくらべて')
   })
 
   test('says which page is approved for a campaign that has none of its own', () => {
-    expect(cardText(words, 'campaign-202302-9-store')).toMatch(/承認.*月のページ「[^」]+」を承認する/)
-    expect(cardText(words, 'campaign-202302-9-noodles')).toMatch(/(?<!月のページ)「[^」]+」を承認する/)
+    expect(cardText(reviewPage, 'campaign-202302-9-store')).toMatch(/承認.*月のページ「[^」]+」を承認する/)
+    expect(cardText(reviewPage, 'campaign-202302-9-noodles')).toMatch(/(?<!月のページ)「[^」]+」を承認する/)
   })
 
   test('leads to the section of a campaign that has no page of its own', () => {
-    expect(words).toMatch(/href="\.\.\/jp\/card\/202302-9\/\?at=[^"#]+#store"/)
+    expect(reviewPage).toMatch(/href="\.\.\/jp\/card\/202302-9\/\?at=[^"#]+#store"/)
   })
 
   test.each(['index.html', 'approvals/index.html'])(
@@ -235,17 +237,17 @@ describe('a review of much that changed', () => {
 })
 
 test('wording that all pages share is told once, with all of them', async () => {
-  const made = await review(
+  const result = await review(
     'shared',
     { hasPictures: false, reword: (html) => html.replaceAll('利用規約', '使いかたの決まり') },
     async (file) => edit(file('campaigns/202302-9/noodles.mdx'), 'maximumGrantPoint: 300', 'maximumGrantPoint: 500'),
   )
-  const html = await readFile(path.join(made, 'review', 'index.html'), 'utf8')
+  const html = await readFile(path.join(result, 'review', 'index.html'), 'utf8')
   const ids = cardsOf(html).map((card) => attributeOf(card, 'id'))
   expect(ids).toEqual(['campaign-202302-9-noodles', 'texts', 'others'])
   expect(cardsOf(html).map((card) => textOf(card).split('使いかたの決まり').length - 1)).toEqual([0, 1, 0])
-  const told = cardsOf(html)[1]
-  const links = told ? elementsBelow(told).map((element) => attributeOf(element, 'href')) : []
+  const card = cardsOf(html)[1]
+  const links = card ? elementsBelow(card).map((element) => attributeOf(element, 'href')) : []
   for (const page of ['202302-9/noodles/', '202302-9/corner-shop/', '202304-9/tablets/', '202305-9/'])
     expect(links).toContain(`../jp/card/${page}?at=own&scenario=signed-in`)
 })
@@ -265,10 +267,10 @@ async function look(folder: string, name: string, width: number): Promise<Page> 
   onTestFinished(() => server.stop())
   const page = await browser.newPage({ viewport: { width, height: 740 } })
   onTestFinished(() => page.close())
-  const told: string[] = []
-  page.on('console', (message) => void told.push(message.text()))
+  const problems: string[] = []
+  page.on('console', (message) => void problems.push(message.text()))
   await page.goto(`${server.origin}/review/${name}`, { waitUntil: 'networkidle' })
-  expect(told).toEqual([])
+  expect(problems).toEqual([])
   return page
 }
 
@@ -280,8 +282,8 @@ describe('in a browser', () => {
 
   test.each(['', 'approvals/'])('/review/%s is accessible, and fits 320 px', async (name) => {
     const page = await look(output, name, 320)
-    for (const folded of await page.locator('details').all())
-      await folded.evaluate((details) => details.setAttribute('open', ''))
+    for (const details of await page.locator('details').all())
+      await details.evaluate((details) => details.setAttribute('open', ''))
     await page.evaluate(axe.source)
     const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
@@ -324,12 +326,12 @@ describe('in a browser', () => {
     ])
     expect(file.suggestedFilename()).toBe('noodles.yaml')
 
-    const place = path.join(folder, 'much')
-    await mkdir(path.join(place, 'approvals', '202302-9'), { recursive: true })
-    await file.saveAs(path.join(place, 'approvals', '202302-9', 'noodles.yaml'))
-    const records = await readRecords(path.join(place, 'approvals'), Date.now())
+    const target = path.join(folder, 'much')
+    await mkdir(path.join(target, 'approvals', '202302-9'), { recursive: true })
+    await file.saveAs(path.join(target, 'approvals', '202302-9', 'noodles.yaml'))
+    const records = await readRecords(path.join(target, 'approvals'), Date.now())
     const site = await readSite(
-      { folder: path.join(place, 'content'), cacheFile: path.join(place, 'content.json') },
+      { folder: path.join(target, 'content'), cacheFile: path.join(target, 'content.json') },
       createdAt,
     )
     const pages = await evaluatePages(site ?? expect.fail(), records, site?.settings)
@@ -344,12 +346,12 @@ describe('in a browser', () => {
 
   if (isWholeGrid)
     test('pages that differ are shot in both versions, in the states and widths in which they can differ', async () => {
-      const made = await review('picture', { hasPictures: true }, (file) =>
+      const result = await review('picture', { hasPictures: true }, (file) =>
         edit(file('campaigns/202305-9/images/cloud-closet.svg'), /#[0-9a-f]{6}/, '#2f6f8f'),
       )
-      const html = await readFile(path.join(made, 'review', 'index.html'), 'utf8')
+      const html = await readFile(path.join(result, 'review', 'index.html'), 'utf8')
       expect(cardsOf(html).map((card) => attributeOf(card, 'id'))).toEqual(['campaign-202305-9-cloud-closet'])
-      const page = await look(made, '', 375)
+      const page = await look(result, '', 375)
       const states = await page.locator('details.moment > summary').allInnerTexts()
       expect(states.map((state) => state.split('\n')[0])).toEqual([
         'アプリの中・開催中（2023年5月16日(火) 12:00）',

@@ -30,7 +30,7 @@ const builds: Step[] = [
 ]
 
 /** A build before them has set NODE_ENV to production, in which React cannot be tested. */
-const unitTests: Step = {
+const vitestTests: Step = {
   name: 'Tests beside their source, and of the whole',
   run: () => runPackage('vitest', ['run'], { NODE_ENV: 'test' }),
 }
@@ -60,7 +60,7 @@ await runStages([
     [format, vocabulary, types, lint, benchmark],
   ],
   // Each has a worker for every core. Side by side they take a quarter longer than one after the other (decision 43).
-  [[unitTests]],
+  [[vitestTests]],
   [[browserTests]],
 ])
 printSlowest()

@@ -3,7 +3,7 @@ import { runProcess } from '#tools/commands/run-process.ts'
 import { chooseParts } from './bench/parts.ts'
 
 // Runs every part of the benchmarks once, each in a process of its own, to see that it still runs to its end: on the
-// smallest content, with no figure judged. Takes names of parts like `npm run bench`.
+// smallest content, without evaluating a figure. Takes names of parts like `npm run bench`.
 const { chosen } = chooseParts(process.argv.slice(2))
 const failed: string[] = []
 for (const part of chosen) {

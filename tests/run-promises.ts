@@ -5,14 +5,14 @@ import { copyProject } from './support/sites/copy-project.ts'
 import { readPromises, type TestedPromise } from './promises/promises.ts'
 import { runAndCollect } from './support/run/run-steps.ts'
 
-// npm run test:extended -- promises: breaks each promise in a copy of the project, and demands that the test that holds it fails.
+// npm run test:extended -- promises: breaks each promise in a copy of the project, and expects its test to fail.
 
-// A test that waits for what no longer comes has failed.
+// A test that waits in vain has failed.
 process.env['TEST_TIMEOUT'] = '60000'
 
 const copy = await copyProject()
 
-/** Whether the test of a promise passes in the copy. */
+/** Whether the test of a promise passes in the copy of the project. */
 async function passes({ test: { file, title } }: TestedPromise): Promise<boolean> {
   const name = title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
   return (await runAndCollect('vitest', ['run', file, '--testNamePattern', name], copy)).isGood
@@ -33,16 +33,18 @@ async function passesBroken(promise: TestedPromise): Promise<boolean> {
 }
 
 const failures: string[] = []
-// With words behind it, those promises alone that hold them.
-const words = process.argv.slice(2).join(' ')
-const promises = (await readPromises()).filter(({ promise }) => promise.includes(words))
-if (promises.length === 0) throw new Error(`no promise holds "${words}"`)
+// A text as argument selects the promises that contain it.
+const filter = process.argv.slice(2).join(' ')
+const promises = (await readPromises()).filter(({ promise }) => promise.includes(filter))
+if (promises.length === 0) throw new Error(`no promise holds "${filter}"`)
 for (const promise of promises) {
-  const isKept = await passes(promise)
-  const isGuarded = isKept && !(await passesBroken(promise))
+  const passesUnchanged = await passes(promise)
+  const isGuarded = passesUnchanged && !(await passesBroken(promise))
   console.log(`${isGuarded ? '✓' : '✗'} ${promise.promise}`)
   if (!isGuarded)
-    failures.push(`${promise.promise}: ${isKept ? 'its test passes without what it promises' : 'its test fails'}`)
+    failures.push(
+      `${promise.promise}: ${passesUnchanged ? 'its test passes without what it promises' : 'its test fails'}`,
+    )
 }
 console.log(
   `${promises.length - failures.length} of ${promises.length} promises are held by a test that fails without them.`,

@@ -8,21 +8,21 @@ import { parseStart } from '#domain/time/japan-time.ts'
 import { listFiles } from '#tools/output-folder/folder-digest.ts'
 
 import { isWholeGrid } from './support/run/grid.ts'
-import { buildSmallSite, createWorkshop, type SmallSite, type Workshop } from './support/sites/small-site.ts'
+import { buildSmallSite, createBuildFolders, type SmallSite, type BuildFolders } from './support/sites/small-site.ts'
 import { temporaryFolder } from './support/run/temporary-folder.ts'
 
 const fixture = path.resolve(import.meta.dirname, 'fixtures', 'small-content')
 const at = parseStart('2023-01-25 10:00')
 
-/** What stands in the campaign, the month and the promotion that are held back, and nowhere else. */
-const testWords = {
+/** Texts that occur only in the scheduled campaign, month and promotion. */
+const markers = {
   campaign: ['udon', 'うどん', '#a1b2c3', '7654', '7,654', '2023-02-07'],
   month: ['202303-1', '春の市', '3月のおトク', 'soba', 'そばの日', '#c3b2a1', '8765', '8,765'],
   promotion: ['hanami', 'お花見', '9876', '9,876'],
 }
 
 let site: SmallSite
-let workshop: Workshop
+let folders: BuildFolders
 
 beforeAll(async () => {
   const content = path.join(await temporaryFolder(), 'content')
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await addPromotion(content)
   await edit(path.join(content, 'provider.yaml'), 'linkHosts:\n', 'linkHosts:\n  - udon.example.jp\n')
   site = { content, code: 0, script: 0, basePath: '', siteUrl: 'https://card.example.jp' }
-  workshop = await createWorkshop()
+  folders = await createBuildFolders()
 })
 
 async function edit(file: string, from: string, to: string): Promise<void> {
@@ -59,7 +59,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(file, text.replace(from, to))
 }
 
-/** A further month, held back as a whole. */
+/** Adds a month that is scheduled as a whole. */
 async function scheduleMonth(content: string, noodles: string, month: string): Promise<void> {
   const folder = path.join(content, 'campaigns/202303-1')
   await mkdir(path.join(folder, 'images'), { recursive: true })
@@ -82,7 +82,7 @@ async function scheduleMonth(content: string, noodles: string, month: string): P
   await writeFile(path.join(folder, 'month.yaml'), listed)
 }
 
-/** A further promotion on the first page of entry, held back by itself. */
+/** Adds a scheduled promotion to the first entry page. */
 async function addPromotion(content: string): Promise<void> {
   const file = path.join(content, 'screens/entry.yaml')
   const first = /      - promotionKey: spring\n[^]*?(?=    stepsHeading)/.exec(await readFile(file, 'utf8'))?.[0] ?? ''
@@ -94,14 +94,14 @@ async function addPromotion(content: string): Promise<void> {
   await edit(file, first, `${first}${hanami}`)
 }
 
-/** A file as it is read in the end. */
+/** The decompressed text of a file. */
 function textOf(name: string, bytes: Buffer): string {
   if (name.endsWith('.br')) return brotliDecompressSync(bytes).toString()
   return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
 }
 
-/** Everything in a published folder: names and texts, those of compressed files as well. */
-async function published({ published: folder }: Workshop): Promise<[name: string, text: string][]> {
+/** The names and texts of all files in a published folder; compressed files are decompressed. */
+async function published({ published: folder }: BuildFolders): Promise<[name: string, text: string][]> {
   return Promise.all(
     listFiles(folder).map(async (name): Promise<[string, string]> => {
       return [name, textOf(name, await readFile(path.join(folder, name)))]
@@ -109,26 +109,27 @@ async function published({ published: folder }: Workshop): Promise<[name: string
   )
 }
 
-/** The names of the files in which each of the words stands. */
-async function found(place: Workshop): Promise<Record<string, string[]>> {
-  const files = await published(place)
-  const holders = (word: string) =>
-    files.filter((file) => file.some((text) => text.includes(word))).map(([name]) => name)
+/** The published files that contain each marker, by marker. */
+async function findMarkers(folders: BuildFolders): Promise<Record<string, string[]>> {
+  const files = await published(folders)
+  const filesWith = (marker: string) =>
+    files.filter((file) => file.some((text) => text.includes(marker))).map(([name]) => name)
   return Object.fromEntries(
-    Object.values(testWords)
+    Object.values(markers)
       .flat()
-      .map((word) => [word, holders(word)]),
+      .map((marker) => [marker, filesWith(marker)]),
   )
 }
 
 test('before its moment nothing of a campaign, a month or a promotion is published: no page, document, picture, code or mention', async () => {
-  await buildSmallSite({ ...site, now: at - 1 }, workshop)
-  expect((await published(workshop)).length).toBeGreaterThan(40)
-  for (const [word, files] of Object.entries(await found(workshop))) expect([word, files]).toEqual([word, []])
+  await buildSmallSite({ ...site, now: at - 1 }, folders)
+  expect((await published(folders)).length).toBeGreaterThan(40)
+  for (const [marker, files] of Object.entries(await findMarkers(folders)))
+    expect([marker, files]).toEqual([marker, []])
 })
 
 test('the list of moments stands beside what is published, and names what is held back', async () => {
-  const list = JSON.parse(await readFile(`${workshop.published}-report/moments.json`, 'utf8')) as unknown
+  const list = JSON.parse(await readFile(`${folders.published}-report/moments.json`, 'utf8')) as unknown
   expect(list).toMatchObject({
     asOf: '2023-01-25T09:59:59+09:00',
     heldBack: [
@@ -144,8 +145,8 @@ test('the list of moments stands beside what is published, and names what is hel
 })
 
 test('from its moment on it is there, though no file has changed', async () => {
-  await buildSmallSite({ ...site, now: at }, workshop)
-  const names = (await published(workshop)).map(([name]) => name)
+  await buildSmallSite({ ...site, now: at }, folders)
+  const names = (await published(folders)).map(([name]) => name)
   expect(names.filter((name) => name.includes('udon') && !/\.(?:br|gz)$/.test(name)).sort()).toEqual([
     'calendar/202302-1/udon.ics',
     'content/v1/campaigns/202302-1/udon.json',
@@ -155,38 +156,36 @@ test('from its moment on it is there, though no file has changed', async () => {
     expect.stringMatching(/^media\/udon\.\w+\.svg$/),
     'qr/jp/card/202302-1/udon.svg',
   ])
-  for (const [word, files] of Object.entries(await found(workshop)))
-    expect([word, files.length > 0]).toEqual([word, true])
+  for (const [marker, files] of Object.entries(await findMarkers(folders)))
+    expect([marker, files.length > 0]).toEqual([marker, true])
 })
 
 test('the moment itself is never published', async () => {
   expect(
-    (await published(workshop)).filter(([, text]) => text.includes('publishAt: 2023') || text.includes('2023-01-25')),
+    (await published(folders)).filter(([, text]) => text.includes('publishAt: 2023') || text.includes('2023-01-25')),
   ).toEqual([])
 })
 
 if (isWholeGrid)
   test('with the clock turned back or forward, a build is the same as one from nothing', async () => {
     for (const now of isWholeGrid ? [at - 1, at, at - 1] : [at - 1]) {
-      const [kept, fromNothing] = [
-        await buildSmallSite({ ...site, now }, workshop),
-        await buildSmallSite({ ...site, now }, await createWorkshop()),
+      const [incremental, fromNothing] = [
+        await buildSmallSite({ ...site, now }, folders),
+        await buildSmallSite({ ...site, now }, await createBuildFolders()),
       ]
-      expect(kept).toHaveProperty('digest', 'digest' in fromNothing && fromNothing.digest)
+      expect(incremental).toHaveProperty('digest', 'digest' in fromNothing && fromNothing.digest)
     }
   })
 
 test('a month that is held back is on no page and in no list', async () => {
   const month = path.join(site.content, 'campaigns/202302-1/month.yaml')
   await writeFile(month, `${await readFile(month, 'utf8')}publishAt: 2023-01-25 10:00\n`)
-  await buildSmallSite({ ...site, now: at - 1 }, workshop)
-  const files = await published(workshop)
+  await buildSmallSite({ ...site, now: at - 1 }, folders)
+  const files = await published(folders)
   const names = files.map(([name]) => name)
   expect(names.filter((name) => name.includes('202302'))).toEqual([])
   expect(files.filter(([, text]) => text.includes('jp/card/202302-1')).map(([name]) => name)).toEqual([])
   expect(names).toContain('campaigns/index.html')
-  await buildSmallSite({ ...site, now: at }, workshop)
-  expect((await published(workshop)).filter(([, text]) => text.includes('2023-01-25')).map(([name]) => name)).toEqual(
-    [],
-  )
+  await buildSmallSite({ ...site, now: at }, folders)
+  expect((await published(folders)).filter(([, text]) => text.includes('2023-01-25')).map(([name]) => name)).toEqual([])
 })

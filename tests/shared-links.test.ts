@@ -7,7 +7,7 @@ import { attributeOf, elementsBelow, parseHtml } from '#site/render/html.ts'
 import { listFiles } from '#tools/output-folder/folder-digest.ts'
 import { inspectRaster } from '#tools/images/inspect-raster.ts'
 
-import { buildSmallSite, createWorkshop, type SmallSite, type Workshop } from './support/sites/small-site.ts'
+import { buildSmallSite, createBuildFolders, type SmallSite, type BuildFolders } from './support/sites/small-site.ts'
 import { temporaryFolder } from './support/run/temporary-folder.ts'
 
 const fixture = path.resolve(import.meta.dirname, 'fixtures', 'small-content')
@@ -20,7 +20,7 @@ async function createSite(): Promise<SmallSite> {
   return { content, code: 0, script: 0, basePath: '', siteUrl }
 }
 
-function readPage({ published }: Workshop, page: string): Promise<string> {
+function readPage({ published }: BuildFolders, page: string): Promise<string> {
   return readFile(path.join(published, page, 'index.html'), 'utf8')
 }
 
@@ -33,22 +33,22 @@ function tagsOf(html: string): Record<string, string> {
   return Object.fromEntries(named)
 }
 
-function listCards({ published }: Workshop): string[] {
+function listCards({ published }: BuildFolders): string[] {
   return listFiles(published).filter((name) => name.startsWith('media/card-'))
 }
 
 let site: SmallSite
-let workshop: Workshop
+let folders: BuildFolders
 
 beforeAll(async () => {
   site = await createSite()
-  workshop = await createWorkshop()
-  await buildSmallSite(site, workshop)
+  folders = await createBuildFolders()
+  await buildSmallSite(site, folders)
 })
 
 describe('a page of a site with a known URL', () => {
   test('tells chats its name, its terms and the image of its card', async () => {
-    const html = await readPage(workshop, noodles)
+    const html = await readPage(folders, noodles)
     const { image = '', ...tags } = tagsOf(html)
     expect(tags).toEqual({
       type: 'website',
@@ -65,38 +65,38 @@ describe('a page of a site with a known URL', () => {
     expect(image).toMatch(
       /^https:\/\/card\.example\.jp\/spring\/media\/card-jp-card-202302-1-noodles\.[0-9a-f]{10}\.png$/,
     )
-    const bytes = await readFile(path.join(workshop.published, image.slice(siteUrl.length)))
+    const bytes = await readFile(path.join(folders.published, image.slice(siteUrl.length)))
     expect(await inspectRaster(bytes)).toMatchObject({ width: 1200, height: 630, isBlank: false })
   })
 
   test('stays out of search engines', async () => {
-    expect(await readPage(workshop, noodles)).toContain('<meta name="robots" content="noindex, nofollow">')
+    expect(await readPage(folders, noodles)).toContain('<meta name="robots" content="noindex, nofollow">')
   })
 
   test('shares the card of its variant on the web', async () => {
-    const [web, inApp] = await Promise.all([noodles, `${noodles}/in-app`].map((page) => readPage(workshop, page)))
+    const [web, inApp] = await Promise.all([noodles, `${noodles}/in-app`].map((page) => readPage(folders, page)))
     expect(tagsOf(inApp ?? '')).toEqual(tagsOf(web ?? ''))
   })
 })
 
 test('the same content gives the same cards in another checkout', async () => {
-  const other = await createWorkshop()
+  const other = await createBuildFolders()
   await buildSmallSite({ ...(await createSite()), now: Date.UTC(2030, 0, 1) }, other)
-  expect(listCards(other)).toEqual(listCards(workshop))
+  expect(listCards(other)).toEqual(listCards(folders))
 })
 
 test('without the URL of the site, a page has no tags, and no card is drawn', async () => {
-  const other = await createWorkshop()
+  const other = await createBuildFolders()
   const { siteUrl: _, ...local } = site
   await buildSmallSite(local, other)
   expect(listCards(other)).toEqual([])
-  const [linked, unlinked] = await Promise.all([workshop, other].map((place) => readPage(place, noodles)))
+  const [linked, unlinked] = await Promise.all([folders, other].map((site) => readPage(site, noodles)))
   expect(tagsOf(unlinked ?? '')).toEqual({})
   expect(unlinked).toBe(linked?.replaceAll(/<meta (?:property="og:|name="twitter:)[^>]*>/g, ''))
 })
 
 test('a changed cap changes the tags, and a changed rate the image, too', async () => {
-  const [changed, place] = [await createSite(), await createWorkshop()]
+  const [changed, otherFolders] = [await createSite(), await createBuildFolders()]
   const file = path.join(changed.content, 'campaigns/202302-1/noodles.mdx')
   const tagsAfter = async (edits: readonly (readonly [from: string, to: string])[]) => {
     const text = await readFile(file, 'utf8')
@@ -104,8 +104,8 @@ test('a changed cap changes the tags, and a changed rate the image, too', async 
       file,
       edits.reduce((edited, [from, to]) => edited.replace(from, to), text),
     )
-    await buildSmallSite(changed, place)
-    return tagsOf(await readPage(place, noodles))
+    await buildSmallSite(changed, otherFolders)
+    return tagsOf(await readPage(otherFolders, noodles))
   }
   const before = await tagsAfter([])
   const cap = await tagsAfter([['maximumGrantPoint: 300', 'maximumGrantPoint: 400']])

@@ -10,16 +10,16 @@ import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { fixtureContent } from './support/sites/fixture-site.ts'
 import { temporaryFolder } from './support/run/temporary-folder.ts'
 
-/** Everything that visitors read of a month and its campaigns. */
-function wordsOf({ campaigns, months }: Content, month: string): string {
-  const own = (unit: { month: string }) => unit.month === month
+/** All text of a month and its campaigns, as JSON. */
+function textOfMonth({ campaigns, months }: Content, month: string): string {
+  const isOfMonth = (entry: { month: string }) => entry.month === month
   return JSON.stringify([
-    campaigns.filter(own).map(({ definition, body }) => [definition, body]),
-    months.filter(own).map(({ definition }) => definition),
+    campaigns.filter(isOfMonth).map(({ definition, body }) => [definition, body]),
+    months.filter(isOfMonth).map(({ definition }) => definition),
   ])
 }
 
-/** Keeps what was read of unchanged files, pictures above all. */
+/** Caches the results for unchanged files, above all images. */
 let cache = ContentCache.open(undefined, '')
 
 async function readAfter(change?: { file: string; from: string; to: string }): Promise<Content> {
@@ -64,9 +64,8 @@ const changes = [
 
 test.each(changes)('$term is changed in one place', async ({ before, after, ...change }) => {
   const month = path.basename(path.dirname(change.file))
-  const old = wordsOf(await readAfter(), month)
-  const changed = wordsOf(await readAfter(change), month)
-  for (const words of before)
-    expect([words, old.includes(words), changed.includes(words)]).toEqual([words, true, false])
-  for (const words of after) expect([words, old.includes(words), changed.includes(words)]).toEqual([words, false, true])
+  const old = textOfMonth(await readAfter(), month)
+  const changed = textOfMonth(await readAfter(change), month)
+  for (const text of before) expect([text, old.includes(text), changed.includes(text)]).toEqual([text, true, false])
+  for (const text of after) expect([text, old.includes(text), changed.includes(text)]).toEqual([text, false, true])
 })

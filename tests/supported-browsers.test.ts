@@ -21,10 +21,10 @@ async function read(folder: string, pattern: string): Promise<Published[]> {
 
 /** The contents of elements of a page, each once. */
 function contentsIn(pages: readonly Published[], pattern: RegExp): Published[] {
-  const found = pages.flatMap(({ file, text }) =>
+  const contents = pages.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([, content = '']): [string, string] => [content, file]),
   )
-  return [...new Map(found)].map(([text, file]) => ({ file, text }))
+  return [...new Map(contents)].map(([text, file]) => ({ file, text }))
 }
 
 let styles: Published[]
@@ -46,10 +46,10 @@ test('the oldest supported browsers are those of D28', () => {
 describe('what is published for them', () => {
   test('uses no CSS that they lack, except where nobody misses it', () => {
     expect(styles.length).toBeGreaterThan(10)
-    const found = styles.flatMap(({ file, text }) => unsupportedCss(text).map((one) => ({ ...one, file })))
-    const missed = found.filter(({ feature }) => !(feature in harmlessCss) && !partsOfFields.test(feature))
+    const unsupported = styles.flatMap(({ file, text }) => unsupportedCss(text).map((one) => ({ ...one, file })))
+    const missed = unsupported.filter(({ feature }) => !(feature in harmlessCss) && !partsOfFields.test(feature))
     expect([...new Map(missed.map((one) => [one.source, one])).values()]).toEqual([])
-    const used = new Set(found.map(({ feature }) => feature))
+    const used = new Set(unsupported.map(({ feature }) => feature))
     expect(Object.keys(harmlessCss).filter((feature) => !used.has(feature))).toEqual([])
   })
 
@@ -69,9 +69,9 @@ describe('what is published for them', () => {
   test('calls no built-in in scripts that they lack', () => {
     const names = newerNames()
     expect(names).toContain('toSorted')
-    const found = scripts.flatMap(({ file, text }) => newerNamesIn(text, names).map((name) => ({ file, name })))
-    expect(found.filter(({ name }) => !(name in harmlessNames))).toEqual([])
-    const used = new Set(found.map(({ name }) => name))
+    const newer = scripts.flatMap(({ file, text }) => newerNamesIn(text, names).map((name) => ({ file, name })))
+    expect(newer.filter(({ name }) => !(name in harmlessNames))).toEqual([])
+    const used = new Set(newer.map(({ name }) => name))
     expect(Object.keys(harmlessNames).filter((name) => !used.has(name))).toEqual([])
   })
 })
@@ -88,7 +88,7 @@ describe('the check of style sheets', () => {
     ['a media range', '@media (width >= 40rem) { a { color: red } }', 'media ranges'],
     ['nesting', 'a { & b { color: red } }', '&'],
   ])('finds %s that is too new', (_, css, feature) => {
-    expect(unsupportedCss(css).map((found) => found.feature)).toEqual([feature])
+    expect(unsupportedCss(css).map((unsupported) => unsupported.feature)).toEqual([feature])
   })
 
   test.each([

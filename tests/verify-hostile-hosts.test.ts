@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(stopHosts)
 
 /** A host of each kind. */
-const hostCells = cellsOf(hostileHosts, ({ told }) => told.source)
+const hostCells = cellsOf(hostileHosts, ({ expected }) => expected.source)
 
 /** What the command prints. */
 async function report(url: string, options: Partial<VerifyOptions>): Promise<string> {
@@ -43,15 +43,15 @@ async function report(url: string, options: Partial<VerifyOptions>): Promise<str
 test.each(shareOf(hostCells, 0, 8))('a host that $what is told', async (host) => {
   const server = await startHostile(right, host)
   onTestFinished(() => server.stop())
-  const { headers = 'full', at = (origin: string) => origin, patience = {} } = host
-  const printed = await report(at(server.origin), { headers, timeouts: { ...shortTimeouts, ...patience } })
-  expect(printed).toMatch(host.told)
+  const { headers = 'full', at = (origin: string) => origin, timeouts = {} } = host
+  const printed = await report(at(server.origin), { headers, timeouts: { ...shortTimeouts, ...timeouts } })
+  expect(printed).toMatch(host.expected)
   expect(printed).not.toMatch(/as they should be\.$/)
   expect(findInvisible(printed)).toBeUndefined()
 })
 
 test('a right host behind the same server is right', async () => {
-  const server = await startHostile(right, { answer: send })
+  const server = await startHostile(right, { respond: send })
   onTestFinished(() => server.stop())
   expect(await report(server.origin, {})).toMatch(/^\d+ files as they should be\.$/)
 })

@@ -41,14 +41,14 @@ test('of a right site there is nothing to say but how much was compared', async 
 })
 
 test('every file that a visitor can get is compared', async () => {
-  const asked = new Set<string>()
-  const origin = await startInFront(await startHost(right.published), (address, answer) => {
-    asked.add(address)
-    return answer
+  const requested = new Set<string>()
+  const origin = await startInFront(await startHost(right.published), (url, response) => {
+    requested.add(url)
+    return response
   })
   await verify(origin, right)
   const files = listFiles(right.published).filter((name) => !isInternal(name))
-  expect(files.filter((name) => !asked.has(`/${name}`))).toEqual([])
+  expect(files.filter((name) => !requested.has(`/${name}`))).toEqual([])
 })
 
 test('a page of an older build is named, and no other', async () => {
@@ -81,26 +81,26 @@ test('what is scheduled must not answer before its moment, and has to afterwards
   const before = await publishSmall(later, moment - 1000)
   const after = await publishSmall(later, moment)
   const early = linesOf(await verify(await startHost(after.published), before))
-  for (const address of [
+  for (const url of [
     '/jp/card/202302-1/noodles/',
     '/jp/card/202302-1/noodles/in-app/',
     '/content/v1/campaigns/202302-1/noodles.json',
     '/qr/jp/card/202302-1/noodles.svg',
     '/calendar/202302-1/noodles.ics',
   ])
-    expect(early).toContain(`too-early ${address} shows what is scheduled for later`)
+    expect(early).toContain(`too-early ${url} shows what is scheduled for later`)
   expect(linesOf(await verify(await startHost(before.published), after))).toContain(
     'missing /jp/card/202302-1/noodles/ answers 404 instead of 200',
   )
 })
 
 test('a header that is wrong or missing is told with what it has to be', async () => {
-  const origin = await startInFront(await startHost(right.published), (address, answer) => {
-    const { 'x-robots-tag': _, ...headers } = answer.headers
-    if (address === '/jp/card/202302-1/') return { ...answer, headers }
-    if (address === '/content/v1/index.json')
-      return { ...answer, headers: { ...answer.headers, 'cache-control': 'max-age=600' } }
-    return answer
+  const origin = await startInFront(await startHost(right.published), (url, response) => {
+    const { 'x-robots-tag': _, ...headers } = response.headers
+    if (url === '/jp/card/202302-1/') return { ...response, headers }
+    if (url === '/content/v1/index.json')
+      return { ...response, headers: { ...response.headers, 'cache-control': 'max-age=600' } }
+    return response
   })
   expect(linesOf(await verify(origin, right))).toEqual([
     'wrong-header /content/v1/index.json Cache-Control is "max-age=600"; it has to be "no-cache"',
@@ -119,10 +119,10 @@ test("a page under another page's policy is found", async () => {
 
 if (isWholeGrid)
   test('what redirects where it should answer is told with its target', async () => {
-    const origin = await startInFront(await startHost(right.published), (address, answer) =>
-      address === '/campaigns'
-        ? { ...answer, status: 301, headers: { location: '/campaigns/' }, body: Buffer.of() }
-        : answer,
+    const origin = await startInFront(await startHost(right.published), (url, response) =>
+      url === '/campaigns'
+        ? { ...response, status: 301, headers: { location: '/campaigns/' }, body: Buffer.of() }
+        : response,
     )
     const { findings } = await verify(origin, right)
     expect(findings).toEqual([
@@ -132,16 +132,16 @@ if (isWholeGrid)
   })
 
 test('a host that answers what is missing with 200 is found', async () => {
-  const origin = await startInFront(await startHost(right.published), (_, answer) => ({ ...answer, status: 200 }))
+  const origin = await startInFront(await startHost(right.published), (_, response) => ({ ...response, status: 200 }))
   expect(linesOf(await verify(origin, right))).toContain('missing /jp/card/no-such-page/ answers 200 instead of 404')
 })
 
 if (isWholeGrid)
   test('a compressed form that cannot be decoded is found, whoever gets it', async () => {
-    const origin = await startInFront(await startHost(right.published), (address, answer) => {
-      const { 'content-length': _, ...headers } = answer.headers
-      const isBroken = address === '/install-app/' && headers['content-encoding'] === 'br'
-      return isBroken ? { ...answer, headers, body: Buffer.from('not brotli') } : answer
+    const origin = await startInFront(await startHost(right.published), (url, response) => {
+      const { 'content-length': _, ...headers } = response.headers
+      const isBroken = url === '/install-app/' && headers['content-encoding'] === 'br'
+      return isBroken ? { ...response, headers, body: Buffer.from('not brotli') } : response
     })
     expect(linesOf(await verify(origin, right))).toEqual(['broken /install-app/ breaks off, or cannot be decoded'])
   })
@@ -156,36 +156,36 @@ test('a site below a path is compared there', async () => {
 
 test('a failure that passes is tried again', async () => {
   const failed = new Set<string>()
-  const origin = await startInFront(await startHost(right.published), (address, answer) => {
-    const isFirst = !failed.has(address)
-    failed.add(address)
-    return isFirst && address.length % 3 === 0 ? { ...answer, status: 503 } : answer
+  const origin = await startInFront(await startHost(right.published), (url, response) => {
+    const isFirst = !failed.has(url)
+    failed.add(url)
+    return isFirst && url.length % 3 === 0 ? { ...response, status: 503 } : response
   })
   expect(exitCodeOf(await verify(origin, right))).toBe(0)
 })
 
 test('what stays unreachable is no finding, and ends with another code', async () => {
-  const origin = await startInFront(await startHost(right.published), (address, answer) =>
-    address === '/campaigns/' ? { ...answer, status: 502 } : answer,
+  const origin = await startInFront(await startHost(right.published), (url, response) =>
+    url === '/campaigns/' ? { ...response, status: 502 } : response,
   )
   const result = await verify(origin, right)
   expect([exitCodeOf(result), linesOf(result)]).toEqual([2, ['unreachable /campaigns/ it answers 502']])
 })
 
 test('a host that goes away is not asked for everything, and says so', async () => {
-  let asked = 0
-  const origin = await startInFront(await startHost(right.published), (_, answer) => {
-    asked += 1
-    return asked > 20 ? { ...answer, status: 503 } : answer
+  let requests = 0
+  const origin = await startInFront(await startHost(right.published), (_, response) => {
+    requests += 1
+    return requests > 20 ? { ...response, status: 503 } : response
   })
   const result = await verify(origin, right)
   expect(linesOf(result)).toContain('unreachable / the rest was not asked for')
-  expect(asked).toBeLessThan(60)
+  expect(requests).toBeLessThan(60)
 })
 
 test('what is not there may be told under another status than 404, as buckets do', async () => {
-  const origin = await startInFront(await startHost(right.published), (_, answer) =>
-    answer.status === 404 ? { ...answer, status: 403 } : answer,
+  const origin = await startInFront(await startHost(right.published), (_, response) =>
+    response.status === 404 ? { ...response, status: 403 } : response,
   )
   expect(linesOf(await verify(origin, right))).toEqual(['missing /jp/card/no-such-page/ answers 403 instead of 404'])
 })

@@ -6,7 +6,7 @@ import { contentOf } from '#tools/build/content-preview.ts'
 import { cacheFolder, root } from '#tools/commands/project-paths.ts'
 import { production } from '#tools/commands/targets.ts'
 
-import { ownSite } from './support/sites/content-sites.ts'
+import { projectSite } from './support/sites/content-sites.ts'
 import { openWebkit, type WebkitPage } from './support/drivers/drive-webkit.ts'
 import { fixtureSite } from './support/sites/fixture-site.ts'
 import { serveListening } from './support/servers/serve-listening.ts'
@@ -40,20 +40,20 @@ async function look(page: WebkitPage, environment: 'ios-app' | 'ios-browser', or
   )
 }
 
-// Opens every page in WebKitGTK as an iPhone's browser and as the app, compares the states of campaigns
-// with the clock, counts where lines end, enters, invites and simulates by tap and by keyboard, takes pictures beside
-// Chromium's, and edits a campaign in the form editor.
+// Opens every page in WebKitGTK as an iPhone's browser and as the app, compares the states of campaigns with the clock,
+// counts where lines end, enters, invites and simulates by tap and by keyboard, takes pictures next to Chromium's, and
+// edits a campaign in the form editor.
 for (const site of [production, fixtureSite]) if (!(await buildSiteIfChanged(site))) process.exit(1)
-const [own, fixture] = [await serveListening(ownSite.folder), await serveListening(fixtureSite.folder)]
-const { userAgentToken } = await contentOf(ownSite.folder).provider()
+const [project, fixture] = [await serveListening(projectSite.folder), await serveListening(fixtureSite.folder)]
+const { userAgentToken } = await contentOf(projectSite.folder).provider()
 
 const app = await openWebkit(userAgents.iosApp.replace('SoraApp', userAgentToken))
-await look(app, 'ios-app', own.origin)
+await look(app, 'ios-app', project.origin)
 await app.close()
 
 const browser = await openWebkit(userAgents.iosBrowser)
-await look(browser, 'ios-browser', own.origin)
-const lines = await lookAtLines(browser, own.origin)
+await look(browser, 'ios-browser', project.origin)
+const lines = await lookAtLines(browser, project.origin)
 for (const [where, { ends, inside }] of Object.entries(lines.counted))
   console.log(`${where}: ${inside.length} of ${ends} line ends inside a phrase`)
 report('Lines of all pages at 320 and 375 px', lines.problems)
@@ -61,7 +61,7 @@ const { taken, problems } = await takeJourneys(browser, fixture.origin)
 report(`${taken} journeys by tap and by keyboard`, problems)
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-const pictures = await takePictures(browser, userAgents.iosBrowser, own.origin, folder)
+const pictures = await takePictures(browser, userAgents.iosBrowser, project.origin, folder)
 console.log(`${pictures} pictures beside Chromium's are in ${path.relative(root, folder)}/.`)
 const { looked, problems: ofEditor } = await lookAtEditor(folder)
 report(`The form editor at ${looked} widths`, ofEditor)
@@ -69,6 +69,6 @@ await browser.close()
 const early = await checkEarlyInput(fixtureSite.folder)
 report(`${early.taps} taps and ${early.texts} texts before the scripts were there`, early.problems)
 
-await own.stop()
+await project.stop()
 await fixture.stop()
 process.exitCode = wrong === 0 ? 0 : 1

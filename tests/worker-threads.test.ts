@@ -60,9 +60,9 @@ test('threads make every page, QR code and calendar file as one thread does, and
   const pagesIn = (part: typeof kinds) => part.filter((kind) => kind === 'page').length
   const middle = Math.ceil(kinds.length / 2)
   expect(Math.abs(pagesIn(kinds.slice(0, middle)) - pagesIn(kinds.slice(middle)))).toBeLessThanOrEqual(1)
-  const answers = await Promise.all(tasks.map((task) => pool.run(task)))
+  const results = await Promise.all(tasks.map((task) => pool.run(task)))
   for (const [index, task] of tasks.entries())
-    expect([task.url, answers[index]]).toEqual([task.url, await makeText(task, { site, isPreview: true })])
+    expect([task.url, results[index]]).toEqual([task.url, await makeText(task, { site, isPreview: true })])
   await expect(pool.run({ kind: 'page', url: '/nowhere/' })).rejects.toThrow('/nowhere/: the page is listed')
 })
 
@@ -72,9 +72,9 @@ test('threads read campaigns as one thread does', async () => {
   const { shared, texts } = listCampaignTexts(reading, listContentFiles(reading.folder).files)
   expect(texts.length).toBeGreaterThan(1)
   const broken = { from: { month: '202302-1', id: 'x', file: 'x.mdx' }, text: '---\ntitle: [\n---\n<Notice' }
-  const asked = [...texts.map(({ from, text }) => ({ from, text })), broken]
+  const campaignTexts = [...texts.map(({ from, text }) => ({ from, text })), broken]
   const pool = await openTestPool<readonly CampaignText[], CampaignEntry[]>('tools/content/campaign-worker.ts', shared)
-  const units = await pool.run(asked)
-  expect(units).toEqual(asked.map((text) => readCampaignText(text, shared, unguarded)))
-  expect(units.at(-1)?.diagnostics).not.toEqual([])
+  const entries = await pool.run(campaignTexts)
+  expect(entries).toEqual(campaignTexts.map((text) => readCampaignText(text, shared, unguarded)))
+  expect(entries.at(-1)?.diagnostics).not.toEqual([])
 })

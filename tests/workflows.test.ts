@@ -36,9 +36,9 @@ describe('a workflow', () => {
   test('does nothing but run commands of the project, of git’s host and of the system’s packages', () => {
     const commands = workflows.flatMap(commandsOf)
     expect(commands.length).toBeGreaterThan(8)
-    const known =
+    const allowed =
       /^(?:npm (?:run|test)\b|gh pr comment |sudo apt-get install |\.github\/(?:check-deployment-due|verify-live|set-site-url \S+|check-commits \S+)$)/
-    expect(commands.filter((command) => !known.test(command) || command.includes('\n'))).toEqual([])
+    expect(commands.filter((command) => !allowed.test(command) || command.includes('\n'))).toEqual([])
   })
 
   test('names each action by a commit, which nobody can move, with its version beside it', () => {
@@ -48,13 +48,13 @@ describe('a workflow', () => {
   })
 
   test('may write only in the jobs that do, and only what they write', () => {
-    const all = workflows.flatMap((file) =>
+    const jobs = workflows.flatMap((file) =>
       Object.entries(readWorkflow(file).jobs).map(([job, { permissions }]) => ({
         job: `${file} ${job}`,
         rights: Object.entries(permissions ?? readWorkflow(file).permissions ?? { everything: 'write' }),
       })),
     )
-    const writing = all.flatMap(({ job, rights }) =>
+    const writing = jobs.flatMap(({ job, rights }) =>
       rights.filter(([, right]) => right !== 'read').map(([what]) => `${job}: ${what}`),
     )
     expect(writing).toEqual([
@@ -82,9 +82,9 @@ describe('a workflow', () => {
   })
 })
 
-let place: string
+let folderOfPrograms: string
 beforeAll(async () => {
-  place = await temporaryFolder()
+  folderOfPrograms = await temporaryFolder()
 })
 
 /** Runs a script with programs of ours in place of `gh` and `npm`. */
@@ -95,11 +95,16 @@ function run(
   args: readonly string[] = [],
 ) {
   for (const [name, text] of Object.entries(programs))
-    writeFileSync(path.join(place, name), `#!/usr/bin/env bash\n${text}\n`, { mode: 0o755 })
-  const output = path.join(place, 'output')
+    writeFileSync(path.join(folderOfPrograms, name), `#!/usr/bin/env bash\n${text}\n`, { mode: 0o755 })
+  const output = path.join(folderOfPrograms, 'output')
   writeFileSync(output, '')
   const { status } = spawnSync(path.join(folder, script), args, {
-    env: { ...process.env, ...environment, PATH: `${place}:${process.env['PATH'] ?? ''}`, GITHUB_OUTPUT: output },
+    env: {
+      ...process.env,
+      ...environment,
+      PATH: `${folderOfPrograms}:${process.env['PATH'] ?? ''}`,
+      GITHUB_OUTPUT: output,
+    },
   })
   return { status, output: readFileSync(output, 'utf8').trim() }
 }
@@ -112,10 +117,10 @@ describe('the question whether a deployment is due', () => {
     ['workflow_dispatch', 1, 'answer=yes'],
     ['schedule', 0, 'answer=yes'],
     ['schedule', 3, 'answer=no'],
-  ])('on %s, with exit code %i of the moments, is answered with %s', (event, code, answer) => {
+  ])('on %s, with exit code %i of the moments, is answered with %s', (event, code, output) => {
     expect(run('check-deployment-due', { gh: last, npm: `exit ${code}` }, { EVENT: event })).toEqual({
       status: 0,
-      output: answer,
+      output: output,
     })
   })
 
@@ -138,15 +143,17 @@ describe('the question whether a deployment is due', () => {
 
 test('the address of a folder on GitHub Pages is that of its owner and repository', () => {
   const github = { GITHUB_REPOSITORY_OWNER: 'someone', GITHUB_REPOSITORY: 'someone/campaigns' }
-  const { status } = run('set-site-url', {}, { ...github, GITHUB_ENV: path.join(place, 'output') }, ['pr-7'])
+  const { status } = run('set-site-url', {}, { ...github, GITHUB_ENV: path.join(folderOfPrograms, 'output') }, ['pr-7'])
   expect(status).toBe(0)
-  expect(readFileSync(path.join(place, 'output'), 'utf8')).toBe('SITE_URL=https://someone.github.io/campaigns/pr-7\n')
+  expect(readFileSync(path.join(folderOfPrograms, 'output'), 'utf8')).toBe(
+    'SITE_URL=https://someone.github.io/campaigns/pr-7\n',
+  )
 })
 
 describe('the verification of the live site', () => {
   test('asks again until the site is right', () => {
     const npm = `echo x >>"$COUNT"; [ "$(wc -l <"$COUNT")" -ge 3 ]`
-    const count = path.join(place, 'count')
+    const count = path.join(folderOfPrograms, 'count')
     writeFileSync(count, '')
     expect(run('verify-live', { npm }, { SITE_URL: 'https://x.example', PAUSE: '0', COUNT: count }).status).toBe(0)
     expect(readFileSync(count, 'utf8')).toBe('x\nx\nx\n')

@@ -6,13 +6,13 @@ import { expect, test } from '../support/pages/page-test.ts'
 test.use({ viewport: { width: 320, height: 640 } })
 
 /** The largest whole number that a browser counts with. */
-const most = 9_007_199_254_740_991
+const maxSafeInteger = 9_007_199_254_740_991
 
 /** Answers a call of the page as the sandbox does, changed. */
 async function changeResponse(
   page: Page,
   name: string,
-  change: (answer: Record<string, unknown>) => unknown,
+  change: (body: Record<string, unknown>) => unknown,
 ): Promise<void> {
   await page.route(`**/lending/${name}`, async (route) => {
     const response = await route.fetch()
@@ -52,18 +52,18 @@ test.describe('more choices than anybody could choose from', () => {
 })
 
 test('the greatest limit there can be has a slider that reaches its end, and fits 320 px', async ({ page }) => {
-  await changeResponse(page, 'get_landing_page', (answer) => ({
-    ...answer,
-    loanableAmount: most,
-    serviceConfig: { maxLoanableAmountLimit: most },
+  await changeResponse(page, 'get_landing_page', (body) => ({
+    ...body,
+    loanableAmount: maxSafeInteger,
+    serviceConfig: { maxLoanableAmountLimit: maxSafeInteger },
   }))
-  await changeResponse(page, 'simulate_repayment', (answer) => ({
-    ...answer,
-    totalRepaymentAmount: most,
-    totalInterestAmount: most,
+  await changeResponse(page, 'simulate_repayment', (body) => ({
+    ...body,
+    totalRepaymentAmount: maxSafeInteger,
+    totalInterestAmount: maxSafeInteger,
   }))
   await changeResponse(page, 'list_monthly_repay_amount_choices', () => ({
-    monthlyRepayAmountChoices: [2000, most - 1],
+    monthlyRepayAmountChoices: [2000, maxSafeInteger - 1],
   }))
   await page.goto('/jp/lending/')
   await page.getByRole('slider').focus()
@@ -81,11 +81,11 @@ if (isWholeGrid)
     await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
     // Marks that a browser sets above, below and around the letter, and cannot break a line between.
     const code = `A${'\u0489\u035c\u0361\u20dd'.repeat(60)}`
-    for (const answer of [
+    for (const body of [
       { ownInviteCode: code, hasMercard: true },
       { ownInviteCode: 'A', registeredInviteCode: code, hasMercard: true },
     ]) {
-      await page.route('**/v1/get_invite_code', (route) => route.fulfill({ json: answer }))
+      await page.route('**/v1/get_invite_code', (route) => route.fulfill({ json: body }))
       await page.goto('/jp/card/invitation/')
       await expect(page.getByRole('heading', { name: '知り合いを紹介する' })).toBeVisible()
       expect(await widthOf(page)).toBe(320)

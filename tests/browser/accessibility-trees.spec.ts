@@ -1,7 +1,7 @@
 import { expect, test, userAgents } from '../support/pages/page-test.ts'
 
-// What a screen reader is told, in its order: names, roles, levels and states of a page of each kind, as text in git, so
-// that a change of it shows in the diff. After a wanted change: `npx playwright test accessibility-trees -u`.
+// The accessibility tree of one page of each kind (names, roles, levels and states, in reading order) is a text file in
+// git, so that a diff shows every change. To accept a change: `npx playwright test accessibility-trees -u`.
 
 test.use({
   viewport: { width: 375, height: 740 },
@@ -9,7 +9,7 @@ test.use({
   expectedNoise: /status of 401|malformed/,
 })
 
-/** Pages of content, and each screen in its main state; the failed and signed-out ones say so by one notice. */
+/** Content pages, and each screen in its main state; failed and signed-out screens show one notice each. */
 const pages = {
   campaigns: '/campaigns/',
   month: '/jp/card/202302-9/',
@@ -29,10 +29,10 @@ const pages = {
   'install-app': '/install-app/',
 }
 
-for (const [name, address] of Object.entries(pages)) {
-  test(`${address} is read in this order, by these names`, async ({ page }) => {
+for (const [name, path] of Object.entries(pages)) {
+  test(`${path} is read in this order, by these names`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
-    await page.goto(address)
+    await page.goto(path)
     await expect(page.locator('.skeleton:visible')).toHaveCount(0)
     const tree = await page.locator('body').ariaSnapshot()
     // Each visitor of the sandbox has an invite code of their own.

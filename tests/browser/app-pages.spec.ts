@@ -105,7 +105,9 @@ test.describe('the install page', () => {
       test(`shows ${expected.length} store with its stars to ${name}`, async ({ page }) => {
         await page.goto('/install-app/')
         const links = page.getByRole('main').getByRole('link').filter({ visible: true })
-        expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(expected)
+        expect(await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')))).toEqual(
+          expected,
+        )
         await expect(page.getByRole('img', { name: /^評価4\.\d、5点満点$/ }).filter({ visible: true })).toHaveCount(
           expected.length,
         )

@@ -4,7 +4,7 @@ import { expect, test } from '../support/pages/page-test.ts'
 import { shareOf } from '../support/run/grid.ts'
 import { screenPaths } from '../support/pages/screen-paths.ts'
 
-// Where the system is light, Chromium darkens a page whatever the page says: only old web views of apps ask for that.
+// On a light system, Chromium darkens every page with this setting, as only old web views of apps do.
 test.use({ viewport: { width: 375, height: 740 }, colorScheme: 'dark', expectedNoise: /status of 404/ })
 
 /** Screens that look the same inside the app are looked at once. */

@@ -14,21 +14,21 @@ test.use({
 const during = '2023-05-10T12:00:00+09:00'
 const after = '2023-09-01T00:00:00+09:00'
 
-/** Sets the device's clock, also for a page in the cache: the clock is read anew each time. */
+/** Sets the device's clock, also for a page in the cache, which reads the clock each time. */
 async function setClock(page: Page, time: string): Promise<void> {
   await page.evaluate((now) => localStorage.setItem('test-now', String(now)), Date.parse(time))
 }
 
 /** Opens a page with the clock at a moment when its campaign runs. */
-async function open(page: Page, address: string): Promise<void> {
+async function open(page: Page, url: string): Promise<void> {
   await page.addInitScript((now) => {
     Object.assign(Date, { now: () => Number(localStorage.getItem('test-now') ?? now) })
     addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { isBack: true }))
   }, Date.parse(during))
-  await page.goto(address)
+  await page.goto(url)
 }
 
-/** Goes to another page and back, and makes sure that the page came from the back/forward cache, within so many ms. */
+/** Goes to another page and back, and expects the page to be restored from the back/forward cache within so many ms. */
 async function leaveAndReturn(
   page: Page,
   meanwhile: () => Promise<unknown> = () => Promise.resolve(),
@@ -43,9 +43,9 @@ async function leaveAndReturn(
 }
 
 /** Acts in another tab as the same visitor. */
-async function elsewhere(page: Page, address: string, act: (tab: Page) => Promise<unknown>): Promise<void> {
+async function inOtherTab(page: Page, url: string, act: (tab: Page) => Promise<unknown>): Promise<void> {
   const tab = await page.context().newPage()
-  await open(tab, address)
+  await open(tab, url)
   await act(tab)
   await tab.close()
 }
@@ -78,7 +78,7 @@ test.describe('a page that comes back out of the cache', () => {
     await open(page, '/jp/card/entry/')
     await expect(enter(page)).toBeVisible()
     await leaveAndReturn(page, () =>
-      elsewhere(page, '/jp/card/entry/', (tab) =>
+      inOtherTab(page, '/jp/card/entry/', (tab) =>
         enter(tab)
           .click()
           .then(() => expect(noodles(tab).getByText('参加済み')).toBeVisible()),
@@ -94,14 +94,14 @@ test.describe('a page that comes back out of the cache', () => {
       'request',
       (request) => request.url().endsWith('/create_entry_type_campaign_entry') && sent.push(request.url()),
     )
-    const said = watchAlerts(page)
+    const alerts = watchAlerts(page)
     await open(page, '/jp/card/entry/')
     await expect(enter(page)).toBeVisible()
     await page.context().addCookies([{ name: 'sandbox-latency', value: '700', domain: 'localhost', path: '/' }])
     await enter(page).click()
     await leaveAndReturn(page)
     await expect(noodles(page).getByText('参加済み')).toBeVisible()
-    expect([sent.length, said]).toEqual([1, []])
+    expect([sent.length, alerts]).toEqual([1, []])
   })
 
   if (isWholeGrid)
@@ -119,7 +119,7 @@ test.describe('a page that comes back out of the cache', () => {
     await leaveAndReturn(page)
     await expect(page.getByLabel('紹介コード', { exact: true })).toHaveValue('HARU')
     await leaveAndReturn(page, () =>
-      elsewhere(page, '/jp/card/invitation/?invite-code=HARU2023', async (tab) => {
+      inOtherTab(page, '/jp/card/invitation/?invite-code=HARU2023', async (tab) => {
         await tab.getByRole('button', { name: '記入する' }).click()
         await expect(tab.getByRole('region', { name: '記入した紹介コード' })).toBeVisible()
       }),
@@ -145,13 +145,13 @@ test.describe('a page that comes back out of the cache', () => {
     page.on('request', (request) => request.url().endsWith('/get_invite_code') && calls.push(request.url()))
     await leaveAndReturn(page)
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
-    // The client may ask anew for what it shows, once.
+    // The client may read once again what it shows.
     expect(calls.length).toBeLessThanOrEqual(1)
     expect(await page.evaluate(() => (Reflect.get(window, 'firstReads') as Map<string, unknown>).size)).toBe(0)
   })
 
   test('of lending that was left while it was loading loads', async ({ page }) => {
-    // Chromium keeps a page that waits for an answer at most times, but not always: then it is left once more.
+    // Chromium usually, but not always, caches a page that waits for a response; otherwise leave it once more.
     await expect(async () => {
       await open(page, '/jp/lending/?scenario=signed-in&latency=3000')
       await expect(page.locator('.skeleton').first()).toBeVisible({ timeout: 5_000 })

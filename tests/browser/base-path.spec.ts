@@ -24,18 +24,18 @@ test.use({ expectedNoise: /^request to http:\/\/localhost/, viewport: { width: 3
 
 /** Every same-host URL on the page, including all widths of pictures. */
 async function urlsOfSite(page: Page): Promise<string[]> {
-  const addresses = await page.locator('[href], [src], [srcset]').evaluateAll((elements) =>
+  const urls = await page.locator('[href], [src], [srcset]').evaluateAll((elements) =>
     elements.flatMap((element) => {
       const candidates = (element.getAttribute('srcset') ?? '')
         .split(',')
         .map((candidate) => candidate.trim().split(' ')[0])
-      return [element.getAttribute('href'), element.getAttribute('src'), ...candidates].flatMap((address) =>
-        address && element.tagName !== 'STYLE' ? [new URL(address, document.baseURI).href] : [],
+      return [element.getAttribute('href'), element.getAttribute('src'), ...candidates].flatMap((url) =>
+        url && element.tagName !== 'STYLE' ? [new URL(url, document.baseURI).href] : [],
       )
     }),
   )
   const { origin } = new URL(page.url())
-  return [...new Set(addresses.filter((address) => address.startsWith(`${origin}/`)))]
+  return [...new Set(urls.filter((url) => url.startsWith(`${origin}/`)))]
 }
 
 /** Pages of each kind, with every screen: tests/base-path.test.ts reads the addresses of all. */
@@ -59,11 +59,11 @@ for (let part = 0; part < parts; part += 1) {
     for (const name of pages.filter((_, index) => index % parts === part)) {
       await page.goto(`${host.site}${name}/`)
       await expect(page.locator('.skeleton'), name).toHaveCount(0)
-      for (const address of await urlsOfSite(page)) seen.add(address)
+      for (const url of await urlsOfSite(page)) seen.add(url)
     }
     expect(seen.size).toBeGreaterThan(40)
-    expect([...seen].filter((address) => !address.startsWith(`${host.site}/`))).toEqual([])
-    for (const address of seen) expect((await request.get(address)).status(), address).toBe(200)
+    expect([...seen].filter((url) => !url.startsWith(`${host.site}/`))).toEqual([])
+    for (const url of seen) expect((await request.get(url)).status(), url).toBe(200)
     expect(host.missed).toEqual([])
   })
 }

@@ -18,39 +18,39 @@ const usable: Readonly<Record<string, { fields?: number; folds?: number; buttons
   '/r/mercard-application/': { buttons: 1 },
 }
 
-/** How many taps, and how many texts, a screen has to keep. `npm run test:extended -- grid` repeats them. */
+/** How many taps, and how many texts, a screen has to preserve. `npm run test:extended -- grid` repeats them. */
 const tries = isWholeGrid ? 20 : 4
 const fewTries = isWholeGrid ? 4 : 2
 
-const shown = ':visible'
-const fields = `[data-island] :is(input, select, textarea)${shown}`
-const folds = `[data-island] summary${shown}`
+const visible = ':visible'
+const fields = `[data-island] :is(input, select, textarea)${visible}`
+const folds = `[data-island] summary${visible}`
 /** All but the amounts of an estimate, which change a field and nothing else. */
-const buttons = `[data-island] :is(button:not([data-yen]), a[href])${shown}`
+const buttons = `[data-island] :is(button:not([data-yen]), a[href])${visible}`
 
 /** What scripts wait for. */
 let scriptsReleased: Promise<void> = Promise.resolve()
 
-/** Opens a page whose scripts are held back. Returns what lets them go. */
-async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+/** Opens a page with its scripts delayed. Returns a function that releases them. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let release: () => void = () => undefined
   scriptsReleased = new Promise((resolve) => {
     release = resolve
   })
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   return release
 }
 
-/** All that a visitor can have changed, and what the page says of it; what comes later stands behind. */
+/** The controls that a visitor may have changed, with their values; controls that appear later are at the end. */
 function stateOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const kept = (Reflect.get(window, 'kept') ?? []) as Element[]
-    const all = document.querySelectorAll('[data-island] :is(input, select, textarea, details, [data-put])')
+    const retained = (Reflect.get(window, 'kept') ?? []) as Element[]
+    const controls = document.querySelectorAll('[data-island] :is(input, select, textarea, details, [data-put])')
     Object.assign(window, {
       kept: [
-        ...kept,
-        ...[...all].filter(
-          (element) => !kept.includes(element) && element.checkVisibility({ visibilityProperty: true }),
+        ...retained,
+        ...[...controls].filter(
+          (element) => !retained.includes(element) && element.checkVisibility({ visibilityProperty: true }),
         ),
       ],
     })
@@ -63,16 +63,16 @@ function stateOf(page: Page): Promise<string[]> {
 }
 
 /** Writes something else into every field; where one field of a page changes what another shows, into one of both. */
-async function fillAll(page: Page, round: number): Promise<number> {
+async function fillControls(page: Page, attempt: number): Promise<number> {
   let filled = 0
   for (const field of await page.locator(fields).all()) {
     const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName.toLowerCase())
-    if ((kind === 'select' && round % 4 === 0) || (kind === 'datetime-local' && round % 4 === 2)) continue
+    if ((kind === 'select' && attempt % 4 === 0) || (kind === 'datetime-local' && attempt % 4 === 2)) continue
     const before = await field.inputValue()
     if (kind === 'select') await field.selectOption({ index: 1 })
-    else if (kind === 'datetime-local') await field.fill(`2023-05-${11 + round}T10:00`)
+    else if (kind === 'datetime-local') await field.fill(`2023-05-${11 + attempt}T10:00`)
     else if (kind === 'range') await field.press('ArrowLeft')
-    else await field.fill(`${round + 1}000`)
+    else await field.fill(`${attempt + 1}000`)
     expect(await field.inputValue()).not.toBe(before)
     filled += 1
   }
@@ -105,44 +105,42 @@ async function openPage(context: BrowserContext): Promise<{ page: Page; slowDown
 test.use({ userAgent: userAgents.androidApp })
 
 // What the last one is for is leaving the page.
-for (const address of Object.keys(screenFolders).filter((path) => path !== '/examples/dummy-external/')) {
-  const { fields: ofFields = 0, folds: ofFolds = 0, buttons: ofButtons = 0 } = usable[address] ?? {}
-  const wanted = address.startsWith('/examples/') ? fewTries : tries
-  test(`${address} loses nothing that is typed or tapped before its scripts are there`, async ({ context }) => {
-    const kept = { texts: ofFields > 0 ? 0 : wanted, taps: ofFolds + ofButtons > 0 ? 0 : wanted }
-    for (let round = 0; round === 0 || Math.min(kept.texts, kept.taps) < wanted; round += 1) {
+for (const path of Object.keys(screenFolders).filter((path) => path !== '/examples/dummy-external/')) {
+  const { fields: ofFields = 0, folds: ofFolds = 0, buttons: ofButtons = 0 } = usable[path] ?? {}
+  const required = path.startsWith('/examples/') ? fewTries : tries
+  test(`${path} loses nothing that is typed or tapped before its scripts are there`, async ({ context }) => {
+    const counts = { texts: ofFields > 0 ? 0 : required, taps: ofFolds + ofButtons > 0 ? 0 : required }
+    for (let attempt = 0; attempt === 0 || Math.min(counts.texts, counts.taps) < required; attempt += 1) {
       const { page, slowDown } = await openPage(context)
-      const release = await openWithoutScripts(page, address)
-      const found = [await page.locator(fields).count()]
+      const release = await openWithoutScripts(page, path)
+      const counted = [await page.locator(fields).count()]
       for (const fold of await page.locator(folds).all()) await fold.click()
-      found.push(
+      counted.push(
         await page.locator(fields).count(),
         await page.locator(folds).count(),
         await page.locator(buttons).count(),
       )
-      expect(found).toEqual([ofFolds > 0 ? 0 : ofFields, ofFields, ofFolds, ofButtons])
-      const isTap = ofButtons > 0 && (ofFields === 0 || round % 2 === 1)
-      if (!isTap) kept.texts += await fillAll(page, round)
+      expect(counted).toEqual([ofFolds > 0 ? 0 : ofFields, ofFields, ofFolds, ofButtons])
+      const isTap = ofButtons > 0 && (ofFields === 0 || attempt % 2 === 1)
+      if (!isTap) counts.texts += await fillControls(page, attempt)
       const before = await stateOf(page)
       await slowDown()
-      const tapped = page.locator(buttons).nth(round % Math.max(1, ofButtons))
+      const tapped = page.locator(buttons).nth(attempt % Math.max(1, ofButtons))
       if (isTap) {
         await tapped.click()
         expect(await answered(page)).toBe(0)
         await expect(page.locator('[data-tapped]')).toHaveCount(1)
       }
-      // A busy machine may reach the time at which the page says that its scripts are missing.
+      // On a busy machine the page may report missing scripts.
       expect(await hydration(page)).not.toBe('done')
       release()
       await expect.poll(() => hydration(page)).toBe('done')
       if (isTap) await expect.poll(() => answered(page)).toBe(1)
       if (isTap && ofFolds > 0) await expect(page.locator('[data-island] details[open]')).toHaveCount(ofFolds - 1)
-      // A date that nobody has written becomes the day's.
+      // An empty date becomes the current day.
       if (!isTap)
-        expect((await stateOf(page)).slice(0, before.length)).toEqual(
-          before.map((words) => words || expect.any(String)),
-        )
-      kept.taps += ofFolds + (isTap ? 1 : 0)
+        expect((await stateOf(page)).slice(0, before.length)).toEqual(before.map((text) => text || expect.any(String)))
+      counts.taps += ofFolds + (isTap ? 1 : 0)
       await page.close()
     }
   })

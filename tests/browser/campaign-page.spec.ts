@@ -21,8 +21,8 @@ test.describe('period', () => {
       await page.clock.setFixedTime(new Date(instant))
       await page.goto(noodles)
       for (const [, text] of cases.slice(1)) {
-        const shown = page.locator('article').getByText(text, { exact: true }).first()
-        await expect(shown).toBeVisible({ visible: text === status })
+        const element = page.locator('article').getByText(text, { exact: true }).first()
+        await expect(element).toBeVisible({ visible: text === status })
       }
     })
   }
@@ -112,11 +112,11 @@ for (const [way, close] of [
   })
 
 test('a page that was opened at a note leads to the mark of the note, and stays', async ({ page }) => {
-  const address = '/jp/card/202302-9/noodles/'
+  const path = '/jp/card/202302-9/noodles/'
   await page.goto('/jp/card/')
-  await page.goto(`${address}#note-noodles-1`)
+  await page.goto(`${path}#note-noodles-1`)
   await page.locator(':target').getByRole('link', { name: '読んでいたところへ戻る' }).click()
-  await expect(page).toHaveURL(new RegExp(`${address}$`))
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
   await expect(page.getByRole('link', { name: '注記1' }).first()).toBeFocused()
   await expect(page.getByRole('link', { name: '注記1' }).first()).toBeInViewport()
 })

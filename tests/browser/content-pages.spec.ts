@@ -32,11 +32,11 @@ test.describe('what the browser may fetch ahead', () => {
   test('is fetched when a person is about to follow a link', async ({ page }) => {
     await page.goto(listing)
     const link = page.locator(`a[href="${contentPage}"]`).first()
-    const asked = page.waitForRequest(
+    const requested = page.waitForRequest(
       (request) => request.url().endsWith(contentPage) && request.headers()['sec-purpose'] === 'prefetch',
     )
     await link.hover()
-    await asked
+    await requested
   })
 })
 
@@ -120,7 +120,7 @@ test('without scripts a content page shows all its words but the state, which no
   browser,
   baseURL,
 }) => {
-  const words = async (javaScriptEnabled: boolean) => {
+  const textOfPage = async (javaScriptEnabled: boolean) => {
     const context = await browser.newContext({
       javaScriptEnabled,
       baseURL: baseURL ?? '',
@@ -135,5 +135,5 @@ test('without scripts a content page shows all its words but the state, which no
     await context.close()
     return text
   }
-  expect(await words(false)).toBe(await words(true))
+  expect(await textOfPage(false)).toBe(await textOfPage(true))
 })

@@ -11,7 +11,7 @@ import { startDevServer } from '../support/servers/dev-server.ts'
 const campaign = '/jp/card/202302-9/noodles/'
 
 /** Timeout in milliseconds: the first response builds everything, and other tests may be running. */
-const patience = 60_000
+const timeout = 60_000
 
 test.describe.configure({ mode: 'serial' })
 
@@ -19,7 +19,7 @@ let project = ''
 let server: Awaited<ReturnType<typeof startDevServer>> | undefined
 
 test.beforeAll(async () => {
-  test.setTimeout(4 * patience)
+  test.setTimeout(4 * timeout)
   project = await copyProject(fixtureContent.folder)
   server = await startDevServer(project, path.join(project, 'content'), campaign)
 })
@@ -27,10 +27,10 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop())
 
 async function change(file: string, from: string | RegExp, to: string): Promise<void> {
-  const place = path.join(project, file)
-  const text = await readFile(place, 'utf8')
+  const target = path.join(project, file)
+  const text = await readFile(target, 'utf8')
   expect(text).toMatch(from)
-  await writeFile(place, text.replace(from, to))
+  await writeFile(target, text.replace(from, to))
 }
 
 /** Opens a page and marks it, to detect reloads. */
@@ -39,29 +39,29 @@ async function openMarked(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
 }
 
-async function expectNotLoadedAnew(page: Page): Promise<void> {
+async function expectNotReloaded(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-marked'))).toBe(true)
 }
 
-const inSight = { timeout: patience }
+const inSight = { timeout }
 
 test('words that are saved appear on the open page, which is not loaded anew', async ({ page }) => {
   await openMarked(page)
   await change('content/campaigns/202302-9/noodles.mdx', /^## .*/m, '## いま書いた見出し')
   await expect(page.getByRole('heading', { name: 'いま書いた見出し' })).toBeVisible(inSight)
-  await expectNotLoadedAnew(page)
+  await expectNotReloaded(page)
 })
 
 test('a slip is told above the last good state, and goes when it is mended', async ({ page }) => {
   await openMarked(page)
   const heading = page.getByRole('heading', { level: 1 })
-  const words = (await heading.textContent()) ?? ''
+  const original = (await heading.textContent()) ?? ''
   await change('content/campaigns/202302-9/noodles.mdx', /^period:/m, 'perid:')
   await expect(page.getByRole('alert')).toContainText('noodles.mdx', inSight)
-  await expect(heading).toHaveText(words)
+  await expect(heading).toHaveText(original)
   await change('content/campaigns/202302-9/noodles.mdx', /^perid:/m, 'period:')
   await expect(page.getByRole('alert')).toHaveCount(0, inSight)
-  await expectNotLoadedAnew(page)
+  await expectNotReloaded(page)
 })
 
 test('code and styles that are saved appear on the open page', async ({ page }) => {
@@ -70,7 +70,7 @@ test('code and styles that are saved appear on the open page', async ({ page }) 
   await expect(page.locator('main[data-code=new]')).toBeVisible(inSight)
   await change('blocks/theme.css', /$/, '\nmain { outline: 3px solid rgb(1, 2, 3); }\n')
   await expect(page.locator('main')).toHaveCSS('outline-color', 'rgb(1, 2, 3)', inSight)
-  await expectNotLoadedAnew(page)
+  await expectNotReloaded(page)
 })
 
 if (isWholeGrid)
@@ -88,7 +88,7 @@ if (isWholeGrid)
 
 if (isWholeGrid)
   test('a screen answers at the same address, with what its file says now', async ({ page }) => {
-    await page.goto(new URL('/jp/lending/', server?.url).href, { timeout: patience })
+    await page.goto(new URL('/jp/lending/', server?.url).href, { timeout })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible(inSight)
     await change('content/screens/lending.yaml', 'heading: お返し例', 'heading: いま書いた返済例')
     await expect(page.getByText('いま書いた返済例').first()).toBeVisible(inSight)

@@ -38,9 +38,9 @@ test.describe('in the app', () => {
     test('the button goes to the application', async ({ page }) => {
       await page.goto(`${guide}mercard/?scenario=signed-in`)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('札のご精算も、')
-      const asked = page.waitForEvent('request', (request) => request.url().startsWith('sorapay:'))
+      const requested = page.waitForEvent('request', (request) => request.url().startsWith('sorapay:'))
       await page.getByRole('link', { name: 'まとめ払いを申し入む' }).click()
-      expect((await asked).url()).toBe('sorapay://openActivity?path=%2Feasypay%2Fapplication')
+      expect((await requested).url()).toBe('sorapay://openActivity?path=%2Feasypay%2Fapplication')
     })
   })
 
@@ -48,13 +48,13 @@ test.describe('in the app', () => {
     ['kyc-needed', '身元の確かめに進む', 'かんたん本人確認は、最新版アプリをダウンロードしてご利用いただけます。'],
     ['signed-in', 'まとめ払いを申し入む', 'ソラペイスマート払いは、最新版アプリをダウンロードしてご利用いただけます。'],
   ] as const
-  for (const [scenario, button, words] of old) {
+  for (const [scenario, button, text] of old) {
     test.describe('that is too old', () => {
       test.use({ userAgent: userAgents.iosApp.replace('39006', '33999') })
 
       test(`the message of §8 and the way to the store stand in place of ${button}`, async ({ page }) => {
         await page.goto(`${guide}?scenario=${scenario}`)
-        await expect(page.getByText(words)).toBeVisible()
+        await expect(page.getByText(text)).toBeVisible()
         await expect(page.getByRole('button', { name: 'アプリを更新する' })).toBeVisible()
         await expect(page.getByRole('link', { name: button })).toHaveCount(0)
       })

@@ -42,8 +42,8 @@ for (const { route, at, keys } of pages) {
       await enter(first).click()
       await expect(first.getByText('参加済み')).toBeFocused()
       await expect(page.getByRole('status').filter({ hasText: '参加しました' })).toHaveCount(1)
-      const asked = JSON.stringify({ promotionKeys: keys })
-      await expect.poll(() => lists).toEqual([asked, asked])
+      const requestBody = JSON.stringify({ promotionKeys: keys })
+      await expect.poll(() => lists).toEqual([requestBody, requestBody])
       expect(entries).toEqual([JSON.stringify({ promotionKey: keys[0] })])
       await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(keys.length - 1)
       await page.reload()
@@ -59,9 +59,9 @@ test.describe('what is in the app only', () => {
     const into = page.getByRole('button', { name: '手帳アプリで開く' })
     await expect(into).toHaveCount(2)
     await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(0)
-    const asked = page.waitForEvent('request', (request) => request.url().startsWith('sorapay://openURL'))
+    const opened = page.waitForEvent('request', (request) => request.url().startsWith('sorapay://openURL'))
     await into.first().click()
-    expect(decodeURIComponent((await asked).url())).toMatch(/\/jp\/card\/campaign\/in-app\/$/)
+    expect(decodeURIComponent((await opened).url())).toMatch(/\/jp\/card\/campaign\/in-app\/$/)
   })
 })
 
@@ -100,30 +100,30 @@ test('a double tap and the keyboard send one entry', async ({ page }) => {
   expect(sent.length).toBe(1)
 })
 
-const stands = [
-  { name: 'entered before', query: '?scenario=entered', says: '参加済み' },
-  { name: 'closed by the server before the period', query: '?scenario=upcoming', says: '開始までお待ちください' },
-  { name: 'closed by the server after the period', query: '?scenario=ended', says: '参加の受付は終了しました' },
+const periods = [
+  { name: 'entered before', query: '?scenario=entered', message: '参加済み' },
+  { name: 'closed by the server before the period', query: '?scenario=upcoming', message: '開始までお待ちください' },
+  { name: 'closed by the server after the period', query: '?scenario=ended', message: '参加の受付は終了しました' },
   {
     name: 'before its period',
     query: '?scenario=signed-in',
     at: '2023-03-31T23:59:59+09:00',
-    says: '開始までお待ちください',
+    message: '開始までお待ちください',
   },
   {
     name: 'after its period',
     query: '?scenario=signed-in',
     at: '2023-06-01T00:00:00+09:00',
-    says: '参加の受付は終了しました',
+    message: '参加の受付は終了しました',
   },
-  { name: 'of a server that knows more statuses', query: '?scenario=newer-server', says: '参加する' },
+  { name: 'of a server that knows more statuses', query: '?scenario=newer-server', message: '参加する' },
 ] as const
 
-for (const { name, says, query, ...rest } of shareOf<(typeof stands)[number]>(stands, 0, 3)) {
+for (const { name, message, query, ...rest } of shareOf<(typeof periods)[number]>(periods, 0, 3)) {
   test(`a promotion ${name} says so where its button stands`, async ({ page }) => {
     await open(page, { query, ...rest })
-    await expect(card(page).getByText(says, { exact: true })).toBeVisible()
-    await expect(enter(card(page))).toHaveCount(says === '参加する' ? 1 : 0)
+    await expect(card(page).getByText(message, { exact: true })).toBeVisible()
+    await expect(enter(card(page))).toHaveCount(message === '参加する' ? 1 : 0)
   })
 }
 
@@ -148,15 +148,15 @@ test.describe('somebody who is not signed in', () => {
   test.use({ expectedNoise: /status of 401|sorapay:/ })
 
   test('reads the promotions by the anonymous calls, and on a desktop is sent to the app', async ({ page }) => {
-    const asked = watchCalls(page, 'list_entry_type_campaign_promotions_anonymous')
+    const calls = watchCalls(page, 'list_entry_type_campaign_promotions_anonymous')
     const tracked = watchCalls(page, 'get_tracking_id')
     await open(page, { query: '?scenario=anonymous' })
-    const said = page.getByText('スマートフォンの手帳アプリで、このページを開いてください。')
-    await expect(said).toBeVisible()
-    expect(asked.length).toBe(1)
+    const notice = page.getByText('スマートフォンの手帳アプリで、このページを開いてください。')
+    await expect(notice).toBeVisible()
+    expect(calls.length).toBe(1)
     expect(tracked).toEqual([])
     await card(page).getByText('決まりをくわしく見る').click()
-    await expect(said).toHaveCount(1)
+    await expect(notice).toHaveCount(1)
   })
 
   test.describe('in the app', () => {
@@ -242,11 +242,11 @@ test.describe('everybody can use', () => {
     ['card-not-active', 'ソラカードを有効にする'],
     ['failing', 'もう一度読み込む'],
   ] as const
-  for (const [scenario, says] of shareOf(visitors, 0, 6)) {
+  for (const [scenario, message] of shareOf(visitors, 0, 6)) {
     test(`the page of somebody ${scenario}, also with its text twice as large`, async ({ page }) => {
       await open(page, { query: `?scenario=${scenario}` })
       const part = scenario === 'failing' ? page.locator('#promotions') : card(page)
-      await expect(part.getByText(says, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })
+      await expect(part.getByText(message, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })
       await card(page).getByText('決まりをくわしく見る').click()
       expect(await findViolations(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 740 })

@@ -10,7 +10,7 @@ async function openAs(page: Page, userAgent: string, path: string): Promise<void
 }
 
 test.describe('where the page is', () => {
-  const places = [
+  const environments = [
     [userAgents.iosApp, ['iOS', 'アプリの中', '39006'], 7],
     [userAgents.androidApp, ['Android', 'アプリの中', '1520'], 7],
     [userAgents.iosApp.replace('39006', '39005'), ['iOS', 'アプリの中', '39005'], 6],
@@ -19,7 +19,7 @@ test.describe('where the page is', () => {
     [userAgents.androidBrowser, ['Android', 'ブラウザ'], 0],
     [userAgents.desktop, ['iOS・Android 以外', 'ブラウザ'], 0],
   ] as const
-  for (const [userAgent, findings, usable] of shareOf(places, 0, 3)) {
+  for (const [userAgent, findings, usable] of shareOf(environments, 0, 3)) {
     test(`${findings.join(', ')} is told with its reasons, and ${usable} of 7 gates are open`, async ({ page }) => {
       await openAs(page, userAgent, '/examples/check-webview/')
       const panel = page.getByRole('region', { name: '判定の結果' })
@@ -59,12 +59,12 @@ test.describe('the server', () => {
     ['failing-with-message', ['読めない', '読めない', '読めない'], '400：ただいま混み合っています。'],
     ['malformed', ['読めない', '読めない', '読めない'], 'malformed：通信エラーが発生しました。'],
   ] as const
-  for (const [scenario, verdicts, words] of shareOf(cases, 0, 2)) {
+  for (const [scenario, verdicts, text] of shareOf(cases, 0, 2)) {
     test(`in the scenario ${scenario} answers ${verdicts.join(', ')}`, async ({ page }) => {
       await page.goto(`/examples/check-webview/status/?scenario=${scenario}`)
       const rows = page.getByRole('region', { name: 'サーバーとの通信' }).getByRole('listitem')
       for (const [index, verdict] of verdicts.entries()) await expect(rows.nth(index)).toContainText(verdict)
-      if (words !== '') await expect(rows.last()).toContainText(words)
+      if (text !== '') await expect(rows.last()).toContainText(text)
     })
   }
 
@@ -135,9 +135,9 @@ test.describe('a command', () => {
     await page.goto('/examples/deeplinks/')
     const dialog = page.waitForEvent('dialog')
     const alerted = panel(page, 'お知らせを出す').getByRole('button').click()
-    const shown = await dialog
-    expect(shown.message()).toBe('エラー\n通信エラーが発生しました。')
-    await shown.accept()
+    const openedDialog = await dialog
+    expect(openedDialog.message()).toBe('エラー\n通信エラーが発生しました。')
+    await openedDialog.accept()
     await alerted
     await panel(page, '文をコピーする').getByRole('button').click()
     await expect(page.getByText('コピーしました。')).toBeVisible()

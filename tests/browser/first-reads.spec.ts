@@ -20,25 +20,25 @@ function recordCalls(page: Page): string[] {
   return calls
 }
 
-/** Opens a screen whose scripts never arrive. Returns the names of its calls. */
-async function openWithoutScripts(page: Page, address: string): Promise<string[]> {
+/** Opens a screen with its scripts blocked. Returns the names of its calls. */
+async function openWithoutScripts(page: Page, url: string): Promise<string[]> {
   await page.clock.setFixedTime('2024-06-01T12:00:00+09:00')
   await page.route(chunks, () => new Promise(() => undefined))
   const calls = recordCalls(page)
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
   // Requests are reported in their order: after this one, all that left before it are known.
   await page.evaluate(() => fetch(location.href, { method: 'HEAD' }))
   return calls
 }
 
-for (const [address, expected] of Object.entries(early)) {
-  test(`${address} asks for its first answers before its scripts have loaded`, async ({ page }) => {
-    const calls = await openWithoutScripts(page, address)
+for (const [url, expected] of Object.entries(early)) {
+  test(`${url} asks for its first answers before its scripts have loaded`, async ({ page }) => {
+    const calls = await openWithoutScripts(page, url)
     expect([...new Set(calls)].sort()).toEqual([...expected].sort())
   })
 
-  test(`${address} asks for nothing while it is only prerendered`, async ({ page }) => {
+  test(`${url} asks for nothing while it is only prerendered`, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
-    expect(await openWithoutScripts(page, address)).toEqual([])
+    expect(await openWithoutScripts(page, url)).toEqual([])
   })
 }

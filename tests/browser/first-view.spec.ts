@@ -5,14 +5,14 @@ import { expect, test, userAgents } from '../support/pages/page-test.ts'
 test.describe('on a phone', () => {
   test.use({ userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
 
-  for (const [address, name, leadsTo] of [
+  for (const [url, name, leadsTo] of [
     ['/jp/card/entry/?scenario=signed-in', 'えらべる特典', '#promotions'],
     ['/jp/card/invitation/?scenario=signed-in', '知り合いを紹介する', '#invite'],
     ['/jp/lending/?scenario=signed-in', 'お届け出', '#offer'],
   ] as const) {
-    test(`the first view of ${address} has a way to what the page is for`, async ({ page }) => {
+    test(`the first view of ${url} has a way to what the page is for`, async ({ page }) => {
       await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
-      await page.goto(address)
+      await page.goto(url)
       await expect(page.locator('.skeleton')).toHaveCount(0)
       const way = page.getByRole('main').getByRole('link', { name, exact: true })
       const box = (await way.boundingBox()) ?? { y: 0, height: 0 }
@@ -62,7 +62,7 @@ test.describe('on a desktop', () => {
     const { y = 0, height = Infinity } = (await notice.boundingBox()) ?? {}
     const next = page.getByRole('heading', { level: 2 }).filter({ hasText: 'ポイントのもらいかた' })
     expect(((await next.boundingBox())?.y ?? Infinity) - y - height).toBeLessThan(90)
-    // The button of the notice begins in the first view; its frame ends a little below it.
+    // The button of the notice starts in the first view; its frame ends a little below it.
     expect(Math.floor(y + height)).toBeLessThanOrEqual(940)
     expect(height).toBeLessThan(420)
   })

@@ -5,7 +5,7 @@ import { screenPaths } from '../support/pages/screen-paths.ts'
 
 test.use({ viewport: { width: 375, height: 740 }, contextOptions: { forcedColors: 'active' } })
 
-/** Screens that look the same inside the app are tested once; two pages stand for the campaigns' blocks. */
+/** Screens that look the same inside the app are tested once; two pages represent the campaigns' blocks. */
 const paths = [
   ...screenPaths.filter((path) => path === '/jp/card/campaign/in-app' || !path.endsWith('/in-app')),
   '/jp/card/202302-9',
@@ -28,7 +28,7 @@ for (const path of shareOf(paths, 0, 8)) {
     const figures = page.locator('.figure-number')
     expect(
       await figures.evaluateAll(
-        (all) => all.filter((one) => getComputedStyle(one).forcedColorAdjust !== 'none').length,
+        (elements) => elements.filter((one) => getComputedStyle(one).forcedColorAdjust !== 'none').length,
       ),
     ).toBe(0)
   })
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
       .locator('main :is(label > .rounded-tile, a.rounded-full, button.w-full, input[type=range])')
       .filter({ visible: true })
     const painted = await lookAt(parts, await context.newPage())
-    const inkOf = (wanted: string) => painted.find(({ text }) => text === wanted)?.inkShare ?? 0
+    const inkOf = (searched: string) => painted.find(({ text }) => text === searched)?.inkShare ?? 0
     expect(painted.filter(({ inkShare }) => inkShare > 0.6).map(({ text }) => text)).toEqual([
       'お届け出',
       '2,000円',

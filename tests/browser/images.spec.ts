@@ -29,7 +29,7 @@ test.afterAll(async () => rm(folder, { recursive: true, force: true }))
 async function open(page: Page, name: string, withoutFormats: readonly string[] = []): Promise<void> {
   const rendered = await readFile(path.join(folder, `${name}.html`), 'utf8')
   const html = withoutFormats.reduce(
-    (known, format) => known.replaceAll(new RegExp(`<source type="image/${format}"[^>]*>`, 'g'), ''),
+    (rest, format) => rest.replaceAll(new RegExp(`<source type="image/${format}"[^>]*>`, 'g'), ''),
     rendered,
   )
   await page.route('**/raster-page/', (route) => route.fulfill({ contentType: 'text/html', body: html }))
@@ -43,7 +43,7 @@ async function open(page: Page, name: string, withoutFormats: readonly string[] 
   await page.goto('/raster-page/')
 }
 
-type Shown = {
+type DisplayedPicture = {
   file: string
   className: string
   needs: number
@@ -54,7 +54,7 @@ type Shown = {
 }
 
 /** Every visible picture once it has loaded: the chosen file, and its displayed, declared and stored width. */
-async function look(page: Page): Promise<Shown[]> {
+async function look(page: Page): Promise<DisplayedPicture[]> {
   for (const button of await page.locator('dialog').all())
     await button.evaluate((dialog) => (dialog as HTMLDialogElement).showModal())
   for (const img of await page.locator('img:visible:not([src^="/qr/"])').all()) {
@@ -69,7 +69,7 @@ async function look(page: Page): Promise<Shown[]> {
       )
       const chosen = Number(/-(\d+)\.[0-9a-f]{10}\.\w+$/.exec(img.currentSrc)?.[1])
       const file = img.currentSrc.replace(/.*\//, '')
-      // The browser scales the natural width by `sizes`, so it equals what `sizes` says.
+      // The browser scales the natural width by `sizes`, so both are equal.
       return {
         file,
         className: img.className,
@@ -100,16 +100,17 @@ for (const [row, { width, height, density }] of screens.entries()) {
         page,
       }) => {
         await open(page, name)
-        const shown = await look(page)
-        expect(shown.length).toBeGreaterThan(2)
-        for (const picture of shown) {
-          const told = JSON.stringify(picture)
-          expect(picture.file, told).toMatch(/\.avif$/)
-          expect(picture.width, told).toBeLessThanOrEqual(picture.stated + 1)
+        const displayed = await look(page)
+        expect(displayed.length).toBeGreaterThan(2)
+        for (const picture of displayed) {
+          const description = JSON.stringify(picture)
+          expect(picture.file, description).toMatch(/\.avif$/)
+          expect(picture.width, description).toBeLessThanOrEqual(picture.stated + 1)
           // Up to an eighth fewer pixels than the screen has is not noticeable.
-          expect(picture.chosen >= picture.needs * 0.85 || picture.chosen === picture.largest, told).toBe(true)
+          expect(picture.chosen >= picture.needs * 0.85 || picture.chosen === picture.largest, description).toBe(true)
           // Pictures that fill their container declare that width; logos and cards are limited by other dimensions too.
-          if (picture.className.includes('block')) expect(picture.width, told).toBeGreaterThan(picture.stated * 0.6)
+          if (picture.className.includes('block'))
+            expect(picture.width, description).toBeGreaterThan(picture.stated * 0.6)
         }
       })
     }

@@ -14,7 +14,7 @@ async function open(page: Page, { query = '', at = during, route = path } = {}):
   await page.goto(`${route}${query}`)
 }
 
-const own = (page: Page) => page.getByRole('region', { name: '知り合いを紹介する' })
+const section = (page: Page) => page.getByRole('region', { name: '知り合いを紹介する' })
 const form = (page: Page) => page.getByRole('region', { name: '紹介コードが届いた方' })
 const field = (page: Page) => page.getByRole('textbox', { name: '紹介コード' })
 
@@ -27,7 +27,7 @@ test.describe('a friend is invited', () => {
     baseURL,
   }) => {
     await open(page)
-    const code = (await own(page).locator('.select-all').textContent()) ?? ''
+    const code = (await section(page).locator('.select-all').textContent()) ?? ''
     expect(code).toMatch(/^[A-Z0-9]{6,12}$/)
     await page.getByRole('button', { name: 'メッセージをコピー' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'コピーしました' })).toHaveCount(1)
@@ -55,7 +55,7 @@ test.describe('a friend is invited', () => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
     await open(page)
     await page.getByRole('button', { name: '紹介メッセージを送る' }).click()
-    await expect(own(page).getByText('コピーしました')).toBeVisible()
+    await expect(section(page).getByText('コピーしました')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?invite-code=\w+&referer=share$/)
   })
 })
@@ -64,9 +64,9 @@ test.describe('in the app', () => {
   test.use({ userAgent: userAgents.iosApp })
   test('copying is handed to the app', async ({ page }) => {
     await open(page, { route: `${path}in-app/` })
-    const asked = page.waitForEvent('request', (request) => request.url().startsWith('sorapay://copy?text='))
+    const opened = page.waitForEvent('request', (request) => request.url().startsWith('sorapay://copy?text='))
     await page.getByRole('button', { name: 'メッセージをコピー' }).click()
-    expect(decodeURIComponent((await asked).url())).toContain('referer=copy')
+    expect(decodeURIComponent((await opened).url())).toContain('referer=copy')
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
   })
   test.use({ expectedNoise: /sorapay:/ })
@@ -121,10 +121,10 @@ test.describe('a code', () => {
     test.use({ expectedNoise: /status of 400/ })
     test('stays in the field, and an alert says why', async ({ page }) => {
       await open(page)
-      const said = watchAlerts(page)
+      const alerts = watchAlerts(page)
       await field(page).fill('???')
       await form(page).getByRole('button', { name: '記入する' }).click()
-      await expect.poll(() => said).toEqual(['エラー\n招待コードが見つかりません。もう一度お確かめください。'])
+      await expect.poll(() => alerts).toEqual(['エラー\n招待コードが見つかりません。もう一度お確かめください。'])
       await expect(field(page)).toHaveValue('???')
     })
   })
@@ -137,7 +137,7 @@ test('somebody without the card is shown the way to it, and others are not', asy
     '/r/mercard-application/',
   )
   await open(page, { query: '?scenario=signed-in' })
-  await expect(own(page)).toBeVisible()
+  await expect(section(page)).toBeVisible()
   await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveCount(0)
 })
 
@@ -146,12 +146,12 @@ test.describe('the period', () => {
     page,
   }) => {
     await open(page, { at: '2023-08-31T23:00:00+09:00' })
-    const said = watchAlerts(page)
+    const alerts = watchAlerts(page)
     const sent = watchCalls(page, 'register_invite_code')
     await field(page).fill('HARU2023')
     await page.clock.setFixedTime(new Date('2023-09-01T00:00:00+09:00'))
     await form(page).getByRole('button', { name: '記入する' }).click()
-    await expect.poll(() => said).toEqual(['エラー\nキャンペーンは終了しました'])
+    await expect.poll(() => alerts).toEqual(['エラー\nキャンペーンは終了しました'])
     expect(sent).toEqual([])
   })
 
@@ -177,10 +177,10 @@ test.describe('the period', () => {
   })
 
   test('that has not begun says so, and asks the server nothing', async ({ page }) => {
-    const asked = watchCalls(page, 'get_invite_code')
+    const calls = watchCalls(page, 'get_invite_code')
     await open(page, { at: '2023-01-31T23:59:59+09:00' })
     await expect(page.getByText('もよおしが始まると、ここから紹介できます。')).toBeVisible()
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 })
 
@@ -222,14 +222,14 @@ test('offline, the page says so and loads by itself once there is a network', as
   await page.clock.setFixedTime(new Date('2023-01-31T12:00:00+09:00'))
   await page.goto(path)
   await expect(page.getByText('もよおしが始まると、ここから紹介できます。')).toBeVisible()
-  // Until React listens, nobody hears of going offline.
+  // Going offline has no effect until React listens.
   await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
   await goOffline(page)
   await page.clock.setFixedTime(new Date(during))
   await page.evaluate(() => dispatchEvent(new Event('pageshow')))
   await expect(page.getByRole('alert').filter({ hasText: 'オフラインです' })).toBeVisible()
   await context.setOffline(false)
-  await expect(own(page)).toBeVisible()
+  await expect(section(page)).toBeVisible()
 })
 
 test.describe('everybody can use', () => {
@@ -241,10 +241,10 @@ test.describe('everybody can use', () => {
     ['anonymous', 'アプリを開いてログインする'],
     ['failing', 'もう一度読み込む'],
   ] as const
-  for (const [scenario, says] of shareOf(visitors, 0, 6)) {
+  for (const [scenario, message] of shareOf(visitors, 0, 6)) {
     test(`the page of somebody ${scenario}, also with its text twice as large`, async ({ page }) => {
       await open(page, { query: `?scenario=${scenario}&invite-code=HARU2023` })
-      await expect(page.getByText(says, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })
+      await expect(page.getByText(message, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })
       expect(await findViolations(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 740 })
       await doubleText(page)

@@ -6,33 +6,33 @@ import { watchCalls } from '../support/pages/fail-call.ts'
 
 test.use({ viewport: { width: 375, height: 740 } })
 
-/** Holds the page's next read of a name back, with the answer that it has before the write; `release` lets it come. */
+/** Delays the page's next read of a name, with the response from before the write, until `release`. */
 async function delayNextRead(
   page: Page,
   name: string,
 ): Promise<{ isDelayed: () => boolean; release: () => Promise<void> }> {
-  let held: { route: Route; body: string } | undefined
-  const address = `**/v1/${name}`
-  await page.route(address, async (route) => {
-    if (held) return route.fallback()
-    held = { route, body: await (await route.fetch()).text() }
+  let delayed: { route: Route; body: string } | undefined
+  const pattern = `**/v1/${name}`
+  await page.route(pattern, async (route) => {
+    if (delayed) return route.fallback()
+    delayed = { route, body: await (await route.fetch()).text() }
   })
   return {
-    isDelayed: () => held !== undefined,
-    // The page may have taken the read back: then nobody hears the answer.
+    isDelayed: () => delayed !== undefined,
+    // The page may have aborted the read.
     release: async () =>
-      held?.route.fulfill({ contentType: 'application/json', body: held.body }).catch(() => undefined),
+      delayed?.route.fulfill({ contentType: 'application/json', body: delayed.body }).catch(() => undefined),
   }
 }
 
-/** Somebody comes back to the tab: what is known is asked for anew. */
+/** The visitor returns to the tab, so the page reads again. */
 const returnToPage = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 const writes = [
   {
     name: 'an invite code that was registered',
-    address: '/jp/card/invitation/?invite-code=HARU2023',
+    url: '/jp/card/invitation/?invite-code=HARU2023',
     read: 'get_invite_code',
     write: 'register_invite_code',
     open: () => Promise.resolve(),
@@ -41,7 +41,7 @@ const writes = [
   },
   {
     name: 'an entry from the summary',
-    address: '/jp/card/entry/',
+    url: '/jp/card/entry/',
     read: 'list_entry_type_campaign_promotions',
     write: 'create_entry_type_campaign_entry',
     open: () => Promise.resolve(),
@@ -50,7 +50,7 @@ const writes = [
   },
   {
     name: 'an entry from the detail',
-    address: '/jp/card/entry/?promotion=spring-noodles',
+    url: '/jp/card/entry/?promotion=spring-noodles',
     read: 'get_entry_type_campaign_promotion',
     write: 'create_entry_type_campaign_entry',
     open: (page: Page) => expect(page.locator('#spring-noodles details')).toHaveAttribute('open'),
@@ -59,12 +59,12 @@ const writes = [
   },
 ] as const
 
-for (const [row, { name, address, read, write, open, tap, done }] of writes.entries()) {
+for (const [row, { name, url, read, write, open, tap, done }] of writes.entries()) {
   for (const order of shareOf(['after the write', 'while the write is under way'] as const, row, 2)) {
     test(`${name} stays so when an older read answers ${order}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
       const sent = watchCalls(page, write)
-      await page.goto(address)
+      await page.goto(url)
       await open(page)
       await expect(tap(page)).toBeVisible()
       const older = await delayNextRead(page, read)

@@ -2,7 +2,7 @@ import { shareOf } from '../support/run/grid.ts'
 import { expect, test, userAgents } from '../support/pages/page-test.ts'
 import { watchShifts } from '../support/pages/watch-shifts.ts'
 
-/** States of each screen besides the main one, also those that few visitors ever see. */
+/** All states of each screen except the main one, including rare ones. */
 const states = {
   '/jp/card/invitation/': ['anonymous', 'no-card', 'code-registered', 'failing-with-message', 'malformed', 'ended'],
   '/jp/card/entry/': ['anonymous', 'ended', 'upcoming', 'card-not-active', 'failing-with-message', 'malformed'],
@@ -80,15 +80,15 @@ for (const [row, [width, userAgent]] of shareOf(widths, 0, 2).entries()) {
     test('nothing moves when what depends on the visitor comes, and nothing is cut off', async ({ page }) => {
       const moved = await watchShifts(page, 'whole document')
       await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
-      for (const address of [
+      for (const url of [
         ...shareOf(mainStates, row, 4 * widths.length),
         ...shareOf(otherStates, row, 8 * widths.length),
       ]) {
-        await page.goto(`${address}&latency=250`)
+        await page.goto(`${url}&latency=250`)
         await expect(page.locator('.skeleton:visible')).toHaveCount(0)
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-        expect(await moved(), `${address} at ${width} px`).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width)
+        expect(await moved(), `${url} at ${width} px`).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBe(width)
       }
     })
   })

@@ -32,13 +32,13 @@ const states = [
   ['failing-with-message', nothing, 'ただいま混み合っています。'],
 ] as const
 
-for (const [scenario, act, words] of shareOf(states, 0, 6)) {
-  test(`in the scenario ${scenario}, at "${words}", the page is accessible and fits 320 px, also with text of twice the size`, async ({
+for (const [scenario, act, text] of shareOf(states, 0, 6)) {
+  test(`in the scenario ${scenario}, at "${text}", the page is accessible and fits 320 px, also with text of twice the size`, async ({
     page,
   }) => {
     await page.goto(`/jp/lending/?scenario=${scenario}`)
     await act(page)
-    await expect(page.getByText(words).first()).toBeVisible()
+    await expect(page.getByText(text).first()).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await doubleText(page)

@@ -12,10 +12,10 @@ async function open(
   page: Page,
   scenario = 'signed-in',
   userAgent: string = userAgents.iosBrowser,
-  address = path,
+  url = path,
 ): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { get: () => value }), userAgent)
-  await page.goto(`${address}?scenario=${scenario}`)
+  await page.goto(`${url}?scenario=${scenario}`)
 }
 
 const amountField = (page: Page) => page.getByLabel('使いたい額', { exact: true })
@@ -25,14 +25,14 @@ const main = (page: Page) => page.getByRole('main')
 
 /** Records every request for a simulation or its choices: its input, and whether it was cancelled. */
 function watch(page: Page) {
-  const asked: string[] = []
+  const requested: string[] = []
   const cancelled: string[] = []
-  page.on('request', (request) => /choices|simulate/.test(request.url()) && asked.push(request.postData() ?? ''))
+  page.on('request', (request) => /choices|simulate/.test(request.url()) && requested.push(request.postData() ?? ''))
   page.on(
     'requestfailed',
     (request) => /choices|simulate/.test(request.url()) && cancelled.push(request.postData() ?? ''),
   )
-  return { asked, cancelled }
+  return { requested, cancelled }
 }
 
 test.describe('simulating a repayment', () => {
@@ -138,21 +138,21 @@ test.describe('overtaken requests', () => {
     await page.clock.install()
     await open(page)
     await expect(monthlyChoice(page, '1,000')).toBeVisible()
-    const { asked, cancelled } = watch(page)
+    const { requested, cancelled } = watch(page)
     const { release } = await delayCalls(page, '*')
     await slider(page).focus()
     // On a busy machine a press may take longer than the page waits for the next one.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
     for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight')
     await expect(amountField(page)).toHaveValue('30,000')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await page.clock.resume()
-    await expect.poll(() => asked).toEqual(['{"loanAmount":30000}'])
+    await expect.poll(() => requested).toEqual(['{"loanAmount":30000}'])
     await amountField(page).fill('50000')
     await expect.poll(() => cancelled).toEqual(['{"loanAmount":30000}'])
     await release()
     await expect(monthlyChoice(page, '50,000')).toBeVisible()
-    expect(asked).toEqual(['{"loanAmount":30000}', '{"loanAmount":50000}'])
+    expect(requested).toEqual(['{"loanAmount":30000}', '{"loanAmount":50000}'])
   })
 })
 
@@ -163,20 +163,20 @@ test.describe('an amount that does not fit', () => {
     ['999', '1,000円以上の額を入力してください'],
     ['10500', '1,000円単位で入力してください'],
   ] as const
-  for (const [typed, words] of shareOf(amounts, 0, 2)) {
+  for (const [typed, message] of shareOf(amounts, 0, 2)) {
     test(`${typed} is told of, and asks the server nothing`, async ({ page }) => {
       await open(page)
       await expect(monthlyChoice(page, '1,000')).toBeVisible()
-      const { asked } = watch(page)
+      const { requested } = watch(page)
       await amountField(page).fill(typed)
       await amountField(page).press('Enter')
-      await expect(page.getByText(words)).toBeVisible()
-      await expect(amountField(page)).toHaveAccessibleDescription(words)
-      expect(await amountField(page).evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(words)
+      await expect(page.getByText(message)).toBeVisible()
+      await expect(amountField(page)).toHaveAccessibleDescription(message)
+      expect(await amountField(page).evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(message)
       await page.waitForTimeout(400)
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
       await amountField(page).fill('20000')
-      await expect(page.getByText(words)).toBeHidden()
+      await expect(page.getByText(message)).toBeHidden()
     })
   }
 })
@@ -192,10 +192,10 @@ test.describe('what is offered', () => {
     ['under-review', '身元の確かめのお調べ中です', undefined],
     ['no-limit', 'いまは、お使いいただける額がありません', undefined],
   ] as const
-  for (const [scenario, words, button] of shareOf(offers, 0, 3)) {
-    test(`in the scenario ${scenario}: ${words}`, async ({ page }) => {
+  for (const [scenario, text, button] of shareOf(offers, 0, 3)) {
+    test(`in the scenario ${scenario}: ${text}`, async ({ page }) => {
       await open(page, scenario)
-      await expect(page.getByRole('heading', { name: words })).toBeVisible()
+      await expect(page.getByRole('heading', { name: text })).toBeVisible()
       const ways = main(page).getByRole('link', { name: /お届け出に進む|記入する|身元の確かめ|設定/ })
       await expect(ways).toHaveCount(button === undefined ? 0 : 1)
       if (button !== undefined) await expect(ways).toHaveText(button)
@@ -241,10 +241,10 @@ test.describe('in the app', () => {
       'かんたん本人確認は、最新版アプリをダウンロードしてご利用いただけます。',
     ],
   ] as const
-  for (const [scenario, userAgent, words] of olds) {
-    test(`an app that is too old is told of: ${words}`, async ({ page }) => {
+  for (const [scenario, userAgent, text] of olds) {
+    test(`an app that is too old is told of: ${text}`, async ({ page }) => {
       await open(page, scenario, userAgent, inApp)
-      await expect(page.getByText(words, { exact: true }).filter({ visible: true })).toBeVisible()
+      await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toBeVisible()
       await expect(page.getByRole('button', { name: 'アプリを更新する' })).toBeVisible()
     })
   }

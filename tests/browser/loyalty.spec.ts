@@ -29,9 +29,9 @@ test.describe('in the app', () => {
       'href',
       '/r/mercard-application/',
     )
-    const asked = page.waitForEvent('request', (request) => request.url().startsWith('sorapay:'))
+    const opened = page.waitForEvent('request', (request) => request.url().startsWith('sorapay:'))
     await page.getByRole('link', { name: '届いた札を有効にする' }).click()
-    expect((await asked).url()).toBe('sorapay://openActivity?path=%2Fcard%2Factivate')
+    expect((await opened).url()).toBe('sorapay://openActivity?path=%2Fcard%2Factivate')
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await expect(page.getByText('インストール', { exact: true })).toHaveCount(0)
   })
@@ -42,9 +42,9 @@ test.describe('in the app', () => {
     test("somebody is led to the app's login, and reads what the programme is meanwhile", async ({ page }) => {
       await page.goto(`${rates}?scenario=anonymous`)
       await expect(page.getByRole('heading', { name: '進呈率が決まるまで' })).toBeVisible()
-      const asked = page.waitForEvent('request', (request) => request.url().startsWith('sorapay:'))
+      const opened = page.waitForEvent('request', (request) => request.url().startsWith('sorapay:'))
       await page.getByRole('button', { name: 'ログインする' }).click()
-      expect((await asked).url()).toBe('sorapay://openLogin')
+      expect((await opened).url()).toBe('sorapay://openLogin')
     })
   })
 })
@@ -63,12 +63,12 @@ test.describe('a session that ends while the page is open', () => {
 })
 
 test.describe('a notification', () => {
-  const told = [
+  const cases = [
     ['?scenario=signed-in&id=stage-up-1', '進呈率が上がりました', 'ご精算の実績を反映しました。'],
     ['?scenario=signed-in&id=stage-down-1', '進呈率が下がりました', 'ご精算の実績を反映しました。'],
     ['?scenario=newer-server&id=stage-1', '進呈率のおたよりです', 'ご精算の実績を反映しました。'],
   ] as const
-  for (const [query, title, cause] of shareOf(told, 0, 3)) {
+  for (const [query, title, cause] of shareOf(cases, 0, 3)) {
     test(`says ${title}, why, and where the rates are`, async ({ page }) => {
       await page.goto(notification + query)
       await expect(page.getByRole('heading', { name: title })).toBeVisible()

@@ -18,9 +18,9 @@ const month = '/jp/card/202302-9/'
 const monthWithEighthDay = '/jp/card/202304-9/'
 const campaign = '/jp/card/202302-9/noodles/'
 
-async function openAt(page: Page, address: string, time: string): Promise<void> {
+async function openAt(page: Page, url: string, time: string): Promise<void> {
   await page.clock.install({ time: new Date(time) })
-  await page.goto(address)
+  await page.goto(url)
 }
 
 const stageBand = (page: Page) => page.locator('article[data-period] [data-words]').first()
@@ -37,10 +37,10 @@ test.describe('the state on a stage', () => {
     ['2023-03-01T00:00:00+09:00', '終了しました'],
   ] as const
   test('is that of the moment', async ({ page }) => {
-    for (const [time, words] of states) {
+    for (const [time, text] of states) {
       await page.clock.setFixedTime(new Date(time))
       await page.goto(campaign)
-      await expect(stageBand(page), `at ${time}`).toHaveText(words)
+      await expect(stageBand(page), `at ${time}`).toHaveText(text)
     }
   })
 
@@ -73,44 +73,46 @@ test.describe('the state on a stage', () => {
   })
 })
 
-/** The colours of each visible state that says 「今日まで」: of its words, of its dot, behind them, and around it. */
+/** The colours of each visible 「今日まで」 state: text, dot, background, and surroundings. */
 function lastDayColors(page: Page): Promise<string[][]> {
   return page.locator('main [data-last] span:has(> [data-words]):visible').evaluateAll((states) =>
     states.map((state) => {
       const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
       const hex = (color: string) => `#${rgb(color).slice(0, 3).map((part) => part.toString(16).padStart(2, '0')).join('')}` // prettier-ignore
-      const ground = (element: Element | null): string => {
+      const backgroundOf = (element: Element | null): string => {
         const color = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)'
-        return element && rgb(color)[3] === 0 ? ground(element.parentElement) : hex(color)
+        return element && rgb(color)[3] === 0 ? backgroundOf(element.parentElement) : hex(color)
       }
       const dot = state.querySelector('[aria-hidden]')
       const dotColor = dot ? hex(getComputedStyle(dot).backgroundColor) : ''
-      return [hex(getComputedStyle(state).color), dotColor, ground(state), ground(state.parentElement)]
+      return [hex(getComputedStyle(state).color), dotColor, backgroundOf(state), backgroundOf(state.parentElement)]
     }),
   )
 }
 
 test.describe('what ends today', () => {
-  for (const [where, address, width] of [
+  for (const [where, url, width] of [
     ['a list', '/jp/card/', 375],
     ['the panel of a desktop', campaign, 1280],
   ] as const) {
     test(`is the strongest state in ${where}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await openAt(page, address, '2023-02-28T12:00:00+09:00')
+      await openAt(page, url, '2023-02-28T12:00:00+09:00')
       // The band across a stage has colours of its own.
-      const states = (await lastDayColors(page)).filter(([, , own, around]) => own !== around || around === '#ffffff')
+      const states = (await lastDayColors(page)).filter(
+        ([, , color, around]) => color !== around || around === '#ffffff',
+      )
       expect(states.length).toBeGreaterThan(0)
-      for (const [words = '', dot = '', own = '', around = ''] of states) {
-        expect(contrast(words, own)).toBeGreaterThanOrEqual(4.5)
-        expect(contrast(dot, own)).toBeGreaterThanOrEqual(4.5)
-        expect(contrast(own, around)).toBeGreaterThanOrEqual(4.5)
+      for (const [text = '', dot = '', color = '', around = ''] of states) {
+        expect(contrast(text, color)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(dot, color)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(color, around)).toBeGreaterThanOrEqual(4.5)
       }
     })
   }
 })
 
-const readPage = (address: string) => readFile(path.join(fixtureSite.folder, `${address.slice(1)}index.html`), 'utf8')
+const readPage = (url: string) => readFile(path.join(fixtureSite.folder, `${url.slice(1)}index.html`), 'utf8')
 
 /** Serves whatever address is requested by `send`, and opens it on 10 February 2023. */
 async function openSlowly(page: Page, send: (response: ServerResponse) => unknown): Promise<Server> {
@@ -130,7 +132,7 @@ function close(server: Server): void {
 
 plainTest('the state is right in the first frame, also where the page arrives in parts', async ({ page }) => {
   const html = await readPage(campaign)
-  // The rest never comes.
+  // The rest never arrives.
   const server = await openSlowly(page, (response) => response.write(html.slice(0, html.indexOf('</h1>'))))
   await expect(stageBand(page)).toHaveText('開催中・あと18日')
   expect(await page.evaluate(() => document.readyState)).toBe('loading')
@@ -142,50 +144,47 @@ function cutInLists(html: string): string[] {
   return html.split(/(?<=<li data-period[^>]*>|<\/li>|<\/ul>|<\/summary>)/)
 }
 
-for (const address of ['/jp/card/', '/jp/card/in-app/', month]) {
-  plainTest(
-    `${address} has its lists in order from their first frame on, however slowly they come`,
-    async ({ page }) => {
-      const moved = await watchShifts(page)
-      const parts = cutInLists(await readPage(address))
-      expect(parts.length).toBeGreaterThan(10)
-      await page.addInitScript(() => {
-        const orders = new Set<string>()
-        Object.assign(window, { orders })
-        const note = () => {
-          const lists = document.querySelectorAll<HTMLElement>('[data-by-state], [data-grouped] ul')
-          for (const [at, list] of lists.entries())
-            if (list.checkVisibility())
-              orders.add(
-                `${at}: ${[...list.children].map((item) => item.querySelector('a')?.getAttribute('href')).join()}`,
-              )
-          requestAnimationFrame(note)
-        }
+for (const url of ['/jp/card/', '/jp/card/in-app/', month]) {
+  plainTest(`${url} has its lists in order from their first frame on, however slowly they come`, async ({ page }) => {
+    const moved = await watchShifts(page)
+    const parts = cutInLists(await readPage(url))
+    expect(parts.length).toBeGreaterThan(10)
+    await page.addInitScript(() => {
+      const orders = new Set<string>()
+      Object.assign(window, { orders })
+      const note = () => {
+        const lists = document.querySelectorAll<HTMLElement>('[data-by-state], [data-grouped] ul')
+        for (const [at, list] of lists.entries())
+          if (list.checkVisibility())
+            orders.add(
+              `${at}: ${[...list.children].map((item) => item.querySelector('a')?.getAttribute('href')).join()}`,
+            )
         requestAnimationFrame(note)
-      })
-      const server = await openSlowly(page, async (response) => {
-        for (const part of parts) {
-          response.write(part)
-          await setTimeout(40)
-        }
-        response.end()
-      })
-      await page.waitForLoadState()
-      const seen = await page.evaluate(() => [...(Reflect.get(window, 'orders') as Set<string>)])
-      const inParts = await page.locator('main').innerHTML()
-      expect(seen.length).toBeGreaterThan(0)
-      // Each list was only ever seen in one order.
-      expect(seen.map((line) => line.split(':')[0])).toEqual([...new Set(seen.map((line) => line.split(':')[0]))])
-      expect(await moved()).toEqual([])
-      close(server)
-      // What is left in the document does not tell how it came.
-      const whole = await openSlowly(page, (response) => response.end(parts.join('')))
-      await page.waitForLoadState()
-      const atOnce = await page.locator('main').innerHTML()
-      close(whole)
-      expect(inParts).toBe(atOnce)
-    },
-  )
+      }
+      requestAnimationFrame(note)
+    })
+    const server = await openSlowly(page, async (response) => {
+      for (const part of parts) {
+        response.write(part)
+        await setTimeout(40)
+      }
+      response.end()
+    })
+    await page.waitForLoadState()
+    const seen = await page.evaluate(() => [...(Reflect.get(window, 'orders') as Set<string>)])
+    const inParts = await page.locator('main').innerHTML()
+    expect(seen.length).toBeGreaterThan(0)
+    // Each list was only ever seen in one order.
+    expect(seen.map((line) => line.split(':')[0])).toEqual([...new Set(seen.map((line) => line.split(':')[0]))])
+    expect(await moved()).toEqual([])
+    close(server)
+    // The final document does not show how it arrived.
+    const delivered = await openSlowly(page, (response) => response.end(parts.join('')))
+    await page.waitForLoadState()
+    const atOnce = await page.locator('main').innerHTML()
+    close(delivered)
+    expect(inParts).toBe(atOnce)
+  })
 }
 
 test.describe('what is on offer now', () => {
@@ -235,13 +234,13 @@ test.describe('what is on offer now', () => {
     for (const [time, groups] of offers) {
       await page.clock.setFixedTime(new Date(time))
       await page.goto('/jp/card/')
-      const shown = await groupsOf(page)
-      const ended = shown.pop() ?? []
-      expect(shown, `at ${time}`).toEqual(groups)
+      const visibleGroups = await groupsOf(page)
+      const ended = visibleGroups.pop() ?? []
+      expect(visibleGroups, `at ${time}`).toEqual(groups)
       expect(ended[0]).toBe('終了したキャンペーン')
       expect(ended[1]).toBe(groups.flat(2).includes(tablets) ? endedFirst : inApp[0])
-      const all = [...shown.flat(), ...ended]
-      expect(all).toEqual([...new Set(all)])
+      const listed = [...visibleGroups.flat(), ...ended]
+      expect(listed).toEqual([...new Set(listed)])
     }
   })
 
@@ -354,12 +353,12 @@ test.describe("a month's state follows from its campaigns (D27)", () => {
     [may, '2023-06-01T00:00:00+09:00', 'AFTER_THE_PERIOD', '終了しました'],
   ] as const
   test('is said at each moment', async ({ page }) => {
-    for (const [address, time, status, words] of monthStates) {
+    for (const [url, time, status, text] of monthStates) {
       await page.clock.setFixedTime(new Date(time))
-      await page.goto(address)
-      await expect(poster(page), `${address} at ${time}`).toHaveAttribute('data-status', status)
+      await page.goto(url)
+      await expect(poster(page), `${url} at ${time}`).toHaveAttribute('data-status', status)
       const band = poster(page).locator('span:has([data-words])').first()
-      await expect.poll(() => band.innerText().then((text) => text.replaceAll('\n', ''))).toContain(words)
+      await expect.poll(() => band.innerText().then((text) => text.replaceAll('\n', ''))).toContain(text)
     }
   })
 
@@ -388,11 +387,11 @@ test.describe('a month', () => {
 
   test('shows what runs, then what comes; what has ended is folded', async ({ page }) => {
     await openAt(page, month, '2023-02-10T12:00:00+09:00')
-    const folded = page.locator('section > details:not([data-fold])')
-    await expect(folded.locator('li')).toHaveCount(1)
-    await expect(folded.locator('li')).toBeHidden()
-    await folded.locator('summary').press('Enter')
-    await expect(folded.getByRole('link')).toBeVisible()
+    const details = page.locator('section > details:not([data-fold])')
+    await expect(details.locator('li')).toHaveCount(1)
+    await expect(details.locator('li')).toBeHidden()
+    await details.locator('summary').press('Enter')
+    await expect(details.getByRole('link')).toBeVisible()
     await openAtAgain(page, '2023-02-05T12:00:00+09:00')
     expect(
       await cards(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset['status'])),
@@ -449,15 +448,15 @@ test.describe('a month', () => {
 
   test.describe('with campaigns told in full', () => {
     const august = '/jp/card/202308-9/'
-    const shownInFull = (page: Page) =>
+    const fullMonths = (page: Page) =>
       page.locator('article article:visible').evaluateAll((articles) => articles.map(({ id }) => id))
     const terms = (page: Page, id: string) => page.locator(`#${id} details[data-terms] > div`)
 
     test('shows first what runs; what has ended is folded, and notes stand last', async ({ page }) => {
       await openAt(page, august, '2023-08-10T12:00:00+09:00')
-      expect(await shownInFull(page)).toEqual(['seller-fee'])
+      expect(await fullMonths(page)).toEqual(['seller-fee'])
       await page.locator('article > details > summary').click()
-      expect(await shownInFull(page)).toEqual(['seller-fee', '8th-day'])
+      expect(await fullMonths(page)).toEqual(['seller-fee', '8th-day'])
       const [notes, ended] = await Promise.all([
         page.getByRole('heading', { name: 'この月のキャンペーンのご注意' }).boundingBox(),
         page.locator('#\\38 th-day').boundingBox(),
@@ -601,8 +600,8 @@ test('a mark leads to its note, which is tinted, and the note leads back', async
 })
 
 test('dates and amounts stay in one line at 375 px', async ({ page }) => {
-  for (const address of [month, campaign, monthWithEighthDay]) {
-    await page.goto(address)
+  for (const url of [month, campaign, monthWithEighthDay]) {
+    await page.goto(url)
     const pieces = await page.locator('main span').evaluateAll((spans) =>
       spans
         .filter((span) => getComputedStyle(span).display === 'inline-block' && /^P?\d/.test(span.textContent))
@@ -639,9 +638,9 @@ test.describe('text of twice the size at 320 px', () => {
     '/jp/loyalty/',
     '/jp/lending/',
   ]
-  for (const address of pages) {
-    test(`does not make ${address} wider than the window`, async ({ page }) => {
-      await openAt(page, address, '2023-04-08T12:00:00+09:00')
+  for (const url of pages) {
+    test(`does not make ${url} wider than the window`, async ({ page }) => {
+      await openAt(page, url, '2023-04-08T12:00:00+09:00')
       await doubleText(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     })
@@ -694,10 +693,10 @@ test.describe('an unknown address', () => {
   test('on a phone has banner and footer, but for the addresses of the app (D6)', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent: userAgents.iosBrowser })
     const page = await context.newPage()
-    for (const [address, isForApp] of unknown) {
-      await page.goto(address)
-      await expect(page.getByRole('contentinfo'), address).toBeVisible({ visible: !isForApp })
-      await expect(page.getByRole('link', { name: 'インストール' }), address).toBeVisible({ visible: !isForApp })
+    for (const [url, isForApp] of unknown) {
+      await page.goto(url)
+      await expect(page.getByRole('contentinfo'), url).toBeVisible({ visible: !isForApp })
+      await expect(page.getByRole('link', { name: 'インストール' }), url).toBeVisible({ visible: !isForApp })
     }
     await context.close()
   })

@@ -7,7 +7,7 @@ import { expect, test, userAgents } from '../support/pages/page-test.ts'
 
 const noise = /sorapay:|intent:|status of 401|: status 401/
 
-/** Everywhere that the page has gone or was led to, in order. */
+/** All URLs that the page navigated to or was redirected to, in order. */
 async function watchExits(page: Page): Promise<string[]> {
   const exits: string[] = []
   const session = await page.context().newCDPSession(page)
@@ -63,7 +63,7 @@ async function watchCopies(page: Page): Promise<void> {
   })
 }
 
-/** The notice beside what was tapped, and each of its ways. */
+/** The notice next to the tapped element, and each of its links. */
 async function expectNotice(notice: Locator): Promise<void> {
   await expect(notice.getByText('アプリが開かないときは')).toBeVisible()
   for (const name of ['もう一度開く', 'ストアを見る', 'リンクをコピー'])

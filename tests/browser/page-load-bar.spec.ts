@@ -10,7 +10,7 @@ import { expect, test } from '../support/pages/page-test.ts'
 
 const now = new Date('2023-02-10T12:00:00+09:00').getTime()
 const target = '**/jp/card/202302-9/noodles/'
-const isShown = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-loading'))
+const isLoading = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-loading'))
 
 /** Follows a link to another page, by the keyboard: a click would wait for that page. */
 async function follow(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ test('the bar ends when the page itself stops the load', async ({ page }) => {
   })
   await follow(page)
   await expect.poll(() => page.title()).toBe('the bar was shown')
-  expect(await isShown(page)).toBe(false)
+  expect(await isLoading(page)).toBe(false)
 })
 
 test('the bar ends when the visitor stops a load that never answers', async ({ page, context }) => {
@@ -47,28 +47,28 @@ test('the bar ends when the visitor stops a load that never answers', async ({ p
       document.title = 'the bar was shown'
     }).observe(document.documentElement, { attributeFilter: ['data-loading'] })
   })
-  const asked = new Promise<void>((resolve) => void page.route(target, () => resolve()))
+  const requested = new Promise<void>((resolve) => void page.route(target, () => resolve()))
   await follow(page)
-  await asked
+  await requested
   // What the stop button and Escape of the browser do.
   await session.send('Page.stopLoading')
   await expect.poll(() => page.title()).toBe('the bar was shown')
-  expect(await isShown(page)).toBe(false)
+  expect(await isLoading(page)).toBe(false)
 })
 
-const answers = {
+const responses = {
   'an answer without a page (204)': { status: 204 },
   'a file that is downloaded': { headers: { 'Content-Disposition': 'attachment; filename="file.bin"' }, body: 'file' },
 }
-for (const [name, answer] of Object.entries(answers)) {
+for (const [name, response] of Object.entries(responses)) {
   test(`after ${name} the bar ends with the next tap once it has run, and not before`, async ({ page }) => {
-    await page.route(target, (route) => route.fulfill(answer))
+    await page.route(target, (route) => route.fulfill(response))
     await follow(page)
-    await expect.poll(() => isShown(page)).toBe(true)
+    await expect.poll(() => isLoading(page)).toBe(true)
     await page.mouse.click(1, 1)
-    expect(await isShown(page)).toBe(true)
+    expect(await isLoading(page)).toBe(true)
     await page.clock.setFixedTime(now + progressTimes.delay + progressTimes.run + 1)
     await page.mouse.click(1, 1)
-    expect(await isShown(page)).toBe(false)
+    expect(await isLoading(page)).toBe(false)
   })
 }

@@ -15,23 +15,23 @@ const result = (page: Page) => group(page).getByRole('status')
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2023-02-10T12:00:00+09:00')))
 
 /** The points shown: always, added, together. */
-async function shown(page: Page): Promise<number[]> {
-  const places = ['always', 'added', 'total'].map((place) => group(page).locator(`[data-put=${place}]`).textContent())
-  return (await Promise.all(places)).map((text) => Number(text?.replaceAll(',', '')))
+async function readPoints(page: Page): Promise<number[]> {
+  const amounts = ['always', 'added', 'total'].map((name) => group(page).locator(`[data-put=${name}]`).textContent())
+  return (await Promise.all(amounts)).map((text) => Number(text?.replaceAll(',', '')))
 }
 
-for (const [where, address, userAgent] of [
+for (const [where, url, userAgent] of [
   ['in a browser', campaign, userAgents.iosBrowser],
   ['in the app', `${campaign}in-app/`, userAgents.iosApp],
 ] as const) {
   test.describe(where, () => {
     test.use({ userAgent })
     test('a sum typed gives its points, before the cap, at it and beyond it', async ({ page }) => {
-      await page.goto(address)
+      await page.goto(url)
       for (const yen of [0, 1, 24, 25, 99, 100, 3_330, 7_499, 7_500, 7_501, 123_456]) {
         await field(page).fill(String(yen))
         const { always, added } = pointsForPayment(yen, grant)
-        expect(await shown(page)).toEqual([always, added, always + added])
+        expect(await readPoints(page)).toEqual([always, added, always + added])
         const isBeyond = (await result(page).innerText()).includes('上乗せは上限の300ポイントです。')
         expect(isBeyond).toBe(yen >= 7_500)
       }
@@ -45,7 +45,7 @@ test('a tap enters a sum, and the bar meets the mark of the cap where the cap is
   await page.goto(campaign)
   await group(page).getByRole('button', { name: '10,000円' }).click()
   await expect(field(page)).toHaveValue('10,000')
-  expect(await shown(page)).toEqual([100, 300, 400])
+  expect(await readPoints(page)).toEqual([100, 300, 400])
   await field(page).fill('7500')
   const [added, mark] = await Promise.all([
     group(page).locator('[data-bar]').last().boundingBox(),
@@ -58,10 +58,10 @@ test('a tap enters a sum, and the bar meets the mark of the cap where the cap is
 test('digits of a Japanese keyboard count, and the sum is kept for the visit', async ({ page }) => {
   await page.goto(campaign)
   await field(page).fill('１２，０００')
-  expect(await shown(page)).toEqual([120, 300, 420])
+  expect(await readPoints(page)).toEqual([120, 300, 420])
   await page.reload()
   await expect(field(page)).toHaveValue('12,000')
-  expect(await shown(page)).toEqual([120, 300, 420])
+  expect(await readPoints(page)).toEqual([120, 300, 420])
 })
 
 test('a month tells it for a campaign that it has in full, and a campaign without a rate has none', async ({

@@ -25,13 +25,13 @@ test('a campaign is seen before, in and after its period, and the chosen moment 
   page,
 }) => {
   const band = page.locator('article[data-period] [data-words]').first()
-  for (const [moment, words] of [
+  for (const [moment, text] of [
     ['2023-01-29T12:00', 'あと3日で始まります'],
     ['2023-02-01T00:00', '開催中・あと27日'],
     ['2023-03-01T00:00', '終了しました'],
   ] as const) {
     await page.goto(`${host.site}${campaign}?at=${moment}`)
-    await expect(band).toHaveText(words)
+    await expect(band).toHaveText(text)
   }
   await page.goto(`${host.site}${campaign}?at=2023-02-27T09:00`)
   await page.goto(`${host.site}${campaign}`)
@@ -69,9 +69,9 @@ test('moment and surface are chosen by keyboard alone, and the address shows the
   await page.getByRole('button', { name: /プレビュー/ }).press('Enter')
   await page.getByRole('button', { name: 'アプリ内のページ' }).press('Enter')
   await page.waitForURL(/noodles\/in-app\//)
-  const shown = page.url()
+  const urlBefore = page.url()
   const other = await context.browser()?.newPage()
-  await other?.goto(shown)
+  await other?.goto(urlBefore)
   await expect(other?.locator('article[data-period] [data-words]').first() ?? page.locator('nothing')).toHaveText(
     '終了しました',
   )
@@ -83,16 +83,16 @@ test('the visitor is chosen among groups, by keyboard alone, on pages that ask t
 }) => {
   const handle = page.getByRole('button', { name: /プレビュー/ })
   const visitor = page.getByRole('combobox', { name: 'お客さまの状態' })
-  for (const address of [campaign, '/jp/card/', '/install-app/']) {
-    await page.goto(`${host.site}${address}`)
+  for (const url of [campaign, '/jp/card/', '/install-app/']) {
+    await page.goto(`${host.site}${url}`)
     await handle.press('Enter')
     await expect(page.getByRole('heading', { name: 'どこで見るか' })).toBeVisible()
-    await expect(visitor, address).toHaveCount(0)
+    await expect(visitor, url).toHaveCount(0)
   }
   await page.goto(`${host.site}/jp/card/entry/?at=2023-04-10T12:00`)
   await handle.press('Enter')
   const groups = visitor.locator('optgroup')
-  expect(await groups.evaluateAll((all) => all.map((group) => group.getAttribute('label')))).toEqual(
+  expect(await groups.evaluateAll((elements) => elements.map((group) => group.getAttribute('label')))).toEqual(
     Object.values(subjects),
   )
   await expect(visitor.locator('optgroup > option')).toHaveCount(Object.keys(scenarios).length)
@@ -108,18 +108,18 @@ test('a screen whose content has a period offers its moments; otherwise the bar 
 }) => {
   const handle = page.getByRole('button', { name: /プレビュー/ })
   const answered = page.getByText('このページの期間は、サーバーの答えで決まります')
-  for (const [address, last] of [
+  for (const [url, last] of [
     ['/jp/card/entry/', '2023-05-31T23:59'],
     ['/jp/card/invitation/', '2023-08-31T23:59'],
   ] as const) {
-    await page.goto(`${host.site}${address}`)
+    await page.goto(`${host.site}${url}`)
     await handle.press('Enter')
     await expect(answered).toHaveCount(0)
     await page.getByRole('button', { name: '最後の1分' }).press('Enter')
     await page.waitForURL(new RegExp(`at=${last}(?:&|$)`))
     await expect(page.locator('article').first()).toHaveAttribute('data-status', 'DURING_THE_PERIOD')
   }
-  // As on a page whose content has none: the status that the server answered stands there without a period.
+  // As on a page without a period in its content: only the status from the server is shown.
   await page
     .locator('article')
     .first()
@@ -173,14 +173,14 @@ test('a moment that cannot be read is told', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('?at=tomorrow')
 })
 
-for (const [kind, address] of [
+for (const [kind, url] of [
   ['content page', `${campaign}?at=2023-02-10T12:00`],
   ['screen', '/jp/card/entry/?scenario=anonymous'],
 ] as const) {
   test(`on a ${kind} the bar is accessible, fits 320 px, and moves nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const moved = await watchShifts(page)
-    await page.goto(`${host.site}${address}`)
+    await page.goto(`${host.site}${url}`)
     const handle = page.getByRole('button', { name: /プレビュー/ })
     await expect(handle).toBeVisible()
     expect(await moved()).toEqual([])

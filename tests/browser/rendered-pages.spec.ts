@@ -28,11 +28,11 @@ test.beforeAll(async () => {
 test.afterAll(async () => rm(folder, { recursive: true, force: true }))
 
 const contentPages = readPageReports(fixtureSite.folder).filter(({ isScreen }) => !isScreen)
-const allAddresses = pathsOf(contentPages.map(({ page }) => page))
+const allPaths = pathsOf(contentPages.map(({ page }) => page))
 
-/** A page in the app holds nothing that the same page of the web does not: only the app's own are looked at as well. */
-const addressed = allAddresses.filter(
-  (address) => !address.endsWith('/in-app/') || !allAddresses.includes(address.slice(0, -'in-app/'.length)),
+/** An in-app page contains nothing that its web variant lacks, so only in-app-only pages are compared in addition. */
+const addressed = allPaths.filter(
+  (url) => !url.endsWith('/in-app/') || !allPaths.includes(url.slice(0, -'in-app/'.length)),
 )
 
 /** One page of each kind, for the slower checks. */
@@ -47,14 +47,14 @@ const kinds = [
 
 /** Times before, during and after the campaigns' periods. */
 const duringApril = '2023-04-25T12:00:00+09:00'
-const beforeAll = '2023-01-15T12:00:00+09:00'
+const beforeAnyPeriod = '2023-01-15T12:00:00+09:00'
 
-type Look = { width: number; userAgent?: string; at: string; addresses: readonly string[] }
+type Look = { width: number; userAgent?: string; at: string; paths: readonly string[] }
 
 const looks: Readonly<Record<string, Look>> = {
-  'on a phone': { width: 375, userAgent: userAgents.iosBrowser, at: duringApril, addresses: addressed },
-  'in the app': { width: 320, userAgent: userAgents.androidApp, at: beforeAll, addresses: kinds },
-  'on a desktop': { width: 1280, userAgent: userAgents.desktop, at: duringApril, addresses: kinds },
+  'on a phone': { width: 375, userAgent: userAgents.iosBrowser, at: duringApril, paths: addressed },
+  'in the app': { width: 320, userAgent: userAgents.androidApp, at: beforeAnyPeriod, paths: kinds },
+  'on a desktop': { width: 1280, userAgent: userAgents.desktop, at: duringApril, paths: kinds },
 }
 
 /** A screenshot of the whole page with all pictures, lazy ones included. */
@@ -66,15 +66,15 @@ async function look(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 
-for (const [row, [where, { width, userAgent, at, addresses }]] of Object.entries(looks).entries()) {
+for (const [row, [where, { width, userAgent, at, paths }]] of Object.entries(looks).entries()) {
   // Split, so that both workers get a share.
   for (const half of shareOf([0, 1], row, 2)) {
-    const own = shareOf(
-      addresses.filter((_, index) => index % 2 === half),
+    const sampled = shareOf(
+      paths.filter((_, index) => index % 2 === half),
       row,
       8,
     )
-    test(`${own.length} content pages look ${where} as React renders them under the whole style sheet, to the pixel (${half + 1})`, async ({
+    test(`${sampled.length} content pages look ${where} as React renders them under the whole style sheet, to the pixel (${half + 1})`, async ({
       browser,
       baseURL,
     }) => {
@@ -86,20 +86,18 @@ for (const [row, [where, { width, userAgent, at, addresses }]] of Object.entries
       })
       const page = await context.newPage()
       await page.clock.setFixedTime(at)
-      for (const address of own) {
-        const plain = await readFile(path.join(folder, `${address}index.html`), 'utf8')
-        await page.goto(address)
+      for (const url of sampled) {
+        const plain = await readFile(path.join(folder, `${url}index.html`), 'utf8')
+        await page.goto(url)
         const finished = await look(page)
-        await page.route(`**${address}`, (route) =>
-          route.fulfill({ body: plain, contentType: 'text/html; charset=utf-8' }),
-        )
-        await page.goto(address)
+        await page.route(`**${url}`, (route) => route.fulfill({ body: plain, contentType: 'text/html; charset=utf-8' }))
+        await page.goto(url)
         expect(
           await page.evaluate(() => document.querySelector('head > style')?.textContent),
-          `${address} has the whole style sheet`,
+          `${url} has the whole style sheet`,
         ).toContain('.sr-only')
         const asRendered = await look(page)
-        expect(finished.equals(asRendered), `${address} looks the same`).toBe(true)
+        expect(finished.equals(asRendered), `${url} looks the same`).toBe(true)
       }
       await context.close()
     })

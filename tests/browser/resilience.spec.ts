@@ -17,55 +17,55 @@ import { expect, test, userAgents } from '../support/pages/page-test.ts'
 import { screenPaths } from '../support/pages/screen-paths.ts'
 
 type Screen = {
-  address: string
+  url: string
   /** On a desktop the screen needs no browser. */
   userAgent?: string
   /** A text of the code that only the screen's own part in the browser writes. */
-  ownText: string
+  scriptMarker: string
   /** Acts, and sees that it had its effect. */
   works: (page: Page) => Promise<void>
 }
 
 const sees = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
 
-/** Every screen whose component is its own. */
+/** Every screen that has its own component. */
 const screens: readonly Screen[] = [
   {
-    address: '/jp/card/invitation/?invite-code=HARU2023',
-    ownText: 'invite-code-hint',
+    url: '/jp/card/invitation/?invite-code=HARU2023',
+    scriptMarker: 'invite-code-hint',
     works: async (page) => {
       await page.locator('form [type=submit]').click()
       await expect(page.locator('[aria-labelledby=registered-code]')).toContainText('HARU2023')
     },
   },
   {
-    address: '/jp/card/entry/',
-    ownText: 'group border-b border-line',
+    url: '/jp/card/entry/',
+    scriptMarker: 'group border-b border-line',
     works: async (page) => {
-      const place = page.locator('#spring-noodles')
-      await place.getByRole('button').last().click()
-      await expect(place.locator('p[tabindex="-1"]')).toBeVisible()
-      await expect(place.getByRole('button', { name: '参加する' })).toHaveCount(0)
+      const card = page.locator('#spring-noodles')
+      await card.getByRole('button').last().click()
+      await expect(card.locator('p[tabindex="-1"]')).toBeVisible()
+      await expect(card.getByRole('button', { name: '参加する' })).toHaveCount(0)
     },
   },
   {
-    address: '/jp/loyalty/',
-    ownText: 'divide-y divide-line rounded-card bg-wash px-5',
+    url: '/jp/loyalty/',
+    scriptMarker: 'divide-y divide-line rounded-card bg-wash px-5',
     works: sees('ソラカードをお使い中です'),
   },
   {
-    address: '/jp/card/loyalty/notification/?id=down',
-    ownText: 'rounded-card bg-wash px-5 py-8 text-center',
+    url: '/jp/card/loyalty/notification/?id=down',
+    scriptMarker: 'rounded-card bg-wash px-5 py-8 text-center',
     works: sees('進呈率が下がりました'),
   },
   {
-    address: '/guide/easypay/registration/',
-    ownText: 'flex h-full flex-col rounded-card border-2 border-ink p-5',
+    url: '/guide/easypay/registration/',
+    scriptMarker: 'flex h-full flex-col rounded-card border-2 border-ink p-5',
     works: sees('お届け出いただけます'),
   },
   {
-    address: '/jp/lending/',
-    ownText: 'mt-3 grid min-h-43 tablet:min-h-28 grid-cols-[minmax(0,1fr)] content-start',
+    url: '/jp/lending/',
+    scriptMarker: 'mt-3 grid min-h-43 tablet:min-h-28 grid-cols-[minmax(0,1fr)] content-start',
     works: async (page) => {
       const total = page.locator('section[aria-busy] .figure-number')
       await page.locator('[name=monthly][value="5000"]').check()
@@ -75,28 +75,28 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    address: '/r/mercard-application/',
+    url: '/r/mercard-application/',
     userAgent: userAgents.androidApp,
-    ownText: 'text-center',
+    scriptMarker: 'text-center',
     works: sees('手帳アプリで申し入む'),
   },
 ]
 
 /** Pages for those who build the app: what they share with the screens is tried on those. */
 const diagnostics: readonly Screen[] = [
-  { address: '/examples/check-webview/', ownText: 'min-h-44', works: sees('User-Agent') },
-  { address: '/examples/check-webview/detail/', ownText: 'min-h-84', works: sees('使える機能') },
-  { address: '/examples/check-webview/status/', ownText: 'もう一度確かめる', works: sees('読めた') },
-  { address: '/examples/date/', ownText: 'datetime-local', works: sees('日本時間') },
-  { address: '/examples/deeplinks/', ownText: 'mb-3 block text-small font-bold', works: sees('試す') },
-  { address: '/examples/dummy-external/', ownText: '前のページへ戻る', works: sees('前のページへ戻る') },
+  { url: '/examples/check-webview/', scriptMarker: 'min-h-44', works: sees('User-Agent') },
+  { url: '/examples/check-webview/detail/', scriptMarker: 'min-h-84', works: sees('使える機能') },
+  { url: '/examples/check-webview/status/', scriptMarker: 'もう一度確かめる', works: sees('読めた') },
+  { url: '/examples/date/', scriptMarker: 'datetime-local', works: sees('日本時間') },
+  { url: '/examples/deeplinks/', scriptMarker: 'mb-3 block text-small font-bold', works: sees('試す') },
+  { url: '/examples/dummy-external/', scriptMarker: '前のページへ戻る', works: sees('前のページへ戻る') },
 ]
 
 const during = new Date('2023-05-10T12:00:00+09:00')
 
 test.use({
   viewport: { width: 375, height: 740 },
-  // React's words on what it met, and the faults themselves.
+  // React's log messages, and the thrown errors.
   expectedNoise:
     /Minified React error #418|broken on purpose|status of 404|SyntaxError|Unexpected|Invalid or unexpected|missing \)|Failed to load|inside a ScreenProvider|No QueryClient|: network|Load failed|intent:/,
 })
@@ -111,8 +111,8 @@ test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' })
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: pageError.advice })
 
 /**
- * What somebody sees who was unlucky: the page as the server made it, the words of specification §8, and another try.
- * Nothing that waits for ever.
+ * Expects the page as the server rendered it, the message of specification §8, and a button to try again; nothing loads
+ * for ever.
  */
 async function expectNotice(page: Page, cell: string): Promise<void> {
   await expect(notice(page).first(), cell).toBeVisible()
@@ -144,29 +144,29 @@ const twins = [
 const elsewhere = ['/guide/easypay/registration/mercard', '/install-app']
 
 test('every screen is broken in every way', () => {
-  const broken = screens.map(({ address }) => new URL(address, 'http://localhost').pathname.replace(/\/$/, ''))
+  const broken = screens.map(({ url }) => new URL(url, 'http://localhost').pathname.replace(/\/$/, ''))
   expect([...broken, ...twins, ...elsewhere].sort()).toEqual([...screenPaths].sort())
 })
 
 for (const [row, screen] of shareOf([...screens, ...diagnostics], 0, 6).entries()) {
-  const { address, ownText, userAgent } = screen
+  const { url, scriptMarker, userAgent } = screen
 
   test.describe(() => {
     test.use(userAgent === undefined ? {} : { userAgent })
 
-    test(`${address} works where it was changed before React took it over`, async ({ page, context }) => {
+    test(`${url} works where it was changed before React took it over`, async ({ page, context }) => {
       for (const [name, change] of shareOf(Object.entries(changes), row, 6)) {
         await context.clearCookies()
-        await changeBeforeHydration(page, address, change)
+        await changeBeforeHydration(page, url, change)
         await expectWorking(page, screen, name)
       }
     })
 
-    test(`${address} says what happened, and keeps what the server made, where its own part throws while it is rendered`, async ({
+    test(`${url} says what happened, and keeps what the server made, where its own part throws while it is rendered`, async ({
       page,
     }) => {
-      const replaced = await throwInstead(page, ownText)
-      await page.goto(address)
+      const replaced = await throwInstead(page, scriptMarker)
+      await page.goto(url)
       await expectNotice(page, 'throws in render')
       expect(replaced()).toBeGreaterThan(0)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -176,19 +176,19 @@ for (const [row, screen] of shareOf([...screens, ...diagnostics], 0, 6).entries(
   })
 }
 
-// What stands between a fault and its notice is the same on every screen: three of them stand for all.
+// The path from an error to its notice is the same on every screen, so three screens represent all.
 for (const [row, screen] of cellsOf(
-  screens.filter(({ address }) => /\/(?:invitation|entry|lending)\//.test(address)),
+  screens.filter(({ url }) => /\/(?:invitation|entry|lending)\//.test(url)),
   () => 'a screen',
 ).entries()) {
-  const { address, ownText } = screen
+  const { url, scriptMarker } = screen
 
-  test(`${address} works where it was changed after React took it over`, async ({ page, context }) => {
+  test(`${url} works where it was changed after React took it over`, async ({ page, context }) => {
     const uncaught: string[] = []
     page.on('pageerror', ({ message }) => uncaught.push(message))
     for (const [name, change] of shareOf(Object.entries(changes), row, 6)) {
       await context.clearCookies()
-      await page.goto(address)
+      await page.goto(url)
       await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
       await expect(page.locator('.skeleton')).toHaveCount(0)
       await page.evaluate(change)
@@ -197,14 +197,14 @@ for (const [row, screen] of cellsOf(
     }
   })
 
-  test(`${address} says what happened where effects throw`, async ({ page }) => {
+  test(`${url} says what happened where effects throw`, async ({ page }) => {
     await page.addInitScript(throwInEffects)
-    await page.goto(address)
+    await page.goto(url)
     await expectNotice(page, 'throws in effects')
   })
 
-  test(`${address} stays as it is where what a tap does throws`, async ({ page }) => {
-    await page.goto(address)
+  test(`${url} stays as it is where what a tap does throws`, async ({ page }) => {
+    await page.goto(url)
     await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
     await expect(page.locator('.skeleton')).toHaveCount(0)
     page.on('dialog', (dialog) => void dialog.accept())
@@ -217,24 +217,24 @@ for (const [row, screen] of cellsOf(
     await expect(page.locator('main button').first()).toBeAttached()
   })
 
-  test(`${address} is loaded again once, and then says what happened, where a chunk is missing`, async ({ page }) => {
+  test(`${url} is loaded again once, and then says what happened, where a chunk is missing`, async ({ page }) => {
     let documents = 0
     page.on('request', (request) => void (documents += request.isNavigationRequest() ? 1 : 0))
-    await breakChunksWith(page, ownText, () => ({ status: 404, body: '' }))
-    await page.goto(address)
+    await breakChunksWith(page, scriptMarker, () => ({ status: 404, body: '' }))
+    await page.goto(url)
     await expectNotice(page, 'a chunk is missing')
     expect(documents).toBe(2)
   })
 
-  test(`${address} says what happened where a chunk came garbled`, async ({ page }) => {
-    await breakChunksWith(page, ownText, (source) => ({ status: 200, body: source.slice(0, source.length / 2) }))
-    await page.goto(address)
+  test(`${url} says what happened where a chunk came garbled`, async ({ page }) => {
+    await breakChunksWith(page, scriptMarker, (source) => ({ status: 200, body: source.slice(0, source.length / 2) }))
+    await page.goto(url)
     await expectNotice(page, 'a garbled chunk')
   })
 
-  test(`${address} works in a browser that keeps nothing`, async ({ page }) => {
+  test(`${url} works in a browser that keeps nothing`, async ({ page }) => {
     await page.addInitScript(refuseStorage)
-    await page.goto(address)
+    await page.goto(url)
     await expectWorking(page, screen, 'no storage')
   })
 }
@@ -248,8 +248,8 @@ test('a page whose scripts cannot run stays as the server made it', async ({ pag
       },
     })
   })
-  for (const address of ['/jp/card/invitation/', '/jp/lending/?scenario=signed-in']) {
-    await page.goto(address)
+  for (const url of ['/jp/card/invitation/', '/jp/lending/?scenario=signed-in']) {
+    await page.goto(url)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.skeleton').filter({ visible: true })).toHaveCount(0)
   }

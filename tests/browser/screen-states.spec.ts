@@ -21,10 +21,10 @@ const states = [
 
 test.use({ viewport: { width: 320, height: 640 }, expectedNoise: /status of 40\d/ })
 
-for (const [address, words] of shareOf(states, 0, 6)) {
-  test(`${address} is accessible and fits 320 px, also with text of twice the size`, async ({ page }) => {
-    await page.goto(address)
-    await expect(page.getByText(words).first()).toBeVisible()
+for (const [url, text] of shareOf(states, 0, 6)) {
+  test(`${url} is accessible and fits 320 px, also with text of twice the size`, async ({ page }) => {
+    await page.goto(url)
+    await expect(page.getByText(text).first()).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     await doubleText(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -36,9 +36,9 @@ test('a second code from another tab is refused with the words of the server, an
   await expect(first.getByRole('region', { name: '記入した紹介コード' })).toContainText('HARU2023')
   const alert = second.waitForEvent('dialog')
   const tapped = second.getByRole('button', { name: '記入する' }).click()
-  const shown = await alert
-  expect(shown.message()).toContain('招待コードはすでに登録されています。')
-  await shown.accept()
+  const openedAlert = await alert
+  expect(openedAlert.message()).toContain('招待コードはすでに登録されています。')
+  await openedAlert.accept()
   await tapped
   await second.reload()
   await expect(second.getByRole('region', { name: '記入した紹介コード' })).toContainText('HARU2023')

@@ -12,8 +12,8 @@ const refused: [args: string[], environment: Record<string, string>, told: RegEx
   ],
 ]
 
-test.each(refused)('verify ends with 2 if nothing could be found out: %j', async (args, environment, told) => {
+test.each(refused)('verify ends with 2 if nothing could be found out: %j', async (args, environment, expected) => {
   const { ended, printed } = runScript('tools/commands/verify.ts', environment, args)
   expect(await ended).toBe(2)
-  expect(printed()).toMatch(told)
+  expect(printed()).toMatch(expected)
 })

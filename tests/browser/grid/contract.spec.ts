@@ -38,13 +38,13 @@ test.use({ bypassCSP: true })
 test('the sandbox in a preview page answers byte for byte as the sandbox itself', async ({ page }) => {
   await page.goto('/campaigns/')
   await page.addScriptTag({ content: await bundleMount() })
-  const answers = await page.evaluate(
+  const statuses = await page.evaluate(
     (rows) => (window as unknown as { runContract: (rows: unknown) => Promise<ContractResponse[]> }).runContract(rows),
     cases,
   )
   const sandbox = createSandbox()
   for (const [index, row] of cases.entries()) {
     const expected = await sendCase((url, init) => sandbox(new Request(url, init)), 'http://localhost', row)
-    expect([row.name, answers[index]]).toEqual([row.name, expected])
+    expect([row.name, statuses[index]]).toEqual([row.name, expected])
   }
 })
