@@ -7,7 +7,7 @@ import { recordEarlyTaps, tapTimeout } from './early-taps.ts'
 const root = document.documentElement
 let clicks: string[] = []
 
-/** A page whose islands nothing has taken over yet. */
+/** A page before hydration. */
 function makePage(): void {
   document.body.innerHTML = `
     <a id="outside" href="/outside/">A</a>

@@ -82,10 +82,13 @@ describe('ten thousand visitors of the package user-agents', () => {
     const met = new Set<object>()
     for (const { userAgent, platform } of visitors) {
       const system = systemOf(userAgent, 0)
-      const own = platformSystem(platform, userAgent) ?? (userAgent.startsWith('Mozilla/5.0 (iP') ? 'ios' : 'android')
-      const exception = exceptions.find((known) => known.platform === platform && userAgent.includes(known.says))
+      const expected =
+        platformSystem(platform, userAgent) ?? (userAgent.startsWith('Mozilla/5.0 (iP') ? 'ios' : 'android')
+      const exception = exceptions.find(
+        (candidate) => candidate.platform === platform && userAgent.includes(candidate.says),
+      )
       if (exception) met.add(exception)
-      if (system !== (exception?.system ?? own)) surprises.add(`${platform}: ${userAgent} is ${system}`)
+      if (system !== (exception?.system ?? expected)) surprises.add(`${platform}: ${userAgent} is ${system}`)
     }
     expect([...surprises]).toEqual([])
     expect(met.size).toBe(exceptions.length)

@@ -73,11 +73,11 @@ test.each([
   ['as a role that nobody sees', approved({ role: 'legal\u200b' }), '見えない文字（U+200B）'],
   ['for another page', { ...record, page: '/jp/card/202604-1/coffee/' }, 'page は /jp/card/202604-1/tea/'],
   ['for its month', { ...record, page: '/jp/card/202604-1/' }, 'page は /jp/card/202604-1/tea/'],
-])('a page that is approved %s is not approved, and its record is told', async (_, forged, told) => {
+])('a page that is approved %s is not approved, and its record is told', async (_, forged, expected) => {
   writeRecord(folder, file, forged)
   const reading = readRecords(folder, now)
   await expect(reading).rejects.toThrow(`approvals/${file}: `)
-  await expect(reading).rejects.toThrow(told)
+  await expect(reading).rejects.toThrow(expected)
   await expect(reading).rejects.toThrow('元に戻すか、消して承認しなおしてください')
 })
 

@@ -9,9 +9,9 @@ import { generatedFilesFile } from '../output-folder/generated-files.ts'
 import { digestOfFolder } from '../output-folder/folder-digest.ts'
 import { OutputFolder } from './output-folder.ts'
 
-const place = await temporaryFolder()
-const published = path.join(place, 'out')
-const spare = path.join(place, 'cache', 'spare')
+const folder = await temporaryFolder()
+const published = path.join(folder, 'out')
+const spare = path.join(folder, 'cache', 'spare')
 
 function publish(files: Readonly<Record<string, string>>): string {
   const output = new OutputFolder(published, spare)

@@ -43,12 +43,12 @@ function run(script: string): ChildProcess {
 
 async function firstOutput(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('a process without an output')
-  const [words] = (await once(child.stdout, 'data')) as [Buffer]
-  return words.toString()
+  const [chunk] = (await once(child.stdout, 'data')) as [Buffer]
+  return chunk.toString()
 }
 
-/** A process that holds the lock until it is killed. */
-async function holdLock(work: string): Promise<ChildProcess> {
+/** Starts a process that has the lock until it is killed. */
+async function startLockingProcess(work: string): Promise<ChildProcess> {
   const child = run(`await takeBuildLock('${work}', file); console.log('has it'); await wait(60_000)`)
   expect(await firstOutput(child)).toBe('has it\n')
   return child
@@ -68,7 +68,7 @@ test('of builds that begin at once one is at work at a time', async () => {
 
 test('the second one says once, in a line, for whom it waits', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue()
-  const other = await holdLock('build')
+  const other = await startLockingProcess('build')
   const taken = takeBuildLock('build', file)
   await new Promise((resolve) => setTimeout(resolve, 700))
   expect(log.mock.calls.flat()).toEqual([
@@ -81,7 +81,7 @@ test('the second one says once, in a line, for whom it waits', async () => {
 })
 
 test('no build waits for the development server: it is told which process to stop', async () => {
-  const other = await holdLock('npm run dev')
+  const other = await startLockingProcess('npm run dev')
   await expect(takeBuildLock('build', file)).rejects.toThrow(`npm run dev (process ${other.pid}, since `)
 })
 

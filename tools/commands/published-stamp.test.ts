@@ -12,9 +12,9 @@ const built = { fingerprint: 'abc', span: { from: -Infinity, until: 2000 } }
 const at = (name: string) => path.join(folder, name)
 
 beforeEach(async () => {
-  const place = await temporaryFolder()
-  folder = path.join(place, 'out')
-  stamp = path.join(place, 'cache', 'built-from')
+  const parent = await temporaryFolder()
+  folder = path.join(parent, 'out')
+  stamp = path.join(parent, 'cache', 'built-from')
   await mkdir(at('jp/202302-1'), { recursive: true })
   for (const name of ['404.html', 'policies.json', 'jp/202302-1/index.html'])
     await writeFile(at(name), `<p>${name}</p>`)

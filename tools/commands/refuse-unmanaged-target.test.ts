@@ -11,11 +11,11 @@ import { refuseUnmanagedTarget } from './refuse-unmanaged-target.ts'
 let folder: string
 let stamp: string
 
-/** A folder as an earlier version built it, which made no list of its files. */
+/** A folder built by a version that did not list its files. */
 beforeEach(async () => {
-  const place = await temporaryFolder()
-  folder = path.join(place, 'out')
-  stamp = path.join(place, 'built-from')
+  const parent = await temporaryFolder()
+  folder = path.join(parent, 'out')
+  stamp = path.join(parent, 'built-from')
   await mkdir(folder)
   for (const name of ['404.html', 'index.html']) await writeFile(path.join(folder, name), name)
   await writeStamp(stamp, { fingerprint: 'a', span: { from: 0, until: 1 } }, digestOfFolder(folder))

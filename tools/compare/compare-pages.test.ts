@@ -26,13 +26,13 @@ test('a page is read sentence by sentence, with the descriptions of its pictures
 })
 
 test('a sentence that was reworded is one pair, and others are left alone', () => {
-  const found = compare('<p>同じです。上限は300ポイントです。</p>', '<p>同じです。上限は500ポイントです。</p>')
-  expect(found?.pairs).toEqual([{ before: '上限は300ポイントです。', after: '上限は500ポイントです。' }])
+  const change = compare('<p>同じです。上限は300ポイントです。</p>', '<p>同じです。上限は500ポイントです。</p>')
+  expect(change?.pairs).toEqual([{ before: '上限は300ポイントです。', after: '上限は500ポイントです。' }])
 })
 
 test('sentences that have nothing to do with each other are not paired', () => {
-  const found = compare('<p>お支払いの後につきます。</p><p>対象です。</p>', '<p>絵を見てください。</p>')
-  expect(found?.pairs).toHaveLength(3)
+  const change = compare('<p>お支払いの後につきます。</p><p>対象です。</p>', '<p>絵を見てください。</p>')
+  expect(change?.pairs).toHaveLength(3)
 })
 
 test('pages that differ alike share their way of differing, others do not', () => {

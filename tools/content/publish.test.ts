@@ -15,13 +15,13 @@ async function withPublished(
 ): Promise<void> {
   await withContent(changes, async (root) => {
     const folder = path.join(root, '..', 'public')
-    const place = {
+    const folders = {
       publicFolder: folder,
       versionFile: path.join(root, '..', 'version.ts'),
       pictureStore: path.join(root, '..', 'store'),
     }
     const publish = async () =>
-      createPublisher(place)(root, await readContentFolder(root, ContentCache.open(undefined, '')))
+      createPublisher(folders)(root, await readContentFolder(root, ContentCache.open(undefined, '')))
     await use(folder, publish, root)
   })
 }

@@ -38,8 +38,8 @@ test('an alpha channel that hides nothing does not count as shining through', as
 })
 
 test('a picture that its camera turned is published upright', async () => {
-  const turned = await photo.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  const { facts, variants } = await encode(turned)
+  const rotated = await photo.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const { facts, variants } = await encode(rotated)
   expect([facts.width, facts.height]).toEqual([300, 400])
   const upright = await photo.clone().rotate(90).resize(200).raw().toBuffer()
   for (const { bytes, width } of variants.filter((variant) => variant.width === 200)) {
@@ -56,9 +56,9 @@ test('place, time and owner that a camera wrote are gone', async () => {
     IFD0: { Copyright: 'somebody', Make: 'camera' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 39/1 0/1' },
   }
-  const told = await photo.clone().withExif(exif).jpeg().toBuffer()
-  expect((await sharp(told).metadata()).exif?.toString('latin1')).toContain('somebody')
-  for (const { bytes, format } of (await encode(told)).variants) {
+  const withLocation = await photo.clone().withExif(exif).jpeg().toBuffer()
+  expect((await sharp(withLocation).metadata()).exif?.toString('latin1')).toContain('somebody')
+  for (const { bytes, format } of (await encode(withLocation)).variants) {
     const { exif: left, xmp, iptc, orientation } = await sharp(bytes).metadata()
     expect([left, xmp, iptc, orientation], format).toEqual([undefined, undefined, undefined, undefined])
     expect(bytes.toString('latin1')).not.toContain('somebody')

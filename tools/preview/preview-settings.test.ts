@@ -5,8 +5,8 @@ import type { Store } from '#site/sandbox/store.ts'
 import { readPreviewSettings } from './preview-settings.ts'
 
 function memory(): Store {
-  const kept = new Map<string, string>()
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }
+  const stored = new Map<string, string>()
+  return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) }
 }
 
 const now = Date.parse('2026-01-01T00:00:00Z')

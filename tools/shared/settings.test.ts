@@ -63,8 +63,8 @@ test.each([
 })
 
 test('everything that is wrong is told at once, a line each', () => {
-  const tell = () => {
+  const report = () => {
     checkSettings(['PORT', 'HOST', 'KEEP_DAYS'], { PORT: 'abc', HOST: 'def' })
   }
-  expect(tell).toThrow(/^PORT has to be .*\nHOST has to be .*$/)
+  expect(report).toThrow(/^PORT has to be .*\nHOST has to be .*$/)
 })

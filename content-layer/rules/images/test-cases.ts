@@ -9,9 +9,9 @@ import {
 
 const period = (start: string, end: string) =>
   replaceOnce('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
-const sign = (word: string): Changes => ({
+const sign = (text: string): Changes => ({
   ...noodles(replaceOnce('src: /images/logo.svg', 'src: images/sign.svg')),
-  './images/sign.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="16"><text x="2" y="12">${word}</text></svg>`,
+  './images/sign.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="16"><text x="2" y="12">${text}</text></svg>`,
 })
 const march = (...edits: Edit[]): Changes => ({
   'campaigns/202303-1/month.yaml': { copyOf: './month.yaml', edits: [replaceOnce('  - shop\n', '')] },
@@ -23,7 +23,7 @@ const march = (...edits: Edit[]): Changes => ({
 })
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
-export const shownPictureCases: readonly Case[] = [
+export const usedPictureCases: readonly Case[] = [
   {
     title: 'a drawing that stands in for a picture',
     changes: {

@@ -9,16 +9,16 @@ import {
 } from '../../../tests/support/sites/small-content.ts'
 
 const body = (written: string) => noodles(append(`\n${written}\n`))
-const link = (address: string) => body(`[お店](${address})`)
+const link = (url: string) => body(`[お店](${url})`)
 
 /** The noodles as a partner shop. */
 const partner =
-  (name: string, address: string): Edit =>
+  (name: string, url: string): Edit =>
   (text) =>
     inBody(append('\n<AffiliateShopModal />\n'))(
       inFields(
         append(
-          `isAffiliate: true\nstoreName: ${name}\naffiliateUrl: ${address}\naffiliateModalImg:\n  src: images/bowl.svg\n  alt: どんぶり\nineligibleAffiliateList:\n  list:\n    - text: 送料\n  annotationList: []\n`,
+          `isAffiliate: true\nstoreName: ${name}\naffiliateUrl: ${url}\naffiliateModalImg:\n  src: images/bowl.svg\n  alt: どんぶり\nineligibleAffiliateList:\n  list:\n    - text: 送料\n  annotationList: []\n`,
         ),
       )(text),
     )

@@ -13,7 +13,7 @@ function planned(row: string) {
   return plan(headings, row, shop)
 }
 
-const told = (row: string, field: string, kind: string): Case => ({
+const caseWithRow = (row: string, field: string, kind: string): Case => ({
   title: `a plan with ${row}`,
   changes: planned(row),
   diagnostics: [`./plan.csv:2:1 ${field} ${kind}`],
@@ -166,10 +166,10 @@ export const planCases: readonly Case[] = [
     ),
     diagnostics: ['./plan.csv:3:1 商品 plan-too-many-items'],
   },
-  told(noodles.replace('4%', '0.04'), '率', 'plan-cell-unread'),
-  told(noodles.replace('2023/2/28', '2/28'), '終了', 'plan-cell-unread'),
-  told(noodles.replace('300', ''), '上限', 'plan-cell-empty'),
-  told(noodles.replace('率', ''), '種類', 'plan-cell-empty'),
+  caseWithRow(noodles.replace('4%', '0.04'), '率', 'plan-cell-unread'),
+  caseWithRow(noodles.replace('2023/2/28', '2/28'), '終了', 'plan-cell-unread'),
+  caseWithRow(noodles.replace('300', ''), '上限', 'plan-cell-empty'),
+  caseWithRow(noodles.replace('率', ''), '種類', 'plan-cell-empty'),
   {
     title: 'a campaign that is planned twice',
     changes: plan(headings, noodles, shop, noodles.replace('4%', '5%')),

@@ -308,4 +308,4 @@ const nameCases: readonly Case[] = [
   },
 ]
 
-export const heldBackCases: readonly Case[] = [...nameCases, ...promotionCases]
+export const scheduledCases: readonly Case[] = [...nameCases, ...promotionCases]

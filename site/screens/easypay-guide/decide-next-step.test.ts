@@ -63,7 +63,7 @@ describe('the status in an answer that is not shown', () => {
     { status: 1 },
     { status: ['SIGNED'] },
     { easypayStatus: 'ADDED_LATER', status: 'SIGNED' },
-  ])('is unknown of %j', (answer) => {
-    expect(readEasypayStatus(answer)).toBe('UNRECOGNISED')
+  ])('is unknown of %j', (response) => {
+    expect(readEasypayStatus(response)).toBe('UNRECOGNISED')
   })
 })

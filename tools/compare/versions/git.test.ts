@@ -72,10 +72,10 @@ test('code that is gone is other, although nothing is made by it today', () => {
 })
 
 test('a folder of a commit is unpacked, without what was there before', async () => {
-  const place = path.join(folder, 'unpacked')
+  const target = path.join(folder, 'unpacked')
   write('unpacked/old', 'x')
-  await unpack(folder, first, place, 'content')
-  expect(readFileSync(path.join(place, 'content', 'a.yaml'), 'utf8')).toBe('one')
-  expect(() => readFileSync(path.join(place, 'old'))).toThrow()
-  await expect(unpack(folder, first, place, 'nothing')).rejects.toThrow('could not be unpacked')
+  await unpack(folder, first, target, 'content')
+  expect(readFileSync(path.join(target, 'content', 'a.yaml'), 'utf8')).toBe('one')
+  expect(() => readFileSync(path.join(target, 'old'))).toThrow()
+  await expect(unpack(folder, first, target, 'nothing')).rejects.toThrow('could not be unpacked')
 })
