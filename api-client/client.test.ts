@@ -81,7 +81,7 @@ test.each(Object.entries(failures))(
   },
 )
 
-test('a middleware that throws something else is a fault of ours too', async () => {
+test('a middleware that throws something else is reported as our own error', async () => {
   const { call } = createClient({ middleware: [() => Promise.reject(cause)], fetch: respond })
   await expect(call(read, {})).rejects.toMatchObject({ kind: 'unexpected', cause })
 })

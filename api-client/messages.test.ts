@@ -55,11 +55,11 @@ describe.each(situations)('in the situation %s', (situation) => {
     expect(messageFor('ただいま混み合っています。')).toBe('ただいま混み合っています。')
   })
 
-  test('nobody is told of an abort', () => {
+  test('an abort has no message', () => {
     expect(describeFailure(new ApiError('aborted'), situation)).toBeUndefined()
   })
 
-  test('a fault of ours is not told as a failure of the connection', () => {
+  test('an error of ours is not reported as a failure of the connection', () => {
     const message = describeFailure(new TypeError('x is not a function'), situation)?.message
     expect(message).toBe(otherwise.replace('通信エラー', 'エラー'))
   })

@@ -40,7 +40,7 @@ test.each([401, 500])('a %i is not asked for again', async (status) => {
   expect([result.isError, call.mock.calls.length]).toEqual([true, 1])
 })
 
-test('a query that nobody watches any longer ends its request', async () => {
+test('a query without observers aborts its request', async () => {
   let signal: AbortSignal | undefined
   const { client, call } = clientThat(() => new Promise(() => undefined))
   call.mockImplementation((_call, _input, options) => {
@@ -72,7 +72,7 @@ test('reads and writes cannot be confused', () => {
   expectTypeOf(readQuery(client, getLoyalty, {}).queryFn).not.toBeAny()
 })
 
-test('a read that was sent before a write succeeded is asked anew, and its own answer counts no more', async () => {
+test('a read that was sent before a write succeeded is sent again, and its first response is ignored', async () => {
   const pending: ((body: string) => void)[] = []
   const { client } = clientThat(() => new Promise((resolve) => pending.push(resolve)))
   const queries = createQueries()

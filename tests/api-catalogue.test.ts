@@ -70,11 +70,11 @@ describe('specification §7 and the catalogue', () => {
     expect([...specified.keys()].filter((key) => !keys.has(key))).toEqual([])
   })
 
-  test('every call stands for an item, under the prefix of its group', () => {
+  test('every call belongs to an item, under the prefix of its group', () => {
     expect(calls.filter((call) => !specified.has(itemKey(call))).map(({ path }) => path)).toEqual([])
   })
 
-  test('an item has at least the calls that its words speak of', () => {
+  test('an item has the minimum number of calls that its wording implies', () => {
     const short = [...specified].filter(
       ([key, minimum]) => typeof minimum === 'number' && calls.filter((call) => itemKey(call) === key).length < minimum,
     )
@@ -126,7 +126,7 @@ describe('the calls', () => {
     expect(entries.filter(([, call]) => !literal.safeParse(call).success).map(([name]) => name)).toEqual([])
   })
 
-  test('say that only the body is known where that is so, and a page then loads nothing for it', async () => {
+  test('have a request schema alone where the response is unknown, so that a page loads no more', async () => {
     for (const call of calls.filter((one) => schemasOf(one))) {
       const hasResponseSchema = 'response' in ((await schemasOf(call)?.()) ?? {})
       expect([call.path, call.schemas !== undefined, call.request !== undefined]).toEqual([
@@ -137,7 +137,7 @@ describe('the calls', () => {
     }
   })
 
-  test('are reads where their verb asks, writes where it changes something', () => {
+  test('are reads or writes according to their verb', () => {
     const reading = /^(?:get|list|check|validate|calculate|simulate|identify|search)_|^confirm_recipient$/
     const astray = calls.filter((call) => (call.kind === 'read') !== reading.test(callName(call)))
     expect(astray.map(({ path }) => path)).toEqual([])

@@ -173,7 +173,7 @@ test('an approval of a page that lost a variant is void', async () => {
   expect(await stateAfter(change, `${page}in-app/`)).toBe('void')
 })
 
-test('pages with terms that begin on the day of the settings or later need approvals', async () => {
+test('pages with terms that start on the day of the settings or later need approvals', async () => {
   const { content, settings } = await readFolders(folders)
   const needed = async (from: string | undefined) => {
     const pages = await listPages(content, from === undefined || !settings ? undefined : { ...settings, from })

@@ -46,7 +46,7 @@ describe('a server that', () => {
     },
   )
 
-  test('has answered hears nothing more, and no redirect was followed', async () => {
+  test('has responded gets no more requests, and no redirect was followed', async () => {
     await pause(500)
     for (const { row, kind } of questions)
       expect(servers.seenOf(row, kind), row.name).toHaveLength(expectedOf(row, kind, 'Node').requests)
@@ -54,7 +54,7 @@ describe('a server that', () => {
   })
 })
 
-test('a body that is too large and breaks at once is too large, and nothing more is heard of it', async () => {
+test('a body that is too large and breaks off is reported as too large, without an unhandled error', async () => {
   const source: UnderlyingDefaultSource<Uint8Array> = {
     pull(controller) {
       controller.enqueue(new Uint8Array(maxResponseSize + 1))

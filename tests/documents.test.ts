@@ -56,7 +56,7 @@ describe('citations', async () => {
     expect(quoting.filter(({ target, quoted }) => !below.has(`${target} ${quoted}`))).toEqual([])
   })
 
-  test('the code cites every kind of them, so none is overlooked by a slip of the patterns', () => {
+  test('the code cites every kind of them, so the patterns match all of them', () => {
     const inCode = citations.filter(({ position }) => !position.startsWith('docs/'))
     expect(new Set(inCode.map(({ target }) => target.replace(/\d+$/, '')))).toEqual(new Set(['§', 'D', 'decision ']))
   })

@@ -27,7 +27,7 @@ async function picturesOf(page: string): Promise<Record<string, string>[]> {
   return picturesIn(await readFile(path.join(fixtureSite.folder, page), 'utf8'))
 }
 
-test('on every page at most one picture comes first, and it is loaded at once; all others wait until they are near', async () => {
+test('every page loads at most one picture with priority and all others lazily', async () => {
   const firsts = new Map<string, number>()
   for (const page of pages) {
     const pictures = await picturesOf(page)
@@ -52,7 +52,7 @@ test('on every page at most one picture comes first, and it is loaded at once; a
     expect(firsts.get(`${page}/index.html`), page).toBe(1)
 })
 
-test('the picture that comes first fills the width of the page’s first stage', async () => {
+test('the picture with priority fills the width of the page’s first stage', async () => {
   const site: Site = {
     content: readDocumentsInMemory(await readPublishedDocuments()).content,
     scripts: { environment: '', page: '', offerLists: '', estimate: '', offers: '', notFound: '' },

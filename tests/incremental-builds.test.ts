@@ -190,7 +190,7 @@ async function createWorld(): Promise<World> {
 }
 
 test(
-  `after any edit and any damage, a build is the same as one from nothing, byte for byte (${sequences} sequences)`,
+  `after any edit and any damage, a build is the same as a clean build, byte for byte (${sequences} sequences)`,
   { timeout: 180_000 + sequences * 60_000 },
   async () => {
     let compared = 0
@@ -212,7 +212,7 @@ test(
       { numRuns: sequences },
     )
     expect(compared).toBeGreaterThan(sequences)
-    console.log(`${compared} edits, each compared with a build from nothing`)
+    console.log(`${compared} edits, each compared with a clean build`)
   },
 )
 
@@ -235,7 +235,7 @@ test('a page that passes the check is built, however long its texts are', async 
   })
 })
 
-test('what somebody puts beside pictures, documents and the report stays, and is not published', async () => {
+test('unmanaged files next to pictures, documents and the report stay, and are not published', async () => {
   const { site, folders } = await createWorld()
   const before = digestOf(await buildSmallSite(site, folders))
   const names = ['public/media/photo.png', 'public/content/v1/notes.txt', 'public/content/notes.json']
@@ -251,7 +251,7 @@ const reasonsOf = (built: Built) =>
     ? [...built.reasons].flatMap(([url, { reason, isNow }]) => (isNow ? [[url, reason] as const] : []))
     : []
 
-test('a build tells of each page why it was made anew, and of the others why they last were', async () => {
+test('a build records why it rendered each page, and why the others were last rendered', async () => {
   const { site, folders } = await createWorld()
   const first = reasonsOf(await buildSmallSite(site, folders))
   expect(first.length).toBeGreaterThan(10)
@@ -280,7 +280,7 @@ test('a build tells of each page why it was made anew, and of the others why the
 const digestOf = (built: Built) => ('digest' in built ? built.digest : 'nothing published')
 
 if (isWholeGrid)
-  test('an edit makes another site, whatever its kind, which is the same as one from nothing', async () => {
+  test('an edit makes another site, whatever its kind, which is the same as a clean build', async () => {
     const world = await createWorld()
     let before = digestOf(await buildSmallSite(world.site, world.folders))
     for (const [name, edit] of shareOf(Object.entries(changes), 0, 24)) {
@@ -293,7 +293,7 @@ if (isWholeGrid)
     }
   })
 
-test('screens are made again only where their code, or what they read, has changed', async () => {
+test('screens are bundled and rendered again only where their code, or what they read, has changed', async () => {
   const world = await createWorld()
   const bundleRun = async () => {
     const built = await buildSmallSite(world.site, world.folders)

@@ -49,7 +49,7 @@ test('all that is installed for the site has a licence that is allowed', async (
   expect(refused).toEqual([])
 })
 
-test('what is sent to visitors is under a licence that asks for its text alone, and the notice holds that text', async () => {
+test('what is sent to visitors is under a licence that asks for its text alone, and the notice contains that text', async () => {
   const text = await noticeText(root)
   const sent = [...text.matchAll(/^(?<name>[@\w/.-]+) [\d.]+ \((?<licence>.*)\)$/gm)]
   expect(sent.length).toBeGreaterThan(8)

@@ -105,7 +105,7 @@ async function render(path: string, of = site): Promise<string> {
 }
 
 describe.each(paths)('%s', (path) => {
-  test('has the elements, attributes and words that were rendered, with classes that stand where theirs stood', async () => {
+  test('has the rendered elements, attributes and texts, with shortened classes on the same elements', async () => {
     const [document, finished] = await Promise.all([renderDocument(path, site), render(path)])
     const rendered = document ? serializeHtml(document) : ''
     expect(outline(parseHtml(finished))).toEqual(outline(parseHtml(rendered)))
@@ -113,19 +113,19 @@ describe.each(paths)('%s', (path) => {
     expect([...classesIn(finished)].filter((indexes) => !before.has(indexes))).toEqual([])
   })
 
-  test('is, before its lines are broken, what React makes of its components', async () => {
+  test('is, before its lines are broken, identical to React’s output', async () => {
     const { prelude } = await prerender(await composePage(path, site))
     const [ours, reacts] = [(await renderMarkup(path, site)) ?? '', await new Response(prelude).text()]
     expect(withoutReactMarkup(ours)).toEqual(withoutReactMarkup(reacts))
   })
 
-  test('says, with its lines broken between phrases, what was rendered, letter by letter', async () => {
+  test('has the same text after its lines are broken between phrases', async () => {
     const [markup = '', document] = await Promise.all([renderMarkup(path, site), renderDocument(path, site)])
     const textsOf = (page: Document) => elementsBelow(page).flatMap((e) => (e.tagName === 'body' ? [textOf(e)] : []))
     expect(document && textsOf(document)).toEqual(textsOf(parseHtml(markup)))
   })
 
-  test('holds its scripts, one style, and nothing of what made it', async () => {
+  test('contains its scripts, one style, and nothing of React', async () => {
     const finished = await render(path)
     const document = parseHtml(finished)
     const elements = elementsBelow(document)
@@ -198,7 +198,7 @@ test('sites of several contents and places are rendered side by side, and none k
   ).toBe(true)
 })
 
-test('what the content check found stands above the page', async () => {
+test('the diagnostics of the content are above the page', async () => {
   expect(await render('/404.html', { ...site, diagnostics: ['content/provider.yaml:1:1 <b>'] })).toContain(
     'content/provider.yaml:1:1 &lt;b&gt;',
   )

@@ -95,7 +95,7 @@ function apply(file: string, document: Json, path: JsonPath, edit: Edit): Json |
 describe.each(Object.entries(sites))('%s', (_, documents) => {
   const files = [...documents.keys()].filter((file) => reportedPaths(file, read(documents.get(file))).length > 0)
 
-  test('every value, item and list of every document is told when it is edited, by a name that people know', () => {
+  test('every edit of a value, item or list of a document is reported under a readable name', () => {
     const unreportedPaths: string[] = []
     const unnamed: string[] = []
     for (const file of shareOf(files, 0, 6)) {
@@ -114,7 +114,7 @@ describe.each(Object.entries(sites))('%s', (_, documents) => {
     expect([...new Set(unnamed)]).toEqual([])
   })
 
-  test('every edit of a page that was copied for a further month is told beside the one that it was copied from', () => {
+  test('every edit of a page copied for another month is reported in comparison with the original', () => {
     const ofPages = files.filter((file) => /^(?:campaigns|months)\//.test(file))
     const unreportedPaths: string[] = []
     for (const file of shareOf(ofPages, 0, 8)) {
@@ -130,7 +130,7 @@ describe.each(Object.entries(sites))('%s', (_, documents) => {
     expect(unreportedPaths).toEqual([])
   })
 
-  test('one more edit is told of a document that was edited before, whatever twins and gaps it has', () => {
+  test('another edit of an edited document is reported, whatever duplicates and gaps it has', () => {
     const step = fc.record({ at: fc.nat(), edit: fc.constantFrom(...edits) })
     fc.assert(
       fc.property(fc.constantFrom(...files), fc.array(step, { maxLength: 6 }), step, (file, previousEdits, last) => {
@@ -153,7 +153,7 @@ describe.each(Object.entries(sites))('%s', (_, documents) => {
     )
   })
 
-  test('what is not told of months, index and calendar is made from what is', () => {
+  test('unreported values of months, index and calendar derive from reported ones', () => {
     const ofFolder = (folder: string): unknown[] =>
       [...documents.keys()].filter((file) => file.startsWith(folder)).map((file) => read(documents.get(file)))
     const documentsOfCampaigns = ofFolder('campaigns/') as CampaignDocument[]

@@ -120,7 +120,7 @@ beforeAll(async () => {
 })
 
 describe('a review of much that changed', () => {
-  test('has a card for each thing that changed: what came or went, then what changes terms, then the rest', () => {
+  test('has a card for each change: added or removed pages, then changed terms, then the rest', () => {
     expect(cardsOf(reviewPage).map((card) => attributeOf(card, 'id'))).toEqual([
       'campaign-202305-9-field-radio',
       'campaign-202302-9-new-one',
@@ -136,7 +136,7 @@ describe('a review of much that changed', () => {
     ])
   })
 
-  test('tells a cap and an end as terms, and the sentences and pages that say them among the text of pages', () => {
+  test('shows a cap and an end as terms, and the sentences that state them with the text of pages', () => {
     const card = cardText(reviewPage, 'campaign-202302-9-noodles')
     expect(card).toMatch(/^変更.*2\/1\(水\)〜3\/5\(日\).*Web とアプリいま開催中/)
     expect(card).toContain('上限前300ポイント後500ポイント')
@@ -157,25 +157,25 @@ describe('a review of much that changed', () => {
     expect(await inspectRaster(bytes)).toMatchObject({ width: 1200, height: 630 })
   })
 
-  test('tells that a month is held back, which no page shows', () => {
+  test('shows that a month is scheduled, which no page shows', () => {
     expect(cardText(reviewPage, 'month-202308-9')).toContain(
       '公開前待たずに公開する後2023年7月30日(日) 10:00に公開する',
     )
   })
 
-  test('tells a note that is gone', () => {
+  test('shows a removed note', () => {
     const card = cardText(reviewPage, 'campaign-202302-9-corner-shop')
     expect(card).toContain('注記「キャンセルや返品」を削除')
   })
 
-  test('tells once of a note that many pages share, with all of them', () => {
+  test('shows a note that many pages share once, with all of them', () => {
     const card = cardText(reviewPage, 'note-1')
     expect(card).toContain('切り捨てます。後')
     expect(cardText(reviewPage, 'texts')).toMatch(/\d\dページで同じように変わる文（1）/)
     expect(cardText(reviewPage, 'campaign-202302-9-corner-shop')).not.toContain('切り上げ')
   })
 
-  test('tells a picture that was replaced under its name, with both', () => {
+  test('shows both versions of a picture that was replaced under its name', () => {
     const card = cardsOf(reviewPage).find((element) => attributeOf(element, 'id') === 'campaign-202302-9-store')
     const images = card ? elementsBelow(card).filter(({ tagName }) => tagName === 'img') : []
     const pictures = images.filter((image) => !attributeOf(image, 'src')?.includes('/card-'))
@@ -187,12 +187,12 @@ describe('a review of much that changed', () => {
     expect(pictures.map((picture) => attributeOf(picture, 'alt'))).toEqual(['大きい絵（前）', '大きい絵（後）'])
   })
 
-  test('tells what a campaign that came promises, and that the page of one that went is gone', () => {
+  test('shows the terms of an added campaign, and that the page of a removed one disappears', () => {
     expect(cardText(reviewPage, 'campaign-202302-9-new-one')).toMatch(/^追加.*上限上限なし/)
     expect(cardText(reviewPage, 'campaign-202305-9-field-radio')).toContain('公開していたページがなくなります。')
   })
 
-  test('tells what came beside the published campaign whose text is most alike', async () => {
+  test('compares an added campaign with the published one of the most similar text', async () => {
     const text = cardText(reviewPage, 'campaign-202302-9-new-one')
     expect(text).toContain('文がいちばん似ている5月のCLOUD CLOSETもよおし（202305-9/cloud-closet）とくらべます。')
     expect(text).toContain('補足もと商品の代金だけが該当ですこれ商品の代金と同じです')
@@ -201,7 +201,7 @@ describe('a review of much that changed', () => {
     expect(await readFile(path.join(output, 'review', 'summary.md'), 'utf8')).toContain('**商品の代金と同じです**')
   })
 
-  test('lists once what came says word for word as what it was written from, and so does the summary', async () => {
+  test('lists the leftovers of added pages once, and so does the summary', async () => {
     const list = cardText(reviewPage, 'leftovers')
     expect(list).toMatch(/5月のCLOUD CLOSETもよおし（202305-9\/cloud-closet）とくらべています。.*一字も変えていない文/)
     expect(list).toContain('いつでも進呈される｛常時｝と、会期中のおまけ｛上乗せ｝の合計です。')
@@ -236,7 +236,7 @@ describe('a review of much that changed', () => {
   )
 })
 
-test('wording that all pages share is told once, with all of them', async () => {
+test('wording that all pages share is shown once, with all of them', async () => {
   const result = await review(
     'shared',
     { hasPictures: false, reword: (html) => html.replaceAll('利用規約', '使いかたの決まり') },

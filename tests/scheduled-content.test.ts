@@ -128,7 +128,7 @@ test('before its moment nothing of a campaign, a month or a promotion is publish
     expect([marker, files]).toEqual([marker, []])
 })
 
-test('the list of moments stands beside what is published, and names what is held back', async () => {
+test('the list of moments is next to the published folder and names scheduled content', async () => {
   const list = JSON.parse(await readFile(`${folders.published}-report/moments.json`, 'utf8')) as unknown
   expect(list).toMatchObject({
     asOf: '2023-01-25T09:59:59+09:00',
@@ -167,7 +167,7 @@ test('the moment itself is never published', async () => {
 })
 
 if (isWholeGrid)
-  test('with the clock turned back or forward, a build is the same as one from nothing', async () => {
+  test('with the clock set back or forward, a build is the same as a clean one', async () => {
     for (const now of isWholeGrid ? [at - 1, at, at - 1] : [at - 1]) {
       const [incremental, fromNothing] = [
         await buildSmallSite({ ...site, now }, folders),
@@ -177,7 +177,7 @@ if (isWholeGrid)
     }
   })
 
-test('a month that is held back is on no page and in no list', async () => {
+test('a scheduled month is on no page and in no list', async () => {
   const month = path.join(site.content, 'campaigns/202302-1/month.yaml')
   await writeFile(month, `${await readFile(month, 'utf8')}publishAt: 2023-01-25 10:00\n`)
   await buildSmallSite({ ...site, now: at - 1 }, folders)

@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 
 describe('a page of a site with a known URL', () => {
-  test('tells chats its name, its terms and the image of its card', async () => {
+  test('has Open Graph tags with its name, its terms and the image of its card', async () => {
     const html = await readPage(folders, noodles)
     const { image = '', ...tags } = tagsOf(html)
     expect(tags).toEqual({

@@ -44,7 +44,7 @@ test('the oldest supported browsers are those of D28', () => {
 })
 
 describe('what is published for them', () => {
-  test('uses no CSS that they lack, except where nobody misses it', () => {
+  test('uses no CSS that they lack, except where it is harmless', () => {
     expect(styles.length).toBeGreaterThan(10)
     const unsupported = styles.flatMap(({ file, text }) => unsupportedCss(text).map((one) => ({ ...one, file })))
     const missed = unsupported.filter(({ feature }) => !(feature in harmlessCss) && !partsOfFields.test(feature))

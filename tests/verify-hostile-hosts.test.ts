@@ -40,7 +40,7 @@ async function report(url: string, options: Partial<VerifyOptions>): Promise<str
   }
 }
 
-test.each(shareOf(hostCells, 0, 8))('a host that $what is told', async (host) => {
+test.each(shareOf(hostCells, 0, 8))('a host that $what is reported', async (host) => {
   const server = await startHostile(right, host)
   onTestFinished(() => server.stop())
   const { headers = 'full', at = (origin: string) => origin, timeouts = {} } = host
@@ -50,7 +50,7 @@ test.each(shareOf(hostCells, 0, 8))('a host that $what is told', async (host) =>
   expect(findInvisible(printed)).toBeUndefined()
 })
 
-test('a right host behind the same server is right', async () => {
+test('a correct host behind the same server is accepted', async () => {
   const server = await startHostile(right, { respond: send })
   onTestFinished(() => server.stop())
   expect(await report(server.origin, {})).toMatch(/^\d+ files as they should be\.$/)

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterEach(stopHosts)
 
-test('of a right site there is nothing to say but how much was compared', async () => {
+test('the report of a correct site states only the number of compared files', async () => {
   const result = await verify(await startHost(right.published), right)
   expect(formatVerification(result)).toMatch(/^\d+ files as they should be\.$/)
   expect(exitCodeOf(result)).toBe(0)
@@ -94,7 +94,7 @@ test('what is scheduled must not answer before its moment, and has to afterwards
   )
 })
 
-test('a header that is wrong or missing is told with what it has to be', async () => {
+test('a header that is wrong or missing is reported with the expected value', async () => {
   const origin = await startInFront(await startHost(right.published), (url, response) => {
     const { 'x-robots-tag': _, ...headers } = response.headers
     if (url === '/jp/card/202302-1/') return { ...response, headers }
@@ -118,7 +118,7 @@ test("a page under another page's policy is found", async () => {
 })
 
 if (isWholeGrid)
-  test('what redirects where it should answer is told with its target', async () => {
+  test('an unexpected redirect is reported with its target', async () => {
     const origin = await startInFront(await startHost(right.published), (url, response) =>
       url === '/campaigns'
         ? { ...response, status: 301, headers: { location: '/campaigns/' }, body: Buffer.of() }
@@ -172,7 +172,7 @@ test('what stays unreachable is no finding, and ends with another code', async (
   expect([exitCodeOf(result), linesOf(result)]).toEqual([2, ['unreachable /campaigns/ it answers 502']])
 })
 
-test('a host that goes away is not asked for everything, and says so', async () => {
+test('a host that stops responding is not requested further, and the report states it', async () => {
   let requests = 0
   const origin = await startInFront(await startHost(right.published), (_, response) => {
     requests += 1
@@ -183,13 +183,13 @@ test('a host that goes away is not asked for everything, and says so', async () 
   expect(requests).toBeLessThan(60)
 })
 
-test('what is not there may be told under another status than 404, as buckets do', async () => {
+test('a missing file may have another status than 404, as in buckets', async () => {
   const origin = await startInFront(await startHost(right.published), (_, response) =>
     response.status === 404 ? { ...response, status: 403 } : response,
   )
   expect(linesOf(await verify(origin, right))).toEqual(['missing /jp/card/no-such-page/ answers 403 instead of 404'])
 })
 
-test('a site that is not there at all is told at once', async () => {
+test('an unreachable site is reported at once', async () => {
   await expect(verify(`http://127.0.0.1:${await freePort()}`, right)).rejects.toThrow('The site could not be reached: ')
 })

@@ -34,7 +34,7 @@ async function openTestPool<Task, Answer>(file: string, data: unknown): Promise<
   return pool
 }
 
-test('threads make every page, QR code and calendar file as one thread does, and tell what each was made from', async () => {
+test('threads make every page, QR code and calendar file as one thread does, and report the dependencies of each', async () => {
   const folder = await temporaryFolder()
   const content = await readContentFolder(smallContent, ContentCache.open(undefined, ''))
   const publish = createPublisher({ publicFolder: folder, versionFile: path.join(folder, 'version.ts') })

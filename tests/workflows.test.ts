@@ -41,7 +41,7 @@ describe('a workflow', () => {
     expect(commands.filter((command) => !allowed.test(command) || command.includes('\n'))).toEqual([])
   })
 
-  test('names each action by a commit, which nobody can move, with its version beside it', () => {
+  test('names each action by an immutable commit, followed by its version', () => {
     const used = workflows.flatMap((file) => textOf(`workflows/${file}`).match(/uses: .*/g) ?? [])
     expect(used.length).toBeGreaterThan(15)
     expect(used.filter((line) => !/^uses: actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([])

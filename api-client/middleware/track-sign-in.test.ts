@@ -33,7 +33,7 @@ test.each([getLoyalty, getEasypayApplicability, getInviteCode])('an answer of $p
   expect(signIn.read()).toBe('signed-in')
 })
 
-test('an answer of a call that anyone may make tells nothing', async () => {
+test('a response to an anonymous call changes nothing', async () => {
   const { signIn, make } = visitIn('unknown')
   await make(listEntryTypeCampaignPromotionsAnonymous)
   expect(signIn.read()).toBe('unknown')
@@ -50,7 +50,7 @@ test.each([getLoyalty, getInviteCode, registerInviteCode, listEntryTypeCampaignP
   },
 )
 
-test.each([400, 403, 500])('a %i tells nothing', async (status) => {
+test.each([400, 403, 500])('a %i changes nothing', async (status) => {
   const { signIn, make } = visitIn('signed-in')
   await expect(make(getLoyalty, () => Promise.reject(new ApiError('status', { status })))).rejects.toThrow()
   expect(signIn.read()).toBe('signed-in')

@@ -61,7 +61,7 @@ describe('a visitor', () => {
     expect(one.jar.get('sandbox-visitor')).not.toBe(other.jar.get('sandbox-visitor'))
   })
 
-  test('who registers an invite code sees it, cannot register another, and nobody else sees it', async () => {
+  test('a visitor who registers an invite code sees it and cannot register another; no other visitor sees it', async () => {
     const sandbox = createSandbox()
     const [one, other] = [visitorOf(sandbox), visitorOf(sandbox)]
     await one.call(registerInviteCode, { inviteCode: 'HARU2023' })
@@ -72,7 +72,7 @@ describe('a visitor', () => {
     expect((await other.call(getInviteCode, {})).registeredInviteCode).toBeUndefined()
   })
 
-  test('cannot register their own code, nor one that nobody has', async () => {
+  test('cannot register their own code, nor an unknown one', async () => {
     const visitor = newcomer()
     const { ownInviteCode } = await visitor.call(getInviteCode, {})
     expect(await detailsOfFailure(visitor.call(registerInviteCode, { inviteCode: ownInviteCode }))).toEqual({
@@ -93,7 +93,7 @@ describe('a visitor', () => {
     expect(promotions.every(({ isEntered }) => isEntered)).toBe(true)
   })
 
-  test('who chooses another scenario begins anew', async () => {
+  test('starts from the initial state after choosing another scenario', async () => {
     const visitor = newcomer()
     await visitor.call(createEntryTypeCampaignEntry, { promotionKey: 'spring' })
     visitor.jar.set('sandbox-scenario', 'upcoming')
@@ -108,7 +108,7 @@ describe('a visitor', () => {
     expect((await visitor.call(listEntryTypeCampaignPromotionsAnonymous, keys)).entryEligibility).toBeUndefined()
   })
 
-  test('is forgotten when a thousand others have come since', async () => {
+  test('is forgotten after a thousand other visitors', async () => {
     const visits = createVisits(1_000)
     const sandbox = createSandbox({ visits })
     const first = visitorOf(sandbox)
@@ -177,14 +177,14 @@ describe('lending', () => {
     })
   })
 
-  test('what a visitor may still borrow is told, never more than anybody may', async () => {
+  test('the remaining loanable amount is returned, never above the general limit', async () => {
     const visitor = newcomer({}, { 'sandbox-scenario': 'low-limit' })
     const { loanableAmount, serviceConfig } = await visitor.call(getLandingPage, {})
     expect(loanableAmount).toBe(30_000)
     expect(serviceConfig.maxLoanableAmountLimit).toBeGreaterThan(30_000)
   })
 
-  test('the preferential rate is told and paid', async () => {
+  test('the preferential rate is returned and used for the repayment', async () => {
     const visitor = newcomer({}, { 'sandbox-scenario': 'preferential-rate' })
     expect(await visitor.call(getLandingPage, {})).toMatchObject({ interestRate: 15, preferentialInterestRate: 9 })
     expect(await visitor.call(simulateRepayment, { loanAmount: 100_000, monthlyRepayAmount: 10_000 })).toMatchObject({
@@ -230,14 +230,14 @@ describe('a scenario', () => {
     )
   })
 
-  test('slow waits three seconds, and a latency can be set beside any scenario', async () => {
+  test('slow waits three seconds, and a latency can be combined with any scenario', async () => {
     const wait = vi.fn(() => Promise.resolve())
     await newcomer({ wait }, { 'sandbox-scenario': 'slow' }).call(getLoyalty, {})
     await newcomer({ wait }, { 'sandbox-latency': '250' }).call(getLoyalty, {})
     expect(wait.mock.calls).toEqual([[3_000], [250]])
   })
 
-  test('a failure can be set beside any scenario', async () => {
+  test('a failure can be combined with any scenario', async () => {
     expect(await detailsOfFailure(newcomer({}, { 'sandbox-fault': '418' }).call(getLoyalty, {}))).toMatchObject({
       status: 418,
     })

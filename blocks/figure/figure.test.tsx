@@ -65,7 +65,7 @@ describe('the glyphs', () => {
 })
 
 describe('the layout', () => {
-  test('a figure begins and ends with its ink', () => {
+  test('a figure starts and ends with its ink', () => {
     for (const character of characters) expect(figureLayout(character, 1).width).toBe(glyphs[character].width)
   })
 

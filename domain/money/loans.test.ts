@@ -78,7 +78,7 @@ test('a higher rate never costs less', () => {
   )
 })
 
-test('rates are told in hundredths of a percent', () => {
+test('rates are shown in hundredths of a percent', () => {
   expect(monthlyInterest(100_000, 14.95)).toBe(1_245)
   expect(monthlyInterest(100_000, 14.955)).toBeUndefined()
 })

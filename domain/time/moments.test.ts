@@ -54,7 +54,7 @@ test('a page with several periods is looked at from the first start to the last 
   expect(momentsOf([eighth, february])).toEqual(momentsOf([february]))
 })
 
-test('both sides of every boundary come in order, each once', () => {
+test('both sides of every boundary are listed in order, each once', () => {
   expect(sidesOfBoundaries([february, eighth, eighth]).map(formatSeconds)).toEqual([
     '1月31日(火) 23:59:59',
     '2月1日(水) 0:00',

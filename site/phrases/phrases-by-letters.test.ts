@@ -33,7 +33,7 @@ test.each([
     expect(starts.filter((at) => at > from && at < from + phrase.length)).toEqual([])
 })
 
-test('no line begins with a closing mark or ends with an opening one or a figure, whatever the text', () => {
+test('no line starts with a closing mark or ends with an opening one or a figure, whatever the text', () => {
   const letters = fc.constantFrom(...Array.from('のをにでがお方物支払ポイント（）「」、。！1%5ゃ'))
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 30 }), (text) => {

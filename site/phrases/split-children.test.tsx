@@ -14,7 +14,7 @@ test('the text of an element is divided, and reads as before', () => {
   expect(renderToStaticMarkup(node).replaceAll(/<[^>]*>/g, '')).toBe('アプリでお買い物をすると、ポイントがつきます。')
 })
 
-test('a sentence runs across elements and fragments, and a component stands for a word', () => {
+test('a sentence runs across elements and fragments, and a component counts as a word', () => {
   const strong = jsx('strong', { children: '期間' })
   const piece = jsx(Fragment, { children: '中の' })
   const unknown = createElement(() => 'アプリ')
@@ -39,7 +39,7 @@ test('an amount stays with its bracket and its particle', () => {
   )
 })
 
-test('what some browser would part stands in one piece', () => {
+test('text that some browser would break is in one element', () => {
   expect(renderWithMarks(jsx('p', { children: '（お一人さま）だけ' }))).toBe(
     '<p><span class="whole">（お一人さま）だけ</span></p>',
   )

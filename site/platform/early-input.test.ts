@@ -27,7 +27,7 @@ beforeEach(() => {
     )
 })
 
-test('what was written and unfolded before React came is put back and told to it, and nothing else', async () => {
+test('text and open elements from before hydration are restored and dispatched to React, and nothing else', async () => {
   for (const id of ['outside', 'text', 'long', 'static']) element(`#${id}`).value = 'mine'
   choice().selectedIndex = 1
   for (const id of ['fold', 'ofServer']) element(`#${id}`).setAttribute('open', '')
@@ -41,7 +41,7 @@ test('what was written and unfolded before React came is put back and told to it
   expect(choice().value).toBe('B')
 })
 
-test('nothing is told of a page that nobody has touched', () => {
+test('an untouched page dispatches nothing', () => {
   findEarlyInput()()
   expect(heard).toEqual([])
 })

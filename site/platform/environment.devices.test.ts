@@ -76,7 +76,7 @@ describe('ten thousand visitors of the package user-agents', () => {
     },
   ] as const
 
-  test('nobody but the listed exceptions is taken for another system than their own', () => {
+  test('only the listed exceptions are detected as another system', () => {
     expect(visitors.length).toBe(10_000)
     const surprises = new Set<string>()
     const met = new Set<object>()
@@ -94,7 +94,7 @@ describe('ten thousand visitors of the package user-agents', () => {
     expect(met.size).toBe(exceptions.length)
   })
 
-  test('every Macintosh with a touch screen is an iPad, and nobody else changes by touching', () => {
+  test('every Macintosh with a touch screen is an iPad, and a touch screen changes nothing else', () => {
     for (const userAgent of new Set(visitors.map((visitor) => visitor.userAgent))) {
       expect(systemOf(userAgent, 5), userAgent).toBe(userAgent.includes('(Macintosh') ? 'ios' : systemOf(userAgent, 0))
     }

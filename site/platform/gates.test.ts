@@ -25,7 +25,7 @@ describe.each(cases)('%s', (feature, ios, android, message) => {
     expect(results).toEqual([tooOld, tooOld, { ok: true }, { ok: true }])
   })
 
-  test.each(['ios', 'android'] as const)('an app on %s whose build nobody knows is not trusted', (system) => {
+  test.each(['ios', 'android'] as const)('an app on %s with an unknown build is not trusted', (system) => {
     const results = [undefined, Number.NaN].map((build) =>
       checkGate(feature, { surface: 'app', system, build }, 'メルペイ'),
     )

@@ -64,7 +64,7 @@ for (const write of writes) {
     })
 
     for (const failure of ['a server error', "a proxy's page", 'no answer in time', 'no connection'] as const) {
-      test(`is done, and no failure is told, where ${failure} only hid that it was`, async () => {
+      test(`is done, without a message, where ${failure} only hid that it was`, async () => {
         const screen = await mountWrite(write, { path, respond: callFailures[failure].respond, isDone: true })
         await tap(findButton(write.button, write.part))
         await until(() => isDone(write))
@@ -166,7 +166,7 @@ test('an entry stays where the list leaves out its promotion', async () => {
   expect(isDone(write)).toBe(true)
 })
 
-test('a code that is said to be used keeps nobody from registering another', async () => {
+test('a used code does not prevent another registration', async () => {
   const write = writes.find(({ call }) => call === 'registerInviteCode')
   if (!write) throw new Error('no code is registered')
   const message = 'このコードはすでに使われています。'

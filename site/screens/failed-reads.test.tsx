@@ -62,7 +62,7 @@ for (const [row, { read, ...screen }] of reads.entries()) {
     const isFine = name === 'a malformed answer' && !call.schemas
     // A 401 from any call signs the whole screen out (D22).
     if (isFine || (read.seen === undefined && failure.needsSignIn !== true)) {
-      test(`${cell}: nobody is told, and nothing is missing`, () =>
+      test(`${cell}: no message, and nothing is missing`, () =>
         expectUnnoticed({ ...screen, read, failure: isFine ? { ...failure, logs: undefined } : failure }))
     } else
       test(`${cell}: it is said in its place, with a way on, and all else stays`, () =>
@@ -70,7 +70,7 @@ for (const [row, { read, ...screen }] of reads.entries()) {
   }
 }
 
-test('a server error is told with its status code (specification §2)', async () => {
+test('a server error is reported with its status code (specification §2)', async () => {
   const { visit, url: path, read } = reads.find(({ read }) => read.call === 'getLoyalty') ?? expect.fail('no such read')
   const failing = { path: allCalls[read.call].path, respond: callFailures['a server error'].respond }
   await mountScreen({ ...visit, url: path, failing })
@@ -84,8 +84,8 @@ const signedInReads = reads.filter(({ read }) => {
 })
 
 for (const { url: path, visit, read, prepare } of signedInReads) {
-  const title = `${path} × ${read.call}: a 401 that came before the page was whole`
-  test(`${title} is asked about again by a visitor who comes back, not by the page that has just loaded`, async () => {
+  const title = `${path} × ${read.call}: a 401 before the page was complete`
+  test(`${title} is checked again when the visitor returns, not when the page has loaded`, async () => {
     const failing = { path: allCalls[read.call].path, respond: notSignedIn.respond }
     const { requested } = await mountScreen({ ...visit, url: path, failing })
     await prepare?.()
@@ -102,7 +102,7 @@ test('every interactive screen is failed here but one, which asks for nothing', 
   expect(Object.keys(screenVisits).sort()).toEqual(screenPaths.filter((path) => path !== '/install-app').sort())
 })
 
-test('an import is seen on one line, over several, under another name, and beside a type', () => {
+test('an import is seen on one line, over several, under another name, and next to a type', () => {
   const source = [
     `import { one } from '#api-client/calls/one.ts'`,
     `import {\n  two,\n  three as other,\n} from "#api-client/calls/two.ts"`,

@@ -17,7 +17,7 @@ afterEach(() => {
   unmountScreens()
 })
 
-test('a share sheet that never answers is told of after three seconds, once however often it is tapped', async () => {
+test('a share sheet that never responds is reported after three seconds, once however often it is tapped', async () => {
   const shared: unknown[] = []
   const share = (data: unknown) => {
     shared.push(data)

@@ -56,7 +56,7 @@ describe('the sign-in state of a visit (D22)', () => {
     ])
   })
 
-  test('holds for all promotions once one entry was refused for it', async () => {
+  test('applies to all promotions once one entry was refused for it', async () => {
     const unauthenticated = () => Promise.resolve(new Response('{}', { status: 401 }))
     const failing = { path: allCalls.createEntryTypeCampaignEntry.path, respond: unauthenticated }
     await mountScreen({ ...entry, url: '/jp/card/entry/', failing })
@@ -71,7 +71,7 @@ describe('the current promotion (specification §4)', () => {
   const lists = (requested: readonly string[]) =>
     requested.filter((path) => path === allCalls.listEntryTypeCampaignPromotions.path).length
 
-  test('is entered from its detail: the list is not loaded anew', async () => {
+  test('is entered from its detail: the list is not loaded again', async () => {
     const screen = await mountScreen({ ...entry, url: '/jp/card/entry/' })
     await untilLoaded()
     await tapOn(`${card} summary`)
@@ -82,7 +82,7 @@ describe('the current promotion (specification §4)', () => {
     expect(lists(screen.requested)).toBe(1)
   })
 
-  test('is none again after clearing: an entry then comes from the summary, and the list is loaded anew', async () => {
+  test('is none again after clearing: an entry then uses the summary, and the list is loaded again', async () => {
     const screen = await mountScreen({ ...entry, url: '/jp/card/entry/' })
     await untilLoaded()
     await tapOn(`${card} summary`)
@@ -117,7 +117,7 @@ describe('a campaign that is in the app only', () => {
   })
 })
 
-test('an app that is too old for a loan is not told of another feature', async () => {
+test('an app that is too old for a loan gets no message about another feature', async () => {
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) SoraApp/33999'
   await mountScreen({ ...visitOf('/jp/lending'), userAgent, url: '/jp/lending/' })
   await untilLoaded()
@@ -204,7 +204,7 @@ test('an entry is logged with that there is a tracking id, and never with the id
   expect(info.mock.calls.flat()).toEqual(['entered spring-noodles from the summary, with a tracking id'])
 })
 
-test('who has registered a code is told on the stage, too', async () => {
+test('a registered code is mentioned on the stage as well', async () => {
   await mountScreen({ ...invitation, url: '/jp/card/invitation/?scenario=code-registered' })
   await untilLoaded()
   await act(() => Promise.resolve())

@@ -41,7 +41,7 @@ const logo = (href?: string) =>
   append(`logos:\n  - src: /images/logo.svg\n    alt: 食堂\n${href === undefined ? '' : `    href: ${href}\n`}`)
 const cardOf = (entry: CampaignSummary) => renderToStaticMarkup(<CampaignCard entry={entry} href="/to/the/page/" />)
 
-test('a logo with an address on a card is a link of its own, beside the one to the campaign', async () => {
+test('a logo with a URL on a card is a link of its own, next to the one to the campaign', async () => {
   const { entry } = await publishNoodles(logo('/campaigns/'))
   expect(linksIn(cardOf(entry))).toEqual(['/to/the/page/', '/campaigns/'])
 })
@@ -51,12 +51,12 @@ test('logos without an address stay within the card', async () => {
   expect([linksIn(cardOf(entry)), cardOf(entry).includes('alt="食堂"')]).toEqual([['/to/the/page/'], true])
 })
 
-test('a small key visual needs no words, since the title stands beside it', async () => {
+test('a small key visual needs no words, since the title is next to it', async () => {
   const { entry } = await publishNoodles((text) => text.replace('  alt: どんぶり\n', ''))
   expect(entry.card.keyVisual).toMatchObject({ alt: '' })
 })
 
-test('special banners stand below the text', async () => {
+test('special banners are below the text', async () => {
   const { campaign } = await publishNoodles(
     append('specialBanners:\n  - src: /images/logo.svg\n    alt: 旗\n    href: /campaigns/\n'),
   )

@@ -41,7 +41,7 @@ if (isWholeGrid)
 test.describe('more choices than anybody could choose from', () => {
   test.use({ expectedNoise: /malformed monthlyRepayAmountChoices/ })
 
-  test('are told as a failed call, and the page stays quick', async ({ page }) => {
+  test('are reported as a failed call, and the page stays fast', async ({ page }) => {
     await changeResponse(page, 'list_monthly_repay_amount_choices', () => ({
       monthlyRepayAmountChoices: Array.from({ length: 100_000 }, (_, index) => index + 1),
     }))

@@ -37,7 +37,7 @@ test.describe('coming for a card', () => {
       await expect(page.getByText('おもてが変わらないときは、押しどころを押してください。')).toBeVisible()
     })
 
-    test('sends nobody on again after a reload, where the button still does', async ({ page }) => {
+    test('does not redirect again after a reload, but its button still works', async ({ page }) => {
       const exits = await watchExits(page)
       // Chromium hands over a custom-scheme URL only once, so the reload is simulated.
       await page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] }))

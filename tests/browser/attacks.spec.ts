@@ -49,7 +49,7 @@ const directives = [
 ]
 
 for (const path of pages) {
-  test(`markup that somebody put into ${path} does nothing`, async ({ context }) => {
+  test(`markup injected into ${path} does nothing`, async ({ context }) => {
     const refused: string[] = []
     // In batches: a page full of refused frames and forms takes long to settle.
     for (let first = 0; first < markupAttacks.length; first += 8) {

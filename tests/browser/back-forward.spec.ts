@@ -53,7 +53,7 @@ async function inOtherTab(page: Page, url: string, act: (tab: Page) => Promise<u
 const setScenario = (page: Page, value: string) =>
   page.context().addCookies([{ name: 'sandbox-scenario', value, domain: 'localhost', path: '/' }])
 
-test.describe('a page that comes back out of the cache', () => {
+test.describe('a page restored from the cache', () => {
   test('of a campaign says that the campaign has ended meanwhile', async ({ page }) => {
     await open(page, '/jp/card/202305-9/tablets/')
     const status = page.getByRole('article').first().getByText('終了しました').first().first()

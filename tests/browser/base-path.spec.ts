@@ -54,7 +54,7 @@ const pages = shareOf(
 
 const parts = isWholeGrid ? 2 : 1
 for (let part = 0; part < parts; part += 1) {
-  test(`no page leads or asks beside its path, part ${part + 1} of ${parts}`, async ({ page, request }) => {
+  test(`no page links or requests outside its path, part ${part + 1} of ${parts}`, async ({ page, request }) => {
     const seen = new Set<string>()
     for (const name of pages.filter((_, index) => index % parts === part)) {
       await page.goto(`${host.site}${name}/`)

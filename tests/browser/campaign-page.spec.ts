@@ -73,7 +73,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the window before a shop says what is not eligible, holds the focus, and closes by Escape', async ({ page }) => {
+test('the window before a shop states what is not eligible, traps the focus, and closes by Escape', async ({
+  page,
+}) => {
   await openAt(page, '/jp/card/202305-9/cloud-closet/in-app/', '2023-05-10T12:00:00+09:00')
   const opener = page.getByRole('link', { name: /CLOUD CLOSET ?で ?買い物をする/u }).first()
   await opener.click()

@@ -91,7 +91,7 @@ test.describe('the page-load bar of a content page', () => {
       expect(await width(page)).toBe(0)
     })
 
-  test('is gone on a page that comes back', async ({ page }) => {
+  test('is removed from a restored page', async ({ page }) => {
     await page.addInitScript(withoutNavigationApi)
     await page.route(`**${contentPage}`, (route) => route.fulfill({ status: 204 }))
     await page.goto('/jp/card/202304-9/')
@@ -116,7 +116,7 @@ test('the scripts of a campaign page are at most 4.2 kB', async () => {
   expect(brotliCompressSync(scripts).length).toBeLessThanOrEqual(4_200)
 })
 
-test('without scripts a content page shows all its words but the state, which nobody knows', async ({
+test('without scripts a content page shows all its text except the state, which depends on the time', async ({
   browser,
   baseURL,
 }) => {

@@ -45,14 +45,14 @@ async function expectNotReloaded(page: Page): Promise<void> {
 
 const inSight = { timeout }
 
-test('words that are saved appear on the open page, which is not loaded anew', async ({ page }) => {
+test('saved text appears on the open page without a reload', async ({ page }) => {
   await openMarked(page)
   await change('content/campaigns/202302-9/noodles.mdx', /^## .*/m, '## いま書いた見出し')
   await expect(page.getByRole('heading', { name: 'いま書いた見出し' })).toBeVisible(inSight)
   await expectNotReloaded(page)
 })
 
-test('a slip is told above the last good state, and goes when it is mended', async ({ page }) => {
+test('a mistake is reported above the last valid page until it is fixed', async ({ page }) => {
   await openMarked(page)
   const heading = page.getByRole('heading', { level: 1 })
   const original = (await heading.textContent()) ?? ''
@@ -74,7 +74,7 @@ test('code and styles that are saved appear on the open page', async ({ page }) 
 })
 
 if (isWholeGrid)
-  test('code that throws is told in place of the page, which comes back when it is mended', async ({ page }) => {
+  test('an error in the code replaces the page until it is fixed', async ({ page }) => {
     await openMarked(page)
     await change(
       'site/templates/campaign-page.tsx',

@@ -17,7 +17,7 @@ const standings = [
   ['easypay-signed', '記入済み', undefined, '手帳アプリで記入の内容を見る'],
 ] as const
 for (const [scenario, status, title, button] of shareOf(standings, 0, 3)) {
-  test(`somebody of the scenario ${scenario} reads ${status} and ${title ?? 'nothing of age'}, and can ${button}`, async ({
+  test(`a visitor of the scenario ${scenario} reads ${status} and ${title ?? 'nothing of age'}, and can ${button}`, async ({
     page,
   }) => {
     await page.goto(`${guide}?scenario=${scenario}`)
@@ -52,7 +52,7 @@ test.describe('in the app', () => {
     test.describe('that is too old', () => {
       test.use({ userAgent: userAgents.iosApp.replace('39006', '33999') })
 
-      test(`the message of §8 and the way to the store stand in place of ${button}`, async ({ page }) => {
+      test(`the message of §8 and the link to the store replace ${button}`, async ({ page }) => {
         await page.goto(`${guide}?scenario=${scenario}`)
         await expect(page.getByText(text)).toBeVisible()
         await expect(page.getByRole('button', { name: 'アプリを更新する' })).toBeVisible()

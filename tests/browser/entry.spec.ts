@@ -34,7 +34,7 @@ for (const { route, at, keys } of pages) {
     // What is in the app only can be entered nowhere else.
     test.use(route.endsWith('/in-app/') ? { userAgent: userAgents.iosApp } : {})
 
-    test(`on ${route} each promotion is entered from the summary, and the list is loaded anew`, async ({ page }) => {
+    test(`on ${route} each promotion is entered from the summary, and the list is loaded again`, async ({ page }) => {
       const lists = watchCalls(page, 'list_entry_type_campaign_promotions')
       const entries = watchCalls(page, 'create_entry_type_campaign_entry')
       await open(page, { route, at })
@@ -120,7 +120,7 @@ const periods = [
 ] as const
 
 for (const { name, message, query, ...rest } of shareOf<(typeof periods)[number]>(periods, 0, 3)) {
-  test(`a promotion ${name} says so where its button stands`, async ({ page }) => {
+  test(`a promotion ${name} states it in place of its button`, async ({ page }) => {
     await open(page, { query, ...rest })
     await expect(card(page).getByText(message, { exact: true })).toBeVisible()
     await expect(enter(card(page))).toHaveCount(message === '参加する' ? 1 : 0)
@@ -144,7 +144,7 @@ test('a promotion that ends while the page is open loses its button', async ({ p
   await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(0)
 })
 
-test.describe('somebody who is not signed in', () => {
+test.describe('a visitor who is not signed in', () => {
   test.use({ expectedNoise: /status of 401|sorapay:/ })
 
   test('reads the promotions by the anonymous calls, and on a desktop is sent to the app', async ({ page }) => {
@@ -182,7 +182,7 @@ for (const [name, userAgent] of [
 ] as const) {
   test.describe(`in an app of ${name} that is too old`, () => {
     test.use({ userAgent })
-    test('the message of §8 and the way to the store stand in place of the button', async ({ page }) => {
+    test('the message of §8 and the link to the store replace the button', async ({ page }) => {
       await open(page, { route: '/jp/card/campaign/in-app/', at: pages[2].at })
       await expect(
         page.getByText('本キャンペーンには、最新版アプリをダウンロードしてご参加いただけます。'),
@@ -193,7 +193,7 @@ for (const [name, userAgent] of [
   })
 }
 
-test.describe('in a phone of somebody whose card is not active', () => {
+test.describe('on a phone, without an active card', () => {
   test.use({ userAgent: userAgents.iosApp, expectedNoise: /sorapay:/ })
   test('the button opens the place in the app where it is activated', async ({ page }) => {
     await open(page, { query: '?scenario=card-not-active' })
@@ -243,7 +243,7 @@ test.describe('everybody can use', () => {
     ['failing', 'もう一度読み込む'],
   ] as const
   for (const [scenario, message] of shareOf(visitors, 0, 6)) {
-    test(`the page of somebody ${scenario}, also with its text twice as large`, async ({ page }) => {
+    test(`the page of a visitor ${scenario}, also with its text twice as large`, async ({ page }) => {
       await open(page, { query: `?scenario=${scenario}` })
       const part = scenario === 'failing' ? page.locator('#promotions') : card(page)
       await expect(part.getByText(message, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })

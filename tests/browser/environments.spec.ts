@@ -27,7 +27,7 @@ for (const [row, { name, userAgent, isApp, hasBanner, hasAnonymous }] of environ
     test.use({ userAgent, viewport: { width: 375, height: 740 }, expectedNoise: /status of 401/ })
 
     for (const scenario of hasAnonymous ? ['signed-in', 'anonymous'] : ['signed-in']) {
-      test(`shows every screen whole to somebody ${scenario}`, async ({ page }) => {
+      test(`shows every screen in full to a visitor ${scenario}`, async ({ page }) => {
         await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
         const paths = screenPaths.filter((one) => one !== sendsOn)
         for (const path of shareOf(paths, row, 8)) {

@@ -20,7 +20,7 @@ test.describe('where the page is', () => {
     [userAgents.desktop, ['iOS・Android 以外', 'ブラウザ'], 0],
   ] as const
   for (const [userAgent, findings, usable] of shareOf(environments, 0, 3)) {
-    test(`${findings.join(', ')} is told with its reasons, and ${usable} of 7 gates are open`, async ({ page }) => {
+    test(`${findings.join(', ')} is listed with its reasons, and ${usable} of 7 gates are open`, async ({ page }) => {
       await openAs(page, userAgent, '/examples/check-webview/')
       const panel = page.getByRole('region', { name: '判定の結果' })
       for (const finding of findings) await expect(panel.getByText(finding, { exact: true })).toBeVisible()
@@ -31,7 +31,7 @@ test.describe('where the page is', () => {
   }
 })
 
-test('an app that is too old for everything is told so in the words of §8, each', async ({ page }) => {
+test('an app that is too old for everything reads the message of §8 for each feature', async ({ page }) => {
   await openAs(page, userAgents.iosApp.replace('39006', '1'), '/examples/check-webview/')
   const messages = [
     '本キャンペーンには、最新版アプリをダウンロードしてご参加いただけます。',
@@ -43,7 +43,7 @@ test('an app that is too old for everything is told so in the words of §8, each
   for (const message of messages) await expect(page.getByText(message).first()).toBeVisible()
 })
 
-test('every ability is told to be there or not', async ({ page }) => {
+test('every ability is listed as present or missing', async ({ page }) => {
   await page.goto('/examples/check-webview/detail/')
   const abilities = page.getByRole('region', { name: '使える機能' }).getByRole('listitem')
   await expect(abilities).toHaveCount(7)
@@ -68,7 +68,7 @@ test.describe('the server', () => {
     })
   }
 
-  test('is asked again by the button, after whoever was not signed in has come back', async ({ page }) => {
+  test('is sent again by the button, after the visitor has signed in', async ({ page }) => {
     await page.goto('/examples/check-webview/status/?scenario=anonymous')
     await expect(page.getByText('読めない')).toHaveCount(2)
     await page.context().addCookies([{ name: 'sandbox-scenario', value: 'signed-in', domain: 'localhost', path: '/' }])
@@ -101,10 +101,10 @@ test('a campaign has the same state in every time zone, and the clocks differ', 
   await expect(noodles).toContainText('終了')
 })
 
-test.describe('a list of campaigns that does not come', () => {
+test.describe('a list of campaigns that fails', () => {
   test.use({ expectedNoise: /status of 503/ })
 
-  test('is told of, and comes when it is asked for again', async ({ page }) => {
+  test('is reported, and shown after another try', async ({ page }) => {
     await page.route('**/calendar.json', (route) => route.fulfill({ status: 503 }))
     await page.goto('/examples/date/')
     const campaigns = page.getByRole('region', { name: 'キャンペーンの状態' })

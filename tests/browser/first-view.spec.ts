@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('a promotion tells in its terms what a sum brings', async ({ page }) => {
+  test('a promotion estimates the points for an amount', async ({ page }) => {
     await page.goto('/jp/card/entry/?scenario=signed-in')
     const card = page.locator('#promotions li').first()
     await card.locator('summary').click()

@@ -37,7 +37,7 @@ for (const path of shareOf(paths, 0, 8)) {
 test.describe('on a phone', () => {
   test.use({ userAgent: userAgents.iosBrowser })
 
-  test('on the lending page slider, chosen amount and main button are told from what is around them', async ({
+  test('on the lending page, slider, chosen amount and main button differ from their surroundings', async ({
     page,
     context,
   }) => {

@@ -126,7 +126,7 @@ test('a browser without AVIF takes WebP, and one without either the last file', 
   expect([...new Set((await look(page)).map(({ file }) => file.replace(/.*\./, '')))].sort()).toEqual(['jpg', 'png'])
 })
 
-test('nothing moves while pictures come late, and the key visual’s colour stands in its place', async ({ page }) => {
+test('nothing moves while pictures load late, and the key visual’s colour fills its space', async ({ page }) => {
   await open(page, 'noodles')
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

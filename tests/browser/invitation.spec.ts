@@ -130,7 +130,7 @@ test.describe('a code', () => {
   })
 })
 
-test('somebody without the card is shown the way to it, and others are not', async ({ page }) => {
+test('a visitor without the card sees the link to it, and others do not', async ({ page }) => {
   await open(page, { query: '?scenario=no-card' })
   await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveAttribute(
     'href',
@@ -196,10 +196,10 @@ test.describe('without JavaScript', () => {
 })
 
 // Every call that fails in every way is tried in site/screens/failed-*.test.tsx, as a component.
-test.describe('a code that came with a link, where the own code cannot be read', () => {
+test.describe('a code from a link, where the visitor’s own code cannot be read', () => {
   test.use({ expectedNoise: failureNoise })
 
-  test('is shown to somebody who has to sign in', async ({ page }) => {
+  test('is shown to a visitor who has to sign in', async ({ page }) => {
     await failCall(page, 'get_invite_code', '401')
     await open(page, { query: '?invite-code=HARU2023&referer=share' })
     await expect(page.getByRole('alert').filter({ hasText: 'ログインしていません' })).toBeVisible()
@@ -242,7 +242,7 @@ test.describe('everybody can use', () => {
     ['failing', 'もう一度読み込む'],
   ] as const
   for (const [scenario, message] of shareOf(visitors, 0, 6)) {
-    test(`the page of somebody ${scenario}, also with its text twice as large`, async ({ page }) => {
+    test(`the page of a visitor ${scenario}, also with its text twice as large`, async ({ page }) => {
       await open(page, { query: `?scenario=${scenario}&invite-code=HARU2023` })
       await expect(page.getByText(message, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })
       expect(await findViolations(page)).toEqual([])

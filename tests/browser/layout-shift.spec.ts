@@ -77,7 +77,7 @@ for (const [row, [width, userAgent]] of shareOf(widths, 0, 2).entries()) {
       expectedNoise: /intent:|request to|status of 40\d|malformed/,
     })
 
-    test('nothing moves when what depends on the visitor comes, and nothing is cut off', async ({ page }) => {
+    test('nothing moves when the visitor’s data arrives, and nothing is cut off', async ({ page }) => {
       const moved = await watchShifts(page, 'whole document')
       await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
       for (const url of [

@@ -9,7 +9,10 @@ test.use({ expectedNoise: failureNoise })
 const pickFirst = (page: Page) => page.getByRole('radio', { name: '5,000円', exact: true }).check()
 
 test.describe('without a connection', () => {
-  test('choices and simulation wait, say so, and come by themselves', async ({ page, context }) => {
+  test('offline, choices and simulation wait, state it, and load by themselves afterwards', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/jp/lending/?scenario=signed-in')
     await expect(page.getByRole('radio', { name: '5,000円', exact: true })).toBeVisible()
     const [amount, choices] = [
@@ -34,9 +37,7 @@ test.describe('without a connection', () => {
   })
 
   if (isWholeGrid)
-    test('a session that ends while somebody simulates is said in its place, and what is read stays', async ({
-      page,
-    }) => {
+    test('a session that ends during a simulation is reported in its place, and the rest stays', async ({ page }) => {
       await page.goto('/jp/lending/?scenario=signed-in')
       await pickFirst(page)
       await page

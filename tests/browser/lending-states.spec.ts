@@ -46,7 +46,7 @@ for (const [scenario, act, text] of shareOf(states, 0, 6)) {
   })
 }
 
-test('nothing moves while what depends on the visitor comes, nor when a result comes', async ({ page }) => {
+test('nothing moves when the visitor’s data or a result arrives', async ({ page }) => {
   await page.addInitScript(
     (value) => Object.defineProperty(navigator, 'userAgent', { get: () => value }),
     userAgents.iosBrowser,

@@ -37,7 +37,7 @@ function watch(page: Page) {
 
 test.describe('simulating a repayment', () => {
   // Worked out by hand in the sandbox's tests: 100,000 yen at 15 % a year, 10,000 yen a month.
-  test('with full-width digits typed and a monthly amount picked, total, interest and month are told', async ({
+  test('with full-width digits typed and a monthly amount picked, total, interest and month are shown', async ({
     page,
   }) => {
     await open(page)
@@ -80,7 +80,7 @@ test.describe('simulating a repayment', () => {
     await expect(amountField(page)).toBeFocused()
   })
 
-  test('reset empties choices and field, zeroes the totals, unsets the month, and the slider begins anew', async ({
+  test('reset empties choices and field, zeroes the totals, unsets the month, and returns the slider to its start', async ({
     page,
   }) => {
     await open(page)
@@ -164,7 +164,7 @@ test.describe('an amount that does not fit', () => {
     ['10500', '1,000円単位で入力してください'],
   ] as const
   for (const [typed, message] of shareOf(amounts, 0, 2)) {
-    test(`${typed} is told of, and asks the server nothing`, async ({ page }) => {
+    test(`${typed} is reported, without a call to the server`, async ({ page }) => {
       await open(page)
       await expect(monthlyChoice(page, '1,000')).toBeVisible()
       const { requested } = watch(page)
@@ -203,7 +203,7 @@ test.describe('what is offered', () => {
     })
   }
 
-  test('a preferential rate stands beside the normal one, and is what is computed with', async ({ page }) => {
+  test('a preferential rate is shown next to the normal one and used for the calculation', async ({ page }) => {
     await open(page, 'preferential-rate')
     await expect(page.getByText('優遇の一年あたりの率')).toBeVisible()
     await expect(page.getByText('通常の一年あたりの率')).toBeVisible()
@@ -242,7 +242,7 @@ test.describe('in the app', () => {
     ],
   ] as const
   for (const [scenario, userAgent, text] of olds) {
-    test(`an app that is too old is told of: ${text}`, async ({ page }) => {
+    test(`an app that is too old reads: ${text}`, async ({ page }) => {
       await open(page, scenario, userAgent, inApp)
       await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toBeVisible()
       await expect(page.getByRole('button', { name: 'アプリを更新する' })).toBeVisible()

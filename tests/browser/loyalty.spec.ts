@@ -6,7 +6,7 @@ test.use({ viewport: { width: 375, height: 740 } })
 const rates = '/jp/loyalty/'
 const notification = '/jp/card/loyalty/notification/'
 
-test.describe('somebody with an active card', () => {
+test.describe('a visitor with an active card', () => {
   test('sees both rates as the big figures, and no call to get a card', async ({ page }) => {
     await page.goto(`${rates}?scenario=signed-in`)
     await expect(page.getByRole('definition')).toHaveText(['2.5%', '1%'])
@@ -23,7 +23,7 @@ test.describe('somebody with an active card', () => {
 test.describe('in the app', () => {
   test.use({ userAgent: userAgents.iosApp, expectedNoise: /sorapay:/ })
 
-  test('somebody without a card finds both ways to one, without banner and footer', async ({ page }) => {
+  test('a visitor without a card finds both links to one, without banner and footer', async ({ page }) => {
     await page.goto('/jp/loyalty/in-app/?scenario=no-card')
     await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveAttribute(
       'href',
@@ -39,7 +39,7 @@ test.describe('in the app', () => {
   test.describe('and not signed in', () => {
     test.use({ expectedNoise: /sorapay:|status of 401/ })
 
-    test("somebody is led to the app's login, and reads what the programme is meanwhile", async ({ page }) => {
+    test("a signed-out visitor gets the app's login and reads about the programme", async ({ page }) => {
       await page.goto(`${rates}?scenario=anonymous`)
       await expect(page.getByRole('heading', { name: '進呈率が決まるまで' })).toBeVisible()
       const opened = page.waitForEvent('request', (request) => request.url().startsWith('sorapay:'))
@@ -52,7 +52,7 @@ test.describe('in the app', () => {
 test.describe('a session that ends while the page is open', () => {
   test.use({ expectedNoise: /status of 401/ })
 
-  test('takes the rates away and says that nobody is signed in', async ({ page }) => {
+  test('removes the rates and asks to sign in', async ({ page }) => {
     await page.goto(`${rates}?scenario=signed-in`)
     await expect(page.getByText('2.5%')).toHaveCount(2)
     await page.context().addCookies([{ name: 'sandbox-scenario', value: 'anonymous', domain: 'localhost', path: '/' }])
@@ -113,10 +113,7 @@ test.describe('a notification', () => {
 test.describe('without a connection', () => {
   test.use({ expectedNoise: /ERR_|: network ?/ })
 
-  test('somebody is told that they are offline, and sees the rates as soon as they are not', async ({
-    page,
-    context,
-  }) => {
+  test('an offline visitor reads so, and sees the rates once online', async ({ page, context }) => {
     await page.route('**/v1/get_loyalty', (route) => route.abort())
     await page.goto(`${rates}?scenario=signed-in`)
     const again = page.getByRole('button', { name: 'もう一度読み込む' })

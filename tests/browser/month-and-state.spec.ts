@@ -230,7 +230,7 @@ test.describe('what is on offer now', () => {
       ],
     ],
   ] as const
-  test('what ends today stands first, then what runs, then what comes, each offer once', async ({ page }) => {
+  test('offers that end today are first, then running, then upcoming ones, each once', async ({ page }) => {
     for (const [time, groups] of offers) {
       await page.clock.setFixedTime(new Date(time))
       await page.goto('/jp/card/')
@@ -326,7 +326,7 @@ test.describe('what is on offer now', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
-    test('stands in one list, in the order in which it starts', async ({ page }) => {
+    test('is in one list, in order of its start', async ({ page }) => {
       await page.goto('/jp/card/')
       const starts = await page
         .locator('main li[data-period]:visible')
@@ -385,7 +385,7 @@ test.describe('a month', () => {
   const cards = (page: Page) =>
     page.locator('section > ul[data-by-state] > li, section > details:not([data-fold]) > ul > li')
 
-  test('shows what runs, then what comes; what has ended is folded', async ({ page }) => {
+  test('shows running, then upcoming offers; ended ones are collapsed', async ({ page }) => {
     await openAt(page, month, '2023-02-10T12:00:00+09:00')
     const details = page.locator('section > details:not([data-fold])')
     await expect(details.locator('li')).toHaveCount(1)
@@ -446,13 +446,13 @@ test.describe('a month', () => {
     await expect(page.getByRole('heading', { name: /アプリには/ })).toHaveCount(0)
   })
 
-  test.describe('with campaigns told in full', () => {
+  test.describe('with full campaign articles', () => {
     const august = '/jp/card/202308-9/'
     const fullMonths = (page: Page) =>
       page.locator('article article:visible').evaluateAll((articles) => articles.map(({ id }) => id))
     const terms = (page: Page, id: string) => page.locator(`#${id} details[data-terms] > div`)
 
-    test('shows first what runs; what has ended is folded, and notes stand last', async ({ page }) => {
+    test('shows running campaigns first, ended ones collapsed, and the notes last', async ({ page }) => {
       await openAt(page, august, '2023-08-10T12:00:00+09:00')
       expect(await fullMonths(page)).toEqual(['seller-fee'])
       await page.locator('article > details > summary').click()
@@ -553,7 +553,7 @@ test.describe('the one action of a page', () => {
     expect(top).toBeGreaterThanOrEqual((limits?.y ?? Infinity) + (limits?.height ?? 0))
   })
 
-  test('stands behind the notes', async ({ page }) => {
+  test('is after the notes', async ({ page }) => {
     await openAt(page, campaign, '2023-02-10T12:00:00+09:00')
     const action = page.getByRole('link', { name: '該当の店先をさがす' })
     const isBehind = await action.evaluate((link) => {
@@ -649,7 +649,7 @@ test.describe('text of twice the size at 320 px', () => {
 
 test.describe('text of twice the size at 375 px', () => {
   test.use({ userAgent: userAgents.iosBrowser })
-  test('leaves the banner low, the cards within the window, and the discs beside their titles', async ({ page }) => {
+  test('keeps the banner low, the cards within the window, and the discs next to their titles', async ({ page }) => {
     await openAt(page, month, '2023-02-10T12:00:00+09:00')
     await doubleText(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)

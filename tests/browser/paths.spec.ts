@@ -25,7 +25,7 @@ function joinPhrases(html: string): string {
   return html.replaceAll('<i></i>', '')
 }
 
-test('no page was built besides those that the specification names', async () => {
+test('only the pages of the specification are built', async () => {
   const built = (await glob('**/index.html', { cwd: fixtureSite.folder })).map(
     (file) => `/${file.replace(/\/index\.html$/, '')}`,
   )

@@ -64,9 +64,7 @@ test('digits of a Japanese keyboard count, and the sum is kept for the visit', a
   expect(await readPoints(page)).toEqual([120, 300, 420])
 })
 
-test('a month tells it for a campaign that it has in full, and a campaign without a rate has none', async ({
-  page,
-}) => {
+test('a month shows it for a full campaign article, and a campaign without a rate has none', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2023-08-10T12:00:00+09:00'))
   await page.goto('/jp/card/202308-9/')
   const fee = page.locator('#seller-fee').getByRole('group', { name: 'いくら戻る？' })

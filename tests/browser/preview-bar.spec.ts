@@ -21,7 +21,7 @@ test.use({ viewport: { width: 375, height: 740 }, expectedNoise: /request to htt
 
 const campaign = '/jp/card/202302-9/noodles/'
 
-test('a campaign is seen before, in and after its period, and the chosen moment holds on the next page', async ({
+test('a campaign is seen before, in and after its period, and the chosen moment applies to the next page', async ({
   page,
 }) => {
   const band = page.locator('article[data-period] [data-words]').first()
@@ -167,7 +167,7 @@ test('the handle is moved out of the way by a finger, and still opens by a tap',
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a moment that cannot be read is told', async ({ page }) => {
+test('an invalid moment is reported', async ({ page }) => {
   await page.goto(`${host.site}${campaign}?at=tomorrow`)
   await page.getByRole('button', { name: /日時が読めません/ }).press('Enter')
   await expect(page.getByRole('alert')).toContainText('?at=tomorrow')
@@ -195,9 +195,7 @@ for (const [kind, url] of [
   })
 }
 
-test('the bar is put away until the page is loaded anew, or for the visit, and paper never has it', async ({
-  page,
-}) => {
+test('the bar can be hidden until a reload, or for the visit, and is never printed', async ({ page }) => {
   await page.goto(`${host.site}${campaign}`)
   const handle = page.getByRole('button', { name: /プレビュー/ })
   await expect(handle).toBeVisible()
@@ -217,7 +215,7 @@ test('the bar is put away until the page is loaded anew, or for the visit, and p
   await expect(handle).toHaveCount(0)
 })
 
-test('production holds nothing of it', async () => {
+test('production contains nothing of it', async () => {
   const files = await glob('**', { cwd: fixtureSite.folder, dot: true })
   expect(files.filter((file) => file.includes('_preview'))).toEqual([])
   const texts = files.filter((file) => /\.(?:html|js|css|json)$/.test(file))

@@ -22,7 +22,7 @@ test('a preview answers its own calls, and asks no server', async ({ page }) => 
   expect(posts).toEqual([])
 })
 
-test('a scenario in the address holds for the pages after it, until another is chosen', async ({ page }) => {
+test('a scenario in the URL applies to the next pages until another is chosen', async ({ page }) => {
   const status = `${host.site}/examples/check-webview/status/`
   await page.goto(`${status}?scenario=anonymous`)
   await expect(page.getByText('読めない')).toHaveCount(2)

@@ -226,7 +226,7 @@ for (const [row, screen] of cellsOf(
     expect(documents).toBe(2)
   })
 
-  test(`${url} says what happened where a chunk came garbled`, async ({ page }) => {
+  test(`${url} reports a chunk that arrives garbled`, async ({ page }) => {
     await breakChunksWith(page, scriptMarker, (source) => ({ status: 200, body: source.slice(0, source.length / 2) }))
     await page.goto(url)
     await expectNotice(page, 'a garbled chunk')
@@ -255,7 +255,7 @@ test('a page whose scripts cannot run stays as the server made it', async ({ pag
   }
 })
 
-test('in the app, a page that was built anew hands its links to the app again', async ({ page }) => {
+test('in the app, a page that React has rendered again still hands its links to the app', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone) SoraApp/39006' }),
   )
@@ -265,7 +265,7 @@ test('in the app, a page that was built anew hands its links to the app again', 
   await expect(page.locator('a[href^="https://"]')).toHaveCount(0)
 })
 
-test('no chunk at all: the words come where the page has its skeletons', async ({ page }) => {
+test('no chunk at all: the message replaces the skeletons', async ({ page }) => {
   await page.route(chunks, (route) => route.abort())
   await page.goto('/jp/lending/')
   await expectNotice(page, 'no chunk')

@@ -45,7 +45,7 @@ test('a second code from another tab is refused with the words of the server, an
 })
 
 if (isWholeGrid)
-  test('whoever enters, leaves and comes back by the back button finds the entry', async ({ context }) => {
+  test('a visitor who enters, leaves and returns by the back button finds the entry', async ({ context }) => {
     const tab = await openTab(context, '/jp/card/entry/')
     await noodles(tab).getByRole('button', { name: '参加する' }).click()
     await expect(noodles(tab).getByText('参加済み')).toBeVisible()
@@ -54,9 +54,7 @@ if (isWholeGrid)
     await expect(noodles(tab).getByText('参加済み')).toBeVisible()
   })
 
-test('a lending page that was left and comes back has its figures or asks for them anew, never half of them', async ({
-  context,
-}) => {
+test('a restored lending page has its figures or reads them again, never half of them', async ({ context }) => {
   const tab = await openTab(context, '/jp/lending/')
   await tab.getByRole('radio').nth(1).check()
   await expect(tab.getByText('389円', { exact: true })).toBeVisible()

@@ -89,7 +89,7 @@ const replacing: (readonly [command: string, args: readonly string[], says: stri
 ]
 
 test.each(shareOf(replacing, 1, 4))(
-  'npm run %s names what it would delete, and deletes nothing',
+  'npm run %s names the unmanaged files and deletes nothing',
   async (command, args, expected) => {
     const folders = ['out', 'out-preview', 'out-review']
     const before = folders.map((folder) => digestOfFolder(at(folder)))
@@ -120,7 +120,7 @@ test.each(shareOf(scripts, 1, 6))(
   300_000,
 )
 
-test('every command stands in the table of what commands write', async () => {
+test('every command is in the table of what commands write', async () => {
   const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }

@@ -31,7 +31,7 @@ async function copyContent(): Promise<string> {
   return content
 }
 
-test('a month is made from an earlier one, and is in order once its marks are looked at and removed', async () => {
+test('a month is created from a previous one, and is valid once its marks are removed', async () => {
   const content = await copyContent()
   const result = run(content, 'new', '202309-1', '--from', '202308-9')
   expect(result.printed).toContain('202309-1 を 202308-9 から作りました')
@@ -56,7 +56,7 @@ async function removeMarks(folder: string): Promise<void> {
   }
 }
 
-test('a month from nothing, with campaigns of several kinds, is complete but for its marks', async () => {
+test('a new month with campaigns of several kinds is complete except for its marks', async () => {
   // The small site has few shared texts; these are those that campaigns use.
   const content = await copyContent()
   await cp(path.join(root, 'tests/corpus/content/annotations'), path.join(content, 'annotations'), { recursive: true })
@@ -120,13 +120,13 @@ test('two commands at the same time both add their campaign', async () => {
   for (const id of ids) expect(month).toContain(`- ${id}\n`)
 })
 
-test('a shared text is made, and told to be used', async () => {
+test('a shared text is created, with a hint on how to use it', async () => {
   const content = await copyContent()
   expect(run(content, 'new', 'shared', 'how-to-pay').printed).toContain('<Shared use="how-to-pay" />')
   expect(await readFile(path.join(content, 'shared', 'how-to-pay.mdx'), 'utf8')).toContain('見直す')
 })
 
-test('a shared note is made, and told to be used', async () => {
+test('a shared note is created, with a hint on how to use it', async () => {
   const content = await copyContent()
   expect(run(content, 'new', 'note', 'points-transfer').printed).toContain('- use: points-transfer')
   expect(await readFile(path.join(content, 'annotations', 'points-transfer.yaml'), 'utf8')).toContain('見直す')
@@ -228,7 +228,7 @@ test.each(shareOf(notCopied, 1, 2))(
 )
 
 if (isWholeGrid)
-  test("what a month's folder holds besides texts is copied byte for byte", async () => {
+  test("files of a month's folder that are not texts are copied byte for byte", async () => {
     const content = await copyContent()
     const bytes = Buffer.from([0, 255, 254, 128, 10])
     await writeFile(path.join(content, 'campaigns/202308-9/images/raw.png'), bytes)

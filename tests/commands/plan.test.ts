@@ -82,7 +82,7 @@ async function makeMonth() {
   return { content, printed }
 }
 
-test('a month of eight campaigns is made from its plan, and is in order once its words are written', async () => {
+test('a month of eight campaigns is created from its plan, and is valid once its texts are written', async () => {
   const { content, printed } = await makeMonth()
   expect(printed).toContain('8件のキャンペーンで作りました')
   expect(printed.trim().split('\n').length).toBeLessThan(25)
@@ -105,7 +105,7 @@ test('a month of eight campaigns is made from its plan, and is in order once its
   expect(left).toEqual([])
 }, 120_000)
 
-test('nothing of the month that was copied is left in what the plan names', async () => {
+test('no planned value is left from the copied month', async () => {
   const { content } = await makeMonth()
   const store = await readFile(path.join(content, 'campaigns/202310-1/convenience-store.mdx'), 'utf8')
   expect(store).toMatch(/figure: 7\n[^]*reductionRate: 6\nmaximumGrantPoint: 1200\nentry: not-required/)
@@ -115,14 +115,14 @@ test('nothing of the month that was copied is left in what the plan names', asyn
   expect(goods).not.toContain('id: goods')
 }, 120_000)
 
-test('a plan with a fault makes nothing, and says in which row', async () => {
+test('an invalid plan creates nothing, and its row is reported', async () => {
   const content = await prepare(plan.replace('10%', '0.1'))
   const { status, printed } = run(content, 'new', '202310-1', '--plan', 'plan.csv')
   expect([status, printed]).toEqual([1, expect.stringContaining('2行目の「率」の書き方が違います（0.1）')])
   expect(await readdir(path.join(content, 'campaigns'))).not.toContain('202310-1')
 }, 120_000)
 
-test('a sheet that is not there makes nothing', async () => {
+test('a missing sheet creates nothing', async () => {
   const content = await prepare()
   const { status, printed } = run(content, 'new', '202310-1', '--plan', 'other.csv')
   expect([status, printed]).toEqual([1, expect.stringContaining('other.csv が読めません')])
@@ -157,7 +157,7 @@ test('in a terminal a new month asks for its plan, and is made from it', async (
   expect(await readFile(path.join(content, 'campaigns/202310-1/plan.csv'), 'utf8')).toBe(plan)
 })
 
-test('without a plan a month is copied, and is told how it gets one', async () => {
+test('without a plan a month is copied, with a hint on how to add one', async () => {
   const content = await prepare()
   const { stdout } = type(content, '', '202310-1')
   expect(stdout).toContain('202310-1 を 202309-1 から作りました')

@@ -51,7 +51,7 @@ function asForm(value: unknown): FileForm {
   return { ...value }
 }
 
-test('a text that is changed in a form is changed in the file, and no line besides', () => {
+test('a text that is changed in a form is changed in the file, and no other line', () => {
   fc.assert(
     fc.property(
       anyFile,

@@ -15,7 +15,7 @@ test('no term is typed into a sentence', async () => {
   expect(diagnostics.filter(({ kind }) => ['typed-fact', 'typed-term'].includes(kind))).toEqual([])
 })
 
-test('every fact that is told of stands in the file and line that are told', () => {
+test('every reported fact is in the reported file and line', () => {
   const file = path.join(projectSite.folder, documentsPath, factsFile)
   const { statements } = JSON.parse(readFileSync(file, 'utf8')) as FactsDocument
   const sources = new Map<string, string>()

@@ -128,6 +128,6 @@ test.each([
   ['fashion', 'maximumGrantPoint: null', 'maximumGrantPoint: 1000', 'maximumGrantPoint'],
   ['fashion', 'reductionRate: 3', 'reductionRate: 2', 'reductionRate'],
   ['fashion-dress', 'end: 2023-09-30 23:59', 'end: 2023-09-28 23:59', 'period.end'],
-] as const)('%s with a slip, %j → %j, is told', (id, from, to, field) => {
+] as const)('%s with a mistake, %j → %j, is reported', (id, from, to, field) => {
   expect(tell(id, swapOnce(from, to))).toContain(field)
 })

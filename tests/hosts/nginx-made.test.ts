@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('nginx holds the policies of 2,000 pages', async () => {
+test('nginx serves the policies of 2,000 pages', async () => {
   const { status, headers } = await requestRaw(`${nginx.origin}/${pages.at(-1) ?? ''}`)
   expect([status, headers['content-security-policy']]).toEqual([
     200,

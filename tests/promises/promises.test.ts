@@ -26,7 +26,7 @@ describe.each(promises)('$promise', ({ statedIn, test: { file, title }, change }
     expect(existsSync(path.join(root, statedIn))).toBe(true)
   })
 
-  test('is held by a test that is there', async () => {
+  test('names an existing test', async () => {
     expect(await read(file)).toContain(title)
   })
 

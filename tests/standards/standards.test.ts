@@ -29,7 +29,7 @@ test('the pages of the standards are written from their lines (else: npm run gen
   expect(await read('docs/accessibility.md')).toBe(accessibilityPage(wcag))
 })
 
-test('no requirement is judged twice', () => {
+test('no requirement is listed twice', () => {
   for (const [lines, minimum] of [
     [asvs, 100],
     [wcag, 56],
@@ -41,7 +41,7 @@ test('no requirement is judged twice', () => {
 })
 
 describe.each([...asvs, ...wcag])('$requirement', ({ state, test: citedTest, because }) => {
-  test('is held by a test that is there, or has a reason', async () => {
+  test('names an existing test, or has a reason', async () => {
     expect(state === 'met' ? citedTest : because).toBeDefined()
     if (citedTest !== undefined) expect(await read(citedTest.file)).toContain(citedTest.title)
   })

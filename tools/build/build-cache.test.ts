@@ -35,7 +35,7 @@ const damages: [string, (file: string) => Promise<unknown>][] = [
   ['the form of an earlier version', (file) => writeFile(file, '.a{color:blue}')],
 ]
 
-test.each(damages)('a stored result with %s is made anew, once', async (_, damage) => {
+test.each(damages)('a stored result with %s is built again, once', async (_, damage) => {
   const folder = await temporaryFolder()
   await ask(folder)
   await damage(path.join(folder, 'a.css'))

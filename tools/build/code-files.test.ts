@@ -72,7 +72,7 @@ test('an edit counts where it is imported, at once or later, and nowhere else', 
   expect(await kindsChangedBy('tools/build/apart.ts', 'export const b = 2\n')).toEqual([])
 })
 
-test('a library counts by the lockfile, which tells what package.json does not', async () => {
+test('a library counts by the lockfile, which has exact versions', async () => {
   const parts = ['styles', 'pages', 'screens', 'build']
   expect(await kindsChangedBy('package-lock.json', '{ "packages": {} }')).toEqual(parts)
   const scripts = JSON.stringify({ scripts: { build: 'b' }, browserslist: ['chrome >= 100'] })
@@ -95,6 +95,6 @@ test('an empty setting counts as none, one with a value as a change, and other v
   vi.unstubAllEnvs()
 })
 
-test('what differs is named, whether it came, went or changed', () => {
+test('added, removed and changed files are named', () => {
   expect(changedCode({ a: '1', b: '1', c: '1' }, { a: '1', b: '2', d: '1' })).toEqual(['b', 'c', 'd'])
 })

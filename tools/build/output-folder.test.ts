@@ -44,13 +44,13 @@ test('what is not finished never shows', () => {
   expect(readFileSync(path.join(published, 'index.html'), 'utf8')).toBe('one')
 })
 
-test('two things of one name are a fault', () => {
+test('two files of one name are an error', () => {
   const output = new OutputFolder(published, spare)
   output.write('index.html', Buffer.from('one'))
   expect(() => output.write('index.html', Buffer.from('two'))).toThrow('index.html would be published twice.')
 })
 
-test('whatever somebody did to the folder before, the next one holds what was written to it', () => {
+test('whatever happened to the folder before, the next one contains what was written to it', () => {
   const files = { 'index.html': 'one', 'jp/index.html': 'two', 'a.css': 'three' }
   publish(files)
   publish(files)
@@ -80,7 +80,7 @@ test('a text is written from the store only where it is not there already', () =
   expect(write(() => undefined)).toBe(true)
 })
 
-test('what somebody put into the published folder is named and stays, build after build', () => {
+test('unmanaged files in the published folder are named and stay, build after build', () => {
   publish({ 'index.html': 'one' })
   writeFileSync(path.join(published, 'CNAME'), 'card.example.jp')
   for (const text of ['two', 'three', 'four'])
@@ -89,7 +89,7 @@ test('what somebody put into the published folder is named and stays, build afte
   rmSync(path.join(published, 'CNAME'))
 })
 
-test('what comes while a build runs stays as well', () => {
+test('a file added during a build stays as well', () => {
   publish({ 'index.html': 'one' })
   const output = new OutputFolder(published, spare)
   output.write('index.html', Buffer.from('two'))

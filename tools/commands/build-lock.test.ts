@@ -54,7 +54,7 @@ async function startLockingProcess(work: string): Promise<ChildProcess> {
   return child
 }
 
-test('of builds that begin at once one is at work at a time', async () => {
+test('builds that start together run one at a time', async () => {
   const log = path.join(folder, 'log')
   const script = `
     const release = await takeBuildLock('build', file)
@@ -80,7 +80,7 @@ test('the second one says once, in a line, for whom it waits', async () => {
   release()
 })
 
-test('no build waits for the development server: it is told which process to stop', async () => {
+test('a build does not wait for the development server, but names the process to stop', async () => {
   const other = await startLockingProcess('npm run dev')
   await expect(takeBuildLock('build', file)).rejects.toThrow(`npm run dev (process ${other.pid}, since `)
 })
@@ -106,7 +106,7 @@ test.runIf(startTimeOf(process.pid))('a lock of an earlier process with the same
   ;(await takeBuildLock('build', file))()
 })
 
-test('what was left in the middle of a takeover holds nobody up for long', async () => {
+test('files left in the middle of a takeover do not delay builds for long', async () => {
   await writeFile(file, stale[0]?.[1] ?? '')
   await mkdir(`${file}.removing`)
   const longAgo = new Date(Date.now() - 60_000)

@@ -28,7 +28,7 @@ test.each([
   expect(errors.mock.calls).toEqual([[line]])
 })
 
-test('what a person can mend is told without a stack', async () => {
+test('an error that the user can fix is reported without a stack trace', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue()
   expect(await listen('npm start', () => Promise.reject(new PlainError('Build first.')))).toBe(false)
   expect(errors.mock.calls).toEqual([['Build first.']])

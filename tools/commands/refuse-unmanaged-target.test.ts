@@ -26,7 +26,7 @@ test('what an earlier version built last is built into, now and the next time', 
   await expect(refuseUnmanagedTarget(folder, stamp)).resolves.toBeUndefined()
 })
 
-test('a file that came since is named', async () => {
+test('a file added since is named', async () => {
   await writeFile(path.join(folder, 'CNAME'), 'card.example.jp')
   await expect(refuseUnmanagedTarget(folder, stamp)).rejects.toThrow(
     /does not say that a build made it.*It holds 404\.html, CNAME, index\.html\./,

@@ -16,7 +16,7 @@ const cap = {
 const requirementsOf = (...entries: object[]) =>
   requirementTexts(requirements.parse({ requirements: entries }).requirements)
 
-test('a requirement that went is told with all that it asked for', () => {
+test('a removed requirement is listed with everything that it required', () => {
   const [subject] = requirementSubjects(requirementsOf(cap), requirementsOf())
   expect(subject?.changes).toMatchObject([
     {
@@ -28,7 +28,7 @@ test('a requirement that went is told with all that it asked for', () => {
   expect(subject?.changes[0]).not.toHaveProperty('after')
 })
 
-test('a requirement that asks for less is told in words', () => {
+test('a relaxed requirement is described in words', () => {
   const [subject] = requirementSubjects(
     requirementsOf(cap),
     requirementsOf({ ...cap, of: 'uncapped', words: ['上限'] }),

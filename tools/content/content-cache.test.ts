@@ -39,11 +39,11 @@ async function isComputed(salt: string, key = 'key'): Promise<boolean> {
   return (await listComputed(salt, ['noodles'], key)).length > 0
 }
 
-test('what was made once is not made again', async () => {
+test('a result is computed once', async () => {
   expect([await isComputed('code'), await isComputed('code')]).toEqual([true, false])
 })
 
-test('a result that depends on a clock is made again each time, in the next run and in the same process', async () => {
+test('a result that depends on a clock is computed each time, in the next run and in the same process', async () => {
   const slow: CampaignEntry = {
     ...entry,
     diagnostics: [diagnosticIn('a.mdx', { kind: 'too-slow', details: { seconds: 2 } })],
@@ -62,7 +62,7 @@ test('a result that depends on a clock is made again each time, in the next run 
   expect(computed).toBe(3)
 })
 
-test('a changed text is read anew', async () => {
+test('a changed text is read again', async () => {
   expect([await isComputed('code', 'one'), await isComputed('code', 'two')]).toEqual([true, true])
 })
 
@@ -79,7 +79,7 @@ test.each(['', '{', 'null', '[]', '{"salt":"code"}', '{"salt":"code","entries":n
   },
 )
 
-test('a line that is cut off is made anew', async () => {
+test('a truncated line is computed again', async () => {
   await isComputed('code')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.slice(0, text.length / 2))
@@ -95,7 +95,7 @@ const damages: [string, (text: string) => string][] = [
   ['no end', (text) => text.replace(/^(.*"id":"rice").*\n?/m, '$1')],
 ]
 
-test.each(damages)('a line with %s is made anew, and nothing else', async (_, damage) => {
+test.each(damages)('a line with %s is computed again, and nothing else', async (_, damage) => {
   const ids = ['noodles', 'tea', 'rice']
   await listComputed('code', ids)
   const text = await readFile(file, 'utf8')
@@ -147,7 +147,7 @@ test('outdated results are forgotten before they are more than a tenth', async (
   }
 })
 
-test('a file that was deleted while a run went on is written anew', async () => {
+test('a file that was deleted during a run is written again', async () => {
   await listComputed('code', many)
   const cache = ContentCache.open(file, 'code')
   for (const id of many) cache.get('campaign', `202302-1/${id}`, id === 'dish-7' ? 'two' : 'key', () => entry)

@@ -125,7 +125,7 @@ test.each([
   expect(git(path.join(parent, 'remote'), 'rev-parse', 'gh-pages')).toBe(before)
 })
 
-test('a file that somebody put beside a placed site is named and stays', () => {
+test('an unmanaged file next to a placed site is named and stays', () => {
   put('live', { 'made-files.json': '{"madeBy":"campaign-pages","files":["404.html"]}' })
   const other = path.join(parent, 'other')
   execFileSync('git', ['clone', '--quiet', '--branch', 'gh-pages', 'remote', 'other'], { cwd: parent, stdio: 'ignore' })
@@ -158,7 +158,7 @@ test.each(['../out', '/live', 'a/b', '', '-rf'])('%j is refused', (at) => {
 })
 
 if (isWholeGrid)
-  test('a branch that cannot be pushed is told', () => {
+  test('a failed push is reported', () => {
     writeFileSync(path.join(parent, 'remote', 'hooks', 'pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
     expect(() => put('pr-1', { 'index.html': 'one' })).toThrow('gh-pages cannot be pushed')
   })

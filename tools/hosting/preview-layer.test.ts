@@ -13,7 +13,7 @@ const policy = (scripts: string) => `default-src 'none'; script-src ${scripts}; 
 const page = (scripts: string) =>
   `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy(scripts)}"><script>a()</script></head><script>b()</script>`
 
-test('the preview comes before every script, the policy allows it, and nothing else changes', () => {
+test('the preview is in front of every script, the policy allows it, and nothing else changes', () => {
   const withPreview = injectPreview(page("'sha256-x'"), '/below')
   expect(withPreview).toBe(
     page("'self' 'sha256-x'").replace('<script>a', '<script src="/below/_preview.js"></script><script>a'),
@@ -32,7 +32,7 @@ test('the paths of pages are those of their folders', () => {
   expect(urlsOf(['a/index.html', 'a/b.svg', '404.html'], '/below')).toEqual(['/below/a/'])
 })
 
-test('the script is made once for all pages of a build, and what cannot be read or made is told', async () => {
+test('the script is bundled once for all pages of a build, and failures are reported', async () => {
   const folder = await temporaryFolder()
   await mkdir(path.join(folder, 'a'))
   await writeFile(path.join(folder, 'a/index.html'), page("'sha256-x'"))

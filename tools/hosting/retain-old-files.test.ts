@@ -108,7 +108,7 @@ test('a copy that fails half-way leaves no part of a file, and the next run keep
   ])
 })
 
-test('a file that comes back is no old one', async () => {
+test('a restored file is no old one', async () => {
   const previous = await publish('b', [chunk('two'), chunk('one')])
   await writeFile(path.join(previous, 'kept-files.json'), JSON.stringify({ [chunk('one')]: day(1).toISOString() }))
   const again = await publish('c', [chunk('one')])

@@ -62,7 +62,7 @@ test('HEAD says what GET says, without a body', async () => {
   expect(head.body.length).toBe(0)
 })
 
-test('a text comes whole, a picture in parts too', async () => {
+test('a text is sent in full, a picture also in ranges', async () => {
   const headers = { Range: 'bytes=0-5' }
   expect((await requestRaw(`${server.origin}/page`, { headers })).status).toBe(200)
   const part = await requestRaw(`${server.origin}/a.avif`, { headers })

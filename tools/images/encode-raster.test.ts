@@ -16,7 +16,7 @@ async function encode(bytes: Buffer) {
 
 const photo = sharp(await (await drawPhoto(400, 300)).png().toBuffer())
 
-test('a photograph comes as AVIF and WebP in each width, and last as one JPEG', async () => {
+test('a photograph becomes AVIF and WebP in each width, and one JPEG', async () => {
   const { names, variants } = await encode(await photo.clone().jpeg({ quality: 95 }).toBuffer())
   expect(names).toEqual(['avif 100', 'avif 200', 'webp 100', 'webp 200', 'jpeg 200'])
   for (const { bytes, format, width } of variants) {
@@ -51,7 +51,7 @@ test('a picture that its camera turned is published upright', async () => {
   }
 })
 
-test('place, time and owner that a camera wrote are gone', async () => {
+test('location, time and owner from the camera are removed', async () => {
   const exif = {
     IFD0: { Copyright: 'somebody', Make: 'camera' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 39/1 0/1' },

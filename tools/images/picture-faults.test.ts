@@ -66,11 +66,11 @@ const samples: readonly (readonly [kind: FileKind, sample: Uint8Array])[] = [
   ['empty', bytes('')],
 ]
 
-test.each(samples)('a %s is known by its bytes', (kind, sample) => {
+test.each(samples)('a %s is recognized by its bytes', (kind, sample) => {
   expect(kindOfBytes(sample)).toBe(kind)
 })
 
-test.each(samples)('a %s under any other name is told as what it is, with what to do', async (kind, sample) => {
+test.each(samples)('a %s with another extension is reported with its real type and a hint', async (kind, sample) => {
   const [is, hint] = fileKinds[kind].messages
   const names = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif', svg: 'svg' }
   for (const [actual, ending] of Object.entries(names)) {
@@ -138,7 +138,7 @@ test.each([
   ['<svg width="9" height="9"/>', '<svg> の xmlns がなく'],
   [open.replace('width="9" ', '').concat('</svg>'), '幅と高さが決まりません（height="9"）'],
   [`${open}<path d="M0 0h9v9z"/>\n<<<<<<< HEAD\n</svg>`, '二人の変更がぶつかった'],
-])('%s is told in Japanese', async (content, expected) => {
+])('%s is reported in Japanese', async (content, expected) => {
   expect(await messageFor('b.svg', content, content)).toContain(expected)
 })
 

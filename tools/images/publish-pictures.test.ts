@@ -55,7 +55,7 @@ async function entries(): Promise<string[]> {
   return (await readdir(at('store'))).sort()
 }
 
-test('a picture is published in its formats and widths, and the documents are told of each', async () => {
+test('a picture is published in its formats and widths, and the documents list each', async () => {
   const { pictures } = await publish(files)
   const cupSources = pictures.get('images/cup.png')
   expect(cupSources).toMatchObject({
@@ -80,7 +80,7 @@ test('a picture is published in its formats and widths, and the documents are to
   expect(await readFile(at('media', path.posix.basename(pictures.get('images/flag.svg')?.src ?? '')), 'utf8')).toBe(svg)
 })
 
-test('only what nothing shines through has a colour to stand in for it', async () => {
+test('only opaque pictures have a placeholder colour', async () => {
   const { pictures } = await publish(files)
   expect([...pictures].flatMap(([file, { color }]) => (color === undefined ? [] : [[file, color]]))).toEqual([
     ['images/plate.png', expect.stringMatching(/^#[0-9a-f]{6}$/)],
@@ -94,7 +94,7 @@ test('a second run makes nothing and touches no file', async () => {
   expect(await publishedTimes()).toEqual(before)
 })
 
-test('a changed picture alone is made again, under other names, and its old files are gone', async () => {
+test('only a changed picture is encoded again, under other names, and its old files are removed', async () => {
   await publish(files)
   const before = Object.keys(await publishedTimes())
   const { newPictures } = await publish({

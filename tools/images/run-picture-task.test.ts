@@ -22,7 +22,7 @@ test('a drawing that would take for ever is given up, and the next one is made',
   })
 })
 
-test('the reason of a task that fails is told', async () => {
+test('the reason of a failed task is reported', async () => {
   await expect(runPictureTask('inspectRaster', Buffer.from('oops'))).rejects.toThrow('unsupported image format')
 })
 
@@ -49,7 +49,7 @@ test('a task whose process is suspended for longer than its limit ends well', as
   expect(await task).toMatchObject({ width: 80 })
 })
 
-test('a task whose process is ended by somebody else is tried again', async () => {
+test('a task is tried again if its process is killed', async () => {
   const id = await stopProcess()
   const task = runPictureTask('inspectRaster', await drawRaster(80, 80).png().toBuffer())
   process.kill(id, 'SIGKILL')

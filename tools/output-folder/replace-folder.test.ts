@@ -33,7 +33,7 @@ test('a folder is made where there is none, or an empty one, and replaced by the
   expect(listFiles(folder).sort()).toEqual(['index.html', generatedFilesFile])
 })
 
-test('what fails half-way leaves the folder as it was, and nothing beside it', async () => {
+test('what fails half-way leaves the folder as it was, without a temporary folder', async () => {
   await make('one')
   const failing = replaceFolder(folder, (next) => {
     writeFileSync(path.join(next, 'index.html'), 'two')
@@ -43,7 +43,7 @@ test('what fails half-way leaves the folder as it was, and nothing beside it', a
   expect([page(), readdirSync(parent)]).toEqual(['one', ['made']])
 })
 
-test('a file of somebody else is named and stays, wherever it lies', async () => {
+test('an unmanaged file is named and stays, wherever it is', async () => {
   await make('one')
   mkdirSync(path.join(folder, 'deep/er'), { recursive: true })
   writeFileSync(path.join(folder, 'deep/er/notes.txt'), 'mine')
@@ -52,7 +52,7 @@ test('a file of somebody else is named and stays, wherever it lies', async () =>
   expect([page(), readFileSync(path.join(folder, 'deep/er/notes.txt'), 'utf8')]).toEqual(['one', 'mine'])
 })
 
-test('a file that comes while the next one is made stays as well', async () => {
+test('a file added while the next folder is built stays as well', async () => {
   await make('one')
   const replaced = replaceFolder(folder, (next) => {
     writeFileSync(path.join(next, 'index.html'), 'two')

@@ -16,7 +16,7 @@ async function folderWith(files: Readonly<Record<string, string>>): Promise<stri
   return folder
 }
 
-test('a folder that cannot be replaced holds exactly the new files afterwards, with nothing withdrawn still there', async () => {
+test('a folder that cannot be replaced contains exactly the new files afterwards', async () => {
   const prepared = await folderWith({ 'jp/index.html': 'new', 'media/a.svg': 'a' })
   const mounted = await folderWith({ 'jp/index.html': 'old', 'jp/withdrawn/index.html': 'old' })
   fillFolder(prepared, mounted)
@@ -24,7 +24,7 @@ test('a folder that cannot be replaced holds exactly the new files afterwards, w
   expect(readFileSync(path.join(mounted, 'jp/index.html'), 'utf8')).toBe('new')
 })
 
-test('a folder whose successor cannot be moved stands where it stood', async () => {
+test('a folder is left in place if its successor cannot be moved', async () => {
   const folder = await folderWith({ 'out/index.html': 'old' })
   const out = path.join(folder, 'out')
   expect(() => swapFolder(out, path.join(folder, 'nowhere'), path.join(folder, 'old'))).toThrow('ENOENT')

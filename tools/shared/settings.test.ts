@@ -62,7 +62,7 @@ test.each([
   )
 })
 
-test('everything that is wrong is told at once, a line each', () => {
+test('all errors are reported at once, one per line', () => {
   const report = () => {
     checkSettings(['PORT', 'HOST', 'KEEP_DAYS'], { PORT: 'abc', HOST: 'def' })
   }

@@ -70,7 +70,7 @@ const offerOfTerms = (text: string) =>
 /** Invalid examples for the rules of this folder, and similar valid ones. */
 export const agreementCases: readonly Case[] = [
   {
-    title: 'a month that says of all its shops that there is no cap, which is told once',
+    title: 'a month that denies a cap for all its shops, reported once',
     changes: { './month.yaml': replaceOnce('｛月｝のキャンペーンです。', 'どのお店でも、上限はありません。') },
     diagnostics: ['./month.yaml:3:1 description month-contradicted'],
   },
@@ -85,7 +85,7 @@ export const agreementCases: readonly Case[] = [
     diagnostics: [],
   },
   {
-    title: 'a campaign that is told in two months with two caps',
+    title: 'a campaign on the pages of two months with two caps',
     changes: march(
       inFields(append('runsOver: true\n')),
       replaceOnce('2023-03-01 00:00', '2023-02-01 00:00'),
@@ -98,7 +98,7 @@ export const agreementCases: readonly Case[] = [
     ],
   },
   {
-    title: 'a campaign that is told in two months for other people, with a figure of its own in each',
+    title: 'a campaign on the pages of two months for other people, with a different figure in each',
     changes: {
       ...march(
         inFields(append('runsOver: true\nfacts:\n  回数: 2回\n  例: 300円\n')),
@@ -138,7 +138,7 @@ export const agreementCases: readonly Case[] = [
     diagnostics: [],
   },
   {
-    title: 'a month that says that there is no cap, beside a campaign with one',
+    title: 'a month that denies a cap, next to a campaign with one',
     changes: { './month.yaml': describeMonth('上乗せに上限はありません。') },
     diagnostics: ['./month.yaml:3:1 description month-contradicted'],
   },
@@ -164,7 +164,7 @@ export const agreementCases: readonly Case[] = [
     diagnostics: ['./month.yaml:3:1 description month-contradicted'],
   },
   {
-    title: 'a shop that begins after the month does, of which the month says otherwise by its id',
+    title: 'a shop that starts after the month, which the month contradicts by its id',
     changes: {
       ...shopPeriod('2023-02-05 00:00', '2023-02-28 23:59'),
       './month.yaml': describeMonth('｛月｝まるごと、SHOPの月。'),
@@ -195,7 +195,7 @@ export const agreementCases: readonly Case[] = [
     diagnostics: ['./month.yaml:3:1 description month-contradicted'],
   },
   {
-    title: 'a month that gives every day what a campaign gives all month, beside one of one day',
+    title: 'a month that gives every day what a campaign gives all month, next to one of one day',
     changes: { ...oneDay, './month.yaml': describeMonth('毎日、食堂で｛noodlesの上乗せ｝です。') },
     diagnostics: [],
   },
@@ -265,7 +265,7 @@ export const agreementCases: readonly Case[] = [
     diagnostics: [],
   },
   {
-    title: 'a month that gives the figures of a campaign with a slip of its own',
+    title: 'a month that gives the figures of a campaign with a mistake',
     changes: {
       './month.yaml': describeMonth('書店で｛noodlesの上乗せ｝です。'),
       './noodles.mdx': replaceOnce('tag:', 'tga:'),

@@ -84,7 +84,7 @@ export const copyCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:49:5 affiliateItems[2].itemName item-twice'],
   },
   {
-    title: 'a month copied beside itself',
+    title: 'a month copied next to itself',
     changes: addMonthWithNoodles('202302-2'),
     diagnostics: [
       'campaigns/202302-2/month.yaml:1:1 - month-copied',
@@ -125,7 +125,7 @@ export const copyCases: readonly Case[] = [
     diagnostics: ['./soup.mdx:4:1 description text-copied', ...pictures],
   },
   {
-    title: 'a body of another campaign with a long sentence, which is told once',
+    title: 'a body of another campaign with a long sentence, reported once',
     changes: addLineToBoth(append('\nいつものお店で使うと、お会計にポイントがつきます。\n')),
     diagnostics: ['./soup.mdx:1:1 - body-copied', ...pictures],
   },
@@ -179,7 +179,7 @@ export const copyCases: readonly Case[] = [
     ],
   },
   {
-    title: 'a partner shop that is told from another',
+    title: 'a partner shop that differs from another',
     changes: boutique(otherName, otherUrl, append('\nドレスの店とは、別のお店です。\n')),
     diagnostics: [
       './boutique.mdx:30:1 affiliateUrl shop-on-other-host',
@@ -252,7 +252,7 @@ export const copyCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:46:5 affiliateItems[2].href address-twice'],
   },
   {
-    title: 'three months beside one another, of which the third is a copy of the second',
+    title: 'three months, of which the third is a copy of the second',
     changes: {
       ...addMonthWithNoodles('202302-2', replaceOnce('title: ｛月｝のおトク', 'title: ｛月｝の麺')),
       ...addMonthWithNoodles('202302-3', replaceOnce('title: ｛月｝のおトク', 'title: ｛月｝の麺')),

@@ -25,7 +25,7 @@ const march = (...edits: Edit[]): Changes => ({
 /** Invalid examples for the rules of this folder, and similar valid ones. */
 export const usedPictureCases: readonly Case[] = [
   {
-    title: 'a drawing that stands in for a picture',
+    title: 'a drawing that replaces a picture',
     changes: {
       ...noodles(
         replaceOnce('src: images/bowl.svg\n  alt: どんぶり\n  height: 24', 'src: images/dish.svg\n  alt: お皿'),
@@ -70,7 +70,7 @@ export const usedPictureCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:45:5 affiliateItems[2].alt alt-twice'],
   },
   {
-    title: 'a campaign that comes again',
+    title: 'a campaign that is repeated',
     changes: march(),
     diagnostics: ['campaigns/202303-1/month.yaml:6:3 kv.src picture-twice'],
   },
@@ -96,7 +96,7 @@ export const usedPictureCases: readonly Case[] = [
     ],
   },
   {
-    title: 'a small picture that is not there, beside a large one',
+    title: 'a missing small picture next to a large one',
     changes: noodles(replaceOnce('summaryKv:\n  src: images/bowl.svg', 'summaryKv:\n  src: images/soup.svg')),
     diagnostics: ['./noodles.mdx:7:3 summaryKv.src missing-image'],
   },

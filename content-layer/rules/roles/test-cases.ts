@@ -69,7 +69,7 @@ export const roleCases: readonly Case[] = [
     diagnostics: [],
   },
   {
-    title: 'the whole month, where the campaign begins later',
+    title: 'the whole month, where the campaign starts later',
     changes: {
       './noodles.mdx': (text) =>
         inBody(append('\n｛月｝中のお支払いが対象です。\n'))(
@@ -84,12 +84,12 @@ export const roleCases: readonly Case[] = [
     diagnostics: [],
   },
   {
-    title: 'a day of the period in a row that tells of granting',
+    title: 'a day of the period in a row about granting',
     changes: grantedWith('<Facts>\n  <Fact term="上乗せ分">｛終了日｝まで</Fact>\n</Facts>'),
     diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
   },
   {
-    title: 'the end in a row that tells of the start',
+    title: 'the end in a row about the start',
     changes: grantedWith('<Facts>\n  <Fact term="開始">｛終了日｝</Fact>\n</Facts>'),
     diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
   },
@@ -118,17 +118,17 @@ export const roleCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
   },
   {
-    title: 'a time in words for points that come by a day',
+    title: 'a time in words for points that are granted by a day',
     changes: grantedWith('<Facts>\n  <Fact term="上乗せ分">お支払いのあと、すぐ</Fact>\n</Facts>'),
     diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
   },
   {
-    title: 'the day of granting for what comes at once',
+    title: 'the day of granting for what is granted at once',
     changes: grantedWith('<Facts>\n  <Fact term="常時分">｛付与日｝まで</Fact>\n</Facts>'),
     diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
   },
   {
-    title: 'what is added, when the usual points come',
+    title: 'what is added, when the regular points are granted',
     changes: grantedWith('上乗せ｛上乗せ｝分は、お支払いの金額が確定したときに付与します。'),
     diagnostics: misplaced(4),
   },
@@ -138,12 +138,12 @@ export const roleCases: readonly Case[] = [
     diagnostics: misplaced(10),
   },
   {
-    title: 'when which points come',
+    title: 'when which points are granted',
     changes: grantedWith('常時｛常時｝分はお支払いの確定時、そのほかは｛付与日｝までに付与します。'),
     diagnostics: [],
   },
   {
-    title: 'a time in words beside the day',
+    title: 'a time in words next to the day',
     changes: grantedWith('<Facts>\n  <Fact term="上乗せ分">お支払いの確定後、｛付与日｝まで</Fact>\n</Facts>'),
     diagnostics: [],
   },
@@ -158,7 +158,7 @@ export const roleCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:2:14 - yaml-quote'],
   },
   {
-    title: "an item's price by a name with a slip",
+    title: 'an item’s price by a misspelt name',
     changes: twoItems('ぼうしは、｛red-dresの値段｝です。'),
     diagnostics: ['./shop.mdx:56:6 - unknown-fact', './shop.mdx:44:5 affiliateItems[2].src picture-named-twice'],
   },

@@ -31,7 +31,7 @@ export const wordingCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:26:1 target mark-in-other-signs'],
   })),
   ...['キャンーペンの方', '環元を受ける方', '付予された方', 'ご確認下さい', 'エントリー出来る方'].map((written) => ({
-    title: `a slip of the keyboard: ${written}`,
+    title: `a typing mistake: ${written}`,
     changes: target(written),
     diagnostics: [...targetDiagnostic('spelling')],
   })),
@@ -74,7 +74,7 @@ export const wordingCases: readonly Case[] = [
   },
   { title: 'a star that is no mark', changes: target('3*4の額に入る絵と★5の店の方'), diagnostics: [] },
   {
-    title: 'a body that begins with a small heading',
+    title: 'a body that starts with a small heading',
     changes: { './noodles.mdx': replaceOnce('## 還元率の内訳', '### 還元率の内訳') },
     diagnostics: ['./noodles.mdx:37:1 - heading-begins-low'],
   },
@@ -97,7 +97,7 @@ export const wordingCases: readonly Case[] = [
   },
   { title: 'half-width kana', changes: target('ﾎﾟｲﾝﾄの方'), diagnostics: targetDiagnostic('odd-characters') },
   {
-    title: 'kana whose mark stands behind',
+    title: 'kana with a separate voicing mark',
     changes: target('ポイントの方'.normalize('NFD')),
     diagnostics: targetDiagnostic('odd-characters'),
   },

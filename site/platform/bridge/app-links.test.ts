@@ -54,7 +54,7 @@ test('no value adds a part to an intent', () => {
   )
 })
 
-test('an intent has an activity of its own where one is named, and no extra that nobody gave', () => {
+test('an intent has an activity if one is given, and no other extras', () => {
   expect(intentLink(appConfig, 'openActivity', {}, { activity: 'CouponActivity' })).toBe(
     'intent://openActivity#Intent;scheme=merpay;package=jp.example.merpay;component=jp.example.merpay/.CouponActivity;end',
   )

@@ -37,7 +37,7 @@ describe('the next step', () => {
   )
 })
 
-test('an age requirement that is not known neither promises nor refuses: the app tells (D17)', () => {
+test('an age requirement that is not known neither promises nor refuses: the app decides (D17)', () => {
   for (const status of ['NOT_SIGNED', 'CANCELED', 'UNRECOGNISED'] as const) {
     for (const needsKyc of [true, false])
       expect(decideNextStep({ status, applicability: 'UNRECOGNISED', needsKyc })).toBe('toCheck')

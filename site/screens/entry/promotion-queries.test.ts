@@ -28,7 +28,7 @@ function makeClient(failures: Readonly<Record<string, number>>) {
 const list = 'list_entry_type_campaign_promotions'
 const detail = 'get_entry_type_campaign_promotion'
 
-test('somebody who is signed in is asked about by the usual calls only', async () => {
+test('a signed-in visitor needs only the regular calls', async () => {
   const { client, requested } = makeClient({})
   const queries = new QueryClient()
   expect(await queries.query(promotionsQuery(client, ['spring']))).toEqual({
@@ -40,7 +40,7 @@ test('somebody who is signed in is asked about by the usual calls only', async (
   expect(requested).toEqual([list, detail])
 })
 
-test('a 401 leads to the anonymous call, and the answer says that nobody is signed in', async () => {
+test('a 401 leads to the anonymous call, and the result is signed out', async () => {
   const { client, requested } = makeClient({ [list]: 401, [detail]: 401 })
   const queries = new QueryClient()
   expect((await queries.query(promotionsQuery(client, ['spring']))).isSignedIn).toBe(false)

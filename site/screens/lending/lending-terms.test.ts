@@ -31,7 +31,7 @@ test.each([null, undefined])('a default bank account of %j is none', (defaultBan
   expect(termsOf({ defaultBankAccount }).hasBankAccount).toBe(false)
 })
 
-test('the user tells of identity and soliciting', () => {
+test('identity and soliciting are read from the user', () => {
   expect(termsOf({ lendingUser: { isEkyc: false, isSolicitingDenied: true } })).toMatchObject({
     isEkyc: false,
     isSolicitingDenied: true,

@@ -115,7 +115,7 @@ test('a visitor of campaign pages goes on, and back, across a deployment without
   expect(seen.missing).toBe(0)
 })
 
-test.describe('where the old files are gone', () => {
+test.describe('where the old files are removed', () => {
   test.use({ expectedNoise: /404|chunk/i })
 
   test('a page that was open before a deployment loads itself once and then works', async ({ page }) => {

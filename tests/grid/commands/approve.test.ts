@@ -20,7 +20,7 @@ const settings = `approvals:
 
 const createFolders = () => createRecordFolders(`requirements: []\n${settings}`)
 
-test('the check asks for approvals, is content once they are there, and tells one that has become void', async () => {
+test('the check requires approvals, passes with them, and reports a void one', async () => {
   const folders = await createFolders()
   const open = runWith(folders, 'approve', '--check')
   expect(open.status).toBe(1)

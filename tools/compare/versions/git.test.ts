@@ -65,7 +65,7 @@ test('code is other if it makes pages, committed or not, and tests and content a
   expect(hasOtherCode(folder, base, names)).toBe(true)
 })
 
-test('code that is gone is other, although nothing is made by it today', () => {
+test('removed code counts as a difference, although nothing uses it today', () => {
   const base = commit('site/app/page.tsx', 'x')
   rmSync(path.join(folder, 'site/app/page.tsx'))
   expect(hasOtherCode(folder, base, new Set())).toBe(true)

@@ -33,7 +33,7 @@ test('a line that moved by a row below nothing that grew is one, and so is one t
   expect(regionsOf(page(short, 60), page(long, 64))).toBe(2)
 })
 
-test('a line that also changed, or a rule that came, is one', () => {
+test('a line that also changed, or an added rule, is a difference', () => {
   const [reworded, ruled] = [page(long, 61).data, page(long, 61, [...blank(2), ink, ...blank(36)])]
   reworded.fill(200, (long.length + 61 + 2) * width * 4, (long.length + 61 + 3) * width * 4)
   expect(regionsOf(page(short, 60), { ...page(long, 61), data: reworded })).toBe(2)
