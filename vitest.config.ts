@@ -17,7 +17,7 @@ const slow = [
 ]
 
 /** These put modules in the place of others, which would stay there for the next file. */
-const mocking = ['tests/approvals.test.tsx']
+const mocking = ['tests/review/approvals.test.tsx']
 
 /**
  * Tests beside their source need nothing that was built; `npm run test:quick` runs them alone. All but those that mock

@@ -47,7 +47,7 @@ const browserTests: Step = {
 /** The part that takes seconds; `npm run test:extended -- benchmarks` runs them all. */
 const benchmark: Step = {
   name: 'A benchmark, to see that it runs',
-  run: () => runProcess(process.execPath, ['tools/commands/run.mjs', 'tests/run-bench.ts', 'content']),
+  run: () => runProcess(process.execPath, ['tools/commands/run.mjs', 'tests/extended/benchmarks.ts', 'content']),
 }
 
 // Types are checked while the first build runs.
