@@ -84,7 +84,7 @@ test('unmanaged files in the published folder are named and stay, build after bu
   publish({ 'index.html': 'one' })
   writeFileSync(path.join(published, 'CNAME'), 'card.example.jp')
   for (const text of ['two', 'three', 'four'])
-    expect(() => publish({ 'index.html': text })).toThrow(`${published} holds files that no build made`)
+    expect(() => publish({ 'index.html': text })).toThrow(`${published} contains files that no build generated`)
   expect(filesIn(published)).toEqual(['CNAME', 'index.html'])
   rmSync(path.join(published, 'CNAME'))
 })

@@ -29,10 +29,10 @@ test('what an earlier version built last is built into, now and the next time', 
 test('a file added since is named', async () => {
   await writeFile(path.join(folder, 'CNAME'), 'card.example.jp')
   await expect(refuseUnmanagedTarget(folder, stamp)).rejects.toThrow(
-    /does not say that a build made it.*It holds 404\.html, CNAME, index\.html\./,
+    /does not show that a build generated it.*It contains 404\.html, CNAME, index\.html\./,
   )
 })
 
 test('without a record of the last build nothing is taken for its own', async () => {
-  await expect(refuseUnmanagedTarget(folder, `${stamp}-gone`)).rejects.toThrow('move or delete the folder')
+  await expect(refuseUnmanagedTarget(folder, `${stamp}-gone`)).rejects.toThrow('Move or delete the folder')
 })

@@ -112,8 +112,8 @@ test.each(shareOf(noSites, 0, 3))('%s takes the place of no site', (_, files) =>
 })
 
 test.each([
-  ['a branch of source code', source, 'content', 'gh-pages holds source code'],
-  ['source code with a mark of pages', { ...source, '.nojekyll': '' }, 'content', 'gh-pages holds source code'],
+  ['a branch of source code', source, 'content', 'gh-pages contains source code'],
+  ['source code with a mark of pages', { ...source, '.nojekyll': '' }, 'content', 'gh-pages contains source code'],
   ['a branch without the mark of pages', { 'notes/a.md': 'text' }, 'notes', 'gh-pages has no .nojekyll at its top'],
   ['a folder that is no site', { '.nojekyll': '', 'notes/a.md': 'text' }, 'notes', 'notes on gh-pages is no site'],
   ['a file', { '.nojekyll': '', 'index.html': 'home' }, 'index.html', 'index.html on gh-pages is no site'],
@@ -133,7 +133,7 @@ test('an unmanaged file next to a placed site is named and stays', () => {
   git(other, 'add', '.')
   git(other, '-c', 'user.name=A', '-c', 'user.email=a@example.jp', 'commit', '--quiet', '-m', 'Prove the owner')
   git(other, 'push', '--quiet')
-  expect(() => put('live', {})).toThrow('live/ on gh-pages holds files that no build made: proof.txt')
+  expect(() => put('live', {})).toThrow('live/ on gh-pages contains files that no build generated: proof.txt')
   expect(() => put('live')).toThrow('proof.txt')
   expect(git(path.join(parent, 'remote'), 'show', 'gh-pages:live/proof.txt')).toBe('mine')
 })

@@ -202,6 +202,6 @@ test('a picture that cannot be made is named', async () => {
     slots: new Map([['gone.png', ['logo']]]),
   }
   await expect(publishPictures(folder, usedPictures, pictureTarget(at('store'), at('media')))).rejects.toThrow(
-    /^gone\.png could not be made ready/,
+    /^gone\.png could not be encoded/,
   )
 })
