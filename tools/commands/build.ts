@@ -1,8 +1,8 @@
 import { describeReason } from '../build/reasons.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { buildSiteFromSettings } from './build-site.ts'
-import { startCommand } from './start-command.ts'
-import { takeOption } from './take-option.ts'
+import { startCommand } from './support/start-command.ts'
+import { takeOption } from './support/take-option.ts'
 import { production } from './targets.ts'
 
 const option = '--why'

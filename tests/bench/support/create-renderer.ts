@@ -1,4 +1,4 @@
-import { defaultEnvironment } from '#tools/commands/build-environment.ts'
+import { defaultEnvironment } from '#tools/commands/support/build-environment.ts'
 import type { PageSources } from '#tools/build/prepare.ts'
 
 /**

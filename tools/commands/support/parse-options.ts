@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-import { PlainError } from '../shared/plain-error.ts'
+import { PlainError } from '../../shared/plain-error.ts'
 
 /**
  * Parses the options of a command without positional arguments.

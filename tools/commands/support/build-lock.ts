@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } f
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { PlainError } from '../shared/plain-error.ts'
-import { sha256Of } from '../shared/hash.ts'
-import { isRunning, startTimeOf } from '../shared/processes.mjs'
-import { cacheFolder } from './project-paths.ts'
+import { PlainError } from '../../shared/plain-error.ts'
+import { sha256Of } from '../../shared/hash.ts'
+import { isRunning, startTimeOf } from '../../shared/processes.mjs'
+import { cacheFolder } from '../project-paths.ts'
 
 /**
  * Purpose of a lock: a build or another command that writes, which terminates, or the development server, which runs

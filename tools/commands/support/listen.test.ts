@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { PlainError } from '../shared/plain-error.ts'
+import { PlainError } from '../../shared/plain-error.ts'
 import { listen } from './listen.ts'
 
 const { exitCode } = process

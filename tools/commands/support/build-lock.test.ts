@@ -6,10 +6,10 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
+import { temporaryFolder } from '../../../tests/support/run/temporary-folder.ts'
 import { takeBuildLock } from './build-lock.ts'
-import { startTimeOf } from '../shared/processes.mjs'
-import { root } from './project-paths.ts'
+import { startTimeOf } from '../../shared/processes.mjs'
+import { root } from '../project-paths.ts'
 
 let [folder, file] = ['', '']
 const started: ChildProcess[] = []
@@ -30,7 +30,7 @@ function run(script: string): ChildProcess {
     import { appendFileSync } from 'node:fs'
     import { setTimeout as wait } from 'node:timers/promises'
     import { importTypeScript } from '${path.join(root, 'tools/shared/import-typescript.mjs')}'
-    const { takeBuildLock } = await importTypeScript('tools/commands/build-lock.ts')
+    const { takeBuildLock } = await importTypeScript('tools/commands/support/build-lock.ts')
     const [file, folder] = ${JSON.stringify([file, folder])}
     ${script}`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {

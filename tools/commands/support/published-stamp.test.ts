@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
-import { digestOfFolder } from '../output-folder/folder-digest.ts'
+import { temporaryFolder } from '../../../tests/support/run/temporary-folder.ts'
+import { digestOfFolder } from '../../output-folder/folder-digest.ts'
 import { isUpToDate, readStamp, writeStamp } from './published-stamp.ts'
 
 let [folder, stamp] = ['', '']

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { digestOfFolder } from '../output-folder/folder-digest.ts'
+import { digestOfFolder } from '../../output-folder/folder-digest.ts'
 import type { Span } from '#content-layer/documents/list-scheduled.ts'
 
 /** Inputs of a build: their fingerprint, and the time span in which they publish the same content. */

@@ -27,7 +27,7 @@ export function formatError(error) {
  * Returns whether less than 64 KiB are left on the disk of a folder. Other programs do not report this when they fail.
  * @param {string} folder
  */
-export function isDiskFull(folder) {
+function isDiskFull(folder) {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize < 64 * 1024
 }

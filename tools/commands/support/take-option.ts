@@ -1,4 +1,4 @@
-import { PlainError } from '../shared/plain-error.ts'
+import { PlainError } from '../../shared/plain-error.ts'
 
 /**
  * Returns the value of an option and all other arguments, for commands that parse the rest themselves.

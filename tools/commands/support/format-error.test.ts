@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { PlainError } from '../shared/plain-error.ts'
+import { PlainError } from '../../shared/plain-error.ts'
 import { formatError } from './format-error.mjs'
 
 function systemError(code: string, message: string): Error {

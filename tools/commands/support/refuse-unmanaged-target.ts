@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { listAllAsGenerated, readGeneratedFiles } from '../output-folder/generated-files.ts'
-import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
+import { listAllAsGenerated, readGeneratedFiles } from '../../output-folder/generated-files.ts'
+import { refuseUnmanaged } from '../../output-folder/refuse-unmanaged.ts'
 import { readStamp } from './published-stamp.ts'
-import { cacheFolder } from './project-paths.ts'
+import { cacheFolder } from '../project-paths.ts'
 
 /**
  * Refuses to build into a folder that contains unmanaged files. The output of a previous version of the builder, which
