@@ -1,12 +1,8 @@
-import { statfsSync } from 'node:fs'
-
 const again = 'then run the same command again.'
-
-export const fullDisk = `The disk is full. Free some space, ${again}`
 
 /** Hints for system errors by error code. */
 const hints = /** @type {Readonly<Record<string, string>>} */ ({
-  ENOSPC: fullDisk,
+  ENOSPC: `The disk is full. Free some space, ${again}`,
   EDQUOT: `Your share of the disk is used up. Free some space, ${again}`,
 })
 
@@ -21,13 +17,4 @@ export function formatError(error) {
   if (!('syscall' in error)) return error
   const what = hints['code' in error ? String(error.code) : '']
   return `The system refused: ${error.message}. ${what ?? `See to the rights and the kind of that file or folder, ${again}`}`
-}
-
-/**
- * Returns whether less than 64 KiB are left on the disk of a folder. Other programs do not report this when they fail.
- * @param {string} folder
- */
-function isDiskFull(folder) {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize < 64 * 1024
 }
