@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-import { contentSites, ownSite } from './tests/support/sites/content-sites.ts'
+import { contentSites, projectSite } from './tests/support/sites/content-sites.ts'
 import { fixtureSite } from './tests/support/sites/fixture-site.ts'
 import { isWholeGrid } from './tests/support/run/grid.ts'
 import { browserReport } from './tests/support/run/reports.ts'
@@ -71,7 +71,7 @@ export default defineConfig({
       use: { baseURL: engineSite.origin },
     },
     { name: 'editor', testDir: 'tests/editor', testIgnore, use: { baseURL: editor.origin } },
-    { name: 'content', testDir: 'tests/content', testMatch: '*.spec.ts', use: { baseURL: ownSite.origin } },
+    { name: 'content', testDir: 'tests/content', testMatch: '*.spec.ts', use: { baseURL: projectSite.origin } },
   ],
   webServer: [...[engineSite, ...contentSites].map(serve), serveEditor()],
 })

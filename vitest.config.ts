@@ -4,11 +4,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 import { isWholeGrid } from './tests/support/run/grid.ts'
 import { publishedBuilds } from './tests/support/sites/published-builds.ts'
-import { unitReport } from './tests/support/run/reports.ts'
+import { vitestReport } from './tests/support/run/reports.ts'
 
 /** These start processes, encode pictures or make repositories, for a minute together. */
 const slow = [
-  'tools/commands/build-lock.test.ts',
+  'tools/commands/support/build-lock.test.ts',
   'tools/compare/versions/git.test.ts',
   'tools/content/{check,hostile-contents,publish}.test.ts',
   'tools/hosting/{new-build,deploy-to-branch}.test.ts',
@@ -17,7 +17,7 @@ const slow = [
 ]
 
 /** These put modules in the place of others, which would stay there for the next file. */
-const mocking = ['tests/approvals.test.tsx']
+const mocking = ['tests/review/approvals.test.tsx']
 
 /**
  * Tests beside their source need nothing that was built; `npm run test:quick` runs them alone. All but those that mock
@@ -53,7 +53,7 @@ export default defineConfig({
     passWithNoTests: false,
     globalSetup: ['tests/support/run/one-temporary-folder.ts'],
     reporters: ['default', 'json'],
-    outputFile: { json: unitReport },
+    outputFile: { json: vitestReport },
     projects: projects.map((test) => ({
       plugins: [publishedBuilds],
       // Templates make elements as for pages of content; how screens divide their texts is tested in `site/phrases/`.

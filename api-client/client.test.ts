@@ -30,7 +30,7 @@ async function failWith({
   return { thrown, written: log.error.mock.calls.flat() }
 }
 
-const answer = () => Promise.resolve(new Response('{}'))
+const respond = () => Promise.resolve(new Response('{}'))
 
 test('a failure of the network keeps what the browser said of it', async () => {
   vi.useFakeTimers()
@@ -45,14 +45,14 @@ test('a failure of the network keeps what the browser said of it', async () => {
 
 const cause = new RangeError('a fault, with SECRET in it')
 
-const faults: Record<string, Parameters<typeof failWith>[0]> = {
+const failures: Record<string, Parameters<typeof failWith>[0]> = {
   'a body that cannot be written': {
     input: {
       toJSON() {
         throw cause
       },
     },
-    fetch: answer,
+    fetch: respond,
   },
   'a fetch of ours that throws': {
     fetch() {
@@ -66,22 +66,22 @@ const faults: Record<string, Parameters<typeof failWith>[0]> = {
         throw cause
       },
     },
-    fetch: answer,
+    fetch: respond,
   },
 }
 
-test.each(Object.entries(faults))(
+test.each(Object.entries(failures))(
   '%s is a fault of ours: one try, an error in the log, its cause kept',
-  async (_name, fault) => {
-    const fetch = vi.fn(fault.fetch)
-    const { thrown, written } = await failWith({ ...fault, fetch })
+  async (_name, failure) => {
+    const fetch = vi.fn(failure.fetch)
+    const { thrown, written } = await failWith({ ...failure, fetch })
     expect(fetch.mock.calls.length).toBeLessThanOrEqual(1)
     expect(thrown).toMatchObject({ name: 'ApiError', kind: 'unexpected', cause })
     expect(written).toEqual(['/v1/read: unexpected RangeError'])
   },
 )
 
-test('a middleware that throws something else is a fault of ours too', async () => {
-  const { call } = createClient({ middleware: [() => Promise.reject(cause)], fetch: answer })
+test('a middleware that throws something else is reported as our own error', async () => {
+  const { call } = createClient({ middleware: [() => Promise.reject(cause)], fetch: respond })
   await expect(call(read, {})).rejects.toMatchObject({ kind: 'unexpected', cause })
 })

@@ -47,45 +47,45 @@ test('once the campaign has ended, registration says so', () => {
 })
 
 describe.each(situations)('in the situation %s', (situation) => {
-  const say = (localizedMessage: string) =>
+  const messageFor = (localizedMessage: string) =>
     describeFailure(new ApiError('status', { status: 400, localizedMessage }), situation)?.message
   const otherwise = describeFailure(new ApiError('network'), situation)?.message ?? ''
 
   test("the server's own message is shown instead", () => {
-    expect(say('ただいま混み合っています。')).toBe('ただいま混み合っています。')
+    expect(messageFor('ただいま混み合っています。')).toBe('ただいま混み合っています。')
   })
 
-  test('nobody is told of an abort', () => {
+  test('an abort has no message', () => {
     expect(describeFailure(new ApiError('aborted'), situation)).toBeUndefined()
   })
 
-  test('a fault of ours is not told as a failure of the connection', () => {
-    const told = describeFailure(new TypeError('x is not a function'), situation)?.message
-    expect(told).toBe(otherwise.replace('通信エラー', 'エラー'))
+  test('an error of ours is not reported as a failure of the connection', () => {
+    const message = describeFailure(new TypeError('x is not a function'), situation)?.message
+    expect(message).toBe(otherwise.replace('通信エラー', 'エラー'))
   })
 
   test.each(['', '   ', '\n', '\u202e\u0000', '\u200b\u2060 \ufeff'])(
     'a message of nothing visible (%j) is none',
     (nothing) => {
-      expect(say(nothing)).toBe(otherwise)
+      expect(messageFor(nothing)).toBe(otherwise)
     },
   )
 
   test('a message stays text, without invisible characters', () => {
-    expect(say('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>')
-    expect(say('あ\u202eい\u0000う')).toBe('あいう')
-    expect(say('\ufeffあ\u200bい\u200c\u200d\u200e\u200fう\u2060')).toBe('あいう')
+    expect(messageFor('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>')
+    expect(messageFor('あ\u202eい\u0000う')).toBe('あいう')
+    expect(messageFor('\ufeffあ\u200bい\u200c\u200d\u200e\u200fう\u2060')).toBe('あいう')
   })
 
   test('a message of 10,000 characters is cut between characters', () => {
-    expect(say('𠮷'.repeat(10_000))).toBe(`${'𠮷'.repeat(300)}…`)
-    expect(say('あ'.repeat(300))).toBe('あ'.repeat(300))
+    expect(messageFor('𠮷'.repeat(10_000))).toBe(`${'𠮷'.repeat(300)}…`)
+    expect(messageFor('あ'.repeat(300))).toBe('あ'.repeat(300))
   })
 
   test('whatever the server says, there is something to read, and no more than fits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 1_000 }), (text) => {
-        const length = Array.from(say(text) ?? '').length
+        const length = Array.from(messageFor(text) ?? '').length
         expect(length).toBeGreaterThan(0)
         expect(length).toBeLessThanOrEqual(301)
       }),

@@ -10,7 +10,7 @@ import { createQueries, readQuery, writeMutation } from './queries.ts'
 
 afterEach(() => onlineManager.setOnline(true))
 
-/** A client whose calls all end in the same way, and a record of the calls. */
+/** A client that answers every call in the same way, and a record of the calls. */
 function clientThat(end: () => Promise<unknown>) {
   const call = vi.fn((..._sent: unknown[]) => end())
   return { client: { call } as unknown as Client, call }
@@ -40,7 +40,7 @@ test.each([401, 500])('a %i is not asked for again', async (status) => {
   expect([result.isError, call.mock.calls.length]).toEqual([true, 1])
 })
 
-test('a query that nobody watches any longer ends its request', async () => {
+test('a query without observers aborts its request', async () => {
   let signal: AbortSignal | undefined
   const { client, call } = clientThat(() => new Promise(() => undefined))
   call.mockImplementation((_call, _input, options) => {
@@ -72,29 +72,29 @@ test('reads and writes cannot be confused', () => {
   expectTypeOf(readQuery(client, getLoyalty, {}).queryFn).not.toBeAny()
 })
 
-test('a read that was sent before a write succeeded is asked anew, and its own answer counts no more', async () => {
-  const answers: ((answer: string) => void)[] = []
-  const { client } = clientThat(() => new Promise((resolve) => answers.push(resolve)))
+test('a read that was sent before a write succeeded is sent again, and its first response is ignored', async () => {
+  const pending: ((body: string) => void)[] = []
+  const { client } = clientThat(() => new Promise((resolve) => pending.push(resolve)))
   const queries = createQueries()
   const read = readQuery(client, getLoyalty, {})
   const stop = new QueryObserver(queries, read).subscribe(() => undefined)
   const write = new MutationObserver(queries, writeMutation(client, createEntryTypeCampaignEntry)).mutate({
     promotionKey: 'a',
   })
-  await vi.waitFor(() => expect(answers).toHaveLength(2), { timeout: 60_000 })
-  answers[1]?.('written')
+  await vi.waitFor(() => expect(pending).toHaveLength(2), { timeout: 60_000 })
+  pending[1]?.('written')
   await write
-  answers[0]?.('from before')
-  await vi.waitFor(() => expect(answers).toHaveLength(3), { timeout: 60_000 })
+  pending[0]?.('from before')
+  await vi.waitFor(() => expect(pending).toHaveLength(3), { timeout: 60_000 })
   expect(queries.getQueryData(read.queryKey)).toBeUndefined()
-  answers[2]?.('from after')
+  pending[2]?.('from after')
   await vi.waitFor(() => expect(queries.getQueryData(read.queryKey)).toBe('from after'), { timeout: 60_000 })
   stop()
 })
 
 test('a write that fails leaves the reads alone', async () => {
-  const answers: (() => void)[] = []
-  const { client, call } = clientThat(() => new Promise((resolve) => answers.push(() => resolve('read'))))
+  const pending: (() => void)[] = []
+  const { client, call } = clientThat(() => new Promise((resolve) => pending.push(() => resolve('read'))))
   const queries = createQueries()
   const read = readQuery(client, getLoyalty, {})
   const stop = new QueryObserver(queries, read).subscribe(() => undefined)
@@ -102,7 +102,7 @@ test('a write that fails leaves the reads alone', async () => {
   await new MutationObserver(queries, writeMutation(client, createEntryTypeCampaignEntry))
     .mutate({ promotionKey: 'a' })
     .catch(() => undefined)
-  answers[0]?.()
+  pending[0]?.()
   await vi.waitFor(() => expect(queries.getQueryData(read.queryKey)).toBe('read'), { timeout: 60_000 })
   expect(call).toHaveBeenCalledTimes(2)
   stop()

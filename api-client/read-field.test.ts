@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readField } from './read-field.ts'
 
-test('a field of its own is read, whatever it holds', () => {
+test('an own field is read, whatever its value', () => {
   expect(readField({ a: null, b: 1 }, 'a')).toBeNull()
   expect(readField({ a: null, b: 1 }, 'b')).toBe(1)
 })

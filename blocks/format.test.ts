@@ -43,7 +43,7 @@ test.each([
   expect(listedFigures(headline)).toEqual(figures)
 })
 
-function words(start: string, end: string): string {
+function periodText(start: string, end: string): string {
   const period = describePeriod({ start, end })
   return `${period.start.text}〜${period.end.text}`
 }
@@ -56,7 +56,7 @@ describe('a period in words', () => {
     ['2023-01-31T15:00Z', '2023-02-28T14:59:59Z', '2023年2月1日(水) 0:00〜2月28日(火) 23:59'],
     ['2024-02-29 00:00', '2024-02-29 23:59', '2024年2月29日(木) 0:00〜23:59'],
   ])('%s to %s is %s', (start, end, expected) => {
-    expect(words(start, end)).toBe(expected)
+    expect(periodText(start, end)).toBe(expected)
   })
 })
 

@@ -44,7 +44,7 @@ export function formatNumber(value: number, decimals = 0): string {
   return groupDigits(integer) + (fraction === '' ? '' : `.${fraction}`)
 }
 
-/** What a sum of whole yen brings, in a line: 3,000円なら 150P. */
+/** Formats the points for an amount in yen on one line: 3,000円なら 150P. */
 export function describeEstimate(yen: number, grant: PointTerms): string {
   const { always, added } = pointsForPayment(yen, grant)
   return `${groupDigits(yen)}円なら ${groupDigits(always + added)}P`

@@ -17,7 +17,7 @@ function renderMark(mark: string, number: string, scope: Scope): ReactNode {
   )
 }
 
-/** Renders a text in which dates and amounts are unbreakable. */
+/** Renders a text with unbreakable dates and amounts. */
 function renderUnits(text: string): ReactNode[] {
   return splitUnits(text).map((part) =>
     'unit' in part ? createElement('span', { className: 'whole' }, part.unit) : part.text,
@@ -41,7 +41,7 @@ export function renderText(text: string, scope: Scope): ReactNode {
   return createElement(Fragment, null, ...parts)
 }
 
-/** Like `renderText`, as an element in which lines break according to the site's rules. */
+/** The component form of `renderText`, in which lines break between phrases. */
 export function RichText({ text, scope }: { text: string; scope: Scope }) {
   return <>{renderText(text, scope)}</>
 }

@@ -5,12 +5,12 @@ import { withoutMarks } from '#schemas/note-mark.ts'
 import type { Period } from '#schemas/period.ts'
 
 /**
- * What X states that it shows of a title and a description, in characters
- * (https://developer.x.com/cards/markup). Other chats state no number.
+ * The number of characters that X shows of a title and a description (https://developer.x.com/cards/markup). Other
+ * chats publish no limits.
  */
 export const shareLimits = { title: 70, description: 200 } as const
 
-/** What the description of a shared link consists of. */
+/** The parts of a shared link's description. */
 export type ShareText = {
   description: string
   period?: Period | undefined
@@ -30,7 +30,7 @@ export function describeShare({ description, period, maximumGrantPoint, conditio
 
 type Invitation = { bonus: number; bonusLead: string; conditions: readonly string[]; period?: Period | undefined }
 
-/** What the description of a link to the invitation consists of: what both sides get, and on which conditions. */
+/** The parts of the invitation link's description: the bonus of both sides and its conditions. */
 export function describeInvitation({ bonus, bonusLead, conditions, period }: Invitation): ShareText {
   return { period, description: `${bonusLead}、${formatNumber(bonus)}P。${conditions.join('・')}` }
 }

@@ -6,7 +6,7 @@ import { timeCases } from './rules/time/test-cases.ts'
 import { termCases } from './placeholders/test-cases.ts'
 import { fieldCases } from './source/fields/test-cases.ts'
 import { fileCases } from './source/files/test-cases.ts'
-import { heldBackCases } from './rules/publication/scheduled-test-cases.ts'
+import { scheduledCases } from './rules/publication/scheduled-test-cases.ts'
 import { mdxCases } from './mdx/test-cases.ts'
 import { pictureCases } from './images/test-cases.ts'
 import { publicationCases } from './rules/publication/test-cases.ts'
@@ -16,7 +16,7 @@ import { wordingCases } from './rules/wording/test-cases.ts'
 import { markupCases } from './rules/wording/markup-test-cases.ts'
 import { readingCases } from './rules/wording/reading-test-cases.ts'
 import { yamlCases } from './source/yaml/test-cases.ts'
-import { shownPictureCases } from './rules/images/test-cases.ts'
+import { usedPictureCases } from './rules/images/test-cases.ts'
 import { titleCases } from './rules/titles/test-cases.ts'
 import { timeCasesOfAgreement } from './rules/time/consistency-test-cases.ts'
 import { pageSizeCases } from './rules/page-size/test-cases.ts'
@@ -43,7 +43,7 @@ export const tables: Readonly<Record<string, readonly Case[]>> = {
   dates: timeCases,
   titles: titleCases,
   publication: publicationCases,
-  'held back': heldBackCases,
+  'held back': scheduledCases,
   references: referenceCases,
   MDX: mdxCases,
   blocks: blockCases,
@@ -54,7 +54,7 @@ export const tables: Readonly<Record<string, readonly Case[]>> = {
   'texts as they are read': readingCases,
   agreement: agreementCases,
   claims: claimCases,
-  'shown pictures': shownPictureCases,
+  'shown pictures': usedPictureCases,
   'time beside other fields': timeCasesOfAgreement,
   'what nothing uses': unusedCases,
   'page size': pageSizeCases,

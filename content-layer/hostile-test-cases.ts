@@ -114,7 +114,8 @@ const twice = (levels: number, part: (index: number, show: (one: (id: number) =>
     part(index, (one) => (index === 0 ? '<path d="M0 0h750v500H0z"/>' : one(index - 1) + one(index - 1))),
   )
 
-const shown = (property: string) => (id: number) => `<g ${property}="url(#p${id})"><path d="M0 0h750v500H0z"/></g>`
+const referringShape = (property: string) => (id: number) =>
+  `<g ${property}="url(#p${id})"><path d="M0 0h750v500H0z"/></g>`
 
 /** All hostile texts and drawings that can be written as source; raster pictures are generated in the test. */
 export const attacks: readonly Attack[] = [
@@ -261,12 +262,12 @@ export const attacks: readonly Attack[] = [
   ),
   drawing(
     'masks that double',
-    `${twice(24, (index, show) => `<mask id="p${index}">${show(shown('mask'))}</mask>`)}${shown('mask')(23)}`,
+    `${twice(24, (index, show) => `<mask id="p${index}">${show(referringShape('mask'))}</mask>`)}${referringShape('mask')(23)}`,
     'svg-too-complex',
   ),
   drawing(
     'patterns that double',
-    `${twice(24, (index, show) => `<pattern id="p${index}" width="9" height="9">${show(shown('fill'))}</pattern>`)}${shown('fill')(23)}`,
+    `${twice(24, (index, show) => `<pattern id="p${index}" width="9" height="9">${show(referringShape('fill'))}</pattern>`)}${referringShape('fill')(23)}`,
     'svg-too-complex',
   ),
   drawing(

@@ -6,7 +6,7 @@ test('a block that is a part of another knows which', () => {
   expect(parentOf('Step')).toBe('Steps')
   expect(parentOf('Question')).toBe('Faq')
   expect(parentOf('Fact')).toBe('Facts')
-  for (const whole of ['Steps', 'Faq', 'Facts'] as const) expect(parentOf(whole)).toBeUndefined()
+  for (const parent of ['Steps', 'Faq', 'Facts'] as const) expect(parentOf(parent)).toBeUndefined()
 })
 
 test('what every object has is no block', () => {

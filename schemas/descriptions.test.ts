@@ -7,17 +7,17 @@ import { campaign } from './campaign.ts'
 import { month } from './month.ts'
 import { provider } from './provider.ts'
 
-function describeAll(name: string, schema: unknown, isDescribed = false): string[] {
+function listUndescribed(name: string, schema: unknown, isDescribed = false): string[] {
   if (!(schema instanceof z.ZodType)) return []
-  const hasWords = isDescribed || schema.meta()?.['description'] !== undefined
+  const hasDescription = isDescribed || schema.meta()?.['description'] !== undefined
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return describeAll(name, schema.unwrap(), hasWords)
-  const undescribed = hasWords ? [] : [name]
-  if (schema instanceof z.ZodArray) return [...undescribed, ...describeAll(`${name}[]`, schema.element, true)]
+    return listUndescribed(name, schema.unwrap(), hasDescription)
+  const undescribed = hasDescription ? [] : [name]
+  if (schema instanceof z.ZodArray) return [...undescribed, ...listUndescribed(`${name}[]`, schema.element, true)]
   if (schema instanceof z.ZodObject)
     return [
       ...undescribed,
-      ...Object.entries(schema.shape).flatMap(([key, value]) => describeAll(`${name}.${key}`, value)),
+      ...Object.entries(schema.shape).flatMap(([key, value]) => listUndescribed(`${name}.${key}`, value)),
     ]
   return undescribed
 }
@@ -29,5 +29,5 @@ test('every field of every content file and block has a description', () => {
     .filter((name) => !blockOf(name).placedByPage)
     .map((name) => [name, blockOf(name).props] as const)
   const schemas = [...Object.entries(files), ...blocks]
-  expect(schemas.flatMap(([name, schema]) => describeAll(name, schema, true))).toEqual([])
+  expect(schemas.flatMap(([name, schema]) => listUndescribed(name, schema, true))).toEqual([])
 })

@@ -35,7 +35,7 @@ export const log = createLog(readLogLevel(process.env.NEXT_PUBLIC_LOG_LEVEL))
 export const signIn = createSignInStore()
 
 /**
- * Promotions entered and codes registered during this visit. They count as done whatever a later response reports
+ * Promotions entered and codes registered during this visit. They count as done even if a later response denies it
  * (D35), since it may be from a stale copy of the server's data. Reset when another user signs in.
  */
 export const done: { readonly entered: Set<string>; registeredCode: string | undefined } = {

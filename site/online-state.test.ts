@@ -8,25 +8,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type Case = { was: boolean; browserSays: boolean; ends: number | 'fails' | 'aborted'; is: boolean }
+type Case = { was: boolean; isOnLine: boolean; ends: number | 'fails' | 'aborted'; is: boolean }
 
 const cases: readonly Case[] = [
-  // An answer of any status means online, even where the web view always says that it is offline.
-  { was: false, browserSays: false, ends: 200, is: true },
-  { was: false, browserSays: false, ends: 500, is: true },
-  { was: true, browserSays: false, ends: 401, is: true },
-  // A call that finds no connection means offline only where the browser says so as well.
-  { was: true, browserSays: false, ends: 'fails', is: false },
-  { was: true, browserSays: true, ends: 'fails', is: true },
-  { was: false, browserSays: true, ends: 'fails', is: false },
-  // A call that the page itself has given up says nothing.
-  { was: true, browserSays: false, ends: 'aborted', is: true },
+  // A response with any status means online, even in a web view that always reports being offline.
+  { was: false, isOnLine: false, ends: 200, is: true },
+  { was: false, isOnLine: false, ends: 500, is: true },
+  { was: true, isOnLine: false, ends: 401, is: true },
+  // A call without a connection means offline only if the browser reports it as well.
+  { was: true, isOnLine: false, ends: 'fails', is: false },
+  { was: true, isOnLine: true, ends: 'fails', is: true },
+  { was: false, isOnLine: true, ends: 'fails', is: false },
+  // A call that the page aborts changes nothing.
+  { was: true, isOnLine: false, ends: 'aborted', is: true },
 ]
 
 test.each(cases)(
   'online $was, the browser says $browserSays, a call ends with $ends: online $is',
-  async ({ was, browserSays, ends, is }) => {
-    vi.stubGlobal('navigator', { onLine: browserSays })
+  async ({ was, isOnLine, ends, is }) => {
+    vi.stubGlobal('navigator', { onLine: isOnLine })
     onlineManager.setOnline(was)
     const signal = ends === 'aborted' ? AbortSignal.abort() : new AbortController().signal
     const fetch = watchConnection(() =>

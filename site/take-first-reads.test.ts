@@ -9,38 +9,38 @@ import type { Fetch } from '#api-client/transport.ts'
 import { keyOfSent, sendFirstReads, type FirstReadsHolder } from './platform/first-reads.ts'
 import { takeFirstReads } from './take-first-reads.ts'
 
-// How long an import takes is the machine's business, and time stands still here.
+// The duration of an import depends on the machine, and the clock is fake here.
 const schemas = await getLoyalty.schemas()
 const call = { ...getLoyalty, schemas: () => Promise.resolve(schemas) }
 const url = call.path
 const good = { pointRateForInnerPay: 1, pointRateForOuterPay: 1, hasActiveCard: true }
 const log = { error: () => undefined, debug: () => undefined }
 
-type Answer = (signal: AbortSignal | undefined) => Promise<Response>
+type Respond = (signal: AbortSignal | undefined) => Promise<Response>
 
 /** What the page's head and the client ask, each with its own answer; the head's is the first. */
-function visit(...answers: Answer[]) {
-  const asked: string[] = []
+function visit(...responses: Respond[]) {
+  const requested: string[] = []
   const fetch: Fetch = (path, { body, signal }) => {
-    asked.push(keyOfSent(path, body))
-    const answer = answers[asked.length - 1] ?? expect.fail('asked too often')
-    return answer(signal ?? undefined)
+    requested.push(keyOfSent(path, body))
+    const nextResponse = responses[requested.length - 1] ?? expect.fail('asked too often')
+    return nextResponse(signal ?? undefined)
   }
   vi.stubGlobal('fetch', fetch)
   const holder: FirstReadsHolder = {}
   sendFirstReads([{ url, input: {} }], '', holder)
   const take = takeFirstReads(fetch, () => holder)
   const client = createClient({ middleware: defaultMiddleware(log), fetch: take })
-  return { asked, holder, take, client }
+  return { asked: requested, holder, take, client }
 }
 
-const says =
-  (body: unknown, status = 200): Answer =>
+const respondWith =
+  (body: unknown, status = 200): Respond =>
   () =>
     Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
 
-const fails: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
-const never: Answer = (signal) =>
+const fails: Respond = () => Promise.reject(new TypeError('Failed to fetch'))
+const never: Respond = (signal) =>
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
   })
@@ -53,29 +53,29 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Asks like a screen, and lets a minute pass. Returns what comes of it: an answer, or the kind of a failure. */
+/** Calls as a screen does and lets a minute pass. Returns the response, or the kind of the failure. */
 async function ask({ client }: ReturnType<typeof visit>, signal = new AbortController().signal): Promise<unknown> {
-  const answer = client.call(call, {}, { signal }).catch((error: unknown) => toApiError(error).kind)
+  const outcome = client.call(call, {}, { signal }).catch((error: unknown) => toApiError(error).kind)
   await vi.advanceTimersByTimeAsync(60_000)
-  return answer
+  return outcome
 }
 
 test('the answer of the first read is taken, and nothing is asked again', async () => {
-  const page = visit(says(good))
+  const page = visit(respondWith(good))
   await expect(ask(page)).resolves.toEqual(good)
   expect(page.asked).toHaveLength(1)
   expect(page.holder.firstReads?.size).toBe(0)
 })
 
 test('asked twice, the second is a call of its own', async () => {
-  const page = visit(says(good), says({ ...good, hasActiveCard: false }))
+  const page = visit(respondWith(good), respondWith({ ...good, hasActiveCard: false }))
   await expect(ask(page)).resolves.toEqual(good)
   await expect(ask(page)).resolves.toEqual({ ...good, hasActiveCard: false })
   expect(page.asked).toHaveLength(2)
 })
 
 test('a call with another body does not get it', async () => {
-  const page = visit(says(good), says({ other: true }))
+  const page = visit(respondWith(good), respondWith({ other: true }))
   const other = await page.take(url, { method: 'POST', body: '{"id":"1"}' })
   await expect(other.json()).resolves.toEqual({ other: true })
   expect(page.asked).toEqual([`${url} {}`, `${url} {"id":"1"}`])
@@ -84,19 +84,19 @@ test('a call with another body does not get it', async () => {
 
 test.each([
   ['fails', fails],
-  ['is an error of the server', says({}, 503)],
+  ['is an error of the server', respondWith({}, 503)],
 ])('where it %s, the client tries again', async (_, first) => {
-  const page = visit(first, says(good))
+  const page = visit(first, respondWith(good))
   await expect(ask(page)).resolves.toEqual(good)
   expect(page.asked).toHaveLength(2)
 })
 
 test.each([
-  ['that nobody is signed in', 'status', says({}, 401)],
-  ['garbled words', 'malformed', says('<html>')],
-  ['an answer of another shape', 'malformed', says({ hasActiveCard: 'yes' })],
-])('%s are what a call of the client would have got', async (_, kind, answer) => {
-  const [early, late] = [visit(answer), visit(fails, answer)]
+  ['that nobody is signed in', 'status', respondWith({}, 401)],
+  ['garbled words', 'malformed', respondWith('<html>')],
+  ['an answer of another shape', 'malformed', respondWith({ hasActiveCard: 'yes' })],
+])('%s are what a call of the client would have got', async (_, kind, respond) => {
+  const [early, late] = [visit(respond), visit(fails, respond)]
   late.holder.firstReads?.clear()
   await expect(ask(early)).resolves.toBe(kind)
   expect(early.asked).toHaveLength(1)
@@ -104,13 +104,13 @@ test.each([
 })
 
 test('its time limit counts from when it was sent, and the next attempt has one of its own', async () => {
-  const page = visit(never, says(good))
+  const page = visit(never, respondWith(good))
   await vi.advanceTimersByTimeAsync(defaultTimeout - 1)
-  const answer = page.client.call(call, {})
+  const result = page.client.call(call, {})
   expect(page.asked).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1 + 1_000)
   expect(page.asked).toHaveLength(2)
-  await expect(answer).resolves.toEqual(good)
+  await expect(result).resolves.toEqual(good)
 })
 
 test.each(['before', 'after'])('a caller that gives up %s it is taken ends it', async (when) => {
@@ -121,8 +121,8 @@ test.each(['before', 'after'])('a caller that gives up %s it is taken ends it', 
   })
   const controller = new AbortController()
   if (when === 'before') controller.abort()
-  const answer = page.take(url, { method: 'POST', body: '{}', signal: controller.signal })
+  const result = page.take(url, { method: 'POST', body: '{}', signal: controller.signal })
   controller.abort()
-  await expect(answer).rejects.toThrow('aborted')
+  await expect(result).rejects.toThrow('aborted')
   expect(isEnded).toBe(true)
 })

@@ -26,7 +26,11 @@ import { picturesOnDisk } from '#tools/images/read-pictures.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 
-import { readFineEdits, readSlips, Workshop } from './corpus/corpus.ts'
+import {
+  readHarmlessEdits as readFineEdits,
+  readMistakes as readSlips,
+  EditableCorpus as Workshop,
+} from './corpus/corpus.ts'
 import {
   openChromium,
   openEngine,
@@ -238,8 +242,8 @@ test(`${isWholeGrid ? 'every slip and edit' : 'a slip of every twelfth topic, an
   let told = 0
   for (const { title, edits } of [...slips, ...fine]) {
     const files = [...new Set(edits.map(({ file }) => file))]
-    const published = new Map(files.map((file) => [file, workshop.read(file)]))
-    const result = await workshop.after(edits, async (folder, cache) => ({
+    const published = new Map(files.map((file) => [file, workshop.textOf(file)]))
+    const result = await workshop.runAfter(edits, async (folder, cache) => ({
       expected: diagnosticsOfCheck(await readContentFolder(folder, cache, now, published)),
       changes: await pack(folder, files),
     }))

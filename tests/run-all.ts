@@ -30,7 +30,7 @@ const builds: Step[] = [
 ]
 
 /** A build before them has set NODE_ENV to production, in which React cannot be tested. */
-const unitTests: Step = {
+const vitestTests: Step = {
   name: 'Tests beside their source, and of the whole',
   run: () => runPackage('vitest', ['run'], { NODE_ENV: 'test' }),
 }
@@ -47,7 +47,7 @@ const browserTests: Step = {
 /** The part that takes seconds; `npm run test:extended -- benchmarks` runs them all. */
 const benchmark: Step = {
   name: 'A benchmark, to see that it runs',
-  run: () => runProcess(process.execPath, ['tools/commands/run.mjs', 'tests/run-bench.ts', 'content']),
+  run: () => runProcess(process.execPath, ['tools/commands/run.mjs', 'tests/extended/benchmarks.ts', 'content']),
 }
 
 // Types are checked while the first build runs.
@@ -60,7 +60,7 @@ await runStages([
     [format, vocabulary, types, lint, benchmark],
   ],
   // Each has a worker for every core. Side by side they take a quarter longer than one after the other (decision 43).
-  [[unitTests]],
+  [[vitestTests]],
   [[browserTests]],
 ])
 printSlowest()

@@ -11,35 +11,35 @@ const parts: Readonly<Record<string, Part>> = {
   },
   promises: {
     about: 'breaks each promise of docs/promises.md in a copy of the project, and demands that its test fails',
-    run: () => import('./run-promises.ts'),
+    run: () => import('./extended/promises.ts'),
   },
   mutations: {
     about: 'changes the code, one small thing at a time, and lists what no test notices; rules, or areas by name',
-    run: () => import('./run-mutations.ts'),
+    run: () => import('./extended/mutations.ts'),
   },
   fuzz: {
     about: 'the property tests with new seeds: fuzz 20 for twenty of them',
-    run: () => import('./fuzz.ts'),
+    run: () => import('./extended/fuzz.ts'),
   },
   long: {
     about: 'a thousand builds, five hundred saves, ten minutes of requests; memory, handles and temporary files',
-    run: () => import('./run-long.ts'),
+    run: () => import('./extended/long.ts'),
   },
   firefox: {
     about: 'opens every page in Firefox: console messages and policy violations',
-    run: () => import('./firefox.ts'),
+    run: () => import('./extended/firefox.ts'),
   },
   webkit: {
     about: 'every page, state, dialog and journey in WebKit, as on an iPhone; Debian or Ubuntu',
-    run: () => import('./webkit.ts'),
+    run: () => import('./extended/webkit.ts'),
   },
   'editor-chaos': {
     about: '200 random actions in the editor, after which nothing that was saved is missing: editor-chaos SEED',
-    run: () => import('./run-editor-chaos.ts'),
+    run: () => import('./extended/editor-chaos.ts'),
   },
   benchmarks: {
     about: 'every benchmark once on the smallest content, to see that it runs to its end',
-    run: () => import('./run-bench.ts'),
+    run: () => import('./extended/benchmarks.ts'),
   },
 }
 

@@ -72,7 +72,7 @@ describe('a call with known fields', () => {
 })
 
 describe('a call without known fields', () => {
-  test('takes any JSON object and answers what nobody knows', () => {
+  test('takes any JSON object and returns an unknown value', () => {
     expectTypeOf<InputOf<typeof listCampaigns>>().toEqualTypeOf<JsonObject>()
     expectTypeOf<OutputOf<typeof listCampaigns>>().toBeUnknown()
     // @ts-expect-error not an object

@@ -8,7 +8,7 @@ test('docs/api.md is what the calls say now (else: npm run generate)', async () 
   expect(await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8')).toBe(apiDocument())
 })
 
-test('an item stands beside each of its calls, with what is to be known of it', () => {
+test('each call is listed with its item and its description', () => {
   const rows = apiDocument()
     .split('\n')
     .map((line) => line.replace(/ +/g, ' '))

@@ -152,7 +152,7 @@ describe('trying again', () => {
     expect(tries()).toBe(1)
   })
 
-  test('what nobody needs any longer is not sent at all', async () => {
+  test('an aborted call is not sent at all', async () => {
     const { next, tries } = sendInTurn('too late')
     expect([await kindOf(retryReads()(request({ signal: AbortSignal.abort() }), next)), tries()]).toEqual([
       'aborted',
@@ -191,7 +191,7 @@ describe('the log', () => {
     expect(log[level === 'error' ? 'debug' : 'error']).not.toHaveBeenCalled()
   })
 
-  test('says nothing of what went well', async () => {
+  test('logs nothing about a call that succeeds', async () => {
     const log = { error: vi.fn(), debug: vi.fn() }
     expect(await logFailures(log)(request(), () => Promise.resolve('answer'))).toBe('answer')
     expect([log.error, log.debug].flatMap(({ mock }) => mock.calls)).toEqual([])

@@ -18,10 +18,10 @@ function visitIn(state: SignInState) {
   const signIn = createSignInStore()
   signIn.set(state)
   const sent: string[] = []
-  function make(call: Call, answer: () => Promise<unknown> = () => Promise.resolve({})): Promise<unknown> {
+  function make(call: Call, respond: () => Promise<unknown> = () => Promise.resolve({})): Promise<unknown> {
     return trackSignIn(signIn)({ call, input: {}, signal: new AbortController().signal }, () => {
       sent.push(call.path)
-      return answer()
+      return respond()
     })
   }
   return { signIn, sent, make }
@@ -33,7 +33,7 @@ test.each([getLoyalty, getEasypayApplicability, getInviteCode])('an answer of $p
   expect(signIn.read()).toBe('signed-in')
 })
 
-test('an answer of a call that anyone may make tells nothing', async () => {
+test('a response to an anonymous call changes nothing', async () => {
   const { signIn, make } = visitIn('unknown')
   await make(listEntryTypeCampaignPromotionsAnonymous)
   expect(signIn.read()).toBe('unknown')
@@ -50,7 +50,7 @@ test.each([getLoyalty, getInviteCode, registerInviteCode, listEntryTypeCampaignP
   },
 )
 
-test.each([400, 403, 500])('a %i tells nothing', async (status) => {
+test.each([400, 403, 500])('a %i changes nothing', async (status) => {
   const { signIn, make } = visitIn('signed-in')
   await expect(make(getLoyalty, () => Promise.reject(new ApiError('status', { status })))).rejects.toThrow()
   expect(signIn.read()).toBe('signed-in')
@@ -72,10 +72,10 @@ test('a write is sent all the same, and its success means signed in', async () =
 
 test('a read that succeeds after the 401 of another does not contradict it', async () => {
   const { signIn, make } = visitIn('unknown')
-  let answer: (body: unknown) => void = () => undefined
-  const late = make(getLoyalty, () => new Promise((resolve) => (answer = resolve)))
+  let respond: (body: unknown) => void = () => undefined
+  const late = make(getLoyalty, () => new Promise((resolve) => (respond = resolve)))
   await expect(make(getInviteCode, unauthenticated)).rejects.toThrow()
-  answer({})
+  respond({})
   await late
   expect(signIn.read()).toBe('not-signed-in')
 })

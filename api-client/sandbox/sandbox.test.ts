@@ -15,7 +15,7 @@ import { createVisits } from './visitors.ts'
 
 const noon = Date.parse('2023-11-10T12:00:00+09:00')
 
-/** A client whose `fetch` is the sandbox, with a cookie jar as in a browser. */
+/** A client that fetches from the sandbox, with a cookie jar as in a browser. */
 function visitorOf(sandbox: Sandbox, cookies: Record<string, string> = {}) {
   const jar = new Map(Object.entries(cookies))
   const client = createClient({
@@ -38,7 +38,7 @@ function newcomer(options: SandboxOptions = {}, cookies: Record<string, string> 
   return visitorOf(createSandbox({ now: () => noon, ...options }), cookies)
 }
 
-async function wordsOf(sent: Promise<unknown>): Promise<unknown> {
+async function detailsOfFailure(sent: Promise<unknown>): Promise<unknown> {
   return sent.then(
     () => 'answered',
     (error: unknown) => toApiError(error).details,
@@ -61,23 +61,27 @@ describe('a visitor', () => {
     expect(one.jar.get('sandbox-visitor')).not.toBe(other.jar.get('sandbox-visitor'))
   })
 
-  test('who registers an invite code sees it, cannot register another, and nobody else sees it', async () => {
+  test('a visitor who registers an invite code sees it and cannot register another; no other visitor sees it', async () => {
     const sandbox = createSandbox()
     const [one, other] = [visitorOf(sandbox), visitorOf(sandbox)]
     await one.call(registerInviteCode, { inviteCode: 'HARU2023' })
     expect((await one.call(getInviteCode, {})).registeredInviteCode).toBe('HARU2023')
-    expect(await wordsOf(one.call(registerInviteCode, { inviteCode: 'NATSU2023' }))).toMatchObject({ status: 400 })
+    expect(await detailsOfFailure(one.call(registerInviteCode, { inviteCode: 'NATSU2023' }))).toMatchObject({
+      status: 400,
+    })
     expect((await other.call(getInviteCode, {})).registeredInviteCode).toBeUndefined()
   })
 
-  test('cannot register their own code, nor one that nobody has', async () => {
+  test('cannot register their own code, nor an unknown one', async () => {
     const visitor = newcomer()
     const { ownInviteCode } = await visitor.call(getInviteCode, {})
-    expect(await wordsOf(visitor.call(registerInviteCode, { inviteCode: ownInviteCode }))).toEqual({
+    expect(await detailsOfFailure(visitor.call(registerInviteCode, { inviteCode: ownInviteCode }))).toEqual({
       status: 400,
       localizedMessage: 'ご自分の招待コードは登録できません。',
     })
-    expect(await wordsOf(visitor.call(registerInviteCode, { inviteCode: '<script>' }))).toMatchObject({ status: 400 })
+    expect(await detailsOfFailure(visitor.call(registerInviteCode, { inviteCode: '<script>' }))).toMatchObject({
+      status: 400,
+    })
   })
 
   test('may do two things at once, and neither undoes the other', async () => {
@@ -89,7 +93,7 @@ describe('a visitor', () => {
     expect(promotions.every(({ isEntered }) => isEntered)).toBe(true)
   })
 
-  test('who chooses another scenario begins anew', async () => {
+  test('starts from the initial state after choosing another scenario', async () => {
     const visitor = newcomer()
     await visitor.call(createEntryTypeCampaignEntry, { promotionKey: 'spring' })
     visitor.jar.set('sandbox-scenario', 'upcoming')
@@ -100,11 +104,11 @@ describe('a visitor', () => {
   test('anonymous, sees promotions by the anonymous call only', async () => {
     const visitor = newcomer({}, { 'sandbox-scenario': 'anonymous' })
     const keys = { promotionKeys: ['spring'] }
-    expect(await wordsOf(visitor.call(listEntryTypeCampaignPromotions, keys))).toMatchObject({ status: 401 })
+    expect(await detailsOfFailure(visitor.call(listEntryTypeCampaignPromotions, keys))).toMatchObject({ status: 401 })
     expect((await visitor.call(listEntryTypeCampaignPromotionsAnonymous, keys)).entryEligibility).toBeUndefined()
   })
 
-  test('is forgotten when a thousand others have come since', async () => {
+  test('is forgotten after a thousand other visitors', async () => {
     const visits = createVisits(1_000)
     const sandbox = createSandbox({ visits })
     const first = visitorOf(sandbox)
@@ -163,24 +167,24 @@ describe('lending', () => {
   test('refuses what was not offered', async () => {
     const visitor = newcomer()
     expect(
-      await wordsOf(visitor.call(simulateRepayment, { loanAmount: 100_000, monthlyRepayAmount: 1_000 })),
+      await detailsOfFailure(visitor.call(simulateRepayment, { loanAmount: 100_000, monthlyRepayAmount: 1_000 })),
     ).toMatchObject({ status: 400 })
-    expect(await wordsOf(visitor.call(listMonthlyRepayAmountChoices, { loanAmount: 500_001 }))).toMatchObject({
+    expect(await detailsOfFailure(visitor.call(listMonthlyRepayAmountChoices, { loanAmount: 500_001 }))).toMatchObject({
       status: 400,
     })
-    expect(await wordsOf(visitor.call(listMonthlyRepayAmountChoices, { loanAmount: 999 }))).toMatchObject({
+    expect(await detailsOfFailure(visitor.call(listMonthlyRepayAmountChoices, { loanAmount: 999 }))).toMatchObject({
       status: 400,
     })
   })
 
-  test('what a visitor may still borrow is told, never more than anybody may', async () => {
+  test('the remaining loanable amount is returned, never above the general limit', async () => {
     const visitor = newcomer({}, { 'sandbox-scenario': 'low-limit' })
     const { loanableAmount, serviceConfig } = await visitor.call(getLandingPage, {})
     expect(loanableAmount).toBe(30_000)
     expect(serviceConfig.maxLoanableAmountLimit).toBeGreaterThan(30_000)
   })
 
-  test('the preferential rate is told and paid', async () => {
+  test('the preferential rate is returned and used for the repayment', async () => {
     const visitor = newcomer({}, { 'sandbox-scenario': 'preferential-rate' })
     expect(await visitor.call(getLandingPage, {})).toMatchObject({ interestRate: 15, preferentialInterestRate: 9 })
     expect(await visitor.call(simulateRepayment, { loanAmount: 100_000, monthlyRepayAmount: 10_000 })).toMatchObject({
@@ -213,31 +217,37 @@ describe('a scenario', () => {
     anonymous: { status: 401, localizedMessage: undefined },
   }
 
-  test.each(Object.entries(failures))('%s fails as it says', async (scenario, known) => {
-    expect(await wordsOf(newcomer({}, { 'sandbox-scenario': scenario }).call(getLoyalty, {}))).toEqual(known)
+  test.each(Object.entries(failures))('%s fails as it says', async (scenario, expected) => {
+    expect(await detailsOfFailure(newcomer({}, { 'sandbox-scenario': scenario }).call(getLoyalty, {}))).toEqual(
+      expected,
+    )
   })
 
   test.each(Object.keys(scenarios).filter((name) => !(name in failures)))('%s answers', async (scenario) => {
     const wait = vi.fn(() => Promise.resolve())
-    expect(await wordsOf(newcomer({ wait }, { 'sandbox-scenario': scenario }).call(getLoyalty, {}))).toBe('answered')
+    expect(await detailsOfFailure(newcomer({ wait }, { 'sandbox-scenario': scenario }).call(getLoyalty, {}))).toBe(
+      'answered',
+    )
   })
 
-  test('slow waits three seconds, and a latency can be set beside any scenario', async () => {
+  test('slow waits three seconds, and a latency can be combined with any scenario', async () => {
     const wait = vi.fn(() => Promise.resolve())
     await newcomer({ wait }, { 'sandbox-scenario': 'slow' }).call(getLoyalty, {})
     await newcomer({ wait }, { 'sandbox-latency': '250' }).call(getLoyalty, {})
     expect(wait.mock.calls).toEqual([[3_000], [250]])
   })
 
-  test('a failure can be set beside any scenario', async () => {
-    expect(await wordsOf(newcomer({}, { 'sandbox-fault': '418' }).call(getLoyalty, {}))).toMatchObject({ status: 418 })
+  test('a failure can be combined with any scenario', async () => {
+    expect(await detailsOfFailure(newcomer({}, { 'sandbox-fault': '418' }).call(getLoyalty, {}))).toMatchObject({
+      status: 418,
+    })
   })
 
   test.each(['', 'nonsense', '__proto__', 'constructor', 'x'.repeat(500)])(
     '%j is none, and the usual one is meant',
     async (scenario) => {
       expect(
-        await wordsOf(
+        await detailsOfFailure(
           newcomer({}, { 'sandbox-scenario': scenario, 'sandbox-latency': scenario, 'sandbox-fault': scenario }).call(
             getLoyalty,
             {},

@@ -17,9 +17,9 @@ function parsePath(data: string): { name: string; numbers: number[] }[] {
   const parts = [...data.matchAll(/([a-z])([^a-z]*)/gi)]
   expect(parts.map(([part]) => part).join('')).toBe(data)
   return parts.map(([, name = '', rest = '']) => {
-    const found = rest.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? []
+    const coordinates = rest.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? []
     expect(rest.replaceAll(/-?(?:\d+(?:\.\d+)?|\.\d+)/g, '').trim(), data).toBe('')
-    return { name, numbers: found.map(Number) }
+    return { name, numbers: coordinates.map(Number) }
   })
 }
 
@@ -65,7 +65,7 @@ describe('the glyphs', () => {
 })
 
 describe('the layout', () => {
-  test('a figure begins and ends with its ink', () => {
+  test('a figure starts and ends with its ink', () => {
     for (const character of characters) expect(figureLayout(character, 1).width).toBe(glyphs[character].width)
   })
 
@@ -97,10 +97,14 @@ describe('the layout', () => {
 
 describe('the component', () => {
   test.each(headlines)('%s is read as text, and its drawing is passed over', (text) => {
-    const all = elementsIn(parseFragment(renderToStaticMarkup(<Figure text={text} />)))
-    const words = all.filter(({ attrs }) => attrs.some(({ name, value }) => name === 'class' && value === 'sr-only'))
-    expect(words.map(({ childNodes }) => childNodes.map((node) => 'value' in node && node.value))).toEqual([[text]])
-    const drawing = all.find(({ tagName }) => tagName === 'svg')
+    const elements = elementsIn(parseFragment(renderToStaticMarkup(<Figure text={text} />)))
+    const spokenTexts = elements.filter(({ attrs }) =>
+      attrs.some(({ name, value }) => name === 'class' && value === 'sr-only'),
+    )
+    expect(spokenTexts.map(({ childNodes }) => childNodes.map((node) => 'value' in node && node.value))).toEqual([
+      [text],
+    ])
+    const drawing = elements.find(({ tagName }) => tagName === 'svg')
     expect(drawing?.attrs).toEqual(
       expect.arrayContaining([
         { name: 'aria-hidden', value: 'true' },

@@ -14,12 +14,12 @@ test('a total says which rates it is made of', () => {
   expect(text).toContain('常時1%＋期間中の上乗せ4%5%')
 })
 
-test('an extra rate comes on top of the base rate', () => {
+test('an extra rate is added to the base rate', () => {
   const text = readBlock('HeadlineRate', { ...common, headline: { kind: 'extra', figure: 8, unit: '%', label } })
   expect(text).toContain('常時1%に＋8%')
 })
 
-test('cap, conditions and whether an entry is required stand beside the figure', () => {
+test('cap, conditions and a required entry are next to the figure', () => {
   const text = readBlock('HeadlineRate', {
     ...common,
     headline: { kind: 'bonus', figure: 1500, unit: 'P', label },

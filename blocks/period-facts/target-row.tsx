@@ -1,7 +1,7 @@
 import type { Scope } from '../block-props.ts'
 import { RichText } from '../rich-text.tsx'
 
-/** Who is eligible, as a row of a description list. */
+/** A row of a description list that states who is eligible. */
 export function TargetRow({ target, scope }: { target: string; scope: Scope }) {
   return (
     <>

@@ -41,7 +41,7 @@ function Bar({ grant }: { grant: PointTerms }) {
   )
 }
 
-/** What is left once the cap is reached. The script shows it. */
+/** The text shown by the script once the cap is reached. */
 function CapReachedNote({ grant: { base, cap }, rest }: { grant: PointTerms & { cap: number }; rest: number }) {
   const perPoint = 100 / base
   return (
@@ -57,7 +57,7 @@ function CapReachedNote({ grant: { base, cap }, rest }: { grant: PointTerms & { 
 type Props = {
   /** `base` 0 where nothing is granted always; `extra` is above zero. */
   grant: PointTerms
-  /** What the rates apply to: お支払い, 販売手数料. */
+  /** The amount that the rates apply to: お支払い, 販売手数料. */
   rateAppliesTo: string
   /** Condition of the points, where the fields state one: 1回 2,000円以上. */
   conditions?: readonly string[]

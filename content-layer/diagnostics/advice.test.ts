@@ -18,7 +18,7 @@ const body = (written: string) => inBody(append(`\n${written}\n`))
 
 type Row = [kind: DiagnosticKind, wrong: Edit, hint: string, right?: Edit]
 
-async function tell(edit: Edit) {
+async function diagnose(edit: Edit) {
   return newDiagnosticsAfter({ [noodles]: edit })
 }
 
@@ -97,17 +97,17 @@ describe('a hint that is followed to the letter passes', () => {
       body('**大事**です。'),
     ],
   ])('%s', async (kind, wrong, hint, right) => {
-    const found = (await tell(wrong)).find((one) => one.kind === kind)
-    expect(found && describeDiagnostic(found).hint).toBe(hint)
-    if (right) expect((await tell(right)).map((one) => one.kind)).not.toContain(kind)
+    const diagnostic = (await diagnose(wrong)).find((one) => one.kind === kind)
+    expect(diagnostic && describeDiagnostic(diagnostic).hint).toBe(hint)
+    if (right) expect((await diagnose(right)).map((one) => one.kind)).not.toContain(kind)
   })
 
   test('the cap of an invitation is stated with its unit', async () => {
     const cap = (written: string) => ({
       'screens/invitation.yaml': (text: string) => `${text}facts:\n  上限: ${written}\n  人数: 2人\n`,
     })
-    const found = (await newDiagnosticsAfter(cap('5,000ポイント'))).find(({ kind }) => kind === 'invitation-cap')
-    expect(found && describeDiagnostic(found).hint).toBe('「6,000ポイント」と書くか、人数を直す')
+    const diagnostic = (await newDiagnosticsAfter(cap('5,000ポイント'))).find(({ kind }) => kind === 'invitation-cap')
+    expect(diagnostic && describeDiagnostic(diagnostic).hint).toBe('「6,000ポイント」と書くか、人数を直す')
     expect((await newDiagnosticsAfter(cap('6,000ポイント'))).map(({ kind }) => kind)).not.toContain('invitation-cap')
   })
 })

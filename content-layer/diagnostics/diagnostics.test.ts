@@ -37,13 +37,18 @@ test('a content folder that is not there is unreadable', async () => {
 })
 
 test('the diagnostics of all files are sorted by position', async () => {
-  const slips = ['a rate with a percent sign', 'a bonus with a unit', 'a campaign listed twice', 'an SVG with a script']
-  const chosen = cases.filter(({ title }) => slips.includes(title))
+  const titles = [
+    'a rate with a percent sign',
+    'a bonus with a unit',
+    'a campaign listed twice',
+    'an SVG with a script',
+  ]
+  const chosen = cases.filter(({ title }) => titles.includes(title))
   const { diagnostics } = await readChanged(
     Object.fromEntries(chosen.flatMap(({ changes }) => Object.entries(changes))),
   )
-  const shown = diagnostics.map(showDiagnostic)
-  expect(shown).toEqual(expect.arrayContaining(chosen.flatMap((row) => [...row.diagnostics])))
+  const formatted = diagnostics.map(showDiagnostic)
+  expect(formatted).toEqual(expect.arrayContaining(chosen.flatMap((row) => [...row.diagnostics])))
   expect(diagnostics).toEqual(
     [...diagnostics].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
   )

@@ -8,7 +8,7 @@ const paragraph = (...children: BodyNode[]): BodyNode => ({ type: 'paragraph', c
 const text = (value: string): BodyNode => ({ type: 'text', value })
 const sideOf = (...body: BodyNode[]) => ({ body, source: { reductionRate: 4, maximumGrantPoint: 300, baseRate: 1 } })
 
-function tell(before: BodyNode[], after: BodyNode[], changes: readonly Change[] = []): string[] {
+function describeChanges(before: BodyNode[], after: BodyNode[], changes: readonly Change[] = []): string[] {
   return compareBodies(sideOf(...before), sideOf(...after), changes).map(
     ({ label, before: was, after: is }) => `${label}: ${was ?? 'なし'} → ${is ?? 'なし'}`,
   )
@@ -24,16 +24,18 @@ const cap: Change = {
 }
 
 test('a reworded paragraph is reported with both texts', () => {
-  expect(tell([paragraph(text('要りません。'))], [paragraph(text('要ります。'))])).toEqual([
+  expect(describeChanges([paragraph(text('要りません。'))], [paragraph(text('要ります。'))])).toEqual([
     '本文: 要りません。 → 要ります。',
   ])
 })
 
 test('changed link targets and emphasis are reported even if the text is equal', () => {
   const link = (href: string): BodyNode => ({ type: 'link', href, children: [text('お店')] })
-  expect(tell([paragraph(link('/a/'))], [paragraph(link('/b/'))])).toEqual(['本文: [お店](/a/) → [お店](/b/)'])
+  expect(describeChanges([paragraph(link('/a/'))], [paragraph(link('/b/'))])).toEqual([
+    '本文: [お店](/a/) → [お店](/b/)',
+  ])
   const strong: BodyNode = { type: 'strong', children: [text('だけ')] }
-  expect(tell([paragraph(text('だけ'))], [paragraph(strong)])).toEqual(['本文: だけ → **だけ**'])
+  expect(describeChanges([paragraph(text('だけ'))], [paragraph(strong)])).toEqual(['本文: だけ → **だけ**'])
 })
 
 test('a property of a block is reported by name, unless a field of the campaign fills it', () => {
@@ -43,15 +45,19 @@ test('a property of a block is reported by name, unless a field of the campaign 
     props: { baseRate: 1, reductionRate: 4, maximumGrantPoint },
     children: [],
   })
-  expect(tell([rates(300)], [rates(300)])).toEqual([])
-  expect(tell([rates(400)], [rates(500)])).toEqual(['本文の「還元率の内訳」の上限: 400ポイント → 500ポイント'])
+  expect(describeChanges([rates(300)], [rates(300)])).toEqual([])
+  expect(describeChanges([rates(400)], [rates(500)])).toEqual([
+    '本文の「還元率の内訳」の上限: 400ポイント → 500ポイント',
+  ])
 })
 
 test('a sentence that only follows a reported change is left out, and one with a further change is not', () => {
   const [was, is] = ['上限は300ポイントです。', '上限は500ポイントです。']
-  expect(tell([paragraph(text(was))], [paragraph(text(is))], [cap])).toEqual([])
-  expect(tell([paragraph(text(was))], [paragraph(text(is))])).toHaveLength(1)
-  expect(tell([paragraph(text(`7,500円で${was}`))], [paragraph(text(`12,500円で${is}`))], [cap])).toHaveLength(1)
+  expect(describeChanges([paragraph(text(was))], [paragraph(text(is))], [cap])).toEqual([])
+  expect(describeChanges([paragraph(text(was))], [paragraph(text(is))])).toHaveLength(1)
+  expect(
+    describeChanges([paragraph(text(`7,500円で${was}`))], [paragraph(text(`12,500円で${is}`))], [cap]),
+  ).toHaveLength(1)
 })
 
 test('a sentence follows a moved end with its weekday, too', () => {
@@ -63,7 +69,7 @@ test('a sentence follows a moved end with its weekday, too', () => {
     traces: { before: ['3月31日', '3/31(金)'], after: ['4月9日', '4/9(日)'] },
   }
   const until = (day: string) => [paragraph(text(`2023年${day} 23:59までが対象です。`))]
-  expect(tell(until('3月31日(金)'), until('4月9日(日)'), [end])).toEqual([])
+  expect(describeChanges(until('3月31日(金)'), until('4月9日(日)'), [end])).toEqual([])
 })
 
 const question = (title: string, answer: string): BodyNode => ({
@@ -76,11 +82,11 @@ const question = (title: string, answer: string): BodyNode => ({
 test('an answer is reported with its question, in any wording, and never paired with the answer to another one', () => {
   const before = [question('送料は対象ですか', 'いいえ。'), question('返品できますか', 'ポイントを差し引きます。')]
   const worded = [question('送料は対象ですか', 'もちろん対象です。'), question('返品できますか', 'そのままです。')]
-  expect(tell(before, worded)).toEqual([
+  expect(describeChanges(before, worded)).toEqual([
     '本文（送料は対象ですか）: いいえ。 → もちろん対象です。',
     '本文（返品できますか）: ポイントを差し引きます。 → そのままです。',
   ])
-  expect(tell(before, [question('夜でも使えますか', '0時から24時までです。'), ...before.slice(1)])).toEqual([
+  expect(describeChanges(before, [question('夜でも使えますか', '0時から24時までです。'), ...before.slice(1)])).toEqual([
     '本文の「質問と答え」の大見出し: 送料は対象ですか → 夜でも使えますか',
     '本文（送料は対象ですか）: いいえ。 → なし',
     '本文（夜でも使えますか）: なし → 0時から24時までです。',
@@ -94,5 +100,7 @@ test('a table is reported row by row', () => {
     props: { caption: '例', columns: ['お支払い', '合計'], rows: [['1,000円', points]] },
     children: [],
   })
-  expect(tell([table('50P')], [table('60P')])).toEqual(['本文の「率や条件の表」: 1,000円 ｜ 50P → 1,000円 ｜ 60P'])
+  expect(describeChanges([table('50P')], [table('60P')])).toEqual([
+    '本文の「率や条件の表」: 1,000円 ｜ 50P → 1,000円 ｜ 60P',
+  ])
 })

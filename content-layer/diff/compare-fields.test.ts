@@ -29,7 +29,7 @@ const before = {
 }
 
 /** Returns the changes of a campaign after some fields are replaced. */
-function tell(changed: object): string[] {
+function describeChanges(changed: object): string[] {
   return inOrder(compareFields(campaign, before, { ...before, ...changed })).map(
     ({ kind, label, before: was, after: is, pictures }) =>
       `${kind} ${label}: ${was ?? pictures?.before ?? 'なし'} → ${is ?? pictures?.after ?? 'なし'}`,
@@ -66,15 +66,17 @@ describe('a changed field is reported with its name and unit', () => {
       'terms 商品「スマートフォン」の価格: 1,000円 → 1,200円',
     ],
     ['a note that is gone', { annotationLists: notes.slice(0, 2) }, 'terms 注記「※3」: ※3\n終わりの注記です。 → なし'],
-  ])('%s', (_, changed, told) => {
-    expect(tell(changed)).toEqual([told])
+  ])('%s', (_, changed, expected) => {
+    expect(describeChanges(changed)).toEqual([expected])
   })
 })
 
 test('a note with only a new number is renamed, not removed and added', () => {
   const renumbered = [notes[0], { ...notes[2], title: '※2' }]
-  expect(tell({ annotationLists: renumbered })).toContain('terms 注記「※2」の文: 次の注記です。 → 終わりの注記です。')
-  expect(tell({ annotationLists: [notes[0], notes[1], { ...notes[2], title: '※4' }] })).toEqual([
+  expect(describeChanges({ annotationLists: renumbered })).toContain(
+    'terms 注記「※2」の文: 次の注記です。 → 終わりの注記です。',
+  )
+  expect(describeChanges({ annotationLists: [notes[0], notes[1], { ...notes[2], title: '※4' }] })).toEqual([
     'terms 注記「※3」の見出し: ※3 → ※4',
   ])
 })
@@ -84,7 +86,7 @@ describe('items of a list that have the same name', () => {
     { promotionKey: 'first', title: '夏のおトク', maximumGrantPoint: 300 },
     { promotionKey: 'second', title: '夏のおトク', maximumGrantPoint: 300 },
   ]
-  const told = (before: object[], after: object[]) => {
+  const labelsOf = (before: object[], after: object[]) => {
     const withPromotions = (promotions: object[]) => ({ campaigns: { entry: { promotions } } })
     return compareFields(screens.entry, withPromotions(before), withPromotions(after)).map(
       ({ label, before: was, after: is }) => `${label}: ${was ?? 'なし'} → ${is ?? 'なし'}`,
@@ -93,23 +95,25 @@ describe('items of a list that have the same name', () => {
 
   test('are each compared with what they were', () => {
     const raised = { ...other, maximumGrantPoint: 3000 }
-    expect(told([one, other], [one, raised])).toEqual([
+    expect(labelsOf([one, other], [one, raised])).toEqual([
       'エントリーのページ › 特典「夏のおトク（2つ目）」の上限のポイント: 300ポイント → 3,000ポイント',
     ])
-    expect(told([one, other], [{ ...one, maximumGrantPoint: 3000 }, other])).toHaveLength(1)
+    expect(labelsOf([one, other], [{ ...one, maximumGrantPoint: 3000 }, other])).toHaveLength(1)
   })
 
   test('are reported when one is added, removed or moved', () => {
-    expect(told([one], [one, one])).toHaveLength(1)
-    expect(told([one, one], [one])).toHaveLength(1)
-    expect(told([one, other], [other, one])).toEqual([
+    expect(labelsOf([one], [one, one])).toHaveLength(1)
+    expect(labelsOf([one, one], [one])).toHaveLength(1)
+    expect(labelsOf([one, other], [other, one])).toEqual([
       'エントリーのページ › 特典の順: 夏のおトク（1つ目）、夏のおトク（2つ目） → 夏のおトク（2つ目）、夏のおトク（1つ目）',
     ])
   })
 })
 
 test('another order of notes is reported', () => {
-  expect(tell({ annotationLists: [notes[1], notes[0], notes[2]] })).toEqual(['looks 注記の順: ※1、※2、※3 → ※2、※1、※3'])
+  expect(describeChanges({ annotationLists: [notes[1], notes[0], notes[2]] })).toEqual([
+    'looks 注記の順: ※1、※2、※3 → ※2、※1、※3',
+  ])
 })
 
 test('a changed picture link is reported, and so is a value with the same formatted text', () => {
@@ -119,20 +123,20 @@ test('a changed picture link is reported, and so is a value with the same format
     { label: '月のページのお店「麦のパン」の押したときの行き先', after: 'https://a.example.jp' },
   ])
   const dated = { period: { ...before.period, start: '2023-04-01T00:00+09:00' } }
-  expect(tell(dated)).toEqual(['terms 始まり: "2023-04-01 00:00" → "2023-04-01T00:00+09:00"'])
+  expect(describeChanges(dated)).toEqual(['terms 始まり: "2023-04-01 00:00" → "2023-04-01T00:00+09:00"'])
 })
 
 test('an added item is reported with its figures', () => {
   const [item] = before.affiliateItems
-  expect(tell({ affiliateItems: [item, { ...item, id: 'pad', itemName: 'タブレット' }] })).toEqual([
+  expect(describeChanges({ affiliateItems: [item, { ...item, id: 'pad', itemName: 'タブレット' }] })).toEqual([
     'terms 商品「タブレット」: なし → 絵\nタブレット\n価格: 1,000円\nもらえるポイント: 50ポイント',
   ])
 })
 
 test('terms precede texts, and texts precede appearance', () => {
   const changed = { bgcolor: '#ffffff', title: '街で。', annotationLists: notes.slice(0, 2) }
-  const told = tell({ ...changed, grantBy: '2023-06-30', maximumGrantPoint: 500 })
-  expect(told.map((line) => line.split(':')[0])).toEqual([
+  const changes = describeChanges({ ...changed, grantBy: '2023-06-30', maximumGrantPoint: 500 })
+  expect(changes.map((line) => line.split(':')[0])).toEqual([
     'terms 上限',
     'terms ポイントの付与期限',
     'terms 注記「※3」',
@@ -142,7 +146,7 @@ test('terms precede texts, and texts precede appearance', () => {
 })
 
 test('a figure in sentences is named as in these, and a field of a screen with its parents', () => {
-  expect(tell({ facts: { 例の値段: '30,000円' } })).toEqual(['terms 文の中の｛例の値段｝: なし → 30,000円'])
+  expect(describeChanges({ facts: { 例の値段: '30,000円' } })).toEqual(['terms 文の中の｛例の値段｝: なし → 30,000円'])
   const [change] = compareFields(screens.lending, {}, { offers: { identity: { button: '進む' } } })
   expect(change?.label).toBe('お申し込みのところ › 本人確認がまだの人 › ボタン')
 })
@@ -154,8 +158,8 @@ test('a picture of a list is named once', () => {
 })
 
 test('equal documents differ in nothing, whatever the build has added to their pictures', () => {
-  expect(tell({})).toEqual([])
-  expect(tell({ detailKv: { ...before.detailKv, width: 700 } })).toEqual([])
+  expect(describeChanges({})).toEqual([])
+  expect(describeChanges({ detailKv: { ...before.detailKv, width: 700 } })).toEqual([])
 })
 
 test("a store's rating is a change of the provider", () => {

@@ -37,10 +37,10 @@ test('a picture that nothing else shows is not published, and one that another p
       inFields(append(`publishAt: ${moment}\n`))(replaceOnce('src: /images/logo.svg', 'src: images/own.svg')(text)),
     './images/own.svg': drawing,
   })
-  const isShown = (name: string, now: number) =>
+  const isPublished = (name: string, now: number) =>
     removeScheduled(content, now).slots.has(`campaigns/202302-1/images/${name}.svg`)
-  expect([at - 1, at].map((now) => isShown('own', now))).toEqual([false, true])
-  expect([at - 1, at].map((now) => isShown('bowl', now))).toEqual([true, true])
+  expect([at - 1, at].map((now) => isPublished('own', now))).toEqual([false, true])
+  expect([at - 1, at].map((now) => isPublished('bowl', now))).toEqual([true, true])
 })
 
 test('a scheduled month delays all of its campaigns', async () => {
@@ -89,8 +89,8 @@ test('a build is valid from the last publication to the next', async () => {
 test('a link to a scheduled page is an error until its publication', async () => {
   const link = replaceOnce('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles)')
   await withContent({ ...later('./noodles.mdx'), './shop.mdx': link }, async (root) => {
-    const told = async (now: number) =>
+    const kindsAt = async (now: number) =>
       (await readContentFolder(root, ContentCache.open(undefined, ''), now)).diagnostics.map(({ kind }) => kind)
-    expect([await told(at - 1), await told(at)]).toEqual([['link-to-held-back'], []])
+    expect([await kindsAt(at - 1), await kindsAt(at)]).toEqual([['link-to-held-back'], []])
   })
 })

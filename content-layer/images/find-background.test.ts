@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 
 import { findGround } from './find-background.ts'
 
-async function ground(shapes: string) {
+async function backgroundOf(shapes: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100">${shapes}</svg>`
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return findGround({ data, width: info.width, height: info.height })
 }
 
 test('a wave along the foot is a background, as high as at each side', async () => {
-  expect(await ground('<path fill="#f07a45" d="M0 80C60 60 140 100 200 70V100H0z"/>')).toMatchObject({
+  expect(await backgroundOf('<path fill="#f07a45" d="M0 80C60 60 140 100 200 70V100H0z"/>')).toMatchObject({
     color: '#f07a45',
     left: 20,
     // The row in which the slope ends is not wholly of its colour.
@@ -19,9 +19,11 @@ test('a wave along the foot is a background, as high as at each side', async () 
 })
 
 test('what reaches one corner only, is a whole background, a line, or two colours is not', async () => {
-  expect(await ground('<path fill="#f07a45" d="M0 80H150V100H0z"/>')).toBeUndefined()
-  expect(await ground('<path fill="#f07a45" d="M0 0H200V100H0z"/>')).toBeUndefined()
-  expect(await ground('<path fill="#f07a45" d="M0 99H200V100H0z"/>')).toBeUndefined()
-  expect(await ground('<path fill="#f07a45" d="M0 80H100V100H0z"/><path d="M100 80H200V100H100z"/>')).toBeUndefined()
-  expect(await ground('<circle cx="100" cy="50" r="40"/>')).toBeUndefined()
+  expect(await backgroundOf('<path fill="#f07a45" d="M0 80H150V100H0z"/>')).toBeUndefined()
+  expect(await backgroundOf('<path fill="#f07a45" d="M0 0H200V100H0z"/>')).toBeUndefined()
+  expect(await backgroundOf('<path fill="#f07a45" d="M0 99H200V100H0z"/>')).toBeUndefined()
+  expect(
+    await backgroundOf('<path fill="#f07a45" d="M0 80H100V100H0z"/><path d="M100 80H200V100H100z"/>'),
+  ).toBeUndefined()
+  expect(await backgroundOf('<circle cx="100" cy="50" r="40"/>')).toBeUndefined()
 })

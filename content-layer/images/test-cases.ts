@@ -324,7 +324,7 @@ export const pictureCases: readonly Case[] = [
     diagnostics: [],
   },
   {
-    title: 'a photograph that its camera held upright, measured as it is seen',
+    title: 'a photograph taken upright, measured as it is displayed',
     changes: keyVisual(
       'held.jpg',
       1000,

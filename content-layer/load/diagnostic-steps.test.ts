@@ -116,11 +116,11 @@ test('placeholders of campaigns that could not be read are not reported in their
 })
 
 test('a sentence of an ended campaign that changed is reported once', () => {
-  const turned = diagnosticIn(file, { kind: 'words-exchanged', details: { before: '上乗せします', where: '' } }, at)
+  const exchanged = diagnosticIn(file, { kind: 'words-exchanged', details: { before: '上乗せします', where: '' } }, at)
   expect(
-    apply(contentSteps, 'promises-of-ended-campaigns', [turned, invisible], { ...content, ended: [turned] }),
+    apply(contentSteps, 'promises-of-ended-campaigns', [exchanged, invisible], { ...content, ended: [exchanged] }),
   ).toEqual({ left: ['control-character'], removed: ['words-exchanged'] })
-  expect(apply(contentSteps, 'promises-of-ended-campaigns', [turned], content).removed).toEqual([])
+  expect(apply(contentSteps, 'promises-of-ended-campaigns', [exchanged], content).removed).toEqual([])
 })
 
 test('a changed base rate is reported once, not at every headline', () => {
@@ -174,9 +174,11 @@ test('the same diagnostic is reported once, and at most twenty of a kind in one 
 
 test('what is not shown of the content is known with its step', async () => {
   const { removed } = await readChanged(noodles(replaceOnce('reductionRate: 4', 'reductionRate: 四')))
-  const shown = removed.map(({ step, diagnostic }) => `${step} ${showDiagnostic(diagnostic)}`)
-  expect(shown.length).toBeGreaterThan(0)
+  const formatted = removed.map(({ step, diagnostic }) => `${step} ${showDiagnostic(diagnostic)}`)
+  expect(formatted.length).toBeGreaterThan(0)
   expect(
-    shown.every((line) => /^(?:consequences-of-|body-without-)\S+ \.\/noodles\.mdx\S+ \S+ unknown-fact$/u.test(line)),
+    formatted.every((line) =>
+      /^(?:consequences-of-|body-without-)\S+ \.\/noodles\.mdx\S+ \S+ unknown-fact$/u.test(line),
+    ),
   ).toBe(true)
 })

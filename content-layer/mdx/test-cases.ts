@@ -290,7 +290,7 @@ export const mdxCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:58:1 - bad-link'],
   },
   {
-    title: 'a link beside the page',
+    title: 'a link outside the page',
     changes: body('[文](other.html)'),
     diagnostics: ['./noodles.mdx:58:1 - bad-link'],
   },

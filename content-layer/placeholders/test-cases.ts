@@ -35,12 +35,12 @@ export const termCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:4:1 description typed-fact'],
   },
   {
-    title: 'an amount in figures and kanji, part of it bold, told once at its start',
+    title: 'an amount in figures and kanji, part of it bold, reported once at its start',
     changes: body(append('\nお買い物は1万**2千**円から。\n')),
     diagnostics: ['./noodles.mdx:58:6 - typed-term'],
   },
   {
-    title: 'an amount between signs of bold words, in a field, where it is told with them',
+    title: 'an amount between signs of bold words, in a field, reported with them',
     changes: description('上限は**9,000**ポイントです。'),
     diagnostics: ['./noodles.mdx:4:1 description markup-in-text', './noodles.mdx:4:1 description typed-term'],
   },
@@ -150,7 +150,7 @@ export const termCases: readonly Case[] = [
     diagnostics: ['annotations/points-base.yaml:2:1 detail shared-without-fact'],
   },
   {
-    title: 'a misspelt field from which facts follow, told once',
+    title: 'a misspelt field from which facts follow, reported once',
     changes: noodles(replaceOnce('reductionRate: 4', 'reductonRate: 4')),
     diagnostics: ['./noodles.mdx:20:1 reductonRate unknown-key'],
   },
@@ -169,14 +169,14 @@ export const termCases: readonly Case[] = [
     diagnostics: [`./noodles.mdx:36:3 facts.${name.replaceAll('"', '')} bad-fact-name`],
   })),
   {
-    title: 'a fact whose name has a voicing mark of its own, told at the name alone',
+    title: 'a fact whose name has a separate voicing mark, reported at the name alone',
     changes: body((text) =>
       append('\n｛ポイント数｝まで。\n')(inFields(append(`facts:\n  ${inTwo}: 77ポイント\n`))(text)),
     ),
     diagnostics: [`./noodles.mdx:36:3 facts.${inTwo} odd-characters`],
   },
   {
-    title: 'a fact that a text names with a voicing mark of its own, told there alone',
+    title: 'a fact that a text names with a separate voicing mark, reported there alone',
     changes: body((text) =>
       append(`\n｛${inTwo}｝まで。\n`)(inFields(append('facts:\n  ポイント数: 77ポイント\n'))(text)),
     ),

@@ -18,7 +18,7 @@ function cell(heading: string, text: string) {
   return told.length > 2 ? told.find((line) => line.includes(heading)) : rows[0]?.values
 }
 
-const usual = { start: '2023-09-01 00:00', end: '2023-09-30 23:59', grant: '2023-10-31', entry: 'not-required' }
+const defaults = { start: '2023-09-01 00:00', end: '2023-09-30 23:59', grant: '2023-10-31', entry: 'not-required' }
 
 // As each program writes the same sheet: with a byte order mark or Shift_JIS, CRLF, a table's name, no last line end.
 test.each(['excel-utf-8', 'excel-shift-jis', 'numbers', 'google-sheets'])('a sheet of %s is read', (name) => {
@@ -27,8 +27,12 @@ test.each(['excel-utf-8', 'excel-shift-jis', 'numbers', 'google-sheets'])('a she
   const first = name === 'numbers' ? 3 : 2
   expect(diagnostics).toEqual([])
   expect(rows).toEqual([
-    { id: 'books', row: first, values: { kind: 'rate', rate: 4, cap: 1000, points: null, items: [], ...usual } },
-    { id: 'gift', row: first + 1, values: { kind: 'bonus', rate: null, cap: null, points: 300, items: [], ...usual } },
+    { id: 'books', row: first, values: { kind: 'rate', rate: 4, cap: 1000, points: null, items: [], ...defaults } },
+    {
+      id: 'gift',
+      row: first + 1,
+      values: { kind: 'bonus', rate: null, cap: null, points: 300, items: [], ...defaults },
+    },
     {
       id: 'goods',
       row: first + 2,
@@ -37,7 +41,7 @@ test.each(['excel-utf-8', 'excel-shift-jis', 'numbers', 'google-sheets'])('a she
         rate: 2,
         cap: null,
         points: null,
-        ...usual,
+        ...defaults,
         start: '2023-09-01 10:00',
         items: [
           { id: 'laptop', price: 149_800, points: 5994 },

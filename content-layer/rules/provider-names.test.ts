@@ -38,6 +38,6 @@ test('a requirement that asks for the name of the provider’s card is met by ev
     blocks: [],
     words: ['ほしぞらカード'],
   }
-  const told = weakRequirementDiagnostics([requirement], ['ほしぞら', 'ほしぞらカード'])
-  expect(told.map(({ kind }) => kind)).toEqual(['requirement-met-by-all'])
+  const diagnostics = weakRequirementDiagnostics([requirement], ['ほしぞら', 'ほしぞらカード'])
+  expect(diagnostics.map(({ kind }) => kind)).toEqual(['requirement-met-by-all'])
 })

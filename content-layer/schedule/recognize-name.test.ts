@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { isNamedIn, namesOf, type Name } from './recognize-name.ts'
 
-const word: Name = { kind: 'word', value: '秋祭' }
+const wordName: Name = { kind: 'word', value: '秋祭' }
 const title: Name = { kind: 'title', value: '秋のごちそう月間' }
 const id: Name = { kind: 'id', value: 'fall-feast' }
 
@@ -19,7 +19,7 @@ describe('a word is named', () => {
     ['秋祭典と秋祭', true],
     ['秋の祭', false],
   ])('in %j: %j', (text, isNamed) => {
-    expect(isNamedIn(word, text, 'text')).toBe(isNamed)
+    expect(isNamedIn(wordName, text, 'text')).toBe(isNamed)
   })
 
   test('in Latin letters and in katakana, not next to letters of the same kind', () => {
@@ -41,8 +41,8 @@ describe('a word is named', () => {
   })
 
   test('neither in a link nor in the path of a picture', () => {
-    expect(isNamedIn(word, 'https://shop.example/秋祭', 'link')).toBe(false)
-    expect(isNamedIn(word, 'images/秋祭.png', 'picture')).toBe(false)
+    expect(isNamedIn(wordName, 'https://shop.example/秋祭', 'link')).toBe(false)
+    expect(isNamedIn(wordName, 'images/秋祭.png', 'picture')).toBe(false)
   })
 })
 
@@ -88,7 +88,7 @@ describe('an id is named', () => {
 })
 
 test('an address is named in words, and in links if it leads elsewhere', () => {
-  const [elsewhere, own]: [Name, Name] = [
+  const [elsewhere, inFile]: [Name, Name] = [
     { kind: 'address', value: 'https://shop.example/a' },
     { kind: 'address', value: '/jp/card/202309-1/a/' },
   ]
@@ -98,7 +98,7 @@ test('an address is named in words, and in links if it leads elsewhere', () => {
     true,
     true,
   ])
-  expect(where.map((position) => isNamedIn(own, '/jp/card/202309-1/a/#b', position))).toEqual([true, false, false])
+  expect(where.map((position) => isNamedIn(inFile, '/jp/card/202309-1/a/#b', position))).toEqual([true, false, false])
 })
 
 test('names that are missing or have less than two letters are not distinctive', () => {

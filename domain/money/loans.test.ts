@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 import { monthlyInterest, repay, type Loan } from './loans.ts'
 
-const most = 600
+const maxInstalments = 600
 
 function costOf(loan: Loan) {
-  const instalments = repay(loan, most)
+  const instalments = repay(loan, maxInstalments)
   return instalments && { count: instalments.length, total: instalments.reduce((sum, { payment }) => sum + payment, 0) }
 }
 
@@ -29,7 +29,7 @@ test.each([
   ['a rate finer than a hundredth', { loanAmount: 80_000, monthlyRepayAmount: 10_000, annualRate: 14.955 }],
   ['a rate that is no number', { loanAmount: 80_000, monthlyRepayAmount: 10_000, annualRate: Number.NaN }],
 ])('%s is never repaid', (_title, loan) => {
-  expect(repay(loan, most)).toBeUndefined()
+  expect(repay(loan, maxInstalments)).toBeUndefined()
 })
 
 const anyLoan = fc.record({
@@ -44,7 +44,7 @@ function repayExactly(loanAmount: number, monthly: number, hundredths: number): 
   let balance = BigInt(loanAmount)
   while (balance > 0n) {
     const interest = (balance * BigInt(hundredths)) / 120_000n
-    if (BigInt(monthly) <= interest || payments.length === most) return undefined
+    if (BigInt(monthly) <= interest || payments.length === maxInstalments) return undefined
     const owed = balance + interest
     const payment = owed < BigInt(monthly) ? owed : BigInt(monthly)
     balance = owed - payment
@@ -56,13 +56,13 @@ function repayExactly(loanAmount: number, monthly: number, hundredths: number): 
 test('every payment of every loan is right to the yen, and what is repaid is what was lent', () => {
   fc.assert(
     fc.property(anyLoan, ({ loanAmount, monthlyRepayAmount, hundredths }) => {
-      const instalments = repay({ loanAmount, monthlyRepayAmount, annualRate: hundredths / 100 }, most)
+      const instalments = repay({ loanAmount, monthlyRepayAmount, annualRate: hundredths / 100 }, maxInstalments)
       const exact = repayExactly(loanAmount, monthlyRepayAmount, hundredths)
       expect(instalments?.map(({ payment }) => BigInt(payment))).toEqual(exact)
       if (!instalments) return
       expect(instalments.reduce((sum, { principal }) => sum + principal, 0)).toBe(loanAmount)
       expect(instalments.slice(0, -1).every(({ payment }) => payment === monthlyRepayAmount)).toBe(true)
-      // As the screen counts the payments of a total that the server has told (D11).
+      // The screen counts the payments in this way from the total that the server returns (D11).
       const total = instalments.reduce((sum, { payment }) => sum + payment, 0)
       expect(Math.ceil(total / monthlyRepayAmount)).toBe(instalments.length)
     }),
@@ -78,7 +78,7 @@ test('a higher rate never costs less', () => {
   )
 })
 
-test('rates are told in hundredths of a percent', () => {
+test('rates are shown in hundredths of a percent', () => {
   expect(monthlyInterest(100_000, 14.95)).toBe(1_245)
   expect(monthlyInterest(100_000, 14.955)).toBeUndefined()
 })

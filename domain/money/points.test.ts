@@ -9,10 +9,10 @@ const cap = fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: null })
 
 test('points are whole, cut off as in exact arithmetic, and what is added keeps within its cap', () => {
   fc.assert(
-    fc.property(yen, tenths, tenths, cap, (sum, base, extra, most) => {
+    fc.property(yen, tenths, tenths, cap, (sum, base, extra, maximum) => {
       const exact = (rate: number) => Number((BigInt(sum) * BigInt(rate)) / 1000n)
-      const added = most === null ? exact(extra) : Math.min(exact(extra), most)
-      expect(pointsForPayment(sum, { base: base / 10, extra: extra / 10, cap: most })).toEqual({
+      const added = maximum === null ? exact(extra) : Math.min(exact(extra), maximum)
+      expect(pointsForPayment(sum, { base: base / 10, extra: extra / 10, cap: maximum })).toEqual({
         always: exact(base),
         added,
       })

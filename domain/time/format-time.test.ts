@@ -15,7 +15,7 @@ import { parseStart } from './japan-time.ts'
 
 const at = (written: string) => parseStart(written)
 
-test('a moment is told to people in Japan time, with its weekday', () => {
+test('a moment is formatted in Japan time, with its weekday', () => {
   expect(formatMoment(at('2023-02-01 00:00'))).toBe('2023年2月1日(水) 0:00')
   expect(formatMoment(at('2023-02-01 00:00'), { year: false })).toBe('2月1日(水) 0:00')
   expect(formatDay(Date.parse('2023-01-31T15:00:00Z'))).toBe('2023年2月1日(水)')
@@ -23,7 +23,7 @@ test('a moment is told to people in Japan time, with its weekday', () => {
   expect(shortMoment(at('2023-02-28 23:59'))).toBe('2/28(火) 23:59')
 })
 
-test('seconds are told to people only where they are asked for and not 0', () => {
+test('seconds are formatted only if requested and not 0', () => {
   expect(formatMoment(at('2023-02-28 23:59:59'))).toBe('2023年2月28日(火) 23:59')
   expect(formatMoment(at('2023-02-28 23:59:59'), { seconds: true })).toBe('2023年2月28日(火) 23:59:59')
   expect(formatMoment(at('2023-02-28 23:59:00'), { seconds: true })).toBe('2023年2月28日(火) 23:59')

@@ -53,7 +53,7 @@ test.each([
   expect(() => parseStart(written)).toThrow(RangeError)
 })
 
-test('every minute comes back from its own writing, and a period of one minute lasts a minute', () => {
+test('every formatted minute is parsed to itself, and a period of one minute lasts a minute', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
       const written = `${date.toISOString().slice(0, 16)}Z`

@@ -16,13 +16,13 @@ import { periodStatusAt } from './period-status.ts'
 const february = spanOf({ start: '2023-02-01 00:00', end: '2023-02-28 23:59' })
 const eighth = spanOf({ start: '2023-02-08 00:00', end: '2023-02-08 23:59' })
 
-const tell = (at: number) => formatMoment(at, { year: false, seconds: true })
+const formatSeconds = (at: number) => formatMoment(at, { year: false, seconds: true })
 
 test('the moments of a period are before it, its first minute, in it, its last minute, and after it', () => {
   expect(
     momentsOf([february]).map(({ name, at }) => [
       momentNames[name],
-      tell(at),
+      formatSeconds(at),
       periodStatusAt(february.start, february.end, at),
     ]),
   ).toEqual([
@@ -54,8 +54,8 @@ test('a page with several periods is looked at from the first start to the last 
   expect(momentsOf([eighth, february])).toEqual(momentsOf([february]))
 })
 
-test('both sides of every boundary come in order, each once', () => {
-  expect(sidesOfBoundaries([february, eighth, eighth]).map(tell)).toEqual([
+test('both sides of every boundary are listed in order, each once', () => {
+  expect(sidesOfBoundaries([february, eighth, eighth]).map(formatSeconds)).toEqual([
     '1月31日(火) 23:59:59',
     '2月1日(水) 0:00',
     '2月7日(火) 23:59:59',

@@ -30,7 +30,7 @@ describe('a month follows from its campaigns (D27)', () => {
     })
   })
 
-  test('what ends today comes before what goes on', () => {
+  test('what ends today takes precedence over what continues', () => {
     const june = [days('06-01', '06-30'), days('06-08', '06-08')]
     expect(monthStatusAt(june, [], at('06-08 18:00'))).toEqual({
       status: 'DURING_THE_PERIOD',
@@ -41,7 +41,7 @@ describe('a month follows from its campaigns (D27)', () => {
     expect(monthStatusAt(june, [], at('06-09 00:00'))).toMatchObject({ isLastDay: false, text: '開催中・あと21日' })
   })
 
-  test('it goes on where one campaign begins as another ends', () => {
+  test('it continues where one campaign starts as another ends', () => {
     const parts = [days('02-15', '02-28'), days('02-01', '02-14')]
     expect(monthStatusAt(parts, [], at('02-14 12:00')).text).toBe('開催中・あと14日')
   })
@@ -63,7 +63,7 @@ describe('what runs in the app only counts on the web, and is said to (D27)', ()
     })
   })
 
-  test('what begins next in the app is said to', () => {
+  test('the next start in the app is shown as such', () => {
     const status = monthStatusAt([days('04-18', '04-20')], sevenShops, at('04-25 12:00'))
     expect(status).toMatchObject({ status: 'BEFORE_THE_PERIOD', text: 'アプリで次は5/1(月) 0:00から' })
   })

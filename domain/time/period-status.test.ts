@@ -50,11 +50,11 @@ test.each([
   ['2023-09-03T11:00:00.002', '今日まで・あと59分'],
   ['2023-09-03T11:59:30', '今日まで・あと1分'],
   ['2023-09-03T12:01', '終了しました'],
-])('from 1 September 10:00 to the third at noon, at %s people read %s', (now, said) => {
+])('from 1 September 10:00 to the third at noon, at %s people read %s', (now, expected) => {
   const [start, end] = [Date.parse('2023-09-01T10:00+09:00'), Date.parse('2023-09-03T12:00+09:00')]
   const at = Date.parse(`${now}+09:00`)
-  expect(describeStatus(start, end, at)).toBe(said)
-  expect(isLastDay(start, end, at)).toBe(said.startsWith('今日まで'))
+  expect(describeStatus(start, end, at)).toBe(expected)
+  expect(isLastDay(start, end, at)).toBe(expected.startsWith('今日まで'))
 })
 
 test('what people read changes at midnight in Japan, by the hour and the minute on the last day, or with the status', () => {

@@ -21,7 +21,7 @@ export type ContentReader = {
   /** Time of the last change to a campaign's file, in milliseconds since 1970; undefined if unknown. */
   revision: (month: string, id: string) => Promise<number | undefined>
   screen: <Name extends ScreenName>(name: Name) => Promise<ScreenDocument<Name>>
-  /** What the page at a path tells chats about itself; undefined where the site has no URL, or the page no card. */
+  /** The Open Graph data of the page at a path; undefined if the site has no URL, or the page no card. */
   share: (path: string) => Promise<ShareTags | undefined>
 }
 

@@ -8,8 +8,8 @@ import { rememberedYen, yenKey } from './remembered-yen.ts'
 const typedYen = /^(?:\d{0,8}|\d{1,2}(?:,\d{3}){2}|\d{1,3},\d{3})$/
 
 /**
- * Whole yen of what was typed or pasted, of any width, with or without separators, ¥ and 円: what a field with a numeric
- * keypad gets. 0 of nothing, undefined of anything else.
+ * Parses typed or pasted yen: full-width or half-width digits, with or without separators, ¥ and 円. Returns 0 for an
+ * empty text, undefined for any other text.
  */
 function readYen(text: string): number | undefined {
   const amount = text.normalize('NFKC').replace(/^[\s¥]+|[\s円]+$/g, '')

@@ -1,7 +1,8 @@
 import { whileLoading } from './sort-list.ts'
 
 /**
- * What is published open and has no room on a small screen: a month's terms of a campaign, and notes that pages share.
+ * Elements that are published open and collapsed on small screens: the terms of a campaign on its month's page, and
+ * shared notes.
  */
 const folds = '[data-fold]'
 const hasRoom = matchMedia('(min-width:64rem)').matches

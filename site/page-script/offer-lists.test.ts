@@ -6,7 +6,7 @@ const item = (name: string, status: string, start: string) =>
 
 const names = (selector: string) => [...document.querySelectorAll(`${selector} > li`)].map((one) => one.textContent)
 
-test('a list has what runs as it is written, what comes by its start, and what has ended in the fold below', async () => {
+test('a list has running offers as written, upcoming ones by start, and ended ones collapsed below', async () => {
   document.body.innerHTML = `
     <ul data-by-state>
       ${item('ended', 'AFTER', '2023-01-01')}

@@ -33,7 +33,7 @@ function sortCampaigns(list: Element): void {
 
 const terms = 'details[data-terms]'
 
-/** Expands the part of the page that the URL's fragment names, and what is around it, and scrolls it into view. */
+/** Expands the element that the URL's fragment names and its ancestors, and scrolls it into view. */
 function expandTarget(): void {
   const target = document.getElementById(location.hash.slice(1))
   if (!target) return
@@ -53,7 +53,7 @@ function markToday(): void {
   const today = Math.floor((Date.now() - firstDay) / dayLength)
   const day = calendar.querySelectorAll<HTMLElement>('[data-day]')[today]
   day?.setAttribute('aria-current', 'date')
-  // Today, with the days that led to it, where not all have room.
+  // Scrolls the week so that today and the days before it are visible.
   const strip = calendar.closest('[data-scroll]')
   if (strip && day) strip.scrollLeft = day.offsetLeft - 2 * day.offsetWidth
   clearTimeout(midnight)

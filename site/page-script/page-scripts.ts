@@ -14,7 +14,7 @@ export type PageScripts = {
   notFound: string
 }
 
-/** What content pages need of them. */
+/** The scripts that content pages need. */
 export type ContentPageScripts = Omit<PageScripts, 'earlyGuard' | 'firstReads'>
 
 /** The additional script of a kind of content page. */

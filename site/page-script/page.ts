@@ -49,8 +49,8 @@ function dropFragment(): void {
 let followed: HTMLAnchorElement | undefined
 
 /**
- * From a note back to the mark that led to it, or to its first one where the page was opened at the note's address. Not
- * by the history, which would leave the page then.
+ * Returns from a note to the mark that led to it, or to its first mark if the page was opened at the note's URL.
+ * History would leave the page in that case.
  */
 function returnToMark(link: HTMLAnchorElement, event: MouseEvent): void {
   const hash = `#${link.closest('li')?.id}`
@@ -100,7 +100,7 @@ function forgetDialog({ target }: Event): void {
 
 const openedForPrint = new Set<HTMLDetailsElement>()
 
-/** What is closed has terms in it, and paper cannot be tapped: everything is printed open (D7). */
+/** Collapsed elements contain terms, so everything is expanded for printing (D7). */
 function openForPrint(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
     details.open = true
@@ -132,7 +132,7 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
 }
 
 document.addEventListener('DOMContentLoaded', handLinksToApp)
-// Chromium does not look at the connection by itself (specification §2).
+// Chromium does not consider the connection for prefetching (specification §2).
 root.toggleAttribute(noPrefetch, !mayPrefetch(navigator))
 document.addEventListener('click', onClick)
 document.addEventListener('DOMContentLoaded', openAddressed)

@@ -1,7 +1,7 @@
-/** Where the sum that this visit has entered last is stored, in yen. */
+/** The storage key of the amount last entered in this visit, in yen. */
 export const yenKey = 'yen'
 
-/** The sum that this visit has entered last, in yen. Storage may be blocked, or hold anything. */
+/** Returns the amount last entered in this visit, in yen. Storage may be blocked, or contain any text. */
 export function rememberedYen(): number | undefined {
   try {
     const yen = Number(sessionStorage.getItem(yenKey))

@@ -5,7 +5,7 @@ const hyphens = /[\u2010-\u2015\u2212\u30fc]/g
 
 const invisibleOrSpace = new RegExp(String.raw`[\s${invisible}]`, 'g')
 
-/** Decodes an address as often as it was encoded; what cannot be decoded stays. */
+/** Decodes a URL as often as it was encoded; invalid encodings are left unchanged. */
 function decode(path: string): string {
   try {
     const decoded = decodeURIComponent(path)

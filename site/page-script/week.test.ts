@@ -7,8 +7,8 @@ import { fillWeek } from './week.ts'
 
 const item = '<li><span></span><span></span><span>日</span><span></span></li>'
 
-function offer(start: string, end: string, dayWord?: string) {
-  return { start: parseStart(start), end: parseEnd(end), dayWord }
+function offer(start: string, end: string, label?: string) {
+  return { start: parseStart(start), end: parseEnd(end), dayWord: label }
 }
 
 /** The visible texts of each day, and whether it is marked. */

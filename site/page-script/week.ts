@@ -5,7 +5,7 @@ import { setText } from './set-text.ts'
 /** An offer: its period in milliseconds since 1970, and the word for each of its days, as of the eighth day. */
 type Dated = { start: number; end: number; dayWord: string | undefined }
 
-/** What the offers say about a day, each word once. */
+/** Returns the labels of the offers for a day, each once. */
 function wordsOf(day: number, offers: readonly Dated[]): Set<string> {
   const words = new Set<string>()
   for (const { start, end, dayWord } of offers) {

@@ -19,21 +19,21 @@ test.each([
 ])('%s', (phrases) => {
   const text = phrases.replaceAll('|', '')
   // Some that the dictionary would find stay together; none is put where the dictionary has none.
-  const wanted = new Set(phraseStarts(text))
+  const allowed = new Set(phraseStarts(text))
   expect(findPhrases(text).length, phrasesOf(text)).toBeGreaterThan(0)
-  for (const at of findPhrases(text)) expect(wanted, `${phrasesOf(text)} at ${at}`).toContain(at)
+  for (const at of findPhrases(text)) expect(allowed, `${phrasesOf(text)} at ${at}`).toContain(at)
 })
 
 test.each([
   ['時間をおいて、もう一度読み込んでください。', 'もう一度'],
   ['お支払いの3%（上限 500ポイント）', '（上限 500ポイント）'],
-])('in %s no line ends inside of %s', (text, whole) => {
-  const from = text.indexOf(whole)
+])('in %s no line ends inside of %s', (text, phrase) => {
+  const from = text.indexOf(phrase)
   for (const starts of [findPhrases(text), phraseStarts(text)])
-    expect(starts.filter((at) => at > from && at < from + whole.length)).toEqual([])
+    expect(starts.filter((at) => at > from && at < from + phrase.length)).toEqual([])
 })
 
-test('no line begins with a closing mark or ends with an opening one or a figure, whatever the text', () => {
+test('no line starts with a closing mark or ends with an opening one or a figure, whatever the text', () => {
   const letters = fc.constantFrom(...Array.from('のをにでがお方物支払ポイント（）「」、。！1%5ゃ'))
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 30 }), (text) => {

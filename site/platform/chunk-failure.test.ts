@@ -37,7 +37,7 @@ test.each(stale)('%s is a chunk that is no longer there', (cause) => {
   expect(isChunkFailure(cause)).toBe(true)
 })
 
-test.each(others)('%s is another fault', (cause) => {
+test.each(others)('%s is another error', (cause) => {
   expect(isChunkFailure(cause)).toBe(false)
 })
 

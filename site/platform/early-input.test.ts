@@ -27,21 +27,21 @@ beforeEach(() => {
     )
 })
 
-test('what was written and unfolded before React came is put back and told to it, and nothing else', async () => {
+test('text and open elements from before hydration are restored and dispatched to React, and nothing else', async () => {
   for (const id of ['outside', 'text', 'long', 'static']) element(`#${id}`).value = 'mine'
   choice().selectedIndex = 1
   for (const id of ['fold', 'ofServer']) element(`#${id}`).setAttribute('open', '')
-  const tell = findEarlyInput()
+  const replay = findEarlyInput()
   // React writes what it has rendered.
   element('#text').value = '1'
   heard = []
-  await new Promise<void>((resolve) => tell(resolve))
+  await new Promise<void>((resolve) => replay(resolve))
   expect(heard).toEqual(['input text', 'input long', 'input choice', 'toggle fold'])
   expect(element('#text').value).toBe('mine')
   expect(choice().value).toBe('B')
 })
 
-test('nothing is told of a page that nobody has touched', () => {
+test('an untouched page dispatches nothing', () => {
   findEarlyInput()()
   expect(heard).toEqual([])
 })

@@ -7,7 +7,7 @@ import { recordEarlyTaps, tapTimeout } from './early-taps.ts'
 const root = document.documentElement
 let clicks: string[] = []
 
-/** A page whose islands nothing has taken over yet. */
+/** A page before hydration. */
 function makePage(): void {
   document.body.innerHTML = `
     <a id="outside" href="/outside/">A</a>
@@ -61,7 +61,7 @@ test('of several taps the last one counts', async () => {
   expect(clicks).toEqual(['other'])
 })
 
-test('where React never comes a link is followed, and a button is not', async () => {
+test('without hydration a link is followed, and a button is not', async () => {
   tap('#link')
   await endWith('failed')
   expect(clicks).toEqual(['link'])
@@ -73,7 +73,7 @@ test('a button that nothing will answer is left alone', async () => {
   expect(clicks).toEqual([])
 })
 
-test('a button gets its tap where React comes late, after the page said that it had not', async () => {
+test('a button gets its tap after a late hydration, also after the page reported it missing', async () => {
   tap('#main')
   await endWith('failed')
   expect([clicks, document.querySelector('[data-tapped]')]).toEqual([[], null])

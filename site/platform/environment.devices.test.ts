@@ -76,22 +76,25 @@ describe('ten thousand visitors of the package user-agents', () => {
     },
   ] as const
 
-  test('nobody but the listed exceptions is taken for another system than their own', () => {
+  test('only the listed exceptions are detected as another system', () => {
     expect(visitors.length).toBe(10_000)
     const surprises = new Set<string>()
     const met = new Set<object>()
     for (const { userAgent, platform } of visitors) {
       const system = systemOf(userAgent, 0)
-      const own = platformSystem(platform, userAgent) ?? (userAgent.startsWith('Mozilla/5.0 (iP') ? 'ios' : 'android')
-      const exception = exceptions.find((known) => known.platform === platform && userAgent.includes(known.says))
+      const expected =
+        platformSystem(platform, userAgent) ?? (userAgent.startsWith('Mozilla/5.0 (iP') ? 'ios' : 'android')
+      const exception = exceptions.find(
+        (candidate) => candidate.platform === platform && userAgent.includes(candidate.says),
+      )
       if (exception) met.add(exception)
-      if (system !== (exception?.system ?? own)) surprises.add(`${platform}: ${userAgent} is ${system}`)
+      if (system !== (exception?.system ?? expected)) surprises.add(`${platform}: ${userAgent} is ${system}`)
     }
     expect([...surprises]).toEqual([])
     expect(met.size).toBe(exceptions.length)
   })
 
-  test('every Macintosh with a touch screen is an iPad, and nobody else changes by touching', () => {
+  test('every Macintosh with a touch screen is an iPad, and a touch screen changes nothing else', () => {
     for (const userAgent of new Set(visitors.map((visitor) => visitor.userAgent))) {
       expect(systemOf(userAgent, 5), userAgent).toBe(userAgent.includes('(Macintosh') ? 'ios' : systemOf(userAgent, 0))
     }

@@ -159,9 +159,9 @@ test('behind any products and comments of others, the token of a phone is the ap
   )
   fc.assert(
     fc.property(fc.constantFrom(...phones), others, fc.nat({ max: 999_999_999 }), ([system, phone], rest, build) => {
-      const foreign = [phone, ...rest].join(' ')
-      expect(detect(foreign)).toEqual({ surface: 'browser', system })
-      expect(detect(`${foreign} MerpayApp/${build}`)).toEqual({ surface: 'app', system, build })
+      const userAgent = [phone, ...rest].join(' ')
+      expect(detect(userAgent)).toEqual({ surface: 'browser', system })
+      expect(detect(`${userAgent} MerpayApp/${build}`)).toEqual({ surface: 'app', system, build })
     }),
   )
 })

@@ -18,19 +18,19 @@ describe.each(cases)('%s', (feature, ios, android, message) => {
     ['ios', ios],
     ['android', android],
   ] as const)('on %s build %i is the first that can', (system, build) => {
-    const answers = [0, build - 1, build, build + 1].map((tried) =>
+    const results = [0, build - 1, build, build + 1].map((tried) =>
       checkGate(feature, { surface: 'app', system, build: tried }, 'メルペイ'),
     )
     const tooOld = { ok: false, reason: 'too-old', message }
-    expect(answers).toEqual([tooOld, tooOld, { ok: true }, { ok: true }])
+    expect(results).toEqual([tooOld, tooOld, { ok: true }, { ok: true }])
   })
 
-  test.each(['ios', 'android'] as const)('an app on %s whose build nobody knows is not trusted', (system) => {
-    const answers = [undefined, Number.NaN].map((build) =>
+  test.each(['ios', 'android'] as const)('an app on %s with an unknown build is not trusted', (system) => {
+    const results = [undefined, Number.NaN].map((build) =>
       checkGate(feature, { surface: 'app', system, build }, 'メルペイ'),
     )
     const unknown = { ok: false, reason: 'unknown-build', message }
-    expect(answers).toEqual([unknown, unknown])
+    expect(results).toEqual([unknown, unknown])
   })
 
   test.each(['ios', 'android', 'other'] as const)('a browser on %s cannot', (system) => {
@@ -43,8 +43,8 @@ describe.each(cases)('%s', (feature, ios, android, message) => {
 })
 
 test("the message of deferred pay names the provider of the content, whatever its name's characters", () => {
-  const answer = checkGate('deferredPay', { surface: 'browser', system: 'other' }, '$&{provider}')
-  expect(answer).toMatchObject({
+  const result = checkGate('deferredPay', { surface: 'browser', system: 'other' }, '$&{provider}')
+  expect(result).toMatchObject({
     message: '$&{provider}スマート払いは、最新版アプリをダウンロードしてご利用いただけます。',
   })
 })

@@ -19,6 +19,6 @@ test.each([
   expect(mayPrefetch({ connection })).toBe(expected)
 })
 
-test('a browser that tells nothing of its network fetches ahead', () => {
+test('a browser without network information prefetches', () => {
   expect(mayPrefetch({})).toBe(true)
 })

@@ -21,19 +21,19 @@ function makeBar() {
       follow()
     })
   }
-  function tell(next: boolean): void {
+  function setBusy(next: boolean): void {
     isBusy = next
     follow()
   }
-  return { tell, seen }
+  return { tell: setBusy, seen }
 }
 
 /** The phases seen when work starts and ends alternately at these times, in milliseconds. */
 function seenAfter(...changes: readonly number[]): string[] {
-  const { tell, seen } = makeBar()
+  const { tell: setBusy, seen } = makeBar()
   changes.forEach((at, index) => {
     vi.advanceTimersByTime(at - Date.now())
-    tell(index % 2 === 0)
+    setBusy(index % 2 === 0)
   })
   vi.advanceTimersByTime(60_000)
   return seen

@@ -80,7 +80,7 @@ describe.each<[string, Partial<ReloadEffects>]>([
   ['lets nothing be written', { storage: () => ({ getItem: () => null, setItem: fail }) }],
   ['forgets what is written', { storage: () => ({ getItem: () => null, setItem: () => undefined }) }],
 ])('in a tab that %s', (_, changes) => {
-  test('a page reloads once, and the page that comes of it never', () => {
+  test('a page reloads once, and the reloaded page never', () => {
     const { tab, openPage } = makeTab(changes)
     for (let minute = 0; minute < 10; minute += 1) {
       const page = openPage()

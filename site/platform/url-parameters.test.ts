@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { openUrlIntent } from './bridge/android-intents.ts'
 import { openUrlLink } from './bridge/app-links.ts'
-import { address, parseIntent, parseLink } from './bridge/test-support.ts'
+import { appConfig, parseIntent, parseLink } from './bridge/test-support.ts'
 import { carryParameters, storeParameter, keptQuery, keyParameterOf } from './url-parameters.ts'
 
 const names = ['invite-code', 'referer']
@@ -31,8 +31,8 @@ test.each([
   ['?invite-code=A?referer=share', '?invite-code=A&referer=share'],
   ['?invite-code=&invite-code=A', '?invite-code=A'],
   ['?INVITE-CODE=A&Referer=copy', '?invite-code=A&referer=copy'],
-])('of %s is kept %s', (search, kept) => {
-  expect(keptQuery(search, names)).toBe(kept)
+])('of %s is kept %s', (search, expected) => {
+  expect(keptQuery(search, names)).toBe(expected)
 })
 
 test.each([
@@ -51,7 +51,7 @@ const page = 'https://card.example.jp/jp/card/invitation/in-app/'
 function showBanner(search: string): string[] {
   history.replaceState(null, '', `/jp/card/invitation/${search}`)
   document.body.innerHTML = `<section data-keeps="${names.join(' ')}"><a href="https://store">x</a></section>`
-  for (const href of [openUrlLink(address, page), openUrlIntent(address, page, 'https://store')]) {
+  for (const href of [openUrlLink(appConfig, page), openUrlIntent(appConfig, page, 'https://store')]) {
     const link = Object.assign(document.createElement('a'), { href })
     link.dataset['store'] = 'https://store'
     document.querySelector('section')?.append(link)
@@ -78,7 +78,7 @@ test('the links of the banner open the page with what it understands, once, and 
 })
 
 test('without any of them nothing is changed', () => {
-  expect(showBanner('?at=1')[1]).toBe(openUrlLink(address, page))
+  expect(showBanner('?at=1')[1]).toBe(openUrlLink(appConfig, page))
 })
 
 test('a code that was typed goes along on the links of the banner, in the place of the one before', () => {

@@ -7,10 +7,10 @@ import { elementsBelow, parseHtml, serializeHtml, textOf } from './html.ts'
 function broken(body: string): string {
   const page = parseHtml(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`)
   breakPhrases(page)
-  const [, made = ''] = /<body>([\s\S]*)<\/body>/.exec(serializeHtml(page)) ?? []
+  const [, html = ''] = /<body>([\s\S]*)<\/body>/.exec(serializeHtml(page)) ?? []
   const [element] = elementsBelow(page).filter(({ tagName }) => tagName === 'body')
   expect(element && textOf(element)).toBe(body.replaceAll(/<[^>]*>/g, ''))
-  return made.replaceAll('<i></i>', '|').replaceAll(/<span class="whole">([^<]*)<\/span>/g, '[$1]')
+  return html.replaceAll('<i></i>', '|').replaceAll(/<span class="whole">([^<]*)<\/span>/g, '[$1]')
 }
 
 test.each([

@@ -14,7 +14,7 @@ const event: CalendarEvent = {
   publisher: '見本',
 }
 
-/** The lines as a calendar reads them: what is folded belongs to the line before (RFC 5545 §3.1). */
+/** The lines as a calendar reads them, with continuation lines joined (RFC 5545 §3.1). */
 function readLines(file: string): string[] {
   return file.replaceAll('\r\n ', '').split('\r\n')
 }
@@ -47,7 +47,7 @@ describe('a calendar file', () => {
     expect(readLines(file).filter((line) => line === 'END:VEVENT')).toHaveLength(1)
   })
 
-  test('tells whole days of Japan as days, the last of them exclusive', () => {
+  test('writes full days in Japan as dates, with an exclusive end', () => {
     const file = writeCalendarFile(event)
     expect([valueOf(file, 'DTSTART'), valueOf(file, 'DTEND')]).toEqual(['VALUE=DATE:20230608', 'VALUE=DATE:20230609'])
     const overYear = { start: parseStart('2023-12-31 00:00'), end: parseEnd('2024-02-29 23:59') }
@@ -55,7 +55,7 @@ describe('a calendar file', () => {
     expect([valueOf(long, 'DTSTART'), valueOf(long, 'DTEND')]).toEqual(['VALUE=DATE:20231231', 'VALUE=DATE:20240301'])
   })
 
-  test('tells other times to the second, in UTC', () => {
+  test('writes other times to the second, in UTC', () => {
     const span = { start: parseStart('2023-06-08 10:00'), end: parseEnd('2023-06-08 19:59') }
     const file = writeCalendarFile({ ...event, span })
     expect([valueOf(file, 'DTSTART'), valueOf(file, 'DTEND')]).toEqual(['20230608T010000Z', '20230608T110000Z'])

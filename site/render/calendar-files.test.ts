@@ -8,7 +8,7 @@ type Period = CampaignDocument['period']
 
 const days = (first: string, last: string): Period => ({ start: `${first} 00:00`, end: `${last} 23:59` })
 
-/** A site whose months, newest first, each tell of campaigns by id and period. */
+/** A site with months, newest first, of campaigns given by id and period. */
 function readerOf(months: Readonly<Record<string, Readonly<Record<string, Period>>>>): ContentReader {
   const campaign = (month: string, id: string) => ({
     ...{ month, id, title: '見本', target: 'すべての人', conditions: [], paths: { web: `/jp/card/${month}/${id}/` } },
@@ -35,7 +35,7 @@ test('a corrected period stays the same event', async () => {
   expect(await uidOf({ m2: { books: days('2023-03-01', '2023-03-31') } }, 'm2', 'books')).toBe(before)
 })
 
-test('a campaign that two months tell of is one event, and one that comes again is another', async () => {
+test('a campaign in two months is one event, and a repeated one is another', async () => {
   const months = {
     m3: { books: days('2023-02-01', '2023-03-31'), '8th-day': days('2023-03-08', '2023-03-08') },
     m2: { books: days('2023-02-01', '2023-03-31'), '8th-day': days('2023-02-08', '2023-02-08') },

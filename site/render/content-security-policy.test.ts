@@ -27,7 +27,7 @@ test('a page that loads nothing and runs nothing is allowed nothing', () => {
   expect(policy).toMatchObject({ 'base-uri': ["'none'"], 'form-action': ["'none'"], 'default-src': ["'none'"] })
 })
 
-test('a policy stands behind the character set, before everything that it rules over', () => {
+test('a policy follows the character set and precedes everything that it restricts', () => {
   const document = page('')
   addPolicy(document)
   expect(serializeHtml(document)).toMatch(

@@ -22,7 +22,7 @@ test.each([
   expect(split(parts.replaceAll('|', ''))).toBe(parts)
 })
 
-test('no line begins with what ends a phrase, or ends with what begins one', () => {
+test('no line starts with the end of a phrase, or ends with the start of one', () => {
   const letters = fc.constantFrom(...'あいうお買物対象店ポイント1230,.%％円()（）「」、。※ーっゃ・〜'.split(''))
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 40 }), (characters) => {

@@ -62,7 +62,7 @@ test('texts side by side stay texts of their own, as components wrote them', () 
   )
 })
 
-test("the page's own rules stand once each, by their precedence", () => {
+test("the page's own rules are there once each, by their precedence", () => {
   const rule = (name: string, precedence: string) => (
     <style key={name + precedence} href={name} precedence={precedence}>{`.${name}{a:b}`}</style>
   )

@@ -19,8 +19,8 @@ import { visibleIn } from '../templates/month-article.tsx'
 type Illustration = PublishedImage & { alt: string }
 
 /**
- * What a chat shows of a shared link: texts, and an image that is drawn from the rest. Chats store it, and builds do not
- * know when it is read, so it is the same at any time and states the year of its period.
+ * The card of a shared link: its texts, and the data from which its image is drawn. Chats store it, so it does not
+ * depend on the time of the build and states the year of its period.
  */
 export type ShareCard = {
   /** The path of the page that is linked to; of the two variants of a page, that of the web. */
@@ -31,7 +31,7 @@ export type ShareCard = {
   alt: string
   /** The big numbers, such as `5%`. */
   figures: readonly string[]
-  /** Days, such as `2023/2/1–2/28`; empty for what has no period. */
+  /** Days, such as `2023/2/1–2/28`; empty without a period. */
   dates: string
   bgcolor: string
   keyVisual: PublishedImage
@@ -96,14 +96,14 @@ function entryCard(path: string, { promotions, ...campaign }: EntryCampaign): Sh
   return createCard(path, { ...campaign, figures: [...new Set(figures)] })
 }
 
-/** What both sides get, once for each. */
+/** The bonus of each side. */
 function invitationCard(path: string, invitation: ScreenDocument<'invitation'>): ShareCard {
   const { title, bgcolor, keyVisual, bonus } = invitation
   const gift = `${formatNumber(bonus)}P`
   return createCard(path, { ...describeInvitation(invitation), title, bgcolor, keyVisual, figures: [gift, gift] })
 }
 
-/** The page of what runs now: what is true whenever it is read. */
+/** The card of `/jp/card/`, which states only what is always true. */
 function currentCard(path: string, { baseRate }: Provider, stage: Stage): ShareCard {
   const rate = `${formatNumber(baseRate)}%`
   const lead = `開催中のキャンペーンと、これからのキャンペーン。いつものお支払いにも、常時${rate}のポイント。`

@@ -9,7 +9,7 @@ function shorten(body: string, css: string): { body: string; css: string } {
   return { body: serializeHtml(document).replace(/^.*<body>|<\/body>.*$/g, ''), css: short }
 }
 
-test('classes that always stand together become one', () => {
+test('classes that always occur together become one', () => {
   expect(
     shorten('<p class="flex gap-1"></p><p class="gap-1 flex"></p><b class="gap-1"></b>', '.flex{a:b}.gap-1{c:d}'),
   ).toEqual({

@@ -6,10 +6,10 @@ import { allCalls } from '#api-client/calls/all-calls.ts'
 
 import { callFailures } from '../../tests/support/screens/call-failures.ts'
 import {
-  button,
-  missing,
+  findButton,
+  missingTexts,
   mountScreen,
-  pass,
+  advanceTime,
   elementsWithText,
   tap,
   tapOn,
@@ -24,8 +24,8 @@ import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
 afterEach(unmountScreens)
 
 /**
- * What price tools, data detectors of web views and extensions do: each text is cut, and its second half stands in a
- * link, while React still holds the first.
+ * Splits each text node and wraps the second half in a link, while React still refers to the first: what price tools,
+ * data detectors of web views and extensions do.
  */
 function cutTexts(): void {
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
@@ -50,7 +50,7 @@ type Scenario = {
 
 const choose = async (yen: number) => {
   await tapOn(`[name=monthly][value="${yen}"]`)
-  await pass(2_000)
+  await advanceTime(2_000)
 }
 
 async function type(selector: string, value: string): Promise<void> {
@@ -59,7 +59,7 @@ async function type(selector: string, value: string): Promise<void> {
     fireEvent.change(field, { target: { value } })
     await Promise.resolve()
   })
-  await pass(2_000)
+  await advanceTime(2_000)
 }
 
 const lending = { path: '/jp/lending/' }
@@ -100,7 +100,7 @@ const scenarios: Record<string, Scenario> = {
     },
     after: async () => {
       await tap([...document.querySelectorAll('main button')].at(-1) ?? expect.fail('no button'))
-      await pass(2_000)
+      await advanceTime(2_000)
     },
   },
   'a code that is copied, then shared': {
@@ -108,11 +108,11 @@ const scenarios: Record<string, Scenario> = {
     before: async () => {
       await untilLoaded()
       await tap(document.querySelectorAll('main button')[1] ?? expect.fail('no button'))
-      await pass(4_000)
+      await advanceTime(4_000)
     },
     after: async () => {
       await tap(document.querySelectorAll('main button')[0] ?? expect.fail('no button'))
-      await pass(4_000)
+      await advanceTime(4_000)
     },
   },
 }
@@ -120,31 +120,31 @@ const scenarios: Record<string, Scenario> = {
 for (const write of writes) {
   const { path } = allCalls[write.call]
   scenarios[`${write.name}, done`] = {
-    path: write.address,
-    before: write.come,
+    path: write.url,
+    before: write.prepare,
     after: async () => {
-      await tap(button(write.button, write.part))
-      await until(() => missing([write.done], write.part).length === 0)
+      await tap(findButton(write.button, write.part))
+      await until(() => missingTexts([write.done], write.part).length === 0)
     },
   }
   scenarios[`${write.name}, failed and refused`] = {
-    path: write.address,
+    path: write.url,
     fails: path,
     before: async ({ alerts }) => {
-      await write.come()
-      await tap(button(write.button, write.part))
+      await write.prepare()
+      await tap(findButton(write.button, write.part))
       await until(() => alerts.length === 1)
-      await pass(10_000)
+      await advanceTime(10_000)
     },
     after: async (screen) => {
       screen.repair()
-      screen.fail({ path, answer: callFailures['refused with words'].answer })
+      screen.fail({ path, respond: callFailures['refused with words'].respond })
       const submit = [...document.querySelectorAll(`${write.part} button`)].find(({ textContent }) =>
         textContent.startsWith(write.button),
       )
       await tap(submit ?? expect.fail('no button'))
       await until(() => screen.alerts.length === 2)
-      await pass(10_000)
+      await advanceTime(10_000)
     },
   }
 }
@@ -153,19 +153,19 @@ for (const [path, visit] of Object.entries(screenVisits)) {
   const [read] = visit.reads
   if (read?.seen === undefined) continue
   const call = allCalls[read.call].path
-  const said = callFailures['refused with words'].says
+  const message = callFailures['refused with words'].message
   scenarios[`${path}: a read that fails in one way, in another, and comes`] = {
     path: `${path}/${visit.query ?? ''}`,
     fails: call,
     before: () => until(() => elementsWithText('もう一度読み込む').length > 0),
     after: async (screen) => {
       screen.repair()
-      screen.fail({ path: call, answer: callFailures['refused with words'].answer })
+      screen.fail({ path: call, respond: callFailures['refused with words'].respond })
       const retry = () =>
         [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === 'もう一度読み込む')
       await tap(retry() ?? expect.fail('no button'))
-      await until(() => elementsWithText(said).length > 0)
-      await pass(1_000)
+      await until(() => elementsWithText(message).length > 0)
+      await advanceTime(1_000)
       screen.repair()
       await tap(retry() ?? expect.fail('no button'))
       await untilLoaded()
@@ -178,8 +178,8 @@ const visitOf = (path: string) =>
 
 /** What is read at the end: with texts that were cut on the way, or not. */
 async function textAfter({ path, fails, before, after }: Scenario, isCut: boolean): Promise<string> {
-  const failing = fails === undefined ? [] : [{ path: fails, answer: callFailures['a server error'].answer }]
-  const screen = await mountScreen({ ...visitOf(path), address: path, failing })
+  const failing = fails === undefined ? [] : [{ path: fails, respond: callFailures['a server error'].respond }]
+  const screen = await mountScreen({ ...visitOf(path), url: path, failing })
   await before(screen)
   if (isCut) cutTexts()
   await after(screen)

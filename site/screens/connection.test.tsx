@@ -6,9 +6,9 @@ import { allCalls } from '#api-client/calls/all-calls.ts'
 
 import type { Respond } from '../../tests/support/screens/respond-to-calls.ts'
 import {
-  missing,
+  missingTexts,
   mountScreen,
-  pass,
+  advanceTime,
   elementsWithText,
   unmountScreens,
   until,
@@ -22,7 +22,7 @@ afterEach(unmountScreens)
 const willReloadNotice = 'つながると、自動で読み込みます。'
 
 const rejectAsOffline: Respond = () => Promise.reject(new TypeError('Failed to fetch'))
-const everyCallFails = Object.values(allCalls).map(({ path }) => ({ path, answer: rejectAsOffline }))
+const everyCallFails = Object.values(allCalls).map(({ path }) => ({ path, respond: rejectAsOffline }))
 
 const mockOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 
@@ -34,10 +34,10 @@ const visitsWithReads = Object.entries(screenVisits).filter(([, { reads }]) =>
 )
 
 for (const [path, visit] of visitsWithReads) {
-  const address = `${path}/${visit.query ?? ''}`
-  const unreadTexts = () => missing(visit.reads.map(({ seen }) => seen))
+  const url = `${path}/${visit.query ?? ''}`
+  const unreadTexts = () => missingTexts(visit.reads.map(({ seen }) => seen))
 
-  async function expectAllRead(): Promise<void> {
+  async function expectLoaded(): Promise<void> {
     await until(() => unreadTexts().length === 0)
     expect(unreadTexts()).toEqual([])
     expect(elementsWithText(willReloadNotice)).toEqual([])
@@ -45,20 +45,20 @@ for (const [path, visit] of visitsWithReads) {
 
   test(`${path} loads once the event "online" follows a start without a connection`, async () => {
     mockOnline(false)
-    const screen = await mountScreen({ ...visit, address, failing: everyCallFails })
+    const screen = await mountScreen({ ...visit, url, failing: everyCallFails })
     await until(() => elementsWithText(willReloadNotice).length > 0)
-    await pass(afterRetries)
+    await advanceTime(afterRetries)
     expect(elementsWithText(willReloadNotice).length).toBeGreaterThan(0)
     screen.repair()
     mockOnline(true)
     await act(() => dispatchEvent(new Event('online')))
     await untilLoaded()
-    await expectAllRead()
+    await expectLoaded()
   })
 
   test(`${path} loads in a web view whose navigator.onLine is always false, without a message about it`, async () => {
     mockOnline(false)
-    await mountScreen({ ...visit, address })
+    await mountScreen({ ...visit, url })
     await untilLoaded()
     expect(unreadTexts()).toEqual([])
     expect(elementsWithText('オフライン')).toEqual([])
@@ -66,10 +66,10 @@ for (const [path, visit] of visitsWithReads) {
 
   test(`${path} recovers in such a web view, where no event follows when the connection is back`, async () => {
     mockOnline(false)
-    const screen = await mountScreen({ ...visit, address, failing: everyCallFails })
+    const screen = await mountScreen({ ...visit, url, failing: everyCallFails })
     await until(() => elementsWithText(willReloadNotice).length > 0)
-    await pass(afterRetries)
+    await advanceTime(afterRetries)
     screen.repair()
-    await expectAllRead()
+    await expectLoaded()
   })
 }

@@ -7,11 +7,11 @@ import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { Respond, Failing } from '../../tests/support/screens/respond-to-calls.ts'
 import { callFailures } from '../../tests/support/screens/call-failures.ts'
 import {
-  button,
+  findButton,
   returnToPage,
-  missing,
+  missingTexts,
   mountScreen,
-  pass,
+  advanceTime,
   elementsWithText,
   tap,
   tapOn,
@@ -36,50 +36,50 @@ const readOf = (write: ScreenWrite) =>
   write.call === 'registerInviteCode' ? allCalls.getInviteCode.path : allCalls.listEntryTypeCampaignPromotions.path
 
 async function mountWrite(write: ScreenWrite, ...failing: Failing[]) {
-  const screen = await mountScreen({ ...write.visit, address: write.address, failing })
-  await write.come()
+  const screen = await mountScreen({ ...write.visit, url: write.url, failing })
+  await write.prepare()
   return screen
 }
 
-const isDone = (write: ScreenWrite) => missing([write.done], write.part).length === 0
+const isDone = (write: ScreenWrite) => missingTexts([write.done], write.part).length === 0
 const offers = (write: ScreenWrite) =>
-  elementsWithText(write.button, write.part).filter((place) => place.closest('button'))
+  elementsWithText(write.button, write.part).filter((element) => element.closest('button'))
 
 for (const write of writes) {
   const path = allCalls[write.call].path
-  const sent = (made: readonly string[]) => made.filter((one) => one === path).length
+  const sent = (requested: readonly string[]) => requested.filter((one) => one === path).length
 
   describe(`${write.name} (D35)`, () => {
     test('stays done when a later answer does not know of it', async () => {
-      const answer: Respond = () => Promise.resolve(json(stale[write.call]))
-      await mountWrite(write, { path: readOf(write), answer })
-      await tap(button(write.button, write.part))
+      const respond: Respond = () => Promise.resolve(json(stale[write.call]))
+      await mountWrite(write, { path: readOf(write), respond })
+      await tap(findButton(write.button, write.part))
       await until(() => isDone(write))
-      await pass(1_000)
+      await advanceTime(1_000)
       await returnToPage()
       await act(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-      await pass(5_000)
+      await advanceTime(5_000)
       expect(isDone(write)).toBe(true)
       expect(offers(write)).toEqual([])
     })
 
-    for (const fault of ['a server error', "a proxy's page", 'no answer in time', 'no connection'] as const) {
-      test(`is done, and no failure is told, where ${fault} only hid that it was`, async () => {
-        const screen = await mountWrite(write, { path, answer: callFailures[fault].answer, isDone: true })
-        await tap(button(write.button, write.part))
+    for (const failure of ['a server error', "a proxy's page", 'no answer in time', 'no connection'] as const) {
+      test(`is done, without a message, where ${failure} only hid that it was`, async () => {
+        const screen = await mountWrite(write, { path, respond: callFailures[failure].respond, isDone: true })
+        await tap(findButton(write.button, write.part))
         await until(() => isDone(write))
         expect(isDone(write)).toBe(true)
-        expect(missing([write.announced])).toEqual([])
+        expect(missingTexts([write.announced])).toEqual([])
         expect(screen.alerts).toEqual([])
-        expect(sent(screen.made)).toBe(1)
+        expect(sent(screen.requested)).toBe(1)
       })
     }
 
     test('is read again, not sent again, until it is known what became of it', async () => {
-      const { answer } = callFailures["a proxy's page"]
-      const screen = await mountWrite(write, { path, answer, isDone: true })
-      screen.fail({ path: readOf(write), answer })
-      await tap(button(write.button, write.part))
+      const { respond } = callFailures["a proxy's page"]
+      const screen = await mountWrite(write, { path, respond, isDone: true })
+      screen.fail({ path: readOf(write), respond })
+      await tap(findButton(write.button, write.part))
       expect(offers(write)).toEqual([])
       await until(() => screen.alerts.length > 0)
       const unknown = '受け付けが済んでいるかもしれません。'
@@ -87,49 +87,49 @@ for (const write of writes) {
       expect(elementsWithText(unknown, write.part)).toHaveLength(1)
       expect(offers(write)).toEqual([])
       screen.repair()
-      await tap(button('結果をもう一度確認する', write.part))
+      await tap(findButton('結果をもう一度確認する', write.part))
       await until(() => isDone(write))
       expect(isDone(write)).toBe(true)
-      expect(sent(screen.made)).toBe(1)
+      expect(sent(screen.requested)).toBe(1)
     })
 
     const refused =
-      (says: string, status = 400): Respond =>
+      (message: string, status = 400): Respond =>
       () =>
-        Promise.resolve(json({ details: { localizedMessage: { message: says } } }, status))
+        Promise.resolve(json({ details: { localizedMessage: { message } } }, status))
 
-    for (const [says, status] of [
+    for (const [message, status] of [
       ['すでにエントリー済みです。', 400],
       ['登録できませんでした。', 409],
     ] as const) {
-      test(`is never offered after ${status} 「${says}」, and done as soon as an answer knows of it`, async () => {
-        const screen = await mountWrite(write, { path, answer: refused(says, status), isDone: true })
-        screen.fail({ path: readOf(write), answer: () => Promise.resolve(json(stale[write.call])) })
-        await tap(button(write.button, write.part))
-        expect(screen.alerts).toEqual([`エラー\n${says}`])
+      test(`is never offered after ${status} 「${message}」, and done as soon as an answer knows of it`, async () => {
+        const screen = await mountWrite(write, { path, respond: refused(message, status), isDone: true })
+        screen.fail({ path: readOf(write), respond: () => Promise.resolve(json(stale[write.call])) })
+        await tap(findButton(write.button, write.part))
+        expect(screen.alerts).toEqual([`エラー\n${message}`])
         for (const _ of ['of itself', 'after another tap']) {
           expect(offers(write)).toEqual([])
           await until(() => elementsWithText('結果をもう一度確認する', write.part).length > 0)
-          await pass(60_000)
-          expect(elementsWithText(says, write.part)).toHaveLength(1)
+          await advanceTime(60_000)
+          expect(elementsWithText(message, write.part)).toHaveLength(1)
           expect(offers(write)).toEqual([])
-          await tap(button('結果をもう一度確認する', write.part))
+          await tap(findButton('結果をもう一度確認する', write.part))
         }
         screen.repair()
         await until(() => isDone(write))
         expect(isDone(write)).toBe(true)
-        expect(sent(screen.made)).toBe(1)
+        expect(sent(screen.requested)).toBe(1)
       })
     }
 
     test('is done after any refusal, where an answer knows of it', async () => {
-      const says = 'ただいま混み合っています。'
-      const screen = await mountWrite(write, { path, answer: refused(says), isDone: true })
-      await tap(button(write.button, write.part))
+      const message = 'ただいま混み合っています。'
+      const screen = await mountWrite(write, { path, respond: refused(message), isDone: true })
+      await tap(findButton(write.button, write.part))
       await until(() => isDone(write))
-      expect(screen.alerts).toEqual([`エラー\n${says}`])
+      expect(screen.alerts).toEqual([`エラー\n${message}`])
       expect(offers(write)).toEqual([])
-      expect(sent(screen.made)).toBe(1)
+      expect(sent(screen.requested)).toBe(1)
     })
   })
 }
@@ -138,14 +138,14 @@ test('what one visitor has entered is nothing to whoever signs in next', async (
   const [write] = writes
   if (!write) throw new Error('nothing is written')
   const screen = await mountWrite(write)
-  await tap(button(write.button, write.part))
+  await tap(findButton(write.button, write.part))
   await until(() => isDone(write))
-  screen.fail({ path: readOf(write), answer: callFailures['not signed in'].answer })
+  screen.fail({ path: readOf(write), respond: callFailures['not signed in'].respond })
   await returnToPage()
   await act(() => dispatchEvent(new Event('visibilitychange')))
   await until(() => elementsWithText(write.signIn, write.part).length > 0)
   screen.repair()
-  screen.fail({ path: readOf(write), answer: () => Promise.resolve(json(stale[write.call])) })
+  screen.fail({ path: readOf(write), respond: () => Promise.resolve(json(stale[write.call])) })
   await returnToPage()
   await untilLoaded()
   await until(() => offers(write).length > 0)
@@ -156,29 +156,29 @@ test('an entry stays where the list leaves out its promotion', async () => {
   const [write] = writes
   if (!write) throw new Error('nothing is written')
   const screen = await mountWrite(write)
-  screen.fail({ path: readOf(write), answer: () => Promise.resolve(json({ promotions: [] })) })
-  await tap(button(write.button, write.part))
+  screen.fail({ path: readOf(write), respond: () => Promise.resolve(json({ promotions: [] })) })
+  await tap(findButton(write.button, write.part))
   await until(() => isDone(write))
-  await pass(2_000)
+  await advanceTime(2_000)
   expect(isDone(write)).toBe(true)
   await tapOn('#spring-noodles summary')
-  await pass(2_000)
+  await advanceTime(2_000)
   expect(isDone(write)).toBe(true)
 })
 
-test('a code that is said to be used keeps nobody from registering another', async () => {
+test('a used code does not prevent another registration', async () => {
   const write = writes.find(({ call }) => call === 'registerInviteCode')
   if (!write) throw new Error('no code is registered')
-  const says = 'このコードはすでに使われています。'
-  const answer: Respond = () => Promise.resolve(json({ details: { localizedMessage: { message: says } } }, 400))
-  const screen = await mountWrite(write, { path: allCalls[write.call].path, answer })
-  await tap(button(write.button, write.part))
+  const message = 'このコードはすでに使われています。'
+  const respond: Respond = () => Promise.resolve(json({ details: { localizedMessage: { message } } }, 400))
+  const screen = await mountWrite(write, { path: allCalls[write.call].path, respond })
+  await tap(findButton(write.button, write.part))
   await until(() => elementsWithText('結果をもう一度確認する', write.part).length > 0)
   screen.repair()
   const field = document.querySelector('#invite-code')
   if (!field) throw new Error('there is no field')
   await act(() => fireEvent.change(field, { target: { value: 'NATSU2023' } }))
-  await tap(button(write.button, write.part))
+  await tap(findButton(write.button, write.part))
   await until(() => isDone(write))
-  expect(missing([write.done, 'NATSU2023'], write.part)).toEqual([])
+  expect(missingTexts([write.done, 'NATSU2023'], write.part)).toEqual([])
 })

@@ -9,7 +9,7 @@ import type { Call } from '#api-client/calls/call.ts'
 
 import { shareOf } from '../../tests/support/run/grid.ts'
 import { screenPaths } from '../../tests/support/pages/screen-paths.ts'
-import { callFailures, allCallFailures } from '../../tests/support/screens/call-failures.ts'
+import { callFailures, callFailureRows } from '../../tests/support/screens/call-failures.ts'
 import {
   expectFailureMessage,
   expectUnnoticed,
@@ -17,9 +17,9 @@ import {
 } from '../../tests/support/screens/expect-failed-read.ts'
 import { importedNames } from '../../tests/support/imported-names.ts'
 import {
-  missing,
+  missingTexts,
   mountScreen,
-  pass,
+  advanceTime,
   elementsWithText,
   showPage,
   unmountScreens,
@@ -35,49 +35,45 @@ const notSignedIn = callFailures['not signed in']
 const visits = Object.entries(screenVisits).map(([path, visit]) => ({
   path,
   visit,
-  address: `${path}/${visit.query ?? ''}`,
+  url: `${path}/${visit.query ?? ''}`,
 }))
 
-for (const { path, visit, address } of visits) {
+for (const { path, visit, url } of visits) {
   test(`${path} asks by itself for what is failed here, once, and for nothing else`, async () => {
-    const screen = await mountScreen({ ...visit, address })
+    const screen = await mountScreen({ ...visit, url })
     await untilLoaded()
-    await pass(60_000)
-    expect(screen.made.sort()).toEqual(visit.reads.map(({ call }) => allCalls[call].path).sort())
-    expect(missing(visit.reads.map(({ seen }) => seen))).toEqual([])
+    await advanceTime(60_000)
+    expect(screen.requested.sort()).toEqual(visit.reads.map(({ call }) => allCalls[call].path).sort())
+    expect(missingTexts(visit.reads.map(({ seen }) => seen))).toEqual([])
     expect(screen.noise).toEqual([])
   })
 }
 
-const reads: Omit<FailedRead, 'fault'>[] = [
-  ...visits.flatMap(({ visit, address: path }) => visit.reads.map((read) => ({ visit, address: path, read }))),
+const reads: Omit<FailedRead, 'failure'>[] = [
+  ...visits.flatMap(({ visit, url }) => visit.reads.map((read) => ({ visit, url, read }))),
   ...furtherReads,
 ]
 
-for (const [row, { read, ...place }] of reads.entries()) {
+for (const [row, { read, ...screen }] of reads.entries()) {
   const call: Call = allCalls[read.call]
-  for (const [name, fault] of shareOf(allCallFailures, row, 6)) {
-    const cell = `${place.address} × ${read.call} × ${name}`
-    // Nobody knows what a malformed answer would be where no answer is shown (D16).
+  for (const [name, failure] of shareOf(callFailureRows, row, 6)) {
+    const cell = `${screen.url} × ${read.call} × ${name}`
+    // The shape of the response is unknown where none is shown (D16), so it cannot be malformed.
     const isFine = name === 'a malformed answer' && !call.schemas
-    // A 401 of any call tells the whole screen that nobody is signed in (D22).
-    if (isFine || (read.seen === undefined && fault.needsSignIn !== true)) {
-      test(`${cell}: nobody is told, and nothing is missing`, () =>
-        expectUnnoticed({ ...place, read, fault: isFine ? { ...fault, logs: undefined } : fault }))
+    // A 401 from any call signs the whole screen out (D22).
+    if (isFine || (read.seen === undefined && failure.needsSignIn !== true)) {
+      test(`${cell}: no message, and nothing is missing`, () =>
+        expectUnnoticed({ ...screen, read, failure: isFine ? { ...failure, logs: undefined } : failure }))
     } else
       test(`${cell}: it is said in its place, with a way on, and all else stays`, () =>
-        expectFailureMessage({ ...place, read, fault }))
+        expectFailureMessage({ ...screen, read, failure }))
   }
 }
 
-test('a server error is told with its status code (specification §2)', async () => {
-  const {
-    visit,
-    address: path,
-    read,
-  } = reads.find(({ read }) => read.call === 'getLoyalty') ?? expect.fail('no such read')
-  const failing = { path: allCalls[read.call].path, answer: callFailures['a server error'].answer }
-  await mountScreen({ ...visit, address: path, failing })
+test('a server error is reported with its status code (specification §2)', async () => {
+  const { visit, url: path, read } = reads.find(({ read }) => read.call === 'getLoyalty') ?? expect.fail('no such read')
+  const failing = { path: allCalls[read.call].path, respond: callFailures['a server error'].respond }
+  await mountScreen({ ...visit, url: path, failing })
   await untilLoaded()
   expect(elementsWithText('（500）')).toHaveLength(1)
 })
@@ -87,18 +83,18 @@ const signedInReads = reads.filter(({ read }) => {
   return call.access === 'signed-in' && read.seen !== undefined
 })
 
-for (const { address: path, visit, read, come } of signedInReads) {
-  const told = `${path} × ${read.call}: a 401 that came before the page was whole`
-  test(`${told} is asked about again by a visitor who comes back, not by the page that has just loaded`, async () => {
-    const failing = { path: allCalls[read.call].path, answer: notSignedIn.answer }
-    const { made } = await mountScreen({ ...visit, address: path, failing })
-    await come?.()
+for (const { url: path, visit, read, prepare } of signedInReads) {
+  const title = `${path} × ${read.call}: a 401 before the page was complete`
+  test(`${title} is checked again when the visitor returns, not when the page has loaded`, async () => {
+    const failing = { path: allCalls[read.call].path, respond: notSignedIn.respond }
+    const { requested } = await mountScreen({ ...visit, url: path, failing })
+    await prepare?.()
     await untilLoaded()
-    const before = made.length
+    const before = requested.length
     await showPage(false)
-    expect(made.slice(before)).toEqual([])
+    expect(requested.slice(before)).toEqual([])
     await showPage(true)
-    expect(made.slice(before)).not.toEqual([])
+    expect(requested.slice(before)).not.toEqual([])
   })
 }
 
@@ -106,7 +102,7 @@ test('every interactive screen is failed here but one, which asks for nothing', 
   expect(Object.keys(screenVisits).sort()).toEqual(screenPaths.filter((path) => path !== '/install-app').sort())
 })
 
-test('an import is seen on one line, over several, under another name, and beside a type', () => {
+test('an import is seen on one line, over several, under another name, and next to a type', () => {
   const source = [
     `import { one } from '#api-client/calls/one.ts'`,
     `import {\n  two,\n  three as other,\n} from "#api-client/calls/two.ts"`,

@@ -2,9 +2,9 @@
 import { afterEach, expect, test } from 'vitest'
 
 import {
-  button,
+  findButton,
   mountScreen,
-  pass,
+  advanceTime,
   elementsWithText,
   tap,
   unmountScreens,
@@ -17,7 +17,7 @@ afterEach(() => {
   unmountScreens()
 })
 
-test('a share sheet that never answers is told of after three seconds, once however often it is tapped', async () => {
+test('a share sheet that never responds is reported after three seconds, once however often it is tapped', async () => {
   const shared: unknown[] = []
   const share = (data: unknown) => {
     shared.push(data)
@@ -25,14 +25,14 @@ test('a share sheet that never answers is told of after three seconds, once howe
   }
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
   const visit = screenVisits['/jp/card/invitation'] ?? expect.fail('no invitation')
-  await mountScreen({ ...visit, address: '/jp/card/invitation/' })
+  await mountScreen({ ...visit, url: '/jp/card/invitation/' })
   await untilLoaded()
-  const says = '共有の画面が開かないときは'
-  await tap(button('紹介メッセージを送る'))
-  await tap(button('紹介メッセージを送る'))
-  await pass(2_900)
-  expect(elementsWithText(says)).toEqual([])
-  await pass(200)
-  expect(elementsWithText(says).length).toBeGreaterThan(0)
+  const hint = '共有の画面が開かないときは'
+  await tap(findButton('紹介メッセージを送る'))
+  await tap(findButton('紹介メッセージを送る'))
+  await advanceTime(2_900)
+  expect(elementsWithText(hint)).toEqual([])
+  await advanceTime(200)
+  expect(elementsWithText(hint).length).toBeGreaterThan(0)
   expect(shared).toHaveLength(1)
 })

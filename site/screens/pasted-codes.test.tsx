@@ -3,8 +3,8 @@ import { act, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import {
-  button,
-  missing,
+  findButton,
+  missingTexts,
   mountScreen,
   tap,
   unmountScreens,
@@ -22,14 +22,14 @@ for (const [text, inField] of [
   test(`of ${JSON.stringify(text)} in the field the code is registered`, async () => {
     const write = writes.find(({ call }) => call === 'registerInviteCode')
     if (!write) throw new Error('no code is registered')
-    await mountScreen({ ...write.visit, address: '/jp/card/invitation/' })
+    await mountScreen({ ...write.visit, url: '/jp/card/invitation/' })
     await untilLoaded()
     const field = document.querySelector('#invite-code')
     if (!(field instanceof HTMLInputElement)) throw new Error('there is no field')
     await act(() => fireEvent.change(field, { target: { value: text } }))
     expect(field.value).toBe(inField)
-    await tap(button(write.button, write.part))
-    await until(() => missing([write.done], write.part).length === 0)
-    expect(missing([write.done, 'HARU2023'], write.part)).toEqual([])
+    await tap(findButton(write.button, write.part))
+    await until(() => missingTexts([write.done], write.part).length === 0)
+    expect(missingTexts([write.done, 'HARU2023'], write.part)).toEqual([])
   })
 }

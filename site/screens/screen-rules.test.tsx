@@ -9,10 +9,10 @@ import { log } from '#site/api.ts'
 import { changedScreens } from '../../tests/support/screens/changed-screens.ts'
 import { readFixtureScreens } from '../../tests/support/screens/fixture-screens.ts'
 import {
-  button,
-  missing,
+  findButton,
+  missingTexts,
   mountScreen,
-  pass,
+  advanceTime,
   elementsWithText,
   visibleText,
   tap,
@@ -33,9 +33,9 @@ function visitOf(path: string): ScreenVisit {
 
 /** The buttons of that name. */
 function buttons(name: string): Element[] {
-  return elementsWithText(name).filter((place) => {
-    const found = place.closest('button')
-    return found !== null && visibleText(found) === name
+  return elementsWithText(name).filter((element) => {
+    const foundButton = element.closest('button')
+    return foundButton !== null && visibleText(foundButton) === name
   })
 }
 
@@ -45,53 +45,53 @@ const card = '#spring-noodles'
 
 describe('the sign-in state of a visit (D22)', () => {
   test('is asked for once: whoever is not signed in is not asked again for a detail', async () => {
-    const screen = await mountScreen({ ...entry, address: '/jp/card/entry/?scenario=anonymous' })
+    const screen = await mountScreen({ ...entry, url: '/jp/card/entry/?scenario=anonymous' })
     await untilLoaded()
     await tapOn(`${card} summary`)
-    await pass(5_000)
-    expect(screen.made).toEqual([
+    await advanceTime(5_000)
+    expect(screen.requested).toEqual([
       allCalls.listEntryTypeCampaignPromotions.path,
       allCalls.listEntryTypeCampaignPromotionsAnonymous.path,
       allCalls.getEntryTypeCampaignPromotionAnonymous.path,
     ])
   })
 
-  test('holds for all promotions once one entry was refused for it', async () => {
+  test('applies to all promotions once one entry was refused for it', async () => {
     const unauthenticated = () => Promise.resolve(new Response('{}', { status: 401 }))
-    const failing = { path: allCalls.createEntryTypeCampaignEntry.path, answer: unauthenticated }
-    await mountScreen({ ...entry, address: '/jp/card/entry/', failing })
+    const failing = { path: allCalls.createEntryTypeCampaignEntry.path, respond: unauthenticated }
+    await mountScreen({ ...entry, url: '/jp/card/entry/', failing })
     await untilLoaded()
-    await tap(button('参加する', card))
+    await tap(findButton('参加する', card))
     await until(() => elementsWithText('参加には、サインインが必要です。').length === 3)
     expect(buttons('参加する')).toEqual([])
   })
 })
 
 describe('the current promotion (specification §4)', () => {
-  const lists = (made: readonly string[]) =>
-    made.filter((path) => path === allCalls.listEntryTypeCampaignPromotions.path).length
+  const lists = (requested: readonly string[]) =>
+    requested.filter((path) => path === allCalls.listEntryTypeCampaignPromotions.path).length
 
-  test('is entered from its detail: the list is not loaded anew', async () => {
-    const screen = await mountScreen({ ...entry, address: '/jp/card/entry/' })
+  test('is entered from its detail: the list is not loaded again', async () => {
+    const screen = await mountScreen({ ...entry, url: '/jp/card/entry/' })
     await untilLoaded()
     await tapOn(`${card} summary`)
-    await pass(1_000)
-    await tap(button('参加する', card))
-    await until(() => missing(['参加済み'], card).length === 0)
-    await pass(1_000)
-    expect(lists(screen.made)).toBe(1)
+    await advanceTime(1_000)
+    await tap(findButton('参加する', card))
+    await until(() => missingTexts(['参加済み'], card).length === 0)
+    await advanceTime(1_000)
+    expect(lists(screen.requested)).toBe(1)
   })
 
-  test('is none again after clearing: an entry then comes from the summary, and the list is loaded anew', async () => {
-    const screen = await mountScreen({ ...entry, address: '/jp/card/entry/' })
+  test('is none again after clearing: an entry then uses the summary, and the list is loaded again', async () => {
+    const screen = await mountScreen({ ...entry, url: '/jp/card/entry/' })
     await untilLoaded()
     await tapOn(`${card} summary`)
-    await pass(1_000)
+    await advanceTime(1_000)
     await tapOn(`${card} details button:not([data-yen])`)
-    await tap(button('参加する', card))
-    await until(() => missing(['参加済み'], card).length === 0)
-    await pass(1_000)
-    expect(lists(screen.made)).toBe(2)
+    await tap(findButton('参加する', card))
+    await until(() => missingTexts(['参加済み'], card).length === 0)
+    await advanceTime(1_000)
+    expect(lists(screen.requested)).toBe(2)
     expect(document.querySelector(`${card} details`)?.hasAttribute('open')).toBe(false)
   })
 })
@@ -102,7 +102,7 @@ describe('a campaign that is in the app only', () => {
   const why = '手帳アプリだけのもよおしです。手帳アプリでこのページを開くと、参加できます。'
 
   test('offers no entry in a browser, but the way into the app', async () => {
-    await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) Safari/604.1', address: path })
+    await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) Safari/604.1', url: path })
     await untilLoaded()
     expect(buttons('参加する')).toEqual([])
     expect(elementsWithText(why)).toHaveLength(1)
@@ -110,16 +110,16 @@ describe('a campaign that is in the app only', () => {
   })
 
   test('says so on a desktop too, where there is nothing to open', async () => {
-    await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', address: path })
+    await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', url: path })
     await untilLoaded()
     expect(elementsWithText(why)).toHaveLength(1)
     expect(elementsWithText('手帳アプリで開く')).toEqual([])
   })
 })
 
-test('an app that is too old for a loan is not told of another feature', async () => {
+test('an app that is too old for a loan gets no message about another feature', async () => {
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) SoraApp/33999'
-  await mountScreen({ ...visitOf('/jp/lending'), userAgent, address: '/jp/lending/' })
+  await mountScreen({ ...visitOf('/jp/lending'), userAgent, url: '/jp/lending/' })
   await untilLoaded()
   expect(elementsWithText('最新版アプリをダウンロードしてご利用いただけます。')).toHaveLength(1)
   expect(elementsWithText('スマート払い')).toEqual([])
@@ -148,11 +148,11 @@ describe('a campaign without a period (D21)', () => {
         ] satisfies [string, string, string | undefined][]
       ).map((row) => [at, ...row] as const),
     ),
-  )('on %s the server alone says that entries are %s: %s', async (at, scenario, says, status) => {
+  )('on %s the server alone says that entries are %s: %s', async (at, scenario, message, status) => {
     await withoutPeriod('entry')
-    await mountScreen({ ...entry, at, address: `/jp/card/entry/?scenario=${scenario}` })
+    await mountScreen({ ...entry, at, url: `/jp/card/entry/?scenario=${scenario}` })
     await untilLoaded()
-    expect(elementsWithText(says, 'li').filter(({ textContent }) => textContent === says)).toHaveLength(3)
+    expect(elementsWithText(message, 'li').filter(({ textContent }) => textContent === message)).toHaveLength(3)
     expect(document.querySelector('article')?.dataset['status']).toBe(status)
   })
 
@@ -163,11 +163,11 @@ describe('a campaign without a period (D21)', () => {
         ['ended', 'もよおしは終了しました', 'AFTER_THE_PERIOD'],
       ].map((row) => [at, ...row] as const),
     ),
-  )('on %s the finished flag alone says that the invitation is %s: %s', async (at, scenario, says, status) => {
+  )('on %s the finished flag alone says that the invitation is %s: %s', async (at, scenario, message, status) => {
     await withoutPeriod('invitation')
-    await mountScreen({ ...invitation, at, address: `/jp/card/invitation/?scenario=${scenario}` })
+    await mountScreen({ ...invitation, at, url: `/jp/card/invitation/?scenario=${scenario}` })
     await untilLoaded()
-    expect(elementsWithText(says).length).toBeGreaterThan(0)
+    expect(elementsWithText(message).length).toBeGreaterThan(0)
     expect(document.querySelector('article')?.dataset['status']).toBe(status)
     expect(buttons('記入する').length > 0).toBe(scenario === 'signed-in')
   })
@@ -179,12 +179,12 @@ describe('a campaign without a period (D21)', () => {
     [{ finished: false }, true],
   ])('an answer with %j: the form to register a code is there: %s (D33)', async (flag, isOpen) => {
     await withoutPeriod('invitation')
-    const answer = () =>
+    const respond = () =>
       Promise.resolve(
         new Response(JSON.stringify({ registeredInviteCode: null, ownInviteCode: 'A1', hasMercard: true, ...flag })),
       )
-    const failing = { path: allCalls.getInviteCode.path, answer }
-    await mountScreen({ ...invitation, address: '/jp/card/invitation/', failing })
+    const failing = { path: allCalls.getInviteCode.path, respond }
+    await mountScreen({ ...invitation, url: '/jp/card/invitation/', failing })
     await untilLoaded()
     expect(buttons('記入する').length > 0).toBe(isOpen)
     expect(elementsWithText('もよおしは終了しました').length > 0).toBe(!isOpen)
@@ -194,18 +194,18 @@ describe('a campaign without a period (D21)', () => {
 test('an entry is logged with that there is a tracking id, and never with the id, which is personal (D18)', async () => {
   const info = vi.spyOn(log, 'info')
   const headers = { 'Content-Type': 'application/json' }
-  const answer = () => Promise.resolve(new Response(JSON.stringify({ trackingId: 'T-4711' }), { headers }))
-  const failing = { path: allCalls.getTrackingId.path, answer }
-  await mountScreen({ ...entry, address: '/jp/card/entry/', failing })
+  const respond = () => Promise.resolve(new Response(JSON.stringify({ trackingId: 'T-4711' }), { headers }))
+  const failing = { path: allCalls.getTrackingId.path, respond }
+  await mountScreen({ ...entry, url: '/jp/card/entry/', failing })
   await untilLoaded()
-  await pass(1_000)
-  await tap(button('参加する', card))
+  await advanceTime(1_000)
+  await tap(findButton('参加する', card))
   await until(() => info.mock.calls.length > 0)
   expect(info.mock.calls.flat()).toEqual(['entered spring-noodles from the summary, with a tracking id'])
 })
 
-test('who has registered a code is told on the stage, too', async () => {
-  await mountScreen({ ...invitation, address: '/jp/card/invitation/?scenario=code-registered' })
+test('a registered code is mentioned on the stage as well', async () => {
+  await mountScreen({ ...invitation, url: '/jp/card/invitation/?scenario=code-registered' })
   await untilLoaded()
   await act(() => Promise.resolve())
   const stamps = [...document.querySelectorAll<HTMLElement>('.stamp-words')].map(({ dataset }) => dataset['text'])
@@ -213,7 +213,7 @@ test('who has registered a code is told on the stage, too', async () => {
 })
 
 test('what is announced twice in equal words is read out twice', async () => {
-  await mountScreen({ ...invitation, address: '/jp/card/invitation/' })
+  await mountScreen({ ...invitation, url: '/jp/card/invitation/' })
   await untilLoaded()
   const announced = () => document.querySelector('[role=status].sr-only > *')
   const copy = document.querySelectorAll('main button')[1] ?? expect.fail('no button')
@@ -222,13 +222,13 @@ test('what is announced twice in equal words is read out twice', async () => {
   const first = announced()
   expect(first?.textContent).toBe('コピーしました')
   await tap(copy)
-  await pass(4_000)
+  await advanceTime(4_000)
   expect(announced()?.textContent).toBe('コピーしました')
   expect(announced()).not.toBe(first)
 })
 
 test('before a choice and after a reset the totals of a loan are zero, and there is no month (specification §4)', async () => {
-  await mountScreen({ ...visitOf('/jp/lending'), address: '/jp/lending/' })
+  await mountScreen({ ...visitOf('/jp/lending'), url: '/jp/lending/' })
   await untilLoaded()
   const figures = () =>
     [...document.querySelectorAll('main section[aria-busy] :is(.figure-number, dd)')].map(visibleText)
@@ -241,6 +241,6 @@ test('before a choice and after a reset the totals of a loan are zero, and there
     [...document.querySelectorAll('main button')].find((one) => visibleText(one) === '最初からやり直す') ??
       expect.fail('no reset'),
   )
-  await pass(1_000)
+  await advanceTime(1_000)
   expect(figures()).toEqual(empty)
 })

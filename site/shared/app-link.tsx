@@ -10,7 +10,7 @@ import { QrCodeToPhone } from './qr-code-to-phone.tsx'
 import { useScreen, webPathOf } from './screen-provider.tsx'
 import { useOpenApp } from './use-open-app.tsx'
 
-/** Where to get the app. Also the link's target without JavaScript and on devices that the app does not exist for. */
+/** The store page of the app. Also the link's target without JavaScript and on unsupported devices. */
 const installPath = '/install-app/'
 
 type Props = { appPath: string; kind?: 'primary' | 'secondary'; children: ReactNode }

@@ -16,9 +16,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A button whose call is answered after a number of milliseconds. */
+/** A button that sends a call; the response arrives after the given number of milliseconds. */
 function SlowCall({ milliseconds }: { milliseconds: number }) {
-  const { mutate } = useMutation({ mutationFn: () => new Promise((answer) => setTimeout(answer, milliseconds)) })
+  const { mutate } = useMutation({ mutationFn: () => new Promise((resolve) => setTimeout(resolve, milliseconds)) })
   return <button onClick={() => mutate()}>call</button>
 }
 

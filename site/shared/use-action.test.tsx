@@ -68,7 +68,7 @@ test('a failure is an alert, and nothing follows', async () => {
   expect([onDone, screen.announce].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
-test('offline, the connection is named, and nobody is told to apply again later', async () => {
+test('offline, the message names the connection and does not ask to apply again later', async () => {
   onlineManager.setOnline(false)
   call.mockRejectedValue(new ApiError('network'))
   await makeAction({ onDone: vi.fn() })()
@@ -84,7 +84,7 @@ test('a 401 is no alert', async () => {
   expect(screen.showAlert).not.toHaveBeenCalled()
 })
 
-test('a fault of ours after a success is written to the log; nobody is told that their write has failed', async () => {
+test('an error of ours after a success is logged, and the write is not reported as failed', async () => {
   call.mockResolvedValue('answer')
   const run = makeAction({
     onDone() {

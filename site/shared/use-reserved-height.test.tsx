@@ -9,18 +9,18 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Place() {
+function ReservedBox() {
   const { ref, isReserved, minHeight } = useReservedHeight()
   return <div ref={ref}>{isReserved ? 'kept' : (minHeight ?? 'free')}</div>
 }
 
 /** Where the place ends on a screen of 740 px, with its reserve and without it. */
-function showPlace(withReserve: number, without: number): string | null {
+function renderBox(withReserve: number, without: number): string | null {
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(740)
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(0, 300, 375, (this.textContent === 'kept' ? withReserve : without) - 300)
   })
-  return render(<Place />).container.textContent
+  return render(<ReservedBox />).container.textContent
 }
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['would leave most of the screen to what follows', 2000, 320, '440'],
   ['ends below the screen in any case', 1400, 900, 'free'],
 ])('a place that %s: to %i px with its reserve, to %i px without, is %s', (_, withReserve, without, expected) => {
-  expect(showPlace(withReserve, without)).toBe(expected)
+  expect(renderBox(withReserve, without)).toBe(expected)
 })

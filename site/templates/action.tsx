@@ -9,7 +9,7 @@ type Props = {
   dialogId?: string | undefined
 }
 
-/** Where a campaign's one action leads: its link, or through the dialog to the shop; undefined where it has none. */
+/** The target of a campaign's action: its link, or the dialog that leads to the shop; undefined without an action. */
 function actionOf({ campaign: { externalPageLink, externalPageLabel, storeName }, dialogId }: Props) {
   if (externalPageLink !== undefined) return { href: externalPageLink, label: externalPageLabel, dialogId: undefined }
   if (dialogId === undefined || storeName === undefined) return undefined

@@ -7,7 +7,7 @@ import { QrCodeForPhone } from './qr-code-for-phone.tsx'
 import { openUrlIntent } from '../platform/bridge/android-intents.ts'
 import { openUrlLink } from '../platform/bridge/app-links.ts'
 
-/** What a month has in the app only: listed on its web page, with the way there on a phone. */
+/** The in-app-only campaigns of a month, listed on its web page with a link into the app on phones. */
 export function AppOnlyCampaigns({ month, provider }: { month: MonthDocument; provider: Provider }) {
   const inApp = month.campaigns.filter(({ pages }) => pages === 'in-app-only')
   if (inApp.length === 0) return null

@@ -84,8 +84,8 @@ type Props = {
   nodes: readonly BodyNode[]
   scope: Scope
   /**
-   * What the template puts in front of the node at `at`; with `replaces`, in place of it until the campaign has ended,
-   * for readers with scripts.
+   * An element that the template inserts before the node at `at`. With `replaces`, it replaces that node until the
+   * campaign has ended, if scripts run.
    */
   inserted?: { at: number; replaces: boolean; element: ReactNode } | undefined
 }

@@ -15,14 +15,16 @@ async function publishNoodles(...edits: Edit[]): Promise<{ campaign: CampaignDoc
   const change = (text: string) => edits.reduce((edited, edit) => inFields(edit)(edited), text)
   const { campaigns, months, pictures, diagnostics } = await readChanged({ './noodles.mdx': change })
   expect(diagnostics).toEqual([])
-  const made = new Map([...pictures.keys()].map((file) => [file, { src: `/media/${file}`, width: 32, height: 24 }]))
-  const [unit, month] = [campaigns.find(({ id }) => id === 'noodles'), months[0]]
-  if (!unit?.definition || !month?.definition) throw new Error('the fixture has no such campaign')
-  const campaign = makeCampaign(unit, unit.definition, made)
+  const publishedImages = new Map(
+    [...pictures.keys()].map((file) => [file, { src: `/media/${file}`, width: 32, height: 24 }]),
+  )
+  const [campaignEntry, month] = [campaigns.find(({ id }) => id === 'noodles'), months[0]]
+  if (!campaignEntry?.definition || !month?.definition) throw new Error('the fixture has no such campaign')
+  const campaign = makeCampaign(campaignEntry, campaignEntry.definition, publishedImages)
   const { campaigns: entries } = makeMonth(
     { month: month.month, definition: month.definition },
     new Map([['202302-1/noodles', campaign]]),
-    made,
+    publishedImages,
   )
   const [entry] = entries
   if (!entry) throw new Error('the month has no entry')
@@ -39,7 +41,7 @@ const logo = (href?: string) =>
   append(`logos:\n  - src: /images/logo.svg\n    alt: 食堂\n${href === undefined ? '' : `    href: ${href}\n`}`)
 const cardOf = (entry: CampaignSummary) => renderToStaticMarkup(<CampaignCard entry={entry} href="/to/the/page/" />)
 
-test('a logo with an address on a card is a link of its own, beside the one to the campaign', async () => {
+test('a logo with a URL on a card is a link of its own, next to the one to the campaign', async () => {
   const { entry } = await publishNoodles(logo('/campaigns/'))
   expect(linksIn(cardOf(entry))).toEqual(['/to/the/page/', '/campaigns/'])
 })
@@ -49,12 +51,12 @@ test('logos without an address stay within the card', async () => {
   expect([linksIn(cardOf(entry)), cardOf(entry).includes('alt="食堂"')]).toEqual([['/to/the/page/'], true])
 })
 
-test('a small key visual needs no words, since the title stands beside it', async () => {
+test('a small key visual needs no words, since the title is next to it', async () => {
   const { entry } = await publishNoodles((text) => text.replace('  alt: どんぶり\n', ''))
   expect(entry.card.keyVisual).toMatchObject({ alt: '' })
 })
 
-test('special banners stand below the text', async () => {
+test('special banners are below the text', async () => {
   const { campaign } = await publishNoodles(
     append('specialBanners:\n  - src: /images/logo.svg\n    alt: 旗\n    href: /campaigns/\n'),
   )
@@ -65,6 +67,6 @@ test('special banners stand below the text', async () => {
 test('what the text places itself is not shown twice', async () => {
   const { campaign } = await publishNoodles()
   const block: BodyNode = { type: 'block', name: 'SpecialBanners', props: {}, children: [] }
-  const placed = { ...campaign, specialBanners: campaign.logosOnDetail, body: [block] }
-  expect(renderToStaticMarkup(<Banners campaign={placed} scope={scope} />)).toBe('')
+  const campaignWithBlock = { ...campaign, specialBanners: campaign.logosOnDetail, body: [block] }
+  expect(renderToStaticMarkup(<Banners campaign={campaignWithBlock} scope={scope} />)).toBe('')
 })

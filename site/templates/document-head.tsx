@@ -4,7 +4,7 @@ import type { Provider } from '#content-layer/documents/document-types.ts'
 import { cardSize } from '../card-size.ts'
 import type { ShareTags } from '../documents/content-reader.ts'
 
-/** What chats show of a link to the page. X reads the Open Graph tags, too. Search engines stay out. */
+/** Meta elements for the card of a shared link (X reads Open Graph as well), and against indexing. */
 function ShareMeta({ share, siteName }: { share: ShareTags; siteName: string }) {
   const { url, title, description, image, alt } = share
   const tags = {
@@ -31,13 +31,13 @@ function ShareMeta({ share, siteName }: { share: ShareTags; siteName: string }) 
 
 type Props = {
   provider: Provider
-  /** What chats show of the page; undefined where its full URL is unknown. */
+  /** The page's Open Graph data; undefined if its full URL is unknown. */
   share?: ShareTags | undefined
 }
 
 /**
  * The head of every page: the provider's name as its title, and no indexing by search engines (specification §1, D2,
- * D4). `only`: no browser darkens it by itself, which would change amounts and stages beyond reading.
+ * D4). `only` disables automatic dark mode, which would make amounts and stages unreadable.
  */
 export function DocumentHead({ provider, share }: Props) {
   return (

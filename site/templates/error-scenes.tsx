@@ -77,7 +77,7 @@ function Scene({ color, ground, children }: { color: string; ground: string; chi
   )
 }
 
-/** What an error looks like: one figure of the cast, which has lost its way, or waits (docs/pictures.md). */
+/** The drawing of an error: a figure of the cast that is lost or waits (docs/pictures.md). */
 export function ErrorScene({ isLost }: { isLost: boolean }) {
   return isLost ? (
     <Scene color="bg-[#8ec5ff]" ground="fill-[#5a9fea]">

@@ -9,7 +9,7 @@ import { grantOf, placeOfEstimate } from './estimate.tsx'
 const provider = { baseRate: 1 }
 const total = { kind: 'total', figure: 5, unit: '%', label: '' } as const
 
-test('a campaign with a rate grants it beside what is always granted, a bonus that is a rate stands alone', () => {
+test('a rate is shown next to the permanent rate, and a bonus rate alone', () => {
   const bonus = { ...total, kind: 'bonus', figure: 50 } as const
   expect(grantOf({ reductionRate: 4, maximumGrantPoint: 300, headline: total }, provider)).toEqual({
     base: 1,
@@ -39,7 +39,7 @@ test('it counts as the examples in sentences do', () => {
   }
 })
 
-test('it stands in place of what tells how the rate is made up', () => {
+test('it replaces the breakdown of the rate', () => {
   const block = (name: string) => ({ type: 'block', name, props: {}, children: [] })
   const text = { type: 'text', value: '' }
   const at = (...body: object[]) => placeOfEstimate(body as CampaignDocument['body'])

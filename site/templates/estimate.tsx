@@ -10,8 +10,8 @@ import type { CampaignDocument, Provider } from '#content-layer/documents/docume
 type Rates = Pick<CampaignDocument, 'reductionRate' | 'maximumGrantPoint' | 'headline'>
 
 /**
- * What a campaign grants for a sum; undefined where it has no rate, or one that brings nothing. A bonus that is a rate
- * is separate: nothing is granted always.
+ * The rates that the estimate of a campaign uses; undefined without a positive rate. A bonus rate has no permanent
+ * part.
  */
 export function grantOf(
   { reductionRate, maximumGrantPoint: cap, headline }: Rates,
@@ -24,8 +24,8 @@ export function grantOf(
 }
 
 /**
- * Where the estimate is in a text: in place of the first block that breaks down the rate, which it does too, else after
- * the first table; at its start if the text has neither.
+ * Returns the position of the estimate in a body: in place of the first block that breaks down the rate, otherwise
+ * after the first table, otherwise at the start.
  */
 export function placeOfEstimate(body: readonly BodyNode[]): { at: number; replaces: boolean } {
   const find = (name: string) => body.findIndex((node) => node.type === 'block' && node.name === name)

@@ -43,7 +43,7 @@ function StoreRow({ store, openHref, show, provider }: StoreProps) {
 const choice =
   'grid min-h-11 place-items-center rounded-full border border-ink px-2 text-note font-bold text-ink no-underline'
 
-/** What to do where the app did not open. The page script shows it behind the link that was tapped (D36). */
+/** A notice for an app that did not open. The page script shows it after the tapped link (D36). */
 function NotOpened() {
   return (
     <div hidden data-not-opened="" role="alert" className="w-full pt-3 pb-1 text-note">
@@ -65,9 +65,9 @@ function NotOpened() {
 
 type Props = {
   provider: Provider
-  /** What the banner opens in the app. */
+  /** The path that the banner opens in the app. */
   path: string
-  /** The parameters of the page's address that go with it (D34). */
+  /** The URL parameters that are added to that path (D34). */
   keptParameters?: readonly UrlParameter[] | undefined
 }
 

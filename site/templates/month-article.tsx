@@ -45,8 +45,8 @@ function InFull({ campaigns, ...props }: { campaigns: readonly CampaignDocument[
 
 /**
  * A month: poster, one card per campaign with a page of its own, in full those without one, calendar, and the notes
- * that all share. The page script puts first what ends today and what runs, and folds what has ended and the terms of
- * the rest, so that the page stays short. A month's only campaign stands on the poster.
+ * that all share. The page script moves campaigns that end today and running ones to the front, and collapses ended
+ * ones and the terms of the rest, so that the page stays short. A month's only campaign stands on the poster.
  */
 export function MonthArticle({ month, variant, inFull, provider }: Props) {
   const scope = { id: 'month', headingLevel: 2 } as const

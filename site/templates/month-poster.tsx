@@ -78,7 +78,7 @@ function OnlyCampaign({ entry: { card }, href }: { entry: CampaignSummary; href:
 
 type Props = { month: MonthDocument; campaigns: readonly CampaignSummary[]; variant: Variant }
 
-/** A month as a poster: what it is about, in one sentence, and its numbers as tickets of one size, or its only one. */
+/** The poster of a month: one sentence, and its rates as tickets of one size, or its only rate. */
 export function MonthPoster({ month, campaigns, variant }: Props) {
   const scope = { id: 'month', headingLevel: 2 } as const
   const periods = campaigns.map(({ card }) => card.period)

@@ -20,7 +20,7 @@ function isSameOffer(one: OfferedCampaign, other: OfferedCampaign): boolean {
   return one.entry.id === other.entry.id && doOverlap(spanOf(one.entry.card.period), spanOf(other.entry.card.period))
 }
 
-/** As many as a visitor may want to look through. */
+/** Maximum number of listed offers. */
 const maxTitleLength = 40
 
 type Options = { max?: number; hasInAppOnly?: boolean }

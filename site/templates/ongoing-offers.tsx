@@ -21,7 +21,10 @@ type Row = Pick<Card, 'bgcolor' | 'keyVisual'> & {
   period?: Period | undefined
 }
 
-/** What is available in any month: the invitation, the campaigns with an entry, and the base rate with its program. */
+/**
+ * Offers that are available in any month: the invitation, the campaigns with an entry, and the base rate with its
+ * program.
+ */
 async function listRows(content: ContentReader, variant: Variant): Promise<Row[]> {
   const [provider, invitation, entry, loyalty] = await Promise.all([
     content.provider(),
@@ -49,7 +52,7 @@ async function listRows(content: ContentReader, variant: Variant): Promise<Row[]
   ]
 }
 
-/** The section of what is available in any month. Rows with a period are hidden once it has ended. */
+/** The section of offers that are available in any month. Rows with a period are hidden once it has ended. */
 export async function OngoingOffers({ content, variant }: { content: ContentReader; variant: Variant }) {
   const rows = await listRows(content, variant)
   return (

@@ -21,7 +21,7 @@ export function QrCodeForPhone({ path, code = <QrCode path={path} /> }: Props) {
   )
 }
 
-/** Of a screen, in a card of the width of the panel beside a campaign. */
+/** The QR code of a screen, in a card as wide as the panel next to a campaign. */
 export function QrCodeBesideScreen(props: Props) {
   return (
     <div className="hidden w-80 rounded-card border border-line py-3 desktop:mr-5 desktop:block print:hidden">

@@ -36,8 +36,8 @@ async function save(rows: readonly Row[], options: ReadonlySet<string>): Promise
 }
 
 /**
- * Runs the named benchmarks, or all, prints the table and saves result.json. One that fails takes nothing from the others:
- * what it said stands above the table, and the command fails.
+ * Runs the named benchmarks, or all, prints the table and saves result.json. If one fails, the others still run; its
+ * error is printed above the table, and the command fails.
  */
 async function bench(args: readonly string[]): Promise<void> {
   const { chosen, options } = chooseParts(args)

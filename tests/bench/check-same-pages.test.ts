@@ -18,7 +18,7 @@ describe('two pages differ', () => {
     ['an attribute', page.replace('id="a"', 'id="b"'), 'theirs: <p class="x y" id="b">'],
     ['a script', page.replace('</p>', '</p><script>go()</script>'), 'theirs: <script>go()'],
     ['their end', page.replace(/<p.*p>/, ''), 'theirs: the end of the page'],
-  ])('in %s', (_what, changed, told) => expect(compare(changed)).toContain(told))
+  ])('in %s', (_what, changed, expected) => expect(compare(changed)).toContain(expected))
 })
 
 describe('two pages are the same', () => {

@@ -30,10 +30,10 @@ import { theme } from './support/build-astro.ts'
 import { pagePeersFolder } from './support/ensure-installed.ts'
 import { readSources } from './support/read-sources.ts'
 
-// The peers of the benchmark are not installed here. This tells early what `npm run test:extended -- benchmarks` would find later: a
-// template has changed, and the same page written anew in .astro files, or by hand, has not.
+// The peers of the benchmark are not installed here. This test reports early what `npm run test:extended -- benchmarks`
+// would find later: a template has changed, and its port to .astro files, or the page written by hand, has not.
 
-/** What generated campaigns have besides the frozen page. */
+/** The features of generated campaigns that the frozen page lacks. */
 const notFrozen: BodyNode[] = [
   { type: 'block', name: 'Notice', props: { title: '上乗せの対象外' }, children: [] },
   {
@@ -45,16 +45,16 @@ const notFrozen: BodyNode[] = [
 ]
 
 /** The frozen page as it is, then with all that generated campaigns show: in both variants, with other facts. */
-async function renderOurs(): Promise<{ frozen: Document; all: Node[]; documents: string; blocks: Set<string> }> {
+async function renderOurs(): Promise<{ frozen: Document; nodes: Node[]; documents: string; blocks: Set<string> }> {
   const { documents, scripts } = await readSources(frozenDocuments)
   const file = campaignFile('202302-1', 'restaurant')
   const campaign = JSON.parse(documents.get(file) ?? '') as CampaignDocument
   const body = [...campaign.body, ...notFrozen]
-  const render = async (address: string, changed: object) => {
+  const render = async (url: string, changed: object) => {
     const changedDocuments = new Map(documents).set(file, JSON.stringify({ ...campaign, ...changed }))
     const { content } = readDocumentsInMemory(changedDocuments)
-    // Texts that stand side by side stay apart, which they would not in HTML.
-    return renderTree(await composePage(address, { content, scripts, styleSheet: createStyleSheet(''), basePath: '' }))
+    // Adjacent text nodes stay separate, which HTML would join.
+    return renderTree(await composePage(url, { content, scripts, styleSheet: createStyleSheet(''), basePath: '' }))
   }
   const pages = [
     await render(comparedPage, { body }),
@@ -62,7 +62,7 @@ async function renderOurs(): Promise<{ frozen: Document; all: Node[]; documents:
   ]
   return {
     frozen: await render(comparedPage, {}),
-    all: pages.flatMap(nodesBelow),
+    nodes: pages.flatMap(nodesBelow),
     documents: [...documents.values(), JSON.stringify(notFrozen)].join('\n'),
     blocks: new Set(JSON.stringify(body).match(/(?<="name":")[A-Z]\w+/g)),
   }
@@ -73,7 +73,7 @@ function isOfCode(node: Node): boolean {
 }
 
 /** The text of nodes without whitespace, hidden parts included. */
-function textOfAll(nodes: readonly Node[]): string {
+function textOfNodes(nodes: readonly Node[]): string {
   return nodes.map((node) => ('value' in node && !isOfCode(node) ? node.value.replace(/\s+/g, '') : '')).join('')
 }
 
@@ -95,15 +95,15 @@ beforeAll(async () => {
 
 /** The classes of our pages, but for those that are made of a colour or an id. */
 function classesOfOurs(): Set<string> {
-  const classes = ours.all.filter(isElement).flatMap((element) => attributeOf(element, 'class')?.split(/\s+/) ?? [])
+  const classes = ours.nodes.filter(isElement).flatMap((element) => attributeOf(element, 'class')?.split(/\s+/) ?? [])
   return new Set(classes.filter((name) => name !== '' && !/^(?:(?:stage|ground)-[\da-f]{6}[\d_-]*|kv-\w+)$/.test(name)))
 }
 
-/** What our pages say, read aloud or shown: the words in their texts and in attributes. */
+/** All text of our pages, visible or read aloud, including attributes. */
 function textOfOurPages(): string {
-  const attributes = ours.all.filter(isElement).flatMap(({ attrs }) => attrs.map(({ value }) => value))
+  const attributes = ours.nodes.filter(isElement).flatMap(({ attrs }) => attrs.map(({ value }) => value))
   return (
-    ours.all.map((node) => ('value' in node && !isOfCode(node) ? node.value : '')).join('\n') + attributes.join('\n')
+    ours.nodes.map((node) => ('value' in node && !isOfCode(node) ? node.value : '')).join('\n') + attributes.join('\n')
   )
 }
 
@@ -111,8 +111,8 @@ describe('the same page in Astro’s files', () => {
   test('knows each block of a generated campaign', () => {
     const named = new Set(campaignBody({ month: '202301-1', id: 'campaign-0001', number: 0 }).match(/(?<=<)[A-Z]\w+/g))
     expect([...named].filter((name) => !ours.blocks.has(name))).toEqual([])
-    const known = /const blocks = \{([^}]*)\}/.exec(port)?.[1]?.split(/[\s,]+/) ?? []
-    expect([...ours.blocks].filter((name) => !known.includes(name))).toEqual([])
+    const blocksOfPort = /const blocks = \{([^}]*)\}/.exec(port)?.[1]?.split(/[\s,]+/) ?? []
+    expect([...ours.blocks].filter((name) => !blocksOfPort.includes(name))).toEqual([])
   })
 
   test('has every class of ours', () => {
@@ -127,9 +127,9 @@ describe('the same page in Astro’s files', () => {
     await mkdir(path.dirname(from), { recursive: true })
     const { css } = await postcss([tailwind({ base: root, optimize: false })]).process(await theme([]), { from })
     const [used, styled] = [classesOfOurs(), classesIn(css)]
-    const own = [...tokens].filter((token) => /^\D/.test(token) && styled.has(token))
-    expect(own.length).toBeGreaterThan(200)
-    expect(own.filter((name) => !used.has(name))).toEqual([])
+    const ownClasses = [...tokens].filter((token) => /^\D/.test(token) && styled.has(token))
+    expect(ownClasses.length).toBeGreaterThan(200)
+    expect(ownClasses.filter((name) => !used.has(name))).toEqual([])
   })
 
   test('has every word of ours that is not from the documents', async () => {
@@ -137,21 +137,21 @@ describe('the same page in Astro’s files', () => {
       [...port.matchAll(/from '#((?:blocks|domain|schemas|site)\/[^']+)'/g)].map(([, file = '']) => file),
     )
     const shared = await Promise.all([...modules].map((file) => readFile(path.join(root, file), 'utf8')))
-    const words = termsIn(textOfOurPages())
-    expect(words.length).toBeGreaterThan(100)
+    const terms = termsIn(textOfOurPages())
+    expect(terms.length).toBeGreaterThan(100)
     const given = [ours.documents, port, ...shared].join('\n')
-    expect(words.filter((word) => !given.includes(word))).toEqual([])
+    expect(terms.filter((term) => !given.includes(term))).toEqual([])
   })
 
   test('has no word that ours has not', () => {
-    const said = textOfOurPages()
-    expect(termsIn(port).filter((word) => !said.includes(word))).toEqual([])
+    const text = textOfOurPages()
+    expect(termsIn(port).filter((term) => !text.includes(term))).toEqual([])
   })
 })
 
 test('the page by hand says what ours says, in the same order', async () => {
   const byHand = parseHtml(await readFile(path.join(pagePeersFolder, 'by-hand.html'), 'utf8'))
-  expect(textOfAll(nodesBelow(byHand))).toBe(textOfAll(nodesBelow(ours.frozen)))
+  expect(textOfNodes(nodesBelow(byHand))).toBe(textOfNodes(nodesBelow(ours.frozen)))
   const labels = (page: Node) =>
     elementsBelow(page).flatMap((element) => attributeOf(element, 'aria-label') ?? attributeOf(element, 'alt') ?? [])
   expect(labels(byHand)).toEqual(labels(ours.frozen))

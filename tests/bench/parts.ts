@@ -11,8 +11,8 @@ const options = ['--smallest', '--once', '--every']
 type Bench = (folders: Folders, options: ReadonlySet<string>) => Promise<Row[]>
 
 /**
- * Loads a benchmark by its name on the command line. Each is loaded when its turn comes: React reads the environment,
- * which a build sets, as it is loaded.
+ * Loads a benchmark by its name on the command line. Each is loaded just before it runs: React reads the environment,
+ * which a build sets, when it is loaded.
  */
 export const parts: Readonly<Record<Part, () => Promise<Bench>>> = {
   content: async () => (await import('./content/content-bench.ts')).benchContent,
@@ -32,8 +32,8 @@ function isPart(name: string): name is Part {
 }
 
 /**
- * The parts that a command line names, or all, and its options, which begin with two dashes.
- * @throws PlainError where it names anything else
+ * Parses the parts that a command line names, by default all, and its options, which start with two dashes.
+ * @throws PlainError for an unknown part
  */
 export function chooseParts(args: readonly string[]): { chosen: Part[]; options: ReadonlySet<string> } {
   const unknown = args.find((arg) => !isPart(arg) && !options.includes(arg))

@@ -22,7 +22,7 @@ test.each(shareOf(commands, 0, 2))(
   },
 )
 
-test('arguments that a command does not take are refused, and --help tells what it reads', async () => {
+test('unknown arguments are refused, and --help lists the known ones', async () => {
   const [unknown, help] = [
     runScript('tools/commands/start.ts', {}, ['--port', '4000']),
     runScript('tools/commands/start.ts', {}, ['--help']),

@@ -12,7 +12,7 @@ import { copyProject } from '../support/sites/copy-project.ts'
 import { fixtureContent } from '../support/sites/fixture-site.ts'
 import { shareOf } from '../support/run/grid.ts'
 
-/** Where somebody else's files are put, one in each folder that a command writes to. */
+/** Files that no command created, one in each folder that a command writes to. */
 const planted = [
   'out/CNAME',
   'out/jp/notes.txt',
@@ -27,7 +27,7 @@ const planted = [
   'site/public/media/photo.png',
   'approvals/README.md',
   'approvals/202302-9/minutes.txt',
-  // The check takes anything else in content/ for a slip.
+  // The check reports any other file in content/ as a mistake.
   'content/campaigns/202308-9/Thumbs.db',
   'content/annotations/Thumbs.db',
   'schemas/json/own.txt',
@@ -48,17 +48,20 @@ function run(script: string, ...args: readonly string[]) {
   return { status, printed: stdout + stderr }
 }
 
-const words = (file: string) => `somebody's own ${file}`
+const contentOf = (file: string) => `somebody's own ${file}`
 
-async function expectAllPresent(): Promise<void> {
-  const found = await Promise.all(planted.map((file) => readFile(at(file), 'utf8').catch(() => 'gone')))
-  expect(found).toEqual(planted.map(words))
+async function expectFilesPresent(): Promise<void> {
+  const actual = await Promise.all(planted.map((file) => readFile(at(file), 'utf8').catch(() => 'gone')))
+  expect(actual).toEqual(planted.map(contentOf))
 }
 
 /** A folder as a build leaves it. */
 async function makeSite(name: string, files: Readonly<Record<string, string>>): Promise<void> {
-  const all = { '404.html': 'nothing here', ...files }
-  for (const [file, text] of Object.entries({ ...all, [generatedFilesFile]: formatGeneratedFiles(Object.keys(all)) })) {
+  const published = { '404.html': 'nothing here', ...files }
+  for (const [file, text] of Object.entries({
+    ...published,
+    [generatedFilesFile]: formatGeneratedFiles(Object.keys(published)),
+  })) {
     await mkdir(path.dirname(at(`${name}/${file}`)), { recursive: true })
     await writeFile(at(`${name}/${file}`), text)
   }
@@ -72,7 +75,7 @@ beforeAll(async () => {
   await makeSite('previous', { 'media/cup.0123456789.svg': 'a cup' })
   for (const file of planted) {
     await mkdir(path.dirname(at(file)), { recursive: true })
-    await writeFile(at(file), words(file))
+    await writeFile(at(file), contentOf(file))
   }
 })
 
@@ -86,14 +89,14 @@ const replacing: (readonly [command: string, args: readonly string[], says: stri
 ]
 
 test.each(shareOf(replacing, 1, 4))(
-  'npm run %s names what it would delete, and deletes nothing',
-  async (command, args, says) => {
+  'npm run %s names the unmanaged files and deletes nothing',
+  async (command, args, expected) => {
     const folders = ['out', 'out-preview', 'out-review']
     const before = folders.map((folder) => digestOfFolder(at(folder)))
     const { status, printed } = run(`tools/commands/${command}.ts`, ...args)
-    expect([status, printed]).toEqual([command === 'verify' ? 2 : 1, expect.stringContaining(says)])
+    expect([status, printed]).toEqual([command === 'verify' ? 2 : 1, expect.stringContaining(expected)])
     expect(folders.map((folder) => digestOfFolder(at(folder)))).toEqual(before)
-    await expectAllPresent()
+    await expectFilesPresent()
   },
   300_000,
 )
@@ -112,12 +115,12 @@ test.each(shareOf(scripts, 1, 6))(
   async (script, ...args) => {
     const { status, printed } = run(script, ...args)
     expect(status === 0 ? 0 : printed).toBe(0)
-    await expectAllPresent()
+    await expectFilesPresent()
   },
   300_000,
 )
 
-test('every command stands in the table of what commands write', async () => {
+test('every command is in the table of what commands write', async () => {
   const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }

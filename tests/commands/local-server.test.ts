@@ -58,7 +58,7 @@ describe('the end of the server', () => {
     })
   }
 
-  test('an answer that is under way comes whole, and connections without one do not hold the server up', async () => {
+  test('a response in progress is completed, and idle connections do not delay the server', async () => {
     const command = start()
     const origin = await originOf(command)
     const idle = connect(Number(new URL(origin).port), '127.0.0.1')
@@ -81,7 +81,7 @@ describe('the end of the server', () => {
     expect(await stalled).toBe('broken off')
   })
 
-  test('a server that was started by hand, in the background, stays when its shell is gone', async () => {
+  test('a server that was started in the background survives its shell', async () => {
     const command = inBackground(script, { PORT: '0', HOST: '', SERVED_FOLDER: folder, npm_lifecycle_event: '' })
     onTestFinished(() => endGroup(command))
     const origin = await originOf(command)

@@ -38,7 +38,7 @@ test('a scheduler learns the next moment that needs a build, and when there is n
   expect(await moments(['--next'], after)).toEqual([3, ''])
 })
 
-test('a build is due if a moment that needs one has come since the last deployment', async () => {
+test('a build is due if a moment that needs one has passed since the last deployment', async () => {
   expect(await moments(['--due-since', before], after)).toEqual([0, '2023-01-25T10:00:00+09:00'])
   expect(await moments(['--due-since', after], after)).toEqual([3, ''])
   expect(await moments(['--due-since', '2023-01-24T00:00:00.000Z', '--at', '2023-01-25 09:59'], after)).toEqual([3, ''])
@@ -52,12 +52,12 @@ test('people read what happens when', async () => {
   )
 })
 
-test('people read that nothing is to come', async () => {
+test('without moments it prints that nothing is scheduled', async () => {
   expect(await moments([], '2030-01-01T00:00:00Z')).toEqual([0, 'Nothing changes by itself any more.'])
 })
 
 if (isWholeGrid)
-  test('what is no time, and content with faults, end neither with 0 nor with 3', async () => {
+  test('an invalid time, and invalid content, end neither with 0 nor with 3', async () => {
     expect(await moments(['--due-since', 'yesterday'], after)).toEqual([
       1,
       '--due-since has to be a date and time, such as 2023-04-10T10:00+09:00, not "yesterday".',

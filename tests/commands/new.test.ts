@@ -31,12 +31,12 @@ async function copyContent(): Promise<string> {
   return content
 }
 
-test('a month is made from an earlier one, and is in order once its marks are looked at and removed', async () => {
+test('a month is created from a previous one, and is valid once its marks are removed', async () => {
   const content = await copyContent()
-  const made = run(content, 'new', '202309-1', '--from', '202308-9')
-  expect(made.printed).toContain('202309-1 を 202308-9 から作りました')
-  expect(made.printed).toContain('campaigns/202309-1/month.yaml')
-  expect(made.status).toBe(0)
+  const result = run(content, 'new', '202309-1', '--from', '202308-9')
+  expect(result.printed).toContain('202309-1 を 202308-9 から作りました')
+  expect(result.printed).toContain('campaigns/202309-1/month.yaml')
+  expect(result.status).toBe(0)
   expect(run(content, 'check').status).toBe(1)
 
   const folder = path.join(content, 'campaigns', '202309-1')
@@ -56,13 +56,13 @@ async function removeMarks(folder: string): Promise<void> {
   }
 }
 
-test('a month from nothing, with campaigns of several kinds, is complete but for its marks', async () => {
+test('a new month with campaigns of several kinds is complete except for its marks', async () => {
   // The small site has few shared texts; these are those that campaigns use.
   const content = await copyContent()
   await cp(path.join(root, 'tests/corpus/content/annotations'), path.join(content, 'annotations'), { recursive: true })
   await cp(path.join(root, 'tests/fixtures/shared-texts'), path.join(content, 'shared'), { recursive: true })
   await cp(path.join(root, 'tests', 'corpus', 'content', 'requirements.yaml'), path.join(content, 'requirements.yaml'))
-  const made = [
+  const results = [
     run(content, 'new', '202306-1', '--empty'),
     ...shareOf(
       Object.keys(campaignKinds).filter((kind) => kind !== 'entry' && kind !== 'eighth-day'),
@@ -70,26 +70,26 @@ test('a month from nothing, with campaigns of several kinds, is complete but for
       4,
     ).map((kind) => run(content, 'new', `202306-1/new-${kind}`, '--kind', kind)),
   ]
-  expect(made.map(({ status, printed }) => (status === 0 ? 0 : printed))).toEqual(made.map(() => 0))
-  expect(made.at(-1)?.printed).toContain('見直す')
+  expect(results.map(({ status, printed }) => (status === 0 ? 0 : printed))).toEqual(results.map(() => 0))
+  expect(results.at(-1)?.printed).toContain('見直す')
   const folder = path.join(content, 'campaigns', '202306-1')
-  const told = () =>
+  const diagnosticsOfCheck = () =>
     run(content, 'check')
       .printed.split('\n')
       .filter((line) => line.includes('202306-1'))
   await removeMarks(folder)
-  expect(told().join('\n')).toContain('仮の言葉が残っています（（仮））')
-  expect(told().join('\n')).toContain('shop.invalid は、見本のためのURLで、開けません')
+  expect(diagnosticsOfCheck().join('\n')).toContain('仮の言葉が残っています（（仮））')
+  expect(diagnosticsOfCheck().join('\n')).toContain('shop.invalid は、見本のためのURLで、開けません')
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.mdx')) continue
     const text = await readFile(path.join(folder, name), 'utf8')
-    const words = text
+    const question = text
       .replaceAll('（仮）', name.slice(0, -4))
       .replaceAll('https://shop.invalid', 'https://help.example.jp')
-    await writeFile(path.join(folder, name), words)
+    await writeFile(path.join(folder, name), question)
   }
   // The pictures are to be drawn, and all links here lead to one host, which no two shops have.
-  const rest = told().filter((line) => !/仮の絵のままです|別のキャンペーンの提携ショップ/.test(line))
+  const rest = diagnosticsOfCheck().filter((line) => !/仮の絵のままです|別のキャンペーンの提携ショップ/.test(line))
   expect(rest.filter((line) => !line.includes('と同じ文です'))).toEqual([])
 })
 
@@ -101,9 +101,9 @@ if (isWholeGrid)
     )
     await removeMarks(path.join(content, 'campaigns', '202308-9'))
     await removeMarks(path.join(content, 'screens'))
-    const told = run(content, 'check').printed
-    expect(told).toMatch(/screens\/entry\.yaml:\d+:9 {2}campaigns\.entry\.promotions\[4\]\.title {2}仮の言葉/)
-    expect(told).not.toContain('の特典がありません')
+    const printed = run(content, 'check').printed
+    expect(printed).toMatch(/screens\/entry\.yaml:\d+:9 {2}campaigns\.entry\.promotions\[4\]\.title {2}仮の言葉/)
+    expect(printed).not.toContain('の特典がありません')
   })
 
 test('two commands at the same time both add their campaign', async () => {
@@ -120,13 +120,13 @@ test('two commands at the same time both add their campaign', async () => {
   for (const id of ids) expect(month).toContain(`- ${id}\n`)
 })
 
-test('a shared text is made, and told to be used', async () => {
+test('a shared text is created, with a hint on how to use it', async () => {
   const content = await copyContent()
   expect(run(content, 'new', 'shared', 'how-to-pay').printed).toContain('<Shared use="how-to-pay" />')
   expect(await readFile(path.join(content, 'shared', 'how-to-pay.mdx'), 'utf8')).toContain('見直す')
 })
 
-test('a shared note is made, and told to be used', async () => {
+test('a shared note is created, with a hint on how to use it', async () => {
   const content = await copyContent()
   expect(run(content, 'new', 'note', 'points-transfer').printed).toContain('- use: points-transfer')
   expect(await readFile(path.join(content, 'annotations', 'points-transfer.yaml'), 'utf8')).toContain('見直す')
@@ -148,11 +148,11 @@ const refused: [args: string[], says: string][] = [
   [[], '何を作るかを書いてください'],
 ]
 
-test.each(shareOf(refused, 0, 4))('%j is refused with what to do, and nothing is written', async (args, says) => {
+test.each(shareOf(refused, 0, 4))('%j is refused with what to do, and nothing is written', async (args, expected) => {
   const content = await copyContent()
   const before = await readdir(content, { recursive: true })
   const { status, printed } = run(content, 'new', ...args)
-  expect([status, printed]).toEqual([1, expect.stringContaining(says)])
+  expect([status, printed]).toEqual([1, expect.stringContaining(expected)])
   expect(printed).toContain('使い方')
   expect(await readdir(content, { recursive: true })).toEqual(before)
 })
@@ -228,7 +228,7 @@ test.each(shareOf(notCopied, 1, 2))(
 )
 
 if (isWholeGrid)
-  test("what a month's folder holds besides texts is copied byte for byte", async () => {
+  test("files of a month's folder that are not texts are copied byte for byte", async () => {
     const content = await copyContent()
     const bytes = Buffer.from([0, 255, 254, 128, 10])
     await writeFile(path.join(content, 'campaigns/202308-9/images/raw.png'), bytes)

@@ -9,7 +9,7 @@ import { root } from '#tools/commands/project-paths.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
-/** A month of eight campaigns as somebody decided it: three that the last month had, and five new ones. */
+/** The plan of a month with eight campaigns: three of the previous month, and five new ones. */
 const plan = `id,種類,率,上限,開始,終了,付与,エントリー,ポイント,追加ポイント,商品,メモ
 8th-day,8日,10%,500,2023/10/8,2023/10/8,2023/11/30,不要,,,,
 convenience-store,率,6%,"1,200",2023/10/1,2023/10/31,2023/11/30,不要,,,,先月は4%
@@ -44,7 +44,7 @@ async function prepare(sheet = plan): Promise<string> {
   return content
 }
 
-/** Does what a person does with a new month: looks at every mark, and writes what stands in for words and addresses. */
+/** Completes a new month as an author would: replaces every mark and every placeholder text and URL. */
 async function finish(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!/\.(?:yaml|mdx)$/.test(name)) continue
@@ -58,12 +58,12 @@ async function finish(folder: string): Promise<void> {
   }
 }
 
-function faultsOf(content: string): string[] {
+function errorsOf(content: string): string[] {
   const { printed } = run(content, 'check')
-  const [faults = ''] = printed.split('確かめてほしい')
-  // The pictures of new campaigns are to be drawn by somebody; all links here lead to one host, which no two shops have.
+  const [errors = ''] = printed.split('確かめてほしい')
+  // Expected: the images of new campaigns have yet to be drawn, and all links here lead to one host.
   const isExpected = (line: string) => /仮の絵のままです|別のキャンペーンの提携ショップ/.test(line)
-  return faults.split('\n').filter((line) => line.includes('202310-1') && !isExpected(line))
+  return errors.split('\n').filter((line) => line.includes('202310-1') && !isExpected(line))
 }
 
 let unfinished: Promise<{ content: string; printed: string }> | undefined
@@ -82,14 +82,14 @@ async function makeMonth() {
   return { content, printed }
 }
 
-test('a month of eight campaigns is made from its plan, and is in order once its words are written', async () => {
+test('a month of eight campaigns is created from its plan, and is valid once its texts are written', async () => {
   const { content, printed } = await makeMonth()
   expect(printed).toContain('8件のキャンペーンで作りました')
   expect(printed.trim().split('\n').length).toBeLessThan(25)
   const folder = path.join(content, 'campaigns', '202310-1')
   expect(await readFile(path.join(folder, 'plan.csv'), 'utf8')).toBe(plan)
   await finish(folder)
-  // What follows from a decision and is words: a cap that has gone, a period that no longer fills the month.
+  // Sentences that a decision makes wrong: a removed cap, a period that no longer fills the month.
   const restaurant = path.join(folder, 'restaurant.mdx')
   const text = await readFile(restaurant, 'utf8')
   await writeFile(
@@ -100,12 +100,12 @@ test('a month of eight campaigns is made from its plan, and is in order once its
       .replace(/上乗せ分は、期間中のお食事の合計が.*\n/u, '上乗せ分に上限はありません。\n')
       .replace('｛月｝中、', '｛開始日｝から｛終了日：年なし｝まで、'),
   )
-  // The page of entry is another file, which somebody has to write.
-  const left = faultsOf(content).filter((line) => !/autumn-entry\.mdx:\d+:1 {2}externalPageLink/.test(line))
+  // The entry page is another file, which an author has to write.
+  const left = errorsOf(content).filter((line) => !/autumn-entry\.mdx:\d+:1 {2}externalPageLink/.test(line))
   expect(left).toEqual([])
 }, 120_000)
 
-test('nothing of the month that was copied is left in what the plan names', async () => {
+test('no planned value is left from the copied month', async () => {
   const { content } = await makeMonth()
   const store = await readFile(path.join(content, 'campaigns/202310-1/convenience-store.mdx'), 'utf8')
   expect(store).toMatch(/figure: 7\n[^]*reductionRate: 6\nmaximumGrantPoint: 1200\nentry: not-required/)
@@ -115,14 +115,14 @@ test('nothing of the month that was copied is left in what the plan names', asyn
   expect(goods).not.toContain('id: goods')
 }, 120_000)
 
-test('a plan with a fault makes nothing, and says in which row', async () => {
+test('an invalid plan creates nothing, and its row is reported', async () => {
   const content = await prepare(plan.replace('10%', '0.1'))
   const { status, printed } = run(content, 'new', '202310-1', '--plan', 'plan.csv')
   expect([status, printed]).toEqual([1, expect.stringContaining('2行目の「率」の書き方が違います（0.1）')])
   expect(await readdir(path.join(content, 'campaigns'))).not.toContain('202310-1')
 }, 120_000)
 
-test('a sheet that is not there makes nothing', async () => {
+test('a missing sheet creates nothing', async () => {
   const content = await prepare()
   const { status, printed } = run(content, 'new', '202310-1', '--plan', 'other.csv')
   expect([status, printed]).toEqual([1, expect.stringContaining('other.csv が読めません')])
@@ -157,7 +157,7 @@ test('in a terminal a new month asks for its plan, and is made from it', async (
   expect(await readFile(path.join(content, 'campaigns/202310-1/plan.csv'), 'utf8')).toBe(plan)
 })
 
-test('without a plan a month is copied, and is told how it gets one', async () => {
+test('without a plan a month is copied, with a hint on how to add one', async () => {
   const content = await prepare()
   const { stdout } = type(content, '', '202310-1')
   expect(stdout).toContain('202310-1 を 202309-1 から作りました')

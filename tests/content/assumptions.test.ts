@@ -6,9 +6,9 @@ import { assumptionsIn } from '#content-layer/entries/list-assumptions.ts'
 const { screens, campaigns } = await readContentCached()
 
 test('every field that is marked as assumed exists (D24)', () => {
-  const found = [
+  const actual = [
     ...[...screens].flatMap(([name, data]) => assumptionsIn(`screens/${name}.yaml`, data)),
     ...campaigns.flatMap(({ month, id, definition }) => assumptionsIn(`${month}/${id}.mdx`, definition)),
   ]
-  expect(found.filter(({ value }) => value === undefined)).toEqual([])
+  expect(actual.filter(({ value }) => value === undefined)).toEqual([])
 })

@@ -12,14 +12,14 @@ const files = await glob('**/*.svg', { cwd: folder, ignore: ['**/logos/**', 'ima
 
 const readPicture = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
-/** The least radius at which light and letter do not touch. */
-const least = 13
+/** The minimum radius at which highlight and letter do not touch. */
+const minRadius = 13
 
 /** A picture without its standard coins, and how many it has. */
 function takeCoins(picture: string): { rest: string; coins: number } {
   let coins = 0
   let rest = picture
-  for (let radius = least; radius <= 60; radius += 1)
+  for (let radius = minRadius; radius <= 60; radius += 1)
     for (const drawing of [coin(radius), rotatedCoin(radius)]) {
       const pieces = rest.split(drawing)
       coins += pieces.length - 1
@@ -35,14 +35,14 @@ const traces = [
   /fill="#f08a24"[^>]*stroke="#1c1b22"/,
 ]
 
-/** The half coin of the selling fee is no coin; its broken edge says so. */
+/** The half coin of the selling fee, recognizable by its broken edge, does not count as a coin. */
 const isHalf = (file: string) => /^images\/selling-fee(-summary)?\.svg$/.test(file)
 
 test('every coin of every picture is the one coin (docs/pictures.md)', () => {
-  const found = files.sort().map((file) => ({ file, ...takeCoins(readPicture(file)) }))
-  const drawnOtherwise = found.filter(({ file, rest }) => !isHalf(file) && traces.some((trace) => trace.test(rest)))
+  const actual = files.sort().map((file) => ({ file, ...takeCoins(readPicture(file)) }))
+  const drawnOtherwise = actual.filter(({ file, rest }) => !isHalf(file) && traces.some((trace) => trace.test(rest)))
   expect(drawnOtherwise.map(({ file }) => file)).toEqual([])
-  expect(found.reduce((sum, { coins }) => sum + coins, 0)).toBeGreaterThan(100)
+  expect(actual.reduce((sum, { coins }) => sum + coins, 0)).toBeGreaterThan(100)
 })
 
 test('lending is sober: its picture has no coin', () => {
@@ -56,10 +56,10 @@ test('no coin is cut by the edge of its picture', () => {
   const cut = files.flatMap((file) => {
     const picture = readPicture(file)
     const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(picture)?.[1] ?? '').split(' ').map(Number)
-    const placed = /<g transform="translate\(([-\d.]+) ([-\d.]+)\)[^"]*"><(?:circle r="|path d="M0 -)([\d.]+)[^>]*(?:fill="#ffc93c"|fill="#f08a24")/g
+    const coinPattern = /<g transform="translate\(([-\d.]+) ([-\d.]+)\)[^"]*"><(?:circle r="|path d="M0 -)([\d.]+)[^>]*(?:fill="#ffc93c"|fill="#f08a24")/g
     // Coins within a group of their own are placed by that group.
     const topLevel = picture.replace(/<g transform="[^"]*">(?:(?!<\/?g\b).)*<g.*?<\/g>(?:(?!<\/?g\b).)*<\/g>/gs, '')
-    return [...topLevel.matchAll(placed)]
+    return [...topLevel.matchAll(coinPattern)]
       .map(([, ...numbers]) => numbers.map(Number) as [number, number, number])
       .filter(([x, y, r]) => x - r < left || x + r > left + width || y - r < top || y + r > top + height)
       .map((coinAt) => `${file}: ${coinAt.join(' ')}`)

@@ -22,8 +22,8 @@ const texts = ['content', 'tests/corpus/content'].flatMap((folder) =>
 )
 const anyFile = fc.constantFrom(...texts)
 
-/** What a form holds, without what it keeps of its file. */
-function shown(form: FileForm): FileForm {
+/** The values of a form, without the source text of its file. */
+function withoutSource(form: FileForm): FileForm {
   return Object.fromEntries(Object.entries(form).filter(([key]) => key !== '$source'))
 }
 
@@ -51,23 +51,23 @@ function asForm(value: unknown): FileForm {
   return { ...value }
 }
 
-test('a text that is changed in a form is changed in the file, and no line besides', () => {
+test('a text that is changed in a form is changed in the file, and no other line', () => {
   fc.assert(
     fc.property(
       anyFile,
       fc.nat(),
       fc.constantFrom('あ', '新しい 言葉', ': #', '"引用"', '｛上限｝です', "it's"),
-      ([file, text], pick, word) => {
+      ([file, text], pick, addition) => {
         const format = formatOf(file)
         const form = format.fromFile(text)
-        const paths = textPaths(shown(form))
+        const paths = textPaths(withoutSource(form))
         const at = paths[pick % paths.length] ?? []
         let old = ''
-        const changed = asForm(replaceAt(form, at, (value) => (old = String(value)) + word))
+        const changed = asForm(replaceAt(form, at, (value) => (old = String(value)) + addition))
         const written = format.toFile(changed).trim()
         const again = format.fromFile(written)
         // A text with mark-up in it may be read as other blocks.
-        if (at[0] !== bodyKey) expect(shown(again)).toEqual(shown(changed))
+        if (at[0] !== bodyKey) expect(withoutSource(again)).toEqual(withoutSource(changed))
         expect(written).toContain(old.trim().split('\n').at(-1)?.replaceAll('"', '').slice(0, 5))
         const touched = Math.max(1, old.split('\n').length)
         expect(linesOnlyIn(text, written).length, linesOnlyIn(text, written).join('\n')).toBeLessThanOrEqual(touched)
@@ -78,7 +78,7 @@ test('a text that is changed in a form is changed in the file, and no line besid
   )
 })
 
-/** The lists in a form, with at least two items. */
+/** The lists in a form with two items or more. */
 function listPaths(value: unknown, at: readonly (string | number)[] = []): (readonly (string | number)[])[] {
   if (Array.isArray(value))
     return [...(value.length > 1 ? [at] : []), ...value.flatMap((item, index) => listPaths(item, [...at, index]))]
@@ -104,7 +104,7 @@ const listEdits: ListEdit[] = [
   },
 ]
 
-/** Without the numbers of blocks, which count anew in every file. */
+/** Removes the numbers of blocks, which start at 1 in every file. */
 function unnumbered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unnumbered)
   if (!isRecord(value)) return value
@@ -125,7 +125,7 @@ test.each(listEdits)('items of lists and blocks that are $name keep the bytes of
     fc.property(anyFile, fc.nat(), fc.nat(), fc.nat(), ([file, text], pick, from, to) => {
       const format = formatOf(file)
       const form = format.fromFile(text)
-      const paths = listPaths(shown(form)).filter((at) => at.at(-1) !== 'facts' || lines === 'removed')
+      const paths = listPaths(withoutSource(form)).filter((at) => at.at(-1) !== 'facts' || lines === 'removed')
       const at = paths[pick % paths.length]
       if (!at) return
       const changed = asForm(
@@ -135,11 +135,11 @@ test.each(listEdits)('items of lists and blocks that are $name keep the bytes of
       )
       const written = format.toFile(changed).trim()
       if (!hasNeighbouringTexts(changed))
-        expect(unnumbered(shown(format.fromFile(written)))).toEqual(unnumbered(shown(changed)))
-      // A table stands in one attribute, and a short list in one line.
+        expect(unnumbered(withoutSource(format.fromFile(written)))).toEqual(unnumbered(withoutSource(changed)))
+      // A table is one attribute, and a short list one line.
       if (at.at(-1) === 'rows') return
       const allowed = at.at(-1) === bodyKey || at.at(-1) === 'parts' || at.at(-1) === 'annotationLists' ? 0 : 1
-      const content = (all: string[]) => all.filter((line) => line.trim() !== '')
+      const content = (lines: string[]) => lines.filter((line) => line.trim() !== '')
       if (lines !== 'removed') expect(content(linesOnlyIn(text, written)).length).toBeLessThanOrEqual(allowed)
       if (lines !== 'added') expect(content(linesOnlyIn(written, text)).length).toBeLessThanOrEqual(allowed)
     }),

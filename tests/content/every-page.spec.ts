@@ -13,7 +13,7 @@ import { watchShifts } from '../support/pages/watch-shifts.ts'
 const height = 740
 
 /** Diagnostic pages fill in device data after loading, so they shift. */
-const isDiagnostics = (address: string) => address.startsWith('/examples/')
+const isDiagnostics = (path: string) => path.startsWith('/examples/')
 
 /** Links that are too small for a thumb, in pixels; inline links may be as tall as their line. */
 function smallTargets(page: Page) {
@@ -39,14 +39,14 @@ for (const site of contentSites) {
 
     test('no page of a month is longer than 6,000 px on a phone, whatever the day', async ({ page }) => {
       await page.setViewportSize({ width: 375, height })
-      const months = pagePaths(site).filter((address) => /^\/jp\/card\/\d+-\d+\/(?:in-app\/)?$/.test(address))
+      const months = pagePaths(site).filter((path) => /^\/jp\/card\/\d+-\d+\/(?:in-app\/)?$/.test(path))
       expect(months.length).toBeGreaterThan(0)
-      for (const address of shareOf(months, 0, 3)) {
-        for (const moment of boundariesOf(spansIn(readPage(site, `${address.slice(1)}index.html`)))) {
+      for (const path of shareOf(months, 0, 3)) {
+        for (const moment of boundariesOf(spansIn(readPage(site, `${path.slice(1)}index.html`)))) {
           await page.clock.setFixedTime(moment)
-          await page.goto(address)
+          await page.goto(path)
           const length = await page.evaluate(() => document.documentElement.scrollHeight)
-          expect(length, `${address} at ${new Date(moment).toISOString()}`).toBeLessThanOrEqual(6000)
+          expect(length, `${path} at ${new Date(moment).toISOString()}`).toBeLessThanOrEqual(6000)
         }
       }
     })
@@ -64,15 +64,15 @@ for (const site of contentSites) {
     }
     })
 
-    for (const address of shareOf(pathOfEachKind(site), 0, 3)) {
-      test(`${address} is accessible, quiet, steady, and fits every screen`, async ({ page }) => {
+    for (const path of shareOf(pathOfEachKind(site), 0, 3)) {
+      test(`${path} is accessible, quiet, steady, and fits every screen`, async ({ page }) => {
         await page.setViewportSize({ width: 375, height })
         const moved = await watchShifts(page, 'whole document')
-        await page.goto(address + (queries[address] ?? ''))
+        await page.goto(path + (queries[path] ?? ''))
         await expect(page.locator('.skeleton:visible')).toHaveCount(0)
         expect(await findViolations(page)).toEqual([])
         expect(await findStructureViolations(page), 'at 375 px').toEqual([])
-        if (!isDiagnostics(address)) expect(await moved()).toEqual([])
+        if (!isDiagnostics(path)) expect(await moved()).toEqual([])
         for (const width of [320, 375, 768, 1280]) {
           await page.setViewportSize({ width, height })
           expect(await overflow(page), `at ${width} px`).toEqual([])

@@ -9,7 +9,7 @@ import type { RunningServer } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'
 import { attributeOf, elementsBelow, parseHtml } from '#site/render/html.ts'
 
-import { allPaths, contentSites, pagePaths, pageFiles, readPage, type ContentSite } from '../support/sites/content-sites.ts'
+import { pathsOfSite, contentSites, pagePaths, pageFiles, readPage, type ContentSite } from '../support/sites/content-sites.ts'
 import { diagnosticPaths, screenPaths } from '../support/pages/screen-paths.ts'
 
 const validator = new HtmlValidate({
@@ -47,14 +47,14 @@ describe.each(contentSites)('$name', (site) => {
 
   test('has the pages of its index and the screens, and no others', () => {
     const paths = index.months.flatMap(({ paths, campaigns }) => [paths, ...campaigns.map((campaign) => campaign.paths)])
-    const ofCampaigns = paths.flatMap(({ web, inApp }) => [web, inApp]).filter((address) => address !== null)
-    const others = ['', '/campaigns', '/jp/card', '/jp/card/in-app', ...diagnosticPaths, ...screenPaths].map((address) => `${address}/`)
-    expect(allPaths(site).sort()).toEqual([...ofCampaigns, ...others].sort())
+    const ofCampaigns = paths.flatMap(({ web, inApp }) => [web, inApp]).filter((path) => path !== null)
+    const others = ['', '/campaigns', '/jp/card', '/jp/card/in-app', ...diagnosticPaths, ...screenPaths].map((path) => `${path}/`)
+    expect(pathsOfSite(site).sort()).toEqual([...ofCampaigns, ...others].sort())
   })
 
-  test.each(pagePaths(site))('%s answers in its three forms, without a redirect', async (address) => {
-    const text = readPage(site, `${address.slice(1)}index.html`)
-    for (const form of [address, address.slice(0, -1), `${address}index.html`]) {
+  test.each(pagePaths(site))('%s answers in its three forms, without a redirect', async (path) => {
+    const text = readPage(site, `${path.slice(1)}index.html`)
+    for (const form of [path, path.slice(0, -1), `${path}index.html`]) {
       const response = await fetch(server.origin + form, { redirect: 'manual' })
       expect([form, response.status, response.headers.get('x-robots-tag')]).toEqual([form, 200, 'noindex, nofollow'])
       expect(await response.text()).toBe(text)

@@ -8,21 +8,21 @@ import { siteContent } from '#tools/content/content-source.ts'
 import { documentsPath, factsFile, type FactsDocument } from '#content-layer/documents/document-types.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
-import { ownSite } from '../support/sites/content-sites.ts'
+import { projectSite } from '../support/sites/content-sites.ts'
 
 test('no term is typed into a sentence', async () => {
   const { diagnostics } = await readContentFolder(siteContent.folder, ContentCache.open(undefined, ''))
   expect(diagnostics.filter(({ kind }) => ['typed-fact', 'typed-term'].includes(kind))).toEqual([])
 })
 
-test('every fact that is told of stands in the file and line that are told', () => {
-  const file = path.join(ownSite.folder, documentsPath, factsFile)
+test('every reported fact is in the reported file and line', () => {
+  const file = path.join(projectSite.folder, documentsPath, factsFile)
   const { statements } = JSON.parse(readFileSync(file, 'utf8')) as FactsDocument
   const sources = new Map<string, string>()
   for (const { file: name, line, facts } of statements) {
     const source = sources.get(name) ?? readFileSync(path.join(siteContent.folder, name), 'utf8')
     sources.set(name, source)
-    // A field of several lines begins at its name; a shared text states its facts in a file of its own.
+    // A field of several lines starts at its name; a shared text states its facts in its own file.
     const below = source.split('\n').slice(line - 1).join('\n')
     const isThere = /^\s*(?:- (?:use|title):|<Shared )/.test(below) || Object.keys(facts).every((fact) => below.includes(`｛${fact}`))
     expect([name, line, facts, isThere]).toEqual([name, line, facts, true])

@@ -16,8 +16,8 @@ async function readDocuments<Document>({ folder }: ContentSite, kind: 'campaigns
   return files.sort().map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Document)
 }
 
-function textAt(site: ContentSite, address: string, id?: string): string {
-  return articleText(readPage(site, `${address.slice(1)}index.html`), id)
+function textAt(site: ContentSite, path: string, id?: string): string {
+  return articleText(readPage(site, `${path.slice(1)}index.html`), id)
 }
 
 type Claim = Pick<CampaignDocument, 'headline' | 'conditions' | 'maximumGrantPoint'>
@@ -52,19 +52,19 @@ describe.each(contentSites)('$name', async (site) => {
   const months = await readDocuments<MonthDocument>(site, 'months')
 
   test.each(campaigns.filter(({ paths }) => paths.inApp !== null))('$month/$id states what its fields say', (campaign) => {
-    const addresses = [campaign.paths.web, campaign.paths.inApp].filter((address) => address !== null)
-    for (const address of addresses) expect(missing(textAt(site, address), campaignTexts(campaign)), address).toEqual([])
+    const paths = [campaign.paths.web, campaign.paths.inApp].filter((path) => path !== null)
+    for (const path of paths) expect(missing(textAt(site, path), campaignTexts(campaign)), path).toEqual([])
   })
 
   test.each(months)('the page of $month states each of its campaigns', ({ month, paths, annotationLists, campaigns: entries }) => {
     for (const { id, card, pages } of entries) {
-      const addresses = pages === 'in-app-only' ? [paths.inApp] : [paths.web, paths.inApp]
-      for (const address of addresses) expect(missing(textAt(site, address), [card.title, ...claimTexts(card)]), `${address} ${id}`).toEqual([])
+      const pathsOfPages = pages === 'in-app-only' ? [paths.inApp] : [paths.web, paths.inApp]
+      for (const path of pathsOfPages) expect(missing(textAt(site, path), [card.title, ...claimTexts(card)]), `${path} ${id}`).toEqual([])
       const campaign = campaigns.find((one) => one.month === month && one.id === id)
       if (campaign?.paths.inApp !== null) continue
       const shared = new Set(annotationLists.map(({ detail }) => detail))
-      const own = campaign.annotationLists.filter(({ detail }) => !shared.has(detail))
-      expect(missing(textAt(site, paths.web, id), campaignTexts({ ...campaign, annotationLists: own })), id).toEqual([])
+      const ownLists = campaign.annotationLists.filter(({ detail }) => !shared.has(detail))
+      expect(missing(textAt(site, paths.web, id), campaignTexts({ ...campaign, annotationLists: ownLists })), id).toEqual([])
       expect(missing(textAt(site, paths.web), campaignTexts(campaign)), id).toEqual([])
     }
   })

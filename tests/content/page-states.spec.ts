@@ -13,7 +13,7 @@ import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import type { RunningServer } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'
 
-import { ownSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
+import { projectSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
 import { cellsOf, shareOf } from '../support/run/grid.ts'
 import { expect, test } from '../support/pages/page-test.ts'
 import { screenPaths } from '../support/pages/screen-paths.ts'
@@ -23,8 +23,8 @@ import { screenPaths } from '../support/pages/screen-paths.ts'
 let server: RunningServer
 
 test.beforeAll(async () => {
-  const layer = previewLayer(contentOf(ownSite.folder))
-  server = await startServer(ownSite.folder, 0, sandboxApi(), undefined, layer)
+  const layer = previewLayer(contentOf(projectSite.folder))
+  server = await startServer(projectSite.folder, 0, sandboxApi(), undefined, layer)
 })
 test.afterAll(() => server.stop())
 test.use({ viewport: { width: 375, height: 740 }, expectedNoise: /request to http:\/\/localhost|status of [45]\d\d|error: \/\S+: |net::ERR/ })
@@ -46,15 +46,15 @@ function inCell(text: string): string {
 /** What a page shows first: its headline, the state on its stage, notices, and what can be tapped. */
 async function describePage(page: Page): Promise<string> {
   const parts = await page.evaluate(() => {
-    const shown = (selector: string) =>
+    const visibleTexts = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)]
         .filter((element) => element.checkVisibility())
         .map((element) => element.innerText.replace(/\s+/g, ' ').trim())
         .filter((text) => text !== '')
-    const state = shown('article[data-period] [data-words]').slice(0, 1)
-    const words = [...state, ...shown('main h1'), ...shown('main [role=alert], main [role=status]')]
-    const actions = shown('main button, main [class*=action] a').slice(0, 4)
-    return [...new Set([...words, ...actions.map((text) => `［${text}］`)])]
+    const state = visibleTexts('article[data-period] [data-words]').slice(0, 1)
+    const texts = [...state, ...visibleTexts('main h1'), ...visibleTexts('main [role=alert], main [role=status]')]
+    const actions = visibleTexts('main button, main [class*=action] a').slice(0, 4)
+    return [...new Set([...texts, ...actions.map((text) => `［${text}］`)])]
   })
   return inCell(parts.join('・'))
 }
@@ -62,27 +62,27 @@ async function describePage(page: Page): Promise<string> {
 test('every campaign page is seen before, in and after its period by a link', async ({ page }) => {
   test.setTimeout(240_000)
   const states: State[] = []
-  const all = pagePaths(ownSite).filter((address) => /^\/jp\/card\/\d/.test(address))
-  const addresses = cellsOf(all, (address) => address.replace(/\d{6}-\d/, '').replace(/[a-z0-9-]+(?=\/(?:in-app\/)?$)/, 'one'))
-  for (const address of addresses) {
-    const spans = spansOf(address)
+  const campaignPaths = pagePaths(projectSite).filter((path) => /^\/jp\/card\/\d/.test(path))
+  const sampled = cellsOf(campaignPaths, (path) => path.replace(/\d{6}-\d/, '').replace(/[a-z0-9-]+(?=\/(?:in-app\/)?$)/, 'one'))
+  for (const path of sampled) {
+    const spans = spansOf(path)
     const [first] = spans
-    expect(first, address).toBeDefined()
+    expect(first, path).toBeDefined()
     for (const { name, at } of momentsOf(spans)) {
       const label = momentNames[name]
-      await page.goto(`${server.origin}${address}?at=${formatField(at)}&bar=off`, { waitUntil: 'domcontentloaded' })
-      const own = page.locator('[data-period]').first()
-      const { start, end } = readSpan((await own.getAttribute('data-period')) ?? '')
-      expect(await own.getAttribute('data-status'), `${address} ${label}`).toBe(periodStatusAt(start, end, at))
-      states.push({ page: address, moment: `${label} ${formatMoment(at)}`, scenario: '—', shows: await describePage(page) })
+      await page.goto(`${server.origin}${path}?at=${formatField(at)}&bar=off`, { waitUntil: 'domcontentloaded' })
+      const period = page.locator('[data-period]').first()
+      const { start, end } = readSpan((await period.getAttribute('data-period')) ?? '')
+      expect(await period.getAttribute('data-status'), `${path} ${label}`).toBe(periodStatusAt(start, end, at))
+      states.push({ page: path, moment: `${label} ${formatMoment(at)}`, scenario: '—', shows: await describePage(page) })
     }
   }
   writeTable('campaigns', states)
-  expect(states.length).toBeGreaterThan(addresses.length * 3)
+  expect(states.length).toBeGreaterThan(sampled.length * 3)
 })
 
 /** When screens are looked at, in addresses and in tables. */
-const [at, momentShown] = ['2023-05-10T12:00', '2023年5月10日(水) 12:00']
+const [at, momentText] = ['2023-05-10T12:00', '2023年5月10日(水) 12:00']
 
 /** Scenarios in which a page is still waiting for an answer. */
 const waiting: ReadonlySet<string> = new Set(['slow', 'stalled'])
@@ -93,26 +93,26 @@ async function stillLoading(page: Page): Promise<number> {
   return page.locator('.skeleton:visible').count()
 }
 
-for (const [row, address] of shareOf(screenPaths, 0, 2).entries()) {
-  test(`${address} is seen in every scenario by a link`, async ({ page }) => {
+for (const [row, path] of shareOf(screenPaths, 0, 2).entries()) {
+  test(`${path} is seen in every scenario by a link`, async ({ page }) => {
     test.setTimeout(180_000)
     const states: State[] = []
-    let usual: readonly string[] = []
+    let defaultTexts: readonly string[] = []
     await page.clock.install()
-    const all = Object.keys(scenarios).filter(isScenarioName)
-    const names = [defaultScenario, ...shareOf(all, row, 16).filter((name) => name !== defaultScenario)]
+    const scenarioNames = Object.keys(scenarios).filter(isScenarioName)
+    const names = [defaultScenario, ...shareOf(scenarioNames, row, 16).filter((name) => name !== defaultScenario)]
     for (const scenario of names) {
       const { label } = scenarios[scenario]
-      const query = address.endsWith('/notification') ? '&id=stage-up-1' : ''
-      await page.goto(`${server.origin}${address}/?scenario=${scenario}&bar=off&at=${at}${query}`)
+      const query = path.endsWith('/notification') ? '&id=stage-up-1' : ''
+      await page.goto(`${server.origin}${path}/?scenario=${scenario}&bar=off&at=${at}${query}`)
       if (!waiting.has(scenario)) await expect.poll(() => stillLoading(page), { intervals: [50] }).toBe(0)
       const lines = (await page.locator('body').innerText()).split(/\n+/).filter((line) => line.trim() !== '')
-      if (scenario === defaultScenario) usual = lines
-      const more = lines.filter((line) => !usual.includes(line))
+      if (scenario === defaultScenario) defaultTexts = lines
+      const more = lines.filter((line) => !defaultTexts.includes(line))
       const shows = more.length > 0 ? more.join('・') : scenario === defaultScenario ? lines.join('・') : '標準と同じか、それより少ない'
-      states.push({ page: address, moment: momentShown, scenario: label, shows: inCell(shows) })
+      states.push({ page: path, moment: momentText, scenario: label, shows: inCell(shows) })
     }
-    writeTable(address.slice(1).replaceAll('/', '-'), states)
+    writeTable(path.slice(1).replaceAll('/', '-'), states)
     expect(states).toHaveLength(names.length)
   })
 }

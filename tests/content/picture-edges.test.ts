@@ -21,7 +21,10 @@ function areSimilar(one: Pixel, other: Pixel): boolean {
   return one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= 24)
 }
 
-/** What an edge cuts, on the way down a column: anything above the ground, which goes on to the foot in one colour. */
+/**
+ * The pixels of a column that an edge cuts: everything above the background, which continues to the bottom in one
+ * colour.
+ */
 function cutsIn(column: readonly Pixel[]): number[] {
   const top = column.findIndex((pixel) => !isClear(pixel))
   const foot = column.at(-1)
@@ -53,8 +56,8 @@ test.each(pictures.sort())('%s: its ground is level where it meets an edge', asy
     .raw()
     .toBuffer({ resolveWithObject: true })
   const pixels = { data, width: info.width, height: info.height }
-  const ground = findGround(pixels)
-  if (!ground) return
+  const background = findGround(pixels)
+  if (!background) return
   const topOf = (x: number): number => {
     const color = (y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)]
     const foot = color(info.height - 1)

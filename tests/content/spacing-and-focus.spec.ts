@@ -1,4 +1,4 @@
-import { pathOfEachKind, ownSite, queries } from '../support/sites/content-sites.ts'
+import { pathOfEachKind, projectSite, queries } from '../support/sites/content-sites.ts'
 import { shareOf } from '../support/run/grid.ts'
 import { expect, test } from '../support/pages/page-test.ts'
 import { spaceText } from '../support/pages/space-text.ts'
@@ -6,10 +6,10 @@ import { spaceText } from '../support/pages/space-text.ts'
 // What axe cannot see: words that are cut when a reader sets more space between them (WCAG 2.2, 1.4.12), and a focus
 // that the reader cannot see (2.4.11).
 
-const addresses = shareOf(pathOfEachKind(ownSite), 1, 4)
+const paths = shareOf(pathOfEachKind(projectSite), 1, 4)
 
 test.use({
-  baseURL: ownSite.origin,
+  baseURL: projectSite.origin,
   viewport: { width: 320, height: 640 },
   // What has the focus is scrolled to at once.
   contextOptions: { reducedMotion: 'reduce' },
@@ -21,11 +21,11 @@ function clippedTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const cut: string[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const words = node.textContent?.trim() ?? ''
+    const text = node.textContent?.trim() ?? ''
     const parent = node.parentElement
-    if (words === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue
+    if (text === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue
     range.selectNodeContents(node)
-    const shown = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
     let [left, right] = [0, document.documentElement.clientWidth]
     let isForReadersOnly = false
     for (let around: Element | null = parent; around; around = around.parentElement) {
@@ -37,21 +37,21 @@ function clippedTexts(): string[] {
         break
       }
       const box = around.getBoundingClientRect()
-      // Words for screen readers stand in a box of one pixel.
+      // Text for screen readers is in a box of one pixel.
       isForReadersOnly ||= box.width <= 1
       ;[left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
     }
-    // A letter's own space stands behind it.
-    const own = Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0
-    if (!isForReadersOnly && shown.some((rect) => rect.right - own > right + 1 || rect.left < left - 1)) cut.push(words)
+    // Letter spacing follows the letter.
+    const letterSpacing = Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0
+    if (!isForReadersOnly && boxes.some((rect) => rect.right - letterSpacing > right + 1 || rect.left < left - 1)) cut.push(text)
   }
   return cut
 }
 
-for (const address of addresses) {
-  test(`${address} shows whatever has the focus, and all its words with more space between them`, async ({ page }) => {
+for (const path of paths) {
+  test(`${path} shows whatever has the focus, and all its words with more space between them`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
-    await page.goto(address + (queries[address] ?? ''))
+    await page.goto(path + (queries[path] ?? ''))
     await expect(page.locator('.skeleton:visible')).toHaveCount(0)
     const hidden: string[] = []
     let seen: string | undefined = ''

@@ -12,7 +12,7 @@ function path(radius: number, parts: readonly (number | string)[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : tenth(part * radius))).join('')
 }
 
-/** The letter, as narrow as the face is turned. */
+/** The letter, narrowed by the rotation of the face. */
 function letter(radius: number, narrow: number): string {
   const across = (share: number): number => share * narrow
   const outside = ['M', across(-0.303), ' ', 0.475, 'V', -0.475, 'H', across(0.075)]
@@ -33,7 +33,7 @@ export function coin(radius: number): string {
   return `<circle r="${radius}" fill="#ffc93c" stroke="${ink}" stroke-width="3"/>${light(radius)}${letter(radius, 1)}`
 }
 
-/** A coin that has turned, with its edge to the right. */
+/** A rotated coin, with its edge on the right. */
 export function rotatedCoin(radius: number): string {
   const width = tenth(0.58 * radius)
   const edge = `<path d="M0 -${radius}H6A${width} ${radius} 0 0 1 6 ${radius}H0Z" fill="#f08a24" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>`

@@ -3,14 +3,14 @@ import path from 'node:path'
 
 import { siteContent } from '#tools/content/content-source.ts'
 
-import { readSlips, Workshop } from '../corpus/corpus.ts'
+import { readMistakes, EditableCorpus } from '../corpus/corpus.ts'
 import { rulesPage } from '../corpus/rules-page.ts'
 
 // npm run generate: writes the marketers' list of rules, which a test compares with the rules.
-const workshop = await Workshop.open()
+const corpus = await EditableCorpus.open()
 try {
-  await writeFile(path.join(siteContent.folder, 'RULES.md'), await rulesPage(workshop, await readSlips()))
+  await writeFile(path.join(siteContent.folder, 'RULES.md'), await rulesPage(corpus, await readMistakes()))
 } finally {
-  await workshop.close()
+  await corpus.close()
 }
 console.log('wrote content/RULES.md')

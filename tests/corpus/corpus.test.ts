@@ -9,56 +9,56 @@ import { categories, kinds } from '#content-layer/diagnostics/registry.ts'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { cellsOf, shareOf } from '../support/run/grid.ts'
-import { groundOf, kindsOf } from './catalogue.ts'
-import { judge, readFineEdits, readSlips, Workshop } from './corpus.ts'
+import { rationaleOf, kindsOf } from './rule-categories.ts'
+import { checkMistake, readHarmlessEdits, readMistakes, EditableCorpus } from './corpus.ts'
 import { rulesPage } from './rules-page.ts'
 
-// The corpus is a list of typical mistakes of authors (`slips/*.yaml`, a file per topic) and of harmless edits
-// (`fine-edits.yaml`), applied to clean content. Each mistake has to yield the kinds of diagnostics that it lists. `npm test`
+// The corpus is a list of typical mistakes of authors (`mistakes/*.yaml`, a file per topic) and of harmless edits
+// (`harmless-edits.yaml`), applied to clean content. Each mistake has to yield the kinds of diagnostics that it lists. `npm test`
 // makes one mistake per set of kinds and a third of the harmless edits, `npm run test:extended -- grid` all.
 
-const slips = await readSlips()
-const fineEdits = await readFineEdits()
+const mistakes = await readMistakes()
+const harmlessEdits = await readHarmlessEdits()
 
-let workshop: Workshop
+let corpus: EditableCorpus
 
 beforeAll(async () => {
-  workshop = await Workshop.open()
+  corpus = await EditableCorpus.open()
 })
 
-afterAll(async () => workshop.close())
+afterAll(async () => corpus.close())
 
 test('the clean content has no diagnostics', async () => {
-  expect((await workshop.check([])).told).toEqual([])
+  expect((await corpus.check([])).reported).toEqual([])
 })
 
-const sampledSlips = cellsOf(slips, ({ found, isElsewhere }) => [isElsewhere, ...found].join(' '))
+const sampledMistakes = cellsOf(mistakes, ({ kinds, isElsewhere }) => [isElsewhere, ...kinds].join(' '))
 
-describe.each([...new Set(sampledSlips.map(({ topic }) => topic))])(
+describe.each([...new Set(sampledMistakes.map(({ topic }) => topic))])(
   'mistakes about %s are reported with the expected kinds',
   (topic) => {
-    test.each(sampledSlips.filter((slip) => slip.topic === topic))('$title', async (slip) => {
-      const { how, kinds: reported } = await judge(workshop, slip)
-      expect([how, reported]).toEqual([slip.isElsewhere ? 'elsewhere' : 'caught', slip.found])
+    test.each(sampledMistakes.filter((mistake) => mistake.topic === topic))('$title', async (mistake) => {
+      const { how, kinds: reported } = await checkMistake(corpus, mistake)
+      expect([how, reported]).toEqual([mistake.isElsewhere ? 'elsewhere' : 'caught', mistake.kinds])
     })
   },
 )
 
 test('the guide shows each rule as the check reports it (else: npm run generate)', async () => {
   const page = await readFile(path.join(root, 'content', 'RULES.md'), 'utf8')
-  expect(page).toBe(await rulesPage(workshop, slips))
+  expect(page).toBe(await rulesPage(corpus, mistakes))
 })
 
-test.each(shareOf(fineEdits, 0, 3))('a harmless edit causes no diagnostic: $title', async ({ edits }) => {
-  // What is published differs, but no campaign is over.
-  expect((await workshop.check(edits, '2023-08-01')).told).toEqual([])
+test.each(shareOf(harmlessEdits, 0, 3))('a harmless edit causes no diagnostic: $title', async ({ edits }) => {
+  // What is published differs, but no campaign has ended.
+  expect((await corpus.check(edits, '2023-08-01')).reported).toEqual([])
 })
 
-test('every kind of diagnostic has a case or a slip', () => {
+test('every kind of diagnostic has a case or a mistake', () => {
   const diagnosticsOfCases = Object.values(tables).flatMap((cases) => cases.flatMap(({ diagnostics }) => diagnostics))
   const covered = new Set([
     ...diagnosticsOfCases.map((diagnostic) => diagnostic.split(' ')[2]),
-    ...slips.flatMap(({ found }) => found),
+    ...mistakes.flatMap((mistake) => mistake.kinds),
   ])
   // These cannot be produced by editing a file; they are tested in tools/content/hostile-contents.
   expect(
@@ -71,9 +71,9 @@ test('every kind of diagnostic has a case or a slip', () => {
 test('the guide has every rule once, with its source', () => {
   const listed = categories.flatMap(kindsOf)
   expect([...listed].sort()).toEqual(Object.keys(kinds).sort())
-  for (const kind of listed) expect(groundOf(kind).source).not.toBe('')
+  for (const kind of listed) expect(rationaleOf(kind).source).not.toBe('')
 })
 
-test('no two slips have the same title', () => {
-  expect(new Set(slips.map(({ title }) => title)).size).toBe(slips.length)
+test('no two mistakes have the same title', () => {
+  expect(new Set(mistakes.map(({ title }) => title)).size).toBe(mistakes.length)
 })

@@ -28,69 +28,69 @@ const edit = z.strictObject({
 
 type Edit = z.output<typeof edit>
 
-/** An entry with some edits; the fields of a single one stand beside its title. */
-function withEdits<Shape extends z.ZodRawShape>(shape: Shape) {
+/** The schema of an entry with edits; the fields of a single edit may be next to its title. */
+function entryWithEdits<Shape extends z.ZodRawShape>(shape: Shape) {
   const asList = z.record(z.string(), z.unknown()).transform((entry) => {
     if ('edits' in entry) return entry
-    const own = Object.entries(entry).filter(([key]) => key in edit.shape)
+    const fields = Object.entries(entry).filter(([key]) => key in edit.shape)
     const others = Object.entries(entry).filter(([key]) => !(key in edit.shape))
-    return { ...Object.fromEntries(others), edits: [Object.fromEntries(own)] }
+    return { ...Object.fromEntries(others), edits: [Object.fromEntries(fields)] }
   })
   return asList.pipe(z.strictObject({ title: z.string(), ...shape, edits: z.array(edit).min(1) }))
 }
 
 /**
- * A mistake as marketers make it. `harm`: published as it is, it would mislead a customer. `at`: where a person would
- * expect the diagnostic, unless on the lines that the edits wrote. `found`: the kinds that the check reports, there or,
- * where a person has read the messages and found position and advice right, elsewhere. `on`: the day on which it is
- * made, the clean content being published; without it, nothing is.
+ * A mistake as marketers make it. `harm`: published, it would mislead a customer. `at`: where a person would expect the
+ * diagnostic, unless on the lines that the edits wrote. `kinds`: the kinds of diagnostics that the check reports.
+ * `isElsewhere`: it reports them at another position, which a person has read and found right. `on`: the day of the
+ * edit, with the clean content published; without it, nothing is published.
  */
-const slip = withEdits({
+const mistake = entryWithEdits({
   harm: z.boolean().default(false),
   on: z.iso.date().optional(),
   at: z.strictObject({ file: z.string(), text: z.string() }).optional(),
-  found: z.array(z.string()).min(1),
+  kinds: z.array(z.string()).min(1),
   isElsewhere: z.boolean().default(false),
 })
 
-export type Slip = z.output<typeof slip> & { topic: string }
+export type Mistake = z.output<typeof mistake> & { topic: string }
 
-const fineEdit = withEdits({})
+const harmlessEdit = entryWithEdits({})
 
-export type FineEdit = z.output<typeof fineEdit>
+export type HarmlessEdit = z.output<typeof harmlessEdit>
 
 async function load<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>[]> {
   return z.array(schema).parse(parse(await readFile(path.join(here, file), 'utf8')))
 }
 
-/** All slips, by topic: the name of their file. */
-export async function readSlips(): Promise<Slip[]> {
-  const names = (await readdir(path.join(here, 'slips'))).sort()
-  const all = names.map(async (name) =>
-    (await load(`slips/${name}`, slip)).map((one) => ({ ...one, topic: path.basename(name, '.yaml') })),
+/** Reads all mistakes; the name of their file is their topic. */
+export async function readMistakes(): Promise<Mistake[]> {
+  const names = (await readdir(path.join(here, 'mistakes'))).sort()
+  const files = names.map(async (name) =>
+    (await load(`mistakes/${name}`, mistake)).map((entry) => ({ ...entry, topic: path.basename(name, '.yaml') })),
   )
-  return (await Promise.all(all)).flat()
+  return (await Promise.all(files)).flat()
 }
 
-/** A mistake in the meaning of a text, which no rule reports: the comparison with the previous version has to show it. */
-const reviewCase = withEdits({ harm: z.boolean().default(false) })
+/** A mistake in the meaning of a text, which no rule reports; the comparison with the previous version has to show it. */
+const reviewCase = entryWithEdits({ harm: z.boolean().default(false) })
 
 export type ReviewCase = z.output<typeof reviewCase>
 
-/** All mistakes that only the comparison with the previous version shows. */
+/** Reads all mistakes that only the comparison with the previous version shows. */
 export function readReviewCases(): Promise<ReviewCase[]> {
   return load('review-cases.yaml', reviewCase)
 }
 
-/** Edits with which everything stays in order. */
-export function readFineEdits(): Promise<FineEdit[]> {
-  return load('fine-edits.yaml', fineEdit)
+/** Reads the edits that cause no diagnostic. */
+export function readHarmlessEdits(): Promise<HarmlessEdit[]> {
+  return load('harmless-edits.yaml', harmlessEdit)
 }
 
-function edited(before: string, { file, replace, with: replacement = '', append }: Edit): string {
+function applyEdit(before: string, { file, replace, with: replacement = '', append }: Edit): string {
   if (append !== undefined) return before + append
   if (replace === undefined || before.split(replace).length !== 2)
-    throw new Error(`"${replace}" does not stand exactly once in ${file}`)
+    throw new Error(`"${replace}" is not exactly once in ${file}`)
   return before.replace(replace, () => replacement)
 }
 
@@ -98,30 +98,30 @@ type Files = ReadonlyMap<string, Buffer>
 
 function bytesOf(files: Files, file: string): Buffer {
   const bytes = files.get(file)
-  if (!bytes) throw new Error(`${file} is not there`)
+  if (!bytes) throw new Error(`${file} does not exist`)
   return bytes
 }
 
 /** The files after the edits, and the texts of those that were edited. */
-function afterEdits(files: Files, edits: readonly Edit[]): { files: Map<string, Buffer>; texts: Map<string, string> } {
-  const made = new Map(files)
+function applyEdits(files: Files, edits: readonly Edit[]): { files: Map<string, Buffer>; texts: Map<string, string> } {
+  const result = new Map(files)
   const texts = new Map<string, string>()
-  for (const one of edits) {
-    if (one.delete) {
-      bytesOf(made, one.file)
-      made.delete(one.file)
-    } else if (one.copyOf !== undefined) made.set(one.file, bytesOf(made, one.copyOf))
+  for (const edit of edits) {
+    if (edit.delete) {
+      bytesOf(result, edit.file)
+      result.delete(edit.file)
+    } else if (edit.copyOf !== undefined) result.set(edit.file, bytesOf(result, edit.copyOf))
     else {
-      const text = one.write ?? edited(bytesOf(made, one.file).toString('utf8'), one)
-      texts.set(one.file, text)
-      made.set(one.file, Buffer.from(text))
+      const text = edit.write ?? applyEdit(bytesOf(result, edit.file).toString('utf8'), edit)
+      texts.set(edit.file, text)
+      result.set(edit.file, Buffer.from(text))
     }
   }
-  return { files: made, texts }
+  return { files: result, texts }
 }
 
-/** The clean content, in memory and in a folder of its own, in which one mistake after the other is made and undone. */
-export class Workshop {
+/** The clean content, in memory and in a temporary folder; each edit of it is undone before the next. */
+export class EditableCorpus {
   readonly #root: string
   readonly #cache: ContentCache
   readonly #files: Files
@@ -132,25 +132,25 @@ export class Workshop {
     this.#files = files
   }
 
-  static async open(): Promise<Workshop> {
+  static async open(): Promise<EditableCorpus> {
     const root = path.join(await mkdtemp(path.join(tmpdir(), 'corpus-')), 'content')
     await cp(path.join(here, 'content'), root, { recursive: true })
     const cache = ContentCache.open(undefined, '')
     const files = await filesIn(root)
     await readFiles(files, cache, { guard: unguarded })
-    return new Workshop(root, cache, files)
+    return new EditableCorpus(root, cache, files)
   }
 
   async close(): Promise<void> {
     await rm(path.dirname(this.#root), { recursive: true })
   }
 
-  /** What `work` makes of the folder after the edits, which are undone afterwards. */
-  async after<Result>(
+  /** Applies the edits to the folder, returns the result of `work`, and undoes the edits. */
+  async runAfter<Result>(
     edits: readonly Edit[],
     work: (root: string, cache: ContentCache) => Promise<Result>,
   ): Promise<Result> {
-    const { files } = afterEdits(this.#files, edits)
+    const { files } = applyEdits(this.#files, edits)
     const names = [...new Set(edits.map(({ file }) => file))]
     try {
       for (const name of names) await this.#write(name, files.get(name))
@@ -160,9 +160,9 @@ export class Workshop {
     }
   }
 
-  /** What the check tells of the content after the edits, in memory, and the texts of the files that were edited. */
-  async check(edits: readonly Edit[], on?: string): Promise<{ told: Warning[]; texts: Map<string, string> }> {
-    const { files, texts } = afterEdits(this.#files, edits)
+  /** Checks the content after the edits, in memory. Returns the diagnostics and the texts of the edited files. */
+  async check(edits: readonly Edit[], on?: string): Promise<{ reported: Warning[]; texts: Map<string, string> }> {
+    const { files, texts } = applyEdits(this.#files, edits)
     const { diagnostics, warnings } = await readFiles(files, this.#cache.next(), {
       guard: unguarded,
       ...(on !== undefined && {
@@ -170,12 +170,12 @@ export class Workshop {
         published: new Map(edits.map(({ file }) => [file, this.#files.get(file)?.toString('utf8')])),
       }),
     })
-    return { told: [...diagnostics, ...warnings], texts }
+    return { reported: [...diagnostics, ...warnings], texts }
   }
 
-  /** What would be published after the edits, to be compared: its pictures have a name and nothing else. */
+  /** The documents that would be published after the edits, for a comparison; their pictures are names only. */
   async publish(edits: readonly Edit[]): Promise<Compared> {
-    const { files } = afterEdits(this.#files, edits)
+    const { files } = applyEdits(this.#files, edits)
     const content = await readFiles(files, this.#cache.next(), { guard: unguarded })
     const pictures = [...files.keys()].map((file) => [file, { src: `/${file}`, width: 1, height: 1 }] as const)
     return {
@@ -185,16 +185,16 @@ export class Workshop {
     }
   }
 
-  /** What the check tells of the clean content, with nothing known from before. */
-  async readAnew(): Promise<Warning[]> {
+  /** Checks the clean content with an empty cache. */
+  async checkWithoutCache(): Promise<Warning[]> {
     const { diagnostics, warnings } = await readFiles(this.#files, ContentCache.open(undefined, ''), {
       guard: unguarded,
     })
     return [...diagnostics, ...warnings]
   }
 
-  /** The text of a file of the clean content; undefined where it has none. */
-  read(file: string): string | undefined {
+  /** The text of a file of the clean content; undefined if there is no such file. */
+  textOf(file: string): string | undefined {
     return this.#files.get(file)?.toString('utf8')
   }
 
@@ -210,15 +210,15 @@ export class Workshop {
   }
 
   async #removeIfEmpty(folder: string): Promise<void> {
-    const left = await readdir(folder).catch(() => ['gone'])
+    const left = await readdir(folder).catch(() => ['missing'])
     if (left.length > 0 || folder === this.#root) return
     await rm(folder, { recursive: true })
     await this.#removeIfEmpty(path.dirname(folder))
   }
 }
 
-/** How the check took a slip: told at its place, told elsewhere, or not at all. */
-export type Outcome = { how: 'caught' | 'elsewhere' | 'silent'; kinds: string[]; told: Warning[] }
+/** Whether the check reported a mistake at its position, only elsewhere, or not at all; and what it reported. */
+export type Outcome = { how: 'caught' | 'elsewhere' | 'silent'; kinds: string[]; reported: Warning[] }
 
 /** The lines that an edit wrote. */
 function linesOf({ file, with: written = '', append = '' }: Edit, text: string) {
@@ -229,32 +229,32 @@ function linesOf({ file, with: written = '', append = '' }: Edit, text: string) 
   return [{ file, first, last: first + added.trimEnd().split('\n').length - 1 }]
 }
 
-/** The line that holds a text, or the whole file for none. */
-function spanOf({ file, text: wanted }: NonNullable<Slip['at']>, text: string) {
-  if (wanted === '') return { file, first: 1, last: Number.POSITIVE_INFINITY }
+/** The line that contains a text; the whole file for an empty text. */
+function spanOf({ file, text: fragment }: NonNullable<Mistake['at']>, text: string) {
+  if (fragment === '') return { file, first: 1, last: Number.POSITIVE_INFINITY }
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n')
-  const line = lines.findIndex((one) => one.includes(wanted)) + 1
-  if (line === 0) throw new Error(`"${wanted}" does not stand in ${file}`)
+  const line = lines.findIndex((other) => other.includes(fragment)) + 1
+  if (line === 0) throw new Error(`"${fragment}" is not in ${file}`)
   return { file, first: line, last: line }
 }
 
-const outcomes = new WeakMap<Slip, Promise<Outcome>>()
+const outcomes = new WeakMap<Mistake, Promise<Outcome>>()
 
-/** Makes a slip and judges what the check tells of it; once, however often it is asked for. */
-export function judge(workshop: Workshop, slip: Slip): Promise<Outcome> {
-  const outcome = outcomes.get(slip) ?? judgeAnew(workshop, slip)
-  outcomes.set(slip, outcome)
+/** Applies a mistake and evaluates what the check reports. The outcome is cached. */
+export function checkMistake(corpus: EditableCorpus, mistake: Mistake): Promise<Outcome> {
+  const outcome = outcomes.get(mistake) ?? checkOnce(corpus, mistake)
+  outcomes.set(mistake, outcome)
   return outcome
 }
 
-async function judgeAnew(workshop: Workshop, { edits, at, on }: Slip): Promise<Outcome> {
-  const { told, texts } = await workshop.check(edits, on)
-  const spans = edits.flatMap((one) => linesOf(one, texts.get(one.file) ?? ''))
-  if (at) spans.push(spanOf(at, texts.get(at.file) ?? workshop.read(at.file) ?? ''))
+async function checkOnce(corpus: EditableCorpus, { edits, at, on }: Mistake): Promise<Outcome> {
+  const { reported, texts } = await corpus.check(edits, on)
+  const spans = edits.flatMap((edit) => linesOf(edit, texts.get(edit.file) ?? ''))
+  if (at) spans.push(spanOf(at, texts.get(at.file) ?? corpus.textOf(at.file) ?? ''))
   const isThere = ({ file, line }: Warning) =>
     spans.some((span) => file === `content/${span.file}` && line >= span.first && line <= span.last)
-  const here = told.filter(isThere)
-  const how = here.length > 0 ? 'caught' : told.length > 0 ? 'elsewhere' : 'silent'
-  const shown = how === 'caught' ? here : told
-  return { how, kinds: [...new Set(shown.map(({ kind }) => kind))].sort(), told }
+  const here = reported.filter(isThere)
+  const how = here.length > 0 ? 'caught' : reported.length > 0 ? 'elsewhere' : 'silent'
+  const relevant = how === 'caught' ? here : reported
+  return { how, kinds: [...new Set(relevant.map(({ kind }) => kind))].sort(), reported }
 }

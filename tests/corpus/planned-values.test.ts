@@ -83,7 +83,7 @@ test('what a plan does not name it does not hold', () => {
 
 const item = (index: number, field: string) => `affiliateItems[${index}].${field}`
 
-// A digit, a day, a value of the month that was copied, what a pattern left standing, a field that was lost.
+// A digit, a day, a value of the copied month, an unreplaced value, a removed field.
 test.each([
   ['8th-day', 'reductionRate: 8', 'reductionRate: 5', 'reductionRate'],
   ['8th-day', 'maximumGrantPoint: 300', 'maximumGrantPoint: 3000', 'maximumGrantPoint'],
@@ -128,6 +128,6 @@ test.each([
   ['fashion', 'maximumGrantPoint: null', 'maximumGrantPoint: 1000', 'maximumGrantPoint'],
   ['fashion', 'reductionRate: 3', 'reductionRate: 2', 'reductionRate'],
   ['fashion-dress', 'end: 2023-09-30 23:59', 'end: 2023-09-28 23:59', 'period.end'],
-] as const)('%s with a slip, %j → %j, is told', (id, from, to, field) => {
+] as const)('%s with a mistake, %j → %j, is reported', (id, from, to, field) => {
   expect(tell(id, swapOnce(from, to))).toContain(field)
 })

@@ -5,18 +5,18 @@ import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnost
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
 import { newDiagnosticsAfter, textBefore, textsAfter } from '../support/sites/small-content.ts'
 
-import { groundOf, kindsOf } from './catalogue.ts'
-import { judge, type Slip, type Workshop } from './corpus.ts'
+import { rationaleOf, kindsOf } from './rule-categories.ts'
+import { checkMistake, type Mistake, type EditableCorpus } from './corpus.ts'
 
-/** A rule broken once, as the tests break it: the lines before and after, and what is told. */
+/** One violation of a rule that a test makes: the lines before and after, with the message and hint. */
 export type Example = { wrong: string; right: string; message: string; hint: string }
 
-const longest = 160
+const maxLength = 160
 
-/** Lines as the page shows them: without what nobody sees, and not too long. */
+/** Formats lines for the page: shortened, with invisible characters made visible. */
 function show(lines: string): string {
   const plain = lines.replace(/[^\P{C}\n]|\u00a0/gu, '␣').replace(/^\n+|\s+$/g, '')
-  return plain.length > longest ? `${plain.slice(0, longest)}…` : plain
+  return plain.length > maxLength ? `${plain.slice(0, maxLength)}…` : plain
 }
 
 function exampleOf(diagnostic: Diagnostic, wrong: string, right: string): Example {
@@ -24,22 +24,26 @@ function exampleOf(diagnostic: Diagnostic, wrong: string, right: string): Exampl
 }
 
 /** The lines that a single small edit wrote, and those that it replaced. */
-function editOf({ edits }: Slip): { wrong: string; right: string } | undefined {
+function editOf({ edits }: Mistake): { wrong: string; right: string } | undefined {
   const [edit] = edits
   if (!edit || edits.length > 1 || edit.with === undefined || edit.replace === undefined) return undefined
   return { wrong: edit.with, right: edit.replace }
 }
 
-async function fromSlip(workshop: Workshop, slip: Slip, kind: DiagnosticKind): Promise<Example | undefined> {
-  const written = editOf(slip)
-  const { told } = await judge(workshop, slip)
-  const diagnostic = told.find((one) => one.kind === kind)
-  return diagnostic && written ? exampleOf(diagnostic, written.wrong, written.right) : undefined
+async function exampleFromMistake(
+  corpus: EditableCorpus,
+  mistake: Mistake,
+  kind: DiagnosticKind,
+): Promise<Example | undefined> {
+  const edit = editOf(mistake)
+  const { reported } = await checkMistake(corpus, mistake)
+  const diagnostic = reported.find((one) => one.kind === kind)
+  return diagnostic && edit ? exampleOf(diagnostic, edit.wrong, edit.right) : undefined
 }
 
-async function fromCase(kind: DiagnosticKind): Promise<Example | undefined> {
-  const all = Object.values(tables).flat()
-  const row = all.find(({ diagnostics }) => diagnostics.some((diagnostic) => diagnostic.split(' ')[2] === kind))
+async function exampleFromCase(kind: DiagnosticKind): Promise<Example | undefined> {
+  const cases = Object.values(tables).flat()
+  const row = cases.find(({ diagnostics }) => diagnostics.some((diagnostic) => diagnostic.split(' ')[2] === kind))
   if (!row) return undefined
   const diagnostic = (await newDiagnosticsAfter(row.changes)).find((one) => one.kind === kind)
   if (!diagnostic) return undefined
@@ -50,15 +54,18 @@ async function fromCase(kind: DiagnosticKind): Promise<Example | undefined> {
   return exampleOf(diagnostic, wrong === '' ? file : wrong, wrong === right ? '' : right)
 }
 
-/** An example of each rule that a test breaks, from the slips of marketers where they have it, or from the cases. */
-export async function findExamples(workshop: Workshop, all: readonly Slip[]): Promise<Map<DiagnosticKind, Example>> {
-  const slips = all
-    .filter((slip) => !slip.isElsewhere && editOf(slip) !== undefined)
-    .sort((a, b) => a.found.length - b.found.length)
+/** Finds an example of each rule that a test breaks: a mistake of the corpus or, where none has the kind, a case. */
+export async function findExamples(
+  corpus: EditableCorpus,
+  all: readonly Mistake[],
+): Promise<Map<DiagnosticKind, Example>> {
+  const mistakes = all
+    .filter((mistake) => !mistake.isElsewhere && editOf(mistake) !== undefined)
+    .sort((a, b) => a.kinds.length - b.kinds.length)
   const examples = new Map<DiagnosticKind, Example>()
   for (const kind of categories.flatMap(kindsOf)) {
-    const slip = slips.find(({ found }) => found.includes(kind))
-    const example = (slip && (await fromSlip(workshop, slip, kind))) ?? (await fromCase(kind))
+    const mistake = mistakes.find(({ kinds }) => kinds.includes(kind))
+    const example = (mistake && (await exampleFromMistake(corpus, mistake, kind))) ?? (await exampleFromCase(kind))
     if (example) examples.set(kind, example)
   }
   return examples
@@ -67,7 +74,7 @@ export async function findExamples(workshop: Workshop, all: readonly Slip[]): Pr
 const severities = { error: 'まちがい（公開が止まる）', warning: '確かめてほしいところ（公開は止まらない）' } as const
 
 function section(kind: DiagnosticKind, example: Example | undefined): string {
-  const { reason, source } = groundOf(kind)
+  const { reason, source } = rationaleOf(kind)
   const head = [`### ${kind}`, '', `${severities[severityOf(kind)]}。${reason}。もと: ${source}`, '']
   if (!example) return head.join('\n')
   const { wrong, right, message, hint } = example
@@ -79,8 +86,8 @@ function section(kind: DiagnosticKind, example: Example | undefined): string {
 }
 
 /** The page of the guide that lists every rule with a wrong and a right example. */
-export async function rulesPage(workshop: Workshop, slips: readonly Slip[]): Promise<string> {
-  const examples = await findExamples(workshop, slips)
+export async function rulesPage(corpus: EditableCorpus, mistakes: readonly Mistake[]): Promise<string> {
+  const examples = await findExamples(corpus, mistakes)
   const intro = `# 決まりの一覧
 
 \`npm run check\` が教えることの一覧です。書き方は [README.md](README.md) にあります。
@@ -94,8 +101,8 @@ end: 2023-09-30 00:00 # 確認ずみ: 前の日の終わりに締め切る
 
 本文では、上の行に \`{/* 確認ずみ: 理由 */}\` と書きます。
 `
-  const body = categories.map((chapter) =>
-    [`## ${chapter.title}`, '', ...kindsOf(chapter).map((kind) => section(kind, examples.get(kind)))].join('\n'),
+  const body = categories.map((category) =>
+    [`## ${category.title}`, '', ...kindsOf(category).map((kind) => section(kind, examples.get(kind)))].join('\n'),
   )
   return `${[intro, ...body].join('\n').trimEnd()}\n`
 }

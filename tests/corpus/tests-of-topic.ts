@@ -12,12 +12,12 @@ import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { showDiagnostic, newDiagnosticsAfter, type Case } from '../support/sites/small-content.ts'
-import { judge, readFineEdits, readSlips, type Workshop } from './corpus.ts'
+import { checkMistake, readHarmlessEdits, readMistakes, type EditableCorpus } from './corpus.ts'
 
-/** A test of the corpus, without a test runner. `passes` is false, or throws, where the check tells something else. */
+/** A test of the corpus, without a test runner. `passes` is false, or throws, if the check reports something else. */
 export type CorpusTest = { title: string; passes: () => Promise<boolean> }
 
-/** The day on which fine edits are made: what is published differs, but no campaign is over. */
+/** The day on which harmless edits are made: what is published differs, but no campaign has ended. */
 const day = '2023-08-01'
 
 /** The text of all files of a topic. */
@@ -26,21 +26,23 @@ async function textOf(topic: string): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
 }
 
-/** The kinds that the files of a topic name, some of which stand in another chapter. */
+/** The kinds that the files of a topic name, some of which belong to another category. */
 function kindsIn(text: string): Set<string> {
   const named = [...text.matchAll(/['"]([a-z]+(?:-[a-z]+)*)['"]/g)]
   return new Set(named.flatMap(({ 1: name = '' }) => (name in kinds ? [name] : [])))
 }
 
-/** The cases that stand beside the rules of a topic, whatever is told in them: a table's titles stand in its file. */
+/** The cases next to the rules of a topic, whatever they report: the titles of a table are in its file. */
 function casesIn(text: string): Set<Case> {
-  const own = Object.values(tables).filter((rows) => rows.some(({ title }) => text.includes(`title: '${title}'`)))
-  return new Set(own.flat())
+  const casesOfTopic = Object.values(tables).filter((rows) =>
+    rows.some(({ title }) => text.includes(`title: '${title}'`)),
+  )
+  return new Set(casesOfTopic.flat())
 }
 
-/** True where no value is missing in the words of what is told. */
-function isWhole(told: readonly Warning[]): boolean {
-  const lines = told.map(formatDiagnostic)
+/** True if no message lacks a value. */
+function hasAllValues(diagnostics: readonly Warning[]): boolean {
+  const lines = diagnostics.map(formatDiagnostic)
   return lines.every((line) => !/undefined|\[object/.test(line))
 }
 
@@ -48,45 +50,45 @@ function testOfCase({ title, changes, diagnostics }: Case): CorpusTest {
   return {
     title: `case: ${title}`,
     passes: async () => {
-      const told = await newDiagnosticsAfter(changes)
-      return isDeepStrictEqual(told.map(showDiagnostic), diagnostics) && isWhole(told)
+      const actual = await newDiagnosticsAfter(changes)
+      return isDeepStrictEqual(actual.map(showDiagnostic), diagnostics) && hasAllValues(actual)
     },
   }
 }
 
 /**
- * What has to notice a change in one topic of the rules: its own cases, the cases and slips in which one of its kinds is
- * told, as `content-layer/diagnostics/diagnostics.test.ts` and `corpus.test.ts` judge them in the whole grid, every case
- * and edit with which all is well, and the clean content.
+ * The tests that have to notice a change in one topic of the rules: its cases, the cases and mistakes that report one of
+ * its kinds, as `content-layer/diagnostics/diagnostics.test.ts` and `corpus.test.ts` check them in the full grid, every
+ * case and edit without a diagnostic, and the clean content.
  */
-export async function testsOfTopic(topic: string, workshop: Workshop): Promise<CorpusTest[]> {
-  // What topics share has to do with all kinds.
+export async function testsOfTopic(topic: string, corpus: EditableCorpus): Promise<CorpusTest[]> {
+  // Shared files affect all kinds.
   const text = topic === 'shared' ? '' : await textOf(topic)
   const ofTopic = topic === 'shared' ? new Set(Object.keys(kinds)) : kindsIn(text)
   const cases = Object.values(tables).flat()
-  const own = casesIn(text)
+  const casesOfTopic = casesIn(text)
   const isOfTopic = (one: Case) =>
-    own.has(one) ||
+    casesOfTopic.has(one) ||
     one.diagnostics.length === 0 ||
-    one.diagnostics.some((told) => ofTopic.has(told.split(' ')[2] ?? ''))
-  const slips = await readSlips()
+    one.diagnostics.some((diagnostic) => ofTopic.has(diagnostic.split(' ')[2] ?? ''))
+  const mistakes = await readMistakes()
   return [
     ...cases.filter(isOfTopic).map(testOfCase),
-    ...slips
-      .filter(({ found }) => found.some((kind) => ofTopic.has(kind)))
-      .map((slip) => ({
-        title: `slip: ${slip.title}`,
+    ...mistakes
+      .filter((mistake) => mistake.kinds.some((kind) => ofTopic.has(kind)))
+      .map((mistake) => ({
+        title: `mistake: ${mistake.title}`,
         passes: async () => {
-          // A copy, because a slip is judged once.
-          const outcome = await judge(workshop, { ...slip })
-          const isThere = outcome.how === (slip.isElsewhere ? 'elsewhere' : 'caught')
-          return isThere && isDeepStrictEqual(outcome.kinds, slip.found) && isWhole(outcome.told)
+          // A copy, because a mistake is checked once.
+          const outcome = await checkMistake(corpus, { ...mistake })
+          const isThere = outcome.how === (mistake.isElsewhere ? 'elsewhere' : 'caught')
+          return isThere && isDeepStrictEqual(outcome.kinds, mistake.kinds) && hasAllValues(outcome.reported)
         },
       })),
-    ...(await readFineEdits()).map(({ title, edits }) => ({
-      title: `fine: ${title}`,
-      passes: async () => (await workshop.check(edits, day)).told.length === 0,
+    ...(await readHarmlessEdits()).map(({ title, edits }) => ({
+      title: `harmless: ${title}`,
+      passes: async () => (await corpus.check(edits, day)).reported.length === 0,
     })),
-    { title: 'the clean content', passes: async () => (await workshop.readAnew()).length === 0 },
+    { title: 'the clean content', passes: async () => (await corpus.checkWithoutCache()).length === 0 },
   ]
 }

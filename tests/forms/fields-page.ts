@@ -41,7 +41,7 @@ function titleOf({ name }: Form): string {
 }
 
 /** The fields that people see. */
-function shownIn({ fields }: Form): [path: string, Field][] {
+function visibleFields({ fields }: Form): [path: string, Field][] {
   return fields.filter(([, { widget }]) => widget !== 'hidden')
 }
 
@@ -51,12 +51,12 @@ function kindOf(field: Field): string {
   return kinds[field.widget]
 }
 
-/** The least and the most, or the choices; '' where anything may stand. */
+/** The minimum and maximum, or the choices; '' if the field accepts anything. */
 function limitsOf(field: Field): string {
   if (field.widget === 'select') return field.options.map(({ label }) => label).join('、')
   const { min, max } = field.widget === 'number' || field.widget === 'list' ? { max: undefined, ...field } : {}
-  const unit = field.widget === 'list' ? 'つ' : ''
-  return [min === undefined ? '' : `${min}${unit}から`, max === undefined ? '' : `${max}まで`].join('')
+  const counter = field.widget === 'list' ? 'つ' : ''
+  return [min === undefined ? '' : `${min}${counter}から`, max === undefined ? '' : `${max}まで`].join('')
 }
 
 function cell(text: string): string {
@@ -90,8 +90,8 @@ function summaryOf(title: string, fields: readonly [path: string, Field][]): str
   ]
 }
 
-function chapterOf(form: Form): string {
-  const rows = shownIn(form).map(([path, field]) => [
+function sectionOf(form: Form): string {
+  const rows = visibleFields(form).map(([path, field]) => [
     field.label,
     `\`${path}\``,
     kindOf(field),
@@ -114,7 +114,10 @@ const intro = `# 編集画面の欄
 export function fieldsPage(): string {
   const summary = table(
     ['画面', '欄', '見出し', '説明', '範囲', '選ぶ', '必須'],
-    [...forms.map((form) => summaryOf(titleOf(form), shownIn(form))), summaryOf('合計', forms.flatMap(shownIn))],
+    [
+      ...forms.map((form) => summaryOf(titleOf(form), visibleFields(form))),
+      summaryOf('合計', forms.flatMap(visibleFields)),
+    ],
   )
-  return `${[intro, summary, ...forms.map(chapterOf)].join('\n\n')}\n`
+  return `${[intro, summary, ...forms.map(sectionOf)].join('\n\n')}\n`
 }

@@ -34,15 +34,15 @@ export function describeHost(start: () => Promise<RunningHost>): () => string {
       const text = await published(`${page}/index.html`)
       for (const form of [page, `${page}/`, `${page}/index.html`, `${page}?a=1`]) {
         for (const coding of ['br', 'gzip', 'identity']) {
-          const answer = await requestRaw(host.origin + form, { headers: { 'Accept-Encoding': coding } })
-          expect([form, coding, answer.status, answer.headers['content-type']]).toEqual([
+          const response = await requestRaw(host.origin + form, { headers: { 'Accept-Encoding': coding } })
+          expect([form, coding, response.status, response.headers['content-type']]).toEqual([
             form,
             coding,
             200,
             'text/html; charset=utf-8',
           ])
-          expect(answer.headers['content-encoding'] ?? 'identity').toBe(coding)
-          expect(decode(answer)).toBe(text)
+          expect(response.headers['content-encoding'] ?? 'identity').toBe(coding)
+          expect(decode(response)).toBe(text)
         }
       }
     },
@@ -55,7 +55,7 @@ export function describeHost(start: () => Promise<RunningHost>): () => string {
     expect(formatVerification(result)).toMatch(/^\d+ files as they should be\.$/)
   })
 
-  const notFound = [
+  const missingPaths = [
     ...[
       '/jp',
       '/jp/card/202309-1',
@@ -88,22 +88,22 @@ export function describeHost(start: () => Promise<RunningHost>): () => string {
     ],
   ]
 
-  test.each(notFound)('%s is not found, and says so with the status and the page', async (address) => {
+  test.each(missingPaths)('%s is not found, and says so with the status and the page', async (path) => {
     for (const coding of ['br', 'identity']) {
-      const answer = await requestRaw(host.origin + address, { headers: { 'Accept-Encoding': coding } })
-      expect(answer.status).toBe(404)
-      expect(decode(answer)).toBe(await published('404.html'))
-      expect(answer.headers['cache-control']).toBe('no-cache')
+      const response = await requestRaw(host.origin + path, { headers: { 'Accept-Encoding': coding } })
+      expect(response.status).toBe(404)
+      expect(decode(response)).toBe(await published('404.html'))
+      expect(response.headers['cache-control']).toBe('no-cache')
     }
   })
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
     '%s is refused with the error page, and told what is allowed',
     async (method) => {
-      for (const address of ['/jp/lending', '/jp/card/202302-9/', '/robots.txt']) {
-        const answer = await requestRaw(host.origin + address, { method })
-        expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
-        expect(decode(answer)).toBe(await published('errors/405.html'))
+      for (const path of ['/jp/lending', '/jp/card/202302-9/', '/robots.txt']) {
+        const response = await requestRaw(host.origin + path, { method })
+        expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD'])
+        expect(decode(response)).toBe(await published('errors/405.html'))
       }
     },
   )
@@ -126,9 +126,9 @@ export function describeHost(start: () => Promise<RunningHost>): () => string {
       [undefined, undefined],
     ])('follows from Accept-Encoding: %s', async (accepted, coding) => {
       const headers = accepted === undefined ? {} : { 'Accept-Encoding': accepted }
-      const answer = await requestRaw(`${host.origin}/jp/lending`, { headers })
-      expect(answer.headers['content-encoding']).toBe(coding)
-      expect(decode(answer)).toBe(await published('jp/lending/index.html'))
+      const response = await requestRaw(`${host.origin}/jp/lending`, { headers })
+      expect(response.headers['content-encoding']).toBe(coding)
+      expect(decode(response)).toBe(await published('jp/lending/index.html'))
     })
 
     test('has a tag of its own, by which it is not sent again', async () => {
@@ -163,7 +163,7 @@ export function describeHost(start: () => Promise<RunningHost>): () => string {
         await requestRaw(`${host.origin}/jp/lending/`, options),
         await requestRaw(`${host.origin}/jp/lending/`, { ...options, method: 'HEAD' }),
       ]
-      // A server that does not know the length beforehand has nothing to say of it without a body; others count requests.
+      // A server that does not know the length in advance sends none without a body; others count requests.
       const { 'transfer-encoding': _chunks, ...sent } = get.headers
       const ofTheConnection = { date: '', 'keep-alive': '' }
       expect({ ...head.headers, ...ofTheConnection }).toEqual({ ...sent, ...ofTheConnection })
@@ -178,10 +178,10 @@ export function describeHost(start: () => Promise<RunningHost>): () => string {
     ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
     ['Range', 'bytes=0-3'],
   ])('what is missing is missing whatever %s: %s says of it', async (name, value) => {
-    for (const address of ['/jp/none', '/media/none.svg', '/media/none.avif']) {
-      const answer = await requestRaw(host.origin + address, { headers: { [name]: value } })
-      expect([address, answer.status]).toEqual([address, 404])
-      expect(decode(answer)).toBe(await published('404.html'))
+    for (const path of ['/jp/none', '/media/none.svg', '/media/none.avif']) {
+      const response = await requestRaw(host.origin + path, { headers: { [name]: value } })
+      expect([path, response.status]).toEqual([path, 404])
+      expect(decode(response)).toBe(await published('404.html'))
     }
   })
 

@@ -32,7 +32,7 @@ export async function samples(): Promise<[address: string, file: string, status:
 }
 
 /** Headers of the connection or of the file's bytes, which are not compared. */
-const own = new Set([
+const defaultHeaders = new Set([
   'date',
   'connection',
   'keep-alive',
@@ -56,7 +56,7 @@ export async function expectHeaders(origins: readonly string[]): Promise<void> {
     string,
     string
   >
-  for (const [address, file, status, method = 'GET'] of await samples()) {
+  for (const [url, file, status, method = 'GET'] of await samples()) {
     for (const coding of ['br', 'gzip', 'identity'] as const) {
       const expected = lowercase({
         ...headersFor(`/${file}`, policies[file]),
@@ -66,10 +66,10 @@ export async function expectHeaders(origins: readonly string[]): Promise<void> {
         ...(status === 405 && { Allow: 'GET, HEAD' }),
       })
       for (const origin of origins) {
-        const answer = await requestRaw(origin + address, { method, headers: { 'Accept-Encoding': coding } })
-        const sent = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !own.has(name)))
-        expect([origin, address, answer.status, sent]).toEqual([origin, address, status, expected])
-        expect(answer.names.length).toBe(new Set(answer.names).size)
+        const response = await requestRaw(origin + url, { method, headers: { 'Accept-Encoding': coding } })
+        const sent = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !defaultHeaders.has(name)))
+        expect([origin, url, response.status, sent]).toEqual([origin, url, status, expected])
+        expect(response.names.length).toBe(new Set(response.names).size)
       }
     }
   }

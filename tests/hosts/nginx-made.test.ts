@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('nginx holds the policies of 2,000 pages', async () => {
+test('nginx serves the policies of 2,000 pages', async () => {
   const { status, headers } = await requestRaw(`${nginx.origin}/${pages.at(-1) ?? ''}`)
   expect([status, headers['content-security-policy']]).toEqual([
     200,
@@ -51,17 +51,17 @@ test('nginx holds the policies of 2,000 pages', async () => {
 test.each(Object.entries(pictures))(
   'a picture that is %s says so, may be kept for ever, and comes in parts too',
   async (type, name) => {
-    const address = `${nginx.origin}/media/${name}`
-    const { status, headers, names } = await requestRaw(address, { headers: { 'Accept-Encoding': 'br' } })
+    const url = `${nginx.origin}/media/${name}`
+    const { status, headers, names } = await requestRaw(url, { headers: { 'Accept-Encoding': 'br' } })
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       type,
       'public, max-age=31536000, immutable',
     ])
     expect(names).not.toContain('vary')
-    const part = await requestRaw(address, { headers: { Range: 'bytes=0-5' } })
+    const part = await requestRaw(url, { headers: { Range: 'bytes=0-5' } })
     expect([part.status, part.headers['content-range'], part.body.toString()]).toEqual([206, 'bytes 0-5/12', 'twelve'])
-    const beyond = await requestRaw(address, { headers: { Range: 'bytes=99-' } })
+    const beyond = await requestRaw(url, { headers: { Range: 'bytes=99-' } })
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */12'])
   },
 )

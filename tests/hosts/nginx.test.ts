@@ -8,9 +8,9 @@ import { describeHost } from './describe-host.ts'
 const origin = describeHost(async () => startNginx(await freePort()))
 
 test('a condition that does not hold is answered in plain words', async () => {
-  const answer = await requestRaw(`${origin()}/jp/lending/`, {
+  const response = await requestRaw(`${origin()}/jp/lending/`, {
     headers: { 'If-Match': '"other"', 'Accept-Encoding': 'br' },
   })
-  expect([answer.status, answer.headers['content-encoding']]).toEqual([412, undefined])
-  expect(decode(answer)).toContain('412')
+  expect([response.status, response.headers['content-encoding']]).toEqual([412, undefined])
+  expect(decode(response)).toContain('412')
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { buildSmallSite, createWorkshop, leftFiles } from '../support/sites/small-site.ts'
+import { buildSmallSite, createBuildFolders, filesOfBuilds } from '../support/sites/small-site.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
 import { usageOf, type Sample } from './usage.ts'
 
@@ -17,7 +17,7 @@ function* numbers(): Generator<number, never> {
 
 const file = 'campaigns/202302-1/noodles.mdx'
 
-/** What somebody changes, from time to time wrongly: a build that fails leaves something behind, too. */
+/** Edits of an author, some of them invalid, because failed builds leave files behind as well. */
 const edits: readonly ((text: string, at: number) => string)[] = [
   (text, at) => text.replace(/(?<=maximumGrantPoint: )-?\d+/, String(100 + (at % 900))),
   (text, at) => text.replace(/(?<=\ntitle: ).*/, `ごはんの月${at % 50}`),
@@ -25,32 +25,35 @@ const edits: readonly ((text: string, at: number) => string)[] = [
   (text) => text.replace(/(?<=maximumGrantPoint: )\d+/, '-1'),
 ]
 
-/** Builds the small site that often in one process, each time after an edit, and looks at what is held a dozen times. */
-export async function buildOften(times: number): Promise<{ samples: Sample[]; remarks: string[] }> {
+/** Builds the small site that often in one process, each time after an edit, and measures the usage twelve times. */
+export async function buildOften(times: number): Promise<{ samples: Sample[]; notes: string[] }> {
   const content = path.join(await temporaryFolder(), 'content')
   await cp(path.join(root, 'tests', 'fixtures', 'small-content'), content, { recursive: true })
-  const [site, workshop] = [{ content, code: 0, script: 0, basePath: '' }, await createWorkshop()]
-  const place = path.join(content, file)
-  const original = await readFile(place, 'utf8')
+  const [site, folders] = [{ content, code: 0, script: 0, basePath: '' }, await createBuildFolders()]
+  const target = path.join(content, file)
+  const original = await readFile(target, 'utf8')
   const [series, samples, left] = [numbers(), [] as Sample[], [] as number[]]
   let failed = 0
   let text = original
   for (let build = 1; build <= times; build += 1) {
     const at = series.next().value
     text = (edits[at % edits.length] ?? ((same) => same))(text, Math.trunc(at / edits.length))
-    await writeFile(place, text)
-    if ('diagnostics' in (await buildSmallSite(site, workshop))) failed += 1
+    await writeFile(target, text)
+    if ('diagnostics' in (await buildSmallSite(site, folders))) failed += 1
     const isTime = build === Math.min(50, times) || build % Math.ceil(times / 12) === 0 || build === times
     if (!isTime) continue
     samples.push({ at: `after ${build} builds`, ...(await usageOf(process.pid)) })
-    left.push((await leftFiles(workshop)).length)
+    left.push((await filesOfBuilds(folders)).length)
   }
-  await writeFile(place, original)
-  const [last, fromNothing] = [await buildSmallSite(site, workshop), await buildSmallSite(site, await createWorkshop())]
+  await writeFile(target, original)
+  const [last, fromNothing] = [
+    await buildSmallSite(site, folders),
+    await buildSmallSite(site, await createBuildFolders()),
+  ]
   const isSame = 'digest' in last && 'digest' in fromNothing && last.digest === fromNothing.digest
   return {
     samples,
-    remarks: [
+    notes: [
       `${times} builds, of which ${failed} had a fault to tell; files in cache and site: ${left.join(', ')}`,
       isSame ? 'the last build is the same as one from nothing' : '✗ the last build is another than one from nothing',
       ...((left.at(-1) ?? 0) > (left[0] ?? 0) * 1.5 ? ['✗ files in cache and site grow without an end'] : []),

@@ -13,7 +13,7 @@ import { usageOf, type Sample } from './usage.ts'
 
 const connections = 64
 
-/** Asks for one address, as a browser that takes compressed files; the status and how many bytes came. */
+/** Requests one URL as a browser that accepts compressed files. Returns the status and the number of bytes. */
 async function ask(agent: Agent, url: string): Promise<{ status: number; bytes: number }> {
   const request = get(url, { agent, headers: { 'accept-encoding': 'br, gzip' } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -22,8 +22,8 @@ async function ask(agent: Agent, url: string): Promise<{ status: number; bytes: 
   return { status: response.statusCode ?? 0, bytes }
 }
 
-/** Lets the local server answer over 64 connections for so many minutes, and looks at what it holds a dozen times. */
-export async function requestOften(minutes: number): Promise<{ samples: Sample[]; remarks: string[] }> {
+/** Sends requests to the local server over 64 connections for so many minutes, and measures its usage twelve times. */
+export async function requestOften(minutes: number): Promise<{ samples: Sample[]; notes: string[] }> {
   if (!(await buildSiteIfChanged(fixtureSite)))
     throw new PlainError('The fixture site cannot be built; its faults are told above.')
   const port = await freePort()
@@ -42,20 +42,20 @@ export async function requestOften(minutes: number): Promise<{ samples: Sample[]
     if (server.exitCode !== null) throw new PlainError(`The server ended with ${server.exitCode}.`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  const addresses = pathsOf(readPageReports(fixtureSite.folder).map(({ page }) => page))
+  const paths = pathsOf(readPageReports(fixtureSite.folder).map(({ page }) => page))
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = Date.now()
   const end = started + minutes * 60_000
-  let [answers, wrong, bytes] = [0, 0, 0]
+  let [responses, wrong, bytes] = [0, 0, 0]
   const visit = async (first: number): Promise<void> => {
     for (let at = first; Date.now() < end; at += 1) {
-      const answer = await ask(agent, origin + (addresses[at % addresses.length] ?? '/'))
-      answers += 1
-      bytes += answer.bytes
-      if (answer.status !== 200) wrong += 1
+      const response = await ask(agent, origin + (paths[at % paths.length] ?? '/'))
+      responses += 1
+      bytes += response.bytes
+      if (response.status !== 200) wrong += 1
     }
   }
-  // While it answers, files and connections come and go: what is compared is before and after.
+  // Open files and connections vary while it responds, so only the usage before and after is compared.
   const samples: Sample[] = [{ at: 'before', ...(await usageOf(server.pid ?? 0)) }]
   const visits = Promise.all(Array.from({ length: connections }, (_, at) => visit(at)))
   const pause = (minutes * 60_000) / 12
@@ -71,8 +71,8 @@ export async function requestOften(minutes: number): Promise<{ samples: Sample[]
   await once(server, 'exit')
   return {
     samples,
-    remarks: [
-      `${answers} answers over ${connections} connections in ${minutes} minutes, ${Math.round(bytes / 1_000_000)} MB`,
+    notes: [
+      `${responses} answers over ${connections} connections in ${minutes} minutes, ${Math.round(bytes / 1_000_000)} MB`,
       ...(wrong > 0 ? [`✗ ${wrong} of them were not what was asked for`] : []),
     ],
   }

@@ -14,10 +14,10 @@ const campaign = '/jp/card/202302-9/noodles/'
 const tabs = 3
 
 /** In milliseconds: how long a save may take until it is on a page that is open. */
-const patience = 60_000
+const timeout = 60_000
 
-/** Saves a campaign that often while `npm run dev` shows it in three tabs, and looks at what it holds a dozen times. */
-export async function saveOften(times: number): Promise<{ samples: Sample[]; remarks: string[] }> {
+/** Saves a campaign that often while `npm run dev` shows it in three tabs, and measures the usage twelve times. */
+export async function saveOften(times: number): Promise<{ samples: Sample[]; notes: string[] }> {
   const project = await copyProject(fixtureContent.folder)
   const server = await startDevServer(project, path.join(project, 'content'), campaign)
   const browser = await chromium.launch({
@@ -34,8 +34,7 @@ export async function saveOften(times: number): Promise<{ samples: Sample[]; rem
     const heading = `いま書いた見出し${save}`
     const saved = Date.now()
     await writeFile(file, text.replace(/^## .*/m, `## ${heading}`))
-    for (const page of pages)
-      await page.getByRole('heading', { name: heading, exact: true }).waitFor({ timeout: patience })
+    for (const page of pages) await page.getByRole('heading', { name: heading, exact: true }).waitFor({ timeout })
     waits.push(Date.now() - saved)
     const isTime = save === Math.min(20, times) || save % Math.ceil(times / 12) === 0 || save === times
     if (isTime) samples.push({ at: `after ${save} saves`, ...(await usageOf(server.id)) })
@@ -45,6 +44,6 @@ export async function saveOften(times: number): Promise<{ samples: Sample[]; rem
   const middle = waits.toSorted((one, other) => one - other)[Math.trunc(waits.length / 2)] ?? 0
   return {
     samples,
-    remarks: [`${times} saves in ${tabs} tabs, each seen in all of them; half of them within ${middle} ms`],
+    notes: [`${times} saves in ${tabs} tabs, each seen in all of them; half of them within ${middle} ms`],
   }
 }

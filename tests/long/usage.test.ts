@@ -7,7 +7,7 @@ import { growth, usageOf, type Sample } from './usage.ts'
 
 const sample = (more: Partial<Sample>): Sample => ({ at: '', memory: 100, handles: 20, temporary: 3, ...more })
 
-test('what grew is told, and what may grow a little is not', () => {
+test('growth is reported, except a little where it is allowed', () => {
   expect(growth([sample({}), sample({ memory: 200, handles: 24 })])).toEqual([])
   expect(growth([sample({}), sample({ memory: 211 })])).toEqual(['memory: 100 MB, then 211 MB'])
   expect(growth([sample({}), sample({ handles: 25 })])).toEqual(['handles: 20, then 25'])

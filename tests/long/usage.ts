@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 
 import { PlainError } from '#tools/shared/plain-error.ts'
 
-/** What processes hold: memory in megabytes, open files and sockets, and files in the system's temporary folder. */
+/** The usage of processes: memory in megabytes, open files and sockets, and files in the system's temporary folder. */
 export type Usage = { memory: number; handles: number; temporary: number }
 
 /** The parent of a process, and its resident memory in bytes. Undefined once it has ended. */
@@ -19,31 +19,31 @@ function readProcess(id: number): { parent: number; memory: number; handles: num
 }
 
 /**
- * What a process and all below it hold now.
- * @throws PlainError where the system has no `/proc`
+ * Measures the current usage of a process and its descendants.
+ * @throws PlainError if the system has no `/proc`
  */
 export async function usageOf(root: number): Promise<Usage> {
   const names = await readdir('/proc').catch(() => {
     throw new PlainError('What a process holds is read from /proc, which only Linux has.')
   })
-  const all = new Map(
+  const processes = new Map(
     names
       .filter((name) => /^\d+$/.test(name))
       .flatMap((name) => {
-        const known = readProcess(Number(name))
-        return known ? [[Number(name), known] as const] : []
+        const process = readProcess(Number(name))
+        return process ? [[Number(name), process] as const] : []
       }),
   )
-  const isBelow = (id: number): boolean => id === root || (id > 1 && isBelow(all.get(id)?.parent ?? 0))
-  const own = [...all].filter(([id]) => isBelow(id)).map(([, known]) => known)
+  const isBelow = (id: number): boolean => id === root || (id > 1 && isBelow(processes.get(id)?.parent ?? 0))
+  const ownProcesses = [...processes].filter(([id]) => isBelow(id)).map(([, process]) => process)
   return {
-    memory: Math.round(own.reduce((sum, { memory }) => sum + memory, 0) / 1_000_000),
-    handles: own.reduce((sum, { handles }) => sum + handles, 0),
+    memory: Math.round(ownProcesses.reduce((sum, { memory }) => sum + memory, 0) / 1_000_000),
+    handles: ownProcesses.reduce((sum, { handles }) => sum + handles, 0),
     temporary: (await readdir(tmpdir())).length,
   }
 }
 
-/** Where something was looked at, and what was held then. */
+/** The usage at one step of a run. */
 export type Sample = { at: string } & Usage
 
 /**

@@ -1,4 +1,7 @@
-/** What a mistake costs most: its sources, and the tests beside them that have to notice a change. Globs from the root. */
+/**
+ * Code in which a mistake is most expensive: its sources, and the tests that have to notice a change. Globs from the
+ * root.
+ */
 export type Area = { mutated: readonly string[]; tests: readonly string[] }
 
 const noTests = ['!**/*.test.{ts,tsx}', '!**/*test-cases.ts', '!**/test-support.ts']

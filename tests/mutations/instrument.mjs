@@ -5,8 +5,8 @@ import process from 'node:process'
 
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 
-// Writes the files of a project that are named on its standard input, one a line, so that each of them holds every small
-// change of itself, switched on by `globalThis.__stryker__.activeMutant`. Prints the changes as JSON.
+// Writes the files of a project that are named on its standard input, one a line, so that each of them contains every
+// small change of itself, switched on by `globalThis.__stryker__.activeMutant`. Prints the changes as JSON.
 
 const silent = () => {}
 const logger = {

@@ -21,9 +21,9 @@ function code(text: string): string {
   return line === '' ? 'nothing' : line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``
 }
 
-function rowOf({ promise, said, test, change }: TestedPromise): string {
+function rowOf({ promise, statedIn, test, change }: TestedPromise): string {
   const broken = `${linkTo(change.file)}: ${code(change.replace)} → ${code(change.with)}`
-  return `| ${promise} | ${linkTo(said)} | ${linkTo(test.file)}, “${test.title}” | ${broken} |`
+  return `| ${promise} | ${linkTo(statedIn)} | ${linkTo(test.file)}, “${test.title}” | ${broken} |`
 }
 
 const intro = `# Promises and their tests
@@ -34,12 +34,12 @@ Each promise, the document that makes it, the test that proves it, and a change 
 
 /** The text of docs/promises.md. */
 export function promisesPage(promises: readonly TestedPromise[]): string {
-  const chapters = audiences.map((audience) => {
+  const sections = audiences.map((audience) => {
     const rows = promises.filter(({ to }) => to === audience).map(rowOf)
     return [
       `## ${headings[audience]}`,
       ['| promise | document | test | fails with |', '| --- | --- | --- | --- |', ...rows].join('\n'),
     ].join('\n\n')
   })
-  return `${[intro, ...chapters].join('\n\n')}\n`
+  return `${[intro, ...sections].join('\n\n')}\n`
 }

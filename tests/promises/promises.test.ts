@@ -21,12 +21,12 @@ test('each promise is made once', () => {
   expect(new Set(promises.map(({ promise }) => promise)).size).toBe(promises.length)
 })
 
-describe.each(promises)('$promise', ({ said, test: { file, title }, change }) => {
+describe.each(promises)('$promise', ({ statedIn, test: { file, title }, change }) => {
   test('is made in a document', () => {
-    expect(existsSync(path.join(root, said))).toBe(true)
+    expect(existsSync(path.join(root, statedIn))).toBe(true)
   })
 
-  test('is held by a test that is there', async () => {
+  test('names an existing test', async () => {
     expect(await read(file)).toContain(title)
   })
 

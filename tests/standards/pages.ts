@@ -1,8 +1,8 @@
 import { countStates, rowOf, type Line, type states } from './standards.ts'
 
-type Words = Readonly<Record<(typeof states)[number], string>>
+type StateLabels = Readonly<Record<(typeof states)[number], string>>
 
-const english: Words = {
+const english: StateLabels = {
   met: 'met',
   partly: 'met in part',
   'not-met': 'not met',
@@ -11,7 +11,7 @@ const english: Words = {
   'not-concerning': 'not applicable',
 }
 
-const japanese: Words = {
+const japanese: StateLabels = {
   met: '適合',
   partly: '一部',
   'not-met': '不適合',

@@ -29,28 +29,28 @@ test('the pages of the standards are written from their lines (else: npm run gen
   expect(await read('docs/accessibility.md')).toBe(accessibilityPage(wcag))
 })
 
-test('no requirement is judged twice', () => {
-  for (const [lines, least] of [
+test('no requirement is listed twice', () => {
+  for (const [lines, minimum] of [
     [asvs, 100],
     [wcag, 56],
   ] as const) {
-    const judged = lines.flatMap(({ of }) => of.map(String))
-    expect(judged.length).toBeGreaterThanOrEqual(least)
-    expect(judged.filter((number, index) => judged.indexOf(number) !== index)).toEqual([])
+    const criteria = lines.flatMap(({ of }) => of.map(String))
+    expect(criteria.length).toBeGreaterThanOrEqual(minimum)
+    expect(criteria.filter((number, index) => criteria.indexOf(number) !== index)).toEqual([])
   }
 })
 
-describe.each([...asvs, ...wcag])('$asked', ({ state, test: held, because }) => {
-  test('is held by a test that is there, or has a reason', async () => {
-    expect(state === 'met' ? held : because).toBeDefined()
-    if (held !== undefined) expect(await read(held.file)).toContain(held.title)
+describe.each([...asvs, ...wcag])('$requirement', ({ state, test: citedTest, because }) => {
+  test('names an existing test, or has a reason', async () => {
+    expect(state === 'met' ? citedTest : because).toBeDefined()
+    if (citedTest !== undefined) expect(await read(citedTest.file)).toContain(citedTest.title)
   })
 })
 
 test('no program is started through a shell', async () => {
-  const found = await sourcesWith(/\bshell: (?!false|')|\bexecSync\(|import \{[^}]*\bexec(?:Sync)?\b/)
+  const actual = await sourcesWith(/\bshell: (?!false|')|\bexecSync\(|import \{[^}]*\bexec(?:Sync)?\b/)
   // npm has no other way in on Windows; its arguments are fixed.
-  expect(found).toEqual(['tools/commands/run.mjs'])
+  expect(actual).toEqual(['tools/commands/run.mjs'])
 })
 
 test('code is made from text in no page', async () => {

@@ -1,7 +1,7 @@
 /** A value of a JSON document. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** Where a value stands in a document: names of fields, and positions in lists. */
+/** The path of a value in a document: names of fields, and positions in lists. */
 export type JsonPath = readonly (string | number)[]
 
 /** What is done to a value, or, by the last two, to the list that it is. */
@@ -17,14 +17,14 @@ function isObject(value: Json | undefined): value is { [name: string]: Json } {
   return typeof value === 'object' && value !== null && !isList(value)
 }
 
-/** Every place of a document, outer ones first, with the value that stands there. */
-export function placesIn(value: Json, path: JsonPath = []): { path: JsonPath; value: Json }[] {
+/** Every value of a document with its path, outer ones first. */
+export function valuesIn(value: Json, path: JsonPath = []): { path: JsonPath; value: Json }[] {
   const inner: [string | number, Json][] = isList(value)
     ? value.map((item, index) => [index, item])
     : isObject(value)
       ? Object.entries(value)
       : []
-  return [{ path, value }, ...inner.flatMap(([step, item]) => placesIn(item, [...path, step]))]
+  return [{ path, value }, ...inner.flatMap(([step, item]) => valuesIn(item, [...path, step]))]
 }
 
 function otherThan(value: Json): Json {
@@ -33,7 +33,7 @@ function otherThan(value: Json): Json {
   return typeof value === 'string' ? `${value}!` : 1
 }
 
-/** What an edit makes of a value; undefined removes it, and `false` says that it cannot be edited in this way. */
+/** Applies an edit to a value; undefined removes it, and `false` means that the edit does not apply. */
 function edited(value: Json, edit: Edit): { value?: Json } | false {
   switch (edit) {
     case 'change':
@@ -76,6 +76,6 @@ export function editDocument(document: Json, path: JsonPath, edit: Edit): Json |
   const value = valueAt(document, path)
   const next = value !== undefined && edited(value, edit)
   if (!next || path.length === 0) return undefined
-  const made = replace(document, path, next)
-  return JSON.stringify(made) === JSON.stringify(document) ? undefined : made
+  const result = replace(document, path, next)
+  return JSON.stringify(result) === JSON.stringify(document) ? undefined : result
 }

@@ -1,6 +1,6 @@
 /**
  * An item of specification §7: the literal name of the call where §7 gives one, otherwise the minimum number of calls
- * that its wording implies: two where it says so, names a plural that is listed and acted on, or a thing that is both
+ * that its wording implies: two for an explicit pair, a plural that is listed and acted on, or a thing that is both
  * read and changed.
  */
 export type SpecifiedItem = string | number

@@ -1,53 +1,53 @@
 import { derivedFromPictures } from '#content-layer/diff/compared-separately.ts'
 
-/** A place that no review tells of, though it is published, and why. */
-type Unreported = { documents: RegExp; places: RegExp; reason: string }
+/** Published values that no review reports, with the reason. */
+type Unreported = { documents: RegExp; paths: RegExp; reason: string }
 
 /**
- * All that is published and told nowhere: documents by their file, places by the names of their fields, positions in
+ * All published values that no review reports: documents by file, values by the names of their fields, positions in
  * lists as `*`.
  */
 const unreported: readonly Unreported[] = [
   {
     documents: /^(?:campaigns|months|screens)\//,
-    places: /^schemaVersion$/,
+    paths: /^schemaVersion$/,
     reason: 'It is the number of the format, which the code changes in all documents at once.',
   },
   {
     documents: /^(?:campaigns|months)\//,
-    places: /^(?:month|id)$/,
+    paths: /^(?:month|id)$/,
     reason: "It is the document's own name: a document of another name is told as one that came, and one that went.",
   },
   {
     documents: /^(?:campaigns|months)\//,
-    places: /^paths\b/,
+    paths: /^paths\b/,
     reason: "The addresses follow from the document's name and from `pages`, which is told.",
   },
   {
     documents: /^months\//,
-    places: /^campaigns\.\*/,
+    paths: /^campaigns\.\*/,
     reason: "A campaign's entry is made from its own document, which is told. In which order they stand is told.",
   },
   {
     documents: /^index\.json$/,
-    places: /^(?:schemaVersion|months)\b/,
+    paths: /^(?:schemaVersion|months)\b/,
     reason: "It is made from the months' documents, which are told.",
   },
   {
     documents: /^calendar\.json$/,
-    places: /^/,
+    paths: /^/,
     reason: "It is made from the campaigns' documents, which are told.",
   },
   {
     documents: /^facts\.json$/,
-    places: /^/,
+    paths: /^/,
     reason: 'It says in which lines of which files the sentences stand that the other documents hold, which are told.',
   },
 ]
 
-function valuesAlong(document: unknown, place: readonly (string | number)[]): unknown[] {
+function valuesAlong(document: unknown, path: readonly (string | number)[]): unknown[] {
   const values = [document]
-  for (const step of place) {
+  for (const step of path) {
     const outer = values.at(-1)
     values.push(typeof outer === 'object' && outer !== null ? Reflect.get(outer, step) : undefined)
   }
@@ -58,10 +58,10 @@ function isPicture(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string'
 }
 
-/** Whether a place of a published document is told nowhere. */
-export function isUnreported(file: string, place: readonly (string | number)[], document: unknown): boolean {
-  const written = place.map((step) => (typeof step === 'number' ? '*' : step)).join('.')
-  if (unreported.some(({ documents, places }) => documents.test(file) && places.test(written))) return true
-  const values = valuesAlong(document, place)
-  return place.some((step, index) => derivedFromPictures.has(String(step)) && isPicture(values[index]))
+/** Whether no review reports the value at a path of a published document. */
+export function isUnreported(file: string, path: readonly (string | number)[], document: unknown): boolean {
+  const written = path.map((step) => (typeof step === 'number' ? '*' : step)).join('.')
+  if (unreported.some(({ documents, paths }) => documents.test(file) && paths.test(written))) return true
+  const values = valuesAlong(document, path)
+  return path.some((step, index) => derivedFromPictures.has(String(step)) && isPicture(values[index]))
 }

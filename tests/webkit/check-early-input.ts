@@ -7,7 +7,7 @@ import { openWebkit, type WebkitPage } from '../support/drivers/drive-webkit.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
 import { serveListening } from '../support/servers/serve-listening.ts'
 import { userAgents } from '../support/pages/page-test.ts'
-import { pageAddress } from './page-address.ts'
+import { pageUrl } from './page-address.ts'
 
 /**
  * Screens with islands that can be used before their scripts are there, and what can be used of them. The button of
@@ -23,8 +23,8 @@ const screens: Readonly<Record<string, readonly ('tap' | 'text')[]>> = {
 const tries = isWholeGrid ? 20 : 3
 
 /**
- * Serves what another server serves, with the scripts of the build held back until `release`. Each page needs an origin
- * of its own: scripts from the browser's cache could not be held back.
+ * Serves what another server serves, with the scripts of the build delayed until `release`. Each page needs an origin
+ * of its own, because scripts from the browser's cache could not be delayed.
  */
 async function serveDelayed(origin: string): Promise<RunningServer & { release: () => void }> {
   let release = (): void => undefined
@@ -35,9 +35,9 @@ async function serveDelayed(origin: string): Promise<RunningServer & { release: 
     const isScript = /^\/scripts\/.*\.js/u.test(incoming.url ?? '')
     void (isScript ? released : Promise.resolve()).then(() => {
       const { method, headers } = incoming
-      const forwarded = request(new URL(incoming.url ?? '/', origin), { method, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(outgoing)
+      const forwarded = request(new URL(incoming.url ?? '/', origin), { method, headers }, (proxied) => {
+        outgoing.writeHead(proxied.statusCode ?? 502, proxied.headers)
+        proxied.pipe(outgoing)
       })
       forwarded.on('error', () => outgoing.destroy())
       incoming.pipe(forwarded)
@@ -62,24 +62,24 @@ const countClicks = `window.clicks = 0, addEventListener('click', (event) => {
   if (event.target.closest('[data-island] :is(button, a)')) { window.clicks += 1; event.preventDefault() }
 })`
 
-async function openDelayed(page: WebkitPage, address: string): Promise<void> {
-  await page.read(`window.isOld = true, location.assign(${JSON.stringify(address)})`)
+async function openDelayed(page: WebkitPage, url: string): Promise<void> {
+  await page.read(`window.isOld = true, location.assign(${JSON.stringify(url)})`)
   const isParsed = `window.isOld === undefined && document.readyState !== 'loading'`
   await page.until(isParsed)
   await page.read(countClicks)
 }
 
-async function tryText(page: WebkitPage, round: number, release: () => void): Promise<string | undefined> {
+async function tryText(page: WebkitPage, attempt: number, release: () => void): Promise<string | undefined> {
   const count = Number(
     await page.read(
       mark('[data-island] input:not([type=range], [type=radio], [type=checkbox], [type^=date])', 'field'),
     ),
   )
   if (count === 0) return 'no field'
-  const name = `field${round % count}`
+  const name = `field${attempt % count}`
   await page.tap(marked(name))
   await page.read(`document.activeElement.select()`)
-  await page.type(`${round + 1}000`)
+  await page.type(`${attempt + 1}000`)
   const before = await page.read(valueOf(name))
   if ((await page.read(isDone)) === true) return 'the scripts were not held back'
   release()
@@ -89,10 +89,10 @@ async function tryText(page: WebkitPage, round: number, release: () => void): Pr
   return before !== '' && before === after ? undefined : `${String(before)} became ${String(after)}`
 }
 
-async function tryTap(page: WebkitPage, round: number, release: () => void): Promise<string | undefined> {
+async function tryTap(page: WebkitPage, attempt: number, release: () => void): Promise<string | undefined> {
   const count = Number(await page.read(mark('[data-island] :is(button:not([data-yen]), a[href])', 'button')))
   if (count === 0) return 'no button'
-  await page.tap(marked(`button${round % count}`))
+  await page.tap(marked(`button${attempt % count}`))
   if ((await page.read(`document.querySelectorAll('[data-tapped]').length`)) !== 1) return 'the tap was not shown'
   if ((await page.read(isDone)) === true) return 'the scripts were not held back'
   release()
@@ -101,7 +101,7 @@ async function tryTap(page: WebkitPage, round: number, release: () => void): Pro
   return undefined
 }
 
-/** Types and taps on every screen while its scripts are held back, each time on a page opened anew. */
+/** Types and taps on every screen while its scripts are delayed, each time on a freshly opened page. */
 export async function checkEarlyInput(folder: string): Promise<{ taps: number; texts: number; problems: string[] }> {
   const site = await serveListening(folder)
   const page = await openWebkit(userAgents.iosApp, 'none')
@@ -109,16 +109,16 @@ export async function checkEarlyInput(folder: string): Promise<{ taps: number; t
   const counts = { tap: 0, text: 0 }
   for (const [path, kinds] of Object.entries(screens)) {
     for (const kind of kinds) {
-      for (let round = 0; round < tries; round += 1) {
+      for (let attempt = 0; attempt < tries; attempt += 1) {
         const { origin, release, stop } = await serveDelayed(site.origin)
-        const attempt = async () => {
-          await openDelayed(page, origin + pageAddress(path, { at: '2023-05-10T12:00' }))
+        const tryOnce = async () => {
+          await openDelayed(page, origin + pageUrl(path, { at: '2023-05-10T12:00' }))
           const folds = Number(await page.read(mark('[data-island] summary', 'fold')))
           for (let fold = 0; fold < folds; fold += 1) await page.tap(marked(`fold${fold}`))
-          return kind === 'text' ? tryText(page, round, release) : tryTap(page, round, release)
+          return kind === 'text' ? tryText(page, attempt, release) : tryTap(page, attempt, release)
         }
-        const problem = await attempt().catch((error: unknown) => String(error))
-        if (problem !== undefined) problems.push(`${path} ${kind} ${round + 1}: ${problem}`)
+        const problem = await tryOnce().catch((error: unknown) => String(error))
+        if (problem !== undefined) problems.push(`${path} ${kind} ${attempt + 1}: ${problem}`)
         counts[kind] += 1
         await stop(0)
       }

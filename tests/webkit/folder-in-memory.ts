@@ -1,6 +1,6 @@
 /**
- * Runs in the editor's page before its own scripts, and holds no name from outside: what `showDirectoryPicker` gives is a
- * folder in memory, with the files that the server has at `files.json`. WebKitGTK can open no folder of the machine.
+ * Runs in the editor's page before its own scripts, so it uses no outer names. `showDirectoryPicker` returns a folder
+ * in memory, with the files that the server has at `files.json`. WebKitGTK cannot open a real folder.
  */
 export function openFolderInMemory(): void {
   class FileInMemory {
@@ -29,8 +29,8 @@ export function openFolderInMemory(): void {
     }
 
     find(name: string): Promise<FolderInMemory | FileInMemory> {
-      const found = this.parts.get(name)
-      return found ? Promise.resolve(found) : Promise.reject(new DOMException(name, 'NotFoundError'))
+      const entry = this.parts.get(name)
+      return entry ? Promise.resolve(entry) : Promise.reject(new DOMException(name, 'NotFoundError'))
     }
 
     getDirectoryHandle(name: string) {
@@ -79,12 +79,12 @@ export function openFolderInMemory(): void {
     return project
   }
 
-  // What is in memory cannot be kept for the next visit, as the handle of a real folder is: it would come back as data.
+  // A folder in memory cannot be stored for the next visit like a real handle: it would be cloned as data.
   // oxlint-disable-next-line typescript/unbound-method -- It is called with the store that it is of.
-  const { put: keep } = IDBObjectStore.prototype
+  const { put: putOriginal } = IDBObjectStore.prototype
   IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
     const isOurs = value instanceof FolderInMemory
-    return (isOurs ? this.count() : Reflect.apply(keep, this, [value, key])) as IDBRequest<IDBValidKey>
+    return (isOurs ? this.count() : Reflect.apply(putOriginal, this, [value, key])) as IDBRequest<IDBValidKey>
   }
 
   const noise: string[] = []

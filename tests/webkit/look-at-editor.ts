@@ -18,7 +18,7 @@ import { openFolderInMemory } from './folder-in-memory.ts'
 const content = path.join(root, 'tests', 'corpus', 'content')
 const script = '/admin/folder-in-memory.js'
 
-/** The editor, whose page loads our script before its own. */
+/** The editor with our script in front of its own. */
 async function editorWithScript(): Promise<PreviewPart> {
   const { files, ...others } = await editorOf(content)()
   const html = Buffer.from(files.get(partPageFile) ?? '').toString()
@@ -28,15 +28,15 @@ async function editorWithScript(): Promise<PreviewPart> {
 
 /** Serves the editor with a copy of the corpus's content to open. */
 async function serveEditor(): Promise<{ origin: string; server: Server }> {
-  const own = new Map([
+  const files = new Map([
     [script, ['text/javascript', `(${openFolderInMemory.toString()})()`]],
     ['/admin/files.json', ['application/json', JSON.stringify(filesAsBase64(content))]],
   ])
   const server = createServer((request, response) => {
-    const wanted = requestedPath(request.url ?? '') ?? ''
-    const [type, text] = own.get(wanted) ?? []
+    const file = requestedPath(request.url ?? '') ?? ''
+    const [type, text] = files.get(file) ?? []
     if (text !== undefined) response.writeHead(200, { 'Content-Type': type }).end(text)
-    else if (isEditorPath(wanted)) void sendEditor(request, response, wanted, editorWithScript)
+    else if (isEditorPath(file)) void sendEditor(request, response, file, editorWithScript)
     else response.writeHead(404).end()
   })
   const port = await freePort()
@@ -44,8 +44,8 @@ async function serveEditor(): Promise<{ origin: string; server: Server }> {
   return { origin: `http://127.0.0.1:${port}`, server }
 }
 
-const shown = `(document.querySelector('iframe.preview')?.contentDocument?.querySelector('iframe')?.srcdoc ?? '').includes('ここから。')`
-/** What stands around the page in the preview and was scrolled sideways, which nobody can undo: it has no bar. */
+const isVisible = `(document.querySelector('iframe.preview')?.contentDocument?.querySelector('iframe')?.srcdoc ?? '').includes('ここから。')`
+/** Elements around the previewed page that are scrolled sideways, which a user could not undo without a scroll bar. */
 const shifted = `[...(document.querySelector('iframe.preview')?.contentDocument?.querySelectorAll('*') ?? [])]
   .filter(({ scrollLeft }) => scrollLeft > 0).map(({ className, scrollLeft }) => className + ' by ' + scrollLeft + ' px').join()`
 const title = '//section[@data-key-path="title"]//textarea'
@@ -54,8 +54,8 @@ const description = 'section[data-key-path=description]'
 const note = `${description} .own-note`
 
 /**
- * Puts a term that does not fit its sentence behind the description, keeps a picture of what is told at the field, and
- * takes the correction by its button. Returns what is wrong.
+ * Adds a wrong placeholder to the description, takes a picture of the diagnostic at the field, and applies the
+ * correction by its button. Returns the problems.
  */
 async function takeCorrection(page: WebkitPage, picture: string): Promise<string[]> {
   await page.until(`document.querySelector('${description} textarea')?.offsetWidth > 0`)
@@ -80,10 +80,10 @@ async function takeCorrection(page: WebkitPage, picture: string): Promise<string
   ]
 }
 
-/** In ms, for a picture of what comes into view. */
+/** The duration of a scroll animation in ms. */
 const drawn = 600
 
-/** Looks at the list of the newest month's campaigns, and at the dialog that asks what to begin. Returns what is wrong. */
+/** Checks the list of the newest month's campaigns and the dialog for a new entry. Returns the problems. */
 async function startCampaign(page: WebkitPage, pictureOf: (name: string) => string): Promise<string[]> {
   await page.read(`(location.hash = '#/collections/campaigns', true)`)
   await page.until(`document.body.innerText.includes('飲食店キャンペーン')`)
@@ -105,11 +105,11 @@ async function startCampaign(page: WebkitPage, pictureOf: (name: string) => stri
  * Looks for the title that was typed on the page, and among what differs from the edition before. Returns what is wrong.
  */
 async function lookAtPreview(page: WebkitPage, pictureOf: (name: string) => string): Promise<string[]> {
-  // What is typed is morphed into the page that is open, which nobody can read from outside; one of another moment is
-  // opened anew.
+  // Typed text is morphed into the open page, which cannot be read from outside; a page for another moment is loaded
+  // again.
   await page.read(`[...document.querySelector('iframe.preview').contentDocument.querySelectorAll('button')]
     .find(({ innerText }) => innerText.includes('終了後')).click()`)
-  await page.until(shown)
+  await page.until(isVisible)
   const previous = `document.querySelector('iframe.preview').contentDocument.querySelector('.preview-earlier')`
   await page.until(`${previous} !== null`)
   await page.read(`(${previous}.open = true, ${previous}.scrollIntoView(), true)`)
@@ -130,7 +130,7 @@ async function editCampaign(page: WebkitPage, origin: string, width: number, fol
   const beginning = await startCampaign(page, (name) => path.join(folder, `editor-${name}-${width}.png`))
   await page.read(`(location.hash = '#/collections/campaigns/entries/202309-1/restaurant', true)`)
   await page.until(`document.querySelector('section[data-key-path=title] textarea')?.offsetWidth > 0`)
-  // The form is drawn anew once the engine has told what it finds.
+  // The form is rendered again after the engine's diagnostics.
   await page.until(`document.body.innerText.includes('直すところはありません')`)
   await page.tap(title)
   // In place of both lines: a third phrase would be too much for either.
@@ -152,7 +152,10 @@ async function editCampaign(page: WebkitPage, origin: string, width: number, fol
   ]
 }
 
-/** Opens the form editor, edits a campaign on a phone and on a computer, each without a draft of the other, and keeps pictures. */
+/**
+ * Opens the form editor, edits a campaign on a phone and on a computer, each without a draft of the other, and takes
+ * pictures.
+ */
 export async function lookAtEditor(folder: string): Promise<{ looked: number; problems: string[] }> {
   const { origin, server } = await serveEditor()
   const widths = [375, 1280]

@@ -1,8 +1,8 @@
-import { allPaths, ownSite } from '../support/sites/content-sites.ts'
+import { pathsOfSite, projectSite } from '../support/sites/content-sites.ts'
 import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
-import { pageAddress } from './page-address.ts'
+import { pageUrl } from './page-address.ts'
 
-/** The widths of phones in CSS pixels, the usual one last. */
+/** The widths of phones in CSS pixels, the default one last. */
 const widths = [320, 375] as const
 
 /** The query of pages that show nothing without one. */
@@ -40,15 +40,15 @@ export async function lookAtPages(
   environment: string,
 ): Promise<{ looked: number; problems: string[] }> {
   const problems: string[] = []
-  const addresses = allPaths(ownSite)
-  for (const address of addresses) {
-    const device = onComputersOnly.has(address) ? 'computer' : 'own'
-    await page.open(origin + pageAddress(address, { device }) + (queries[address] ?? ''))
+  const paths = pathsOfSite(projectSite)
+  for (const path of paths) {
+    const device = onComputersOnly.has(path) ? 'computer' : 'own'
+    await page.open(origin + pageUrl(path, { device }) + (queries[path] ?? ''))
     const seen = await problemsOf(page)
-    const shown = await page.read('document.documentElement.dataset.environment')
-    if (device === 'own' && shown !== environment && shown !== null)
-      seen.push(`takes itself for ${JSON.stringify(shown)}`)
-    problems.push(...seen.map((problem) => `${address}: ${problem}`))
+    const environmentShown = await page.read('document.documentElement.dataset.environment')
+    if (device === 'own' && environmentShown !== environment && environmentShown !== null)
+      seen.push(`takes itself for ${JSON.stringify(environmentShown)}`)
+    problems.push(...seen.map((problem) => `${path}: ${problem}`))
   }
-  return { looked: addresses.length, problems }
+  return { looked: paths.length, problems }
 }

@@ -3,28 +3,28 @@ import { momentNames, momentsOf, readSpan } from '#domain/time/moments.ts'
 import { monthStatusAt } from '#domain/time/month-status.ts'
 import { describeStatus, periodStatusAt } from '#domain/time/period-status.ts'
 
-import { ownSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
+import { projectSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
 import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
-import { pageAddress } from './page-address.ts'
+import { pageUrl } from './page-address.ts'
 
-type VisiblePeriod = { period: string; status: string; isLast: boolean; words: string | null }
+type VisiblePeriod = { period: string; status: string; isLast: boolean; text: string | null }
 
 /** Every period that a page states, with its state, and its words where they can be seen. */
 const visiblePeriods = `[...document.querySelectorAll('[data-period]')].map((element) => ({
   period: element.dataset.period,
   status: element.dataset.status,
   isLast: element.hasAttribute('data-last'),
-  words: [...element.querySelectorAll('[data-words]')].find((one) => one.checkVisibility() && one.closest('[data-period]') === element)?.textContent ?? null,
+  text: [...element.querySelectorAll('[data-words]')].find((one) => one.checkVisibility() && one.closest('[data-period]') === element)?.textContent ?? null,
 }))`
 
-type VisibleMonth = { campaigns: string; status: string; isLast: boolean; words: string; moment: string }
+type VisibleMonth = { campaigns: string; status: string; isLast: boolean; text: string; moment: string }
 
-/** The month that a page is about, with its state as it is told. */
+/** The month of a page, with the status that the page shows. */
 const visibleMonths = `[...document.querySelectorAll('[data-campaigns]')].map((element) => ({
   campaigns: element.dataset.campaigns,
   status: element.dataset.status,
   isLast: element.hasAttribute('data-last'),
-  words: element.querySelector('[data-words]')?.textContent ?? '',
+  text: element.querySelector('[data-words]')?.textContent ?? '',
   moment: element.querySelector('[data-moment]')?.textContent ?? '',
 }))`
 
@@ -46,29 +46,29 @@ const markOpener = `(() => {
   return opener !== undefined
 })()`
 
-function problemsOf(shown: readonly VisiblePeriod[], at: number): string[] {
-  return shown.flatMap(({ period, status, isLast, words }) => {
+function problemsOf(periods: readonly VisiblePeriod[], at: number): string[] {
+  return periods.flatMap(({ period, status, isLast, text }) => {
     const { start, end } = readSpan(period)
-    const said = describeStatus(start, end, at)
+    const expected = describeStatus(start, end, at)
     return [
       ...(status === periodStatusAt(start, end, at) ? [] : [`${period} is ${status}`]),
-      ...(isLast === said.startsWith('今日まで') ? [] : [`${period} ${isLast ? 'has' : 'lacks'} its last day`]),
-      ...(words === null || words === said ? [] : [`${period} says 「${words}」, not 「${said}」`]),
+      ...(isLast === expected.startsWith('今日まで') ? [] : [`${period} ${isLast ? 'has' : 'lacks'} its last day`]),
+      ...(text === null || text === expected ? [] : [`${period} says 「${text}」, not 「${expected}」`]),
     ]
   })
 }
 
 function problemsOfMonths(months: readonly VisibleMonth[], at: number): string[] {
-  return months.flatMap(({ campaigns, status, isLast: isLastDay, words, moment }) => {
-    const [shown = [], inAppOnly = []] = campaigns
+  return months.flatMap(({ campaigns, status, isLast: isLastDay, text, moment }) => {
+    const [onAllPages = [], inAppOnly = []] = campaigns
       .split('|')
       .map((spans) => spans.split(' ').filter(Boolean).map(readSpan))
-    const said = monthStatusAt(shown, inAppOnly, at)
-    const told = { status, isLastDay, words, moment }
-    return Object.entries(said).flatMap(([name, value]) =>
-      told[name as keyof typeof told] === value
+    const expected = monthStatusAt(onAllPages, inAppOnly, at)
+    const actual = { status, isLastDay, text, moment }
+    return Object.entries(expected).flatMap(([name, value]) =>
+      actual[name as keyof typeof actual] === value
         ? []
-        : [`the month's ${name} is 「${String(told[name as keyof typeof told])}」, not 「${String(value)}」`],
+        : [`the month's ${name} is 「${String(actual[name as keyof typeof actual])}」, not 「${String(value)}」`],
     )
   })
 }
@@ -95,18 +95,18 @@ export type Looked = { counts: Record<string, number>; problems: string[] }
 export async function lookAtStates(page: WebkitPage, origin: string, environment: string): Promise<Looked> {
   const counts = { states: 0, periods: 0, months: 0, bars: 0, dialogs: 0 }
   const problems: string[] = []
-  for (const address of pagePaths(ownSite).filter((one) => /^\/jp\/card\/\d/.test(one))) {
-    for (const { name, at } of momentsOf(spansOf(address))) {
-      await page.open(origin + pageAddress(address, { at: formatField(at) }))
-      const environmentShown = await page.read('document.documentElement.dataset.environment')
-      const shown = (await page.read(visiblePeriods)) as VisiblePeriod[]
-      const seen = shown.length === 0 ? ['states no period'] : problemsOf(shown, at)
+  for (const path of pagePaths(projectSite).filter((one) => /^\/jp\/card\/\d/.test(one))) {
+    for (const { name, at } of momentsOf(spansOf(path))) {
+      await page.open(origin + pageUrl(path, { at: formatField(at) }))
+      const actualEnvironment = await page.read('document.documentElement.dataset.environment')
+      const visible = (await page.read(visiblePeriods)) as VisiblePeriod[]
+      const seen = visible.length === 0 ? ['states no period'] : problemsOf(visible, at)
       const months = (await page.read(visibleMonths)) as VisibleMonth[]
       counts.months += months.length
       seen.push(...problemsOfMonths(months, at))
-      if (environmentShown !== environment) seen.push(`takes itself for ${String(environmentShown)}`)
+      if (actualEnvironment !== environment) seen.push(`takes itself for ${String(actualEnvironment)}`)
       counts.states += 1
-      counts.periods += shown.length
+      counts.periods += visible.length
       if (name === 'during') {
         const bar = await page.read(barAfterScrolling)
         if (bar !== null) counts.bars += 1
@@ -117,7 +117,7 @@ export async function lookAtStates(page: WebkitPage, origin: string, environment
         }
       }
       seen.push(...(await page.takeNoise()))
-      problems.push(...seen.map((problem) => `${address} ${momentNames[name]}: ${problem}`))
+      problems.push(...seen.map((problem) => `${path} ${momentNames[name]}: ${problem}`))
     }
   }
   return { counts, problems }

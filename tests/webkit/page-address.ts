@@ -1,7 +1,7 @@
 /**
- * The address at which the preview shows a page without its bar, at a moment and as the device that it is on: both are
- * kept for the visit, so each address says them anew.
+ * The URL at which the preview shows a page without its bar, at a moment and for a device. The preview stores both for
+ * the visit, so each URL sets them again.
  */
-export function pageAddress(page: string, { at = 'own', device = 'own' } = {}): string {
+export function pageUrl(page: string, { at = 'own', device = 'own' } = {}): string {
   return `${page}?bar=off&at=${at}&device=${device}`
 }

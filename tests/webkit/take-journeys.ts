@@ -1,5 +1,5 @@
 import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
-import { pageAddress } from './page-address.ts'
+import { pageUrl } from './page-address.ts'
 
 /** How a visitor reaches a control: a tap on it, or the Tab key up to it and a key. */
 type Way = 'tap' | 'keyboard'
@@ -29,8 +29,8 @@ async function pressButton(page: WebkitPage, way: Way, xpath: string): Promise<v
   if (way === 'keyboard') await page.press('Enter')
 }
 
-const says = (text: string) => `document.querySelector('main').innerText.includes('${text}')`
-/** A page of content is ready as it comes. */
+const pageContains = (text: string) => `document.querySelector('main').innerText.includes('${text}')`
+/** A content page is ready when it is loaded. */
 const isReady = `document.readyState === 'complete' && (document.querySelector('script[type=module]') === null || document.documentElement.dataset.hydration === 'done' && document.querySelectorAll('.skeleton').length === 0)`
 
 /** What is done on a screen of the fixture site, in its words, and what it must show then. */
@@ -70,7 +70,7 @@ export const journeys: readonly Journey[] = [
       await reach(page, way, field.code)
       await page.type('HARU2023')
       await pressButton(page, way, button('記入する'))
-      await page.until(says('紹介コードを記入しました'))
+      await page.until(pageContains('紹介コードを記入しました'))
     },
   },
   {
@@ -90,7 +90,7 @@ export const journeys: readonly Journey[] = [
         for (let step = 0; step < maxTabStops && (await page.read(hasFocus(choice))) !== true; step += 1)
           await page.press('ArrowDown')
       }
-      await page.until(says('107,497円'))
+      await page.until(pageContains('107,497円'))
     },
   },
 ]
@@ -98,16 +98,16 @@ export const journeys: readonly Journey[] = [
 /** When the fixture site's promotions and its invitation are on. */
 const at = '2023-05-10T12:00'
 
-/** Takes every journey by tap and by keyboard, each as a new visitor, and lists what went wrong. */
+/** Runs every journey by tap and by keyboard, each as a new visitor. Returns the problems. */
 export async function takeJourneys(page: WebkitPage, origin: string): Promise<{ taken: number; problems: string[] }> {
   const problems: string[] = []
   let taken = 0
   for (const { name, path, go } of journeys) {
     for (const way of ['tap', 'keyboard'] as const) {
-      const address = origin + pageAddress(path, { at })
-      await page.open(address)
+      const url = origin + pageUrl(path, { at })
+      await page.open(url)
       await page.forget()
-      await page.open(address)
+      await page.open(url)
       const walk = async () => {
         await page.until(isReady)
         await go(page, way)

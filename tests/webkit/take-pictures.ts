@@ -9,30 +9,30 @@ import { formatField } from '#domain/time/format-time.ts'
 import { momentsOf } from '#domain/time/moments.ts'
 import { findChromium } from '#tools/shared/find-chromium.ts'
 
-import { ownSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
+import { projectSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
 import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
 import { screenPaths } from '../support/pages/screen-paths.ts'
-import { pageAddress } from './page-address.ts'
+import { pageUrl } from './page-address.ts'
 
 /** What is taken of a page: its first view, and the whole, up to this height in CSS pixels. */
 const [width, firstView, tallest] = [375, 740, 4_000]
 
-type Subject = { name: string; address: string }
+type Subject = { name: string; url: string }
 
 /** The pages of the two newest months at every moment, and every screen. */
 function subjects(): Subject[] {
-  const pages = pagePaths(ownSite).filter((address) => /^\/jp\/card\/\d/.test(address))
-  const newest = [...new Set(pages.map((address) => address.split('/')[3]))].slice(-2)
-  const campaigns = pages.filter((address) => newest.includes(address.split('/')[3]))
-  const screens = screenPaths.filter((address) => address !== '/r/mercard-application')
+  const pages = pagePaths(projectSite).filter((url) => /^\/jp\/card\/\d/.test(url))
+  const newest = [...new Set(pages.map((url) => url.split('/')[3]))].slice(-2)
+  const campaigns = pages.filter((url) => newest.includes(url.split('/')[3]))
+  const screens = screenPaths.filter((url) => url !== '/r/mercard-application')
   return [
-    ...campaigns.flatMap((address) =>
-      momentsOf(spansOf(address)).map(({ name, at }) => ({
+    ...campaigns.flatMap((url) =>
+      momentsOf(spansOf(url)).map(({ name, at }) => ({
         name,
-        address: pageAddress(address, { at: formatField(at) }),
+        url: pageUrl(url, { at: formatField(at) }),
       })),
     ),
-    ...['/campaigns', ...screens].map((address) => ({ name: 'now', address: pageAddress(`${address}/`) })),
+    ...['/campaigns', ...screens].map((url) => ({ name: 'now', url: pageUrl(`${url}/`) })),
   ]
 }
 
@@ -42,15 +42,15 @@ type Camera = Pick<WebkitPage, 'open' | 'until' | 'read' | 'resize' | 'picture'>
 /** Lazy pictures are loaded, and nothing waits or moves. */
 const isSettled = `document.querySelectorAll('.skeleton').length === 0 && [...document.images].every((image) => image.complete || image.loading === 'lazy') && document.fonts.status === 'loaded'`
 
-/** Coins fall for most of a second after a picture has loaded, and no event tells when they lie. */
+/** Coins fall for most of a second after an image has loaded, without an event at the end. */
 async function takeDrawn(camera: Camera): Promise<Buffer> {
   await wait(1_000)
   return camera.picture()
 }
 
-async function shoot(camera: Camera, address: string, isFullPage: boolean): Promise<Buffer> {
+async function shoot(camera: Camera, url: string, isFullPage: boolean): Promise<Buffer> {
   await camera.resize(width, firstView)
-  await camera.open(address)
+  await camera.open(url)
   await camera.until(isSettled)
   if (!isFullPage) return takeDrawn(camera)
   const height = Math.min(Number(await camera.read('document.documentElement.scrollHeight')), tallest)
@@ -73,7 +73,7 @@ function cameraOf(page: Page): Camera {
   }
 }
 
-async function placeSideBySide(one: Buffer, other: Buffer): Promise<Buffer> {
+async function joinSideBySide(one: Buffer, other: Buffer): Promise<Buffer> {
   const { height } = await sharp(one).metadata()
   const gap = 40
   const canvas = { width: 4 * width + gap, height, channels: 3, background: '#888888' } as const
@@ -88,24 +88,24 @@ async function placeSideBySide(one: Buffer, other: Buffer): Promise<Buffer> {
   return sharp({ create: canvas }).composite(parts).png().toBuffer()
 }
 
-/** Writes pictures of pages in WebKit, each beside Chromium's, into a folder, and returns how many. */
+/** Writes pictures of pages in WebKit, each joined with Chromium's, into a folder. Returns their number. */
 export async function takePictures(webkit: Camera, userAgent: string, origin: string, folder: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const context = await browser.newContext({ userAgent, deviceScaleFactor: 2, locale: 'ja-JP', bypassCSP: true })
-  const beside = cameraOf(await context.newPage())
+  const chromiumCamera = cameraOf(await context.newPage())
   let taken = 0
-  for (const { name, address } of subjects()) {
+  for (const { name, url: relativeUrl } of subjects()) {
     for (const isFullPage of [false, true]) {
-      const url = origin + address
-      const [one, other] = await Promise.all([shoot(webkit, url, isFullPage), shoot(beside, url, isFullPage)])
-      const place = address
+      const url = origin + relativeUrl
+      const [one, other] = await Promise.all([shoot(webkit, url, isFullPage), shoot(chromiumCamera, url, isFullPage)])
+      const fileName = url
         .split('?', 1)
         .join('')
         .replaceAll(/^\/|\/$/g, '')
         .replaceAll('/', '-')
       await writeFile(
-        path.join(folder, `${place}-${name}${isFullPage ? '-whole' : ''}.png`),
-        await placeSideBySide(one, other),
+        path.join(folder, `${fileName}-${name}${isFullPage ? '-whole' : ''}.png`),
+        await joinSideBySide(one, other),
       )
       taken += 1
     }

@@ -40,12 +40,12 @@ test('an approval is void once the page shows something else', () => {
   expect([state, approvals.map(({ isVoid }) => isVoid)]).toEqual(['void', [false, true]])
 })
 
-test("one person's valid approval stands in for another's of the same role that is void", () => {
+test("one person's valid approval replaces another's void one of the same role", () => {
   const old = approved('legal', { by: '佐藤', shown: before })
   expect(evaluate([approved('marketing'), old, approved('legal')]).state).toBe('approved')
 })
 
-test('an approval of a role that nobody asked for changes nothing', () => {
+test('an approval of a role that is not required changes nothing', () => {
   const extra = approved('sales', { shown: before })
   expect(evaluate([approved('marketing'), approved('legal'), extra]).state).toBe('approved')
 })

@@ -28,13 +28,13 @@ test('where there is no folder there is no record', async () => {
   expect((await readRecords(path.join(folder, 'none'), now)).size).toBe(0)
 })
 
-test('a file that is no record is told by its name, with what to do', async () => {
+test('a file that is no record is reported by its name, with a hint', async () => {
   writeRecord(folder, file, record)
   writeFileSync(path.join(folder, file), 'page: 1\n')
   await expect(readRecords(folder, now)).rejects.toThrow('approvals/202604-1/tea.yaml: 承認の記録として読めません')
 })
 
-test('a record of the form that was written before 2026-11-28 is told, with what to do', async () => {
+test('a record in the format from before 2026-11-28 is reported, with a hint', async () => {
   writeFileSync(path.join(folder, file), `page: ${record.page}\nsignatures: []\n`)
   await expect(readRecords(folder, now)).rejects.toThrow('消して承認しなおしてください')
 })
@@ -73,15 +73,15 @@ test.each([
   ['as a role that nobody sees', approved({ role: 'legal\u200b' }), '見えない文字（U+200B）'],
   ['for another page', { ...record, page: '/jp/card/202604-1/coffee/' }, 'page は /jp/card/202604-1/tea/'],
   ['for its month', { ...record, page: '/jp/card/202604-1/' }, 'page は /jp/card/202604-1/tea/'],
-])('a page that is approved %s is not approved, and its record is told', async (_, forged, told) => {
+])('a page that is approved %s is not approved, and its record is reported', async (_, forged, expected) => {
   writeRecord(folder, file, forged)
   const reading = readRecords(folder, now)
   await expect(reading).rejects.toThrow(`approvals/${file}: `)
-  await expect(reading).rejects.toThrow(told)
+  await expect(reading).rejects.toThrow(expected)
   await expect(reading).rejects.toThrow('元に戻すか、消して承認しなおしてください')
 })
 
-test('every record that cannot be believed is told, not the first alone', async () => {
+test('every forged record is reported, not only the first', async () => {
   writeRecord(folder, file, approved({ at: '2999-01-01 00:00' }))
   writeRecord(folder, '202604-1/month.yaml', record)
   await expect(readRecords(folder, now)).rejects.toThrow(/month\.yaml: .*\n.*tea\.yaml: /)

@@ -28,16 +28,16 @@ test('an approval outside a repository names no commit', () => {
 })
 
 test('approving again replaces the earlier approval of the same person in the same role, and no other', () => {
-  const all = [approver.by, '佐藤', '鈴木', approver.by].reduce<ApprovalRecord | undefined>(
+  const record = [approver.by, '佐藤', '鈴木', approver.by].reduce<ApprovalRecord | undefined>(
     (record, by, index) => approvePage({ ...page, record }, { ...approver, by }, undefined, dayAt(index + 1)),
     undefined,
   )
-  expect(all?.approvals.map(({ by, at }) => [by, at])).toEqual([
+  expect(record?.approvals.map(({ by, at }) => [by, at])).toEqual([
     ['佐藤', '2026-04-02 09:00'],
     ['鈴木', '2026-04-03 09:00'],
     [approver.by, '2026-04-04 09:00'],
   ])
-  const other = approvePage({ ...page, record: all }, { ...approver, role: 'marketing' }, undefined, dayAt(5))
+  const other = approvePage({ ...page, record }, { ...approver, role: 'marketing' }, undefined, dayAt(5))
   expect(other.approvals.length).toBe(4)
 })
 

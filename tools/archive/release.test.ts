@@ -62,10 +62,10 @@ test('no release takes the place of another', async () => {
   expect(openRelease(folder).release.commit).toBe(openRelease(later).release.commit)
 })
 
-const tamperings: [what: string, change: (place: string) => void, named: string][] = [
-  ['changed', (place) => writeFileSync(path.join(place, 'jp/card/index.html'), 'A page'), 'jp/card/index.html'],
-  ['added', (place) => writeFileSync(path.join(place, 'more.html'), ''), 'more.html'],
-  ['removed', (place) => rmSync(path.join(place, '404.html')), '404.html'],
+const tamperings: [what: string, change: (folder: string) => void, named: string][] = [
+  ['changed', (folder) => writeFileSync(path.join(folder, 'jp/card/index.html'), 'A page'), 'jp/card/index.html'],
+  ['added', (folder) => writeFileSync(path.join(folder, 'more.html'), ''), 'more.html'],
+  ['removed', (folder) => rmSync(path.join(folder, '404.html')), '404.html'],
 ]
 
 test.each(tamperings)(

@@ -10,25 +10,24 @@ type Budget = { name: string; pages: RegExp; limit: number }
  * calls. The first budget that matches a page applies.
  */
 export const budgets: readonly Budget[] = [
-  // With 「いくら戻る？」, 0.4 kB for what to do where the app does not open, and 0.14 for a compression that takes 20 ms
-  // instead of 50.
+  // Including 「いくら戻る？」, 0.4 kB for the notice where the app does not open, and 0.14 for faster compression.
   { name: 'campaign page', pages: /^jp\/card\/\d{6}-\d+\/(?!(?:in-app\/)?index)/, limit: pageBudgets.campaign },
   // A poster that changes with the state of its campaigns, a calendar, and often two campaigns in full, in order and
   // collapsed.
   { name: 'month page', pages: /^jp\/card\/\d{6}-\d+\//, limit: pageBudgets.month },
-  // With up to 40 campaigns of all months; the next seven days and what a sum brings are 0.8 kB.
+  // With up to 40 campaigns of all months; the week and the points per offer are 0.8 kB.
   { name: 'page of what runs now', pages: /^(?:jp\/card\/(?:in-app\/)?)?index/, limit: 11_300 },
-  // With the campaigns that may run instead.
+  // Including links to campaigns that may be running.
   { name: 'error page', pages: /^(?:404|errors\/\d+)\.html$/, limit: 8_200 },
   { name: 'install page', pages: /^install-app\//, limit: 6_500 },
   // It grows with the number of campaigns: 13,600 with 1,000 of them.
   { name: 'list of campaigns', pages: /^campaigns\//, limit: 20_000 },
   { name: 'list of blocks', pages: /^examples\/blueprints\//, limit: 30_000 },
-  // Of which React DOM is 60 kB, TanStack Query 8 and the shapes of answers 7; lending is the heaviest.
+  // Including React DOM (60 kB), TanStack Query (8) and response schemas (7); lending is the largest.
   { name: 'screen', pages: /^(?:jp|guide|r|examples)\//, limit: 115_300 },
 ]
 
-/** What the tags of a shared link may add to a page: 230 to 350 bytes on the pages of 2023. */
+/** Additional bytes for the Open Graph tags of a page: 230 to 350 on the pages of 2023. */
 export const shareTagsAllowance = 350
 
 /**

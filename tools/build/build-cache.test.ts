@@ -16,12 +16,12 @@ async function ask(folder: string, key = 'a.css', text = '.a{color:red}') {
   return { text: result.toString(), made: created }
 }
 
-const kept = { text: '.a{color:red}', made: 0 }
+const cached = { text: '.a{color:red}', made: 0 }
 const recreated = { text: '.a{color:red}', made: 1 }
 
 test('what was made once is not made again', async () => {
   const folder = await temporaryFolder()
-  expect([await ask(folder), await ask(folder)]).toEqual([recreated, kept])
+  expect([await ask(folder), await ask(folder)]).toEqual([recreated, cached])
 })
 
 const damages: [string, (file: string) => Promise<unknown>][] = [
@@ -35,11 +35,11 @@ const damages: [string, (file: string) => Promise<unknown>][] = [
   ['the form of an earlier version', (file) => writeFile(file, '.a{color:blue}')],
 ]
 
-test.each(damages)('a stored result with %s is made anew, once', async (_, damage) => {
+test.each(damages)('a stored result with %s is built again, once', async (_, damage) => {
   const folder = await temporaryFolder()
   await ask(folder)
   await damage(path.join(folder, 'a.css'))
-  expect([await ask(folder), await ask(folder)]).toEqual([recreated, kept])
+  expect([await ask(folder), await ask(folder)]).toEqual([recreated, cached])
 })
 
 test("another result's file does not pass for this one", async () => {

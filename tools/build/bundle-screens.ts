@@ -17,9 +17,9 @@ export type ScreenSettings = {
   basePath: string
   /** The origin of API calls; empty if it is the site's own. */
   apiOrigin: string
-  /** Minimum level of what is logged; empty for the default (D18). */
+  /** Minimum log level; empty for the default (D18). */
   logLevel: string
-  /** Whether the page answers its own calls. */
+  /** Whether the page responds to its own calls. */
   isPreview: boolean
 }
 
@@ -29,7 +29,7 @@ export type ScreenBundle = {
   scripts: Record<string, string>
   /** For each folder of screens, the scripts that its pages load at once, the entry script first. */
   loads: Record<string, readonly string[]>
-  /** For each, the words in its own scripts, of which some are classes, elements and attributes. */
+  /** For each folder, all tokens in its own scripts that may be classes, elements or attributes. */
   candidates: Record<string, string[]>
   /** A module that renders the screens in Node, `site/render/render-screen.tsx`, built by the same compiler. */
   renderer: string
@@ -37,7 +37,7 @@ export type ScreenBundle = {
 
 const virtual = 'screen:'
 
-/** The beginning of a screen's scripts: its islands, taken over. */
+/** The entry module of each screen: hydrates its islands. */
 const entries: Plugin = {
   name: 'screen-entries',
   resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : undefined),
@@ -49,7 +49,7 @@ const entries: Plugin = {
       : undefined,
 }
 
-/** Vite waits for the styles of what is imported on demand. Screens have none of their own, so it need not. */
+/** Removes Vite's wait for the style sheets of dynamic imports, because screens have none. */
 const nothingToWaitFor: Plugin = {
   name: 'nothing-to-wait-for',
   enforce: 'pre',
@@ -73,12 +73,12 @@ function commonConfig({ basePath, apiOrigin, logLevel, isPreview }: ScreenSettin
     define: Object.fromEntries(
       Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
     ),
-    // The texts of screens are divided into phrases (`site/tsconfig.json`), those of blocks in them as well.
+    // This JSX runtime divides the texts of screens into phrases (`site/tsconfig.json`), including those of blocks.
     oxc: { jsx: { runtime: 'automatic', importSource: '#phrases' } },
   }
 }
 
-/** Shared scripts: few enough that a screen loads five at most, and nothing in them that one screen alone needs. */
+/** The shared chunks. A screen loads at most five scripts, and no shared chunk contains code for one screen only. */
 const groups = [
   {
     name: 'react',
@@ -86,7 +86,7 @@ const groups = [
     priority: 4,
   },
   { name: 'shapes', test: /node_modules[\\/]zod[\\/]|[\\/]schemas[\\/]/, priority: 3 },
-  // Without what it imports, which most screens need.
+  // Without its dependencies, which most screens need.
   {
     name: 'examples',
     test: /[\\/](?:panel\.tsx|use-calendar\.ts|document-types\.ts)$/,
@@ -96,7 +96,7 @@ const groups = [
   { name: 'shared', test: /[\\/](?:site|blocks|api-client|domain|content-layer)[\\/]/, minShareCount: 2, priority: 1 },
 ]
 
-/** "use client" is for Next, in development. */
+/** Hides the warnings about "use client", which only Next in development needs. */
 function onLog(level: Rolldown.LogLevel, log: Rolldown.RolldownLog, write: Rolldown.LogOrStringHandler): void {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log)
 }
@@ -137,7 +137,7 @@ async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundl
   const loads = chunks
     .filter(({ isEntry }) => isEntry)
     .map(({ name, fileName, imports, dynamicImports }) => {
-      // The shapes of answers are imported on demand, and every screen that calls demands them at once.
+      // Response schemas are dynamic imports that every screen with calls needs at once.
       const needed = dynamicImports.filter((file) => shapes.includes(file))
       return [name, [...new Set([fileName, ...imports, ...needed])]] as const
     })
@@ -166,7 +166,7 @@ async function bundleRenderer(settings: ScreenSettings): Promise<string> {
   return renderer?.code ?? ''
 }
 
-/** Bundles what browsers load for the screens, and what renders their pages. */
+/** Bundles the browser scripts of the screens and the module that renders their pages. */
 export async function bundleScreens(settings: ScreenSettings): Promise<ScreenBundle> {
   const [scripts, renderer] = await Promise.all([bundleScripts(settings), bundleRenderer(settings)])
   return { ...scripts, renderer }

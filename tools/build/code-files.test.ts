@@ -7,7 +7,7 @@ import { root } from '../commands/project-paths.ts'
 import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { changedCode, readBuildCode, versionOfCode, type BuildCode } from './code-files.ts'
 
-const own = await readBuildCode(root)
+const projectCode = await readBuildCode(root)
 
 function kindsWith(code: BuildCode, file: string): string[] {
   return Object.entries(code).flatMap(([kind, files]) => (Object.hasOwn(files, file) ? [kind] : []))
@@ -31,7 +31,7 @@ test.each([
   ['a test', 'site/render/break-phrases.test.ts', []],
 ])('%s belongs to what it makes, and to nothing else', async (_, file, kinds) => {
   await readFile(path.join(root, file))
-  expect(kindsWith(own, file)).toEqual(kinds)
+  expect(kindsWith(projectCode, file)).toEqual(kinds)
 })
 
 /** A project with the beginnings of a build, in which pages import one part, and screens another. */
@@ -72,13 +72,13 @@ test('an edit counts where it is imported, at once or later, and nowhere else', 
   expect(await kindsChangedBy('tools/build/apart.ts', 'export const b = 2\n')).toEqual([])
 })
 
-test('a library counts by the lockfile, which tells what package.json does not', async () => {
-  const all = ['styles', 'pages', 'screens', 'build']
-  expect(await kindsChangedBy('package-lock.json', '{ "packages": {} }')).toEqual(all)
+test('a library counts by the lockfile, which has exact versions', async () => {
+  const parts = ['styles', 'pages', 'screens', 'build']
+  expect(await kindsChangedBy('package-lock.json', '{ "packages": {} }')).toEqual(parts)
   const scripts = JSON.stringify({ scripts: { build: 'b' }, browserslist: ['chrome >= 100'] })
   expect(await kindsChangedBy('package.json', scripts)).toEqual([])
   const browsers = JSON.stringify({ browserslist: ['chrome >= 110'] })
-  expect(await kindsChangedBy('package.json', browsers)).toEqual(all)
+  expect(await kindsChangedBy('package.json', browsers)).toEqual(parts)
 })
 
 test('an empty setting counts as none, one with a value as a change, and other variables do not count', async () => {
@@ -95,6 +95,6 @@ test('an empty setting counts as none, one with a value as a change, and other v
   vi.unstubAllEnvs()
 })
 
-test('what differs is named, whether it came, went or changed', () => {
+test('added, removed and changed files are named', () => {
   expect(changedCode({ a: '1', b: '1', c: '1' }, { a: '1', b: '2', d: '1' })).toEqual(['b', 'c', 'd'])
 })

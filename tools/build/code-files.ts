@@ -16,7 +16,7 @@ type Beginning = { modules: readonly string[]; texts: readonly string[] }
 
 const tests = ['**/*.test.{ts,tsx}', '**/*test-cases.ts', '**/test-support.ts']
 
-/** What a style sheet is compiled from: every class that occurs in these files may be in it. */
+/** The sources of the style sheet: it contains the classes that occur in these files. */
 const styleSources = ['blocks/**/*.{tsx,css}', 'site/**/*.{tsx,css}', '!site/{.next,.generated,out,public}/**']
 
 const beginnings = {
@@ -48,7 +48,7 @@ const beginnings = {
 /** The files that produce each result of a build. */
 export type BuildCode = Record<keyof typeof beginnings, CodeFiles>
 
-/** What a build itself generates is an input by what it was generated from. */
+/** Generated modules count by their sources. */
 export const leaveOutGenerated: Plugin = {
   name: 'leave-out-generated',
   setup: (build) => {
@@ -78,7 +78,7 @@ async function readImports(root: string, entryPoints: readonly string[]): Promis
   return metafile.inputs
 }
 
-/** These files and all that they import, and so on. */
+/** These files and everything that they import, recursively. */
 function withImports(files: readonly string[], imports: Metafile['inputs']): Set<string> {
   const imported = new Set<string>()
   const open = [...files]
@@ -114,7 +114,7 @@ function publicSettings(): string {
   return JSON.stringify(names.map((name) => [name, process.env[name] ?? '']))
 }
 
-/** What affects every result: the libraries, and what is built into pages from the environment. */
+/** Inputs of every result: the libraries, and the environment variables that are inlined into pages. */
 function readSurroundings(root: string): CodeFiles {
   const lockfile = path.join(root, 'package-lock.json')
   return {
@@ -126,8 +126,8 @@ function readSurroundings(root: string): CodeFiles {
 }
 
 /**
- * Returns the code of the project in `root` for each result: the entry modules and all that they import. An edit of any
- * other file, such as the messages of another command, changes nothing here.
+ * Returns the code of the project in `root` for each result: the entry modules and everything that they import. Edits
+ * of other files, such as the messages of a command, change nothing here.
  * @throws Error if a file cannot be parsed or an import does not resolve
  */
 export async function readBuildCode(root: string): Promise<BuildCode> {

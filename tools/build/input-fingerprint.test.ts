@@ -26,7 +26,7 @@ test.each([
   expect(await fingerprint()).toBe(before)
 })
 
-test('a pipe that nobody writes into is not waited for', async () => {
+test('an idle pipe is not waited for', async () => {
   const before = await fingerprint()
   execFileSync('mkfifo', [inContent('images/pipe.png')])
   expect(await fingerprint()).not.toBe(before)

@@ -37,7 +37,7 @@ type Options = {
   content: ContentReader
   /** The folder with the published pictures. */
   publicFolder: string
-  /** Where the site is published; without it no card can be linked to. */
+  /** The URL of the site; without it there are no cards. */
   siteUrl: string | undefined
   store: Store
   output: OutputFolder

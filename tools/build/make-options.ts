@@ -47,7 +47,7 @@ export type MakeSiteOptions = {
   effort?: Effort
 }
 
-/** What one build reads from, caches in, and writes to. */
+/** The content, caches and output of one build. */
 export type Build = {
   content: ContentReader
   shares: Shares

@@ -1,4 +1,4 @@
-/** What a browser loads for a page before any interaction, in bytes of brotli, without pictures and API calls. */
+/** The bytes (brotli) that a browser loads for a page before any interaction, without images and API calls. */
 export type Weight = { html: number; js: number }
 
 /** Measures a page: the size of its HTML, including inline styles, and of the scripts that it loads. */

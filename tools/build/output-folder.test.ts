@@ -9,9 +9,9 @@ import { generatedFilesFile } from '../output-folder/generated-files.ts'
 import { digestOfFolder } from '../output-folder/folder-digest.ts'
 import { OutputFolder } from './output-folder.ts'
 
-const place = await temporaryFolder()
-const published = path.join(place, 'out')
-const spare = path.join(place, 'cache', 'spare')
+const folder = await temporaryFolder()
+const published = path.join(folder, 'out')
+const spare = path.join(folder, 'cache', 'spare')
 
 function publish(files: Readonly<Record<string, string>>): string {
   const output = new OutputFolder(published, spare)
@@ -44,13 +44,13 @@ test('what is not finished never shows', () => {
   expect(readFileSync(path.join(published, 'index.html'), 'utf8')).toBe('one')
 })
 
-test('two things of one name are a fault', () => {
+test('two files of one name are an error', () => {
   const output = new OutputFolder(published, spare)
   output.write('index.html', Buffer.from('one'))
   expect(() => output.write('index.html', Buffer.from('two'))).toThrow('index.html would be published twice.')
 })
 
-test('whatever somebody did to the folder before, the next one holds what was written to it', () => {
+test('whatever happened to the folder before, the next one contains what was written to it', () => {
   const files = { 'index.html': 'one', 'jp/index.html': 'two', 'a.css': 'three' }
   publish(files)
   publish(files)
@@ -80,16 +80,16 @@ test('a text is written from the store only where it is not there already', () =
   expect(write(() => undefined)).toBe(true)
 })
 
-test('what somebody put into the published folder is named and stays, build after build', () => {
+test('unmanaged files in the published folder are named and stay, build after build', () => {
   publish({ 'index.html': 'one' })
   writeFileSync(path.join(published, 'CNAME'), 'card.example.jp')
   for (const text of ['two', 'three', 'four'])
-    expect(() => publish({ 'index.html': text })).toThrow(`${published} holds files that no build made`)
+    expect(() => publish({ 'index.html': text })).toThrow(`${published} contains files that no build generated`)
   expect(filesIn(published)).toEqual(['CNAME', 'index.html'])
   rmSync(path.join(published, 'CNAME'))
 })
 
-test('what comes while a build runs stays as well', () => {
+test('a file added during a build stays as well', () => {
   publish({ 'index.html': 'one' })
   const output = new OutputFolder(published, spare)
   output.write('index.html', Buffer.from('two'))

@@ -21,7 +21,7 @@ const publish = createPublisher({
 
 let builtScripts: { from: string; scripts: PageScripts } | undefined
 
-/** Bundles the page scripts, but only if what is built into them has changed. */
+/** Bundles the page scripts if their inputs have changed. */
 async function writePageScripts({ userAgentToken, deepLinkScheme }: ScriptSettings): Promise<PageScripts> {
   const from = `${userAgentToken} ${deepLinkScheme}`
   if (builtScripts?.from === from) return builtScripts.scripts
@@ -40,14 +40,14 @@ type Prepared =
   | { sources?: undefined; diagnostics: readonly string[] }
 
 type PrepareOptions = {
-  /** Where the site is published; by default the provider's own origin. */
+  /** The URL of the site; by default the provider's own origin. */
   location?: SiteLocation | undefined
   source?: ContentSource
   /** Whether the cache of the check is written before this returns, or only when nothing else is to be done. */
   cacheWrites?: 'when idle'
   /** The time to go by, in milliseconds since 1970. */
   now: number
-  /** Leaves out what is not to be published yet, as previews and development do not. */
+  /** Removes scheduled content; previews and development include it. */
   hidesScheduled?: boolean
 }
 

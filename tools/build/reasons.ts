@@ -2,7 +2,7 @@ import type { PartName } from '#site/documents/content-reader.ts'
 
 /**
  * Why a page was rendered and not reused from a previous build: it is new, its text was lost from the cache, or one of
- * its inputs changed. Decided in `make-pages.ts`; which parts of the content changed, in `parts.ts`, and which files of
+ * its inputs changed. Decided in `make-pages.ts`; which parts of the content changed, in `part-versions.ts`, and which files of
  * the code, in `code-files.ts`.
  */
 export type Reason =
@@ -25,7 +25,7 @@ function listNames(names: readonly string[]): string {
 export function describeReason(reason: Reason): string {
   switch (reason.because) {
     case 'new':
-      return 'because no earlier build had it'
+      return 'because no previous build had it'
     case 'lost':
       return 'because its text was no longer in the cache'
     case 'content':

@@ -21,7 +21,7 @@ export function summarize({ pages, budgets, workDone }: Report): string {
   const [content, screens] = [pages.filter(({ isScreen }) => !isScreen), pages.filter(({ isScreen }) => isScreen)]
   return [
     `  ${content.length} content pages: ${mean(content)}. ${screens.length} pages of screens: ${mean(screens)}.`,
-    `  Made anew: ${workDone.rendered} of them and of the QR codes.`,
+    `  Rendered: ${workDone.rendered} pages and QR codes; all others are unchanged.`,
     ...budgets.warnings.map((warning) => `  Heavy: ${warning}`),
   ].join('\n')
 }

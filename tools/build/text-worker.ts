@@ -6,7 +6,7 @@ import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
 import { makeText, type RenderedText, type TextTask } from './make-text.ts'
 
-/** All that a thread renders texts from, handed over when it starts. */
+/** The inputs of a rendering thread, passed when it starts. */
 export type TextWorkerData = {
   documents: ReadonlyMap<string, string>
   revisions: Revisions

@@ -11,8 +11,8 @@ import { approvePage, type Approver } from '../approvals/record-text.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { readCommit } from '../shared/commit.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { takeWriteLock } from './build-lock.ts'
-import { parseOptions } from './parse-options.ts'
+import { takeWriteLock } from './support/build-lock.ts'
+import { parseOptions } from './support/parse-options.ts'
 import { approvalsFolder, root } from './project-paths.ts'
 
 const usage = `使い方: npm run approve -- すること（くわしくは docs/approvals.md）

@@ -8,7 +8,7 @@ import { readCommit, type Commit } from '../shared/commit.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { buildSiteFromSettings } from './build-site.ts'
 import { archiveFolder, outFolder, root } from './project-paths.ts'
-import { startCommand } from './start-command.ts'
+import { startCommand } from './support/start-command.ts'
 import { production } from './targets.ts'
 
 /**

@@ -14,7 +14,7 @@ import { siteContent } from '../content/content-source.ts'
 import { publishedTexts } from '../content/published-texts.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { commandTime } from '../shared/command-time.ts'
-import { parseOptions } from './parse-options.ts'
+import { parseOptions } from './support/parse-options.ts'
 
 const usage = `使い方: npm run check
   コンテンツの直すところを、一行に一つずつ表示します。ないときは 0、あるときは 1 で終わります。

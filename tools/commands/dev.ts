@@ -1,9 +1,9 @@
 import { sandboxApi } from '../hosting/sandbox-api.ts'
-import { startCommand } from './start-command.ts'
-import { takeBuildLock } from './build-lock.ts'
+import { startCommand } from './support/start-command.ts'
+import { takeBuildLock } from './support/build-lock.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { startDevServer } from './dev-server.ts'
-import { listen } from './listen.ts'
+import { listen } from './support/listen.ts'
 import { prepare } from '../build/prepare.ts'
 
 startCommand('npm run dev', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])

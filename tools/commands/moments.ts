@@ -6,7 +6,7 @@ import { listScheduled, publicationInstants } from '#content-layer/documents/lis
 import { formatMoments, listMoments, type Moment } from '#content-layer/documents/moments.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { commandTime, readInstant } from '../shared/command-time.ts'
-import { parseOptions } from './parse-options.ts'
+import { parseOptions } from './support/parse-options.ts'
 
 const usage = `npm run -s moments lists the coming moments at which something changes, from the content.
   --json              as out-report/moments.json has them

@@ -9,10 +9,10 @@ import { startServer } from '../hosting/server.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { readSiteLocation } from '../shared/site-location.ts'
 import { buildSiteFromSettings } from './build-site.ts'
-import { listen } from './listen.ts'
+import { listen } from './support/listen.ts'
 import { previewFolder, root } from './project-paths.ts'
-import { startCommand } from './start-command.ts'
-import { takeOption } from './take-option.ts'
+import { startCommand } from './support/start-command.ts'
+import { takeOption } from './support/take-option.ts'
 import { preview } from './targets.ts'
 
 /** Serves an archived release as it was built, with the preview injected into its pages. */

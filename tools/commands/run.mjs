@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 
-import { formatError } from './format-error.mjs'
+import { formatError } from './support/format-error.mjs'
 import { importTypeScript, root } from '../shared/import-typescript.mjs'
 
 const stamp = path.join(root, 'node_modules', '.installed-from')

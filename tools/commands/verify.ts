@@ -7,18 +7,17 @@ import { defaultTimeouts } from '../verify/site-client.ts'
 import { verifySite } from '../verify/verify-site.ts'
 import { buildSiteIfChanged } from './build-site.ts'
 import { commandTime } from '../shared/command-time.ts'
-import { parseOptions } from './parse-options.ts'
+import { parseOptions } from './support/parse-options.ts'
 import { checkSettings, readSetting } from '../shared/settings.ts'
 import { readSiteLocation, type SiteLocation } from '../shared/site-location.ts'
 import { production } from './targets.ts'
 
 const usage = `npm run verify -- --url <site> compares a live site with what this checkout would publish now.
-  --url <site>        the site, with the path below which it lies: https://example.jp or https://example.jp/campaigns
-  --headers <which>   full (all of ours, with the policy of each page) or none (only types);
-                      by default full, and none below a path
-SITE_URL has to be as it was for the build, unless the site lies below the path of --url. SOURCE_DATE_EPOCH judges by
-another time than now.
-Exit codes: 0 if all is as it should be, 1 if something is not, 2 if that could not be found out.`
+  --url <site>        the site, with its path: https://example.jp or https://example.jp/campaigns
+  --headers <which>   full (all of ours, with the policy of each page) or none (only media types);
+                      by default full at the root and none below a path
+Set SITE_URL as for the build of the site, unless --url has a path. SOURCE_DATE_EPOCH replaces the current time.
+Exit codes: 0 if the site is correct, 1 if there are findings, 2 if it could not be verified.`
 
 const options = {
   help: { type: 'boolean' },
@@ -30,13 +29,13 @@ const options = {
 const concurrency = 8
 
 /** Exit status if the site could not be verified. */
-const unknown = 2
+const notVerified = 2
 
 /** Parses the site's URL into the URL without a trailing slash and its path. */
 function readUrl(written: string | undefined): { url: string; basePath: string } {
   const parsed = written !== undefined && URL.canParse(written) ? new URL(written) : undefined
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.search !== '' || parsed.hash !== '')
-    throw new PlainError(`${usage}\n--url has to be the address of a site, such as https://example.jp`)
+    throw new PlainError(`${usage}\n--url has to be the URL of a site, such as https://example.jp`)
   const basePath = parsed.pathname.replace(/\/$/, '')
   return { url: parsed.origin + basePath, basePath }
 }
@@ -46,7 +45,7 @@ function locationOf(url: string, basePath: string): SiteLocation | undefined {
   const location = readSetting('SITE_URL') ?? (basePath === '' ? undefined : readSiteLocation(url))
   if ((location?.basePath ?? '') === basePath) return location
   throw new PlainError(
-    `The site at ${url} lies below "${basePath}", but SITE_URL names ${location?.siteUrl ?? 'nothing'}. Set SITE_URL as for the build of that site.`,
+    `The site at ${url} has the path "${basePath}", but SITE_URL names ${location?.siteUrl ?? 'nothing'}. Set SITE_URL as for the build of that site.`,
   )
 }
 
@@ -80,6 +79,6 @@ try {
   await verify()
 } catch (error) {
   // Distinguishes a bug from a finding, for monitors.
-  process.exitCode = unknown
+  process.exitCode = notVerified
   console.error(error instanceof PlainError ? error.message : error)
 }

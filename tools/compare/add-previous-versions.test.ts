@@ -34,7 +34,7 @@ function documentOf({ month, id, cap, end, grantBy, lines }: Edition): CampaignD
   return fields as unknown as CampaignDocument
 }
 
-/** What a new campaign is told beside; undefined where it is told alone. */
+/** The previous version that a new campaign is compared with; undefined if there is none. */
 function previousVersionOf(added: Edition, published: readonly Edition[]): PreviousVersion | undefined {
   const fileOf = (edition: Edition) =>
     [`campaigns/${edition.month}/${edition.id}.json`, JSON.stringify(documentOf(edition))] as const
@@ -55,18 +55,18 @@ const september: Edition = {
   lines: ['上限の500ポイントまで、9月30日(土)まで。', 'お店で支払います。', '送料も対象になります。'],
 }
 
-test('a new edition is told beside the one of the latest month before', () => {
+test('a new edition is compared with the one of the latest previous month', () => {
   const july: Edition = { ...august, month: '202307-1', cap: '100', end: '2023-07-31 23:59' }
   const october: Edition = { ...september, month: '202310-1', cap: '900' }
-  const earlier = previousVersionOf(september, [july, august, october])
-  expect(earlier).toMatchObject({ title: 'noodles（202308-1/noodles）', isSame: true })
-  expect(earlier?.changes.map(labelled)).toEqual([
+  const previous = previousVersionOf(september, [july, august, october])
+  expect(previous).toMatchObject({ title: 'noodles（202308-1/noodles）', isSame: true })
+  expect(previous?.changes.map(labelled)).toEqual([
     ['上限', '300ポイント', '500ポイント'],
     ['本文', '送料は対象になりません。', '送料も対象になります。'],
   ])
 })
 
-test('days, and texts that only follow the days and the values, stand apart', () => {
+test('days, and texts that only follow the days and the values, are separate', () => {
   expect(previousVersionOf(september, [august])?.followed.map(({ label }) => label)).toEqual([
     '始まり',
     '終わり',
@@ -88,21 +88,21 @@ test.each([
   ],
   ['another day of its month', { grantBy: '2023-10-20' }, ['ポイントの付与期限', '9月30日(土)', '10月20日(金)']],
   ['at another time', { end: '2023-09-30 12:00' }, ['終わり', '8月31日(木) 23:59', '9月30日(土) 12:00']],
-])('a day that is %s is told', (_, fields, told) => {
-  expect(previousVersionOf({ ...september, ...fields }, [august])?.changes.map(labelled)).toContainEqual(told)
+])('a day that is %s is listed', (_, fields, expected) => {
+  expect(previousVersionOf({ ...september, ...fields }, [august])?.changes.map(labelled)).toContainEqual(expected)
 })
 
-test('the figures of a table follow a value that changed, and are told where none did', () => {
+test('the figures of a table follow a value that changed, and are listed where none did', () => {
   const [before, after] = [
     [...august.lines, '15P'],
     [...august.lines, '150P'],
   ]
-  const told = (cap: string) =>
+  const changesOfCap = (cap: string) =>
     previousVersionOf({ ...august, month: '202309-1', cap, lines: after }, [{ ...august, lines: before }])?.changes.map(
       labelled,
     )
-  expect(told('500')).toEqual([['上限', '300ポイント', '500ポイント']])
-  expect(told('300')).toEqual([['本文', '15P', '150P']])
+  expect(changesOfCap('500')).toEqual([['上限', '300ポイント', '500ポイント']])
+  expect(changesOfCap('300')).toEqual([['本文', '15P', '150P']])
 })
 
 test('a row that names another thing is no figure', () => {
@@ -110,35 +110,35 @@ test('a row that names another thing is no figure', () => {
     [...august.lines, 'iPhone ｜ 15P'],
     [...august.lines, 'iPad ｜ 15P'],
   ]
-  const earlier = previousVersionOf({ ...august, month: '202309-1', cap: '500', lines: after }, [
+  const previous = previousVersionOf({ ...august, month: '202309-1', cap: '500', lines: after }, [
     { ...august, lines: before },
   ])
-  expect(earlier?.changes.map(labelled)).toContainEqual(['本文', 'iPhone ｜ 15P', 'iPad ｜ 15P'])
+  expect(previous?.changes.map(labelled)).toContainEqual(['本文', 'iPhone ｜ 15P', 'iPad ｜ 15P'])
 })
 
-test('a line that stands elsewhere is no difference, but one that is there no more is', () => {
+test('a moved line is no difference, but a removed one is', () => {
   const [first = '', ...others] = august.lines
-  const told = (lines: readonly string[]) =>
+  const changesOfLines = (lines: readonly string[]) =>
     previousVersionOf({ ...august, month: '202309-1', lines }, [august])?.changes.map(({ before, after }) => [
       before,
       after,
     ])
-  expect(told([...others, first])).toEqual([])
-  expect(told(others)).toEqual([[first, undefined]])
-  expect(told([...others, first, first])).toEqual([[undefined, first]])
+  expect(changesOfLines([...others, first])).toEqual([])
+  expect(changesOfLines(others)).toEqual([[first, undefined]])
+  expect(changesOfLines([...others, first, first])).toEqual([[undefined, first]])
 })
 
-test('a line that stands below another heading is a difference, and each is told with its heading', () => {
+test('a line under another heading is a difference, listed with its heading', () => {
   const before = ['## 対象になるもの', 'お弁当', '## 対象にならないもの', '切手']
   const after = ['## 対象になるもの', '## 対象にならないもの', '切手', 'お弁当']
-  const earlier = previousVersionOf({ ...august, month: '202309-1', lines: after }, [{ ...august, lines: before }])
-  expect(earlier?.changes.map(labelled)).toEqual([
+  const previous = previousVersionOf({ ...august, month: '202309-1', lines: after }, [{ ...august, lines: before }])
+  expect(previous?.changes.map(labelled)).toEqual([
     ['本文（対象になるもの）', 'お弁当', undefined],
     ['本文（対象にならないもの）', undefined, 'お弁当'],
   ])
 })
 
-test('a campaign that is the first of its name is told beside the published one whose text is most alike', () => {
+test('the first campaign of its name is compared with the published one of the most similar text', () => {
   const other: Edition = { ...august, id: 'tea', lines: ['お茶の店です。', 'お店で支払います。', '送料は含みません。'] }
   const added: Edition = { ...september, id: 'soba' }
   expect(previousVersionOf(added, [other, august])).toMatchObject({

@@ -26,13 +26,13 @@ test('a page is read sentence by sentence, with the descriptions of its pictures
 })
 
 test('a sentence that was reworded is one pair, and others are left alone', () => {
-  const found = compare('<p>同じです。上限は300ポイントです。</p>', '<p>同じです。上限は500ポイントです。</p>')
-  expect(found?.pairs).toEqual([{ before: '上限は300ポイントです。', after: '上限は500ポイントです。' }])
+  const change = compare('<p>同じです。上限は300ポイントです。</p>', '<p>同じです。上限は500ポイントです。</p>')
+  expect(change?.pairs).toEqual([{ before: '上限は300ポイントです。', after: '上限は500ポイントです。' }])
 })
 
 test('sentences that have nothing to do with each other are not paired', () => {
-  const found = compare('<p>お支払いの後につきます。</p><p>対象です。</p>', '<p>絵を見てください。</p>')
-  expect(found?.pairs).toHaveLength(3)
+  const change = compare('<p>お支払いの後につきます。</p><p>対象です。</p>', '<p>絵を見てください。</p>')
+  expect(change?.pairs).toHaveLength(3)
 })
 
 test('pages that differ alike share their way of differing, others do not', () => {
@@ -50,14 +50,14 @@ test('pages of one kind whose looks alone differ belong together, pages of two k
   expect(wayAt('/jp/card/202302-1/a/')).not.toBe(wayAt('/jp/card/202302-1/a/in-app/'))
 })
 
-test('pages that say the same new words belong apart where one kind of them is restyled besides', () => {
+test('pages with the same new text are separate subjects if one kind is also restyled', () => {
   const wayAt = (pagePath: string, name: string) =>
     compare('<p class="a">評価 4.6</p>', `<p class="${name}">評価 4.7</p>`, pagePath)?.way
   expect(wayAt('/404.html', 'a')).not.toBe(wayAt('/jp/card/202302-1/a/', 'b'))
   expect(wayAt('/404.html', 'a')).toBe(wayAt('/jp/card/202302-1/a/', 'a'))
 })
 
-test('an equal page is no difference; one that came or went is', () => {
+test('an equal page is no difference; an added or removed one is', () => {
   expect(compare('<p>甲</p>', '<p>甲</p>')).toBeUndefined()
   expect(comparePages({ pagePath: '/a/', before: null, after: page('') })?.state).toBe('added')
   expect(comparePages({ pagePath: '/a/', before: page(''), after: null })?.state).toBe('removed')

@@ -10,7 +10,7 @@ function planned(row: string) {
 
 const books = 'books,率,4%,300,2023/9/1,2023/9/30,2023/10/31,不要'
 
-test('what is decided otherwise is a change of terms, in words, and nothing else is told', () => {
+test('a changed decision is a change of terms, in words, and nothing else is listed', () => {
   const [subject, ...others] = planSubjects(planned(books), planned(books.replace('300', 'なし')))
   expect(others).toEqual([])
   expect(subject).toMatchObject({ id: 'plan-202309-1', state: 'changed' })
@@ -23,7 +23,7 @@ test('a sheet that was saved in another form has not changed', () => {
   expect(planSubjects(planned(books), planned(books.replaceAll('/', '-')))[0]?.changes).toEqual([])
 })
 
-test('a plan that came or went is told with all that it decides', () => {
+test('an added or removed plan is listed with everything that it decides', () => {
   expect(planSubjects(undefined, planned(books))[0]).toMatchObject({ state: 'added', changes: { length: 7 } })
   expect(planSubjects(planned(books), undefined)[0]).toMatchObject({ state: 'removed', changes: { length: 7 } })
 })

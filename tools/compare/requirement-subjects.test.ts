@@ -13,10 +13,11 @@ const cap = {
   reason: '有利に見える',
   source: '景品表示法',
 }
-const words = (...all: object[]) => requirementTexts(requirements.parse({ requirements: all }).requirements)
+const requirementsOf = (...entries: object[]) =>
+  requirementTexts(requirements.parse({ requirements: entries }).requirements)
 
-test('a requirement that went is told with all that it asked for', () => {
-  const [subject] = requirementSubjects(words(cap), words())
+test('a removed requirement is listed with everything that it required', () => {
+  const [subject] = requirementSubjects(requirementsOf(cap), requirementsOf())
   expect(subject?.changes).toMatchObject([
     {
       kind: 'terms',
@@ -27,11 +28,14 @@ test('a requirement that went is told with all that it asked for', () => {
   expect(subject?.changes[0]).not.toHaveProperty('after')
 })
 
-test('a requirement that asks for less is told in words', () => {
-  const [subject] = requirementSubjects(words(cap), words({ ...cap, of: 'uncapped', words: ['上限'] }))
+test('a relaxed requirement is described in words', () => {
+  const [subject] = requirementSubjects(
+    requirementsOf(cap),
+    requirementsOf({ ...cap, of: 'uncapped', words: ['上限'] }),
+  )
   expect(subject?.changes).toMatchObject([{ after: '求める相手 uncapped、場所 notes、数の名前 上限、言葉 「上限」' }])
 })
 
 test('advice that is reworded weakens nothing', () => {
-  expect(requirementSubjects(words(cap), words({ ...cap, how: '先に書く' }))[0]?.changes).toEqual([])
+  expect(requirementSubjects(requirementsOf(cap), requirementsOf({ ...cap, how: '先に書く' }))[0]?.changes).toEqual([])
 })

@@ -51,7 +51,7 @@ test.each([
   expect(status).toBe(1)
 })
 
-test('the same is told as JSON, and other arguments are refused', async () => {
+test('the same is printed as JSON, and other arguments are refused', async () => {
   const { status, stdout } = await runCheck(
     { './noodles.mdx': replaceOnce('reductionRate: 4', 'reductionRate: 4%') },
     '../cache.json',
@@ -76,10 +76,10 @@ test('the same is told as JSON, and other arguments are refused', async () => {
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("Unknown option '--jsn'")])
 })
 
-test('a remark does not stop anything, and its reason is shown', async () => {
+test('a warning does not stop the build, and its reason is shown', async () => {
   const end = replaceOnce('  end: 2023-02-28 23:59', '  end: 2023-02-28 00:00')
-  const asked = await runCheck({ './noodles.mdx': end })
-  expect([asked.status, asked.stdout]).toEqual([
+  const unsettled = await runCheck({ './noodles.mdx': end })
+  expect([unsettled.status, unsettled.stdout]).toEqual([
     0,
     expect.stringMatching(/noodles\.mdx:25:3 {2}period\.end {2}/),
   ])
@@ -88,7 +88,7 @@ test('a remark does not stop anything, and its reason is shown', async () => {
   expect([settled.status, settled.stdout]).toEqual([0, expect.stringContaining('（確認ずみ: 月末は店がお休みのため）')])
 })
 
-test('faults and remarks stand beside their lines in a pull request', async () => {
+test('errors and warnings annotate their lines in a pull request', async () => {
   const { status, stdout } = await runCheck(
     { './noodles.mdx': (text) => text.replace('reductionRate: 4', 'reductionRate: 4%') },
     '../cache.json',
@@ -102,7 +102,7 @@ test('faults and remarks stand beside their lines in a pull request', async () =
   expect(others.every((line) => line.startsWith('::warning file=content/'))).toBe(true)
 })
 
-test('who watches is told again after each change', async () => {
+test('in watch mode the diagnostics are printed again after each change', async () => {
   await withContent({}, async (folder) => {
     const env = {
       ...process.env,
@@ -113,21 +113,21 @@ test('who watches is told again after each change', async () => {
       cwd: root,
       env,
     })
-    const seen = (words: string) =>
+    const seen = (expected: string) =>
       new Promise<void>((resolve) => {
         let printed = ''
         check.stdout.on('data', (part: Buffer) => {
           printed += part.toString('utf8')
-          if (printed.includes(words)) resolve()
+          if (printed.includes(expected)) resolve()
         })
       })
     await seen('問題ありません')
     const file = path.join(folder, 'campaigns/202302-1/noodles.mdx')
-    const told = seen('数字（%）で書きます')
+    const reported = seen('数字（%）で書きます')
     // The watcher may not listen yet when the first report has been printed.
     const text = await readFile(file, 'utf8')
     const saving = setInterval(() => void writeFile(file, text.replace('reductionRate: 4', 'reductionRate: 4%')), 500)
-    await told
+    await reported
     clearInterval(saving)
     check.kill()
   })

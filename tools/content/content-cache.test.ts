@@ -8,7 +8,7 @@ import { diagnosticIn } from '#content-layer/diagnostics/diagnostic.ts'
 import type { CampaignEntry } from '#content-layer/entries/entries.ts'
 import { ContentCache } from './content-cache.ts'
 
-const unit: CampaignEntry = { month: '202302-1', id: 'noodles', body: [], images: [], links: [], diagnostics: [] }
+const entry: CampaignEntry = { month: '202302-1', id: 'noodles', body: [], images: [], links: [], diagnostics: [] }
 let folder = ''
 let file = ''
 
@@ -20,38 +20,38 @@ beforeEach(async () => {
 afterEach(async () => rm(folder, { recursive: true }))
 
 /** Requests the units from the cache and returns the ids of those that had to be made. */
-async function findMade(salt: string, ids: readonly string[], key = 'key'): Promise<string[]> {
+async function listComputed(salt: string, ids: readonly string[], key = 'key'): Promise<string[]> {
   const cache = ContentCache.open(file, salt)
-  const made: string[] = []
+  const computed: string[] = []
   for (const id of ids) {
     const stored = cache.get('campaign', `202302-1/${id}`, key, () => {
-      made.push(id)
-      return { ...unit, id }
+      computed.push(id)
+      return { ...entry, id }
     })
-    expect(stored).toEqual({ ...unit, id })
+    expect(stored).toEqual({ ...entry, id })
   }
   await cache.save(file, salt)
-  return made
+  return computed
 }
 
 /** Requests the unit from the cache and returns whether it had to be made. */
-async function isMade(salt: string, key = 'key'): Promise<boolean> {
-  return (await findMade(salt, ['noodles'], key)).length > 0
+async function isComputed(salt: string, key = 'key'): Promise<boolean> {
+  return (await listComputed(salt, ['noodles'], key)).length > 0
 }
 
-test('what was made once is not made again', async () => {
-  expect([await isMade('code'), await isMade('code')]).toEqual([true, false])
+test('a result is computed once', async () => {
+  expect([await isComputed('code'), await isComputed('code')]).toEqual([true, false])
 })
 
-test('a result that depends on a clock is made again each time, in the next run and in the same process', async () => {
+test('a result that depends on a clock is computed each time, in the next run and in the same process', async () => {
   const slow: CampaignEntry = {
-    ...unit,
+    ...entry,
     diagnostics: [diagnosticIn('a.mdx', { kind: 'too-slow', details: { seconds: 2 } })],
   }
-  let made = 0
+  let computed = 0
   const get = (cache: ContentCache) =>
     cache.get('campaign', '202302-1/noodles', 'key', () => {
-      made += 1
+      computed += 1
       return slow
     })
   const first = ContentCache.open(file, 'code')
@@ -59,31 +59,31 @@ test('a result that depends on a clock is made again each time, in the next run 
   await first.save(file, 'code')
   get(first.next())
   get(ContentCache.open(file, 'code'))
-  expect(made).toBe(3)
+  expect(computed).toBe(3)
 })
 
-test('a changed text is read anew', async () => {
-  expect([await isMade('code', 'one'), await isMade('code', 'two')]).toEqual([true, true])
+test('a changed text is read again', async () => {
+  expect([await isComputed('code', 'one'), await isComputed('code', 'two')]).toEqual([true, true])
 })
 
 test('changed code drops the cache', async () => {
-  expect([await isMade('code'), await isMade('new code'), await isMade('new code')]).toEqual([true, true, false])
+  expect([await isComputed('code'), await isComputed('new code'), await isComputed('new code')]).toEqual([true, true, false])
 })
 
 test.each(['', '{', 'null', '[]', '{"salt":"code"}', '{"salt":"code","entries":null}', '{"salt":"code","entries":{}}'])(
   'a cache file of "%s" counts as empty',
   async (stored) => {
-    await isMade('code')
+    await isComputed('code')
     await writeFile(file, stored)
-    expect([await isMade('code'), await isMade('code')]).toEqual([true, false])
+    expect([await isComputed('code'), await isComputed('code')]).toEqual([true, false])
   },
 )
 
-test('a line that is cut off is made anew', async () => {
-  await isMade('code')
-  const whole = await readFile(file, 'utf8')
-  await writeFile(file, whole.slice(0, whole.length / 2))
-  expect(await isMade('code')).toBe(true)
+test('a truncated line is computed again', async () => {
+  await isComputed('code')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.slice(0, text.length / 2))
+  expect(await isComputed('code')).toBe(true)
 })
 
 /** Ways to damage the line of one unit. */
@@ -95,43 +95,43 @@ const damages: [string, (text: string) => string][] = [
   ['no end', (text) => text.replace(/^(.*"id":"rice").*\n?/m, '$1')],
 ]
 
-test.each(damages)('a line with %s is made anew, and nothing else', async (_, damage) => {
+test.each(damages)('a line with %s is computed again, and nothing else', async (_, damage) => {
   const ids = ['noodles', 'tea', 'rice']
-  await findMade('code', ids)
-  const whole = await readFile(file, 'utf8')
-  expect(damage(whole)).not.toBe(whole)
-  await writeFile(file, damage(whole))
-  expect([await findMade('code', ids), await findMade('code', ids)]).toEqual([['rice'], []])
+  await listComputed('code', ids)
+  const text = await readFile(file, 'utf8')
+  expect(damage(text)).not.toBe(text)
+  await writeFile(file, damage(text))
+  expect([await listComputed('code', ids), await listComputed('code', ids)]).toEqual([['rice'], []])
 })
 
 test('a line of another version of the code is not taken, even where the first line says this one', async () => {
-  await isMade('code')
+  await isComputed('code')
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^.*\n/, 'new code\n'))
-  expect(await isMade('new code')).toBe(true)
+  expect(await isComputed('new code')).toBe(true)
 })
 
 test('what a run does not use is forgotten', async () => {
-  await isMade('code')
+  await isComputed('code')
   await ContentCache.open(file, 'code').save(file, 'code')
-  expect(await isMade('code')).toBe(true)
+  expect(await isComputed('code')).toBe(true)
 })
 
 const many = Array.from({ length: 40 }, (_, index) => `dish-${index}`)
 const withChanged = (ids: readonly string[], changed: string) => ids.map((id) => (id === changed ? `${id}-new` : id))
 
 test('a few new results are added to the file, which keeps the others as they are', async () => {
-  await findMade('code', many)
+  await listComputed('code', many)
   const before = await readFile(file, 'utf8')
-  expect(await findMade('code', withChanged(many, 'dish-7'))).toEqual(['dish-7-new'])
+  expect(await listComputed('code', withChanged(many, 'dish-7'))).toEqual(['dish-7-new'])
   const after = await readFile(file, 'utf8')
   expect(after.startsWith(`${before}\n`)).toBe(true)
   expect(after.slice(before.length).trim().split('\n')).toHaveLength(1)
 })
 
 test('of two results of one name the later is taken', async () => {
-  await findMade('code', many, 'one')
+  await listComputed('code', many, 'one')
   const cache = ContentCache.open(file, 'code')
-  for (const id of many) cache.get('campaign', `202302-1/${id}`, id === 'dish-7' ? 'two' : 'one', () => unit)
+  for (const id of many) cache.get('campaign', `202302-1/${id}`, id === 'dish-7' ? 'two' : 'one', () => entry)
   await cache.save(file, 'code')
   const again = ContentCache.open(file, 'code')
   expect([again.has('campaign', '202302-1/dish-7', 'one'), again.has('campaign', '202302-1/dish-7', 'two')]).toEqual([
@@ -142,24 +142,24 @@ test('of two results of one name the later is taken', async () => {
 
 test('outdated results are forgotten before they are more than a tenth', async () => {
   for (let edit = 0; edit < 30; edit += 1) {
-    await findMade('code', withChanged(many, `dish-${edit}`))
+    await listComputed('code', withChanged(many, `dish-${edit}`))
     expect((await readFile(file, 'utf8')).split('\n').length).toBeLessThanOrEqual(1 + many.length * 1.1)
   }
 })
 
-test('a file that was deleted while a run went on is written anew', async () => {
-  await findMade('code', many)
+test('a file that was deleted during a run is written again', async () => {
+  await listComputed('code', many)
   const cache = ContentCache.open(file, 'code')
-  for (const id of many) cache.get('campaign', `202302-1/${id}`, id === 'dish-7' ? 'two' : 'key', () => unit)
+  for (const id of many) cache.get('campaign', `202302-1/${id}`, id === 'dish-7' ? 'two' : 'key', () => entry)
   await rm(file)
   await cache.save(file, 'code')
   expect(ContentCache.open(file, 'code').has('campaign', '202302-1/dish-1', 'key')).toBe(true)
 })
 
 test('a run in the same process adds what it made itself, once', async () => {
-  await findMade('code', many)
+  await listComputed('code', many)
   const get = (cache: ContentCache, key: string) => {
-    for (const id of many) cache.get('campaign', `202302-1/${id}`, id === 'dish-7' ? key : 'key', () => unit)
+    for (const id of many) cache.get('campaign', `202302-1/${id}`, id === 'dish-7' ? key : 'key', () => entry)
     return cache
   }
   const first = get(ContentCache.open(file, 'code'), 'two')

@@ -15,13 +15,13 @@ async function withPublished(
 ): Promise<void> {
   await withContent(changes, async (root) => {
     const folder = path.join(root, '..', 'public')
-    const place = {
+    const folders = {
       publicFolder: folder,
       versionFile: path.join(root, '..', 'version.ts'),
       pictureStore: path.join(root, '..', 'store'),
     }
     const publish = async () =>
-      createPublisher(place)(root, await readContentFolder(root, ContentCache.open(undefined, '')))
+      createPublisher(folders)(root, await readContentFolder(root, ContentCache.open(undefined, '')))
     await use(folder, publish, root)
   })
 }
@@ -73,7 +73,7 @@ test('content with a diagnostic is not published', async () => {
   })
 })
 
-test('what is gone from the content goes from the public folder, and what is right is left alone', async () => {
+test('files removed from the content are removed from the public folder, and unchanged ones are left alone', async () => {
   await withPublished({}, async (folder, publish) => {
     await publish()
     const index = path.join(folder, 'content', 'v1', 'index.json')
@@ -89,7 +89,7 @@ test('what is gone from the content goes from the public folder, and what is rig
   })
 })
 
-test('what somebody put beside documents and pictures stays', async () => {
+test('unmanaged files next to documents and pictures stay', async () => {
   await withPublished({}, async (folder, publish) => {
     await publish()
     const names = ['content/v1/notes.txt', 'content/v1/backup.json', 'media/photo.png', 'media/shoot/photo.png']

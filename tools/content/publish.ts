@@ -83,7 +83,7 @@ export function createPublisher({
     const { texts, ofScreens } = makeTexts(content, published, cache)
     await writeTexts(path.join(publicFolder, documentsPath), texts, written)
     written = texts
-    const source = `/** Changes with the content, so that a screen in development is made anew. */\nexport const contentVersion = '${hashOf(...ofScreens)}'\n`
+    const source = `/** Changes with the content, so that development renders the screens again. */\nexport const contentVersion = '${hashOf(...ofScreens)}'\n`
     writeIfChanged(versionFile, source)
     return { documents: texts, pictures: published, newPictures }
   }

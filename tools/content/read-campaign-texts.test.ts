@@ -33,7 +33,7 @@ function textOf(id: string): Promise<CampaignText> {
 
 const texts = await Promise.all(['restaurant', 'convenience-store', 'apple'].map(textOf))
 
-/** A guard whose work takes too long in those of its calls whose numbers are given, counted from 1. */
+/** A guard that times out in the calls with these numbers, counted from 1. */
 function guardThatEnds(...calls: readonly number[]): { guard: Guard; limits: number[] } {
   const limits: number[] = []
   const guard: Guard = (milliseconds, work) => {
@@ -46,9 +46,9 @@ function guardThatEnds(...calls: readonly number[]): { guard: Guard; limits: num
 
 test('campaigns are read within one limit, as each would be alone', () => {
   const { guard, limits } = guardThatEnds()
-  const units = readCampaignTexts(texts, shared, guard)
-  expect(units).toEqual(texts.flatMap((text) => readCampaignTexts([text], shared)))
-  expect(units.map(({ id }) => id)).toEqual(['restaurant', 'convenience-store', 'apple'])
+  const entries = readCampaignTexts(texts, shared, guard)
+  expect(entries).toEqual(texts.flatMap((text) => readCampaignTexts([text], shared)))
+  expect(entries.map(({ id }) => id)).toEqual(['restaurant', 'convenience-store', 'apple'])
   expect(limits).toEqual([2000])
 })
 

@@ -74,7 +74,7 @@ test('a month that gets another name has its time from then on', () => {
   expect(readRevisions(content).get('campaigns/202302-2/books.json')).toBe(Date.UTC(2023, 0, 8))
 })
 
-test('in a shallow clone the oldest commit counts for what it holds', async () => {
+test('in a shallow clone the oldest commit counts for the files that it contains', async () => {
   commit(4, 'books', 'two')
   const clone = await temporaryFolder()
   execFileSync('git', ['clone', '-q', '--depth', '2', `file://${repository}`, clone])

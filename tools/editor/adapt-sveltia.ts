@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Plugin } from 'esbuild'
 
-/** A place of Sveltia's bundle that has no option, what is written there instead, and the reason. */
+/** A patch of Sveltia's bundle for behaviour without an option: the original code, its replacement, and the reason. */
 type Change = { reason: string; find: RegExp; replace: string }
 
 const changes: readonly Change[] = [

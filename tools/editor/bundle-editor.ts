@@ -14,7 +14,7 @@ import { lighterPlugins } from './engine-plugins.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** Where the editor saves, and the path of its folder. */
+/** The editor's backend and the path of its folder. */
 type Given = { backend: EditorBackend; url: string }
 
 /** Colours for source code, in some 300 languages: content has none. */

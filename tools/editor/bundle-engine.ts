@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 /** The provider's data where its file has an error: the editor opens nevertheless. */
 const noProvider = { userAgentToken: '', deepLinkScheme: '', siteUrl: '' }
 
-/** What drawings show that are known already, by their fingerprints. */
+/** The cached properties of drawings, by fingerprint. */
 function cachedDrawings({ pictures }: Content): [fingerprint: string, drawn: Drawn][] {
   return [...pictures.values()].flatMap((picture): [string, Drawn][] => {
     if (!picture || picture.raster) return []
@@ -54,7 +54,10 @@ export type EngineOptions = { location?: SiteLocation | undefined; now?: number 
  */
 export type BundledEngine = { script: string; scriptSources: string[] }
 
-/** Bundles the engine. Page scripts, style sheet and what is known of pictures are those of the content as it is now. */
+/**
+ * Bundles the engine. Includes the page scripts, the style sheet and the cached image properties of the current
+ * content.
+ */
 export async function bundleEngine(content: Content, { location, now }: EngineOptions = {}): Promise<BundledEngine> {
   const provider = content.shared.provider ?? noProvider
   const basePath = location?.basePath ?? ''

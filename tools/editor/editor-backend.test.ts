@@ -5,7 +5,7 @@ import { editorPolicy } from './editor-page.ts'
 
 const github = { EDITOR_HOST: 'github', EDITOR_REPOSITORY: 'example/campaigns' }
 
-test('without a host the editor saves into a folder, and calls nobody', () => {
+test('without a host the editor saves into a folder, and makes no request', () => {
   const backend = readEditorBackend({})
   expect(originsOf(backend)).toEqual([])
   expect(editorPolicy(backend, [])['connect-src']).toEqual(["'self'", 'blob:', 'data:'])

@@ -2,7 +2,7 @@ import { isHostName } from '#schemas/primitives.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
 
-/** Where the editor saves, as Sveltia's `backend` has it. */
+/** The editor's `backend` in Sveltia's configuration. */
 export type EditorBackend = {
   name: 'github' | 'gitlab' | 'test-repo'
   repo?: string
@@ -29,8 +29,8 @@ function readOrigin(name: string, environment: Environment): string | undefined 
 }
 
 /**
- * Where the editor saves, from the environment: EDITOR_HOST (`github`, `gitlab`, or `test` for a browser's own store),
- * EDITOR_REPOSITORY (`owner/name`), EDITOR_BRANCH (by default `main`), EDITOR_SIGN_IN_URL (the OAuth helper),
+ * Reads the editor's backend from the environment: EDITOR_HOST (`github`, `gitlab`, or `test` for a browser's own
+ * store), EDITOR_REPOSITORY (`owner/name`), EDITOR_BRANCH (by default `main`), EDITOR_SIGN_IN_URL (the OAuth helper),
  * EDITOR_APP_ID (GitLab's OAuth application) and EDITOR_API_URL (a host of one's own). Without EDITOR_HOST, a folder on
  * this machine.
  * @throws PlainError if a value is invalid
@@ -46,7 +46,7 @@ export function readEditorBackend(environment: Environment = process.env): Edito
   const signIn = readOrigin('EDITOR_SIGN_IN_URL', environment)
   const api = readOrigin('EDITOR_API_URL', environment)
   const app = environment['EDITOR_APP_ID'] ?? ''
-  // GitLab signs in by itself, without a helper; a GitHub without one takes personal tokens only.
+  // GitLab needs no OAuth helper; GitHub without one accepts personal tokens only.
   const methods = name === 'github' && signIn === undefined ? { auth_methods: ['token'] } : {}
   return {
     name,

@@ -1,9 +1,6 @@
 import type { Plugin } from 'esbuild'
 
-/**
- * What of Node the packages of the style sheet name, and never use on texts in memory: files, their paths, and the
- * search for them.
- */
+/** Node modules (files, paths, globs) that the style sheet's packages import but never use for texts in memory. */
 const withoutNode: Plugin = {
   name: 'without-node',
   setup(build) {

@@ -5,7 +5,7 @@ import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
 
-/** What `bundle-engine.ts` writes into the script. */
+/** The data that `bundle-engine.ts` inlines into the script. */
 declare const engineData: {
   scripts: ContentPageScripts
   css: string

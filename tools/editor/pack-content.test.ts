@@ -15,7 +15,7 @@ test('a file that is missing when it is read, such as one deleted meanwhile, is 
   expect(packed).toEqual({ files: { 'a.yaml': Buffer.from('a: 1\n').toString('base64') }, published: {} })
 })
 
-test('files that differ from what is published come with that, and new ones with none', async () => {
+test('files that differ from the published version include it; new files have none', async () => {
   const folder = await temporaryFolder()
   const git = (...given: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...given], { cwd: folder })

@@ -18,8 +18,8 @@ async function readIfPresent(file: string): Promise<string | undefined> {
 }
 
 /**
- * All files of a content folder in one, by their path below the folder: a JSON object of their bytes in base64, and of
- * the published texts of those that differ from what is published.
+ * Packs a content folder into one JSON object: the bytes of each file in base64 by path, and the published texts of
+ * files that differ from their published version.
  */
 export async function packContent(folder: string): Promise<Uint8Array> {
   const names = (await glob('**', { cwd: folder, dot: true, followSymbolicLinks: false })).sort()

@@ -16,7 +16,7 @@ const { at, isInApp } = JSON.parse(settings) as View
 if (at !== undefined) overrideClock(window, { at, since: Date.now() })
 overrideAgent(navigator, agentOf(isInApp ? 'iphone-app' : 'computer', appToken))
 
-/** Morphs the page into its new version: what is open stays open, and the reader stays where they are. */
+/** Morphs the page into its new version; open elements and the scroll position are preserved. */
 function update(html: string): void {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   void Idiomorph.morph(document.documentElement, parsed.documentElement, {
@@ -31,7 +31,7 @@ function update(html: string): void {
   dispatchEvent(new Event('pageshow'))
 }
 
-/** The nearest element around a place that is a sentence of its own, and no box of many. */
+/** Returns the nearest ancestor that is one sentence rather than a container of several. */
 const sentence = 'p, li, h1, h2, h3, h4, dt, dd, td, th, summary, figcaption, a, button'
 
 addEventListener(
@@ -39,7 +39,7 @@ addEventListener(
   (event) => {
     const pressed = event.target instanceof Element ? event.target : undefined
     const mark = pressed?.closest<HTMLAnchorElement>('a[href^="#note"]')
-    // A mark stands for its note.
+    // A tap on a mark selects its note.
     const touched = (mark && document.getElementById(mark.hash.slice(1))) ?? pressed
     const around = touched?.closest(sentence) ?? touched
     // A link would leave the page; collapsed text still opens.
@@ -86,7 +86,7 @@ function mark(text: string): void {
 type Message = { preview?: string; html?: string; text?: string }
 
 addEventListener('message', ({ data, source }: MessageEvent<Message>) => {
-  // Messages come from the preview's window around this frame, or from the editor's window, which draws into that.
+  // Messages are sent by the preview's window around this frame, or by the editor's window.
   if (source !== parent && source !== top) return
   if (data.preview === 'update' && data.html !== undefined) update(data.html)
   if (data.preview === 'mark' && data.text !== undefined) mark(data.text)

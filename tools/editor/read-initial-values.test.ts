@@ -19,7 +19,7 @@ beforeEach(async () => {
   }
 })
 
-test('new entries begin from the newest month, also one that was added since', async () => {
+test('new entries start from the newest month, also one that was added since', async () => {
   expect(await readStarts(folder)).toMatchObject({
     month: '202309-1',
     provider: { baseRate: 1, cardName: 'メルカード' },
@@ -28,7 +28,7 @@ test('new entries begin from the newest month, also one that was added since', a
   expect((await readStarts(folder))?.month).toBe('202310-1')
 })
 
-test('a month with a fault is one to begin from all the same', async () => {
+test('new entries can start from an invalid month', async () => {
   cpSync(at('provider.yaml'), at('campaigns/202310-1/month.yaml'))
   expect((await readStarts(folder))?.month).toBe('202310-1')
 })

@@ -11,15 +11,15 @@ import { commitOnBranch } from './deploy-to-branch.ts'
 const temporary = mkdtempSync(path.join(tmpdir(), 'place-test-'))
 afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 
-let place: string
+let parent: string
 let count = 0
 
 const git = (folder: string, ...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
-const root = () => path.join(place, 'clone')
-const listed = () => git(path.join(place, 'remote'), 'ls-tree', '-r', '--name-only', 'gh-pages').split('\n')
+const root = () => path.join(parent, 'clone')
+const listed = () => git(path.join(parent, 'remote'), 'ls-tree', '-r', '--name-only', 'gh-pages').split('\n')
 
 function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(path.join(place, 'folder-'))
+  const folder = mkdtempSync(path.join(parent, 'folder-'))
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
@@ -32,10 +32,10 @@ const put = (at: string, files?: Readonly<Record<string, string>>) =>
   commitOnBranch({ root: root(), at, folder: files && folderWith({ '404.html': 'nothing here', ...files }) })
 
 beforeEach(() => {
-  place = path.join(temporary, `${(count += 1)}`)
-  mkdirSync(place)
-  execFileSync('git', ['init', '--quiet', '--bare', 'remote'], { cwd: place })
-  execFileSync('git', ['clone', '--quiet', 'remote', 'clone'], { cwd: place, stdio: 'ignore' })
+  parent = path.join(temporary, `${(count += 1)}`)
+  mkdirSync(parent)
+  execFileSync('git', ['init', '--quiet', '--bare', 'remote'], { cwd: parent })
+  execFileSync('git', ['clone', '--quiet', 'remote', 'clone'], { cwd: parent, stdio: 'ignore' })
   writeFileSync(path.join(root(), '.gitignore'), 'ignored\n')
 })
 
@@ -56,7 +56,7 @@ test('it replaces what was there, leaves the rest, and can be taken away', () =>
   put('pr-2', { 'index.html': 'two' })
   put('pr-1', { 'index.html': 'new' })
   expect(listed()).toEqual(['.nojekyll', 'pr-1/404.html', 'pr-1/index.html', 'pr-2/404.html', 'pr-2/index.html'])
-  expect(git(path.join(place, 'remote'), 'show', 'gh-pages:pr-1/index.html')).toBe('new')
+  expect(git(path.join(parent, 'remote'), 'show', 'gh-pages:pr-1/index.html')).toBe('new')
   put('pr-1')
   expect(listed()).toEqual(['.nojekyll', 'pr-2/404.html', 'pr-2/index.html'])
 })
@@ -66,7 +66,7 @@ test('where there is nothing to take away, nothing is pushed', () => {
   expect(() => listed()).toThrow('gh-pages')
   const before = put('pr-2', {})
   expect(put('pr-1')).toBeUndefined()
-  expect(git(path.join(place, 'remote'), 'rev-parse', 'gh-pages')).toBe(before)
+  expect(git(path.join(parent, 'remote'), 'rev-parse', 'gh-pages')).toBe(before)
 })
 
 /** A branch with a history of its own, made in the clone and pushed. */
@@ -108,34 +108,34 @@ test.each(shareOf(noSites, 0, 3))('%s takes the place of no site', (_, files) =>
   expect(() => commitOnBranch({ root: root(), at: 'live', folder })).toThrow(
     `"${folder}" is no site: there is no 404.html`,
   )
-  expect(git(path.join(place, 'remote'), 'show', 'gh-pages:live/index.html')).toBe('live')
+  expect(git(path.join(parent, 'remote'), 'show', 'gh-pages:live/index.html')).toBe('live')
 })
 
 test.each([
-  ['a branch of source code', source, 'content', 'gh-pages holds source code'],
-  ['source code with a mark of pages', { ...source, '.nojekyll': '' }, 'content', 'gh-pages holds source code'],
+  ['a branch of source code', source, 'content', 'gh-pages contains source code'],
+  ['source code with a mark of pages', { ...source, '.nojekyll': '' }, 'content', 'gh-pages contains source code'],
   ['a branch without the mark of pages', { 'notes/a.md': 'text' }, 'notes', 'gh-pages has no .nojekyll at its top'],
   ['a folder that is no site', { '.nojekyll': '', 'notes/a.md': 'text' }, 'notes', 'notes on gh-pages is no site'],
   ['a file', { '.nojekyll': '', 'index.html': 'home' }, 'index.html', 'index.html on gh-pages is no site'],
-])('%s is neither replaced nor taken away', (_, files, at, says) => {
+])('%s is neither replaced nor taken away', (_, files, at, message) => {
   pushBranch('gh-pages', files)
-  const before = git(path.join(place, 'remote'), 'rev-parse', 'gh-pages')
-  expect(() => put(at, { 'index.html': 'new' })).toThrow(says)
-  expect(() => put(at)).toThrow(says)
-  expect(git(path.join(place, 'remote'), 'rev-parse', 'gh-pages')).toBe(before)
+  const before = git(path.join(parent, 'remote'), 'rev-parse', 'gh-pages')
+  expect(() => put(at, { 'index.html': 'new' })).toThrow(message)
+  expect(() => put(at)).toThrow(message)
+  expect(git(path.join(parent, 'remote'), 'rev-parse', 'gh-pages')).toBe(before)
 })
 
-test('a file that somebody put beside a placed site is named and stays', () => {
+test('an unmanaged file next to a placed site is named and stays', () => {
   put('live', { 'made-files.json': '{"madeBy":"campaign-pages","files":["404.html"]}' })
-  const other = path.join(place, 'other')
-  execFileSync('git', ['clone', '--quiet', '--branch', 'gh-pages', 'remote', 'other'], { cwd: place, stdio: 'ignore' })
+  const other = path.join(parent, 'other')
+  execFileSync('git', ['clone', '--quiet', '--branch', 'gh-pages', 'remote', 'other'], { cwd: parent, stdio: 'ignore' })
   writeFileSync(path.join(other, 'live', 'proof.txt'), 'mine')
   git(other, 'add', '.')
   git(other, '-c', 'user.name=A', '-c', 'user.email=a@example.jp', 'commit', '--quiet', '-m', 'Prove the owner')
   git(other, 'push', '--quiet')
-  expect(() => put('live', {})).toThrow('live/ on gh-pages holds files that no build made: proof.txt')
+  expect(() => put('live', {})).toThrow('live/ on gh-pages contains files that no build generated: proof.txt')
   expect(() => put('live')).toThrow('proof.txt')
-  expect(git(path.join(place, 'remote'), 'show', 'gh-pages:live/proof.txt')).toBe('mine')
+  expect(git(path.join(parent, 'remote'), 'show', 'gh-pages:live/proof.txt')).toBe('mine')
 })
 
 if (isWholeGrid)
@@ -147,7 +147,7 @@ if (isWholeGrid)
 
 if (isWholeGrid)
   test('the remote is reached by the settings of the repository', () => {
-    git(root(), 'config', `url.${path.join(place, 'remote')}.insteadOf`, 'https://host.invalid/pages')
+    git(root(), 'config', `url.${path.join(parent, 'remote')}.insteadOf`, 'https://host.invalid/pages')
     git(root(), 'remote', 'set-url', 'origin', 'https://host.invalid/pages')
     put('pr-1', { 'index.html': 'one' })
     expect(listed()).toContain('pr-1/index.html')
@@ -158,7 +158,7 @@ test.each(['../out', '/live', 'a/b', '', '-rf'])('%j is refused', (at) => {
 })
 
 if (isWholeGrid)
-  test('a branch that cannot be pushed is told', () => {
-    writeFileSync(path.join(place, 'remote', 'hooks', 'pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  test('a failed push is reported', () => {
+    writeFileSync(path.join(parent, 'remote', 'hooks', 'pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
     expect(() => put('pr-1', { 'index.html': 'one' })).toThrow('gh-pages cannot be pushed')
   })

@@ -58,7 +58,7 @@ function namesIn(git: Git, ...tree: readonly string[]): string[] {
 function hasSite(git: Git, tip: string, at: string): boolean {
   const refuse = (reason: string) => new PlainError(`${reason}. Nothing was changed.`)
   const top = namesIn(git, tip)
-  if (top.includes('package.json')) throw refuse(`${branch} holds source code (package.json)`)
+  if (top.includes('package.json')) throw refuse(`${branch} contains source code (package.json)`)
   if (!top.includes(pagesMark)) throw refuse(`${branch} has no ${pagesMark} at its top; add it if a host publishes it`)
   if (!top.includes(at)) return false
   const names = namesIn(git, '-r', tip, `${at}/`).map((name) => name.slice(at.length + 1))
@@ -67,7 +67,8 @@ function hasSite(git: Git, tip: string, at: string): boolean {
     ? git('cat-file', 'blob', `${tip}:${at}/${generatedFilesFile}`)
     : undefined
   const unmanaged = list === undefined ? [] : unmanagedAmong(names, parseGeneratedFiles(list))
-  if (unmanaged.length > 0) throw refuse(`${at}/ on ${branch} holds files that no build made: ${unmanaged.join(', ')}`)
+  if (unmanaged.length > 0)
+    throw refuse(`${at}/ on ${branch} contains files that no build generated: ${unmanaged.join(', ')}`)
   return true
 }
 

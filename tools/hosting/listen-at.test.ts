@@ -32,7 +32,7 @@ test('at 0.0.0.0 everybody on the network is answered', async () => {
   expect(await openAt('0.0.0.0')).toEqual([true, false, ...outside.map(() => true)])
 })
 
-test('a port that somebody else has under either address of localhost is in use, and is let go under the other', async () => {
+test('a port in use on either address of localhost is in use, and is released on the other', async () => {
   for (const [taken, other] of [
     ['127.0.0.1', '::1'],
     ['::1', '127.0.0.1'],

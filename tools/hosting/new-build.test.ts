@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 /** Writes the output of a build with the given name: a page, a chunk of its own, an error page, and their policies. */
-async function build(name: string, place = folder): Promise<void> {
+async function build(name: string, target = folder): Promise<void> {
   const files = {
     'page/index.html': `the page of ${name}`,
     [`scripts/${name}.js`]: name,
@@ -36,8 +36,8 @@ async function build(name: string, place = folder): Promise<void> {
     }),
   }
   for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.join(place, path.dirname(file)), { recursive: true })
-    await writeFile(path.join(place, file), text)
+    await mkdir(path.join(target, path.dirname(file)), { recursive: true })
+    await writeFile(path.join(target, file), text)
   }
 }
 
@@ -50,8 +50,8 @@ async function buildAgain(name: string): Promise<void> {
 }
 
 async function ask(url: string) {
-  const answer = await requestRaw(`${server?.origin ?? ''}${url}`)
-  return [answer.status, decode(answer), answer.headers['content-security-policy']]
+  const response = await requestRaw(`${server?.origin ?? ''}${url}`)
+  return [response.status, decode(response), response.headers['content-security-policy']]
 }
 
 const policyOfFiles = "default-src 'none'; frame-ancestors 'none'"
@@ -73,10 +73,10 @@ test('a request in the moment between two builds waits for the new one', async (
   server = await startServer(folder, 0)
   await build('two', path.join(root, 'two'))
   await rename(folder, `${folder}.old`)
-  const asked = ask('/page')
+  const pending = ask('/page')
   await new Promise((resolve) => setTimeout(resolve, 100))
   await rename(path.join(root, 'two'), folder)
-  expect(await asked).toEqual([200, 'the page of two', 'default-src two'])
+  expect(await pending).toEqual([200, 'the page of two', 'default-src two'])
 })
 
 test('while there is no folder at all, the server says that it cannot serve, and serves again when there is one', async () => {

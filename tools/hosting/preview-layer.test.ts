@@ -13,9 +13,9 @@ const policy = (scripts: string) => `default-src 'none'; script-src ${scripts}; 
 const page = (scripts: string) =>
   `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy(scripts)}"><script>a()</script></head><script>b()</script>`
 
-test('the preview comes before every script, the policy allows it, and nothing else changes', () => {
-  const laid = injectPreview(page("'sha256-x'"), '/below')
-  expect(laid).toBe(
+test('the preview is in front of every script, the policy allows it, and nothing else changes', () => {
+  const withPreview = injectPreview(page("'sha256-x'"), '/below')
+  expect(withPreview).toBe(
     page("'self' 'sha256-x'").replace('<script>a', '<script src="/below/_preview.js"></script><script>a'),
   )
 })
@@ -32,21 +32,21 @@ test('the paths of pages are those of their folders', () => {
   expect(urlsOf(['a/index.html', 'a/b.svg', '404.html'], '/below')).toEqual(['/below/a/'])
 })
 
-test('the script is made once for all pages of a build, and what cannot be read or made is told', async () => {
+test('the script is bundled once for all pages of a build, and failures are reported', async () => {
   const folder = await temporaryFolder()
   await mkdir(path.join(folder, 'a'))
   await writeFile(path.join(folder, 'a/index.html'), page("'sha256-x'"))
-  let made = 0
+  let bundles = 0
   const server = await startServer(folder, 0, undefined, undefined, (urls) => {
-    made += 1
+    bundles += 1
     return Promise.resolve(urls.join())
   })
   const failing = await startServer(folder, 0, undefined, undefined, () => Promise.reject(new Error('no bundler')))
   try {
     expect(await (await fetch(`${server.origin}/a/`)).text()).toContain('/_preview.js')
-    for (let asked = 0; asked < 2; asked += 1)
+    for (let request = 0; request < 2; request += 1)
       expect(await (await fetch(`${server.origin}/_preview.js`)).text()).toBe('/a/')
-    expect(made).toBe(1)
+    expect(bundles).toBe(1)
     expect((await fetch(`${failing.origin}/_preview.js`)).status).toBe(503)
     await rm(path.join(folder, 'a/index.html'))
     expect((await fetch(`${server.origin}/a/`)).status).toBe(503)

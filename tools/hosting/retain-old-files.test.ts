@@ -56,9 +56,9 @@ test('files with fingerprinted names stay, with their compressed forms; pages an
 test('a file that the new build has too is the new build’s', async () => {
   const previous = await publish('a', [chunk('one')])
   const published = await publish('b', [chunk('one')])
-  await writeFile(path.join(published, chunk('one')), 'made anew')
+  await writeFile(path.join(published, chunk('one')), 'changed')
   expect(await retainOldFiles({ previous, published, now: day(1), days: 7 })).toEqual({ retained: [], dropped: [] })
-  expect(await readFile(path.join(published, chunk('one')), 'utf8')).toBe('made anew')
+  expect(await readFile(path.join(published, chunk('one')), 'utf8')).toBe('changed')
 })
 
 test('age counts from the deployment that replaced a file', async () => {
@@ -92,7 +92,7 @@ test('a build takes what is kept for its own, and nothing else', async () => {
   listAllAsGenerated(published)
   await writeFile(path.join(published, 'notes.txt'), 'mine')
   await retainOldFiles({ previous, published, now: day(1), days: 7 })
-  expect(() => refuseUnmanaged(published, 'en')).toThrow(/no build made, and would lose them: notes\.txt\./)
+  expect(() => refuseUnmanaged(published, 'en')).toThrow(/no build generated and that would be lost: notes\.txt\./)
 })
 
 test('a copy that fails half-way leaves no part of a file, and the next run keeps all', async () => {
@@ -108,7 +108,7 @@ test('a copy that fails half-way leaves no part of a file, and the next run keep
   ])
 })
 
-test('a file that comes back is no old one', async () => {
+test('a restored file is no old one', async () => {
   const previous = await publish('b', [chunk('two'), chunk('one')])
   await writeFile(path.join(previous, 'kept-files.json'), JSON.stringify({ [chunk('one')]: day(1).toISOString() }))
   const again = await publish('c', [chunk('one')])

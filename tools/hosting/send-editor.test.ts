@@ -7,11 +7,11 @@ import type { MakePart } from '../shared/preview-part.ts'
 import { requestedPath } from './find-file.ts'
 import { sendEditor } from './send-editor.ts'
 
-let made = 0
+let bundles = 0
 let saved = 'as it was'
 
 const makeEditor: MakePart = () => {
-  made += 1
+  bundles += 1
   return Promise.resolve({
     files: new Map([
       ['index.html', Buffer.from('<!DOCTYPE html>')],
@@ -36,7 +36,7 @@ test('the editor is made once, and what follows the content is made for each req
   expect(await (await ask('/admin/content.json')).text()).toBe('as it was')
   saved = 'as it was saved since'
   expect(await (await ask('/admin/content.json')).text()).toBe('as it was saved since')
-  expect(made).toBe(1)
+  expect(bundles).toBe(1)
 })
 
 test.each(['/admin', '/admin/', '/admin/index.html'])('%s is its page', async (path) => {

@@ -35,9 +35,9 @@ test.each(['br', 'gzip', 'identity'])(
   'the form %s has a tag of its own, by which it is not sent again',
   async (coding) => {
     const headers = { 'Accept-Encoding': coding }
-    const { headers: said } = await requestRaw(`${server.origin}/page`, { headers })
+    const { headers: sent } = await requestRaw(`${server.origin}/page`, { headers })
     const again = await requestRaw(`${server.origin}/page/`, {
-      headers: { ...headers, 'If-None-Match': said.etag ?? '' },
+      headers: { ...headers, 'If-None-Match': sent.etag ?? '' },
     })
     expect([
       again.status,
@@ -45,9 +45,9 @@ test.each(['br', 'gzip', 'identity'])(
       again.headers.etag,
       again.headers['cache-control'],
       again.headers.vary,
-    ]).toEqual([304, 0, said.etag, 'no-cache', 'Accept-Encoding'])
+    ]).toEqual([304, 0, sent.etag, 'no-cache', 'Accept-Encoding'])
     const other = await requestRaw(`${server.origin}/page/`, {
-      headers: { 'Accept-Encoding': coding === 'br' ? 'gzip' : 'br', 'If-None-Match': said.etag ?? '' },
+      headers: { 'Accept-Encoding': coding === 'br' ? 'gzip' : 'br', 'If-None-Match': sent.etag ?? '' },
     })
     expect(other.status).toBe(200)
   },
@@ -62,7 +62,7 @@ test('HEAD says what GET says, without a body', async () => {
   expect(head.body.length).toBe(0)
 })
 
-test('a text comes whole, a picture in parts too', async () => {
+test('a text is sent in full, a picture also in ranges', async () => {
   const headers = { Range: 'bytes=0-5' }
   expect((await requestRaw(`${server.origin}/page`, { headers })).status).toBe(200)
   const part = await requestRaw(`${server.origin}/a.avif`, { headers })
@@ -99,8 +99,8 @@ test.each(Object.entries(conditions))(
   'what is missing is missing whatever the condition %s: %s says of it',
   async (name, value) => {
     for (const method of ['GET', 'HEAD']) {
-      const answer = await requestRaw(`${server.origin}/none`, { method, headers: { [name]: value } })
-      expect([answer.status, decode(answer), answer.headers['content-type']]).toEqual([
+      const response = await requestRaw(`${server.origin}/none`, { method, headers: { [name]: value } })
+      expect([response.status, decode(response), response.headers['content-type']]).toEqual([
         404,
         method === 'GET' ? 'Nothing is here.' : '',
         'text/html; charset=utf-8',
@@ -110,12 +110,12 @@ test.each(Object.entries(conditions))(
 )
 
 test('a status without a page of its own is said in a word, with the headers of everything else', async () => {
-  const answer = await requestRaw(`${server.origin}/page`, { method: 'POST' })
+  const response = await requestRaw(`${server.origin}/page`, { method: 'POST' })
   expect([
-    answer.status,
-    decode(answer),
-    answer.headers['x-content-type-options'],
-    answer.headers['x-robots-tag'],
+    response.status,
+    decode(response),
+    response.headers['x-content-type-options'],
+    response.headers['x-robots-tag'],
   ]).toEqual([405, '405', 'nosniff', 'noindex, nofollow'])
 })
 

@@ -39,7 +39,7 @@ function svg(content: string): string {
 
 const unitScale = 0.45
 
-/** What stands between days, in hundredths of the height of figures, as `blocks/figure/glyphs.ts` has these. */
+/** The separators between days, in hundredths of the height of figures, like `blocks/figure/glyphs.ts`. */
 const separators: Readonly<Record<string, { width: number; path: string }>> = {
   '/': { width: 50, path: 'M0 0l30-100h20l-30 100z' },
   '–': { width: 60, path: 'M0-41v-18h60v18z' },
@@ -106,7 +106,7 @@ function drawFigures({ figures, dates }: ShareCard): string {
   return drawn + drawFigure(dates, side, column.top + height + 36, fittingHeight(dates, column.width, 40))
 }
 
-/** The ground on the left of a picture: a curve that falls to the left edge, as on a stage. */
+/** The background to the left of a picture: a curve that falls to the left edge, as on a stage. */
 function drawGround({ left, top, height }: Area, ground: Ground): string {
   const at = top + height * (1 - ground.left / 100)
   const low = round(at + (cardSize.height - at) * 0.45)
@@ -114,7 +114,7 @@ function drawGround({ left, top, height }: Area, ground: Ground): string {
   return `<path d="M0 ${low}H${round(left * 0.55)}${curve}V${cardSize.height}H0Z" fill="${ground.color}"/>`
 }
 
-/** Returns how a card is drawn: logo, figures and days on the left, and the picture on one ground from edge to edge. */
+/** Lays out a card: logo, figures and days on the left, the picture on a background from edge to edge. */
 export function layOutCard(card: ShareCard, logo: PublishedImage): CardDrawing {
   const { figures, dates, bgcolor, keyVisual } = card
   const area = areaOf(keyVisual, figures.length === 0 && dates === '' ? pictureAlone : pictureArea)

@@ -16,7 +16,7 @@ async function encode(bytes: Buffer) {
 
 const photo = sharp(await (await drawPhoto(400, 300)).png().toBuffer())
 
-test('a photograph comes as AVIF and WebP in each width, and last as one JPEG', async () => {
+test('a photograph becomes AVIF and WebP in each width, and one JPEG', async () => {
   const { names, variants } = await encode(await photo.clone().jpeg({ quality: 95 }).toBuffer())
   expect(names).toEqual(['avif 100', 'avif 200', 'webp 100', 'webp 200', 'jpeg 200'])
   for (const { bytes, format, width } of variants) {
@@ -38,8 +38,8 @@ test('an alpha channel that hides nothing does not count as shining through', as
 })
 
 test('a picture that its camera turned is published upright', async () => {
-  const turned = await photo.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  const { facts, variants } = await encode(turned)
+  const rotated = await photo.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const { facts, variants } = await encode(rotated)
   expect([facts.width, facts.height]).toEqual([300, 400])
   const upright = await photo.clone().rotate(90).resize(200).raw().toBuffer()
   for (const { bytes, width } of variants.filter((variant) => variant.width === 200)) {
@@ -51,14 +51,14 @@ test('a picture that its camera turned is published upright', async () => {
   }
 })
 
-test('place, time and owner that a camera wrote are gone', async () => {
+test('location, time and owner from the camera are removed', async () => {
   const exif = {
     IFD0: { Copyright: 'somebody', Make: 'camera' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 39/1 0/1' },
   }
-  const told = await photo.clone().withExif(exif).jpeg().toBuffer()
-  expect((await sharp(told).metadata()).exif?.toString('latin1')).toContain('somebody')
-  for (const { bytes, format } of (await encode(told)).variants) {
+  const withLocation = await photo.clone().withExif(exif).jpeg().toBuffer()
+  expect((await sharp(withLocation).metadata()).exif?.toString('latin1')).toContain('somebody')
+  for (const { bytes, format } of (await encode(withLocation)).variants) {
     const { exif: left, xmp, iptc, orientation } = await sharp(bytes).metadata()
     expect([left, xmp, iptc, orientation], format).toEqual([undefined, undefined, undefined, undefined])
     expect(bytes.toString('latin1')).not.toContain('somebody')

@@ -15,8 +15,8 @@ test.each<[number, PictureSlot[], number[]]>([
   [120, ['logo'], [120]],
   [2000, ['card', 'stage'], [200, 375, 750, 1125]],
   [2000, ['stage', 'card'], [200, 375, 750, 1125]],
-])('a picture of %d px shown as %o is made in %o', (own, places, widths) => {
-  expect(widthsFor(own, places)).toEqual(widths)
+])('a picture of %d px shown as %o is made in %o', (sourceWidth, slots, widths) => {
+  expect(widthsFor(sourceWidth, slots)).toEqual(widths)
 })
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
   [20, 10, 30, ['webp', 'png']],
   [30, 20, 10, ['png']],
   [10, 10, 10, ['png']],
-])('with %d bytes of AVIF, %d of WebP and %d of the fallback, %o are kept', (avif, webp, last, kept) => {
-  expect(dropLargerFormats(sizes(avif, webp, last))).toEqual(kept)
+])('with %d bytes of AVIF, %d of WebP and %d of the fallback, %o are kept', (avif, webp, last, expected) => {
+  expect(dropLargerFormats(sizes(avif, webp, last))).toEqual(expected)
 })

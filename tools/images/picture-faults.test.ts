@@ -14,13 +14,13 @@ import { inspectSvg } from '#content-layer/images/inspect-svg.ts'
 
 const tools: PictureTools = { guard: unguarded, inspectRaster, drawSvg }
 
-/** What is told of a file in Japanese; undefined if it is taken. */
-async function tell(file: string, content: Uint8Array | string, key = ''): Promise<string | undefined> {
+/** The Japanese message about a file; undefined if the file is accepted. */
+async function messageFor(file: string, content: Uint8Array | string, key = ''): Promise<string | undefined> {
   const bytes = Buffer.from(content)
   const { diagnostics } = await inspectPicture(file, () => bytes, `${file} ${key}`, tools)
-  const [found] = diagnostics
-  if (!found) return undefined
-  const { message, hint } = describeDiagnostic(found)
+  const [diagnostic] = diagnostics
+  if (!diagnostic) return undefined
+  const { message, hint } = describeDiagnostic(diagnostic)
   return `${message}。${hint}`
 }
 
@@ -66,16 +66,16 @@ const samples: readonly (readonly [kind: FileKind, sample: Uint8Array])[] = [
   ['empty', bytes('')],
 ]
 
-test.each(samples)('a %s is known by its bytes', (kind, sample) => {
+test.each(samples)('a %s is recognized by its bytes', (kind, sample) => {
   expect(kindOfBytes(sample)).toBe(kind)
 })
 
-test.each(samples)('a %s under any other name is told as what it is, with what to do', async (kind, sample) => {
-  const [is, advice] = fileKinds[kind].messages
+test.each(samples)('a %s with another extension is reported with its real type and a hint', async (kind, sample) => {
+  const [is, hint] = fileKinds[kind].messages
   const names = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif', svg: 'svg' }
-  for (const [own, ending] of Object.entries(names)) {
-    if (own === kind) continue
-    expect(await tell(`images/a.${ending}`, sample, `${kind} ${sample.length}`)).toBe(`中身は${is}です。${advice}`)
+  for (const [actual, ending] of Object.entries(names)) {
+    if (actual === kind) continue
+    expect(await messageFor(`images/a.${ending}`, sample, `${kind} ${sample.length}`)).toBe(`中身は${is}です。${hint}`)
   }
 })
 
@@ -115,14 +115,14 @@ test.each([
   ['UTF-8, which declares another', `<?xml version="1.0" encoding="iso-8859-1"?>${open}絵</svg>`, 'iso-8859-1'],
   ['UTF-8, which declares UTF-16', `<?xml version="1.0" encoding="utf-16"?>${open}</svg>`, 'utf-16'],
 ])('an SVG in %s is refused by the name of its encoding', async (title, content, name) => {
-  expect(await tell('a.svg', content, title)).toBe(
+  expect(await messageFor('a.svg', content, title)).toBe(
     `文字コードが UTF-8 ではありません（${name}）。文字コードに UTF-8 を選んで書き出し直す`,
   )
 })
 
 test('an SVG of Latin letters may declare an encoding in which they are the same', async () => {
   const content = `<?xml version="1.0" encoding="iso-8859-1"?>${open}<path d="M0 0h9v9z"/></svg>`
-  expect(await tell('latin.svg', content)).toBeUndefined()
+  expect(await messageFor('latin.svg', content)).toBeUndefined()
 })
 
 test.each([
@@ -138,8 +138,8 @@ test.each([
   ['<svg width="9" height="9"/>', '<svg> の xmlns がなく'],
   [open.replace('width="9" ', '').concat('</svg>'), '幅と高さが決まりません（height="9"）'],
   [`${open}<path d="M0 0h9v9z"/>\n<<<<<<< HEAD\n</svg>`, '二人の変更がぶつかった'],
-])('%s is told in Japanese', async (content, words) => {
-  expect(await tell('b.svg', content, content)).toContain(words)
+])('%s is reported in Japanese', async (content, expected) => {
+  expect(await messageFor('b.svg', content, content)).toContain(expected)
 })
 
 const draw = (inside: string, head = '') => `${head}${open}${inside}</svg>`
@@ -155,13 +155,15 @@ test.each([
   [draw('<style><g/></style>'), '<style> の中の <g>'],
   [draw('', '<!DOCTYPE svg [<!ENTITY a "b">]>'), 'DOCTYPE の中の定義'],
   [draw('', '<?xml-stylesheet href="a"?>'), '外部のスタイル: <?xml-stylesheet ?>'],
-])('%s is unsafe, in Japanese', (source, words) => {
+])('%s is unsafe, in Japanese', (source, expected) => {
   const what = inspectSvg(source).unsafe?.what
-  expect(what && describeUnsafe(what)).toBe(words)
+  expect(what && describeUnsafe(what)).toBe(expected)
 })
 
-/** Words of more than three letters that may stand in a Japanese message: formats, programs, and what a file holds. */
-const known = new Set(
+/**
+ * Latin terms of more than three letters that a Japanese message may contain: formats, programs, and parts of a file.
+ */
+const allowedTerms = new Set(
   [
     ...[
       'JPEG',
@@ -179,13 +181,13 @@ const known = new Set(
     ],
     ...['Sketch', 'Office', 'Windows', 'iCloud', 'Finder', 'iPhone', 'Mac', 'Latin', 'Shift', 'JIS', 'DOCTYPE', 'data'],
     ...['width', 'height', 'viewBox', 'xmlns', 'xlink', 'http', 'www', 'org', 'sRGB', 'git', 'pull'],
-  ].map((word) => word.toLowerCase()),
+  ].map((term) => term.toLowerCase()),
 )
 
-/** What a message says in English that is no quotation of the file. */
+/** The English words of a message that are not quoted from the file. */
 function englishIn(message: string, source: string): string[] {
-  const words = message.match(/[a-z]{4,}/gi) ?? []
-  return words.filter((word) => !known.has(word.toLowerCase()) && !source.includes(word))
+  const terms = message.match(/[a-z]{4,}/gi) ?? []
+  return terms.filter((term) => !allowedTerms.has(term.toLowerCase()) && !source.includes(term))
 }
 
 const change = fc.record({ at: fc.nat(), length: fc.nat({ max: 12 }), bytes: fc.uint8Array({ maxLength: 6 }) })
@@ -197,7 +199,7 @@ test('no message about a damaged file has words of a library', async () => {
     bytes(draw('<g style="a:b"><title>a</title></g><use href="#a"/>')),
   ]
   const endings = ['svg', 'png', 'jpg', 'webp', 'avif']
-  let told = 0
+  let reportedCount = 0
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.nat(), fc.array(change, { maxLength: 3 }), async (seed, ending, changes) => {
       let content = Buffer.from(seeds[seed % seeds.length] ?? Buffer.alloc(0))
@@ -205,13 +207,17 @@ test('no message about a damaged file has words of a library', async () => {
         const from = at % (content.length + 1)
         content = Buffer.concat([content.subarray(0, from), put, content.subarray(from + length)])
       }
-      const message = await tell(`c.${endings[ending % endings.length] ?? ''}`, content, content.toString('base64'))
+      const message = await messageFor(
+        `c.${endings[ending % endings.length] ?? ''}`,
+        content,
+        content.toString('base64'),
+      )
       if (message === undefined) return
-      told += 1
+      reportedCount += 1
       expect(message).toMatch(/[ぁ-ん]/)
       expect([message, englishIn(message, content.toString())]).toEqual([message, []])
     }),
     { numRuns: 400 },
   )
-  expect(told).toBeGreaterThan(200)
+  expect(reportedCount).toBeGreaterThan(200)
 })

@@ -28,20 +28,20 @@ beforeEach(async () => {
 
 afterEach(async () => rm(folder, { recursive: true }))
 
-/** Publishes the pictures, all of them as logos, and returns how many were processed anew. */
+/** Publishes the pictures, all as logos. */
 async function publish(contents: Readonly<Record<string, Uint8Array | string>>) {
-  const shown = { pictures: new Map(), slots: new Map() } satisfies UsedPictures
+  const unused = { pictures: new Map(), slots: new Map() } satisfies UsedPictures
   for (const [file, content] of Object.entries(contents)) {
     await mkdir(path.dirname(at('content', file)), { recursive: true })
     await writeFile(at('content', file), content)
     const { picture } = await inspectPicture(file, () => Buffer.from(content), hashOf(content), pictureTools)
-    shown.pictures.set(file, picture)
-    shown.slots.set(file, ['logo'])
+    unused.pictures.set(file, picture)
+    unused.slots.set(file, ['logo'])
   }
-  return publishPictures(at('content'), shown, pictureTarget(at('store'), at('media')))
+  return publishPictures(at('content'), unused, pictureTarget(at('store'), at('media')))
 }
 
-const all = { 'images/cup.png': cup, 'images/plate.png': plate, 'images/flag.svg': svg }
+const files = { 'images/cup.png': cup, 'images/plate.png': plate, 'images/flag.svg': svg }
 
 /** Name and modification time of every published file. */
 async function publishedTimes(): Promise<Record<string, number>> {
@@ -55,8 +55,8 @@ async function entries(): Promise<string[]> {
   return (await readdir(at('store'))).sort()
 }
 
-test('a picture is published in its formats and widths, and the documents are told of each', async () => {
-  const { pictures } = await publish(all)
+test('a picture is published in its formats and widths, and the documents list each', async () => {
+  const { pictures } = await publish(files)
   const cupSources = pictures.get('images/cup.png')
   expect(cupSources).toMatchObject({
     width: 480,
@@ -72,33 +72,33 @@ test('a picture is published in its formats and widths, and the documents are to
     height: 24,
     src: expect.stringMatching(/^\/media\/flag\.[0-9a-f]{10}\.svg$/) as string,
   })
-  const told = [...pictures.values()].flatMap(({ src, sources = [] }) => [
+  const published = [...pictures.values()].flatMap(({ src, sources = [] }) => [
     src,
     ...sources.flatMap(({ files }) => files.map((file) => file.src)),
   ])
-  expect(told.map((src) => path.posix.basename(src)).sort()).toEqual(Object.keys(await publishedTimes()))
+  expect(published.map((src) => path.posix.basename(src)).sort()).toEqual(Object.keys(await publishedTimes()))
   expect(await readFile(at('media', path.posix.basename(pictures.get('images/flag.svg')?.src ?? '')), 'utf8')).toBe(svg)
 })
 
-test('only what nothing shines through has a colour to stand in for it', async () => {
-  const { pictures } = await publish(all)
+test('only opaque pictures have a placeholder colour', async () => {
+  const { pictures } = await publish(files)
   expect([...pictures].flatMap(([file, { color }]) => (color === undefined ? [] : [[file, color]]))).toEqual([
     ['images/plate.png', expect.stringMatching(/^#[0-9a-f]{6}$/)],
   ])
 })
 
 test('a second run makes nothing and touches no file', async () => {
-  expect((await publish(all)).newPictures).toBe(2)
+  expect((await publish(files)).newPictures).toBe(2)
   const before = await publishedTimes()
-  expect((await publish(all)).newPictures).toBe(0)
+  expect((await publish(files)).newPictures).toBe(0)
   expect(await publishedTimes()).toEqual(before)
 })
 
-test('a changed picture alone is made again, under other names, and its old files are gone', async () => {
-  await publish(all)
+test('only a changed picture is encoded again, under other names, and its old files are removed', async () => {
+  await publish(files)
   const before = Object.keys(await publishedTimes())
   const { newPictures } = await publish({
-    ...all,
+    ...files,
     'images/cup.png': await sharp(cup).negate({ alpha: false }).png().toBuffer(),
   })
   const after = Object.keys(await publishedTimes())
@@ -169,21 +169,21 @@ test('a published file that was cut off is copied again', async () => {
 
 if (isWholeGrid)
   test('a published file of the right size with other bytes is copied again, whatever its time', async () => {
-    await publish(all)
+    await publish(files)
     const before = await publishedTimes()
     for (const name of Object.keys(before)) {
       const [bytes, { atime, mtime }] = [await readFile(at('media', name)), await stat(at('media', name))]
       await writeFile(at('media', name), bytes.fill('evil', bytes.length - 12, bytes.length - 8))
       await utimes(at('media', name), atime, mtime)
     }
-    expect((await publish(all)).newPictures).toBe(0)
+    expect((await publish(files)).newPictures).toBe(0)
     expect(Object.keys(await publishedTimes())).toEqual(Object.keys(before))
     for (const name of Object.keys(before))
       expect(name).toContain(`.${hashOf(await readFile(at('media', name))).slice(0, 10)}.`)
   })
 
 test('what no build has asked for in a month leaves the store, what is in use stays', async () => {
-  await publish(all)
+  await publish(files)
   const before = await entries()
   const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000)
   for (const key of before) await utimes(at('store', key), longAgo, longAgo)
@@ -197,11 +197,11 @@ test('what no build has asked for in a month leaves the store, what is in use st
 
 test('a picture that cannot be made is named', async () => {
   const picture = { file: 'gone.png', fingerprint: 'x', width: 300, height: 200, raster: { isOpaque: true } }
-  const shown: UsedPictures = {
+  const usedPictures: UsedPictures = {
     pictures: new Map([['gone.png', picture]]),
     slots: new Map([['gone.png', ['logo']]]),
   }
-  await expect(publishPictures(folder, shown, pictureTarget(at('store'), at('media')))).rejects.toThrow(
-    /^gone\.png could not be made ready/,
+  await expect(publishPictures(folder, usedPictures, pictureTarget(at('store'), at('media')))).rejects.toThrow(
+    /^gone\.png could not be encoded/,
   )
 })

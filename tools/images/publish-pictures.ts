@@ -100,10 +100,9 @@ async function publishPicture(
   try {
     return await (picture.raster ? publishRaster(root, picture, slots, target) : publishDrawing(root, picture, target))
   } catch (error) {
-    throw new Error(
-      `${picture.file} could not be made ready for the pages: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    )
+    throw new Error(`${picture.file} could not be encoded: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
   }
 }
 

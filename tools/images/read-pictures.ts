@@ -14,7 +14,7 @@ import { readPlainFile } from '../shared/read-plain-file.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 import { runPictureTask } from './run-picture-task.ts'
 
-/** A file's size in bytes, and the fingerprint of what is in it. */
+/** A file's size in bytes and the fingerprint of its content. */
 type Identity = { size: number; fingerprint: string }
 
 const identified = new FileMemo<Identity>()
@@ -43,7 +43,7 @@ export type PictureCache = {
   getLater: (file: string, fingerprint: string, make: () => Promise<MeasuredPicture>) => Promise<MeasuredPicture>
 }
 
-/** Where the bytes of pictures are. */
+/** The source of the pictures' bytes. */
 export type PictureFiles = { identify: (file: string) => Identity; read: (file: string) => Uint8Array }
 
 /** Thrown instead of a result that depends on how fast this machine was, so that no cache stores it. */

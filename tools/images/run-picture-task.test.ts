@@ -9,20 +9,20 @@ import { runPictureTask, runTaskWithin } from './run-picture-task.ts'
 import { drawRaster } from '../../tests/support/sites/draw-pictures.ts'
 
 const draw = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="500">${inside}</svg>`
-const shown = (id: number) => `<g mask="url(#m${id})"><path d="M0 0h750v500H0z"/></g>`
+const maskedShape = (id: number) => `<g mask="url(#m${id})"><path d="M0 0h750v500H0z"/></g>`
 const masks = Array.from(
   { length: 24 },
-  (_, index) => `<mask id="m${index}">${index === 0 ? '<path/>' : shown(index - 1).repeat(2)}</mask>`,
+  (_, index) => `<mask id="m${index}">${index === 0 ? '<path/>' : maskedShape(index - 1).repeat(2)}</mask>`,
 ).join('')
 
 test('a drawing that would take for ever is given up, and the next one is made', async () => {
-  await expect(runTaskWithin(3000, 'drawSvg', draw(masks + shown(23)))).rejects.toThrow(PictureLimitExceeded)
+  await expect(runTaskWithin(3000, 'drawSvg', draw(masks + maskedShape(23)))).rejects.toThrow(PictureLimitExceeded)
   expect(await runPictureTask('inspectRaster', await drawRaster(90, 90).png().toBuffer())).toMatchObject({
     width: 90,
   })
 })
 
-test('the reason of a task that fails is told', async () => {
+test('the reason of a failed task is reported', async () => {
   await expect(runPictureTask('inspectRaster', Buffer.from('oops'))).rejects.toThrow('unsupported image format')
 })
 
@@ -49,7 +49,7 @@ test('a task whose process is suspended for longer than its limit ends well', as
   expect(await task).toMatchObject({ width: 80 })
 })
 
-test('a task whose process is ended by somebody else is tried again', async () => {
+test('a task is tried again if its process is killed', async () => {
   const id = await stopProcess()
   const task = runPictureTask('inspectRaster', await drawRaster(80, 80).png().toBuffer())
   process.kill(id, 'SIGKILL')

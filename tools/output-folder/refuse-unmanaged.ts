@@ -18,20 +18,20 @@ type Language = 'en' | 'ja'
 
 type Reason = { folder: string; names: string }
 
-const messages: Record<'notAFolder' | 'notOwn' | 'foreign', Record<Language, (reason: Reason) => string>> = {
+const messages: Record<'notAFolder' | 'unknownOrigin' | 'unmanaged', Record<Language, (reason: Reason) => string>> = {
   notAFolder: {
-    en: ({ folder }) => `${folder} is no folder, so it is not replaced. Move or delete it, then try again.`,
+    en: ({ folder }) => `${folder} is not a folder, so it is not replaced. Move or delete it, then try again.`,
     ja: ({ folder }) => `${folder} はフォルダではないので、書きかえません。移すか消してから、もう一度どうぞ。`,
   },
-  notOwn: {
+  unknownOrigin: {
     en: ({ folder, names }) =>
-      `${folder} does not say that a build made it, so it is not replaced; perhaps an earlier version did. It holds ${names}. Keep what you need of it, move or delete the folder, then try again.`,
+      `${folder} does not show that a build generated it, so it is not replaced; perhaps a previous version did. It contains ${names}. Move or delete the folder, then try again.`,
     ja: ({ folder, names }) =>
       `${folder} は、このコマンドが作ったフォルダだとわからないので、書きかえません（前の版で作ったものかもしれません）。中にあるのは ${names}。要るものを残し、フォルダを移すか消してから、もう一度どうぞ。`,
   },
-  foreign: {
+  unmanaged: {
     en: ({ folder, names }) =>
-      `${folder} holds files that no build made, and would lose them: ${names}. Move them elsewhere (what is to be published: to site/public/), then try again.`,
+      `${folder} contains files that no build generated and that would be lost: ${names}. Move them elsewhere (files to be published: to site/public/), then try again.`,
     ja: ({ folder, names }) =>
       `${folder} に、このコマンドが作っていないファイルがあります: ${names}。書きかえるとなくなるので、ほかへ移してから、もう一度どうぞ。`,
   },
@@ -65,6 +65,6 @@ export function refuseUnmanaged(
   const managed = managedFilesOf(folder)
   const unmanaged = unmanagedAmong(listFiles(folder), managed)
   if (unmanaged.length === 0) return
-  const problem = managed === undefined ? 'notOwn' : 'foreign'
+  const problem = managed === undefined ? 'unknownOrigin' : 'unmanaged'
   throw new PlainError(messages[problem][language]({ folder, names: describe(unmanaged, language) }))
 }

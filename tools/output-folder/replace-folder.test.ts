@@ -8,12 +8,12 @@ import { listFiles } from './folder-digest.ts'
 import { listAllAsGenerated, generatedFilesFile } from './generated-files.ts'
 import { replaceFolder } from './replace-folder.ts'
 
-let place: string
+let parent: string
 let folder: string
 
 beforeEach(async () => {
-  place = await temporaryFolder()
-  folder = path.join(place, 'made')
+  parent = await temporaryFolder()
+  folder = path.join(parent, 'made')
 })
 
 /** Replaces the folder by one with a single page. */
@@ -29,21 +29,21 @@ const page = () => readFileSync(path.join(folder, 'index.html'), 'utf8')
 test('a folder is made where there is none, or an empty one, and replaced by the next', async () => {
   mkdirSync(folder)
   expect([await make('one'), page(), await make('two'), page()]).toEqual(['one', 'one', 'two', 'two'])
-  expect(readdirSync(place)).toEqual(['made'])
+  expect(readdirSync(parent)).toEqual(['made'])
   expect(listFiles(folder).sort()).toEqual(['index.html', generatedFilesFile])
 })
 
-test('what fails half-way leaves the folder as it was, and nothing beside it', async () => {
+test('what fails half-way leaves the folder as it was, without a temporary folder', async () => {
   await make('one')
   const failing = replaceFolder(folder, (next) => {
     writeFileSync(path.join(next, 'index.html'), 'two')
     return Promise.reject(new Error('no space left on device'))
   })
   await expect(failing).rejects.toThrow('no space left')
-  expect([page(), readdirSync(place)]).toEqual(['one', ['made']])
+  expect([page(), readdirSync(parent)]).toEqual(['one', ['made']])
 })
 
-test('a file of somebody else is named and stays, wherever it lies', async () => {
+test('an unmanaged file is named and stays, wherever it is', async () => {
   await make('one')
   mkdirSync(path.join(folder, 'deep/er'), { recursive: true })
   writeFileSync(path.join(folder, 'deep/er/notes.txt'), 'mine')
@@ -52,14 +52,14 @@ test('a file of somebody else is named and stays, wherever it lies', async () =>
   expect([page(), readFileSync(path.join(folder, 'deep/er/notes.txt'), 'utf8')]).toEqual(['one', 'mine'])
 })
 
-test('a file that comes while the next one is made stays as well', async () => {
+test('a file added while the next folder is built stays as well', async () => {
   await make('one')
-  const made = replaceFolder(folder, (next) => {
+  const replaced = replaceFolder(folder, (next) => {
     writeFileSync(path.join(next, 'index.html'), 'two')
     writeFileSync(path.join(folder, 'late.txt'), 'mine')
     return Promise.resolve()
   })
-  await expect(made).rejects.toThrow('late.txt')
+  await expect(replaced).rejects.toThrow('late.txt')
   expect([page(), readFileSync(path.join(folder, 'late.txt'), 'utf8')]).toEqual(['one', 'mine'])
 })
 
@@ -83,7 +83,7 @@ test('a file in the place of the folder stays', async () => {
 })
 
 test('a link stays a link, and the folder that it leads to is replaced', async () => {
-  const behind = path.join(place, 'behind')
+  const behind = path.join(parent, 'behind')
   mkdirSync(behind)
   symlinkSync(behind, folder)
   await make('one')

@@ -16,18 +16,18 @@ async function folderWith(files: Readonly<Record<string, string>>): Promise<stri
   return folder
 }
 
-test('a folder that cannot be replaced holds exactly the new files afterwards, with nothing withdrawn still there', async () => {
-  const made = await folderWith({ 'jp/index.html': 'new', 'media/a.svg': 'a' })
+test('a folder that cannot be replaced contains exactly the new files afterwards', async () => {
+  const prepared = await folderWith({ 'jp/index.html': 'new', 'media/a.svg': 'a' })
   const mounted = await folderWith({ 'jp/index.html': 'old', 'jp/withdrawn/index.html': 'old' })
-  fillFolder(made, mounted)
+  fillFolder(prepared, mounted)
   expect(listFiles(mounted).sort()).toEqual(['jp/index.html', 'media/a.svg'])
   expect(readFileSync(path.join(mounted, 'jp/index.html'), 'utf8')).toBe('new')
 })
 
-test('a folder whose successor cannot be moved stands where it stood', async () => {
-  const place = await folderWith({ 'out/index.html': 'old' })
-  const out = path.join(place, 'out')
-  expect(() => swapFolder(out, path.join(place, 'nowhere'), path.join(place, 'old'))).toThrow('ENOENT')
-  expect(readdirSync(place)).toEqual(['out'])
+test('a folder is left in place if its successor cannot be moved', async () => {
+  const folder = await folderWith({ 'out/index.html': 'old' })
+  const out = path.join(folder, 'out')
+  expect(() => swapFolder(out, path.join(folder, 'nowhere'), path.join(folder, 'old'))).toThrow('ENOENT')
+  expect(readdirSync(folder)).toEqual(['out'])
   expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('old')
 })

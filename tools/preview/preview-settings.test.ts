@@ -5,8 +5,8 @@ import type { Store } from '#site/sandbox/store.ts'
 import { readPreviewSettings } from './preview-settings.ts'
 
 function memory(): Store {
-  const kept = new Map<string, string>()
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }
+  const stored = new Map<string, string>()
+  return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) }
 }
 
 const now = Date.parse('2026-01-01T00:00:00Z')
@@ -17,11 +17,11 @@ function read(search: string, store = memory()) {
 }
 
 describe('the moment of a visit', () => {
-  test('it is read as Japan time, and begins when it is chosen', () => {
+  test('it is read as Japan time, and starts when it is chosen', () => {
     expect(read('?at=2023-09-10T12:00').moment).toEqual({ at: chosen, since: now })
   })
 
-  test('it holds for the pages after it, and is not started anew by them', () => {
+  test('it applies to the next pages, which do not restart it', () => {
     const store = memory()
     read('?at=2023-09-10T12:00', store)
     const later = readPreviewSettings({ search: '', now: now + 5_000, store: () => store })
@@ -35,7 +35,7 @@ describe('the moment of a visit', () => {
     expect(read('', store).moment).toBeUndefined()
   })
 
-  test.each(['2023-02-30T12:00', 'tomorrow', '', '2023-09-10'])('%j is told to be no moment', (value) => {
+  test.each(['2023-02-30T12:00', 'tomorrow', '', '2023-09-10'])('%j is reported as no moment', (value) => {
     expect(read(`?at=${value}`)).toMatchObject({ moment: undefined, unreadable: value })
   })
 })

@@ -4,7 +4,7 @@ import { overrideAgent, overrideClock } from './simulated-environment.ts'
 
 const at = Date.parse('2023-09-10T12:00:00+09:00')
 
-/** A device whose clock stands still until it is set. */
+/** A device with a fixed clock that can be set. */
 function device(start: number) {
   let time = start
   class Clock extends Date {
@@ -17,7 +17,7 @@ function device(start: number) {
   return { target, pass: (milliseconds: number) => (time += milliseconds) }
 }
 
-test('every way to ask for the time tells the chosen moment, and time passes', () => {
+test('every API for the time returns the chosen moment, and time passes', () => {
   const { target, pass } = device(1_000_000)
   overrideClock(target, { at, since: 1_000_000 })
   expect(target.Date.now()).toBe(at)
@@ -35,7 +35,7 @@ test('a date that is named stays what it is', () => {
   expect(new target.Date() instanceof target.Date).toBe(true)
 })
 
-test('a page is told of another device', () => {
+test('a page sees another device', () => {
   const navigator = { userAgent: 'own', maxTouchPoints: 5 }
   overrideAgent(navigator, { userAgent: 'other', maxTouchPoints: 0 })
   expect(navigator).toMatchObject({ userAgent: 'other', maxTouchPoints: 0 })

@@ -17,7 +17,7 @@ test('what is left to the device is named as well, because another visitor may h
   expect(new URL(viewUrl(page, view)).searchParams.get('device')).toBe('own')
 })
 
-test('a page leads to the same page on the other surface, in whichever form its address came', () => {
+test('a page leads to the same page on the other surface, in whichever form its URL is', () => {
   const urls = ['/b/jp/card/', '/b/jp/card/in-app/', '/b/campaigns/']
   expect(otherSurface('/b/jp/card', urls)).toBe('/b/jp/card/in-app/')
   expect(otherSurface('/b/jp/card/in-app/index.html', urls)).toBe('/b/jp/card/')

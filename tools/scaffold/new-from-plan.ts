@@ -12,7 +12,7 @@ import { readPlainFile } from '../shared/read-plain-file.ts'
 import { makeFolder, writeTogether } from './write-content.ts'
 
 type Options = {
-  /** The folder of the content, and what was read from it. */
+  /** The content folder and its parsed content. */
   root: string
   content: Content
   month: string

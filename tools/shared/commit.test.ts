@@ -23,7 +23,7 @@ function git(...args: string[]): void {
   expect(spawnSync('git', [...identity, ...args], { cwd: folder, env: environment }).status).toBe(0)
 }
 
-test('a commit has its own time, and a record of approval beside it is no change', () => {
+test('a commit has its own time, and an approval record is no change', () => {
   expect(readCommit(folder)).toBeUndefined()
   git('init', '-q')
   writeFileSync(path.join(folder, 'page.mdx'), '一')

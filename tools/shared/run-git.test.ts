@@ -35,7 +35,7 @@ test('it returns what git writes, without the line break at its end', () => {
   expect(runGit(folder, ['hash-object', '--stdin'], { input: 'one' })).toBe(runGit(folder, ['rev-parse', 'HEAD:a.txt']))
 })
 
-test('a folder outside every repository, and a version that does not exist, are told apart', () => {
+test('a folder outside every repository, and a version that does not exist, are distinguished', () => {
   const none = failureOf(() => runGit(outside, ['status'], { environment: { GIT_CEILING_DIRECTORIES: tmpdir() } }))
   expect(none).toMatchObject({ failure: 'no-repository' satisfies GitFailure })
   expect(none.message).toBe(`${outside} is in no git repository. Clone the project with git to do this.`)
@@ -55,7 +55,7 @@ test('a folder outside every repository, and a version that does not exist, are 
   expect(failureOf(() => runGit(folder, ['push', 'nowhere', 'HEAD']))).toMatchObject({ failure: 'other' })
 })
 
-test('a machine without git is told what to install, and a folder that is missing is not taken for that', () => {
+test('missing git is reported with what to install, and a missing folder is not mistaken for it', () => {
   const missing = path.join(outside, 'missing')
   expect(failureOf(() => runGit(missing, ['status']))).toMatchObject({ failure: 'other' })
   vi.stubEnv('PATH', missing)

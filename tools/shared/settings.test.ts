@@ -62,9 +62,9 @@ test.each([
   )
 })
 
-test('everything that is wrong is told at once, a line each', () => {
-  const tell = () => {
+test('all errors are reported at once, one per line', () => {
+  const report = () => {
     checkSettings(['PORT', 'HOST', 'KEEP_DAYS'], { PORT: 'abc', HOST: 'def' })
   }
-  expect(tell).toThrow(/^PORT has to be .*\nHOST has to be .*$/)
+  expect(report).toThrow(/^PORT has to be .*\nHOST has to be .*$/)
 })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { writeAtomically } from './write-atomically.ts'
 
-test('a text is written, and the next one takes its place, with nothing beside it', async () => {
+test('a text is written, and the next one takes its place, without a leftover file', async () => {
   const folder = await temporaryFolder()
   const file = path.join(folder, 'deep', 'a.txt')
   writeAtomically(file, 'one')

@@ -39,7 +39,7 @@ test('a rule stays where its id is on the page, and goes where it is not', async
   expect(await usedCss(css, tokensFor(css, '<p id="faq">'))).toBe('#faq{color:red}')
 })
 
-test('a registered property goes where no rule uses it, also where the name of another begins with its name', async () => {
+test('an unused registered property is removed, also if the name of another starts with its name', async () => {
   const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`
   const css = `${registered('--shadow')}${registered('--shadow-colour')}b{--shadow-colour:red;color:var(--shadow-colour)}`
   expect(await usedCss(css, tokensFor(css, '<b>'))).toBe(

@@ -24,7 +24,7 @@ test.each([
 })
 
 /** What is wrong with the choices for a loan; empty when they are valid. */
-function faults(loanAmount: number, annualRate: number): string[] {
+function violations(loanAmount: number, annualRate: number): string[] {
   const choices = monthlyRepayAmountChoices(loanAmount, annualRate)
   const counts = choices.map(
     (monthlyAmount) =>
@@ -40,8 +40,8 @@ function faults(loanAmount: number, annualRate: number): string[] {
     'in time': counts.every((count) => count <= lendingBounds.instalments),
     'the greatest soon': (counts.at(-1) ?? 0) <= (loanAmount % 1_000 === 0 ? 2 : 3),
   }
-  return Object.entries(rules).flatMap(([rule, holds]) =>
-    holds ? [] : [`${rule}: ${loanAmount} yen at ${annualRate} percent`],
+  return Object.entries(rules).flatMap(([rule, isMet]) =>
+    isMet ? [] : [`${rule}: ${loanAmount} yen at ${annualRate} percent`],
   )
 }
 
@@ -52,7 +52,7 @@ test.each([lendingTerms.interestRate, lendingTerms.preferentialInterestRate, 0, 
       { length: lendingTerms.maxLoanableAmountLimit / lendingTerms.loanAmountStep },
       (_, index) => (index + 1) * lendingTerms.loanAmountStep,
     )
-    expect(amounts.flatMap((amount) => faults(amount, annualRate))).toEqual([])
+    expect(amounts.flatMap((amount) => violations(amount, annualRate))).toEqual([])
   },
 )
 
@@ -60,7 +60,7 @@ test('any loan from one yen has choices that repay it, at any rate', () => {
   const amounts = fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: lendingBounds.principal }))
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: lendingBounds.annualRate * 100 }), (amount, hundredths) => {
-      expect(faults(amount, hundredths / 100)).toEqual([])
+      expect(violations(amount, hundredths / 100)).toEqual([])
     }),
     { numRuns: 1_000 },
   )

@@ -47,8 +47,8 @@ const principals = fc.oneof(
 
 /** Loans with a monthly amount that repays them, half of them slowly. */
 const repaidLoans = fc.tuple(principals, rates, fc.boolean()).chain(([principal, annualRate, isSlow]) => {
-  const least = enoughAMonth(principal, annualRate)
-  const amounts = fc.integer({ min: least, max: isSlow ? least * 2 : Math.ceil(principal * 1.1) + 2 })
+  const minimum = enoughAMonth(principal, annualRate)
+  const amounts = fc.integer({ min: minimum, max: isSlow ? minimum * 2 : Math.ceil(principal * 1.1) + 2 })
   return amounts.map((monthlyAmount): Loan => ({ principal, monthlyAmount, annualRate }))
 })
 

@@ -5,7 +5,7 @@ import { contradictionDiagnostics, type Counting } from './contradictions.ts'
 const at = (value: string, line = 1) => ({ file: 'campaigns/202309-1/shop.mdx', field: '-', line, column: 1, value })
 
 /** Returns the diagnostics of a page that excludes what its list names, by line. */
-function told(excluded: string, page: Partial<Counting>) {
+function diagnosticsOf(excluded: string, page: Partial<Counting>) {
   const counting = { texts: [], counted: [], answers: [], ...page, lists: [excluded] }
   return contradictionDiagnostics(counting).map(({ line, details }) => [line, details])
 }
@@ -22,7 +22,9 @@ describe('a sentence that counts what the page excludes is reported', () => {
     ['C++の教材', 'C++の新しい教材も対象です。'],
     ['教材だけ', 'テキストのみのご購入も対象です。'],
   ])('of %s, in 「%s」', (excluded, sentence) => {
-    expect(told(excluded, { texts: [at('お店のご案内です。'), at(sentence, 2)] })).toEqual([[2, { actual: excluded }]])
+    expect(diagnosticsOf(excluded, { texts: [at('お店のご案内です。'), at(sentence, 2)] })).toEqual([
+      [2, { actual: excluded }],
+    ])
   })
 
   test('at its own place, also where another sentence excludes it', () => {
@@ -45,19 +47,24 @@ describe('a sentence is fine', () => {
     ['送料', '家具は対象です。送料は、お店でご確認ください。'],
     ['送料', '家具は含み、送料は含みません。'],
   ])('that does not count %s: 「%s」', (excluded, sentence) => {
-    expect(told(excluded, { texts: [at(sentence)] })).toEqual([])
+    expect(diagnosticsOf(excluded, { texts: [at(sentence)] })).toEqual([])
   })
 })
 
 test('a target or a chip names what counts, unless it denies it', () => {
-  expect(told('コード払い', { counted: [at('コード払いで支払った方')] })).toEqual([[1, { actual: 'コード払い' }]])
-  expect(told('コード払い', { counted: [at('コード払い以外で支払った方')] })).toEqual([])
-  expect(told('コード払い', { counted: [at('カードで支払った方')] })).toEqual([])
-  expect(told('コード払い', { counted: [at('コード払いで支払った方。送料は対象になりません。')] })).toHaveLength(1)
+  expect(diagnosticsOf('コード払い', { counted: [at('コード払いで支払った方')] })).toEqual([
+    [1, { actual: 'コード払い' }],
+  ])
+  expect(diagnosticsOf('コード払い', { counted: [at('コード払い以外で支払った方')] })).toEqual([])
+  expect(diagnosticsOf('コード払い', { counted: [at('カードで支払った方')] })).toEqual([])
+  expect(
+    diagnosticsOf('コード払い', { counted: [at('コード払いで支払った方。送料は対象になりません。')] }),
+  ).toHaveLength(1)
 })
 
 describe('an answer', () => {
-  const answered = (question: string, value: string) => told('コード払い', { answers: [{ ...at(value), question }] })
+  const answered = (question: string, value: string) =>
+    diagnosticsOf('コード払い', { answers: [{ ...at(value), question }] })
 
   test.each(['対象です。', 'はい。カードをお持ちなら、どなたでも。', '条件を満たせば、上乗せします。'])(
     'that confirms what is excluded is reported: 「%s」',

@@ -2,21 +2,25 @@ import { describe, expect, test } from 'vitest'
 
 import { tableDiagnostics } from './tables.ts'
 
-const told = (...rows: unknown[][]) => tableDiagnostics({ rows }).map(({ path, ...rest }) => [path[1], rest])
+const diagnosticsOf = (...rows: unknown[][]) => tableDiagnostics({ rows }).map(({ path, ...rest }) => [path[1], rest])
 const mixed = (row: number, first: string, second: string) => [row, { kind: 'table-mixed', details: { first, second } }]
 
 describe('a row about two campaigns is reported', () => {
   test('two examples', () => {
-    expect(told(['｛例1｝', '｛例1のポイント｝'], ['｛例2｝', '｛例1のポイント｝'])).toEqual([mixed(1, '例2', '例1')])
+    expect(diagnosticsOf(['｛例1｝', '｛例1のポイント｝'], ['｛例2｝', '｛例1のポイント｝'])).toEqual([
+      mixed(1, '例2', '例1'),
+    ])
   })
 
   test('two items, whatever form their facts have', () => {
-    expect(told(['｛phoneの価格｝', '｛tabletのポイント：P｝'])).toEqual([mixed(0, 'phone', 'tablet')])
+    expect(diagnosticsOf(['｛phoneの価格｝', '｛tabletのポイント：P｝'])).toEqual([mixed(0, 'phone', 'tablet')])
   })
 
   test('two examples of which one has no number', () => {
-    expect(told(['｛例｝', '｛例2のポイント｝'], ['｛例10｝', '｛例10のポイント｝'])).toEqual([mixed(0, '例', '例2')])
-    expect(told(['｛例10｝', '｛上限｝'], ['｛例11｝', '｛例10｝'])).toEqual([mixed(1, '例11', '例10')])
+    expect(diagnosticsOf(['｛例｝', '｛例2のポイント｝'], ['｛例10｝', '｛例10のポイント｝'])).toEqual([
+      mixed(0, '例', '例2'),
+    ])
+    expect(diagnosticsOf(['｛例10｝', '｛上限｝'], ['｛例11｝', '｛例10｝'])).toEqual([mixed(1, '例11', '例10')])
   })
 
   test('next to another row in which a column changes', () => {
@@ -25,7 +29,7 @@ describe('a row about two campaigns is reported', () => {
       ['｛例3の価格｝', '｛例3の価格｝'],
       ['｛例4の価格｝', '｛例4のポイント｝'],
     ]
-    expect(told(...rows)).toEqual([mixed(0, '例1', '例2'), mixed(2, '価格', 'ポイント')])
+    expect(diagnosticsOf(...rows)).toEqual([mixed(0, '例1', '例2'), mixed(2, '価格', 'ポイント')])
   })
 
   test('once, though its column changes what it shows, too', () => {
@@ -34,34 +38,34 @@ describe('a row about two campaigns is reported', () => {
       ['｛例2｝', '｛例2のポイント｝'],
       ['｛例3｝', '｛例2の合計｝'],
     ]
-    expect(told(...rows)).toEqual([mixed(2, '例3', '例2')])
+    expect(diagnosticsOf(...rows)).toEqual([mixed(2, '例3', '例2')])
   })
 })
 
 describe('a column that changes its meaning is reported at the row in which it does', () => {
   test('whichever row that is', () => {
     const rows = (...of: string[]) => of.map((what, index) => [`｛例${index + 1}｝`, `｛例${index + 1}の${what}｝`])
-    expect(told(...rows('ポイント', 'ポイント', '合計'))).toEqual([mixed(2, 'ポイント', '合計')])
-    expect(told(...rows('合計', 'ポイント', 'ポイント'))).toEqual([mixed(0, 'ポイント', '合計')])
+    expect(diagnosticsOf(...rows('ポイント', 'ポイント', '合計'))).toEqual([mixed(2, 'ポイント', '合計')])
+    expect(diagnosticsOf(...rows('合計', 'ポイント', 'ポイント'))).toEqual([mixed(0, 'ポイント', '合計')])
   })
 
   test('once, though two of its columns do', () => {
     const row = (what: string, example: number) => [`｛例${example}の${what}｝`, `｛例${example}の${what}｝`]
-    expect(told(row('合計', 1), row('合計', 2), row('価格', 3))).toEqual([mixed(2, '合計', '価格')])
+    expect(diagnosticsOf(row('合計', 1), row('合計', 2), row('価格', 3))).toEqual([mixed(2, '合計', '価格')])
   })
 
   test('rows without a fact there are none that change it', () => {
-    expect(told(['｛例1のポイント｝'], ['なし'], [], ['｛例2のポイント｝'])).toEqual([])
+    expect(diagnosticsOf(['｛例1のポイント｝'], ['なし'], [], ['｛例2のポイント｝'])).toEqual([])
   })
 
   test('a column that shows something else in each of three rows is meant so', () => {
-    expect(told(['｛aの価格｝'], ['｛bのポイント｝'], ['｛cの合計｝'])).toEqual([])
+    expect(diagnosticsOf(['｛aの価格｝'], ['｛bのポイント｝'], ['｛cの合計｝'])).toEqual([])
   })
 })
 
 test('a row may name facts of the campaign in addition to its own', () => {
-  expect(told(['｛例1｝', '｛上限｝', '｛例1のポイント｝'])).toEqual([])
-  expect(told(['｛上限｝', '｛終了日｝'])).toEqual([])
+  expect(diagnosticsOf(['｛例1｝', '｛上限｝', '｛例1のポイント｝'])).toEqual([])
+  expect(diagnosticsOf(['｛上限｝', '｛終了日｝'])).toEqual([])
 })
 
 test.each([{}, { rows: 'a' }, { rows: [] }, { rows: ['a'] }])('nothing is reported for %j', (props) => {

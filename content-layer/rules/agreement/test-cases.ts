@@ -24,11 +24,11 @@ function months(leftOut: (edit: (text: string) => string) => Edit[]): Changes {
   const excluding = append('\n## 対象にならないもの\n\n- 商品券の購入\n- 電子マネーへのチャージ\n')
   const others = ['202303-1', '202304-1', '202305-1'].flatMap((month) => {
     const at = `${month.slice(0, 4)}-${month.slice(4, 6)}`
-    const own = period(`${at}-01 00:00`, `${at}-28 23:59`)
+    const ownPeriod = period(`${at}-01 00:00`, `${at}-28 23:59`)
     return [
       [`campaigns/${month}/month.yaml`, { copyOf: './month.yaml', edits: [replaceOnce('  - shop\n', '')] }],
       [`campaigns/${month}/images/bowl.svg`, { copyOf: './images/bowl.svg', edits: [] }],
-      [`campaigns/${month}/noodles.mdx`, { copyOf: './noodles.mdx', edits: [excluding, own] }],
+      [`campaigns/${month}/noodles.mdx`, { copyOf: './noodles.mdx', edits: [excluding, ownPeriod] }],
     ] as const
   })
   const here = (text: string) => leftOut(excluding).reduce((done, edit) => edit(done), text)
@@ -45,7 +45,7 @@ const further = (month: Edit, ...edits: Edit[]): Changes => ({
 })
 const ofFurther = ['./soup.mdx:7:3 summaryKv.src picture-twice', './soup.mdx:12:3 detailKv.src picture-twice']
 
-const sayOfMonth = (words: string) => replaceOnce('｛月｝のキャンペーンです。', words)
+const describeMonth = (text: string) => replaceOnce('｛月｝のキャンペーンです。', text)
 const shopPeriod = (start: string, end: string) => ({
   './shop.mdx': replaceOnce(
     '  start: 2023-02-01T00:00+09:00\n  end: 2023-02-28T23:59:59+09:00',
@@ -70,7 +70,7 @@ const offerOfTerms = (text: string) =>
 /** Invalid examples for the rules of this folder, and similar valid ones. */
 export const agreementCases: readonly Case[] = [
   {
-    title: 'a month that says of all its shops that there is no cap, which is told once',
+    title: 'a month that denies a cap for all its shops, reported once',
     changes: { './month.yaml': replaceOnce('｛月｝のキャンペーンです。', 'どのお店でも、上限はありません。') },
     diagnostics: ['./month.yaml:3:1 description month-contradicted'],
   },
@@ -85,7 +85,7 @@ export const agreementCases: readonly Case[] = [
     diagnostics: [],
   },
   {
-    title: 'a campaign that is told in two months with two caps',
+    title: 'a campaign on the pages of two months with two caps',
     changes: march(
       inFields(append('runsOver: true\n')),
       replaceOnce('2023-03-01 00:00', '2023-02-01 00:00'),
@@ -98,7 +98,7 @@ export const agreementCases: readonly Case[] = [
     ],
   },
   {
-    title: 'a campaign that is told in two months for other people, with a figure of its own in each',
+    title: 'a campaign on the pages of two months for other people, with a different figure in each',
     changes: {
       ...march(
         inFields(append('runsOver: true\nfacts:\n  回数: 2回\n  例: 300円\n')),
@@ -138,36 +138,36 @@ export const agreementCases: readonly Case[] = [
     diagnostics: [],
   },
   {
-    title: 'a month that says that there is no cap, beside a campaign with one',
-    changes: { './month.yaml': sayOfMonth('上乗せに上限はありません。') },
+    title: 'a month that denies a cap, next to a campaign with one',
+    changes: { './month.yaml': describeMonth('上乗せに上限はありません。') },
     diagnostics: ['./month.yaml:3:1 description month-contradicted'],
   },
   {
     title: 'a month that says that there is no cap, where one of its campaigns has none',
     changes: further(
-      sayOfMonth('上乗せに上限なしのキャンペーンも。'),
+      describeMonth('上乗せに上限なしのキャンペーンも。'),
       replaceOnce('maximumGrantPoint: 300', 'maximumGrantPoint: null'),
     ),
     diagnostics: ofFurther,
   },
   {
     title: 'a shop that gives something for all of the month, as the month says',
-    changes: { './month.yaml': sayOfMonth('｛月｝いっぱい、ドレスの店でおトクです。') },
+    changes: { './month.yaml': describeMonth('｛月｝いっぱい、ドレスの店でおトクです。') },
     diagnostics: [],
   },
   {
     title: 'a shop that ends before the month does, of which the month says otherwise',
     changes: {
       ...shopPeriod('2023-02-01 00:00', '2023-02-20 23:59'),
-      './month.yaml': sayOfMonth('おトクがいろいろ。｛月｝いっぱい、ドレスの店で。'),
+      './month.yaml': describeMonth('おトクがいろいろ。｛月｝いっぱい、ドレスの店で。'),
     },
     diagnostics: ['./month.yaml:3:1 description month-contradicted'],
   },
   {
-    title: 'a shop that begins after the month does, of which the month says otherwise by its id',
+    title: 'a shop that starts after the month, which the month contradicts by its id',
     changes: {
       ...shopPeriod('2023-02-05 00:00', '2023-02-28 23:59'),
-      './month.yaml': sayOfMonth('｛月｝まるごと、SHOPの月。'),
+      './month.yaml': describeMonth('｛月｝まるごと、SHOPの月。'),
     },
     diagnostics: ['./month.yaml:3:1 description month-contradicted'],
   },
@@ -175,7 +175,7 @@ export const agreementCases: readonly Case[] = [
     title: 'a shop that ends before the month does, of which the month says nothing',
     changes: {
       ...shopPeriod('2023-02-01 00:00', '2023-02-20 23:59'),
-      './month.yaml': sayOfMonth('｛月｝いっぱい、食堂で。ドレスの店もあります。'),
+      './month.yaml': describeMonth('｛月｝いっぱい、食堂で。ドレスの店もあります。'),
     },
     diagnostics: [],
   },
@@ -191,12 +191,12 @@ export const agreementCases: readonly Case[] = [
   },
   {
     title: 'a month that gives every day what a campaign gives on one day',
-    changes: { ...oneDay, './month.yaml': sayOfMonth('毎日、｛shopの特典｝です。') },
+    changes: { ...oneDay, './month.yaml': describeMonth('毎日、｛shopの特典｝です。') },
     diagnostics: ['./month.yaml:3:1 description month-contradicted'],
   },
   {
-    title: 'a month that gives every day what a campaign gives all month, beside one of one day',
-    changes: { ...oneDay, './month.yaml': sayOfMonth('毎日、食堂で｛noodlesの上乗せ｝です。') },
+    title: 'a month that gives every day what a campaign gives all month, next to one of one day',
+    changes: { ...oneDay, './month.yaml': describeMonth('毎日、食堂で｛noodlesの上乗せ｝です。') },
     diagnostics: [],
   },
   {
@@ -250,7 +250,7 @@ export const agreementCases: readonly Case[] = [
     title: 'a month that says two things that its campaigns do not keep',
     changes: {
       ...shopPeriod('2023-02-01 00:00', '2023-02-20 23:59'),
-      './month.yaml': sayOfMonth('｛月｝いっぱい、ドレスの店で。上乗せに上限はありません。'),
+      './month.yaml': describeMonth('｛月｝いっぱい、ドレスの店で。上乗せに上限はありません。'),
     },
     diagnostics: ['./month.yaml:3:1 description month-contradicted', './month.yaml:3:1 description month-contradicted'],
   },
@@ -261,13 +261,13 @@ export const agreementCases: readonly Case[] = [
   },
   {
     title: 'a month that gives the figures of a campaign in all',
-    changes: { './month.yaml': sayOfMonth('合計で｛noodlesの合計｝です。') },
+    changes: { './month.yaml': describeMonth('合計で｛noodlesの合計｝です。') },
     diagnostics: [],
   },
   {
-    title: 'a month that gives the figures of a campaign with a slip of its own',
+    title: 'a month that gives the figures of a campaign with a mistake',
     changes: {
-      './month.yaml': sayOfMonth('書店で｛noodlesの上乗せ｝です。'),
+      './month.yaml': describeMonth('書店で｛noodlesの上乗せ｝です。'),
       './noodles.mdx': replaceOnce('tag:', 'tga:'),
     },
     diagnostics: ['./noodles.mdx:2:1 tga unknown-key'],
@@ -296,7 +296,7 @@ export const agreementCases: readonly Case[] = [
         '  - use: points-base',
         '  - title: 対象\n    detail: |-\n      タッチ決済も対象です\n      送料は対象になりません\n  - use: points-base',
       ),
-      './month.yaml': sayOfMonth('タッチ決済も対象です。'),
+      './month.yaml': describeMonth('タッチ決済も対象です。'),
     },
     diagnostics: [],
   },

@@ -16,7 +16,7 @@ describe('the fix for a block can be applied as described', () => {
     ['a number is written in braces', '<RateBreakdown reductionRate="4%" />', '{4}'],
     ['a missing property is a field at the top', '<EighthDayBanner />', ''],
   ])('%s', async (_, written, fix) => {
-    const told = await newDiagnosticsAfter({ './noodles.mdx': append(`\n${written}\n`) })
-    expect(told.map((one) => describeDiagnostic(one).hint).join('\n')).toContain(fix)
+    const diagnostics = await newDiagnosticsAfter({ './noodles.mdx': append(`\n${written}\n`) })
+    expect(diagnostics.map((one) => describeDiagnostic(one).hint).join('\n')).toContain(fix)
   })
 })

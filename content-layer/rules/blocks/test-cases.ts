@@ -68,12 +68,12 @@ export const blockCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:58:1 - block-placed-by-page'],
   },
   {
-    title: 'a property that stands twice',
+    title: 'a property that occurs twice',
     changes: body('<Notice title="a" title="b">文</Notice>'),
     diagnostics: ['./noodles.mdx:58:19 Notice.title block-duplicate-property'],
   },
   {
-    title: 'a property that stands twice deep inside',
+    title: 'a property that occurs twice deep inside',
     changes: body('<LogoGrid logos={[\n  { src: "/images/logo.svg",\n    alt: "a", alt: "b" }\n]} />'),
     diagnostics: ['./noodles.mdx:60:15 LogoGrid.logos block-duplicate-property'],
   },
@@ -229,7 +229,7 @@ export const blockCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:61:3 - block-child'],
   },
   {
-    title: 'text in a block that holds none',
+    title: 'text in a block that takes none',
     changes: body('<RateBreakdown>文</RateBreakdown>'),
     diagnostics: ['./noodles.mdx:58:1 - block-no-children'],
   },
@@ -254,7 +254,7 @@ export const blockCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:58:6 - block-in-text'],
   },
   {
-    title: 'a property that there is not beside a spread, which may give what is missing',
+    title: 'an unknown property next to a spread, which may supply missing ones',
     changes: body('<Notice {...more} color="red">文</Notice>'),
     diagnostics: ['./noodles.mdx:58:9 Notice mdx-spread', './noodles.mdx:58:19 Notice.color unknown-key'],
   },
@@ -270,12 +270,12 @@ export const blockCases: readonly Case[] = [
   },
   { title: 'a block on one line', changes: body('<Notice title="a">文</Notice>'), diagnostics: [] },
   {
-    title: 'slips in both parts of a campaign',
+    title: 'mistakes in both parts of a campaign',
     changes: { './noodles.mdx': (text) => replaceOnce('caption=', 'captoin=')(replaceOnce('tag:', 'tga:')(text)) },
     diagnostics: ['./noodles.mdx:2:1 tga unknown-key', './noodles.mdx:42:3 RateTable.captoin unknown-key'],
   },
   {
-    title: 'slips in the provider and in a block',
+    title: 'mistakes in the provider and in a block',
     changes: { 'provider.yaml': replaceOnce('name:', 'nmae:'), './noodles.mdx': replaceOnce('caption=', 'captoin=') },
     diagnostics: ['./noodles.mdx:42:3 RateTable.captoin unknown-key', 'provider.yaml:1:1 nmae unknown-key'],
   },

@@ -119,7 +119,7 @@ export const claimCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:20:1 reductionRate rate-unusual'],
   },
   {
-    title: 'a gift beside a rate that is above a fifth',
+    title: 'a gift next to a rate above a fifth',
     changes: noodles(
       replaceOnce(
         'label: ポイント還元※1',
@@ -150,7 +150,7 @@ export const claimCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:36:7 annotationLists[2].detail promise-too-much'],
   },
   {
-    title: 'a promise whose words stand in two lines of a title',
+    title: 'a promise over two lines of a title',
     changes: noodles(replaceOnce('title: 街のごはんがおトク', 'title: |-\n  ごはんは、すべての\n  お店でおトク')),
     diagnostics: ['./noodles.mdx:4:8 title promise-too-much'],
   },

@@ -14,7 +14,7 @@ const copy = (id: string, ...edits: Edit[]): Changes => ({
 })
 
 /** A month of the same calendar month with the noodles in it. */
-const beside = (month: string, ...edits: Edit[]): Changes => ({
+const addMonthWithNoodles = (month: string, ...edits: Edit[]): Changes => ({
   [`campaigns/${month}/month.yaml`]: { copyOf: './month.yaml', edits: [replaceOnce('  - shop\n', ''), ...edits] },
   [`campaigns/${month}/images/bowl.svg`]: { copyOf: './images/bowl.svg', edits: [] },
   [`campaigns/${month}/noodles.mdx`]: { copyOf: './noodles.mdx', edits: [] },
@@ -26,7 +26,7 @@ const pictures = ['./soup.mdx:7:3 summaryKv.src picture-twice', './soup.mdx:12:3
 const picturesOfTwo = ['./noodles.mdx:7:3 summaryKv.src picture-twice', './noodles.mdx:12:3 detailKv.src picture-twice']
 
 /** The campaign with additional lines, and a copy of it with the same lines and its own edits. */
-const alike = (line: Edit, ...edits: Edit[]): Changes => ({
+const addLineToBoth = (line: Edit, ...edits: Edit[]): Changes => ({
   './noodles.mdx': line,
   ...copy('soup', line, title, ...edits),
 })
@@ -45,10 +45,7 @@ const boutique = (...edits: Edit[]): Changes => ({
   },
 })
 const otherName = replaceOnce('storeName: ドレスの店', 'storeName: 小物の店')
-const otherAddress = replaceOnce(
-  'affiliateUrl: https://shop.example.jp/',
-  'affiliateUrl: https://shop.example.jp/bags/',
-)
+const otherUrl = replaceOnce('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://shop.example.jp/bags/')
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
 export const copyCases: readonly Case[] = [
@@ -87,8 +84,8 @@ export const copyCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:49:5 affiliateItems[2].itemName item-twice'],
   },
   {
-    title: 'a month copied beside itself',
-    changes: beside('202302-2'),
+    title: 'a month copied next to itself',
+    changes: addMonthWithNoodles('202302-2'),
     diagnostics: [
       'campaigns/202302-2/month.yaml:1:1 - month-copied',
       'campaigns/202302-2/month.yaml:6:3 kv.src picture-twice',
@@ -103,12 +100,15 @@ export const copyCases: readonly Case[] = [
   },
   {
     title: 'a sentence of twenty-four letters of another campaign',
-    changes: alike(append('\nいつものお店で使うと、お会計にポイントがつきます。\n'), append('\nスープの月です。\n')),
+    changes: addLineToBoth(
+      append('\nいつものお店で使うと、お会計にポイントがつきます。\n'),
+      append('\nスープの月です。\n'),
+    ),
     diagnostics: [...pictures, './soup.mdx:58:1 - text-copied'],
   },
   {
     title: 'short sentences, a step and a sentence with a figure that two campaigns have',
-    changes: alike(
+    changes: addLineToBoth(
       append(
         '\nいつものお店で使うとお会計にポイントがつきます。\n\n｛上乗せ｝を、いつものお支払いの合計に応じて上乗せします。\n\n- いつものお店で、いつものカードを使うと、ポイントがつきます。\n',
       ),
@@ -118,20 +118,20 @@ export const copyCases: readonly Case[] = [
   },
   {
     title: 'a long clause of a description of another campaign',
-    changes: alike(
+    changes: addLineToBoth(
       replaceOnce('対象のお店で｛合計｝を還元します。', 'いつものお店でいつものカードを使うと、｛合計｝を還元します。'),
       append('\nスープの月です。\n'),
     ),
     diagnostics: ['./soup.mdx:4:1 description text-copied', ...pictures],
   },
   {
-    title: 'a body of another campaign with a long sentence, which is told once',
-    changes: alike(append('\nいつものお店で使うと、お会計にポイントがつきます。\n')),
+    title: 'a body of another campaign with a long sentence, reported once',
+    changes: addLineToBoth(append('\nいつものお店で使うと、お会計にポイントがつきます。\n')),
     diagnostics: ['./soup.mdx:1:1 - body-copied', ...pictures],
   },
   {
     title: 'a copied sentence in a campaign of which words are still to be written',
-    changes: alike(
+    changes: addLineToBoth(
       append('\nいつものお店で使うと、お会計にポイントがつきます。\n'),
       append('\nスープの月です（仮）。\n'),
     ),
@@ -139,7 +139,7 @@ export const copyCases: readonly Case[] = [
   },
   {
     title: 'a copied sentence in a campaign of which a picture is still to be described',
-    changes: alike(
+    changes: addLineToBoth(
       append('\nいつものお店で使うと、お会計にポイントがつきます。\n'),
       append('\nスープの月です。\n'),
       replaceOnce('    alt: 食堂', '    alt: （仮）'),
@@ -157,14 +157,14 @@ export const copyCases: readonly Case[] = [
   },
   {
     title: 'a partner shop that is named in its own texts, under two campaigns',
-    changes: boutique(otherAddress, append('\nドレスの店の小物です。\n')),
+    changes: boutique(otherUrl, append('\nドレスの店の小物です。\n')),
     diagnostics: [...picturesOfTwo, './shop.mdx:26:1 storeName affiliate-twice'],
   },
   {
     title: 'the name of another partner shop in a text, a note and an alternative text',
     changes: boutique(
       otherName,
-      otherAddress,
+      otherUrl,
       append('\nドレスの店から届きます。\n'),
       inFields(append('annotationLists:\n  - title: 注記\n    detail: ドレスの店のお支払いが対象です。\n')),
       replaceOnce('    alt: 赤いドレス', '    alt: ドレスの店のドレス'),
@@ -179,8 +179,8 @@ export const copyCases: readonly Case[] = [
     ],
   },
   {
-    title: 'a partner shop that is told from another',
-    changes: boutique(otherName, otherAddress, append('\nドレスの店とは、別のお店です。\n')),
+    title: 'a partner shop that differs from another',
+    changes: boutique(otherName, otherUrl, append('\nドレスの店とは、別のお店です。\n')),
     diagnostics: [
       './boutique.mdx:30:1 affiliateUrl shop-on-other-host',
       ...picturesOfTwo,
@@ -252,10 +252,10 @@ export const copyCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:46:5 affiliateItems[2].href address-twice'],
   },
   {
-    title: 'three months beside one another, of which the third is a copy of the second',
+    title: 'three months, of which the third is a copy of the second',
     changes: {
-      ...beside('202302-2', replaceOnce('title: ｛月｝のおトク', 'title: ｛月｝の麺')),
-      ...beside('202302-3', replaceOnce('title: ｛月｝のおトク', 'title: ｛月｝の麺')),
+      ...addMonthWithNoodles('202302-2', replaceOnce('title: ｛月｝のおトク', 'title: ｛月｝の麺')),
+      ...addMonthWithNoodles('202302-3', replaceOnce('title: ｛月｝のおトク', 'title: ｛月｝の麺')),
     },
     diagnostics: [
       'campaigns/202302-2/month.yaml:6:3 kv.src picture-twice',

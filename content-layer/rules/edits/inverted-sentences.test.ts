@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
 import { invertedSentenceDiagnostics } from './inverted-sentences.ts'
 
-function told(before: string, after: string, where = '') {
+function diagnosticsOf(before: string, after: string, where = '') {
   return invertedSentenceDiagnostics(
     'a.mdx',
     `はじめの行です。\n${before}\nおわりの行です。\n`,
@@ -27,7 +27,7 @@ test.each([
   ['1回｛一回の下限｝以上支払った方に。', '合わせて｛一回の下限｝以上支払った方に。', '1回', '合わせ'],
   ['お支払いの前にエントリーしてください。', 'お支払いの後にエントリーしてください。', 'の前', 'の後'],
 ])('%s → %s is reported', (before, after, was, is) => {
-  expect(told(before, after)[0]).toMatchObject({ kind: 'meaning-turned', line: 2, details: { was, is } })
+  expect(diagnosticsOf(before, after)[0]).toMatchObject({ kind: 'meaning-turned', line: 2, details: { was, is } })
 })
 
 test.each([
@@ -56,53 +56,60 @@ test.each([
   ['quite another, with a word of the other side', '毎回のお楽しみ。', '秋の味覚を、まとめてお届け。'],
   ['without words', '---\nbgcolor: "#fff"', '---\nbgcolor: "#000"'],
 ])('a sentence that is %s is not', (_, before, after) => {
-  expect(told(before, after)).toEqual([])
+  expect(diagnosticsOf(before, after)).toEqual([])
 })
 
 test('one of two equal sentences that is negated is paired by its position, and reported', () => {
   const note = '翌月末までに付与します。'
   const text = (first: string, second: string) => `- ${first}\n- 商品を返したときの約束です。\n- ${second}\n`
-  const found = invertedSentenceDiagnostics('a.mdx', text(note, note), text(note, '翌月末までに付与しません。'), '')
-  expect(found).toMatchObject([{ kind: 'meaning-turned', line: 3, details: { was: '', is: 'ません' } }])
+  const diagnostics = invertedSentenceDiagnostics(
+    'a.mdx',
+    text(note, note),
+    text(note, '翌月末までに付与しません。'),
+    '',
+  )
+  expect(diagnostics).toMatchObject([{ kind: 'meaning-turned', line: 3, details: { was: '', is: 'ません' } }])
   expect(invertedSentenceDiagnostics('a.mdx', text(note, '対象です。'), text('対象です。', note), '')).toEqual([])
 })
 
 test('exchanged placeholders are reported, except in a list', () => {
-  const [found] = told('｛特典｝、対象の店なら｛追加特典｝。', '｛追加特典｝、対象の店なら｛特典｝。')
-  expect(found).toMatchObject({ kind: 'words-exchanged', line: 2 })
-  expect(told('｛特典｝と｛追加特典｝を付与します。', '｛追加特典｝と｛特典｝を付与します。')).toEqual([])
-  expect(told('｛特典｝を付与します。', '｛追加特典｝を付与します。')).toEqual([])
+  const [diagnostic] = diagnosticsOf('｛特典｝、対象の店なら｛追加特典｝。', '｛追加特典｝、対象の店なら｛特典｝。')
+  expect(diagnostic).toMatchObject({ kind: 'words-exchanged', line: 2 })
+  expect(diagnosticsOf('｛特典｝と｛追加特典｝を付与します。', '｛追加特典｝と｛特典｝を付与します。')).toEqual([])
+  expect(diagnosticsOf('｛特典｝を付与します。', '｛追加特典｝を付与します。')).toEqual([])
 })
 
 test('phrases exchanged around 「ではなく」 are reported, and another phrase is not', () => {
   const before = 'お店の会員証ではなく、アプリの画面を見せます。'
-  expect(told(before, 'アプリの画面ではなく、お店の会員証を見せます。')).toMatchObject([{ kind: 'words-exchanged' }])
-  expect(told('平日ではなく、休日に使えます。', '休日ではなく、平日に使えます。')).toHaveLength(1)
-  expect(told(before, 'お店の会員証ではなく、カードの裏を見せます。')).toEqual([])
-  expect(told(before, 'アプリの画面を見せます。')).toEqual([])
+  expect(diagnosticsOf(before, 'アプリの画面ではなく、お店の会員証を見せます。')).toMatchObject([
+    { kind: 'words-exchanged' },
+  ])
+  expect(diagnosticsOf('平日ではなく、休日に使えます。', '休日ではなく、平日に使えます。')).toHaveLength(1)
+  expect(diagnosticsOf(before, 'お店の会員証ではなく、カードの裏を見せます。')).toEqual([])
+  expect(diagnosticsOf(before, 'アプリの画面を見せます。')).toEqual([])
 })
 
 test('each sentence is compared with its previous version', () => {
   const before = '服の代金は、対象です。送料は、対象になりません。'
-  expect(told(before, '服の代金は、対象です。送料も、対象になります。')).toHaveLength(1)
-  expect(told(before, '送料は、対象外です。服の代金が、対象です。')).toEqual([])
+  expect(diagnosticsOf(before, '服の代金は、対象です。送料も、対象になります。')).toHaveLength(1)
+  expect(diagnosticsOf(before, '送料は、対象外です。服の代金が、対象です。')).toEqual([])
 })
 
 test('changed markup around a sentence in its file is not reported', () => {
-  const [listed] = told('- 差し引いた後の金額が対象です。', '- 差し引く前の金額が対象です。')
+  const [listed] = diagnosticsOf('- 差し引いた後の金額が対象です。', '- 差し引く前の金額が対象です。')
   expect(listed).toMatchObject({ details: { before: '差し引いた後の金額が対象です。' } })
-  const [nested] = told('    - 合計で数えます。', '    - お店ごとに数えます。')
+  const [nested] = diagnosticsOf('    - 合計で数えます。', '    - お店ごとに数えます。')
   expect(nested).toMatchObject({ details: { before: '合計で数えます。' } })
-  const [field] = told('hint: "はい。1回だけです。"', 'hint: "いいえ。何度でもです。"')
+  const [field] = diagnosticsOf('hint: "はい。1回だけです。"', 'hint: "いいえ。何度でもです。"')
   expect(field).toMatchObject({ details: { before: 'はい。', was: 'はい', is: 'いいえ' } })
 })
 
 test('the message names the previous version, and what changed', () => {
-  const [published] = told('含まれます。', '含まれません。')
+  const [published] = diagnosticsOf('含まれます。', '含まれません。')
   expect(published && describeDiagnostic(published).message).toBe(
     '前の版の「含まれます。」と、意味が逆になったようです（「ません」がついた: 打ち消しが変わる）',
   )
-  const [copied] = told('合計で数えます。', 'お店ごとに数えます。', 'campaigns/202308-1/8th-day.mdx')
+  const [copied] = diagnosticsOf('合計で数えます。', 'お店ごとに数えます。', 'campaigns/202308-1/8th-day.mdx')
   expect(copied && describeDiagnostic(copied).message).toBe(
     'campaigns/202308-1/8th-day.mdxの「合計で数えます。」と、意味が逆になったようです（「合計」から「ごと」へ: 数え方が変わる）',
   )

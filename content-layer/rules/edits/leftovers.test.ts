@@ -5,18 +5,18 @@ import { findLeftovers } from './leftovers.ts'
 
 const [september, august] = ['campaigns/202309-1/noodles.mdx', 'campaigns/202308-1/noodles.mdx']
 
-/** What a new file is told to have taken over, as kind and text. */
-function told(after: string, before: string, files: { after?: string; before?: string } = {}): string[][] {
-  const found = findLeftovers(
+/** Returns the leftovers of a copied file, as kind and text. */
+function leftoversOf(after: string, before: string, files: { after?: string; before?: string } = {}): string[][] {
+  const leftovers = findLeftovers(
     { file: files.after ?? september, text: after },
     { file: files.before ?? august, text: before },
     testPhrases,
   )
-  return found.map(({ kind, text }) => [kind, text])
+  return leftovers.map(({ kind, text }) => [kind, text])
 }
 
-/** What is told of a text that was copied as it was. */
-const copied = (text: string) => told(text, text)
+/** Returns the leftovers of a text that was copied without a change. */
+const copied = (text: string) => leftoversOf(text, text)
 
 test('each sentence that was taken over as it was is listed once, with its line', () => {
   const before =
@@ -36,7 +36,9 @@ test('the text of a block is listed without its markup', () => {
 })
 
 test('a sentence at another position was taken over all the same', () => {
-  expect(told('送料は対象外です。\nお店で支払います。', 'お店で支払います。\n送料は対象外です。')).toHaveLength(2)
+  expect(leftoversOf('送料は対象外です。\nお店で支払います。', 'お店で支払います。\n送料は対象外です。')).toHaveLength(
+    2,
+  )
 })
 
 test.each([
@@ -61,18 +63,18 @@ test.each([
   'see [here](https://help.example.jp/xmas).',
 ])('another month in %s is listed, whether the line was changed or not', (line) => {
   expect(copied(line)).toMatchObject([['month', expect.stringMatching(/feb|08|winter|Aug|xmas/u)]])
-  expect(told(line, '')).toHaveLength(1)
+  expect(leftoversOf(line, '')).toHaveLength(1)
 })
 
 test.each(['maybe', 'marche', 'september', 'autumn-bag', 'images/summer.svg', '120230801'])(
   '%s names no other month',
-  (word) => expect(copied(`src: ${word}`)).toEqual([]),
+  (value) => expect(copied(`src: ${value}`)).toEqual([]),
 )
 
 test('the name of a file may name another month, too', () => {
   const files = { after: 'campaigns/202309-1/august-fair.mdx', before: 'campaigns/202308-1/august-fair.mdx' }
-  expect(told('', '', files)).toEqual([['month', 'august-fair']])
-  expect(told('', '', { ...files, after: 'campaigns/202408-1/august-fair.mdx' })).toEqual([])
+  expect(leftoversOf('', '', files)).toEqual([['month', 'august-fair']])
+  expect(leftoversOf('', '', { ...files, after: 'campaigns/202408-1/august-fair.mdx' })).toEqual([])
 })
 
 test.each([
@@ -95,5 +97,5 @@ test('names of another month are listed first, and plain sentences last', () => 
 
 test('between two months of one calendar month, its name in figures is no leftover', () => {
   const files = { after: 'campaigns/202303-2/a.mdx', before: 'campaigns/202303-1/a.mdx' }
-  expect(told('link: /jp/card/202303-1/a/', '', files)).toEqual([])
+  expect(leftoversOf('link: /jp/card/202303-1/a/', '', files)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { faqDiagnostics } from './faq-answers.ts'
 
-function told(entry: 'required' | 'not-required', title: string, value: string) {
+function diagnosticsOf(entry: 'required' | 'not-required', title: string, value: string) {
   return faqDiagnostics({
     file: 'a.mdx',
     definition: { entry },
@@ -14,10 +14,10 @@ function told(entry: 'required' | 'not-required', title: string, value: string) 
 const question = 'エントリーは必要ですか'
 
 test('an answer with the wrong first phrase is reported by that phrase', () => {
-  expect(told('required', question, 'いいえ。だれでも対象です、そのままお支払いください。')).toEqual([
+  expect(diagnosticsOf('required', question, 'いいえ。だれでも対象です、そのままお支払いください。')).toEqual([
     { actual: 'いいえ。だれでも対象です', entry: 'required' },
   ])
-  expect(told('not-required', question, 'はい、必要です。')).toEqual([
+  expect(diagnosticsOf('not-required', question, 'はい、必要です。')).toEqual([
     { actual: 'はい、必要です。', entry: 'not-required' },
   ])
 })
@@ -28,5 +28,5 @@ test.each([
   ['not-required', 'カードは必要ですか', 'はい、必要です。'],
   ['not-required', 'エントリーした方は。カードは必要ですか', 'はい、必要です。'],
 ] as const)('where entry is %s, 「%s」 may be answered by 「%s」', (entry, title, answer) => {
-  expect(told(entry, title, answer)).toEqual([])
+  expect(diagnosticsOf(entry, title, answer)).toEqual([])
 })

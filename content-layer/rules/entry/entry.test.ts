@@ -5,7 +5,7 @@ import { inFields, replaceOnce, newDiagnosticsAfter, type Edit } from '../../../
 const way = 'externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n'
 
 /** A campaign of 4 % and 300 points that leads to a page which offers 3 % and 500 points, after edits of its fields. */
-async function told(...edits: Edit[]) {
+async function diagnosticsAfter(...edits: Edit[]) {
   const entered = [
     replaceOnce('entry: not-required', 'entry: required'),
     replaceOnce('target: カード', 'target: エントリーして、カード'),
@@ -22,7 +22,7 @@ const cap = replaceOnce('maximumGrantPoint: 300', 'maximumGrantPoint: 500')
 const day = (text: string) => `${text}grantBy: 2023-03-31\n`
 
 test('where no offer has the rate or the cap, none is near', async () => {
-  expect(await told()).toEqual({
+  expect(await diagnosticsAfter()).toEqual({
     page: '/jp/card/entry/',
     name: 'entry',
     rate: 4,
@@ -34,13 +34,13 @@ test('where no offer has the rate or the cap, none is near', async () => {
 })
 
 test('an offer of the same rate is near, and so is one of the same cap', async () => {
-  expect(await told(rate)).toMatchObject({ rate: 3, near: '「飲食店」は上限 500' })
-  expect(await told(cap)).toMatchObject({ cap: 500, near: '「飲食店」は率 3%' })
+  expect(await diagnosticsAfter(rate)).toMatchObject({ rate: 3, near: '「飲食店」は上限 500' })
+  expect(await diagnosticsAfter(cap)).toMatchObject({ cap: 500, near: '「飲食店」は率 3%' })
 })
 
 test('where an offer has both, only another grant day is reported', async () => {
-  expect(await told(rate, cap)).toBeUndefined()
-  expect(await told(rate, cap, day)).toMatchObject({
+  expect(await diagnosticsAfter(rate, cap)).toBeUndefined()
+  expect(await diagnosticsAfter(rate, cap, day)).toMatchObject({
     rate: undefined,
     near: '',
     otherDay: 'なし',

@@ -32,7 +32,7 @@ export const entryCases: readonly Case[] = [
   },
   { title: 'a question about entry', changes: noodles(append('\nエントリーは必要ですか。\n')), diagnostics: [] },
   {
-    title: 'a way to enter, with where people came from',
+    title: 'a link to the entry page, with the origin of the visit',
     changes: noodles(
       inFields(append('externalPageLink: /jp/card/entry/?from=mail#top\nexternalPageLabel: 条件を見る\n')),
     ),

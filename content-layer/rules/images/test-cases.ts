@@ -9,9 +9,9 @@ import {
 
 const period = (start: string, end: string) =>
   replaceOnce('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
-const sign = (word: string): Changes => ({
+const sign = (text: string): Changes => ({
   ...noodles(replaceOnce('src: /images/logo.svg', 'src: images/sign.svg')),
-  './images/sign.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="16"><text x="2" y="12">${word}</text></svg>`,
+  './images/sign.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="16"><text x="2" y="12">${text}</text></svg>`,
 })
 const march = (...edits: Edit[]): Changes => ({
   'campaigns/202303-1/month.yaml': { copyOf: './month.yaml', edits: [replaceOnce('  - shop\n', '')] },
@@ -23,9 +23,9 @@ const march = (...edits: Edit[]): Changes => ({
 })
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
-export const shownPictureCases: readonly Case[] = [
+export const usedPictureCases: readonly Case[] = [
   {
-    title: 'a drawing that stands in for a picture',
+    title: 'a drawing that replaces a picture',
     changes: {
       ...noodles(
         replaceOnce('src: images/bowl.svg\n  alt: どんぶり\n  height: 24', 'src: images/dish.svg\n  alt: お皿'),
@@ -70,7 +70,7 @@ export const shownPictureCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:45:5 affiliateItems[2].alt alt-twice'],
   },
   {
-    title: 'a campaign that comes again',
+    title: 'a campaign that is repeated',
     changes: march(),
     diagnostics: ['campaigns/202303-1/month.yaml:6:3 kv.src picture-twice'],
   },
@@ -96,7 +96,7 @@ export const shownPictureCases: readonly Case[] = [
     ],
   },
   {
-    title: 'a small picture that is not there, beside a large one',
+    title: 'a missing small picture next to a large one',
     changes: noodles(replaceOnce('summaryKv:\n  src: images/bowl.svg', 'summaryKv:\n  src: images/soup.svg')),
     diagnostics: ['./noodles.mdx:7:3 summaryKv.src missing-image'],
   },

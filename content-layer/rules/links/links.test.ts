@@ -4,25 +4,29 @@ import { linkDiagnostics } from './links.ts'
 
 const provider = { siteUrl: 'https://card.example.jp', linkHosts: ['help.example.jp', 'shop.example.jp'] }
 
-const told = (value: string, month?: string) =>
+const diagnosticsOf = (value: string, month?: string) =>
   linkDiagnostics([{ file: 'a.mdx', field: '-', line: 1, column: 1, value }], provider, month)
 
 test('a host that differs by one or two letters is reported with the intended one', () => {
-  expect(told('https://shp.exmple.jp/')).toMatchObject([
+  expect(diagnosticsOf('https://shp.exmple.jp/')).toMatchObject([
     { kind: 'unknown-host', details: { actual: 'shp.exmple.jp', suggestion: 'shop.example.jp' } },
   ])
-  expect(told('https://store.example.jp/')).toMatchObject([{ kind: 'unknown-host', details: { suggestion: '' } }])
+  expect(diagnosticsOf('https://store.example.jp/')).toMatchObject([
+    { kind: 'unknown-host', details: { suggestion: '' } },
+  ])
 })
 
 test('a URL of this site is reported with the path that belongs there', () => {
-  expect(told('https://card.example.jp/jp/lending/?a=1#b')).toMatchObject([{ details: { fix: '/jp/lending/?a=1#b' } }])
+  expect(diagnosticsOf('https://card.example.jp/jp/lending/?a=1#b')).toMatchObject([
+    { details: { fix: '/jp/lending/?a=1#b' } },
+  ])
 })
 
 test('tracking parameters are reported by name', () => {
-  expect(told('https://shop.example.jp/a;JSESSIONID=1')).toMatchObject([
+  expect(diagnosticsOf('https://shop.example.jp/a;JSESSIONID=1')).toMatchObject([
     { kind: 'link-with-session', details: { actual: 'JSESSIONID' } },
   ])
-  expect(told('https://shop.example.jp/?utm_source=a&page=2&gclid=1')).toMatchObject([
+  expect(diagnosticsOf('https://shop.example.jp/?utm_source=a&page=2&gclid=1')).toMatchObject([
     { kind: 'link-tracked', details: { actual: 'utm_source, gclid' } },
   ])
 })
@@ -36,9 +40,9 @@ test.each([
   ['https://shop.example.jp/202313/', []],
   ['https://shop.example.jp/1202301/', []],
   ['https://shop.example.jp/2023011/', []],
-])('for %s in February the other month is reported: %j', (address, months) => {
-  expect(told(address, '202302-1').map((found) => 'details' in found && found.details)).toEqual(
+])('for %s in February the other month is reported: %j', (url, months) => {
+  expect(diagnosticsOf(url, '202302-1').map((diagnostic) => 'details' in diagnostic && diagnostic.details)).toEqual(
     months.map((actual) => ({ actual })),
   )
-  expect(told(address)).toEqual([])
+  expect(diagnosticsOf(url)).toEqual([])
 })

@@ -9,16 +9,16 @@ import {
 } from '../../../tests/support/sites/small-content.ts'
 
 const body = (written: string) => noodles(append(`\n${written}\n`))
-const link = (address: string) => body(`[お店](${address})`)
+const link = (url: string) => body(`[お店](${url})`)
 
 /** The noodles as a partner shop. */
 const partner =
-  (name: string, address: string): Edit =>
+  (name: string, url: string): Edit =>
   (text) =>
     inBody(append('\n<AffiliateShopModal />\n'))(
       inFields(
         append(
-          `isAffiliate: true\nstoreName: ${name}\naffiliateUrl: ${address}\naffiliateModalImg:\n  src: images/bowl.svg\n  alt: どんぶり\nineligibleAffiliateList:\n  list:\n    - text: 送料\n  annotationList: []\n`,
+          `isAffiliate: true\nstoreName: ${name}\naffiliateUrl: ${url}\naffiliateModalImg:\n  src: images/bowl.svg\n  alt: どんぶり\nineligibleAffiliateList:\n  list:\n    - text: 送料\n  annotationList: []\n`,
         ),
       )(text),
     )
@@ -26,7 +26,7 @@ const partner =
 /** Invalid examples for the rules of this folder, and similar valid ones. */
 export const linkCases: readonly Case[] = [
   {
-    title: 'a link to a host that nobody listed',
+    title: 'a link to an unlisted host',
     changes: link('https://shop.sorapay.jp/'),
     diagnostics: ['./noodles.mdx:58:1 - unknown-host'],
   },
@@ -86,7 +86,7 @@ export const linkCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:58:1 - link-into-app'],
   },
   {
-    title: 'a link of a screen to a host that nobody listed',
+    title: 'a link of a screen to an unlisted host',
     changes: { 'screens/invitation.yaml': replaceOnce('href: /campaigns/', 'href: https://card.sorapay.jp/') },
     diagnostics: ['screens/invitation.yaml:47:3 card.href unknown-host'],
   },
@@ -110,14 +110,14 @@ export const linkCases: readonly Case[] = [
     ],
   },
   {
-    title: 'a shop whose address is to come',
+    title: 'a shop with a placeholder URL',
     changes: {
       './shop.mdx': replaceOnce('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://dress.invalid/'),
     },
     diagnostics: ['./shop.mdx:30:1 affiliateUrl sample-host'],
   },
   {
-    title: 'two shops whose addresses are to come',
+    title: 'two shops with placeholder URLs',
     changes: {
       './shop.mdx': replaceOnce('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://shop.invalid/dress'),
       ...noodles(partner('麺の店', 'https://shop.invalid/noodles')),
@@ -146,7 +146,7 @@ export const linkCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:25:1 storeName affiliate-lost'],
   },
   {
-    title: 'an item that leads to the front page of its shop, beside one that leads to its own',
+    title: 'an item that leads to the front page of its shop, next to one that leads to its own',
     changes: {
       './shop.mdx': replaceOnce(
         '    itemName: 赤いドレス\n',
@@ -156,7 +156,7 @@ export const linkCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:46:5 affiliateItems[2].href item-to-front-page'],
   },
   {
-    title: 'an item that leads to the front page of its shop, beside one that leads to a page of this site',
+    title: 'an item that leads to the front page of its shop, next to one that leads to a page of this site',
     changes: {
       './shop.mdx': (text) =>
         replaceOnce(

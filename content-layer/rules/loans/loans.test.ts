@@ -7,11 +7,11 @@ const lending = (...edits: Edit[]) => newDiagnosticsAfter({ 'screens/lending.yam
 const slow = replaceOnce('monthlyRepayAmount: 20000', 'monthlyRepayAmount: 8000')
 
 test('an example with too many payments is reported with the actual and the maximum number', async () => {
-  const [found] = await lending(replaceOnce('返済日: 26日', '返済日: 26日\n  最大回数: 60回'), slow)
-  expect(found).toMatchObject({ kind: 'example-not-repaid', details: { payments: 123, max: 60 } })
+  const [diagnostic] = await lending(replaceOnce('返済日: 26日', '返済日: 26日\n  最大回数: 60回'), slow)
+  expect(diagnostic).toMatchObject({ kind: 'example-not-repaid', details: { payments: 123, max: 60 } })
 })
 
 test('an example that is never repaid is reported as endless', async () => {
-  const [found] = await lending(replaceOnce('monthlyRepayAmount: 20000', 'monthlyRepayAmount: 2000'))
-  expect(found).toMatchObject({ kind: 'example-not-repaid', details: { payments: 0, max: 0 } })
+  const [diagnostic] = await lending(replaceOnce('monthlyRepayAmount: 20000', 'monthlyRepayAmount: 2000'))
+  expect(diagnostic).toMatchObject({ kind: 'example-not-repaid', details: { payments: 0, max: 0 } })
 })

@@ -28,7 +28,7 @@ export const loanCases: readonly Case[] = [
     diagnostics: ['screens/lending.yaml:172:3 facts.遅延損害金 rate-over-ceiling'],
   },
   {
-    title: 'an example at a rate that nobody has',
+    title: 'an example at an unknown rate',
     changes: lending(replaceOnce('annualRate: 15', 'annualRate: 3')),
     diagnostics: ['screens/lending.yaml:104:3 examples.annualRate example-outside-rates'],
   },

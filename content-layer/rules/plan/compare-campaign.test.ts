@@ -6,7 +6,7 @@ import { isOfKind } from './compare-campaign.ts'
 test('the kind of a campaign follows from its fields', async () => {
   const { campaigns } = await readChanged({})
   const kindsOf = (id: string) => {
-    const definition = campaigns.find((unit) => unit.id === id)?.definition
+    const definition = campaigns.find((entry) => entry.id === id)?.definition
     const kinds = ['rate', 'eighth-day', 'affiliate', 'items', 'bonus', 'selling-fee', 'entry'] as const
     return definition && kinds.filter((kind) => isOfKind(kind, definition))
   }

@@ -13,7 +13,7 @@ function planned(row: string) {
   return plan(headings, row, shop)
 }
 
-const told = (row: string, field: string, kind: string): Case => ({
+const caseWithRow = (row: string, field: string, kind: string): Case => ({
   title: `a plan with ${row}`,
   changes: planned(row),
   diagnostics: [`./plan.csv:2:1 ${field} ${kind}`],
@@ -38,7 +38,7 @@ const differs = (title: string, row: string, ...fields: readonly string[]): Case
 export const planCases: readonly Case[] = [
   { title: 'a month as it is planned', changes: plan(headings, noodles, shop), diagnostics: [] },
   {
-    title: 'a plan below the name of its table, whose columns stand in another order beside those for people',
+    title: 'a plan below the name of its table, with its columns in another order among those for people',
     changes: plan('表1,,', '上限,メモ,ID,種類', '300,おいしい,noodles,率', ',,,', '未定,,shop,提携ショップ'),
     diagnostics: ['率', '開始', '終了', '付与', 'エントリー'].map(() => './plan.csv:2:1 - plan-heading-missing'),
   },
@@ -166,10 +166,10 @@ export const planCases: readonly Case[] = [
     ),
     diagnostics: ['./plan.csv:3:1 商品 plan-too-many-items'],
   },
-  told(noodles.replace('4%', '0.04'), '率', 'plan-cell-unread'),
-  told(noodles.replace('2023/2/28', '2/28'), '終了', 'plan-cell-unread'),
-  told(noodles.replace('300', ''), '上限', 'plan-cell-empty'),
-  told(noodles.replace('率', ''), '種類', 'plan-cell-empty'),
+  caseWithRow(noodles.replace('4%', '0.04'), '率', 'plan-cell-unread'),
+  caseWithRow(noodles.replace('2023/2/28', '2/28'), '終了', 'plan-cell-unread'),
+  caseWithRow(noodles.replace('300', ''), '上限', 'plan-cell-empty'),
+  caseWithRow(noodles.replace('率', ''), '種類', 'plan-cell-empty'),
   {
     title: 'a campaign that is planned twice',
     changes: plan(headings, noodles, shop, noodles.replace('4%', '5%')),
@@ -212,7 +212,7 @@ export const planCases: readonly Case[] = [
     diagnostics: ['./plan.csv:1:1 - plan-encoding'],
   },
   {
-    title: 'a campaign with a slip of its own and another value than planned: the slip is told first',
+    title: 'a campaign with a mistake and another value than planned: the mistake is reported first',
     changes: {
       ...planned(noodles.replace('4%', '5%')),
       './noodles.mdx': replaceOnce('reductionRate: 4', 'reductionRate: "4%"'),

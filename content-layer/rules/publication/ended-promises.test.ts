@@ -16,7 +16,7 @@ import {
 } from '../../../tests/support/sites/small-content.ts'
 
 /** Returns the diagnostics of a campaign that ended in March, after an edit of its published version. */
-async function told(id: string, before: Edit, after: Edit, others: Changes = {}): Promise<unknown[]> {
+async function diagnosticsAfter(id: string, before: Edit, after: Edit, others: Changes = {}): Promise<unknown[]> {
   const file = `campaigns/202302-1/${id}.mdx`
   const texts = await textsAfter({ ...others, [file]: before })
   const was = texts.get(file) ?? ''
@@ -35,25 +35,29 @@ const asItWas: Edit = (text) => text
 
 test('a further exclusion of a shop is reported at the list, and a removed one at the top', async () => {
   const entry = '    - text: 送料\n'
-  expect(await told('shop', asItWas, replaceOnce(entry, `${entry}    - text: 包装\n`))).toEqual([
+  expect(await diagnosticsAfter('shop', asItWas, replaceOnce(entry, `${entry}    - text: 包装\n`))).toEqual([
     [34, '-', { before: '', after: '包装' }],
   ])
   expect(
-    await told('shop', replaceOnce(entry, `${entry}    - text: 包装\n`), replaceOnce('    - text: 包装\n', '')),
+    await diagnosticsAfter(
+      'shop',
+      replaceOnce(entry, `${entry}    - text: 包装\n`),
+      replaceOnce('    - text: 包装\n', ''),
+    ),
   ).toEqual([[1, '-', { before: '包装', after: '' }]])
 })
 
 test('an unchanged promise is not reported next to a changed one', async () => {
   const excluded = inBody(append('\n出前は対象外です。\n\n送料は対象外です。\n'))
-  expect(await told('noodles', excluded, asItWas)).toEqual([])
-  expect(await told('noodles', excluded, replaceOnce('出前は対象外です。', '出前と宅配は対象外です。'))).toEqual([
-    [58, '-', { before: '出前は対象外です。', after: '出前と宅配は対象外です。' }],
-  ])
+  expect(await diagnosticsAfter('noodles', excluded, asItWas)).toEqual([])
+  expect(
+    await diagnosticsAfter('noodles', excluded, replaceOnce('出前は対象外です。', '出前と宅配は対象外です。')),
+  ).toEqual([[58, '-', { before: '出前は対象外です。', after: '出前と宅配は対象外です。' }]])
 })
 
 test('an added condition and a removed field are each reported at their positions', async () => {
   const granted = inFields(append('grantBy: 2023-04-30\n'))
-  const changed = await told('noodles', granted, (text) =>
+  const changed = await diagnosticsAfter('noodles', granted, (text) =>
     replaceOnce('grantBy: 2023-04-30\n', 'conditions:\n  - 本人確認が必要\n')(text),
   )
   expect(changed).toEqual([
@@ -63,10 +67,10 @@ test('an added condition and a removed field are each reported at their position
 })
 
 test('a note of its own that became a shared one with the same words is no change', async () => {
-  const own = append('  - title: 常時還元\n    detail: いつでも｛常時｝を還元します。この分に上限はありません。\n')
+  const ownNote = append('  - title: 常時還元\n    detail: いつでも｛常時｝を還元します。この分に上限はありません。\n')
   const after = append('  - use: points-always\n')
   const shared = 'title: 常時還元\ndetail: いつでも｛常時｝を還元します。この分に上限はありません。\n'
-  expect(await told('noodles', inFields(own), inFields(after), { 'annotations/points-always.yaml': shared })).toEqual(
-    [],
-  )
+  expect(
+    await diagnosticsAfter('noodles', inFields(ownNote), inFields(after), { 'annotations/points-always.yaml': shared }),
+  ).toEqual([])
 })

@@ -87,7 +87,7 @@ const promotionCases: readonly Case[] = [
     diagnostics: ['screens/entry.yaml:56:9 campaigns.entry.promotions[2].publishAt zone-not-japan'],
   },
   {
-    title: 'a page all of whose promotions are held back',
+    title: 'a page with all promotions scheduled',
     changes: {
       'screens/entry.yaml': replaceOnce(
         '      - promotionKey: spring\n',
@@ -141,7 +141,7 @@ const promotionCases: readonly Case[] = [
     diagnostics: [],
   },
   {
-    title: 'a promotion that waits with its campaign, beside one of the same terms that is published',
+    title: 'a promotion scheduled with its campaign, next to a published one with the same terms',
     changes: {
       'screens/entry.yaml': (text) =>
         openFromFebruary(udon('publishAt: 2023-01-25 10:00'))(text)
@@ -161,7 +161,7 @@ const promotionCases: readonly Case[] = [
     diagnostics: [],
   },
   {
-    title: 'a page both of whose promotions are held back, told once',
+    title: 'a page with both promotions scheduled, reported once',
     changes: {
       'screens/entry.yaml': (text) =>
         replaceOnce(
@@ -308,4 +308,4 @@ const nameCases: readonly Case[] = [
   },
 ]
 
-export const heldBackCases: readonly Case[] = [...nameCases, ...promotionCases]
+export const scheduledCases: readonly Case[] = [...nameCases, ...promotionCases]

@@ -45,7 +45,7 @@ export const publicationCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:35:1 publishAt zone-not-japan'],
   },
   {
-    title: 'a month published before it begins',
+    title: 'a month published before it starts',
     changes: { './month.yaml': ofMonth('2023-01-25 10:00') },
     diagnostics: [],
   },

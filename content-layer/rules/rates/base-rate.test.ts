@@ -32,6 +32,6 @@ test('a rate that matches no headline is reported once, at the rate, and all els
 test.each([
   ['one campaign of one', [mismatch('a.mdx'), another], 1],
   ['two campaigns of three', [mismatch('a.mdx'), mismatch('b.mdx')], 3],
-] as const)('a headline that does not match in %s is reported there', (_, found, totals) => {
-  expect(withBaseRate(found, totals, position)).toEqual(found)
+] as const)('a headline that does not match in %s is reported there', (_, mismatches, totals) => {
+  expect(withBaseRate(mismatches, totals, position)).toEqual(mismatches)
 })

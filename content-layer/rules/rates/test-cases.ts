@@ -34,12 +34,12 @@ export const rateCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-above-price'],
   },
   {
-    title: 'a bonus beside a rate',
+    title: 'a bonus next to a rate',
     changes: noodles(replaceOnce('kind: total', 'kind: bonus')),
     diagnostics: ['./noodles.mdx:16:3 headline.kind bonus-beside-rate'],
   },
   {
-    title: 'a bonus in points on a page that speaks of its rate: told once, at the unit',
+    title: 'a bonus in points on a page that states its rate: reported once, at the unit',
     changes: {
       './shop.mdx': (text) =>
         append('\n｛上限に届く金額｝になると、上限に届きます。｛上限に届く金額｝からは同じです。\n')(text),

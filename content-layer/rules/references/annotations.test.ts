@@ -17,16 +17,16 @@ function resolve(shared: string, ...written: Parameters<typeof resolveAnnotation
   const positionOf = ([, index]: readonly PropertyKey[]) => ({ line: Number(index) + 1, column: 1 })
   const position = { field: 'detail', line: 2, column: 1 }
   const text = { name: 'points-base', file: noteFile, position, diagnostics: [], note: note('ポイント', shared) }
-  const known = new Map([[noteFile, text]])
-  return resolveAnnotations(file, written, known, [], positionOf, new Map(cap && [['上限', cap]]))
+  const files = new Map([[noteFile, text]])
+  return resolveAnnotations(file, written, files, [], positionOf, new Map(cap && [['上限', cap]]))
 }
 
 const at = (line: number, field: string) => ({ file, line, column: 1, field: `annotationLists[${line}].${field}` })
 
 test('a shared note is written out with the terms of the page that uses it, and states them there', () => {
-  const own = note('付与時期', '翌月です。')
-  expect(resolve('上限は｛上限｝です。', own, { use: 'points-base' })).toEqual({
-    annotations: [own, note('ポイント', '上限は300ポイントです。')],
+  const ownNote = note('付与時期', '翌月です。')
+  expect(resolve('上限は｛上限｝です。', ownNote, { use: 'points-base' })).toEqual({
+    annotations: [ownNote, note('ポイント', '上限は300ポイントです。')],
     uses: [{ ...at(2, 'use'), value: noteFile }],
     texts: [{ ...inNote(2), value: '上限は300ポイントです。' }],
     statements: [{ path: ['annotationLists', 1], facts: { 上限: '300ポイント' } }],
@@ -42,10 +42,10 @@ test('a shared note under a title of the page has its place there', () => {
 })
 
 describe('is reported for a shared note', () => {
-  const told = (shared: string, use = 'points-base') => resolve(shared, { use }).diagnostics
+  const diagnosticsOf = (shared: string, use = 'points-base') => resolve(shared, { use }).diagnostics
 
   test('that there is none of that name, with the one that was meant', () => {
-    expect(told('翌月です。', 'points-bsae')).toEqual([
+    expect(diagnosticsOf('翌月です。', 'points-bsae')).toEqual([
       {
         ...at(1, 'use'),
         kind: 'shared-unknown',
@@ -55,17 +55,17 @@ describe('is reported for a shared note', () => {
   })
 
   test('that the page has not what the note states, in the note', () => {
-    expect(told('付与は｛付与日｝です。')).toMatchObject([
+    expect(diagnosticsOf('付与は｛付与日｝です。')).toMatchObject([
       { ...inNote(1), kind: 'unknown-fact', details: { actual: '付与日', field: 'grantBy' } },
     ])
   })
 
   test('that it states a term in a way that there is not', () => {
-    expect(told('上限は｛上限：年月｝です。')).toMatchObject([{ ...inNote(1), kind: 'unknown-fact-form' }])
+    expect(diagnosticsOf('上限は｛上限：年月｝です。')).toMatchObject([{ ...inNote(1), kind: 'unknown-fact-form' }])
   })
 
   test('that a mark in it has no note', () => {
-    expect(told('1円で1ポイントです※9。')).toEqual([
+    expect(diagnosticsOf('1円で1ポイントです※9。')).toEqual([
       { ...inNote(1), kind: 'mark-without-annotation', details: { mark: '※9' } },
     ])
   })

@@ -7,7 +7,7 @@ import { checkImage, checkLink } from './check-references.ts'
 const file = 'campaigns/202309-1/apple.mdx'
 const position = { file, field: 'summaryKv.src', line: 4, column: 8 }
 
-function shown(value: string, stated: ImageReference['stated'] = []): ImageReference {
+function referenceTo(value: string, stated: ImageReference['stated'] = []): ImageReference {
   return { ...position, value, slot: 'card', alt: '', stated }
 }
 
@@ -16,18 +16,18 @@ const drawing: Picture = { file: 'images/b.svg', fingerprint: '', width: 10, hei
 
 describe('a picture that is there', () => {
   test('is not reported at the required size', () => {
-    expect(checkImage(shown('/images/a.png'), new Map([['images/a.png', raster]]))).toEqual([])
+    expect(checkImage(referenceTo('/images/a.png'), new Map([['images/a.png', raster]]))).toEqual([])
   })
 
   test('is reported one pixel below', () => {
     const small = { ...raster, width: 271 }
-    expect(checkImage(shown('/images/a.png'), new Map([['images/a.png', small]]))).toEqual([
+    expect(checkImage(referenceTo('/images/a.png'), new Map([['images/a.png', small]]))).toEqual([
       { ...position, kind: 'picture-too-small', details: { actual: 271, minimum: 272 } },
     ])
   })
 
   test('is sharp at any size as a drawing', () => {
-    expect(checkImage(shown('/images/b.svg'), new Map([['images/b.svg', drawing]]))).toEqual([])
+    expect(checkImage(referenceTo('/images/b.svg'), new Map([['images/b.svg', drawing]]))).toEqual([])
   })
 
   test('is reported with the side that differs, at its position', () => {
@@ -35,7 +35,7 @@ describe('a picture that is there', () => {
       { side: 'width', pixels: 272, line: 5, column: 10 },
       { side: 'height', pixels: 272, line: 6, column: 11 },
     ]
-    expect(checkImage(shown('/images/a.png', stated), new Map([['images/a.png', raster]]))).toEqual([
+    expect(checkImage(referenceTo('/images/a.png', stated), new Map([['images/a.png', raster]]))).toEqual([
       {
         file,
         field: 'summaryKv.height',
@@ -48,17 +48,17 @@ describe('a picture that is there', () => {
   })
 
   test('and is broken has its own diagnostic', () => {
-    expect(checkImage(shown('/images/a.png'), new Map([['images/a.png', undefined]]))).toEqual([])
+    expect(checkImage(referenceTo('/images/a.png'), new Map([['images/a.png', undefined]]))).toEqual([])
   })
 })
 
 test('a missing picture is reported with the candidates: shared ones, and those next to the file', () => {
-  const known = new Map<string, Picture | undefined>([
+  const pictures = new Map<string, Picture | undefined>([
     ['images/b.svg', drawing],
     ['campaigns/202309-1/images/card.png', raster],
     ['campaigns/202308-1/images/card.png', raster],
   ])
-  expect(checkImage(shown('images/cart.png'), known)).toEqual([
+  expect(checkImage(referenceTo('images/cart.png'), pictures)).toEqual([
     {
       ...position,
       kind: 'missing-image',

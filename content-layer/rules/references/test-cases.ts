@@ -124,7 +124,7 @@ export const referenceCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:49:1 - dead-link'],
   },
   {
-    title: 'a link to a place of a campaign that stands on the page of its month',
+    title: 'a link to a section of a campaign that is on the page of its month',
     changes: noodles((text) => append('pages: summary-only\n')(replaceOnce('/campaigns/', '"#shops-noodles"')(text))),
     diagnostics: [],
   },
@@ -173,12 +173,12 @@ export const referenceCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:1:1 - unlisted-campaign'],
   },
   {
-    title: 'an item id that stands twice',
+    title: 'an item id that occurs twice',
     changes: { './shop.mdx': inFields((text) => text + text.slice(text.indexOf('  - id:'))) },
     diagnostics: ['./shop.mdx:43:5 affiliateItems[2].id duplicate-id'],
   },
   {
-    title: 'shared texts in a list, beside one of its own, and one in place of a part',
+    title: 'shared texts in a list, next to a local one, and one that replaces a part',
     changes: sharing(
       '<Steps>\n  <Shared use="pay" />\n  <Step title="待つ">\n    翌月につきます。\n  </Step>\n</Steps>\n\n<Shared use="ways">\n  <Instead of="no-gifts">\n    - 商品券\n  </Instead>\n</Shared>',
       {
@@ -254,7 +254,7 @@ export const referenceCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:58:9 Shared.use shared-without-fact'],
   },
   {
-    title: 'a shared text with slips of its own, which is told once and in its file',
+    title: 'a shared text with mistakes, reported once and in its file',
     changes: sharing('<Shared use="when" />', {
       when: '## いつもらえるか\n\n<Stepps>\n</Stepps>\n\n3,000円からです。\n',
     }),
@@ -338,7 +338,7 @@ export const referenceCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:19:3 headline.label bare-mark'],
   },
   ...['※ お店によって違います。', 'お得です。※くわしくは、お店へ。', '-   ※くわしくは、お店へ。'].map((written) => ({
-    title: `a mark that begins a sentence: ${written}`,
+    title: `a mark that starts a sentence: ${written}`,
     changes: { './noodles.mdx': append(`\n${written}\n`) },
     diagnostics: [`./noodles.mdx:58:${written.indexOf('※') + 1} - mark-begins-text`],
   })),

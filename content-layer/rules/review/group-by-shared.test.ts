@@ -13,7 +13,12 @@ const use = (file: string, line: number, name = 'points-expiry') => ({
   column: 5,
   value: inNote(name).file,
 })
-const told = (file: string, line: number, actual = '期限はありません', name = 'points-expiry'): Diagnostic => ({
+const contradictionIn = (
+  file: string,
+  line: number,
+  actual = '期限はありません',
+  name = 'points-expiry',
+): Diagnostic => ({
   file,
   field: 'annotationLists[2].use',
   line,
@@ -31,7 +36,7 @@ const note = (name: string): [string, SharedText] => {
 const texts = new Map([note('points-expiry'), note('points-base')])
 
 test('a diagnostic of a shared note on all pages is reported once, in the note, with the number of pages', () => {
-  const [first, ...others] = groupByShared([told('a.mdx', 3), told('b.mdx', 7)], pages, texts)
+  const [first, ...others] = groupByShared([contradictionIn('a.mdx', 3), contradictionIn('b.mdx', 7)], pages, texts)
   expect(first).toMatchObject({ file: 'annotations/points-expiry.yaml', field: 'detail', line: 2, pages: 2 })
   expect(others).toEqual([])
   expect(first && describeDiagnostic(first).message).toMatch(/（この文を使う2ページで）$/u)
@@ -56,23 +61,23 @@ test('a statement missing on pages that use its note is reported in the note', (
 })
 
 test.each([
-  ['one page of two', [told('a.mdx', 3)]],
-  ['two pages, each something else', [told('a.mdx', 3), told('b.mdx', 7, '上限なし')]],
-  ['two pages of three', [told('a.mdx', 3), told('b.mdx', 7)], [{ uses: [use('c.mdx', 3)] }]],
-  ['a note that one page uses', [told('b.mdx', 9, '上限なし', 'points-base')]],
+  ['one page of two', [contradictionIn('a.mdx', 3)]],
+  ['two pages, each something else', [contradictionIn('a.mdx', 3), contradictionIn('b.mdx', 7, '上限なし')]],
+  ['two pages of three', [contradictionIn('a.mdx', 3), contradictionIn('b.mdx', 7)], [{ uses: [use('c.mdx', 3)] }]],
+  ['a note that one page uses', [contradictionIn('b.mdx', 9, '上限なし', 'points-base')]],
 ])(
   'a diagnostic of %s stays with the page',
-  (_, found: Diagnostic[], further: { uses: ReturnType<typeof use>[] }[] = []) => {
-    expect(groupByShared(found, [...pages, ...further], texts)).toEqual(found)
+  (_, diagnostics: Diagnostic[], further: { uses: ReturnType<typeof use>[] }[] = []) => {
+    expect(groupByShared(diagnostics, [...pages, ...further], texts)).toEqual(diagnostics)
   },
 )
 
 test('an equal diagnostic of two notes is reported in each of them', () => {
   const both = ['a.mdx', 'b.mdx'].map((file) => ({ uses: [use(file, 3), use(file, 5, 'points-base')] }))
-  const found = both.flatMap(({ uses }) =>
-    uses.map(({ file, line }) => told(file, line, '上限なし', line === 3 ? 'points-expiry' : 'points-base')),
+  const grouped = both.flatMap(({ uses }) =>
+    uses.map(({ file, line }) => contradictionIn(file, line, '上限なし', line === 3 ? 'points-expiry' : 'points-base')),
   )
-  expect(groupByShared(found, both, texts)).toMatchObject([
+  expect(groupByShared(grouped, both, texts)).toMatchObject([
     { file: 'annotations/points-expiry.yaml', pages: 2 },
     { file: 'annotations/points-base.yaml', pages: 2 },
   ])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { findPastedFields } from './pasted-fields.ts'
 
-const told = (body: string) =>
+const diagnosticsOf = (body: string) =>
   findPastedFields('a.mdx', body).map(({ line, ...rest }) => [line, 'details' in rest ? rest.details : undefined])
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
     ],
   ],
 ] as const)('%s is reported', (_, body, expected) => {
-  expect(told(body)).toEqual(expected)
+  expect(diagnosticsOf(body)).toEqual(expected)
 })
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['a colon without a blank', 'title:秋'],
   ['an address', 'src://a'],
 ])('%s is no field', (_, body) => {
-  expect(told(body)).toEqual([])
+  expect(diagnosticsOf(body)).toEqual([])
 })

@@ -9,7 +9,7 @@ const reason = '経理と決めた数え方に直した'
 const sentence = '上限は、お店ごとに数えます。'
 const answered = `${sentence} {/* 確認ずみ: ${reason} */}\n`
 
-const turned: Diagnostic = {
+const exchanged: Diagnostic = {
   file,
   field: '-',
   line: 1,
@@ -18,21 +18,22 @@ const turned: Diagnostic = {
   details: { was: '合計', is: 'ごと', why: '', before: '', where: '' },
 }
 
-const kindsOf = (all: readonly { kind: string; reason?: string }[]) => all.map((one) => [one.kind, one.reason])
+const kindsOf = (diagnostics: readonly { kind: string; reason?: string }[]) =>
+  diagnostics.map((one) => [one.kind, one.reason])
 
 test('a change is covered by a reason that is added with it, and not by one that was published before', () => {
-  expect(kindsOf(applySuppressions(file, answered, [turned], '上限は、合計で数えます。\n').warnings)).toEqual([
+  expect(kindsOf(applySuppressions(file, answered, [exchanged], '上限は、合計で数えます。\n').warnings)).toEqual([
     ['meaning-turned', reason],
   ])
   const before = `上限は、合計で数えます。 {/* 確認ずみ: ${reason} */}\n`
-  expect(kindsOf(applySuppressions(file, answered, [turned], before).warnings)).toEqual([
+  expect(kindsOf(applySuppressions(file, answered, [exchanged], before).warnings)).toEqual([
     ['meaning-turned', undefined],
     ['reason-unneeded', undefined],
   ])
 })
 
 test('an unchanged line is covered by any reason', () => {
-  const claim: Diagnostic = { ...turned, kind: 'claim-without-basis', details: { actual: 'No.1' } }
+  const claim: Diagnostic = { ...exchanged, kind: 'claim-without-basis', details: { actual: 'No.1' } }
   expect(kindsOf(applySuppressions(file, answered, [claim], answered).warnings)).toEqual([
     ['claim-without-basis', reason],
   ])
@@ -49,7 +50,7 @@ test('the reason for a change causes no warning after its publication, until the
 test.each(['>-', '|+', '>'])('a reason next to %s covers every line of the text that starts there', (mark) => {
   const text = `description: ${mark} # 確認ずみ: ${reason}\n  はじめの行です。\n  二つめの行です。\ntag: 秋\n`
   const at = (line: number): Diagnostic => ({
-    ...turned,
+    ...exchanged,
     kind: 'claim-without-basis',
     line,
     details: { actual: 'No.1' },

@@ -5,7 +5,7 @@ import { grantTimeProblems } from './grant-times.ts'
 
 const position = { file: 'content/campaigns/202309-1/shop.mdx', line: 1, column: 1, field: '-' }
 
-function told(text: string) {
+function diagnosticsOf(text: string) {
   return grantTimeProblems(text, undefined).map(({ offset, ...problem }) => ({
     offset,
     ...describeDiagnostic({ ...position, ...problem }),
@@ -13,7 +13,7 @@ function told(text: string) {
 }
 
 test('for extra points that are granted too early, the fix replaces the time, not the placeholder', () => {
-  expect(told('｛上乗せ｝分は、お支払いの金額が確定したときに付与します。')).toEqual([
+  expect(diagnosticsOf('｛上乗せ｝分は、お支払いの金額が確定したときに付与します。')).toEqual([
     {
       offset: 0,
       message: '「確定したとき」は、となりの「｛上乗せ｝」に合いません（上乗せの分は、付与の日までにつく）',
@@ -23,7 +23,7 @@ test('for extra points that are granted too early, the fix replaces the time, no
 })
 
 test('for base points that are granted too late, the day is next to the wrong rate', () => {
-  expect(told('｛常時｝は、｛付与日｝までに付与します。')).toEqual([
+  expect(diagnosticsOf('｛常時｝は、｛付与日｝までに付与します。')).toEqual([
     {
       offset: 6,
       message: '｛付与日｝ は、となりの「｛常時｝」に合いません（常時のポイントは、お支払いの金額が確定するとつく）',
@@ -40,7 +40,7 @@ test.each([
   '｛上乗せ｝分は、確定したときに付与しません。',
   '｛上乗せ｝分は、｛付与日｝までに付与します。',
 ])('nothing is reported for %s', (text) => {
-  expect(told(text)).toEqual([])
+  expect(diagnosticsOf(text)).toEqual([])
 })
 
 test('nothing is reported where the campaign states no grant day', () => {
@@ -48,5 +48,5 @@ test('nothing is reported where the campaign states no grant day', () => {
 })
 
 test('a sentence after another is reported at its own position', () => {
-  expect(told('お得です。｛上乗せ｝分は、確定した時に付与します。')).toMatchObject([{ offset: 5 }])
+  expect(diagnosticsOf('お得です。｛上乗せ｝分は、確定した時に付与します。')).toMatchObject([{ offset: 5 }])
 })

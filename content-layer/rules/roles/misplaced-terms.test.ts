@@ -15,28 +15,28 @@ const facts = factsIn(fields, given)
 const oneDay = factsIn({ ...fields, period: { start: '2023-09-08 10:00', end: '2023-09-08 23:59' } }, given)
 
 /** Returns the actual term, its offset, the related phrase and the fix. */
-function told(text: string, known = facts) {
-  return misplacedTermProblems(text, known).map(({ offset, kind, details }) =>
+function diagnosticsOf(text: string, knownFacts = facts) {
+  return misplacedTermProblems(text, knownFacts).map(({ offset, kind, details }) =>
     kind === 'term-misplaced' ? [offset, details.related, details.fix] : [offset, kind],
   )
 }
 
 test('the term that is meant is offered, of the same campaign', () => {
-  expect(told('お店で、｛終了日｝から。')).toEqual([[4, 'から', '｛開始日｝']])
+  expect(diagnosticsOf('お店で、｛終了日｝から。')).toEqual([[4, 'から', '｛開始日｝']])
   const onMonth = factsNamedAfter('noodles', facts, given)
-  expect(told('｛noodlesの終了日｝から。', onMonth)).toEqual([[0, 'から', '｛noodlesの開始日｝']])
-  expect(told('｛noodlesの終了日｝から。', new Map())).toEqual([[0, 'から', '']])
+  expect(diagnosticsOf('｛noodlesの終了日｝から。', onMonth)).toEqual([[0, 'から', '｛noodlesの開始日｝']])
+  expect(diagnosticsOf('｛noodlesの終了日｝から。', new Map())).toEqual([[0, 'から', '']])
 })
 
 test('on a campaign of one day its start is its end, but not at the same time', () => {
-  expect(told('｛終了日｝から。', oneDay)).toEqual([])
-  expect(told('｛終了日：時刻｝から。', oneDay)).toEqual([[0, 'から', '｛開始日｝']])
+  expect(diagnosticsOf('｛終了日｝から。', oneDay)).toEqual([])
+  expect(diagnosticsOf('｛終了日：時刻｝から。', oneDay)).toEqual([[0, 'から', '｛開始日｝']])
 })
 
 test('a rate equal to the intended one may replace it', () => {
   const text = 'いつでも｛上乗せ｝を還元します。'
-  expect(told(text)).toEqual([[4, 'いつでも', '｛常時｝']])
-  expect(told(text, factsIn({ ...fields, reductionRate: 1 }, given))).toEqual([])
+  expect(diagnosticsOf(text)).toEqual([[4, 'いつでも', '｛常時｝']])
+  expect(diagnosticsOf(text, factsIn({ ...fields, reductionRate: 1 }, given))).toEqual([])
 })
 
 test('a condition alone in the last line of a title is reported where the page has a bonus', () => {
@@ -47,21 +47,23 @@ test('a condition alone in the last line of a title is reported where the page h
     {},
   ].map((headline) => factsIn({ ...fields, ...conditions, ...headline }, given))
   const title = 'お店めぐりで、\n｛一回の下限｝'
-  expect(told(title, bonus)).toEqual([[8, 'お店めぐりで、', '｛特典｝']])
-  expect(told(title, plus)).toEqual([[8, 'お店めぐりで、', '｛追加特典｝']])
-  expect(told(title, none)).toEqual([])
+  expect(diagnosticsOf(title, bonus)).toEqual([[8, 'お店めぐりで、', '｛特典｝']])
+  expect(diagnosticsOf(title, plus)).toEqual([[8, 'お店めぐりで、', '｛追加特典｝']])
+  expect(diagnosticsOf(title, none)).toEqual([])
   for (const fine of [
     `${title}以上`,
     'お店めぐりで、\n毎回｛一回の下限｝',
     'お店めぐり\n｛一回の下限｝',
     'で｛一回の下限｝',
   ])
-    expect(told(fine, bonus)).toEqual([])
+    expect(diagnosticsOf(fine, bonus)).toEqual([])
 })
 
 test('a sentence goes on behind a comma or a particle at the end of its line, and no other line is part of it', () => {
-  expect(told('ポイントの付与は、\n｛終了日｝までです。')).toEqual([[10, '付与は、', '｛付与日｝']])
-  expect(told('｛付与日｝までのお支払いが対象になるわけでは\nありません。')).toEqual([])
-  expect(told('｛付与日｝までのお支払いが対象\n送料は対象になりません')).toEqual([[0, 'までのお支払い', '｛終了日｝']])
-  expect(told('付与\n- ｛終了日｝まで')).toEqual([])
+  expect(diagnosticsOf('ポイントの付与は、\n｛終了日｝までです。')).toEqual([[10, '付与は、', '｛付与日｝']])
+  expect(diagnosticsOf('｛付与日｝までのお支払いが対象になるわけでは\nありません。')).toEqual([])
+  expect(diagnosticsOf('｛付与日｝までのお支払いが対象\n送料は対象になりません')).toEqual([
+    [0, 'までのお支払い', '｛終了日｝'],
+  ])
+  expect(diagnosticsOf('付与\n- ｛終了日｝まで')).toEqual([])
 })

@@ -9,7 +9,7 @@ import {
 
 const granted = inFields(append('grantBy: 2023-03-31\n'))
 
-const said = (sentence: string): Changes => ({
+const grantedWith = (sentence: string): Changes => ({
   './noodles.mdx': (text) => inBody(append(`\n${sentence}\n`))(granted(text)),
 })
 
@@ -30,38 +30,46 @@ const misplaced = (column: number) => [`./noodles.mdx:59:${column} - term-mispla
 export const roleCases: readonly Case[] = [
   {
     title: 'payments until the day of granting',
-    changes: said('｛付与日｝までのお支払いです。'),
+    changes: grantedWith('｛付与日｝までのお支払いです。'),
     diagnostics: misplaced(1),
   },
-  { title: 'points by the last day', changes: said('｛終了日｝までに付与します。'), diagnostics: misplaced(1) },
-  { title: 'from the last day', changes: said('キャンペーンは｛終了日｝からです。'), diagnostics: misplaced(8) },
+  { title: 'points by the last day', changes: grantedWith('｛終了日｝までに付与します。'), diagnostics: misplaced(1) },
+  { title: 'from the last day', changes: grantedWith('キャンペーンは｛終了日｝からです。'), diagnostics: misplaced(8) },
   {
     title: 'from the day before',
-    changes: said('｛開始前日：年なし｝から始まります。'),
+    changes: grantedWith('｛開始前日：年なし｝から始まります。'),
     diagnostics: misplaced(1),
   },
-  { title: 'the total as what is added', changes: said('｛合計｝を上乗せします。'), diagnostics: misplaced(1) },
+  { title: 'the total as what is added', changes: grantedWith('｛合計｝を上乗せします。'), diagnostics: misplaced(1) },
   {
     title: 'what is added as what is always given',
-    changes: said('いつでも｛上乗せ｝を還元します。'),
+    changes: grantedWith('いつでも｛上乗せ｝を還元します。'),
     diagnostics: misplaced(5),
   },
-  { title: 'what is added as the total', changes: said('合計｛上乗せ｝を還元します。'), diagnostics: misplaced(3) },
-  { title: 'an amount as the cap', changes: said('上限は｛上限に届く金額｝です。'), diagnostics: misplaced(4) },
-  { title: 'the cap as an amount', changes: said('｛上限｝のお支払いから対象です。'), diagnostics: misplaced(1) },
+  {
+    title: 'what is added as the total',
+    changes: grantedWith('合計｛上乗せ｝を還元します。'),
+    diagnostics: misplaced(3),
+  },
+  { title: 'an amount as the cap', changes: grantedWith('上限は｛上限に届く金額｝です。'), diagnostics: misplaced(4) },
+  {
+    title: 'the cap as an amount',
+    changes: grantedWith('｛上限｝のお支払いから対象です。'),
+    diagnostics: misplaced(1),
+  },
   {
     title: 'days that fit',
-    changes: said('｛開始日｝から｛終了日｝までのお支払いに、｛付与日｝までに付与します。'),
+    changes: grantedWith('｛開始日｝から｛終了日｝までのお支払いに、｛付与日｝までに付与します。'),
     diagnostics: [],
   },
-  { title: 'what is denied', changes: said('｛終了日｝以降のお支払いは対象になりません。'), diagnostics: [] },
+  { title: 'what is denied', changes: grantedWith('｛終了日｝以降のお支払いは対象になりません。'), diagnostics: [] },
   {
     title: 'rates that fit',
-    changes: said('常時｛常時｝に｛上乗せ｝を上乗せして、合計｛合計｝です。'),
+    changes: grantedWith('常時｛常時｝に｛上乗せ｝を上乗せして、合計｛合計｝です。'),
     diagnostics: [],
   },
   {
-    title: 'the whole month, where the campaign begins later',
+    title: 'the whole month, where the campaign starts later',
     changes: {
       './noodles.mdx': (text) =>
         inBody(append('\n｛月｝中のお支払いが対象です。\n'))(
@@ -72,29 +80,31 @@ export const roleCases: readonly Case[] = [
   },
   {
     title: 'the whole month, which the campaign fills',
-    changes: said('｛月｝中のお支払いが対象です。'),
+    changes: grantedWith('｛月｝中のお支払いが対象です。'),
     diagnostics: [],
   },
   {
-    title: 'a day of the period in a row that tells of granting',
-    changes: said('<Facts>\n  <Fact term="上乗せ分">｛終了日｝まで</Fact>\n</Facts>'),
+    title: 'a day of the period in a row about granting',
+    changes: grantedWith('<Facts>\n  <Fact term="上乗せ分">｛終了日｝まで</Fact>\n</Facts>'),
     diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
   },
   {
-    title: 'the end in a row that tells of the start',
-    changes: said('<Facts>\n  <Fact term="開始">｛終了日｝</Fact>\n</Facts>'),
+    title: 'the end in a row about the start',
+    changes: grantedWith('<Facts>\n  <Fact term="開始">｛終了日｝</Fact>\n</Facts>'),
     diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
   },
   {
     title: 'rows of facts that fit',
-    changes: said(
+    changes: grantedWith(
       '<Facts>\n  <Fact term="上乗せ分">｛付与日｝まで</Fact>\n  <Fact term="対象の期間">｛終了日｝まで</Fact>\n</Facts>',
     ),
     diagnostics: [],
   },
   {
     title: 'a cap in the column of payments',
-    changes: said('<RateTable caption="例" columns={["お支払い", "ポイント"]} rows={[["｛上限｝", "｛上限｝"]]} />'),
+    changes: grantedWith(
+      '<RateTable caption="例" columns={["お支払い", "ポイント"]} rows={[["｛上限｝", "｛上限｝"]]} />',
+    ),
     diagnostics: ['./noodles.mdx:59:59 RateTable.rows[1][1] cell-misfit'],
   },
   {
@@ -104,37 +114,37 @@ export const roleCases: readonly Case[] = [
   },
   {
     title: 'points that expire when they are granted',
-    changes: said('<Facts>\n  <Fact term="ポイントの有効期限">｛付与日｝まで</Fact>\n</Facts>'),
+    changes: grantedWith('<Facts>\n  <Fact term="ポイントの有効期限">｛付与日｝まで</Fact>\n</Facts>'),
     diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
   },
   {
-    title: 'a time in words for points that come by a day',
-    changes: said('<Facts>\n  <Fact term="上乗せ分">お支払いのあと、すぐ</Fact>\n</Facts>'),
+    title: 'a time in words for points that are granted by a day',
+    changes: grantedWith('<Facts>\n  <Fact term="上乗せ分">お支払いのあと、すぐ</Fact>\n</Facts>'),
     diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
   },
   {
-    title: 'the day of granting for what comes at once',
-    changes: said('<Facts>\n  <Fact term="常時分">｛付与日｝まで</Fact>\n</Facts>'),
+    title: 'the day of granting for what is granted at once',
+    changes: grantedWith('<Facts>\n  <Fact term="常時分">｛付与日｝まで</Fact>\n</Facts>'),
     diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
   },
   {
-    title: 'what is added, when the usual points come',
-    changes: said('上乗せ｛上乗せ｝分は、お支払いの金額が確定したときに付与します。'),
+    title: 'what is added, when the regular points are granted',
+    changes: grantedWith('上乗せ｛上乗せ｝分は、お支払いの金額が確定したときに付与します。'),
     diagnostics: misplaced(4),
   },
   {
     title: 'the usual points by the day of granting',
-    changes: said('常時｛常時｝分は、｛付与日｝までに付与します。'),
+    changes: grantedWith('常時｛常時｝分は、｛付与日｝までに付与します。'),
     diagnostics: misplaced(10),
   },
   {
-    title: 'when which points come',
-    changes: said('常時｛常時｝分はお支払いの確定時、そのほかは｛付与日｝までに付与します。'),
+    title: 'when which points are granted',
+    changes: grantedWith('常時｛常時｝分はお支払いの確定時、そのほかは｛付与日｝までに付与します。'),
     diagnostics: [],
   },
   {
-    title: 'a time in words beside the day',
-    changes: said('<Facts>\n  <Fact term="上乗せ分">お支払いの確定後、｛付与日｝まで</Fact>\n</Facts>'),
+    title: 'a time in words next to the day',
+    changes: grantedWith('<Facts>\n  <Fact term="上乗せ分">お支払いの確定後、｛付与日｝まで</Fact>\n</Facts>'),
     diagnostics: [],
   },
   {
@@ -148,7 +158,7 @@ export const roleCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:2:14 - yaml-quote'],
   },
   {
-    title: "an item's price by a name with a slip",
+    title: 'an item’s price by a misspelt name',
     changes: twoItems('ぼうしは、｛red-dresの値段｝です。'),
     diagnostics: ['./shop.mdx:56:6 - unknown-fact', './shop.mdx:44:5 affiliateItems[2].src picture-named-twice'],
   },

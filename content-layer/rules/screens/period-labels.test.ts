@@ -17,7 +17,7 @@ const kinds = (...args: Parameters<typeof periodTextDiagnostics>) =>
   periodTextDiagnostics(...args).map(({ kind, field }) => `${field} ${kind}`)
 
 test.each(['tag', 'title', 'conditions'])('the %s of an invitation with a period has no endless words', (field) => {
-  const texts = ['いつでも招待', '期限はありません', '期間限定なし'].map((words) => text([field], words))
+  const texts = ['いつでも招待', '期限はありません', '期間限定なし'].map((label) => text([field], label))
   expect(kinds('invitation', { period }, texts)).toEqual(texts.map(() => `${field} period-denied`))
 })
 

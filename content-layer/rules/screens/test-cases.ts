@@ -36,7 +36,7 @@ export const screenCases: readonly Case[] = [
     diagnostics: ['screens/invitation.yaml:1:1 bonus missing'],
   },
   {
-    title: 'an invitation that promises a period which nobody states',
+    title: 'an invitation that promises a period without stating it',
     changes: invitation((text) =>
       replaceOnce('target: はじめての方', 'target: 期間中にはじめた方')(text).replace(/period:\n.*\n.*\n/, ''),
     ),
@@ -48,7 +48,7 @@ export const screenCases: readonly Case[] = [
     diagnostics: ['screens/invitation.yaml:9:1 tag period-denied'],
   },
   {
-    title: 'a page of entry that promises a period which nobody states',
+    title: 'an entry page that promises a period without stating it',
     changes: {
       'screens/entry.yaml': (text) =>
         text

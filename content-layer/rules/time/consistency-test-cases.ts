@@ -36,7 +36,7 @@ export const timeCasesOfAgreement: readonly Case[] = [
     diagnostics: ['./noodles.mdx:24:3 period.start start-at-last-minute'],
   },
   {
-    title: 'points that come a year later',
+    title: 'points that are granted a year later',
     changes: noodles(inFields(append('grantBy: 2024-03-31\n'))),
     diagnostics: ['./noodles.mdx:35:1 grantBy grant-late'],
   },

@@ -26,7 +26,7 @@ export const timeCases: readonly Case[] = [
   },
   { title: 'points granted a day later', changes: noodles(append('grantBy: 2023-03-01\n')), diagnostics: [] },
   {
-    title: 'lines of a copied month that nobody has looked at',
+    title: 'unreviewed lines of a copied month',
     changes: {
       './noodles.mdx': (text) =>
         inBody((body) => `{/* 見直す */}\n\n${body}`)(

@@ -4,8 +4,8 @@ import { farYearDiagnostics, publishAtDiagnostics } from './campaign-times.ts'
 
 test('a date more than a year before or after is reported', () => {
   const dates = ['2021-12-31', '2022-01-01', '2024-12-31', '2025-01-01']
-  const told = farYearDiagnostics(Object.fromEntries(dates.map((date) => [date, date])), [2023, 2023])
-  expect(told.map(({ path }) => path)).toEqual([
+  const diagnostics = farYearDiagnostics(Object.fromEntries(dates.map((date) => [date, date])), [2023, 2023])
+  expect(diagnostics.map(({ path }) => path)).toEqual([
     ['facts', '2021-12-31'],
     ['facts', '2025-01-01'],
   ])
@@ -16,7 +16,7 @@ test('facts that are no dates have no year', () => {
 })
 
 test('a time in another time zone is reported, and one in that of Japan is not', () => {
-  const told = (publishAt: string) => publishAtDiagnostics({ publishAt }).length
-  expect(['2023-01-25T10:00Z', '2023-01-25T10:00-09:00', '2023-01-25T10:00+08:00'].map(told)).toEqual([1, 1, 1])
-  expect(['2023-01-25T10:00+09:00', '2023-01-25T10:00', '2023-01-25 10:00'].map(told)).toEqual([0, 0, 0])
+  const countOf = (publishAt: string) => publishAtDiagnostics({ publishAt }).length
+  expect(['2023-01-25T10:00Z', '2023-01-25T10:00-09:00', '2023-01-25T10:00+08:00'].map(countOf)).toEqual([1, 1, 1])
+  expect(['2023-01-25T10:00+09:00', '2023-01-25T10:00', '2023-01-25 10:00'].map(countOf)).toEqual([0, 0, 0])
 })

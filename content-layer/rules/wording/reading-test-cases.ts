@@ -4,7 +4,7 @@ const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) }
 const target = (written: string) => ({
   './noodles.mdx': inFields(replaceOnce('target: カードで支払った方', `target: ${written}`)),
 })
-const told = (column: number, kind: string, field = '-') => `./noodles.mdx:58:${column} ${field} ${kind}`
+const diagnosticAt = (column: number, kind: string, field = '-') => `./noodles.mdx:58:${column} ${field} ${kind}`
 
 /** Texts of a body in several notations, and the column of their diagnostic. */
 const inBodies: readonly (readonly [written: string, ...columns: number[]])[] = [
@@ -34,7 +34,7 @@ export const readingCases: readonly Case[] = [
   ...inBodies.map(([written, ...columns]) => ({
     title: `a number that is written as ${written}`,
     changes: body(written),
-    diagnostics: columns.map((column) => told(column, 'typed-term')),
+    diagnostics: columns.map((column) => diagnosticAt(column, 'typed-term')),
   })),
   ...inFieldTexts.map((written) => ({
     title: `a number in a field that is written as ${written}`,
@@ -44,54 +44,58 @@ export const readingCases: readonly Case[] = [
   {
     title: 'a number in the title of a block, by a reference',
     changes: body('<Notice title="いま&#53;0%です">\n\n文です。\n\n</Notice>'),
-    diagnostics: [told(9, 'typed-term', 'Notice.title')],
+    diagnostics: [diagnosticAt(9, 'typed-term', 'Notice.title')],
   },
   {
     title: 'a day in parts',
     changes: body('**3**月**31**日までです。'),
-    diagnostics: [told(3, 'typed-fact')],
+    diagnostics: [diagnosticAt(3, 'typed-fact')],
   },
   {
     title: 'a promise in parts',
     changes: body('**もれ**なくもらえます。'),
-    diagnostics: [told(3, 'promise-too-much')],
+    diagnostics: [diagnosticAt(3, 'promise-too-much')],
   },
   {
     title: 'superlatives in parts, and in capitals',
     changes: body('業界**最**高です。\n\n**NO**.1です。'),
-    diagnostics: [told(1, 'claim-without-basis'), './noodles.mdx:60:3 - claim-without-basis'],
+    diagnostics: [diagnosticAt(1, 'claim-without-basis'), './noodles.mdx:60:3 - claim-without-basis'],
   },
   {
     title: 'a cap that is denied in parts',
     changes: body('上限**なし**です。'),
-    diagnostics: [told(1, 'cap-contradicted')],
+    diagnostics: [diagnosticAt(1, 'cap-contradicted')],
   },
-  { title: 'a season in parts', changes: body('**秋**の栗です。'), diagnostics: [told(3, 'season-unfit')] },
+  { title: 'a season in parts', changes: body('**秋**の栗です。'), diagnostics: [diagnosticAt(3, 'season-unfit')] },
   {
     title: 'a note’s mark in parts',
     changes: body('対象**＊**1です。'),
-    diagnostics: [told(5, 'mark-in-other-signs')],
+    diagnostics: [diagnosticAt(5, 'mark-in-other-signs')],
   },
-  { title: 'a mark whose number is bold', changes: body('対象です※**1**。'), diagnostics: [told(5, 'bare-mark')] },
+  {
+    title: 'a mark whose number is bold',
+    changes: body('対象です※**1**。'),
+    diagnostics: [diagnosticAt(5, 'bare-mark')],
+  },
   {
     title: 'a mark whose number goes on in bold',
     changes: body('対象です※1**2**。'),
-    diagnostics: [told(5, 'bare-mark')],
+    diagnostics: [diagnosticAt(5, 'bare-mark')],
   },
   {
     title: 'a link whose words say nothing, in parts',
     changes: body('くわしくは[こち**ら**](/jp/card/202302-1/)です。'),
-    diagnostics: [told(6, 'link-says-nothing')],
+    diagnostics: [diagnosticAt(6, 'link-says-nothing')],
   },
   {
     title: 'a link whose words say nothing, in full width',
     changes: body('くわしくは[ｈｅｒｅ](/jp/card/202302-1/)です。'),
-    diagnostics: [told(6, 'link-says-nothing')],
+    diagnostics: [diagnosticAt(6, 'link-says-nothing')],
   },
   {
     title: 'a stop twice, once behind bold words',
     changes: body('おトク**です。**。次'),
-    diagnostics: [told(8, 'odd-punctuation')],
+    diagnostics: [diagnosticAt(8, 'odd-punctuation')],
   },
   { title: 'a bracket that closes in bold words', changes: body('「**秋」**です。'), diagnostics: [] },
   { title: 'a term in bold', changes: body('上限は**｛上限｝**です。'), diagnostics: [] },

@@ -5,13 +5,21 @@ const target = (written: string) => noodles(replaceOnce('target: カードで支
 const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) })
 const alt = (written: string) => noodles(replaceOnce('logo.svg\n    alt: 食堂', `logo.svg\n    alt: ${written}`))
 
-const slip = (kind: string) => [`./noodles.mdx:26:1 target ${kind}`]
+const targetDiagnostic = (kind: string) => [`./noodles.mdx:26:1 target ${kind}`]
 
 /** Placeholder texts, and markup and characters that a page would show literally. */
 export const wordingCases: readonly Case[] = [
-  { title: 'a placeholder', changes: target('要確認の方'), diagnostics: slip('placeholder-text') },
-  { title: 'a placeholder of circles', changes: target('○○のお店の方'), diagnostics: slip('placeholder-text') },
-  { title: 'a placeholder in full width', changes: target('ＸＸの方'), diagnostics: slip('placeholder-text') },
+  { title: 'a placeholder', changes: target('要確認の方'), diagnostics: targetDiagnostic('placeholder-text') },
+  {
+    title: 'a placeholder of circles',
+    changes: target('○○のお店の方'),
+    diagnostics: targetDiagnostic('placeholder-text'),
+  },
+  {
+    title: 'a placeholder in full width',
+    changes: target('ＸＸの方'),
+    diagnostics: targetDiagnostic('placeholder-text'),
+  },
   {
     title: 'a placeholder in a body',
     changes: body('これはTODOです。'),
@@ -23,9 +31,9 @@ export const wordingCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:26:1 target mark-in-other-signs'],
   })),
   ...['キャンーペンの方', '環元を受ける方', '付予された方', 'ご確認下さい', 'エントリー出来る方'].map((written) => ({
-    title: `a slip of the keyboard: ${written}`,
+    title: `a typing mistake: ${written}`,
     changes: target(written),
-    diagnostics: [...slip('spelling')],
+    diagnostics: [...targetDiagnostic('spelling')],
   })),
   {
     title: 'a word that the business side has added to the list',
@@ -36,7 +44,7 @@ export const wordingCases: readonly Case[] = [
         'promises:\n  - say: [ラーメン]\n    reason: 商品名は書かない\n    source: 社内の決まり\n',
       ),
     },
-    diagnostics: slip('promise-too-much'),
+    diagnostics: targetDiagnostic('promise-too-much'),
   },
   {
     title: 'a word that the business side has taken from the list',
@@ -59,10 +67,14 @@ export const wordingCases: readonly Case[] = [
       'words.yaml:7:1 season unknown-key',
     ],
   },
-  { title: 'an amount that is quoted', changes: target('｛「300円」｝の品の方'), diagnostics: slip('quoted-term') },
+  {
+    title: 'an amount that is quoted',
+    changes: target('｛「300円」｝の品の方'),
+    diagnostics: targetDiagnostic('quoted-term'),
+  },
   { title: 'a star that is no mark', changes: target('3*4の額に入る絵と★5の店の方'), diagnostics: [] },
   {
-    title: 'a body that begins with a small heading',
+    title: 'a body that starts with a small heading',
     changes: { './noodles.mdx': replaceOnce('## 還元率の内訳', '### 還元率の内訳') },
     diagnostics: ['./noodles.mdx:37:1 - heading-begins-low'],
   },
@@ -75,17 +87,21 @@ export const wordingCases: readonly Case[] = [
   {
     title: 'bold text in a field',
     changes: target('"**大事**な方"'),
-    diagnostics: slip('markup-in-text'),
+    diagnostics: targetDiagnostic('markup-in-text'),
   },
-  { title: 'a tag in a field', changes: target('一行<br>二行'), diagnostics: slip('markup-in-text') },
-  { title: 'a link in a field', changes: target('"[方](https://example.jp/)"'), diagnostics: slip('markup-in-text') },
-  { title: 'half-width kana', changes: target('ﾎﾟｲﾝﾄの方'), diagnostics: slip('odd-characters') },
+  { title: 'a tag in a field', changes: target('一行<br>二行'), diagnostics: targetDiagnostic('markup-in-text') },
   {
-    title: 'kana whose mark stands behind',
-    changes: target('ポイントの方'.normalize('NFD')),
-    diagnostics: slip('odd-characters'),
+    title: 'a link in a field',
+    changes: target('"[方](https://example.jp/)"'),
+    diagnostics: targetDiagnostic('markup-in-text'),
   },
-  { title: 'a replacement character', changes: target('\ufffdの方'), diagnostics: slip('odd-characters') },
+  { title: 'half-width kana', changes: target('ﾎﾟｲﾝﾄの方'), diagnostics: targetDiagnostic('odd-characters') },
+  {
+    title: 'kana with a separate voicing mark',
+    changes: target('ポイントの方'.normalize('NFD')),
+    diagnostics: targetDiagnostic('odd-characters'),
+  },
+  { title: 'a replacement character', changes: target('\ufffdの方'), diagnostics: targetDiagnostic('odd-characters') },
   { title: 'a list typed by hand', changes: body('・送料'), diagnostics: ['./noodles.mdx:58:1 - typed-bullet'] },
   { title: 'a list without its spaces', changes: body('-送料'), diagnostics: ['./noodles.mdx:58:1 - typed-bullet'] },
   { title: 'a list', changes: body('- 送料\n- 手数料・税'), diagnostics: [] },
@@ -102,12 +118,12 @@ export const wordingCases: readonly Case[] = [
   {
     title: 'an amount that is promised and one that is only quoted',
     changes: target('｛「300円」｝まで、｛「500円」｝の品の方'),
-    diagnostics: [...slip('quoted-promise'), ...slip('quoted-term')],
+    diagnostics: [...targetDiagnostic('quoted-promise'), ...targetDiagnostic('quoted-term')],
   },
   {
     title: 'a rate that the page does not have, quoted together with the word that promises it',
     changes: target('｛「最大10%」｝の方'),
-    diagnostics: slip('quoted-promise'),
+    diagnostics: targetDiagnostic('quoted-promise'),
   },
   { title: 'a name that is quoted', changes: target('｛「24時間ジム」｝の方'), diagnostics: [] },
   {

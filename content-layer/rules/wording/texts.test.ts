@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
 import { plainTextProblems, textProblems } from './text-problems.ts'
 
-type Told = { offset: number; kind: string; details?: unknown }
+type Problem = { offset: number; kind: string; details?: unknown }
 
-const of = (kind: string, problems: readonly Told[]) =>
+const of = (kind: string, problems: readonly Problem[]) =>
   problems.filter((one) => one.kind === kind).map(({ offset, details }) => [offset, details])
 
 describe('odd characters are reported with the intended ones', () => {

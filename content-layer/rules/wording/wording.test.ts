@@ -9,7 +9,7 @@ const facts = factsIn(
   factsOfMonth('202309-1'),
 )
 
-const told = (text: string) =>
+const diagnosticsOf = (text: string) =>
   wordingProblems(text, facts, testPhrases).map(({ offset, kind, details }) => [offset, kind, details])
 
 test('an unpaired last bracket is reported', () => {
@@ -24,35 +24,37 @@ test('an unpaired last bracket is reported', () => {
 })
 
 test('a fact that one sentence states twice is reported at the second', () => {
-  expect(told('秋です。上限は｛上限｝で、合わせて｛上限｝です。')).toEqual([[17, 'fact-twice', { name: '上限' }]])
-  expect(told('上限は｛上限｝です。合わせて｛上限｝です。')).toEqual([])
-  expect(told('｛月｝も、｛月｝の終わりも。')).toEqual([])
+  expect(diagnosticsOf('秋です。上限は｛上限｝で、合わせて｛上限｝です。')).toEqual([
+    [17, 'fact-twice', { name: '上限' }],
+  ])
+  expect(diagnosticsOf('上限は｛上限｝です。合わせて｛上限｝です。')).toEqual([])
+  expect(diagnosticsOf('｛月｝も、｛月｝の終わりも。')).toEqual([])
 })
 
 test.each([
   ['[上限]', '[上限]', '｛上限｝'],
   ['【 終了日：年なし 】', '【 終了日：年なし 】', '｛終了日｝'],
 ])('%s looks like a fact', (text, actual, fix) => {
-  expect(told(`秋は${text}まで`)).toEqual([[2, 'fact-in-brackets', { actual, fix }]])
+  expect(diagnosticsOf(`秋は${text}まで`)).toEqual([[2, 'fact-in-brackets', { actual, fix }]])
 })
 
 test.each(['[新着]', '{url}', '〈秋〉', '上限'])('%s does not', (text) => {
-  expect(told(`秋は${text}まで`)).toEqual([])
+  expect(diagnosticsOf(`秋は${text}まで`)).toEqual([])
 })
 
 test('template text is reported, and so are repeated words', () => {
-  expect(told('登録番号 第000号（見本）')).toEqual([[5, 'sample-text', { actual: '第000号（見本）' }]])
-  expect(told('お店をを見る。。')).toEqual([
+  expect(diagnosticsOf('登録番号 第000号（見本）')).toEqual([[5, 'sample-text', { actual: '第000号（見本）' }]])
+  expect(diagnosticsOf('お店をを見る。。')).toEqual([
     [2, 'odd-punctuation', { actual: 'をを' }],
     [6, 'odd-punctuation', { actual: '。。' }],
   ])
-  expect(told('お店ににもつを置く')).toEqual([])
+  expect(diagnosticsOf('お店ににもつを置く')).toEqual([])
 })
 
 test('a quoted amount is reported, and a promised one is reported as a promise alone', () => {
-  expect(told('秋の｛「300円」｝の栗')).toEqual([[2, 'quoted-term', { actual: '300円' }]])
-  expect(told('秋の｛「300円の栗」｝')).toEqual([])
-  expect(told('秋の｛「2023年」｝と｛「300円」｝まで').map(([offset, kind]) => [offset, kind])).toEqual([
+  expect(diagnosticsOf('秋の｛「300円」｝の栗')).toEqual([[2, 'quoted-term', { actual: '300円' }]])
+  expect(diagnosticsOf('秋の｛「300円の栗」｝')).toEqual([])
+  expect(diagnosticsOf('秋の｛「2023年」｝と｛「300円」｝まで').map(([offset, kind]) => [offset, kind])).toEqual([
     [12, 'quoted-promise'],
   ])
 })
@@ -60,13 +62,15 @@ test('a quoted amount is reported, and a promised one is reported as a promise a
 test.each(['最大10%', '10%還元', '10％を上乗せ', '上限は500ポイント', 'お一人さま3回まで', '9月30日まで', '最大10'])(
   'what is quoted with the words that make it a promise is one: %s',
   (literal) => {
-    expect(told(`秋は｛「${literal}」｝です`).map(([offset, kind]) => [offset, kind])).toEqual([[2, 'quoted-promise']])
+    expect(diagnosticsOf(`秋は｛「${literal}」｝です`).map(([offset, kind]) => [offset, kind])).toEqual([
+      [2, 'quoted-promise'],
+    ])
   },
 )
 
 test.each(['8月まで', '最大の店', '1ポイント1円', '上限なし', '24時間ジム'])(
   'what is quoted without a figure that is promised is none: %s',
   (literal) => {
-    expect(told(`秋は｛「${literal}」｝です`)).toEqual([])
+    expect(diagnosticsOf(`秋は｛「${literal}」｝です`)).toEqual([])
   },
 )

@@ -45,11 +45,11 @@ test('a new link and a new picture are checked by the kind in their schema', () 
   const { data, diagnostics, yaml: file } = checkYaml('new.yaml', yaml, schema)
   expect(diagnostics).toEqual([])
   const { images, links, texts } = collectReferences('new.yaml', schema, data, file.positionOf)
-  const found = [
+  const collected = [
     ...links.flatMap((reference) => checkLink(reference, new Set(['/campaigns/']), () => false)),
     ...images.flatMap((reference) => checkImage(reference, new Map([['images/small.png', small]]))),
   ]
-  expect(found.map(({ line, column, field, kind }) => `${line}:${column} ${field} ${kind}`)).toEqual([
+  expect(collected.map(({ line, column, field, kind }) => `${line}:${column} ${field} ${kind}`)).toEqual([
     '3:5 shops[1].wayThere dead-link',
     '5:7 shops[1].portrait.src picture-too-small',
     '7:7 shops[1].portrait.width image-size',

@@ -7,7 +7,7 @@ const required = (of: string, rest: string) => ({
 /** Invalid examples for the rules of this folder, and similar valid ones. */
 export const fieldCasesOfAgreement: readonly Case[] = [
   {
-    title: 'a requirement of nobody',
+    title: 'a requirement without a role',
     changes: required('everyone', 'words: [あ]'),
     diagnostics: ['requirements.yaml:4:5 requirements[1].of bad-choice'],
   },

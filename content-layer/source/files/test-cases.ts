@@ -11,7 +11,7 @@ export const fileCases: readonly Case[] = [
     diagnostics: ['campaigns/stray.yaml:1:1 - wrong-place'],
   },
   {
-    title: 'a picture beside the texts',
+    title: 'a picture next to the texts',
     changes: { './bowl.svg': svg },
     diagnostics: ['./bowl.svg:1:1 - wrong-place'],
   },
@@ -193,7 +193,7 @@ export const fileCases: readonly Case[] = [
     diagnostics: [],
   },
   {
-    title: 'a slip behind a byte order mark and CRLF line ends',
+    title: 'a mistake after a byte order mark and CRLF line ends',
     changes: { './noodles.mdx': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}\r\n<p>a</p>\r\n` },
     diagnostics: ['./noodles.mdx:58:1 - mdx-html'],
   },

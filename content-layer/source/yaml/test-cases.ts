@@ -127,27 +127,27 @@ export const yamlCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:16:1 - yaml-indent'],
   },
   {
-    title: 'a field that stands twice',
+    title: 'a field that occurs twice',
     changes: noodles(append('title: また\n')),
     diagnostics: ['./noodles.mdx:35:1 title yaml-duplicate-key'],
   },
   {
-    title: 'two fields that stand twice',
+    title: 'two fields that occur twice',
     changes: noodles((text) => `${text}title: また\ntag: また\n`),
     diagnostics: ['./noodles.mdx:35:1 title yaml-duplicate-key', './noodles.mdx:36:1 tag yaml-duplicate-key'],
   },
   {
-    title: 'a field that stands twice in a group, and once more in quotes',
+    title: 'a field that occurs twice in a group, and once more in quotes',
     changes: noodles(replaceOnce('headline:\n', 'headline:\n  label: a\n  "label": b\n')),
     diagnostics: ['./noodles.mdx:17:3 "label" yaml-duplicate-key', './noodles.mdx:21:3 label yaml-duplicate-key'],
   },
   {
-    title: 'a field that stands twice in braces',
+    title: 'a field that occurs twice in braces',
     changes: noodles(append('facts: { 例: 100円, 例: 200円 }\n')),
     diagnostics: ['./noodles.mdx:35:19 例 yaml-duplicate-key'],
   },
   {
-    title: 'a field that stands twice before a broken line',
+    title: 'a field that occurs twice before a broken line',
     changes: noodles(append('title: また\nnote: "また\n')),
     diagnostics: ['./noodles.mdx:35:1 title yaml-duplicate-key', './noodles.mdx:36:7 - yaml-quote'],
   },
@@ -171,7 +171,7 @@ export const yamlCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:3:13 - yaml-alias'],
   },
   {
-    title: 'an anchor that holds itself',
+    title: 'an anchor that contains itself',
     changes: title('&a [*a]'),
     diagnostics: ['./noodles.mdx:3:11 - yaml-alias', './noodles.mdx:3:12 - yaml-alias'],
   },
@@ -265,7 +265,7 @@ export const yamlCases: readonly Case[] = [
     ],
   },
   {
-    title: 'thousands of fields that nobody knows',
+    title: 'thousands of unknown fields',
     changes: noodles(append(Array.from({ length: 10_000 }, (_, index) => `k${index}: 1\n`).join(''))),
     diagnostics: [
       ...Array.from({ length: 20 }, (_, index) => `./noodles.mdx:${35 + index}:1 k${index} unknown-key`),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { intentLink, openUrlIntent } from './android-intents.ts'
 import { commandLink, openUrlLink } from './app-links.ts'
-import { address, hostileText, parseIntent, parseLink, wellFormed } from './test-support.ts'
+import { appConfig, hostileText, parseIntent, parseLink, wellFormed } from './test-support.ts'
 
 const hostileValues = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), hostileText, { noNullPrototype: true })
 
@@ -12,20 +12,22 @@ function wellFormedEntries(values: Record<string, string>): [string, string][] {
 }
 
 test('a link names its command and its values', () => {
-  expect(commandLink(address, 'showAlert', { title: 'エラー', message: 'a&b c' })).toBe(
+  expect(commandLink(appConfig, 'showAlert', { title: 'エラー', message: 'a&b c' })).toBe(
     'merpay://showAlert?title=%E3%82%A8%E3%83%A9%E3%83%BC&message=a%26b%20c',
   )
-  expect(commandLink(address, 'openLogin', {})).toBe('merpay://openLogin')
+  expect(commandLink(appConfig, 'openLogin', {})).toBe('merpay://openLogin')
 })
 
 test('the short way to open an address makes the same link as the general one', () => {
-  fc.assert(fc.property(hostileText, (url) => openUrlLink(address, url) === commandLink(address, 'openURL', { url })))
+  fc.assert(
+    fc.property(hostileText, (url) => openUrlLink(appConfig, url) === commandLink(appConfig, 'openURL', { url })),
+  )
 })
 
 test('no value adds a parameter, a fragment or a scheme to a link', () => {
   fc.assert(
     fc.property(hostileValues, (values) => {
-      const link = parseLink(commandLink(address, 'command', values))
+      const link = parseLink(commandLink(appConfig, 'command', values))
       expect(link).toEqual({ protocol: 'merpay:', host: 'command', rest: '', values: wellFormedEntries(values) })
     }),
     { numRuns: 1000 },
@@ -35,7 +37,7 @@ test('no value adds a parameter, a fragment or a scheme to a link', () => {
 test('no value adds a part to an intent', () => {
   fc.assert(
     fc.property(hostileValues, hostileText, hostileText, (values, path, fallback) => {
-      expect(parseIntent(intentLink(address, 'command', values, { path, fallback }))).toEqual({
+      expect(parseIntent(intentLink(appConfig, 'command', values, { path, fallback }))).toEqual({
         data: { protocol: 'intent:', host: 'command', rest: '', values: wellFormedEntries(values) },
         first: 'Intent',
         fields: [
@@ -52,14 +54,14 @@ test('no value adds a part to an intent', () => {
   )
 })
 
-test('an intent has an activity of its own where one is named, and no extra that nobody gave', () => {
-  expect(intentLink(address, 'openActivity', {}, { activity: 'CouponActivity' })).toBe(
+test('an intent has an activity if one is given, and no other extras', () => {
+  expect(intentLink(appConfig, 'openActivity', {}, { activity: 'CouponActivity' })).toBe(
     'intent://openActivity#Intent;scheme=merpay;package=jp.example.merpay;component=jp.example.merpay/.CouponActivity;end',
   )
 })
 
 test('the banner opens an address by an intent with the store as its way out', () => {
-  expect(openUrlIntent(address, 'https://card.example.jp/jp/card/202302-1/', 'https://apps.example.jp/android')).toBe(
+  expect(openUrlIntent(appConfig, 'https://card.example.jp/jp/card/202302-1/', 'https://apps.example.jp/android')).toBe(
     'intent://openURL?url=https%3A%2F%2Fcard.example.jp%2Fjp%2Fcard%2F202302-1%2F#Intent;scheme=merpay;package=jp.example.merpay;' +
       'component=jp.example.merpay/.MerpayActivity;S.browser_fallback_url=https%3A%2F%2Fapps.example.jp%2Fandroid;end',
   )

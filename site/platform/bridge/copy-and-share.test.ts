@@ -89,7 +89,7 @@ describe('what never settles', () => {
     expect(share).toHaveBeenCalledTimes(2)
   })
 
-  test('a share sheet that somebody else has open is no reason to copy', async () => {
+  test('an open share sheet is no reason to copy', async () => {
     expect(await run('share', { share: reject('InvalidStateError') })).toEqual(['pending'])
   })
 })

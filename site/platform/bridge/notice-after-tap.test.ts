@@ -24,7 +24,7 @@ const link = () => document.querySelector<HTMLAnchorElement>('[data-kept] > a') 
 const again = () => document.querySelector<HTMLAnchorElement>('[data-not-opened] a') ?? expect.fail('no link')
 const isShown = () => !find('[data-not-opened]').hidden
 
-test('two seconds after a tap on a visible page the notice stands behind the link, and nothing navigates', () => {
+test('two seconds after a tap on a visible page the notice follows the link, and nothing navigates', () => {
   const assign = vi.spyOn(location, 'assign')
   showNoticeAfterTap(link(), store)
   vi.advanceTimersByTime(noticeDelay - 1)
@@ -44,7 +44,7 @@ test('where the app covers the page there is no notice', () => {
   expect(isShown()).toBe(false)
 })
 
-test('a second tap waits anew; one on the notice leaves it where it is', () => {
+test('a second tap restarts the timer; a tap on the notice leaves it in place', () => {
   showNoticeAfterTap(link(), store)
   vi.advanceTimersByTime(noticeDelay - 1)
   showNoticeAfterTap(link(), store)

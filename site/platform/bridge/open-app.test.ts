@@ -57,7 +57,7 @@ test('a second tap joins the attempt under way, and a later one is a new attempt
   expect(log).toHaveLength(2)
 })
 
-test('a browser that throws at the deep link is told apart by nothing', async () => {
+test('a browser that throws at the deep link behaves like any other', async () => {
   const navigate = () => {
     throw new Error('unknown protocol')
   }

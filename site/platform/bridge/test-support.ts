@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts'
 import type { Effects } from './effects.ts'
 import type { Bridge } from './run-command.ts'
 
-export const address = {
+export const appConfig = {
   deepLinkScheme: 'merpay',
   androidPackage: 'jp.example.merpay',
   androidActivity: 'MerpayActivity',
@@ -59,7 +59,7 @@ export function makeWorld(environment: Environment, changes: Partial<Effects> = 
   function hide(): void {
     for (const watcher of watchers) watcher()
   }
-  const bridge: Bridge = { environment, address, effects }
+  const bridge: Bridge = { environment, address: appConfig, effects }
   return { bridge, log, hide, watchers }
 }
 
@@ -95,7 +95,7 @@ export const hostileText = fc.oneof(
     .map((pieces) => pieces.join('')),
 )
 
-/** Returns the text after a round trip through UTF-8. */
+/** Encodes the text as UTF-8 and decodes it again. */
 export function wellFormed(text: string): string {
   return Buffer.from(text).toString()
 }

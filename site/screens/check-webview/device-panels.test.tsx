@@ -16,11 +16,11 @@ function goOnline(isOnline: boolean): void {
 
 test("whether the device is online follows the browser's events (specification §4)", () => {
   render(<DevicePanels appToken="ExampleApp" />)
-  const told = () => screen.getByText('オンライン').nextElementSibling?.textContent
+  const onlineText = () => screen.getByText('オンライン').nextElementSibling?.textContent
   goOnline(true)
-  expect(told()).toBe('はい')
+  expect(onlineText()).toBe('はい')
   goOnline(false)
-  expect(told()).toBe('いいえ')
+  expect(onlineText()).toBe('いいえ')
   goOnline(true)
-  expect(told()).toBe('はい')
+  expect(onlineText()).toBe('はい')
 })

@@ -37,7 +37,7 @@ describe('the next step', () => {
   )
 })
 
-test('an age requirement that is not known neither promises nor refuses: the app tells (D17)', () => {
+test('an age requirement that is not known neither promises nor refuses: the app decides (D17)', () => {
   for (const status of ['NOT_SIGNED', 'CANCELED', 'UNRECOGNISED'] as const) {
     for (const needsKyc of [true, false])
       expect(decideNextStep({ status, applicability: 'UNRECOGNISED', needsKyc })).toBe('toCheck')
@@ -63,7 +63,7 @@ describe('the status in an answer that is not shown', () => {
     { status: 1 },
     { status: ['SIGNED'] },
     { easypayStatus: 'ADDED_LATER', status: 'SIGNED' },
-  ])('is unknown of %j', (answer) => {
-    expect(readEasypayStatus(answer)).toBe('UNRECOGNISED')
+  ])('is unknown of %j', (response) => {
+    expect(readEasypayStatus(response)).toBe('UNRECOGNISED')
   })
 })

@@ -11,25 +11,25 @@ const promotion = { promotionKey: 'spring', isEntered: false, periodStatus: 'UNS
 
 /** A client that records its calls; those named in `failures` fail with that status. */
 function makeClient(failures: Readonly<Record<string, number>>) {
-  const asked: string[] = []
+  const requested: string[] = []
   const client: Client = {
     call: ((call: Call) => {
       const name = call.path.slice('/v1/'.length)
-      asked.push(name)
+      requested.push(name)
       const status = failures[name]
       return status === undefined
         ? Promise.resolve({ promotion, promotions: [promotion] })
         : Promise.reject(new ApiError('status', { status }))
     }) as Client['call'],
   }
-  return { client, asked }
+  return { client, requested }
 }
 
 const list = 'list_entry_type_campaign_promotions'
 const detail = 'get_entry_type_campaign_promotion'
 
-test('somebody who is signed in is asked about by the usual calls only', async () => {
-  const { client, asked } = makeClient({})
+test('a signed-in visitor needs only the regular calls', async () => {
+  const { client, requested } = makeClient({})
   const queries = new QueryClient()
   expect(await queries.query(promotionsQuery(client, ['spring']))).toEqual({
     promotion,
@@ -37,19 +37,19 @@ test('somebody who is signed in is asked about by the usual calls only', async (
     isSignedIn: true,
   })
   expect((await queries.query(promotionQuery(client, 'spring'))).isSignedIn).toBe(true)
-  expect(asked).toEqual([list, detail])
+  expect(requested).toEqual([list, detail])
 })
 
-test('a 401 leads to the anonymous call, and the answer says that nobody is signed in', async () => {
-  const { client, asked } = makeClient({ [list]: 401, [detail]: 401 })
+test('a 401 leads to the anonymous call, and the result is signed out', async () => {
+  const { client, requested } = makeClient({ [list]: 401, [detail]: 401 })
   const queries = new QueryClient()
   expect((await queries.query(promotionsQuery(client, ['spring']))).isSignedIn).toBe(false)
   expect((await queries.query(promotionQuery(client, 'spring'))).isSignedIn).toBe(false)
-  expect(asked).toEqual([list, `${list}_anonymous`, detail, `${detail}_anonymous`])
+  expect(requested).toEqual([list, `${list}_anonymous`, detail, `${detail}_anonymous`])
 })
 
 test('any other failure is a failure, and no anonymous call is made for it', async () => {
-  const { client, asked } = makeClient({ [list]: 500 })
+  const { client, requested } = makeClient({ [list]: 500 })
   await expect(new QueryClient().query(promotionsQuery(client, ['spring']))).rejects.toThrow('status 500')
-  expect(asked).toEqual([list])
+  expect(requested).toEqual([list])
 })

@@ -9,11 +9,11 @@ test.each([
   [during, true, undefined, during],
   [during, false, undefined, during],
   [undefined, false, undefined, undefined],
-  // The period says that it runs, unless the server has ended it.
+  // The period decides, unless the server has ended it.
   [during, true, {}, during],
   [during, true, { finished: false }, during],
   [during, true, { finished: true }, after],
-  // Without a period only the server can say so (D33).
+  // Without a period only the server decides (D33).
   [during, false, {}, after],
   [during, false, { finished: undefined }, after],
   [during, false, { finished: true }, after],

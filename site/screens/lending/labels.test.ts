@@ -8,7 +8,7 @@ test('placeholders are filled, numbers with separators', () => {
   )
 })
 
-test('what stands in a value is no placeholder of ours', () => {
+test('text in a value is no placeholder', () => {
   expect(fill('{name}', { name: '$& $1' })).toBe('$& $1')
 })
 

@@ -31,7 +31,7 @@ test.each([null, undefined])('a default bank account of %j is none', (defaultBan
   expect(termsOf({ defaultBankAccount }).hasBankAccount).toBe(false)
 })
 
-test('the user tells of identity and soliciting', () => {
+test('identity and soliciting are read from the user', () => {
   expect(termsOf({ lendingUser: { isEkyc: false, isSolicitingDenied: true } })).toMatchObject({
     isEkyc: false,
     isSolicitingDenied: true,
@@ -66,6 +66,6 @@ test('only FUNDS_CREATED means that the identity check is done', () => {
 })
 
 test.each([undefined, null, 'yes', 1])('a landing answer whose isEkyc is %j is none the worse for it', (isEkyc) => {
-  const known = termsOf({ lendingUser: { isEkyc, isSolicitingDenied: false } })
-  expect(known).toMatchObject({ isEkyc: undefined, maxLoanableAmountLimit: termsOf({}).maxLoanableAmountLimit })
+  const terms = termsOf({ lendingUser: { isEkyc, isSolicitingDenied: false } })
+  expect(terms).toMatchObject({ isEkyc: undefined, maxLoanableAmountLimit: termsOf({}).maxLoanableAmountLimit })
 })

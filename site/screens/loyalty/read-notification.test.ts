@@ -7,10 +7,10 @@ const unknown = { direction: 'UNKNOWN', action: 'UNKNOWN' }
 
 describe('what a notification says', () => {
   test('is read from inside loyaltyNotification, or from the answer itself', () => {
-    const said = { stageUpdateDirection: 'DOWN', action: 'LISTING' }
+    const raw = { stageUpdateDirection: 'DOWN', action: 'LISTING' }
     const expected = { direction: 'DOWN', action: 'LISTING' }
-    expect(readNotification({ loyaltyNotification: { id: 'a', ...said } })).toEqual(expected)
-    expect(readNotification(said)).toEqual(expected)
+    expect(readNotification({ loyaltyNotification: { id: 'a', ...raw } })).toEqual(expected)
+    expect(readNotification(raw)).toEqual(expected)
   })
 
   test.each([

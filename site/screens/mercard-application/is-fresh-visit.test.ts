@@ -9,15 +9,15 @@ function visit(visibilityState: DocumentVisibilityState, ...types: string[]): bo
   )
 }
 
-test('who has come by a link and sees the page is new', () => {
+test('a visit by a link with a visible page is fresh', () => {
   expect(visit('visible', 'navigate')).toBe(true)
 })
 
-test.each(['reload', 'back_forward', 'prerender'])('who has come by %s is not', (type) => {
+test.each(['reload', 'back_forward', 'prerender'])('a visit by %s is not', (type) => {
   expect(visit('visible', type)).toBe(false)
 })
 
-test('a page that nobody sees is not visited, and one that cannot tell how it came about is left alone', () => {
+test('a hidden page, and one without navigation timing, are not fresh', () => {
   expect(visit('hidden', 'navigate')).toBe(false)
   expect(visit('visible')).toBe(false)
 })

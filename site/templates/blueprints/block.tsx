@@ -16,7 +16,7 @@ export function isSetByPage(name: BlockName): boolean {
   return blockOf(name).placedByPage === true
 }
 
-/** Where the block may be used, in words. */
+/** Describes where the block may be used. */
 function parentNameOf(name: BlockName): string {
   if (isSetByPage(name)) return 'ページが自分で置くので、本文には書きません'
   const parent = parentOf(name)

@@ -11,7 +11,7 @@ function rowOf(schema: z.ZodType) {
 }
 
 describe('describeProps', () => {
-  test('a number is told with its unit', () => {
+  test('a number is described with its unit', () => {
     expect(rowOf(percent('率'))).toEqual({
       path: 'value',
       type: '数（%）',
@@ -29,7 +29,7 @@ describe('describeProps', () => {
     })
   })
 
-  test('a property with a default is not required, and its default is told', () => {
+  test('a property with a default is not required, and its default is described', () => {
     expect(rowOf(z.enum(['primary', 'secondary']).default('secondary'))).toMatchObject({
       type: 'primary / secondary',
       isRequired: false,
@@ -46,7 +46,7 @@ describe('describeProps', () => {
     })
   })
 
-  test('a colour is told apart from other texts', () => {
+  test('a colour is distinguished from other texts', () => {
     expect(rowOf(stageColor)).toMatchObject({ type: '色' })
   })
 

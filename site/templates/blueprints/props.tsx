@@ -19,7 +19,7 @@ function Path({ path }: { path: string }) {
   )
 }
 
-/** What applies when a property is omitted. */
+/** Describes the default of a property. */
 function whenAbsent(name: BlockName, { path, isRequired, initial }: PropRow): string {
   const field = path.includes('.') || path.includes('[') ? undefined : fieldFor(name, path)
   if (field === 'baseRate') return '書かなければ、いつもの率'

@@ -4,7 +4,7 @@ import type { Row } from '../support/row.ts'
 import { compareWithAstro } from './compare-with-astro.ts'
 import { compareWithMdx } from './compare-with-mdx.ts'
 import { benchGeneratedSite } from './generated-site.ts'
-import { benchOwnSite } from './own-site.ts'
+import { benchProjectSite } from './own-site.ts'
 
 /** Builds of whole sites in a copy of the project: the largest generated one, next to Astro, and the project's own. */
 export async function benchBuilds(folders: ReadonlyMap<number, string>): Promise<Row[]> {
@@ -15,5 +15,5 @@ export async function benchBuilds(folders: ReadonlyMap<number, string>): Promise
     rows.push(...(await compareWithMdx(project, campaigns, contentRoot)))
     rows.push(...(await benchGeneratedSite(project, campaigns, contentRoot)))
   }
-  return [...rows, ...(await benchOwnSite(project))]
+  return [...rows, ...(await benchProjectSite(project))]
 }

@@ -13,8 +13,10 @@ export function firstDifference(ours: readonly string[], theirs: readonly string
   const length = Math.max(ours.length, theirs.length)
   const at = Array.from({ length }, (_, index) => index).find((index) => ours[index] !== theirs[index])
   if (at === undefined) return undefined
-  const [before, own, other] = [ours[at - 1], ours[at], theirs[at]].map((line = 'the end of the page') => line.trim())
-  return `behind ${before}\n  ours:   ${own}\n  theirs: ${other}`
+  const [before, ourLine, other] = [ours[at - 1], ours[at], theirs[at]].map((line = 'the end of the page') =>
+    line.trim(),
+  )
+  return `behind ${before}\n  ours:   ${ourLine}\n  theirs: ${other}`
 }
 
 /** A page as it were if its tool parted phrases, too. */
@@ -29,12 +31,12 @@ function withPhrases(html: string): string {
  * names, attributes, class names as written, and words. What only we do to them, to part phrases, is done to theirs first.
  * @throws Error that names the first difference
  */
-export async function checkSamePages(addresses: readonly string[], documents: string, theirs: string): Promise<void> {
+export async function checkSamePages(urls: readonly string[], documents: string, theirs: string): Promise<void> {
   const { render } = await createRenderer(await readSources(documents), { hasLongNames: true })
-  for (const address of addresses) {
-    const own = outlineOf((await render(address)).html)
-    const other = outlineOf(withPhrases(await readFile(path.join(theirs, address, 'index.html'), 'utf8')))
-    const difference = firstDifference(own, other)
-    if (difference !== undefined) throw new Error(`${address}: another page than ours, ${difference}`)
+  for (const url of urls) {
+    const ours = outlineOf((await render(url)).html)
+    const other = outlineOf(withPhrases(await readFile(path.join(theirs, url, 'index.html'), 'utf8')))
+    const difference = firstDifference(ours, other)
+    if (difference !== undefined) throw new Error(`${url}: another page than ours, ${difference}`)
   }
 }

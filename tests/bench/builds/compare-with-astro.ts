@@ -18,9 +18,9 @@ const runs = 3
 /** Maximum processor time for rendering and finishing a page, in milliseconds. */
 const pageGoal = 6
 
-type Made = { folder: string; measured: Measured }
+type BuiltSite = { folder: string; measured: Measured }
 
-async function makeOurs(project: string, contentRoot: string): Promise<Made> {
+async function makeOurs(project: string, contentRoot: string): Promise<BuiltSite> {
   await forgetBuilds(project)
   const folder = path.join(await temporaryFolder(), 'out')
   const environment = { CONTENT_ROOT: contentRoot, BENCH_OUTPUT: folder }
@@ -33,7 +33,7 @@ async function makeOurs(project: string, contentRoot: string): Promise<Made> {
   }
 }
 
-async function makeAstros(documents: string, { provider }: ContentIndex): Promise<Made> {
+async function makeAstros(documents: string, { provider }: ContentIndex): Promise<BuiltSite> {
   const scripts = await bundlePageScripts(provider)
   return buildAstro({ documents, scripts, stylesheet: 'file', isGenerated: true })
 }
@@ -44,9 +44,9 @@ function renderingOf({ output }: Measured): number {
 }
 
 /** The first page, one in the middle and the last one, in both variants. */
-function someOf(addresses: readonly string[]): string[] {
-  const middle = Math.floor(addresses.length / 4) * 2
-  return [0, 1, middle, middle + 1, addresses.length - 2, addresses.length - 1].flatMap((at) => addresses[at] ?? [])
+function someOf(urls: readonly string[]): string[] {
+  const middle = Math.floor(urls.length / 4) * 2
+  return [0, 1, middle, middle + 1, urls.length - 2, urls.length - 1].flatMap((at) => urls[at] ?? [])
 }
 
 /**
@@ -57,22 +57,22 @@ export async function compareWithAstro(project: string, campaigns: number, conte
   await ensureInstalled(pagePeersFolder)
   const documents = path.join(project, 'site', 'public', documentsPath)
   const [ours, astros]: [Measured[], Measured[]] = [[], []]
-  let addresses: string[] = []
+  let urls: string[] = []
   for (let run = 1; run <= runs; run += 1) {
     console.log(`› All campaign pages of ${campaigns} campaigns by us and by Astro, ${run} of ${runs} …`)
-    const own = await makeOurs(project, contentRoot)
+    const ourBuild = await makeOurs(project, contentRoot)
     const index = JSON.parse(await readFile(path.join(documents, 'index.json'), 'utf8')) as ContentIndex
     const other = await makeAstros(documents, index)
-    addresses = campaignPages(index.months)
-    if (run === 1) await checkSamePages(someOf(addresses), documents, other.folder)
-    ours.push(own.measured)
+    urls = campaignPages(index.months)
+    if (run === 1) await checkSamePages(someOf(urls), documents, other.folder)
+    ours.push(ourBuild.measured)
     astros.push(other.measured)
   }
   const wallOf = (measured: readonly Measured[]) => measured.map(({ wall }) => wall)
   const processorOf = (measured: readonly Measured[]) => measured.map(({ processor }) => processor)
-  const what = `${addresses.length} campaign pages, no compression`
+  const what = `${urls.length} campaign pages, no compression`
   const common = { part: 'builds', campaigns, unit: 'ms' } as const
-  const rendering = ours.map((measured) => renderingOf(measured) / addresses.length)
+  const rendering = ours.map((measured) => renderingOf(measured) / urls.length)
   return [
     { ...common, who: 'ours', what, runs: wallOf(ours), goal: median(wallOf(astros)) },
     { ...common, who: 'Astro', what, runs: wallOf(astros) },

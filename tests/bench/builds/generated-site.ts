@@ -56,7 +56,7 @@ export async function benchGeneratedSite(project: string, campaigns: number, con
       ...common,
       what: 'after one edit, pages and QR codes made',
       unit: 'files',
-      runs: edits.map(({ made }) => made.rendered),
+      runs: edits.map(({ work }) => work.rendered),
     },
     { ...common, what: 'with nothing changed', unit: 'ms', runs: unchanged.map(({ wall }) => wall) },
   ]

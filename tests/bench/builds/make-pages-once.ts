@@ -11,15 +11,15 @@ import { campaignPages } from './campaign-pages.ts'
 const { sources } = await prepare({ now: Date.now() })
 if (!sources) throw new Error('the content has faults')
 const { site, render } = await createRenderer(sources)
-const addresses = campaignPages(await site.content.months())
+const urls = campaignPages(await site.content.months())
 const output = process.env['BENCH_OUTPUT'] ?? 'bench-output'
 let processor = 0
-for (const address of addresses) {
+for (const url of urls) {
   const before = process.cpuUsage()
-  const { html } = await render(address)
+  const { html } = await render(url)
   const { user, system } = process.cpuUsage(before)
   processor += (user + system) / 1000
-  const file = path.join(output, address, 'index.html')
+  const file = path.join(output, url, 'index.html')
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, html)
 }

@@ -13,7 +13,7 @@ const runs = 5
 const goals = { edit: 2000, start: 1000 }
 
 /** Everyday work with the project's own content: edit and build, build again, start. */
-export async function benchOwnSite(project: string): Promise<Row[]> {
+export async function benchProjectSite(project: string): Promise<Row[]> {
   const [body] = (await glob('content/campaigns/**/*.mdx', { cwd: project })).sort()
   if (body === undefined) throw new RangeError('the content has no body to edit')
   console.log('› npm run build and npm start of the own content …')

@@ -12,7 +12,7 @@ import { watchMemory, type Memory } from './watch-memory.ts'
  * One run of `npm run build`: `wall` and its own processor time, without Next's, in milliseconds, peak memory in bytes,
  * the number of pages, and what was rebuilt.
  */
-export type BuildRun = { wall: number; processor: number; memory: Memory; pages: number; made: WorkDone }
+export type BuildRun = { wall: number; processor: number; memory: Memory; pages: number; work: WorkDone }
 
 /** What builds leave behind in a project. */
 const left = [
@@ -26,7 +26,7 @@ const left = [
   'site/public/media',
 ]
 
-/** Removes everything that earlier builds have left. */
+/** Removes the output and caches of previous builds. */
 export async function forgetBuilds(project: string): Promise<void> {
   for (const name of left) await rm(path.join(project, name), { recursive: true, force: true })
 }
@@ -63,5 +63,5 @@ export async function runBuild(project: string, contentRoot?: string): Promise<B
     made: WorkDone
   }
   const { processor } = JSON.parse(await readFile(usage, 'utf8')) as { processor: number }
-  return { wall, processor, memory, pages: report.pages.length, made: report.made }
+  return { wall, processor, memory, pages: report.pages.length, work: report.made }
 }

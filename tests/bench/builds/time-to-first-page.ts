@@ -7,7 +7,7 @@ import { freePort } from '../../support/servers/free-port.ts'
 /** Timeout of `npm start`, in milliseconds. */
 const limit = 60_000
 
-async function answers(url: string): Promise<boolean> {
+async function isResponding(url: string): Promise<boolean> {
   return fetch(url).then(
     async (response) => (await response.text()) !== '' && response.ok,
     () => false,
@@ -31,7 +31,7 @@ export async function timeToFirstPage(project: string): Promise<number> {
   const stop = () => void child.kill()
   process.once('exit', stop)
   try {
-    while (!(await answers(`http://localhost:${port}/campaigns/`))) {
+    while (!(await isResponding(`http://localhost:${port}/campaigns/`))) {
       if (child.exitCode !== null || performance.now() - start > limit)
         throw new Error(`npm start gave no page:\n${output}`)
       await wait(5)

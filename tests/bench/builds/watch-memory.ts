@@ -22,12 +22,12 @@ function add(one: Memory, other: Memory): Memory {
   return { ours: one.ours + other.ours, next: one.next + other.next }
 }
 
-function measure(process: Process, all: readonly Process[], isBelowNext = false): Memory {
+function measure(process: Process, processes: readonly Process[], isBelowNext = false): Memory {
   const isOfNext = isBelowNext || isNext(process)
-  const own = isOfNext ? { ours: 0, next: process.memory } : { ours: process.memory, next: 0 }
-  return all
+  const ownMemory = isOfNext ? { ours: 0, next: process.memory } : { ours: process.memory, next: 0 }
+  return processes
     .filter(({ parent }) => parent === process.id)
-    .reduce((sum, child) => add(sum, measure(child, all, isOfNext)), own)
+    .reduce((sum, child) => add(sum, measure(child, processes, isOfNext)), ownMemory)
 }
 
 /**
@@ -37,10 +37,10 @@ function measure(process: Process, all: readonly Process[], isBelowNext = false)
 export function watchMemory(id: number): () => Memory {
   const peak: Memory = { ours: 0, next: 0 }
   const look = async () => {
-    const all = await listProcesses()
-    const now = all
+    const processes = await listProcesses()
+    const now = processes
       .filter((process) => process.id === id)
-      .reduce<Memory>((sum, process) => add(sum, measure(process, all)), { ours: 0, next: 0 })
+      .reduce<Memory>((sum, process) => add(sum, measure(process, processes)), { ours: 0, next: 0 })
     peak.ours = Math.max(peak.ours, now.ours)
     peak.next = Math.max(peak.next, now.next)
   }

@@ -16,7 +16,7 @@ type Edit = { seen: number; isLive: boolean }
 
 /** Waits until the page shows a text without being reloaded by us; checks on every animation frame. */
 async function waitForText(page: Page, text: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.body.textContent.includes(wanted), text, {
+  await page.waitForFunction((expected) => document.body.textContent.includes(expected), text, {
     polling: 'raf',
     timeout: 30_000,
   })

@@ -12,7 +12,7 @@ import { largest, middleCampaign, middlePage } from '../generate/generate-conten
 import { repeat, type Row } from '../support/row.ts'
 import { typeInPage } from './type-in-page.ts'
 
-/** Keystrokes that are measured; those before warm the engine up, as the first words of somebody do. */
+/** Number of measured keystrokes; those before them warm the engine up, as an author's first words do. */
 const [runs, warm] = [15, 5]
 
 /** Maximum time from a keystroke to the findings and the new page, in milliseconds. */
@@ -27,9 +27,9 @@ async function processorTime(browser: Browser): Promise<number> {
 }
 
 /** A content, and the campaign of it that is edited. `campaigns` is absent for the project's own. */
-type Case = { folder: string; file: string; address: string; campaigns?: number }
+type Case = { folder: string; file: string; url: string; campaigns?: number }
 
-async function measure(browser: Browser, { folder, file, address, campaigns }: Case): Promise<Row[]> {
+async function measure(browser: Browser, { folder, file, url, campaigns }: Case): Promise<Row[]> {
   console.log(`› The editor's engine, ${campaigns ?? 'own'} campaigns …`)
   const content = await readContentFolder(folder, ContentCache.open(undefined, ''))
   const engine = await openEngine(browser, await bundleEngine(content, { now: Number.MAX_SAFE_INTEGER }))
@@ -37,7 +37,7 @@ async function measure(browser: Browser, { folder, file, address, campaigns }: C
   const start = performance.now()
   await engine.load(files)
   const loaded = performance.now() - start
-  const type = (run: number) => engine.page.evaluate(typeInPage, { file, address, run })
+  const type = (run: number) => engine.page.evaluate(typeInPage, { file, url, run })
   await repeat(warm, type)
   const before = await processorTime(browser)
   const typed = await repeat(runs, (run) => type(warm + run))
@@ -71,20 +71,20 @@ async function measure(browser: Browser, { folder, file, address, campaigns }: C
 /** The engine in a worker of Chromium: from a keystroke in a body to all findings, and to the page in its frame. */
 export async function benchEditor(folders: ReadonlyMap<number, string>): Promise<Row[]> {
   const browser = await openChromium()
-  const own: Case = {
+  const projectCase: Case = {
     folder: path.join(root, 'content'),
     file: 'campaigns/202302-1/restaurant.mdx',
-    address: '/jp/card/202302-1/restaurant/',
+    url: '/jp/card/202302-1/restaurant/',
   }
   const generated = largest(folders, 2).map(([campaigns, folder]): Case => ({
     folder,
     file: path.relative(folder, middleCampaign(folder, campaigns)),
-    address: middlePage(campaigns),
+    url: middlePage(campaigns),
     campaigns,
   }))
   const rows: Row[] = []
   try {
-    for (const one of [own, ...generated]) rows.push(...(await measure(browser, one)))
+    for (const one of [projectCase, ...generated]) rows.push(...(await measure(browser, one)))
     return rows
   } finally {
     await browser.close()

@@ -12,9 +12,9 @@ const plainLine = /^([^\s#<>|*-].*)。$/m
  */
 export async function editBody(file: string): Promise<string> {
   const text = await readFile(file, 'utf8')
-  const words = `改訂${Number(count.exec(text)?.[1] ?? 0) + 1}）`
-  const edited = count.test(text) ? text.replace(count, words) : text.replace(plainLine, `$1（${words}。`)
+  const revision = `改訂${Number(count.exec(text)?.[1] ?? 0) + 1}）`
+  const edited = count.test(text) ? text.replace(count, revision) : text.replace(plainLine, `$1（${revision}。`)
   if (edited === text) throw new RangeError(`${file} has no sentence to edit`)
   await writeFile(file, edited)
-  return words
+  return revision
 }

@@ -72,10 +72,10 @@ export async function generateContent(count: number): Promise<string> {
   const campaigns = listCampaigns(count)
   for (const month of new Set(campaigns.map((campaign) => campaign.month))) {
     const ofMonth = campaigns.filter((campaign) => campaign.month === month)
-    const place = path.join(folder, 'campaigns', month)
-    await write(place, { 'month.yaml': monthYaml(ofMonth), ...pictures(ofMonth[0]?.number ?? 0) })
+    const monthFolder = path.join(folder, 'campaigns', month)
+    await write(monthFolder, { 'month.yaml': monthYaml(ofMonth), ...pictures(ofMonth[0]?.number ?? 0) })
     for (const campaign of ofMonth) {
-      await write(place, {
+      await write(monthFolder, {
         [`${campaign.id}.mdx`]: `---\n${campaignFields(campaign)}---\n\n${campaignBody(campaign)}`,
       })
     }

@@ -20,9 +20,9 @@ export function checkText(who: string, where: string, ours: string, theirs: stri
  */
 export function checkSameness(who: string, ours: Visit, theirs: Visit): void {
   for (const where of ['phone', 'desktop'] as const) {
-    checkText(who, where, ours.words[where], theirs.words[where])
-    const [own, other] = [ours.pictures[where].join('\n'), theirs.pictures[where].join('\n')]
-    if (own !== other)
-      throw new Error(`${who}: other pictures on a ${where} than ours.\nOurs:\n${own}\nTheirs:\n${other}`)
+    checkText(who, where, ours.texts[where], theirs.texts[where])
+    const [ourPictures, other] = [ours.pictures[where].join('\n'), theirs.pictures[where].join('\n')]
+    if (ourPictures !== other)
+      throw new Error(`${who}: other pictures on a ${where} than ours.\nOurs:\n${ourPictures}\nTheirs:\n${other}`)
   }
 }

@@ -37,7 +37,7 @@ function withGoals(rows: readonly Row[]): Row[] {
   })
 }
 
-/** The same page by all makers, which take turns in each round, so that load on the machine affects all of them. */
+/** Measures the same page by all makers in alternation, so that load on the machine affects all of them. */
 export async function compareMakers(browser: Browser, runs: number): Promise<Row[]> {
   const served: Served[] = []
   try {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 
 import { outFolder } from '#tools/commands/project-paths.ts'
 
-import { ownSite, pagePaths } from '../../support/sites/content-sites.ts'
+import { projectSite, pagePaths } from '../../support/sites/content-sites.ts'
 import { repeat, type Row } from '../support/row.ts'
 import { everyPageRows, lighthouseRows, perfect, weightRows } from './page-rows.ts'
 import { startPageServer } from './page-server.ts'
@@ -11,11 +11,11 @@ import { visitPage } from './visit-page.ts'
 
 const summaryPage = '/jp/card/202304-1/'
 
-/** Prints what keeps a page from perfect scores, and its largest paint. */
-function tell(path: string, { scores, figures, failed, largest }: Report): void {
-  const found = failed.map(({ category, audit, found: what }) => `\n    ${category}: ${audit} ${what}`)
+/** Prints the failed audits of a page and its largest paint. */
+function printReport(path: string, { scores, figures, failed, largest }: Report): void {
+  const failures = failed.map(({ category, audit, details: what }) => `\n    ${category}: ${audit} ${what}`)
   console.log(
-    `  ${path}  ${Object.values(scores).join('/')}  TBT ${Math.round(figures.TBT)}  CLS ${figures.CLS.toFixed(3)}  LCP ${largest}${found.join('')}`,
+    `  ${path}  ${Object.values(scores).join('/')}  TBT ${Math.round(figures.TBT)}  CLS ${figures.CLS.toFixed(3)}  LCP ${largest}${failures.join('')}`,
   )
 }
 
@@ -25,7 +25,7 @@ export async function measureSummaryPage(browser: Browser, runs: number): Promis
   console.log(`› Lighthouse on ${summaryPage} …`)
   const visit = await visitPage(browser, origin + summaryPage)
   const reports = await repeat(runs, () => runLighthouse(origin + summaryPage))
-  for (const report of reports.slice(-1)) if (!isPerfect(reports)) tell(summaryPage, report)
+  for (const report of reports.slice(-1)) if (!isPerfect(reports)) printReport(summaryPage, report)
   await stop()
   return [...weightRows(summaryPage, visit), ...lighthouseRows(summaryPage, reports, perfect)]
 }
@@ -34,12 +34,12 @@ export async function measureSummaryPage(browser: Browser, runs: number): Promis
 export async function measureEveryPage(runs: number): Promise<Row[]> {
   const { origin, stop } = await startPageServer(outFolder)
   const pages: Report[][] = []
-  const campaigns = pagePaths(ownSite).filter((address) => address.startsWith('/jp/card/2'))
+  const campaigns = pagePaths(projectSite).filter((url) => url.startsWith('/jp/card/2'))
   for (const [index, path] of campaigns.entries()) {
     console.log(`› Lighthouse on ${path} (${index + 1} of ${campaigns.length}) …`)
     const reports = await repeat(runs, () => runLighthouse(`${origin}${path}`))
     pages.push(reports)
-    for (const report of reports.slice(-1)) if (!isPerfect(reports)) tell(path, report)
+    for (const report of reports.slice(-1)) if (!isPerfect(reports)) printReport(path, report)
   }
   await stop()
   return everyPageRows(pages)

@@ -48,7 +48,7 @@ const scoreNames = {
   'best-practices': 'best practices',
   seo: 'SEO',
 } as const
-const units = { FCP: 'ms', LCP: 'ms', TBT: 'ms', CLS: 'shift', 'Speed Index': 'ms' } as const
+const unitOfFigure = { FCP: 'ms', LCP: 'ms', TBT: 'ms', CLS: 'shift', 'Speed Index': 'ms' } as const
 
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(record) as Key[]
@@ -65,11 +65,11 @@ export function lighthouseRows(who: string, reports: readonly Report[], goals?: 
       goals,
     )
   })
-  const figures = keysOf(units).map((figure) => {
+  const figures = keysOf(unitOfFigure).map((figure) => {
     return row(
       who,
       figure,
-      units[figure],
+      unitOfFigure[figure],
       reports.map((report) => report.figures[figure]),
       goals,
     )

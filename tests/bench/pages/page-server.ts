@@ -35,8 +35,9 @@ async function prepareFile(file: string, given: Readonly<Record<string, string>>
   return { body: compressed, headers: { ...headers, 'Content-Encoding': 'br' } }
 }
 
-function send(response: ServerResponse, answer: PreparedFile | undefined): void {
-  if (answer) response.writeHead(200, { ...answer.headers, 'Content-Length': answer.body.length }).end(answer.body)
+function send(response: ServerResponse, prepared: PreparedFile | undefined): void {
+  if (prepared)
+    response.writeHead(200, { ...prepared.headers, 'Content-Length': prepared.body.length }).end(prepared.body)
   else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('404')
 }
 
@@ -57,8 +58,8 @@ async function headersOf(folder: string): Promise<HeadersFor> {
 
 /**
  * The same small server for every maker: brotli for text (the file's own `.br` where there is one), everything from
- * memory, and the sandbox as API. Files that a maker does not have, such as pictures, come from a shared folder. Only
- * our pages are sent with our headers.
+ * memory, and the sandbox as API. Files that a maker lacks, such as images, are served from a shared folder. Only our
+ * pages are sent with our headers.
  */
 export async function startPageServer(folder: string, shared = folder): Promise<RunningServer> {
   const ready = new Map<string, Promise<PreparedFile | undefined>>()
@@ -70,9 +71,9 @@ export async function startPageServer(folder: string, shared = folder): Promise<
     void withApi(request, response, api, async () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
       const file = path.posix.join('/', decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '')
-      const answer = ready.get(file) ?? find(file)
-      ready.set(file, answer)
-      send(response, await answer)
+      const prepared = ready.get(file) ?? find(file)
+      ready.set(file, prepared)
+      send(response, await prepared)
     })
   }, 0)
 }

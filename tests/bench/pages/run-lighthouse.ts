@@ -10,7 +10,7 @@ export type Figure = 'FCP' | 'LCP' | 'TBT' | 'CLS' | 'Speed Index'
 export type Report = {
   scores: Record<Category, number>
   figures: Record<Figure, number>
-  failed: { category: Category; audit: string; found: string }[]
+  failed: { category: Category; audit: string; details: string }[]
   /** The element of the largest contentful paint. */
   largest: string
 }

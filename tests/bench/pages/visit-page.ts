@@ -13,7 +13,7 @@ type Load = { path: string; kind: Kind; brotli: number; gzip: number }
 type Screen = 'phone' | 'desktop'
 
 /** What a visitor sees: the page's text without whitespace and its pictures; and every request that a phone made. */
-export type Visit = { words: Record<Screen, string>; pictures: Record<Screen, string[]>; loads: Load[] }
+export type Visit = { texts: Record<Screen, string>; pictures: Record<Screen, string[]>; loads: Load[] }
 
 const kindOf: Readonly<Record<string, Kind>> = {
   document: 'HTML',
@@ -39,7 +39,7 @@ async function walkThrough(): Promise<void> {
   }
 }
 
-const hasAllPictures = () =>
+const hasLoadedPictures = () =>
   [...document.images].every((image) => image.complete || image.getClientRects().length === 0)
 
 /** @throws Error where the file is missing: a page without content would be light */
@@ -60,14 +60,14 @@ function picturesOf(loads: readonly Load[]): string[] {
 /** Opens a page on an Android phone 375 px wide, scrolls to its end, and then widens the window. */
 export async function visitPage(browser: Browser, url: string): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width: 375, height: 740 }, userAgent: userAgents.androidBrowser })
-  const asked: Promise<Load>[] = []
+  const loads: Promise<Load>[] = []
   page.on('requestfinished', (request) => {
-    if (!request.url().startsWith('data:')) asked.push(readLoad(request))
+    if (!request.url().startsWith('data:')) loads.push(readLoad(request))
   })
   const look = async () => {
     await page.evaluate(walkThrough)
-    await page.waitForFunction(hasAllPictures)
-    return { words: await page.evaluate(readText), loads: await Promise.all(asked) }
+    await page.waitForFunction(hasLoadedPictures)
+    return { text: await page.evaluate(readText), loads: await Promise.all(loads) }
   }
   await page.goto(url, { waitUntil: 'networkidle' })
   const phone = await look()
@@ -75,7 +75,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
   const desktop = await look()
   await page.close()
   return {
-    words: { phone: phone.words, desktop: desktop.words },
+    texts: { phone: phone.text, desktop: desktop.text },
     pictures: { phone: picturesOf(phone.loads), desktop: picturesOf(desktop.loads) },
     loads: phone.loads,
   }

@@ -10,7 +10,7 @@ import { runMeasured, type Measured } from '../support/run-measured.ts'
 import { measureSteadiness } from './steady-pictures.ts'
 
 /** At most this many campaigns: pictures of each page are taken twice. */
-const most = 100
+const maxCampaigns = 100
 
 /** Maximum time beyond the build, in milliseconds: for one changed page, and for a note on a hundred pages. */
 const goals = { page: 30_000, note: 120_000 }
@@ -48,7 +48,7 @@ function rowsOf(campaigns: number, what: string, { wall, peakMemory, output }: M
 
 /** Reviews of 100 generated campaigns: one changed page, and a changed note on all of them; then steady pictures. */
 export async function benchReview(folders: ReadonlyMap<number, string>, options: ReadonlySet<string>): Promise<Row[]> {
-  const [[campaigns, content] = []] = largest(new Map([...folders].filter(([count]) => count <= most)), 1)
+  const [[campaigns, content] = []] = largest(new Map([...folders].filter(([count]) => count <= maxCampaigns)), 1)
   if (campaigns === undefined || content === undefined) throw new RangeError('there is no generated content')
   const project = await copyProject(content)
   git(project, 'init', '-q', '-b', 'main')

@@ -25,8 +25,8 @@ const pages: readonly Screenshot[] = [
 
 /** Three screens while they run. */
 const screens: readonly Screenshot[] = ['/jp/card/invitation/', '/jp/card/entry/', '/jp/lending/in-app/'].map(
-  (address) => ({
-    pagePath: address,
+  (url) => ({
+    pagePath: url,
     width: 375,
     at: Date.parse('2023-05-10T12:00:00+09:00'),
   }),
@@ -39,23 +39,25 @@ function countDifferences(one: Buffer, other: Buffer): number {
   return count
 }
 
-type Series = { camera: Camera; version: Version; shots: readonly Screenshot[]; runs: number; of: string }
+type Series = { camera: Camera; version: Version; screenshots: readonly Screenshot[]; runs: number; of: string }
 
 /** Takes the same pictures many times and counts the pixels in which any differs from the first of its page. */
-async function compareSeries({ camera, version, shots, runs, of }: Series): Promise<Row> {
-  console.log(`› ${runs} pictures each of ${shots.length} ${of} …`)
-  const takeAll = () =>
-    pMap(shots, async (shot) => (await decode(await camera.take(version, shot))).data, { concurrency })
-  const first = await takeAll()
+async function compareSeries({ camera, version, screenshots, runs, of }: Series): Promise<Row> {
+  console.log(`› ${runs} pictures each of ${screenshots.length} ${of} …`)
+  const takeScreenshots = () =>
+    pMap(screenshots, async (screenshot) => (await decode(await camera.take(version, screenshot))).data, {
+      concurrency,
+    })
+  const first = await takeScreenshots()
   let total = 0
   for (let run = 1; run < runs; run += 1) {
-    const again = await takeAll()
+    const again = await takeScreenshots()
     const differing = again.map((data, index) => countDifferences(first[index] ?? data, data))
     for (const [index, count] of differing.entries())
-      if (count > 0) console.log(`  ${JSON.stringify(shots[index])}: ${count}`)
+      if (count > 0) console.log(`  ${JSON.stringify(screenshots[index])}: ${count}`)
     total += differing.reduce((sum, count) => sum + count, 0)
   }
-  const what = `differing pixels in ${runs} pictures each of ${shots.length} ${of}`
+  const what = `differing pixels in ${runs} pictures each of ${screenshots.length} ${of}`
   return { part: 'review', who: 'pictures', what, unit: 'pixels', runs: [total], goal: 0, goalIs: '≤' }
 }
 
@@ -68,8 +70,8 @@ export async function measureSteadiness(isQuick: boolean): Promise<Row[]> {
   const camera = await startCamera('SoraApp')
   try {
     return [
-      await compareSeries({ camera, version: rendered, shots: pages, runs: isQuick ? 2 : 30, of: 'pages' }),
-      await compareSeries({ camera, version: built, shots: screens, runs: isQuick ? 2 : 10, of: 'screens' }),
+      await compareSeries({ camera, version: rendered, screenshots: pages, runs: isQuick ? 2 : 30, of: 'pages' }),
+      await compareSeries({ camera, version: built, screenshots: screens, runs: isQuick ? 2 : 10, of: 'screens' }),
     ]
   } finally {
     await camera.close()

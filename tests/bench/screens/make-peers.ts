@@ -8,14 +8,14 @@ import { root } from '#tools/commands/project-paths.ts'
 import { toReact, type ScreenMarkup, type Slots } from './screen-markup.ts'
 
 const sources = import.meta.dirname
-const address = 'jp/card/invitation'
+const url = 'jp/card/invitation'
 
 /** A peer of our screen, and the folder that a server sends it from. */
 export type Peer = { who: 'by hand' | 'Vite and React'; folder: string }
 
 async function writePage(folder: string, html: string): Promise<void> {
-  await mkdir(path.join(folder, address), { recursive: true })
-  await writeFile(path.join(folder, address, 'index.html'), html)
+  await mkdir(path.join(folder, url), { recursive: true })
+  await writeFile(path.join(folder, url, 'index.html'), html)
 }
 
 /** One HTML file with its styles and one script, which is minified as a team would do it. */
@@ -76,10 +76,10 @@ async function makeWithVite(folder: string, markup: ScreenMarkup): Promise<Peer>
     build: {
       outDir: path.join(folder, 'built'),
       emptyOutDir: true,
-      rolldownOptions: { input: path.join(source, address, 'index.html') },
+      rolldownOptions: { input: path.join(source, url, 'index.html') },
     },
   })
-  const built = path.join(folder, 'built', path.relative(root, path.join(source, address, 'index.html')))
+  const built = path.join(folder, 'built', path.relative(root, path.join(source, url, 'index.html')))
   await writePage(path.join(folder, 'built'), await readFile(built, 'utf8'))
   return { who: 'Vite and React', folder: path.join(folder, 'built') }
 }

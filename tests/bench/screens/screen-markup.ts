@@ -3,9 +3,9 @@ import type { Document, Element, Node, ParentNode } from '#site/render/html.ts'
 
 /** @throws Error where there is no such element: the peers would be measured without it */
 function find(parent: Node, what: string, test: (element: Element) => boolean): Element {
-  const found = elementsBelow(parent).find(test)
-  if (!found) throw new Error(`the screen has no ${what}`)
-  return found
+  const match = elementsBelow(parent).find(test)
+  if (!match) throw new Error(`the screen has no ${what}`)
+  return match
 }
 
 /** Elements that only our own scripts use. */
@@ -45,16 +45,20 @@ export type ScreenMarkup = {
 }
 
 /** Reads the screen from its published HTML and from what it shows once the code has arrived. */
-export function readScreenMarkup(published: string, shown: string, code: string): ScreenMarkup {
+export function readScreenMarkup(published: string, page: string, code: string): ScreenMarkup {
   const document = parseHtml(published)
-  const later = parseHtml(shown)
+  const later = parseHtml(page)
   const style = find(document, 'style', ({ tagName }) => tagName === 'style')
   strip(document)
   strip(later)
   const byId = (parent: typeof document, id: string) => find(parent, id, (one) => attributeOf(one, 'id') === id)
   const invite = byId(document, 'invite')
   const laterInvite = byId(later, 'invite')
-  const ownCode = find(laterInvite, 'section of the code', (one) => attributeOf(one, 'aria-labelledby') === 'own-code')
+  const codeSection = find(
+    laterInvite,
+    'section of the code',
+    (one) => attributeOf(one, 'aria-labelledby') === 'own-code',
+  )
   return {
     document,
     head: find(document, 'head', ({ tagName }) => tagName === 'head'),
@@ -63,9 +67,9 @@ export function readScreenMarkup(published: string, shown: string, code: string)
     style: textOf(style),
     skeleton: invite.childNodes,
     codes: laterInvite.childNodes,
-    code: find(ownCode, 'code', (one) => one.tagName === 'span' && textOf(one) === code),
-    feedback: find(ownCode, 'feedback', (one) => one.tagName === 'p' && attributeOf(one, 'aria-hidden') === 'true'),
-    copyButton: find(ownCode, 'copy button', (one) => one.tagName === 'button' && textOf(one).includes('コピー')),
+    code: find(codeSection, 'code', (one) => one.tagName === 'span' && textOf(one) === code),
+    feedback: find(codeSection, 'feedback', (one) => one.tagName === 'p' && attributeOf(one, 'aria-hidden') === 'true'),
+    copyButton: find(codeSection, 'copy button', (one) => one.tagName === 'button' && textOf(one).includes('コピー')),
   }
 }
 
@@ -80,7 +84,7 @@ function propsOf({ attrs }: Element): Record<string, string | boolean> {
   )
 }
 
-/** What stands in place of an element's props or children in the code of a component. */
+/** The code that replaces an element's props or children in a component. */
 export type Slots = ReadonlyMap<Element, { props?: string; children?: string }>
 
 /** The code of React elements for nodes, as a bundler would make it from JSX. */

@@ -94,7 +94,7 @@ async function compare(browser: Browser, runs: number): Promise<Row[]> {
   return rowsOf(served)
 }
 
-/** Visits every maker's screen once in each round, so that load on the machine affects all of them. */
+/** Visits the screens of all makers in alternation, so that load on the machine affects all of them. */
 async function takeTurns(browser: Browser, served: readonly Served[], runs: number): Promise<void> {
   for (const device of devices)
     for (let run = 1; run <= runs; run += 1) {
@@ -102,14 +102,14 @@ async function takeTurns(browser: Browser, served: readonly Served[], runs: numb
       let ours: string | undefined
       for (const { who, url, visits } of served) {
         const visit = await visitScreen(browser, url, device)
-        ours ??= visit.words
-        checkText(who, 'phone', ours, visit.words)
+        ours ??= visit.text
+        checkText(who, 'phone', ours, visit.text)
         visits.set(device, [...(visits.get(device) ?? []), visit])
       }
     }
 }
 
-/** The invitation screen by us, by hand, and as an app with Vite and React, which take turns in each round. */
+/** Measures the invitation screen by us, by hand, and as an app with Vite and React, in alternation. */
 export async function benchScreens(_folders: unknown, options: ReadonlySet<string>): Promise<Row[]> {
   if (!(await buildSiteIfChanged(production))) throw new Error('the site could not be built')
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })

@@ -16,7 +16,7 @@ export const devices: readonly Device[] = [
   { name: 'fast', latency: 5, throughput: 50_000_000 / 8, slowdown: 1 },
 ]
 
-/** What one visit measured: times in ms since navigation began, sizes in bytes as transferred. */
+/** The measurements of one visit: times in ms since the start of the navigation, sizes in transferred bytes. */
 export type Figures = {
   firstPaint: number
   /** From the end of the HTML to the first call; negative where it leaves before. */
@@ -37,7 +37,7 @@ type Observed = { dataVisible?: number; tapped?: number; tapAnswered?: number; b
 function observe(): void {
   const seen: Observed = { blocking: 0 }
   Object.assign(globalThis, { seen })
-  // Writing to the real clipboard waits for a permission that nobody gives here.
+  // Writing to the real clipboard would wait for a permission.
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } })
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.blocking += Math.max(0, duration - 50)
@@ -107,7 +107,7 @@ async function slowDown(page: Page, { latency, throughput, slowdown }: Device): 
 type Totals = Pick<Figures, 'bytes' | 'scriptBytes' | 'requests'>
 
 /** Opens the screen as a visitor who is signed in, in a new profile without a cache. */
-export async function visitScreen(browser: Browser, url: string, device: Device): Promise<Figures & { words: string }> {
+export async function visitScreen(browser: Browser, url: string, device: Device): Promise<Figures & { text: string }> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 740 },
     userAgent: userAgents.androidBrowser,
@@ -120,7 +120,7 @@ export async function visitScreen(browser: Browser, url: string, device: Device)
     await page.waitForFunction(() => (globalThis as unknown as { seen: Observed }).seen.tapAnswered !== undefined)
     await page.waitForTimeout(settleTime)
     const { firstPaint, html, firstCall, seen } = await page.evaluate(readTimes)
-    const words = await page.evaluate(readText)
+    const text = await page.evaluate(readText)
     return {
       firstPaint,
       firstCall,
@@ -129,7 +129,7 @@ export async function visitScreen(browser: Browser, url: string, device: Device)
       tapAnswered: seen.tapAnswered ?? Number.NaN,
       blocking: seen.blocking,
       ...bytes(),
-      words,
+      text,
     }
   } finally {
     await context.close()

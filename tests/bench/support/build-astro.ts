@@ -31,9 +31,9 @@ type Build = {
   stylesheet: 'file' | 'inlined'
   /** Whether the campaigns are generated ones, which show more blocks than the compared page. */
   isGenerated: boolean
-  /** A content folder whose MDX makes the bodies, in a content collection; otherwise the documents' do. */
+  /** A content folder with the MDX of the bodies, for a content collection; by default the documents contain them. */
   contentRoot?: string
-  /** A folder of an earlier build, whose caches are used again. */
+  /** The folder of a previous build, to use its caches. */
   folder?: string
 }
 
@@ -44,13 +44,13 @@ export async function buildAstro({
   stylesheet,
   isGenerated,
   contentRoot,
-  folder: earlier,
+  folder: previous,
 }: Build): Promise<{ folder: string; measured: Measured }> {
   const generated = path.join(pagePeersFolder, 'generated')
   await mkdir(generated, { recursive: true })
   await writeFile(path.join(generated, 'scripts.json'), JSON.stringify(scripts))
   await writeFile(path.join(generated, 'theme.css'), await theme(isGenerated ? [] : generatedOnly))
-  const folder = earlier ?? path.join(await temporaryFolder(), 'out')
+  const folder = previous ?? path.join(await temporaryFolder(), 'out')
   const environment = {
     ...(contentRoot === undefined ? {} : { BENCH_SOURCE: 'src-mdx', BENCH_CONTENT: contentRoot }),
     BENCH_DOCUMENTS: documents,

@@ -1,9 +1,9 @@
-import { defaultEnvironment } from '#tools/commands/build-environment.ts'
+import { defaultEnvironment } from '#tools/commands/support/build-environment.ts'
 import type { PageSources } from '#tools/build/prepare.ts'
 
 /**
- * The site and the function that renders a page of it, as in a build without a cache; `hasLongNames` keeps the class
- * names as written. Compiles the style sheet.
+ * The site and the function that renders a page of it, as in a build without a cache; `hasLongNames` leaves the class
+ * names unshortened. Compiles the style sheet.
  */
 export async function createRenderer({ documents, scripts }: PageSources, { hasLongNames = false } = {}) {
   // React reads it when it is loaded.
@@ -21,9 +21,9 @@ export async function createRenderer({ documents, scripts }: PageSources, { hasL
     basePath: '',
     hasLongNames,
   }
-  const render = async (address: string) => {
-    const page = await renderPage(address, site)
-    if (!page) throw new Error(`there is no page ${address}`)
+  const render = async (url: string) => {
+    const page = await renderPage(url, site)
+    if (!page) throw new Error(`there is no page ${url}`)
     return page
   }
   return { site, render }

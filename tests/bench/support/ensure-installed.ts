@@ -14,15 +14,15 @@ export const pagePeersFolder = path.resolve(import.meta.dirname, '..', 'page-pee
  */
 export async function ensureInstalled(folder: string): Promise<void> {
   const stamp = path.join(folder, 'node_modules', '.installed-from')
-  const wanted = createHash('sha256')
+  const expected = createHash('sha256')
     .update(await readFile(path.join(folder, 'package-lock.json')))
     .digest('hex')
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === expected) return
   console.log(`› Installing ${path.basename(folder)}, for this command only (about half a minute) …`)
   const isInstalled = await runProcess('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder])
   if (!isInstalled)
     throw new Error(
       `The packages of ${path.basename(folder)} could not be installed. Check the network; \`npm run bench -- content dev throughput\` needs no peers.`,
     )
-  await writeFile(stamp, wanted)
+  await writeFile(stamp, expected)
 }

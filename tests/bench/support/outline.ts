@@ -41,10 +41,10 @@ export function outlineOf(html: string): string[] {
         continue
       }
       endText()
-      const own = `${indent}<${node.tagName}${attributesOf(node)}>`
-      if (node.tagName === 'script') lines.push(own + textOf(node).trim())
+      const startTag = `${indent}<${node.tagName}${attributesOf(node)}>`
+      if (node.tagName === 'script') lines.push(startTag + textOf(node).trim())
       else {
-        lines.push(own)
+        lines.push(startTag)
         add(node, depth + 1)
       }
     }

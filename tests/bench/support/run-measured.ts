@@ -5,21 +5,21 @@ import { pathToFileURL } from 'node:url'
 
 import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 
-/** Preloaded into a Node process, tells what it took: see `usage.mjs`. */
+/** The module that, preloaded into a Node process, reports its usage: see `usage.mjs`. */
 export const preload = pathToFileURL(path.join(import.meta.dirname, 'usage.mjs')).href
 
 /**
- * One run: wall time in milliseconds, the process's own processor time in milliseconds (least affected by other load),
- * and peak memory in bytes.
+ * One run: wall time in milliseconds, the processor time of the process in milliseconds (hardly affected by other
+ * load), and peak memory in bytes.
  */
 export type Measured = { wall: number; processor: number; peakMemory: number; output: string }
 
-type Place = { cwd: string; environment?: Record<string, string> }
+type RunOptions = { cwd: string; environment?: Record<string, string> }
 
 /** Runs a Node program to its end. Captures stdout and stderr together. */
 async function run(
   args: readonly string[],
-  { cwd, environment }: Place,
+  { cwd, environment }: RunOptions,
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -46,7 +46,7 @@ async function run(
  * Runs a Node program in its own process and measures it. Child processes count towards its time, not its memory.
  * @throws Error with the complete output where it fails
  */
-export async function runMeasured(args: readonly string[], { cwd, environment = {} }: Place): Promise<Measured> {
+export async function runMeasured(args: readonly string[], { cwd, environment = {} }: RunOptions): Promise<Measured> {
   const file = path.join(await temporaryFolder(), 'usage.json')
   const start = performance.now()
   const { code, output } = await run(['--import', preload, ...args], {

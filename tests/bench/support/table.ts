@@ -37,7 +37,7 @@ function cellsOf(row: Row): string[] {
 const isNumber = (column: number) => column >= 2 && column <= 5
 
 /** Formats rows of cells as a terminal table; the first row is the header. */
-function layOut(lines: readonly (readonly string[])[], isRight: (column: number) => boolean): string {
+function alignColumns(lines: readonly (readonly string[])[], isRight: (column: number) => boolean): string {
   const [first = [], ...rest] = lines
   const widths = first.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))
   const format = (cells: readonly string[]) =>
@@ -50,7 +50,7 @@ function layOut(lines: readonly (readonly string[])[], isRight: (column: number)
 
 /** Formats rows as a terminal table. The goal is compared with the median. */
 export function formatTable(rows: readonly Row[]): string {
-  return layOut([[...headings], ...rows.map(cellsOf)], isNumber)
+  return alignColumns([[...headings], ...rows.map(cellsOf)], isNumber)
 }
 
 /** Formats medians as a matrix with a row for each maker and a column for each measurement. */
@@ -63,5 +63,5 @@ export function formatMatrix(rows: readonly Row[]): string {
       ...columns.map(([what, unit]) => ((row) => (row ? show(median(row.runs), unit) : ''))(figureOf(what))),
     ]
   })
-  return layOut([['', ...columns.map(([what]) => what)], ...lines], (column) => column > 0)
+  return alignColumns([['', ...columns.map(([what]) => what)], ...lines], (column) => column > 0)
 }

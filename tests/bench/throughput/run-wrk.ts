@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 import { findWrk } from './find-wrk.ts'
 
-/** How a server is loaded: over how many keep-alive connections, for which encoding of the page. */
+/** The load on a server: the number of persistent connections and the requested encoding. */
 export type Way = { connections: number; encoding: 'identity' | 'br' }
 
 const seconds = 2

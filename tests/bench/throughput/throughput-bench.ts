@@ -90,17 +90,17 @@ export async function benchThroughput(): Promise<Row[]> {
   const server = await readFile(path.join(outFolder, 'nginx.conf'), 'utf8')
   const ours = await startNginx(await freePort(), { folder: outFolder, server })
   const bare = await startBareNginx(ours.origin + comparedPage, encodings)
-  const own = await startServer(outFolder, 0, sandboxApi())
+  const ourServer = await startServer(outFolder, 0, sandboxApi())
   const servers: Server[] = [
     { who: 'nginx, our settings', pid: ours.pid, urlFor: () => ours.origin + comparedPage },
     { who: 'nginx, bare', pid: bare.pid, urlFor: (encoding) => `${bare.origin}/${encoding}/index.html` },
-    { who: 'npm start', pid: process.pid, urlFor: () => own.origin + comparedPage },
+    { who: 'npm start', pid: process.pid, urlFor: () => ourServer.origin + comparedPage },
   ]
   try {
     const rows: Row[] = []
     for (const way of ways) rows.push(...(await measureWay(servers, way)))
     return rows
   } finally {
-    await Promise.all([ours.stop(), bare.stop(), own.stop()])
+    await Promise.all([ours.stop(), bare.stop(), ourServer.stop()])
   }
 }

@@ -7,14 +7,14 @@ import { publishSmall, startHost, stopHosts } from '../../support/servers/live-h
 import { toMegabytes, type Row } from '../support/row.ts'
 import { runMeasured, type Measured } from '../support/run-measured.ts'
 
-const rightHost: HostileHost = { what: 'is right', told: /as they should be\.$/m, answer: send }
+const rightHost: HostileHost = { what: 'is right', expected: /as they should be\.$/m, respond: send }
 
 /** The most that a host may take: time in milliseconds, memory in MB. */
 const goals = { time: 180_000, memory: 300 }
 
 type Site = { right: string; published: string }
 
-/** Verifies one host in a process of its own, with the patience of the command. */
+/** Verifies one host in a separate process, with the timeouts of the command. */
 async function verifyOnce({ right, published }: Site, host: HostileHost): Promise<Measured> {
   const server = await startHostile(right, host)
   const { headers = 'full' satisfies HeaderProfile, at = (origin: string) => origin } = host

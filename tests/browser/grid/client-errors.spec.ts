@@ -35,8 +35,8 @@ test('every bad answer ends in Chromium as it does in Node, save for the stated 
 }) => {
   const uncaught: string[] = []
   page.on('pageerror', ({ message }) => uncaught.push(message))
-  await context.addCookies([{ name: 'session', value: 'kept', url: servers.own.origin, httpOnly: true }])
-  await page.goto(servers.own.origin)
+  await context.addCookies([{ name: 'session', value: 'kept', url: servers.server.origin, httpOnly: true }])
+  await page.goto(servers.server.origin)
 
   for (const { row, kind } of cellsOf(questions, ({ row }) => row.name)) {
     const { outcome, requests } = expectedOf(row, kind, 'Chromium')

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { createSandbox } from '#api-client/sandbox/sandbox.ts'
 import { targets } from '#tools/shared/oldest-browsers.ts'
 
-import { contractCases, sendCase, type ContractResponse } from '../../contract/contract-cases.ts'
+import { contractCases, sendCase, type ContractResponse } from '../../api/contract-cases.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
 
 const cases = contractCases()
@@ -14,7 +14,7 @@ const cases = contractCases()
 async function bundleMount(): Promise<string> {
   const contents = `
     import { mountInBrowser } from '#site/sandbox/browser-sandbox.ts'
-    import { sendCase } from './tests/contract/contract-cases.ts'
+    import { sendCase } from './tests/api/contract-cases.ts'
     const fetch = mountInBrowser({ href: location.href, store: () => sessionStorage })
     window.runContract = async (cases) => {
       const answers = []
@@ -38,13 +38,13 @@ test.use({ bypassCSP: true })
 test('the sandbox in a preview page answers byte for byte as the sandbox itself', async ({ page }) => {
   await page.goto('/campaigns/')
   await page.addScriptTag({ content: await bundleMount() })
-  const answers = await page.evaluate(
+  const statuses = await page.evaluate(
     (rows) => (window as unknown as { runContract: (rows: unknown) => Promise<ContractResponse[]> }).runContract(rows),
     cases,
   )
   const sandbox = createSandbox()
   for (const [index, row] of cases.entries()) {
     const expected = await sendCase((url, init) => sandbox(new Request(url, init)), 'http://localhost', row)
-    expect([row.name, answers[index]]).toEqual([row.name, expected])
+    expect([row.name, statuses[index]]).toEqual([row.name, expected])
   }
 })

@@ -13,7 +13,7 @@ import { fixtureSite } from '../../support/sites/fixture-site.ts'
 import { nextDeploymentFolder } from '../../support/sites/next-deployment.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
 
-// The next deployment in both variants: with the files of this one kept, and without.
+// The next deployment, once with the files of the previous one retained and once without.
 let nextWithOldFiles: RunningServer
 let nextAlone: RunningServer
 let folder: string
@@ -51,14 +51,14 @@ function watch(page: Page) {
   return seen
 }
 
-/** Opens the lending page and holds it before its first answers, and the chunks with their schemas, have arrived. */
+/** Opens the lending page and delays its first responses and the chunks with their schemas. */
 async function openHalf(page: Page): Promise<() => void> {
   let go: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     go = resolve
   })
   await page.route('**/v1/**', async (route) => {
-    await held
+    await delayed
     await route.fallback()
   })
   await page.goto('/jp/lending/?scenario=signed-in')
@@ -115,7 +115,7 @@ test('a visitor of campaign pages goes on, and back, across a deployment without
   expect(seen.missing).toBe(0)
 })
 
-test.describe('where the old files are gone', () => {
+test.describe('where the old files are removed', () => {
   test.use({ expectedNoise: /404|chunk/i })
 
   test('a page that was open before a deployment loads itself once and then works', async ({ page }) => {

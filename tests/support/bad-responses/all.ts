@@ -21,10 +21,10 @@ export const badResponses: readonly Row[] = [
   ...malformedResponses,
 ]
 
-/** A call made first, on a connection that is kept alive. */
+/** A first call over a persistent connection. */
 export const firstCall = '/v1/first'
 
-const keepConnection: Respond = ({ response }) => response.writeHead(200, { 'Content-Length': '2' }).end('{}')
+const sendWithLength: Respond = ({ response }) => response.writeHead(200, { 'Content-Length': '2' }).end('{}')
 
 const kinds: readonly Call['kind'][] = ['read', 'write']
 
@@ -35,6 +35,6 @@ export const questions = badResponses.flatMap((row) =>
 
 /** The server's answer to each of them. */
 export const responses: ReadonlyMap<string, Respond> = new Map([
-  ...questions.map(({ row, path }) => [path, row.answer] as const),
-  [firstCall, keepConnection] as const,
+  ...questions.map(({ row, path }) => [path, row.respond] as const),
+  [firstCall, sendWithLength] as const,
 ])

@@ -34,11 +34,11 @@ export type Question = {
 
 /** How a call ended, as plain data. */
 export type Ending =
-  | { answer: unknown }
+  | { body: unknown }
   | { kind: FailureKind; status?: number; field?: string; localizedMessage?: string | undefined }
 
 /** The observable effects of a call: its result, log messages, and the message for the user. */
-export type Outcome = { ending: Ending | { notAnApiError: string }; log: string[]; says: string | undefined }
+export type Outcome = { ending: Ending | { notAnApiError: string }; log: string[]; message: string | undefined }
 
 /** A call to an arbitrary path. */
 export function callTo({ path, kind, schema }: Pick<Question, 'path' | 'kind' | 'schema'>): Call {
@@ -69,10 +69,10 @@ export async function ask(question: Question): Promise<Outcome> {
       // A connection becomes free shortly after its answer.
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    const answer = await call(callTo(question), { asked: question.kind }, { signal: leaving.signal })
-    return { ending: { answer }, log: written, says: undefined }
+    const body = await call(callTo(question), { asked: question.kind }, { signal: leaving.signal })
+    return { ending: { body }, log: written, message: undefined }
   } catch (error) {
     const ending = error instanceof ApiError ? { kind: error.kind, ...error.details } : { notAnApiError: String(error) }
-    return { ending, log: written, says: describeFailure(error, 'general')?.message }
+    return { ending, log: written, message: describeFailure(error, 'general')?.message }
   }
 }

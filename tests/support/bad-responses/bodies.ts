@@ -1,91 +1,96 @@
-import { answered, loyalty, malformed, network, readLoyalty, refused, unwell, type Row } from './row.ts'
+import { returnsBody, loyalty, malformed, network, readLoyalty, refused, unwell, type Row } from './row.ts'
 import { send, sendInHalves, sendJson } from './respond-badly.ts'
 
 const body = JSON.stringify(loyalty)
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 const notJson = malformed('(not JSON)')
 
-/** A JSON body whose Japanese is encoded in Shift_JIS. */
+/** A JSON body with Japanese text in Shift_JIS. */
 const shiftJis = Buffer.concat([Buffer.from('{"words":"'), Buffer.from([0x93, 0xfa, 0x96, 0x7b]), Buffer.from('"}')])
 
 /** Bodies that are not JSON, or another kind of JSON. */
 export const bodies: Row[] = [
   {
     name: 'sends the page of a proxy with 502',
-    answer: send(502, '<h1>502 Bad Gateway</h1>', html),
+    respond: send(502, '<h1>502 Bad Gateway</h1>', html),
     ends: unwell(502),
   },
   {
     name: 'sends the page of a hotel with 200',
-    answer: send(200, '<!doctype html><title>Welcome</title>', html),
+    respond: send(200, '<!doctype html><title>Welcome</title>', html),
     ends: notJson,
   },
-  { name: 'sends nothing with 200', answer: send(200, ''), ends: malformed('(body)') },
+  { name: 'sends nothing with 200', respond: send(200, ''), ends: malformed('(body)') },
   {
     name: 'sends nothing with 200 where no shape is known',
-    answer: send(200, ''),
+    respond: send(200, ''),
     schema: 'unknown',
-    ends: answered(null),
+    ends: returnsBody(null),
   },
-  { name: 'sends nothing with 500', answer: send(500, ''), ends: unwell(500) },
-  { name: 'sends nothing but white space', answer: send(200, ' \n'), ends: notJson },
+  { name: 'sends nothing with 500', respond: send(500, ''), ends: unwell(500) },
+  { name: 'sends nothing but white space', respond: send(200, ' \n'), ends: notJson },
   {
     name: 'sends 204',
-    answer: ({ response }) => response.writeHead(204, { Connection: 'close' }).end(),
+    respond: ({ response }) => response.writeHead(204, { Connection: 'close' }).end(),
     ends: malformed('(body)'),
   },
   {
     name: 'sends 204 where no shape is known',
-    answer: ({ response }) => response.writeHead(204, { Connection: 'close' }).end(),
+    respond: ({ response }) => response.writeHead(204, { Connection: 'close' }).end(),
     schema: 'unknown',
-    ends: answered(null),
+    ends: returnsBody(null),
   },
-  { name: 'cuts its JSON off with 200', answer: send(200, body.slice(0, -10)), ends: notJson },
+  { name: 'cuts its JSON off with 200', respond: send(200, body.slice(0, -10)), ends: notJson },
   {
     name: 'cuts its JSON off with 400',
-    answer: send(400, '{"details":{"localizedMessage":{"message":"あ'),
+    respond: send(400, '{"details":{"localizedMessage":{"message":"あ'),
     ends: refused(400),
   },
-  { name: 'sends two values', answer: send(200, body + body), ends: notJson },
+  { name: 'sends two values', respond: send(200, body + body), ends: notJson },
   {
     name: 'sends JavaScript',
-    answer: send(200, '{pointRateForInnerPay: 1, pointRateForOuterPay: NaN, hasActiveCard: true,}'),
+    respond: send(200, '{pointRateForInnerPay: 1, pointRateForOuterPay: NaN, hasActiveCard: true,}'),
     ends: notJson,
   },
-  { name: 'sends null', answer: send(200, 'null'), ends: malformed('(body)') },
-  { name: 'sends null where no shape is known', answer: send(200, 'null'), schema: 'unknown', ends: answered(null) },
-  { name: 'sends a list', answer: sendJson(200, [loyalty]), ends: malformed('(body)') },
-  { name: 'sends a text', answer: sendJson(200, body), ends: malformed('(body)') },
-  { name: 'sends a number', answer: send(200, '1'), ends: malformed('(body)') },
+  { name: 'sends null', respond: send(200, 'null'), ends: malformed('(body)') },
+  {
+    name: 'sends null where no shape is known',
+    respond: send(200, 'null'),
+    schema: 'unknown',
+    ends: returnsBody(null),
+  },
+  { name: 'sends a list', respond: sendJson(200, [loyalty]), ends: malformed('(body)') },
+  { name: 'sends a text', respond: sendJson(200, body), ends: malformed('(body)') },
+  { name: 'sends a number', respond: send(200, '1'), ends: malformed('(body)') },
   {
     name: 'sends a list where no shape is known',
-    answer: sendJson(200, ['a']),
+    respond: sendJson(200, ['a']),
     schema: 'unknown',
-    ends: answered(['a']),
+    ends: returnsBody(['a']),
   },
-  { name: 'sends a byte order mark', answer: send(200, `\ufeff${body}`), ends: readLoyalty },
+  { name: 'sends a byte order mark', respond: send(200, `\ufeff${body}`), ends: readLoyalty },
   {
     name: 'cuts a character between two parts',
-    answer: sendInHalves(Buffer.from('{"words":"日本"}'), 12),
+    respond: sendInHalves(Buffer.from('{"words":"日本"}'), 12),
     schema: 'unknown',
-    ends: answered({ words: '日本' }),
+    ends: returnsBody({ words: '日本' }),
   },
-  { name: 'sends UTF-16', answer: send(200, Buffer.from(`\ufeff${body}`, 'utf16le')), ends: notJson },
+  { name: 'sends UTF-16', respond: send(200, Buffer.from(`\ufeff${body}`, 'utf16le')), ends: notJson },
   {
     name: 'sends bytes that are no UTF-8 in a text',
-    answer: send(200, shiftJis),
+    respond: send(200, shiftJis),
     schema: 'unknown',
-    ends: answered({ words: '\ufffd\ufffd\ufffd{' }),
+    ends: returnsBody({ words: '\ufffd\ufffd\ufffd{' }),
   },
   {
     name: 'sends bytes that are no UTF-8 outside of any text',
-    answer: send(200, Buffer.from([0x7b, 0xff, 0x7d])),
+    respond: send(200, Buffer.from([0x7b, 0xff, 0x7d])),
     ends: notJson,
   },
-  { name: 'calls its JSON a page', answer: send(200, body, html), ends: readLoyalty },
+  { name: 'calls its JSON a page', respond: send(200, body, html), ends: readLoyalty },
   {
     name: 'meddles with prototypes',
-    answer: send(
+    respond: send(
       200,
       `{"__proto__":{"hasActiveCard":true},"constructor":{"prototype":{"polluted":1}},${body.slice(1)}`,
     ),
@@ -93,13 +98,13 @@ export const bodies: Row[] = [
   },
   {
     name: 'hides its fields in a prototype',
-    answer: send(200, `{"__proto__":${body}}`),
+    respond: send(200, `{"__proto__":${body}}`),
     ends: malformed('pointRateForInnerPay'),
   },
   {
     name: 'hides its words in a prototype',
-    answer: send(400, '{"__proto__":{"details":{"localizedMessage":{"message":"a"}}}}'),
+    respond: send(400, '{"__proto__":{"details":{"localizedMessage":{"message":"a"}}}}'),
     ends: refused(400),
   },
-  { name: 'answers 407, as only a proxy may', answer: send(407, ''), ends: network },
+  { name: 'answers 407, as only a proxy may', respond: send(407, ''), ends: network },
 ]

@@ -29,25 +29,25 @@ export const elsewhere: Row[] = [
   ...[301, 302, 303, 307, 308].flatMap((status): Row[] => [
     {
       name: `sends the call to another origin with ${status}`,
-      answer: redirect(status, (origin) => origin + redirectTarget),
+      respond: redirect(status, (origin) => origin + redirectTarget),
       ends: network,
     },
     {
       name: `sends the call to another path with ${status}`,
-      answer: redirect(status, () => redirectTarget),
+      respond: redirect(status, () => redirectTarget),
       ends: network,
     },
   ]),
   {
     name: 'sends the call nowhere with 302',
-    answer: send(302, ''),
+    respond: send(302, ''),
     ends: network,
     inChromium: { because: 'without a place to go, Chromium takes it for any other status', ends: refused(302) },
   },
-  { name: 'lets the page of another origin ask', answer: allowOrigin, at: 'elsewhere', ends: readLoyalty },
+  { name: 'lets the page of another origin ask', respond: allowOrigin, at: 'elsewhere', ends: readLoyalty },
   {
     name: 'answers another origin without letting its page ask',
-    answer: send(200, body),
+    respond: send(200, body),
     at: 'elsewhere',
     ends: readLoyalty,
     inChromium: {

@@ -1,4 +1,4 @@
-import { answered, loyalty, malformed, readLoyalty, type Row } from './row.ts'
+import { returnsBody, loyalty, malformed, readLoyalty, type Row } from './row.ts'
 import { send, sendJson } from './respond-badly.ts'
 
 const landingPage = {
@@ -9,7 +9,7 @@ const landingPage = {
   loanableAmount: '200000',
   serviceConfig: { maxLoanableAmountLimit: 200_000 },
 }
-const readLandingPage = answered({
+const readLandingPage = returnsBody({
   ...landingPage,
   defaultBankAccount: undefined,
   interestRate: 15,
@@ -18,105 +18,111 @@ const readLandingPage = answered({
 
 const promotion = { promotionKey: 'spring', isEntered: false, periodStatus: 'DURING_THE_PERIOD' }
 const promotionsOf = (second: unknown) => sendJson(200, { promotions: [promotion, second], entryEligibility: null })
-const readPromotions = (second: unknown) => answered({ promotions: [promotion, second], entryEligibility: undefined })
+const readPromotions = (second: unknown) =>
+  returnsBody({ promotions: [promotion, second], entryEligibility: undefined })
 
 /** JSON that violates its schema (D16, D17), with valid answers for comparison. */
 export const malformedResponses: Row[] = [
-  { name: 'answers loyalty', answer: sendJson(200, loyalty), ends: readLoyalty },
-  { name: 'answers with 201', answer: sendJson(201, loyalty), ends: readLoyalty },
-  { name: 'adds fields', answer: sendJson(200, { ...loyalty, isNew: true, more: [1] }), ends: readLoyalty },
+  { name: 'answers loyalty', respond: sendJson(200, loyalty), ends: readLoyalty },
+  { name: 'answers with 201', respond: sendJson(201, loyalty), ends: readLoyalty },
+  { name: 'adds fields', respond: sendJson(200, { ...loyalty, isNew: true, more: [1] }), ends: readLoyalty },
   {
     name: 'leaves a field out',
-    answer: sendJson(200, { ...loyalty, hasActiveCard: undefined }),
+    respond: sendJson(200, { ...loyalty, hasActiveCard: undefined }),
     ends: malformed('hasActiveCard'),
   },
   {
     name: 'sends yes for true',
-    answer: sendJson(200, { ...loyalty, hasActiveCard: 'yes' }),
+    respond: sendJson(200, { ...loyalty, hasActiveCard: 'yes' }),
     ends: malformed('hasActiveCard'),
   },
   {
     name: 'sends a rate as a list',
-    answer: sendJson(200, { ...loyalty, pointRateForInnerPay: [1] }),
+    respond: sendJson(200, { ...loyalty, pointRateForInnerPay: [1] }),
     ends: malformed('pointRateForInnerPay'),
   },
   {
     name: 'sends a rate beyond all numbers',
-    answer: send(200, JSON.stringify(loyalty).replace('0.5', '1e400')),
+    respond: send(200, JSON.stringify(loyalty).replace('0.5', '1e400')),
     ends: malformed('pointRateForOuterPay'),
   },
   {
     name: 'sends a rate as 1e1',
-    answer: sendJson(200, { ...loyalty, pointRateForInnerPay: '1e1' }),
+    respond: sendJson(200, { ...loyalty, pointRateForInnerPay: '1e1' }),
     ends: malformed('pointRateForInnerPay'),
   },
 
   {
     name: 'answers the landing page',
-    answer: sendJson(200, landingPage),
+    respond: sendJson(200, landingPage),
     schema: 'landing page',
     ends: readLandingPage,
   },
   {
     name: 'sends a part as null',
-    answer: sendJson(200, { ...landingPage, lendingUser: null }),
+    respond: sendJson(200, { ...landingPage, lendingUser: null }),
     schema: 'landing page',
     ends: malformed('lendingUser'),
   },
   {
     name: 'sends money as 1e5',
-    answer: sendJson(200, { ...landingPage, serviceConfig: { maxLoanableAmountLimit: '1e5' } }),
+    respond: sendJson(200, { ...landingPage, serviceConfig: { maxLoanableAmountLimit: '1e5' } }),
     schema: 'landing page',
     ends: malformed('serviceConfig.maxLoanableAmountLimit'),
   },
   {
     name: 'sends half a yen',
-    answer: sendJson(200, { ...landingPage, loanableAmount: 0.5 }),
+    respond: sendJson(200, { ...landingPage, loanableAmount: 0.5 }),
     schema: 'landing page',
     ends: malformed('loanableAmount'),
   },
   {
     name: 'sends money below nothing',
-    answer: sendJson(200, { ...landingPage, loanableAmount: -1 }),
+    respond: sendJson(200, { ...landingPage, loanableAmount: -1 }),
     schema: 'landing page',
     ends: malformed('loanableAmount'),
   },
   {
     name: 'sends money as an empty text',
-    answer: sendJson(200, { ...landingPage, loanableAmount: '' }),
+    respond: sendJson(200, { ...landingPage, loanableAmount: '' }),
     schema: 'landing page',
     ends: malformed('loanableAmount'),
   },
   {
     name: 'sends money with a comma in a list',
-    answer: sendJson(200, { monthlyRepayAmountChoices: [1000, '2,000'] }),
+    respond: sendJson(200, { monthlyRepayAmountChoices: [1000, '2,000'] }),
     schema: 'repayment choices',
     ends: malformed('monthlyRepayAmountChoices.1'),
   },
 
   {
     name: 'answers promotions',
-    answer: promotionsOf(promotion),
+    respond: promotionsOf(promotion),
     schema: 'promotions',
     ends: readPromotions(promotion),
   },
   {
     name: 'sends a promotion whose field is wrong',
-    answer: promotionsOf({ ...promotion, isEntered: 0 }),
+    respond: promotionsOf({ ...promotion, isEntered: 0 }),
     schema: 'promotions',
     ends: malformed('promotions.1.isEntered'),
   },
-  { name: 'sends a hole in a list', answer: promotionsOf(null), schema: 'promotions', ends: malformed('promotions.1') },
+  {
+    name: 'sends a hole in a list',
+    respond: promotionsOf(null),
+    schema: 'promotions',
+    ends: malformed('promotions.1'),
+  },
   {
     name: 'names a status that nobody knows',
-    answer: promotionsOf({ ...promotion, periodStatus: 'PAUSED' }),
+    respond: promotionsOf({ ...promotion, periodStatus: 'PAUSED' }),
     schema: 'promotions',
     ends: readPromotions({ ...promotion, periodStatus: 'UNSPECIFIED' }),
   },
   {
     name: 'sends an object for a member',
-    answer: sendJson(200, { applicability: { toString: 'OK' }, needsKyc: true }),
+    respond: sendJson(200, { applicability: { toString: 'OK' }, needsKyc: true }),
     schema: 'easypay',
-    ends: answered({ applicability: 'UNRECOGNISED', needsKyc: true }),
+    ends: returnsBody({ applicability: 'UNRECOGNISED', needsKyc: true }),
   },
 ]

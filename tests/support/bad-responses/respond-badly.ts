@@ -70,7 +70,9 @@ export function flood(start: string, part: string): Respond {
   }
 }
 
-/** About 50 MB of JSON that compresses well, compressed once or twice, as its header says. Compressed on first use. */
+/**
+ * About 50 MB of JSON that compresses well, compressed once or twice, according to its header. Compressed on first use.
+ */
 export function sendPacked(times: 1 | 2): Respond {
   let packed: Buffer | undefined
   return (exchange) => {

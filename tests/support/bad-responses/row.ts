@@ -9,16 +9,16 @@ export type Expected = { ending: Ending; tries: 1 | 3 }
 type Requests = Readonly<Record<Call['kind'], number>>
 
 /** Where Chromium's outcome differs from Node's, and why. */
-export type Difference = { because: string; ends?: Expected; says?: string; requests?: Requests }
+export type Difference = { because: string; ends?: Expected; message?: string; requests?: Requests }
 
 /** One kind of answer, and the expected outcome. */
 export type Row = {
   /** What the server does: the end of the sentence "a server …". */
   name: string
-  answer: Respond
+  respond: Respond
   ends: Expected
   /** The message for the user, where it is neither that of specification §8 nor the server's own verbatim. */
-  says?: string
+  message?: string
   /** The schema of the answer; the default is loyalty's. */
   schema?: SchemaName
   /** The timeout in milliseconds; the default is never reached. */
@@ -40,7 +40,7 @@ export const network: Expected = { ending: { kind: 'network' }, tries: 3 }
 export const timeout: Expected = { ending: { kind: 'timeout' }, tries: 3 }
 /** The caller has aborted. */
 export const aborted: Expected = { ending: { kind: 'aborted' }, tries: 1 }
-export const answered = (answer: unknown): Expected => ({ ending: { answer }, tries: 1 })
+export const returnsBody = (body: unknown): Expected => ({ ending: { body }, tries: 1 })
 export const malformed = (field: string): Expected => ({ ending: { kind: 'malformed', field }, tries: 1 })
 /** A status below 500, which is not retried. */
 export const refused = (status: number, localizedMessage?: string): Expected => ({
@@ -55,7 +55,7 @@ export const unwell = (status: number, localizedMessage?: string): Expected => (
 
 /** A valid answer to loyalty, and its parsed form. */
 export const loyalty = { pointRateForInnerPay: '1.5', pointRateForOuterPay: 0.5, hasActiveCard: true }
-export const readLoyalty = answered({ ...loyalty, pointRateForInnerPay: 1.5 })
+export const readLoyalty = returnsBody({ ...loyalty, pointRateForInnerPay: 1.5 })
 
 /** A short timeout in milliseconds, for servers that never finish. */
 export const short = 250
@@ -69,7 +69,7 @@ export function pathOf({ name }: Row, kind: Call['kind']): `/${string}` {
  * The log line: path, kind, and status or field. A failure without a status, or with 500 or above, is an error, unless
  * we caused it (specification §7).
  */
-function logLine(path: string, ending: Exclude<Ending, { answer: unknown }>): string {
+function logLine(path: string, ending: Exclude<Ending, { body: unknown }>): string {
   const { kind, status, field } = ending
   const level = kind === 'aborted' || (status !== undefined && status < 500) ? 'debug' : 'error'
   return `${level} ${path}: ${kind}${status === undefined ? '' : ` ${status}`}${field === undefined ? '' : ` ${field}`}`
@@ -84,8 +84,8 @@ export function expectedOf(
   const difference = where === 'Chromium' ? row.inChromium : undefined
   const { ending, tries } = difference?.ends ?? row.ends
   const requests = (difference?.requests ?? row.requests ?? { read: tries, write: 1 })[kind]
-  if ('answer' in ending) return { outcome: { ending, log: [], says: undefined }, requests }
-  const words = difference?.says ?? row.says ?? ending.localizedMessage ?? '通信エラーが発生しました。'
-  const says = ending.kind === 'aborted' ? undefined : words
-  return { outcome: { ending, log: [logLine(pathOf(row, kind), ending)], says }, requests }
+  if ('body' in ending) return { outcome: { ending, log: [], message: undefined }, requests }
+  const expectedMessage = difference?.message ?? row.message ?? ending.localizedMessage ?? '通信エラーが発生しました。'
+  const message = ending.kind === 'aborted' ? undefined : expectedMessage
+  return { outcome: { ending, log: [logLine(pathOf(row, kind), ending)], message }, requests }
 }

@@ -7,7 +7,7 @@ import { redirectTarget } from './elsewhere.ts'
 import { pathOf, type Row } from './row.ts'
 
 export type Servers = {
-  own: FaultyServer
+  server: FaultyServer
   /** The question of a row. */
   questionFor: (row: Row, kind: Call['kind']) => Question
   /** The requests that the servers received for a row. */
@@ -20,16 +20,17 @@ export type Servers = {
 }
 
 /**
- * Starts a server that misbehaves in every way, and another one as foreign origin. `files` are the page for a browser.
+ * Starts a server that misbehaves in every way, and another one as third-party origin. `files` are the page for a
+ * browser.
  */
 export async function startServers(files?: ReadonlyMap<string, string>): Promise<Servers> {
   const closed = await findClosedOrigin()
-  const elsewhere = await startFaultyServer({ answers: responses })
-  const own = await startFaultyServer({ answers: responses, elsewhere: elsewhere.origin, ...(files ? { files } : {}) })
-  const both = [own, elsewhere]
-  const origins = { 'the own origin': own.origin, elsewhere: elsewhere.origin, 'a closed port': closed }
+  const elsewhere = await startFaultyServer({ responses })
+  const server = await startFaultyServer({ responses, elsewhere: elsewhere.origin, ...(files ? { files } : {}) })
+  const both = [server, elsewhere]
+  const origins = { 'the own origin': server.origin, elsewhere: elsewhere.origin, 'a closed port': closed }
   return {
-    own,
+    server,
     questionFor: (row, kind) => ({
       origin: origins[row.at ?? 'the own origin'],
       path: pathOf(row, kind),

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import { answered, loyalty, malformed, readLoyalty, unwell, refused, type Row } from './row.ts'
+import { returnsBody, loyalty, malformed, readLoyalty, unwell, refused, type Row } from './row.ts'
 import { flood, send, sendAndStay, sendJson, sendPacked } from './respond-badly.ts'
 
 const start = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
@@ -19,67 +19,67 @@ const amounts = (count: number) => Array.from({ length: count }, (_, index) => i
 
 /** Answers above the size limit, before or after decompression. */
 export const sizes: Row[] = [
-  { name: 'sends 10 MB of JSON', answer: send(200, large(10_000_000)), ends: tooLarge },
+  { name: 'sends 10 MB of JSON', respond: send(200, large(10_000_000)), ends: tooLarge },
   {
     name: 'sends 10 MB of JSON in chunks',
-    answer: ({ response }) => response.writeHead(200, { Connection: 'close' }).end(large(10_000_000)),
+    respond: ({ response }) => response.writeHead(200, { Connection: 'close' }).end(large(10_000_000)),
     ends: tooLarge,
   },
   {
     name: 'sends 1.1 MB of JSON, and then nothing',
-    answer: sendAndStay(`${start}Content-Length: 2000000\r\n\r\n${'a'.repeat(1_100_000)}`),
+    respond: sendAndStay(`${start}Content-Length: 2000000\r\n\r\n${'a'.repeat(1_100_000)}`),
     ends: tooLarge,
   },
-  { name: 'sends JSON without end', answer: flood(`${start}\r\n{"rest": "`, 'a'.repeat(65_536)), ends: tooLarge },
-  { name: 'sends 50 MB packed with gzip', answer: sendPacked(1), ends: tooLarge },
-  { name: 'sends 50 MB packed with gzip twice', answer: sendPacked(2), ends: tooLarge },
+  { name: 'sends JSON without end', respond: flood(`${start}\r\n{"rest": "`, 'a'.repeat(65_536)), ends: tooLarge },
+  { name: 'sends 50 MB packed with gzip', respond: sendPacked(1), ends: tooLarge },
+  { name: 'sends 50 MB packed with gzip twice', respond: sendPacked(2), ends: tooLarge },
   {
     name: 'sends too much, and breaks its gzip off',
-    answer: send(200, Buffer.concat([gzipSync(large(1_100_000)).subarray(0, -8), Buffer.from('garbage!garbage!')]), {
+    respond: send(200, Buffer.concat([gzipSync(large(1_100_000)).subarray(0, -8), Buffer.from('garbage!garbage!')]), {
       'Content-Encoding': 'gzip',
     }),
     ends: tooLarge,
   },
-  { name: 'sends 1,000,000 bytes', answer: send(200, sized(1_000_000)), ends: readLoyalty },
-  { name: 'sends 1,000,001 bytes', answer: send(200, sized(1_000_001)), ends: tooLarge },
-  { name: 'sends a page of 2 MB with 502', answer: send(502, page('Bad Gateway'), html), ends: unwell(502) },
-  { name: 'sends a page of 2 MB with 404', answer: send(404, page('Not Found'), html), ends: refused(404) },
+  { name: 'sends 1,000,000 bytes', respond: send(200, sized(1_000_000)), ends: readLoyalty },
+  { name: 'sends 1,000,001 bytes', respond: send(200, sized(1_000_001)), ends: tooLarge },
+  { name: 'sends a page of 2 MB with 502', respond: send(502, page('Bad Gateway'), html), ends: unwell(502) },
+  { name: 'sends a page of 2 MB with 404', respond: send(404, page('Not Found'), html), ends: refused(404) },
   {
     name: 'nests 100,000 lists',
-    answer: send(200, '['.repeat(100_000) + ']'.repeat(100_000)),
+    respond: send(200, '['.repeat(100_000) + ']'.repeat(100_000)),
     ends: malformed('(body)'),
   },
   {
     name: 'nests 100,000 lists in a refusal',
-    answer: send(400, `{"details":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+    respond: send(400, `{"details":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
     ends: refused(400),
   },
   {
     name: 'nests 100,000 lists in a field that nobody asked for',
-    answer: send(200, `${JSON.stringify(loyalty).slice(0, -1)},"rest":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+    respond: send(200, `${JSON.stringify(loyalty).slice(0, -1)},"rest":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
     ends: readLoyalty,
   },
   {
     name: 'lists 1,000 amounts',
-    answer: sendJson(200, { monthlyRepayAmountChoices: amounts(1_000) }),
+    respond: sendJson(200, { monthlyRepayAmountChoices: amounts(1_000) }),
     schema: 'repayment choices',
-    ends: answered({ monthlyRepayAmountChoices: amounts(1_000) }),
+    ends: returnsBody({ monthlyRepayAmountChoices: amounts(1_000) }),
   },
   {
     name: 'lists 1,001 amounts',
-    answer: sendJson(200, { monthlyRepayAmountChoices: amounts(1_001) }),
+    respond: sendJson(200, { monthlyRepayAmountChoices: amounts(1_001) }),
     schema: 'repayment choices',
     ends: malformed('monthlyRepayAmountChoices'),
   },
   {
     name: 'lists amounts twice, and nothing a month',
-    answer: sendJson(200, { monthlyRepayAmountChoices: ['2000', 0, 1000, 2000] }),
+    respond: sendJson(200, { monthlyRepayAmountChoices: ['2000', 0, 1000, 2000] }),
     schema: 'repayment choices',
-    ends: answered({ monthlyRepayAmountChoices: [2000, 1000] }),
+    ends: returnsBody({ monthlyRepayAmountChoices: [2000, 1000] }),
   },
   {
     name: 'lists 300,000 wrong promotions',
-    answer: sendJson(200, { promotions: Array.from({ length: 300_000 }, () => []) }),
+    respond: sendJson(200, { promotions: Array.from({ length: 300_000 }, () => []) }),
     schema: 'promotions',
     // More issues than zod can collect.
     ends: malformed('(body)'),

@@ -25,7 +25,7 @@ function isBefore(one: string, other: string): boolean {
   return false
 }
 
-/** Whether a statement says that a version has it, by its own name and without a setting. */
+/** Whether a version supports the feature without a prefix or a setting, according to a statement. */
 function includes(statement: SimpleSupportStatement, version: string): boolean {
   const { version_added: added, version_removed: removed, flags, prefix, alternative_name: otherName } = statement
   if (typeof added !== 'string' || added === 'preview' || flags || prefix !== undefined || otherName) return false
@@ -44,7 +44,7 @@ export function lackedBy({ support }: CompatStatement): string[] {
 
 /** MDN's data at a path, such as `css.selectors.has`; undefined if it has none. */
 export function dataAt(...names: readonly string[]): Identifier | undefined {
-  let place: Identifier | undefined = bcd as unknown as Identifier
-  for (const name of names) place = Object.hasOwn(place ?? {}, name) ? place?.[name] : undefined
-  return place
+  let node: Identifier | undefined = bcd as unknown as Identifier
+  for (const name of names) node = Object.hasOwn(node ?? {}, name) ? node?.[name] : undefined
+  return node
 }

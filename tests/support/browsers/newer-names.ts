@@ -3,8 +3,8 @@ import type { Identifier } from '@mdn/browser-compat-data'
 import { dataAt, lackedBy } from './is-supported.ts'
 
 /** Adds the names of methods and properties below a place to those that all browsers have, or to the newer ones. */
-function sortNames(place: Identifier, everywhere: Set<string>, newer: Set<string>): void {
-  for (const [key, below] of Object.entries(place)) {
+function sortNames(node: Identifier, everywhere: Set<string>, newer: Set<string>): void {
+  for (const [key, below] of Object.entries(node)) {
     if (key === '__compat') continue
     const name = key.replace(/_static$/, '')
     const compat = (below as Identifier).__compat
@@ -18,9 +18,9 @@ function sortNames(place: Identifier, everywhere: Set<string>, newer: Set<string
 /** Names of methods and properties of JavaScript's built-ins that no built-in of all supported browsers has. */
 export function newerNames(): ReadonlySet<string> {
   const [everywhere, newer] = [new Set<string>(), new Set<string>()]
-  for (const place of Object.values(dataAt('javascript', 'builtins') ?? {})) {
-    if ('support' in (place as object)) continue
-    sortNames(place as Identifier, everywhere, newer)
+  for (const node of Object.values(dataAt('javascript', 'builtins') ?? {})) {
+    if ('support' in (node as object)) continue
+    sortNames(node as Identifier, everywhere, newer)
   }
   return new Set([...newer].filter((name) => !everywhere.has(name)))
 }

@@ -3,11 +3,11 @@ import selectorParser from 'postcss-selector-parser'
 
 import { dataAt, lackedBy } from './is-supported.ts'
 
-/** A feature of CSS that an old browser lacks: what it is called in the list of harmless ones, and where it stands. */
+/** A CSS feature that an old browser lacks: its name in the list of harmless features, and its source. */
 export type UnsupportedCss = { feature: string; lackedBy: string[]; source: string }
 
 /** Where MDN's data has units of length that are younger than the others. */
-const units: readonly (readonly [pattern: RegExp, name: string])[] = [
+const unitPatterns: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\dd(?:vh|vw|vmin|vmax|vb|vi)\b/, 'viewport_percentage_units_dynamic'],
   [/\ds(?:vh|vw|vmin|vmax|vb|vi)\b/, 'viewport_percentage_units_small'],
   [/\dl(?:vh|vw|vmin|vmax|vb|vi)\b/, 'viewport_percentage_units_large'],
@@ -15,22 +15,22 @@ const units: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\dr?lh\b/, 'lh'],
 ]
 
-type Found = { feature: string; place: readonly string[] }
+type UsedFeature = { feature: string; path: readonly string[] }
 
 /** The features of a declaration: its property, its keywords, functions and units. */
-function featuresOfValue({ prop, value }: Pick<Declaration, 'prop' | 'value'>): Found[] {
+function featuresOfValue({ prop, value }: Pick<Declaration, 'prop' | 'value'>): UsedFeature[] {
   const bare = value.replaceAll(/(["']).*?\1|url\([^)]*\)|--[\w-]+/g, ' ')
-  const words = [...bare.matchAll(/(?<![\w.#%-])-?[a-z][\w-]*\b(\(?)/gi)].map(([word]) => word.toLowerCase())
-  const functions = words.filter((word) => word.endsWith('(')).map((word) => word.slice(0, -1))
-  const lengths = units.filter(([pattern]) => pattern.test(bare))
+  const tokens = [...bare.matchAll(/(?<![\w.#%-])-?[a-z][\w-]*\b(\(?)/gi)].map(([token]) => token.toLowerCase())
+  const functions = tokens.filter((token) => token.endsWith('(')).map((token) => token.slice(0, -1))
+  const lengths = unitPatterns.filter(([pattern]) => pattern.test(bare))
   return [
-    { feature: prop, place: ['properties', prop] },
-    ...words.map((word) => ({ feature: `${prop}: ${word}`, place: ['properties', prop, word] })),
+    { feature: prop, path: ['properties', prop] },
+    ...tokens.map((token) => ({ feature: `${prop}: ${token}`, path: ['properties', prop, token] })),
     ...functions.flatMap((name) => [
-      { feature: `${name}()`, place: ['types', name] },
-      { feature: `${name}()`, place: ['types', 'color', name] },
+      { feature: `${name}()`, path: ['types', name] },
+      { feature: `${name}()`, path: ['types', 'color', name] },
     ]),
-    ...lengths.map(([, name]) => ({ feature: name, place: ['types', 'length', name] })),
+    ...lengths.map(([, name]) => ({ feature: name, path: ['types', 'length', name] })),
   ]
 }
 
@@ -41,61 +41,63 @@ function isForgiven(node: selectorParser.Node): boolean {
   return false
 }
 
-function featuresOfSelector(selector: string): Found[] {
-  const found: Found[] = []
+function featuresOfSelector(selector: string): UsedFeature[] {
+  const used: UsedFeature[] = []
   selectorParser((root) => {
     root.walkPseudos((pseudo) => {
       const name = pseudo.value.replace(/^:+/, '')
-      if (!isForgiven(pseudo)) found.push({ feature: pseudo.value, place: ['selectors', name] })
+      if (!isForgiven(pseudo)) used.push({ feature: pseudo.value, path: ['selectors', name] })
       if (pseudo.nodes.some((node) => /\sof\s/.test(node.toString())))
-        found.push({ feature: `${pseudo.value}(of)`, place: ['selectors', name, 'of_syntax'] })
+        used.push({ feature: `${pseudo.value}(of)`, path: ['selectors', name, 'of_syntax'] })
     })
     root.walkNesting(() => {
-      found.push({ feature: '&', place: ['selectors', 'nesting'] })
+      used.push({ feature: '&', path: ['selectors', 'nesting'] })
     })
   }).processSync(selector)
-  return found
+  return used
 }
 
-function featuresOfAtRule({ name, params }: AtRule): Found[] {
-  const rule = { feature: `@${name}`, place: ['at-rules', name] }
+function featuresOfAtRule({ name, params }: AtRule): UsedFeature[] {
+  const rule = { feature: `@${name}`, path: ['at-rules', name] }
   if (name !== 'media') return [rule]
   const features = [...params.matchAll(/[(\s]([a-z-]+)\s*[:)<>=]/g)].map(([, feature = '']) => feature)
-  const ranges = /[<>]/.test(params) ? [{ feature: 'media ranges', place: ['at-rules', 'media', 'range_syntax'] }] : []
-  const conditions = features.map((name) => ({ feature: `@media (${name})`, place: ['at-rules', 'media', name] }))
+  const ranges = /[<>]/.test(params) ? [{ feature: 'media ranges', path: ['at-rules', 'media', 'range_syntax'] }] : []
+  const conditions = features.map((name) => ({ feature: `@media (${name})`, path: ['at-rules', 'media', name] }))
   return [rule, ...ranges, ...conditions]
 }
 
-/** Pages share most of their rules: what was found for a piece of CSS, by its text. */
-const known = new Map<string, UnsupportedCss[]>()
+/** Results by CSS text, because pages share most of their rules. */
+const cache = new Map<string, UnsupportedCss[]>()
 
-function unsupported(source: string, features: () => readonly Found[]): UnsupportedCss[] {
-  const before = known.get(source)
-  if (before) return before
-  const found = features().flatMap(({ feature, place }) => {
-    const compat = dataAt('css', ...place)?.__compat
-    const lacking = compat ? lackedBy(compat) : []
-    return lacking.length === 0 ? [] : [{ feature, lackedBy: lacking, source }]
+function findUnsupported(source: string, features: () => readonly UsedFeature[]): UnsupportedCss[] {
+  const cached = cache.get(source)
+  if (cached) return cached
+  const unsupported = features().flatMap(({ feature, path }) => {
+    const compat = dataAt('css', ...path)?.__compat
+    const browsers = compat ? lackedBy(compat) : []
+    return browsers.length === 0 ? [] : [{ feature, lackedBy: browsers, source }]
   })
-  // Whoever lacks a property lacks its keywords.
-  const all = found.filter(({ feature }) => !found.some((other) => feature.startsWith(`${other.feature}: `)))
-  known.set(source, all)
-  return all
+  // A browser without a property also lacks its keywords.
+  const mostSpecific = unsupported.filter(
+    ({ feature }) => !unsupported.some((other) => feature.startsWith(`${other.feature}: `)),
+  )
+  cache.set(source, mostSpecific)
+  return mostSpecific
 }
 
 function inDeclaration(declaration: Declaration): UnsupportedCss[] {
-  return unsupported(`${declaration.prop}: ${declaration.value}`, () => featuresOfValue(declaration))
+  return findUnsupported(`${declaration.prop}: ${declaration.value}`, () => featuresOfValue(declaration))
 }
 
-/** Whether the rule says the same property before, in words that every browser knows, or with a prefix. */
+/** Whether the rule sets the same property before, with a value that every browser supports, or with a prefix. */
 function hasFallback(declaration: Declaration): boolean {
   const { parent, prop } = declaration
   const others = parent?.nodes.filter((node): node is Declaration => node.type === 'decl' && node !== declaration) ?? []
-  const isEarlier = (other: Declaration) => (parent?.index(other) ?? 0) < (parent?.index(declaration) ?? 0)
+  const precedes = (other: Declaration) => (parent?.index(other) ?? 0) < (parent?.index(declaration) ?? 0)
   return others.some(
     (other) =>
       other.prop.replace(/^-(?:webkit|moz)-/, '') === prop &&
-      (other.prop !== prop || (isEarlier(other) && inDeclaration(other).length === 0)),
+      (other.prop !== prop || (precedes(other) && inDeclaration(other).length === 0)),
   )
 }
 
@@ -107,15 +109,17 @@ function isGuarded({ parent }: Pick<Node, 'parent'>): boolean {
 
 /** What a style sheet uses without asking, and the oldest supported browsers lack, by MDN's data. */
 export function unsupportedCss(css: string): UnsupportedCss[] {
-  const found: UnsupportedCss[] = []
+  const results: UnsupportedCss[] = []
   postcss.parse(css).walk((node) => {
     if (isGuarded(node) || node.type === 'comment') return
-    if (node.type === 'atrule') found.push(...unsupported(`@${node.name} ${node.params}`, () => featuresOfAtRule(node)))
-    else if (node.type === 'rule') found.push(...unsupported(node.selector, () => featuresOfSelector(node.selector)))
+    if (node.type === 'atrule')
+      results.push(...findUnsupported(`@${node.name} ${node.params}`, () => featuresOfAtRule(node)))
+    else if (node.type === 'rule')
+      results.push(...findUnsupported(node.selector, () => featuresOfSelector(node.selector)))
     else {
       const lacking = inDeclaration(node)
-      if (lacking.length > 0 && !hasFallback(node)) found.push(...lacking)
+      if (lacking.length > 0 && !hasFallback(node)) results.push(...lacking)
     }
   })
-  return found
+  return results
 }

@@ -1,10 +1,10 @@
 import { lineAt, type TextFile } from './files.ts'
 
 /** A reference to a document: `§7`, `D15`, or `decision 14`, with the heading that is quoted after a `§7`. */
-export type Citation = { place: string; target: string; quoted?: string }
+export type Citation = { position: string; target: string; quoted?: string }
 
 /** Sections of other documents: (RFC 9110 §5.6.5, §10.1.5). */
-const foreign = /\bRFC \d+(?:,? §[\d.]*\d)+/g
+const rfcSections = /\bRFC \d+(?:,? §[\d.]*\d)+/g
 
 /** Sections as they are cited: `specification §7`, `§3, §4`, `§9 "Campaign rates"`. */
 const section = /§\s?(\d+(?:\.\d+)*)(?:,? "([^"]+)")?/g
@@ -20,11 +20,11 @@ const recordFile = /\bdecisions\/0*(\d+)\b/g
 
 /** Every citation in a text with its position. */
 export function citationsOf({ file, text }: TextFile): Citation[] {
-  const own = text.replace(foreign, (words) => ' '.repeat(words.length))
+  const withoutRfcs = text.replace(rfcSections, (citation) => ' '.repeat(citation.length))
   const find = (pattern: RegExp, prefix: string) =>
-    [...own.matchAll(pattern)].flatMap(({ index, 1: numbers = '', 2: quoted }) =>
+    [...withoutRfcs.matchAll(pattern)].flatMap(({ index, 1: numbers = '', 2: quoted }) =>
       numbers.split(/, | and | to /).map((number) => ({
-        place: `${file}:${lineAt(own, index)}`,
+        position: `${file}:${lineAt(withoutRfcs, index)}`,
         target: `${prefix}${number}`,
         ...(quoted !== undefined && { quoted }),
       })),

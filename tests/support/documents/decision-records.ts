@@ -25,13 +25,13 @@ function numberOr(text: string | undefined): number | undefined {
 /** Parses a record; date and status are empty where they are malformed. */
 export function readDecisionRecord({ file, text }: TextFile): DecisionRecord {
   const [title, ...headings] = headingsOf(text)
-  const [, number, words] = /^(\d+)\. (.+)$/.exec(title?.text ?? '') ?? []
+  const [, number, titleText] = /^(\d+)\. (.+)$/.exec(title?.text ?? '') ?? []
   const paragraph = /^## Status\n\n((?:.+\n)+)/m.exec(text)?.[1] ?? ''
   const [, date = '', status = '', by] = statusText.exec(`${paragraph.trim()} `) ?? []
   return {
     file: path.basename(file),
     number: Number(number),
-    title: words ?? '',
+    title: titleText ?? '',
     headings: headings.map((heading) => heading.text),
     date,
     status: status.charAt(0).toLowerCase() + status.slice(1),

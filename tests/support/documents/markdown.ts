@@ -59,11 +59,11 @@ export function linksOf(source: string): Link[] {
 /** Text that looks like a link but is not one: an element not handled here, or `[a word]` without a definition. */
 export function brokenLinksOf(source: string): Link[] {
   return [...walk(parse(source))].flatMap((node) => {
-    const [found] =
+    const [match] =
       (node.type === 'html' && /\s(?:href|src)=.*/.exec(node.value)) ||
       (node.type === 'text' && /\[[^\]]+\]/.exec(node.value)) ||
       []
-    return found === undefined ? [] : { url: found, line: node.position?.start.line ?? 0 }
+    return match === undefined ? [] : { url: match, line: node.position?.start.line ?? 0 }
   })
 }
 

@@ -31,7 +31,7 @@ export type FirefoxPage = {
 /** Timeout for Firefox to start, in milliseconds. */
 const startTime = 30_000
 
-async function startFirefox(): Promise<{ address: string; stop: () => Promise<void> }> {
+async function startFirefox(): Promise<{ url: string; stop: () => Promise<void> }> {
   const program = findProgram({
     name: 'Firefox',
     variable: 'FIREFOX_PATH',
@@ -51,8 +51,8 @@ async function startFirefox(): Promise<{ address: string; stop: () => Promise<vo
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
   for await (const line of createInterface({ input: child.stderr, signal: AbortSignal.timeout(startTime) })) {
-    const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1]
-    if (address !== undefined) return { address, stop }
+    const url = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1]
+    if (url !== undefined) return { url, stop }
   }
   await stop()
   throw new Error(`Firefox could not be driven within ${startTime / 1000} s`)
@@ -60,11 +60,11 @@ async function startFirefox(): Promise<{ address: string; stop: () => Promise<vo
 
 /**
  * Opens Firefox with one page of a phone's size, 375 × 740.
- * @throws Error that says what to install where Firefox is missing, or with Firefox's answer
+ * @throws Error with what to install if Firefox is missing, or with Firefox's output
  */
 export async function openFirefox(): Promise<FirefoxPage> {
-  const { address, stop } = await startFirefox()
-  const socket = new WebSocket(`${address}/session`)
+  const { url, stop } = await startFirefox()
+  const socket = new WebSocket(`${url}/session`)
   await once(socket, 'open')
   const waiting = new Map<number, (message: Message) => void>()
   let noise: string[] = []
@@ -76,9 +76,9 @@ export async function openFirefox(): Promise<FirefoxPage> {
   let count = 0
   async function command<Result>(method: string, params: object): Promise<Result> {
     const id = (count += 1)
-    const answer = new Promise<Message>((resolve) => waiting.set(id, resolve))
+    const reply = new Promise<Message>((resolve) => waiting.set(id, resolve))
     socket.send(JSON.stringify({ id, method, params }))
-    const { error, message, result } = await answer
+    const { error, message, result } = await reply
     waiting.delete(id)
     if (error !== undefined) throw new Error(`${method}: ${error}, ${message ?? ''}`)
     // The protocol's own shapes; each caller states what it reads.

@@ -32,22 +32,22 @@ export type WebkitPage = {
   resize: (width: number, height: number) => Promise<void>
   /** What is on the screen, as PNG. */
   picture: () => Promise<Buffer>
-  /** What the page has told of itself since it was opened or last asked (`serveListening`). */
+  /** Errors and console messages of the page since it was opened or since the previous call (`serveListening`). */
   takeNoise: () => Promise<string[]>
   close: () => Promise<void>
 }
 
 /** How long a page may take, in milliseconds. */
-const patience = 10_000
+const timeout = 10_000
 
 /** The middle of the first element that an XPath finds, brought into view; null where there is none. */
 function middleOf(xpath: string): string {
-  const found = `document.evaluate(${JSON.stringify(`(${xpath})[1]`)}, document, null, 9, null).singleNodeValue`
+  const element = `document.evaluate(${JSON.stringify(`(${xpath})[1]`)}, document, null, 9, null).singleNodeValue`
   return `((element) => {
     element?.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = element?.getBoundingClientRect() ?? {}
     return element && width > 0 ? { x: Math.round(left + width / 2), y: Math.round(top + height / 2) } : null
-  })(${found})`
+  })(${element})`
 }
 
 /** Opens MiniBrowser with a user agent and one page of a phone's size, 375 × 740. */
@@ -65,7 +65,7 @@ export async function openWebkit(
     read,
     open: (url) => send('POST', 'url', { url }),
     async until(expression) {
-      const end = Date.now() + patience
+      const end = Date.now() + timeout
       while ((await read(expression)) !== true) {
         if (Date.now() > end) throw new Error(`never true: ${expression}`)
         await wait(30)

@@ -15,7 +15,7 @@ import { startSession, type WebDriverSession } from './web-driver.ts'
 
 const startTime = 30_000
 
-/** Ends a process with this one, however that ends: by a fault, too. */
+/** Kills a process when this one exits, also after a crash. */
 function endWithUs(child: ChildProcess): void {
   process.once('exit', () => child.kill())
 }
@@ -85,7 +85,7 @@ async function startDriver(display: string): Promise<{ origin: string; stop: () 
 /**
  * Starts WebKitGTK's MiniBrowser with a user agent, on a display of its own with two device pixels to each CSS pixel.
  * With the strategy `none`, commands do not wait for a page to load.
- * @throws Error that says what to install where WebKitWebDriver or Xvfb is missing
+ * @throws Error with what to install if WebKitWebDriver or Xvfb is missing
  */
 export async function startWebkit(
   userAgent: string,

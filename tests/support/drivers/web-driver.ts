@@ -4,12 +4,12 @@ export type WebDriverSession = {
   end: () => Promise<void>
 }
 
-type Answer = { value: { error?: string; message?: string } | null }
+type Reply = { value: { error?: string; message?: string } | null }
 
-async function sendTo<Result>(address: string, method: string, body?: object): Promise<Result> {
-  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
-  const { value } = (await response.json()) as Answer
-  if (value?.error !== undefined) throw new Error(`${method} ${address}: ${value.error}, ${value.message ?? ''}`)
+async function sendTo<Result>(url: string, method: string, body?: object): Promise<Result> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = (await response.json()) as Reply
+  if (value?.error !== undefined) throw new Error(`${method} ${url}: ${value.error}, ${value.message ?? ''}`)
   // The protocol's own shapes; each caller states what it reads.
   return value as Result
 }
@@ -21,9 +21,9 @@ async function sendTo<Result>(address: string, method: string, body?: object): P
 export async function startSession(origin: string, capabilities: object): Promise<WebDriverSession> {
   const started = { capabilities: { alwaysMatch: capabilities } }
   const { sessionId } = await sendTo<{ sessionId: string }>(`${origin}/session`, 'POST', started)
-  const own = `${origin}/session/${sessionId}`
+  const sessionUrl = `${origin}/session/${sessionId}`
   return {
-    send: (method, path, body) => sendTo(`${own}/${path}`, method, body),
-    end: () => sendTo(own, 'DELETE'),
+    send: (method, path, body) => sendTo(`${sessionUrl}/${path}`, method, body),
+    end: () => sendTo(sessionUrl, 'DELETE'),
   }
 }

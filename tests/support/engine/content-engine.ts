@@ -9,7 +9,7 @@ import type { MeasuredPicture } from '#content-layer/images/image.ts'
 import { readContent } from '#content-layer/load/read-content.ts'
 import type { ResultCache } from '#content-layer/load/read-context.ts'
 
-// The content layer as anything but the commands runs it: files in memory, no Node.
+// The content layer without Node: files are in memory.
 
 /** A folder that is in memory as a whole: its files by their paths. */
 export function folderOfFiles(files: ReadonlyMap<string, Uint8Array>): ContentFolder {
@@ -40,38 +40,38 @@ export function folderOfFiles(files: ReadonlyMap<string, Uint8Array>): ContentFo
 }
 
 function memoryCache(): ResultCache {
-  const known = new Map<string, { key: string; result: unknown }>()
+  const results = new Map<string, { key: string; result: unknown }>()
   return {
     keyOf: (...parts) => fingerprintOf(parts.join('\0')),
     get: (kind, name, key, make) => {
-      const kept = known.get(`${kind} ${name}`)
-      // What is kept under a kind is what was made of it.
-      if (kept?.key === key) return kept.result as ReturnType<typeof make>
+      const cached = results.get(`${kind} ${name}`)
+      // A cached result has the type of its kind.
+      if (cached?.key === key) return cached.result as ReturnType<typeof make>
       const result = make()
-      known.set(`${kind} ${name}`, { key, result })
+      results.set(`${kind} ${name}`, { key, result })
       return result
     },
   }
 }
 
-/** What is handed in about pictures: their measures, and how they were published. */
+/** Data about images that the caller passes in: their sizes, and how they were published. */
 export type Pictures = {
   measured: readonly (readonly [file: string, MeasuredPicture])[]
-  made: readonly (readonly [file: string, PublishedImage])[]
+  published: readonly (readonly [file: string, PublishedImage])[]
 }
 
-/** Files that an edit wrote, or took away. */
+/** The files that an edit wrote or removed. */
 export type Changed = readonly (readonly [file: string, bytes: Uint8Array | undefined])[]
 
-/** All that is told of a content, and its published texts, as one JSON text. */
+/** Returns the diagnostics of a content and its published documents as one JSON text. */
 export function describeContent(
   content: Awaited<ReturnType<typeof readContent>>,
-  made: ReadonlyMap<string, PublishedImage>,
+  published: ReadonlyMap<string, PublishedImage>,
 ): string {
   const { diagnostics, warnings } = content
-  const told = [...diagnostics, ...warnings].map((found) => [found, describeDiagnostic(found)])
-  const texts = diagnostics.length > 0 ? [] : [...makeTexts(content, made).texts]
-  return JSON.stringify({ told, texts })
+  const described = [...diagnostics, ...warnings].map((diagnostic) => [diagnostic, describeDiagnostic(diagnostic)])
+  const texts = diagnostics.length > 0 ? [] : [...makeTexts(content, published).texts]
+  return JSON.stringify({ told: described, texts })
 }
 
 /** A content in memory, in which files may be changed for one reading at a time. */
@@ -84,7 +84,7 @@ export class ContentEngine {
   }
 
   /** Reads the content after the changes, at `now` in milliseconds since 1970. */
-  async read(changed: Changed, { measured, made }: Pictures, now: number): Promise<string> {
+  async read(changed: Changed, { measured, published }: Pictures, now: number): Promise<string> {
     const files = new Map(this.#files)
     for (const [file, bytes] of changed)
       if (bytes) files.set(file, bytes)
@@ -97,7 +97,7 @@ export class ContentEngine {
       pictures: () => Promise.resolve(pictures),
       now,
     })
-    return describeContent(content, new Map(made))
+    return describeContent(content, new Map(published))
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Changed, Pictures } from './content-engine.ts'
 import { ContentEngine } from './content-engine.ts'
-import { renderAll, type PageInputs } from './page-engine.ts'
+import { renderPaths, type PageInputs } from './page-engine.ts'
 
 // Bundled as one script for a page, a worker of a browser, and a worker thread of Node.
 
 /** Bytes as they travel into a browser: base64. */
 export type Packed = readonly (readonly [file: string, base64: string | undefined])[]
 
-/** One task and its answer, in order. */
+/** A task of the engine; each returns one JSON text. */
 export type Task =
   | { task: 'open'; files: Packed }
   | { task: 'read'; changed: Packed; pictures: Pictures; now: number }
@@ -22,7 +22,7 @@ function unpack(packed: Packed): Changed {
 
 let engine: ContentEngine | undefined
 
-async function answer(message: Task): Promise<string> {
+async function runTask(message: Task): Promise<string> {
   switch (message.task) {
     case 'open':
       engine = new ContentEngine(
@@ -32,8 +32,8 @@ async function answer(message: Task): Promise<string> {
     case 'read':
       return engine ? engine.read(unpack(message.changed), message.pictures, message.now) : ''
     case 'render':
-      return JSON.stringify(await renderAll(message.inputs))
+      return JSON.stringify(await renderPaths(message.inputs))
   }
 }
 
-Object.assign(globalThis, { answer })
+Object.assign(globalThis, { runTask })

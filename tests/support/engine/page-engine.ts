@@ -3,30 +3,30 @@ import type { PageScripts } from '#site/page-script/page-scripts.ts'
 import { renderPage } from '#site/render/render-page.tsx'
 
 /**
- * What pages are rendered from: their addresses, texts of documents by file, scripts, and the rules that each page uses,
+ * What pages are rendered from: their paths, texts of documents by file, scripts, and the rules that each page uses,
  * by its tokens.
  */
 export type PageInputs = {
-  addresses: readonly string[]
+  paths: readonly string[]
   documents: readonly (readonly [file: string, text: string])[]
   scripts: PageScripts
   rules: readonly (readonly [tokens: string, css: string])[]
 }
 
-/** Content pages by their addresses. */
-export async function renderAll({
-  addresses,
+/** Content pages by their paths. */
+export async function renderPaths({
+  paths,
   documents,
   scripts,
   rules,
-}: PageInputs): Promise<[address: string, html: string][]> {
+}: PageInputs): Promise<[path: string, html: string][]> {
   const { content } = readDocumentsInMemory(new Map(documents))
   const css = new Map(rules)
   const styleSheet = { css: '', usedBy: (tokens: unknown) => Promise.resolve(css.get(JSON.stringify(tokens)) ?? '') }
   const pages: [string, string][] = []
-  for (const address of addresses) {
-    const page = await renderPage(address, { content, scripts, styleSheet, basePath: '' })
-    pages.push([address, page?.html ?? ''])
+  for (const path of paths) {
+    const page = await renderPage(path, { content, scripts, styleSheet, basePath: '' })
+    pages.push([path, page?.html ?? ''])
   }
   return pages
 }

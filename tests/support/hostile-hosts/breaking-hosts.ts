@@ -24,13 +24,13 @@ function unreachable(reason: string): RegExp {
 /** Long enough for the right answers of a busy machine. */
 const soon = { timeout: 3_000, waits: [] }
 
-const asked = new Set<string>()
+const requested = new Set<string>()
 
 /** Answers every form of every address with 503 at first, and rightly when it is requested again. */
 function refuseFirst(exchange: Exchange): void {
-  const form = `${exchange.coding} ${exchange.address}`
-  const isFirst = !asked.delete(form)
-  if (isFirst) asked.add(form)
+  const form = `${exchange.coding} ${exchange.url}`
+  const isFirst = !requested.delete(form)
+  if (isFirst) requested.add(form)
   send(exchange, isFirst ? { status: 503 } : {})
 }
 
@@ -38,100 +38,104 @@ function refuseFirst(exchange: Exchange): void {
 export const breakingHosts: HostileHost[] = [
   {
     what: 'breaks off every body',
-    told: /broken .* breaks off[^]*the rest was not asked for/,
-    answer: ({ response, right }) => {
+    expected: /broken .* breaks off[^]*the rest was not asked for/,
+    respond: ({ response, right }) => {
       response.writeHead(right.status, right.headers)
       response.write(right.body.subarray(0, right.body.length / 2), () => response.destroy())
     },
   },
   {
     what: 'says that a page is longer than it is',
-    told: new RegExp(`broken  ${page}  breaks off`),
-    answer: onPage(write('HTTP/1.1 200 OK\r\nContent-Length: 900000\r\n\r\n<html>')),
+    expected: new RegExp(`broken  ${page}  breaks off`),
+    respond: onPage(write('HTTP/1.1 200 OK\r\nContent-Length: 900000\r\n\r\n<html>')),
   },
   {
     what: 'says that a page is shorter than it is',
-    told: new RegExp(`stale  ${page}  `),
-    answer: onPage(write('HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\n<html><body>')),
+    expected: new RegExp(`stale  ${page}  `),
+    respond: onPage(write('HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\n<html><body>')),
   },
   {
     what: 'resets connections',
-    told: unreachable('ECONNRESET'),
-    answer: onPage(({ request }) => request.socket.resetAndDestroy()),
+    expected: unreachable('ECONNRESET'),
+    respond: onPage(({ request }) => request.socket.resetAndDestroy()),
   },
   {
     what: 'answers as in 1991',
-    told: unreachable('does not match the HTTP'),
-    answer: onPage(write('<html>no headers</html>')),
+    expected: unreachable('does not match the HTTP'),
+    respond: onPage(write('<html>no headers</html>')),
   },
-  { what: 'answers with nothing', told: unreachable('other side closed'), answer: onPage(write('')) },
+  { what: 'answers with nothing', expected: unreachable('other side closed'), respond: onPage(write('')) },
   {
     what: 'counts its parts wrongly',
-    told: new RegExp(`broken  ${page}  breaks off`),
-    answer: onPage(write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n<html>')),
+    expected: new RegExp(`broken  ${page}  breaks off`),
+    respond: onPage(write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n<html>')),
   },
   {
     what: 'puts a header into a header',
-    told: unreachable('does not match the HTTP'),
-    answer: onPage(write('HTTP/1.1 200 OK\r\nX-A: \u001b[2J\u0000\r\nContent-Length: 0\r\n\r\n')),
+    expected: unreachable('does not match the HTTP'),
+    respond: onPage(write('HTTP/1.1 200 OK\r\nX-A: \u001b[2J\u0000\r\nContent-Length: 0\r\n\r\n')),
   },
   {
     what: 'speaks another protocol',
-    told: unreachable('bad upgrade'),
-    answer: onPage(write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n')),
+    expected: unreachable('bad upgrade'),
+    respond: onPage(write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n')),
   },
-  { what: 'calls plain text br', told: /cannot be decoded/, answer: coded('br', Buffer.from('<html>')) },
+  { what: 'calls plain text br', expected: /cannot be decoded/, respond: coded('br', Buffer.from('<html>')) },
   {
     what: 'calls cut gzip gzip',
-    told: /stale .* has 1 bytes/,
-    answer: coded('gzip', gzipSync('<html>').subarray(0, 12)),
+    expected: /stale .* has 1 bytes/,
+    respond: coded('gzip', gzipSync('<html>').subarray(0, 12)),
   },
   {
     what: 'compresses twice',
-    told: /Content-Encoding is "gzip, gzip"/,
-    answer: coded('gzip, gzip', gzipSync(gzipSync('a'))),
+    expected: /Content-Encoding is "gzip, gzip"/,
+    respond: coded('gzip, gzip', gzipSync(gzipSync('a'))),
   },
   {
     what: 'compresses in a way that nobody asked for',
-    told: /Content-Encoding is "zstd"/,
-    answer: coded('zstd', Buffer.from('a')),
+    expected: /Content-Encoding is "zstd"/,
+    respond: coded('zstd', Buffer.from('a')),
   },
   {
     what: 'compresses for those who accept no compression',
-    told: /Content-Encoding is "gzip"; identity was requested/,
-    answer: onPage(where(({ coding }) => coding === 'identity', coded('gzip', gzipSync('<html>')))),
+    expected: /Content-Encoding is "gzip"; identity was requested/,
+    respond: onPage(where(({ coding }) => coding === 'identity', coded('gzip', gzipSync('<html>')))),
   },
-  { what: 'never has time', told: /answers 503/, answer: (exchange) => send(exchange, { status: 503 }) },
-  { what: 'has time every other request', told: /should be; \d+ requests had to be repeated\.$/, answer: refuseFirst },
-  { what: 'speaks no TLS', told: /SSL|EPROTO/, answer: send, at: (origin) => origin.replace('http:', 'https:') },
+  { what: 'never has time', expected: /answers 503/, respond: (exchange) => send(exchange, { status: 503 }) },
+  {
+    what: 'has time every other request',
+    expected: /should be; \d+ requests had to be repeated\.$/,
+    respond: refuseFirst,
+  },
+  { what: 'speaks no TLS', expected: /SSL|EPROTO/, respond: send, at: (origin) => origin.replace('http:', 'https:') },
   {
     what: 'never sends headers',
-    told: unreachable('no whole answer within'),
-    answer: onPage(() => undefined),
-    patience: soon,
+    expected: unreachable('no whole answer within'),
+    respond: onPage(() => undefined),
+    timeouts: soon,
   },
   {
     what: 'sends a letter at a time',
-    told: unreachable('no whole answer within'),
-    patience: soon,
-    answer: onPage(({ response }) => {
+    expected: unreachable('no whole answer within'),
+    timeouts: soon,
+    respond: onPage(({ response }) => {
       const drip = setInterval(() => response.write('a'), 20)
       response.on('close', () => clearInterval(drip))
     }),
   },
   {
     what: 'sends hints for ever',
-    told: unreachable('no whole answer within'),
-    patience: soon,
-    answer: onPage(({ request: { socket } }) => {
+    expected: unreachable('no whole answer within'),
+    timeouts: soon,
+    respond: onPage(({ request: { socket } }) => {
       const hint = setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'), 5)
       socket.on('close', () => clearInterval(hint))
     }),
   },
   {
     what: 'answers everything just in time',
-    told: /^unreachable  \/  the rest was not asked for$/m,
-    patience: { total: 2_000 },
-    answer: (exchange) => void setTimeout(() => send(exchange), 400),
+    expected: /^unreachable  \/  the rest was not asked for$/m,
+    timeouts: { total: 2_000 },
+    respond: (exchange) => void setTimeout(() => send(exchange), 400),
   },
 ]

@@ -15,7 +15,7 @@ function withoutLength({ right }: Exchange): Record<string, string | string[] | 
 
 const zeros = Buffer.alloc(1 << 20)
 
-/** Sends zeros, compressed as they go, as large as said. */
+/** Sends zeros of the given size, compressed while sending. */
 function bomb(exchange: Exchange, coding: 'br' | 'gzip', size: number): void {
   const { response } = exchange
   response.writeHead(200, { ...withoutLength(exchange), 'content-encoding': coding })
@@ -42,17 +42,17 @@ const manyPages = JSON.stringify({
 
 /** Hosts that send more than anybody can read. */
 export const floodingHosts: HostileHost[] = [
-  { what: 'sends a body without end', told: /broken /, answer: onPage((exchange) => flood(exchange, zeros)) },
+  { what: 'sends a body without end', expected: /broken /, respond: onPage((exchange) => flood(exchange, zeros)) },
   {
     what: 'sends a body without end in parts of one byte',
-    told: new RegExp(`(?:broken|unreachable)  ${page}  `),
-    patience: { timeout: 3_000, waits: [] },
-    answer: onPage((exchange) => flood(exchange, Buffer.from('a'))),
+    expected: new RegExp(`(?:broken|unreachable)  ${page}  `),
+    timeouts: { timeout: 3_000, waits: [] },
+    respond: onPage((exchange) => flood(exchange, Buffer.from('a'))),
   },
   {
     what: 'sends 5 GB as gzip',
-    told: endless,
-    answer: onPage(
+    expected: endless,
+    respond: onPage(
       where(
         ({ coding }) => coding === 'gzip',
         (exchange) => bomb(exchange, 'gzip', 5 * gigabyte),
@@ -61,8 +61,8 @@ export const floodingHosts: HostileHost[] = [
   },
   {
     what: 'sends half a GB as some hundred bytes of br',
-    told: endless,
-    answer: onPage(
+    expected: endless,
+    respond: onPage(
       where(
         ({ coding }) => coding === 'br',
         (exchange) => bomb(exchange, 'br', gigabyte / 2),
@@ -71,9 +71,9 @@ export const floodingHosts: HostileHost[] = [
   },
   {
     what: 'sends gzip of nothing without end',
-    told: new RegExp(`unreachable  ${page}  .*no whole answer within`),
-    patience: { timeout: 3_000, waits: [] },
-    answer: onPage(
+    expected: new RegExp(`unreachable  ${page}  .*no whole answer within`),
+    timeouts: { timeout: 3_000, waits: [] },
+    respond: onPage(
       where(
         ({ coding }) => coding === 'gzip',
         (exchange) => flood(exchange, gzipSync('')),
@@ -82,14 +82,14 @@ export const floodingHosts: HostileHost[] = [
   },
   {
     what: 'sends more headers than a browser reads',
-    told: new RegExp(`unreachable  ${page}  .*Headers Overflow`),
-    answer: onPage(({ response }) => response.writeHead(200, { 'x-long': 'a'.repeat(100_000) }).end()),
+    expected: new RegExp(`unreachable  ${page}  .*Headers Overflow`),
+    respond: onPage(({ response }) => response.writeHead(200, { 'x-long': 'a'.repeat(100_000) }).end()),
   },
   {
     what: 'lists 20,000 invented pages',
-    told: new RegExp(`broken  ${index}  does not end after \\d+ bytes`),
-    answer: where(
-      ({ address }) => address === index,
+    expected: new RegExp(`broken  ${index}  does not end after \\d+ bytes`),
+    respond: where(
+      ({ url }) => url === index,
       (exchange) => sendText(exchange, manyPages),
     ),
   },

@@ -7,9 +7,9 @@ import type { Timeouts } from '#tools/verify/site-client.ts'
 
 import { decode, requestRaw, type RawResponse } from '../servers/request-raw.ts'
 
-/** A request to a hostile host, and what a right one answers. */
+/** A request to a hostile host, and the response of a correct host. */
 export type Exchange = {
-  address: string
+  url: string
   /** What the request accepts: br, gzip or identity. */
   coding: string
   request: IncomingMessage
@@ -17,17 +17,17 @@ export type Exchange = {
   right: RawResponse
 }
 
-/** A host that answers wrongly, and what a report has to say of it. */
+/** A host that responds wrongly, and the report expected for it. */
 export type HostileHost = {
   what: string
-  told: RegExp
-  answer: (exchange: Exchange) => void
+  expected: RegExp
+  respond: (exchange: Exchange) => void
   /** The headers that such a host can send; all, unless given. */
   headers?: HeaderProfile
   /** The URL at which it is verified, if not its origin. */
   at?: (origin: string) => string
-  /** The patience with which a test soon hears of a host that answers late. */
-  patience?: Partial<Timeouts>
+  /** Short timeouts, so that a test of a slow host ends soon. */
+  timeouts?: Partial<Timeouts>
 }
 
 /** The page that hostile hosts answer wrongly; they are right about all others. */
@@ -56,29 +56,29 @@ export function sendStale(exchange: Exchange): void {
   sendText(exchange, decode(exchange.right).replaceAll('買い物', '支払い'))
 }
 
-/** Answers wrongly where a condition holds, and rightly otherwise. */
+/** Responds wrongly if `isAffected` is true, and correctly otherwise. */
 export function where(
-  holds: (exchange: Exchange) => boolean,
-  answer: (exchange: Exchange) => void,
+  isAffected: (exchange: Exchange) => boolean,
+  respond: (exchange: Exchange) => void,
 ): (exchange: Exchange) => void {
-  return (exchange) => (holds(exchange) ? answer(exchange) : send(exchange))
+  return (exchange) => (isAffected(exchange) ? respond(exchange) : send(exchange))
 }
 
 /** Answers the page wrongly, and all else rightly. */
-export function onPage(answer: (exchange: Exchange) => void): (exchange: Exchange) => void {
-  return where(({ address }) => address === page, answer)
+export function onPage(respond: (exchange: Exchange) => void): (exchange: Exchange) => void {
+  return where(({ url }) => url === page, respond)
 }
 
 /** Starts a hostile host in front of a right one. */
-export async function startHostile(right: string, { answer }: Pick<HostileHost, 'answer'>): Promise<RunningServer> {
+export async function startHostile(right: string, { respond }: Pick<HostileHost, 'respond'>): Promise<RunningServer> {
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
-    const [address, coding] = [request.url ?? '/', String(request.headers['accept-encoding'])]
-    answer({
-      address,
+    const [url, coding] = [request.url ?? '/', String(request.headers['accept-encoding'])]
+    respond({
+      url,
       coding,
       request,
       response,
-      right: await requestRaw(right + address, { headers: { 'Accept-Encoding': coding } }),
+      right: await requestRaw(right + url, { headers: { 'Accept-Encoding': coding } }),
     })
   }
   return serve((request, response) => void pass(request, response), 0)

@@ -2,11 +2,11 @@ import { decode } from '../servers/request-raw.ts'
 import { index, onPage, page, send, sendText, where, type HostileHost } from './hostile-host.ts'
 
 /** A host that sends other headers with the page. */
-function sends(what: string, headers: Record<string, string | string[]>, told: RegExp): HostileHost {
+function sends(what: string, headers: Record<string, string | string[]>, expected: RegExp): HostileHost {
   return {
     what,
-    told,
-    answer: onPage((exchange) => send(exchange, { headers: { ...exchange.right.headers, ...headers } })),
+    expected,
+    respond: onPage((exchange) => send(exchange, { headers: { ...exchange.right.headers, ...headers } })),
   }
 }
 
@@ -14,13 +14,13 @@ function latin1(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1')
 }
 
-/** Hosts that say of themselves, or of what they send, what is not so. */
+/** Hosts with wrong headers or statuses. */
 export const lyingHosts: HostileHost[] = [
   {
     what: 'lists a page more in its index',
-    told: new RegExp(`stale  ${index}  has \\d+ bytes`),
-    answer: where(
-      ({ address }) => address === index,
+    expected: new RegExp(`stale  ${index}  has \\d+ bytes`),
+    respond: where(
+      ({ url }) => url === index,
       (exchange) => sendText(exchange, decode(exchange.right).replace('"months":[', '"months":[{},')),
     ),
   },
@@ -40,17 +40,17 @@ export const lyingHosts: HostileHost[] = [
   ),
   {
     what: 'sends no headers',
-    told: new RegExp(`wrong-header  ${page}  Content-Security-Policy is missing`),
-    answer: onPage((exchange) => send(exchange, { headers: {} })),
+    expected: new RegExp(`wrong-header  ${page}  Content-Security-Policy is missing`),
+    respond: onPage((exchange) => send(exchange, { headers: {} })),
   },
   {
     what: 'answers everything with its front page',
-    told: /missing  \/jp\/card\/no-such-page\/  answers 200 instead of 404/,
-    answer: (exchange) => send(exchange, { status: 200 }),
+    expected: /missing  \/jp\/card\/no-such-page\/  answers 200 instead of 404/,
+    respond: (exchange) => send(exchange, { status: 200 }),
   },
   ...[204, 206, 304, 500].map((status): HostileHost => ({
     what: `answers ${status} to a plain request`,
-    told: new RegExp(`missing  ${page}  answers ${status} instead of 200`),
-    answer: onPage((exchange) => send(exchange, { status })),
+    expected: new RegExp(`missing  ${page}  answers ${status} instead of 200`),
+    respond: onPage((exchange) => send(exchange, { status })),
   })),
 ]

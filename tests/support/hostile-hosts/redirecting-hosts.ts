@@ -8,11 +8,11 @@ function redirect(location: string, status = 301): (exchange: Exchange) => void 
 
 /** A host that leads from the address without its slash to elsewhere. */
 function leads(what: string, location: string): HostileHost {
-  const shown = location.replaceAll(/[.?*+()[\]]/g, '\\$&')
+  const escaped = location.replaceAll(/[.?*+()[\]]/g, '\\$&')
   return {
     what,
-    told: new RegExp(`redirected  ${bare}  leads to ${shown} instead of answering 200`),
-    answer: where(({ address }) => address === bare, redirect(location)),
+    expected: new RegExp(`redirected  ${bare}  leads to ${escaped} instead of answering 200`),
+    respond: where(({ url }) => url === bare, redirect(location)),
   }
 }
 
@@ -28,27 +28,29 @@ export const redirectingHosts: HostileHost[] = [
   leads('leads to what is no address', `http://[${page}`),
   {
     what: 'leads in a circle',
-    told: new RegExp(`redirected  ${page}  leads to ${bare} instead`),
-    answer: where(
-      ({ address }) => address === page || address === bare,
-      (exchange) => redirect(exchange.address === page ? bare : page)(exchange),
+    expected: new RegExp(`redirected  ${page}  leads to ${bare} instead`),
+    respond: where(
+      ({ url }) => url === page || url === bare,
+      (exchange) => redirect(exchange.url === page ? bare : page)(exchange),
     ),
   },
   {
     what: 'leads to the right page with a status that does not redirect',
-    told: new RegExp(`redirected  ${bare}  leads to ${page}`),
-    answer: where(({ address }) => address === bare, redirect(page, 300)),
+    expected: new RegExp(`redirected  ${bare}  leads to ${page}`),
+    respond: where(({ url }) => url === bare, redirect(page, 300)),
   },
   {
     what: 'leads everything to its front page',
-    told: /redirected  \/jp\/card\/no-such-page\/  leads to \/ instead of answering 404/,
-    answer: redirect('/', 302),
+    expected: /redirected  \/jp\/card\/no-such-page\/  leads to \/ instead of answering 404/,
+    respond: redirect('/', 302),
   },
   {
     what: 'leads elsewhere by a header',
-    told: new RegExp(`wrong-header  ${page}  Refresh is "0; url=https://other.example/"; no file of the site has one`),
-    answer: where(
-      ({ address }) => address === page,
+    expected: new RegExp(
+      `wrong-header  ${page}  Refresh is "0; url=https://other.example/"; no file of the site has one`,
+    ),
+    respond: where(
+      ({ url }) => url === page,
       (exchange) =>
         send(exchange, { headers: { ...exchange.right.headers, refresh: '0; url=https://other.example/' } }),
     ),

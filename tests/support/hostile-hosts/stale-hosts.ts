@@ -6,42 +6,42 @@ const stale = `stale  ${page}  has \\d+ bytes .* would be published now`
 export const staleHosts: HostileHost[] = [
   {
     what: 'keeps an old gzip form',
-    told: new RegExp(`${stale} \\(to an Android phone that accepts gzip\\)`),
-    answer: onPage(where(({ coding }) => coding === 'gzip', sendStale)),
+    expected: new RegExp(`${stale} \\(to an Android phone that accepts gzip\\)`),
+    respond: onPage(where(({ coding }) => coding === 'gzip', sendStale)),
   },
   {
     what: 'keeps an old br form',
-    told: new RegExp(`${stale} \\(to an iPhone that accepts br\\)`),
-    answer: onPage(where(({ coding }) => coding === 'br', sendStale)),
+    expected: new RegExp(`${stale} \\(to an iPhone that accepts br\\)`),
+    respond: onPage(where(({ coding }) => coding === 'br', sendStale)),
   },
   {
     what: 'keeps an old plain form',
-    told: new RegExp(`${stale} \\(to a program that accepts no compression\\)`),
-    answer: onPage(where(({ coding }) => coding === 'identity', sendStale)),
+    expected: new RegExp(`${stale} \\(to a program that accepts no compression\\)`),
+    respond: onPage(where(({ coding }) => coding === 'identity', sendStale)),
   },
   {
     what: 'has a page of its own for phones',
-    told: new RegExp(`${stale} \\(to an iPhone that accepts br and an Android phone that accepts gzip\\)`),
-    answer: onPage(where(({ request }) => /iPhone|Android/.test(request.headers['user-agent'] ?? ''), sendStale)),
+    expected: new RegExp(`${stale} \\(to an iPhone that accepts br and an Android phone that accepts gzip\\)`),
+    respond: onPage(where(({ request }) => /iPhone|Android/.test(request.headers['user-agent'] ?? ''), sendStale)),
   },
   {
     what: 'has an old page for browsers, and the right one for others',
-    told: new RegExp(stale),
-    answer: onPage(where(({ request }) => /^Mozilla/.test(request.headers['user-agent'] ?? ''), sendStale)),
+    expected: new RegExp(stale),
+    respond: onPage(where(({ request }) => /^Mozilla/.test(request.headers['user-agent'] ?? ''), sendStale)),
   },
   {
     what: 'has an old page for those who read Japanese',
-    told: new RegExp(`${stale}$`, 'm'),
-    answer: onPage(where(({ request }) => /ja/.test(request.headers['accept-language'] ?? ''), sendStale)),
+    expected: new RegExp(`${stale}$`, 'm'),
+    respond: onPage(where(({ request }) => /ja/.test(request.headers['accept-language'] ?? ''), sendStale)),
   },
   {
     what: 'lets caches keep a page by cookie',
-    told: /Vary is "Cookie"; it has to be "Accept-Encoding"/,
-    answer: onPage((exchange) => send(exchange, { headers: { ...exchange.right.headers, vary: 'Cookie' } })),
+    expected: /Vary is "Cookie"; it has to be "Accept-Encoding"/,
+    respond: onPage((exchange) => send(exchange, { headers: { ...exchange.right.headers, vary: 'Cookie' } })),
   },
   {
     what: 'keeps an old page below its file name',
-    told: new RegExp(`stale  ${page}index.html  has`),
-    answer: where(({ address }) => address === `${page}index.html`, sendStale),
+    expected: new RegExp(`stale  ${page}index.html  has`),
+    respond: where(({ url }) => url === `${page}index.html`, sendStale),
   },
 ]

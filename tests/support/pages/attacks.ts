@@ -1,4 +1,4 @@
-/** A foreign host that must never receive a request. */
+/** A third-party host that must never receive a request. */
 export const evil = 'https://evil.example'
 
 /** Leaves a mark that shows that a script ran. */

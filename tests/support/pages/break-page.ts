@@ -9,21 +9,21 @@ import { fixtureSite } from '../sites/fixture-site.ts'
 /** Chunks of the build. */
 export const chunks = '**/scripts/*.js'
 
-/** Without it no module of the build runs; the other chunks come from the browser's own stack, which is quicker. */
+/** Without it no module of the build runs; the other chunks bypass interception, which is faster. */
 const moduleLoader = '**/scripts/react.*.js'
 
-/** Holds React back until the page was changed, as it is on a slow phone. */
-export async function changeBeforeHydration(page: Page, address: string, change: () => void): Promise<void> {
+/** Delays React until the page was changed, as on a slow phone. */
+export async function changeBeforeHydration(page: Page, url: string, change: () => void): Promise<void> {
   let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     release = resolve
   })
-  const hold = async (route: Route) => {
-    await held
+  const delay = async (route: Route) => {
+    await delayed
     await route.continue()
   }
-  await page.route(moduleLoader, hold, { times: 1 })
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.route(moduleLoader, delay, { times: 1 })
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
   if (await page.evaluate(() => document.documentElement.dataset['hydration'] !== undefined))
     throw new Error('React was there before the change')
   await page.evaluate(change)
@@ -51,10 +51,10 @@ export const changes = {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
       parentElement?.matches('script, style, font') === true ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
     )
-    const found: Text[] = []
+    const nodes: Text[] = []
     while (texts.nextNode())
-      if (texts.currentNode instanceof Text && texts.currentNode.data.trim() !== '') found.push(texts.currentNode)
-    for (const text of found) {
+      if (texts.currentNode instanceof Text && texts.currentNode.data.trim() !== '') nodes.push(texts.currentNode)
+    for (const text of nodes) {
       const [outer, inner] = ['font', 'font'].map((name) =>
         document.createElementNS('http://www.w3.org/1999/xhtml', name),
       )
@@ -66,7 +66,7 @@ export const changes = {
   },
 } as const satisfies Record<string, () => void>
 
-/** The chunks of the fixture site that hold a text, by address: only those have to be answered otherwise. */
+/** The chunks of the fixture site that contain a text, by path: only those are intercepted. */
 async function chunksWith(text: string): Promise<Map<string, string>> {
   const files = await glob('scripts/*.js', { cwd: fixtureSite.folder })
   const sources = await Promise.all(
@@ -75,11 +75,11 @@ async function chunksWith(text: string): Promise<Map<string, string>> {
   return new Map(sources.filter(([, source]) => source.includes(text)))
 }
 
-/** Answers chunks that hold a text otherwise; the rest comes as it is. */
+/** Replaces the responses for chunks that contain a text. */
 export async function breakChunksWith(
   page: Page,
   text: string,
-  answer: (source: string) => { status: number; body: string },
+  respond: (source: string) => { status: number; body: string },
 ): Promise<void> {
   const sources = await chunksWith(text)
   if (sources.size === 0) throw new Error(`no chunk holds ${text}`)
@@ -87,15 +87,15 @@ export async function breakChunksWith(
     ({ pathname }) => sources.has(pathname),
     (route) =>
       route.fulfill({
-        ...answer(sources.get(new URL(route.request().url()).pathname) ?? ''),
+        ...respond(sources.get(new URL(route.request().url()).pathname) ?? ''),
         contentType: 'text/javascript',
       }),
   )
 }
 
 /**
- * Lets a component throw: a text that only it writes becomes an error, in whichever chunk it stands. Tells how often it
- * stood there.
+ * Makes a component throw: replaces a text that only this component writes by an error, in any chunk. Returns the
+ * number of replacements.
  */
 export async function throwInstead(page: Page, text: string): Promise<() => number> {
   let replaced = 0
@@ -111,8 +111,7 @@ export async function throwInstead(page: Page, text: string): Promise<() => numb
 }
 
 /**
- * Runs in the page before its scripts: whatever of the build listens to these events throws. What stands in the page
- * itself does not.
+ * Runs in the page before its scripts: listeners of the build for these events throw; inline scripts are unaffected.
  */
 export function throwInEffects(): void {
   const listen: unknown = Reflect.get(EventTarget.prototype, 'addEventListener')
@@ -133,7 +132,7 @@ export function throwInEvents(): void {
   Object.assign(History.prototype, { back: fail })
 }
 
-/** Runs in the page before its scripts: the browser keeps nothing for anybody. */
+/** Runs in the page before its scripts: storage throws. */
 export function refuseStorage(): void {
   for (const name of ['sessionStorage', 'localStorage']) {
     Object.defineProperty(window, name, {

@@ -1,37 +1,37 @@
 import type { Page, Route } from '@playwright/test'
 
-/** What the browser and the log say of them. */
+/** Matches the messages of the browser and the log about failed calls. */
 export const failureNoise = /status of [45]\d\d|ERR_|: (?:status|malformed|network) ?/
 
 /** Whether an address is that of a call of this name, in whatever group it is; `*` for all. */
-function isCall(name: string): (address: URL) => boolean {
+function isCall(name: string): (url: URL) => boolean {
   return ({ pathname }) => pathname.includes('/v1/') && (name === '*' || pathname.endsWith(`/${name}`))
 }
 
-/** Lets one call of the page fail, and no other; `mend` ends that. */
-export async function failCall(page: Page, name: string, fault: string): Promise<{ repair: () => Promise<void> }> {
-  const address = isCall(name)
-  await page.route(address, (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'sandbox-fault': fault } }),
+/** Makes one call of the page fail, and no other, until `repair`. */
+export async function failCall(page: Page, name: string, failure: string): Promise<{ repair: () => Promise<void> }> {
+  const matches = isCall(name)
+  await page.route(matches, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'sandbox-fault': failure } }),
   )
-  return { repair: () => page.unroute(address) }
+  return { repair: () => page.unroute(matches) }
 }
 
 /**
- * Holds every call of that name back (`*` for all), so that a test sees what a page shows meanwhile however slow the
- * machine is; `release` sends them, and holds no others.
+ * Delays every call of that name (`*` for all) until `release`, so that a test can look at the waiting page on any
+ * machine.
  */
 export async function delayCalls(page: Page, name: string): Promise<{ release: () => Promise<void> }> {
-  let held: Route[] | undefined = []
+  let waiting: Route[] | undefined = []
   await page.route(isCall(name), async (route) => {
-    if (held) held.push(route)
+    if (waiting) waiting.push(route)
     else await route.continue()
   })
   return {
     release: async () => {
-      const routes = held ?? []
-      held = undefined
-      // The page may have taken a call back: then nobody waits for it.
+      const routes = waiting ?? []
+      waiting = undefined
+      // The page may have aborted the call.
       for (const route of routes) await route.continue().catch(() => undefined)
     },
   }
@@ -46,12 +46,12 @@ export function watchCalls(page: Page, name: string): string[] {
   return bodies
 }
 
-/** What alerts say, each taken away at once. */
+/** The messages of alerts; each is dismissed at once. */
 export function watchAlerts(page: Page): string[] {
-  const said: string[] = []
+  const messages: string[] = []
   page.on('dialog', (dialog) => {
-    said.push(dialog.message())
+    messages.push(dialog.message())
     void dialog.accept()
   })
-  return said
+  return messages
 }

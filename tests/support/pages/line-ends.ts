@@ -1,19 +1,19 @@
 import { phraseStarts } from '#site/render/phrases-by-model.ts'
 
-/** A run of words as it stands on the page, and the offsets at which its lines after the first begin. */
-export type BrokenLine = { text: string; begins: number[] }
+/** A text of the page, and the offsets at which its lines after the first start. */
+export type BrokenLine = { text: string; lineStarts: number[] }
 
 /**
- * Runs in the page, in any browser: the texts of each block with the offsets at which their lines begin. What is not
- * seen, and marks of notes, are left out.
+ * Runs in the page, in any browser. Returns the texts of each block with the offsets at which their lines start,
+ * without invisible text and note marks.
  */
 export function readLines(): BrokenLine[] {
   const inline = new Set(['inline', 'contents'])
   const lines: BrokenLine[] = []
   let line: { text: string; tops: number[] } = { text: '', tops: [] }
   const end = () => {
-    const begins = line.tops.flatMap((top, at) => (at > 0 && top > (line.tops[at - 1] ?? top) + 6 ? [at] : []))
-    if (line.text.trim() !== '') lines.push({ text: line.text, begins })
+    const lineStarts = line.tops.flatMap((top, at) => (at > 0 && top > (line.tops[at - 1] ?? top) + 6 ? [at] : []))
+    if (line.text.trim() !== '') lines.push({ text: line.text, lineStarts })
     line = { text: '', tops: [] }
   }
   const addText = (node: Text) => {
@@ -29,7 +29,7 @@ export function readLines(): BrokenLine[] {
       )
         end()
       const isSpace = /\s/.test(node.data.charAt(at)) && line.tops.length > 0
-      // A space at the end of a line takes no room.
+      // A space at the end of a line has no width.
       if (!box || box.width === 0) {
         if (isSpace) line.tops.push(line.tops.at(-1) ?? 0)
         if (isSpace) line.text += ' '
@@ -44,30 +44,30 @@ export function readLines(): BrokenLine[] {
     if (!(node instanceof HTMLElement) || ['SUP', 'SCRIPT', 'STYLE'].includes(node.tagName)) return
     const style = getComputedStyle(node)
     if (style.display === 'none' || style.visibility === 'hidden' || node.classList.contains('sr-only')) return
-    // A piece that stays whole is part of its line, unless its parent lays its pieces out by itself.
+    // An unbreakable inline block is part of its line, unless its parent is a flex or grid container.
     const isPiece = node.classList.contains('whole') && style.display === 'inline-block'
     const isEdge = node.tagName === 'BR' || (!inline.has(style.display) && !isPiece)
-    const isWhole = style.display === 'inline-block' && !/[\s]/.test(node.textContent) && node.tagName === 'SPAN'
-    if (isEdge && !isWhole) end()
+    const isUnbreakable = style.display === 'inline-block' && !/[\s]/.test(node.textContent) && node.tagName === 'SPAN'
+    if (isEdge && !isUnbreakable) end()
     for (const child of node.childNodes) visit(child)
-    if (isEdge && !isWhole) end()
+    if (isEdge && !isUnbreakable) end()
   }
   visit(document.body)
   end()
   return lines
 }
 
-/** The line ends of a page, and those that stand inside a phrase, shown with `/`. */
+/** Counts the line ends of a page, and lists those inside a phrase, marked with `/`. */
 export function countLineEnds(lines: readonly BrokenLine[]): { ends: number; inside: string[] } {
-  const broken = lines.filter(({ begins }) => begins.length > 0)
-  const inside = broken.flatMap(({ text, begins }) => {
+  const broken = lines.filter(({ lineStarts }) => lineStarts.length > 0)
+  const inside = broken.flatMap(({ text, lineStarts }) => {
     const starts = new Set(phraseStarts(text))
     return (
-      begins
-        // A bracket opens a phrase, wherever it stands.
+      lineStarts
+        // An opening bracket starts a phrase everywhere.
         .filter((at) => !starts.has(at) && !/[（「『]/.test(text.charAt(at)))
         .map((at) => `${text.slice(Math.max(0, at - 12), at)}/${text.slice(at, at + 12)}`)
     )
   })
-  return { ends: broken.reduce((sum, { begins }) => sum + begins.length, 0), inside }
+  return { ends: broken.reduce((sum, { lineStarts }) => sum + lineStarts.length, 0), inside }
 }

@@ -11,19 +11,19 @@ export type Painted = { text: string; hasEdge: boolean; inkShare: number }
  * policy forbids that.
  */
 export async function lookAt(elements: Locator, reader: Page): Promise<Painted[]> {
-  const boxes = await elements.evaluateAll((found) =>
-    found.map((element) => {
+  const boxes = await elements.evaluateAll((matched) =>
+    matched.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return { text: element.textContent.trim(), x: x + scrollX, y: y + scrollY, width, height }
     }),
   )
   const png = await elements.page().screenshot({ fullPage: true, animations: 'disabled' })
   return reader.evaluate(
-    async ([url, places]) => {
+    async ([url, areas]) => {
       const bitmap = await createImageBitmap(await (await fetch(url)).blob())
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })
       context?.drawImage(bitmap, 0, 0)
-      return places.map(({ text, x, y, width, height }) => {
+      return areas.map(({ text, x, y, width, height }) => {
         const [left, top, across] = [Math.floor(x) - 4, Math.floor(y), Math.ceil(width) + 4]
         const pixels = new Uint32Array(
           context?.getImageData(left, top, across, Math.ceil(height)).data.buffer ?? new ArrayBuffer(0),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Sets as much space between lines, words and letters as a reader may (WCAG 2.2, 1.4.12). In a constructed style sheet,
- * because the page's policy refuses foreign style elements.
+ * because the page's policy blocks inserted style elements.
  */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {

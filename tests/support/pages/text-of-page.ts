@@ -6,7 +6,7 @@ function textOf(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 }
 
-/** Normalised text for comparing figures: without whitespace, with full-width forms folded. */
+/** Normalised text for comparing figures: without whitespace, with full-width forms converted. */
 export function plainText(text: string): string {
   return text.replace(/\s+/g, '').normalize('NFKC')
 }

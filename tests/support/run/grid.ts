@@ -1,6 +1,6 @@
 /**
- * True in `npm run test:extended -- grid`: every page in every environment, every fault at every call, every edit of the corpus.
- * `npm test` looks at one cell of each kind.
+ * True in `npm run test:extended -- grid`: every page in every environment, every failure of every call, every edit of
+ * the corpus. `npm test` looks at one cell of each kind.
  */
 export const isWholeGrid = process.env['TEST_GRID'] === 'whole'
 

@@ -12,12 +12,12 @@ import { temporaryFolder } from './temporary-folder.ts'
 const limit = 40_000
 
 /**
- * Waits until a condition holds.
+ * Waits until a condition is true.
  * @throws Error with the given message after the timeout
  */
-export async function until(holds: () => boolean, otherwise: () => string): Promise<void> {
+export async function until(condition: () => boolean, otherwise: () => string): Promise<void> {
   const giveUp = performance.now() + limit
-  while (!holds()) {
+  while (!condition()) {
     if (performance.now() > giveUp) throw new Error(otherwise())
     await wait(50)
   }

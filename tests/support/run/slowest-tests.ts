@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-import { browserReport, unitReport } from './reports.ts'
+import { browserReport, vitestReport } from './reports.ts'
 
 type Timed = { name: string; seconds: number; retries: number }
 
-type UnitReport = { testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[] }
+type VitestReport = { testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[] }
 
 type BrowserSuite = {
   title: string
@@ -16,22 +16,22 @@ function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-function unitTests(): Timed[] {
-  const { testResults } = (readReport(unitReport) ?? { testResults: [] }) as UnitReport
+function vitestTests(): Timed[] {
+  const { testResults } = (readReport(vitestReport) ?? { testResults: [] }) as VitestReport
   return testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000, retries: 0 })),
   )
 }
 
 function testsOf({ suites = [], specs = [] }: BrowserSuite): Timed[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
+  const testsOfSuite = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ results }) => ({
       name: `${file} › ${title}`,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       retries: results.length - 1,
     })),
   )
-  return [...own, ...suites.flatMap(testsOf)]
+  return [...testsOfSuite, ...suites.flatMap(testsOf)]
 }
 
 function browserTests(): Timed[] {
@@ -41,7 +41,7 @@ function browserTests(): Timed[] {
 
 /** Prints the twenty slowest tests, and those that passed only on retry. */
 export function printSlowest(): void {
-  const tests = [...unitTests(), ...browserTests()]
+  const tests = [...vitestTests(), ...browserTests()]
   console.log(`\n${tests.length} tests. The slowest twenty:`)
   for (const { name, seconds } of tests.sort((a, b) => b.seconds - a.seconds).slice(0, 20))
     console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`)

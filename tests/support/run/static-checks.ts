@@ -2,7 +2,7 @@ import { runQuietly, type Step } from './run-steps.ts'
 
 const sources = ['domain', 'schemas', 'blocks', 'content-layer', 'api-client', 'site', 'editor', 'tools', 'tests']
 
-/** What the compiler says, and the rules for which types have to be known: one program of all files serves both. */
+/** The compiler's errors, and the lint rules that need types: one program of all files serves both. */
 export const types: Step = { name: 'Types, and rules of types', run: () => runQuietly('oxlint', []) }
 
 /** Rules of React, of pages and of old browsers. Looks at changed files only; other results are cached. */

@@ -1,2 +1,2 @@
-/** Content that stands in for the fixture site's, by the screen's name, until the test is over. */
+/** Content that replaces the fixture site's, by the name of the screen, until the end of the test. */
 export const changedScreens = new Map<string, object>()

@@ -4,11 +4,11 @@ import { allCalls } from '#api-client/calls/all-calls.ts'
 
 import type { CallFailure } from './call-failures.ts'
 import {
-  button,
+  findButton,
   returnToPage,
-  missing,
+  missingTexts,
   mountScreen,
-  pass,
+  advanceTime,
   elementsWithText,
   readHeadings,
   tap,
@@ -21,12 +21,12 @@ import type { ScreenRead, ScreenVisit } from './screen-visits.tsx'
 
 const retry = 'もう一度読み込む'
 
-/** What is said of a failed read (specification §8, D12). */
-function messageOf({ says, needsSignIn = false }: CallFailure, { call, isShared, card }: ScreenRead): string {
+/** The message about a failed read (specification §8, D12). */
+function messageOf({ message, needsSignIn = false }: CallFailure, { call, isShared, card }: ScreenRead): string {
   if (needsSignIn)
     return isShared === undefined && card === undefined ? 'ログインしていません' : '参加には、サインインが必要です。'
   return (
-    says ??
+    message ??
     (call === 'getInviteCode'
       ? 'エラーが発生しました。時間をおいて再度アクセスしてください。'
       : '通信エラーが発生しました。')
@@ -35,87 +35,90 @@ function messageOf({ says, needsSignIn = false }: CallFailure, { call, isShared,
 
 export type FailedRead = {
   visit: Pick<ScreenVisit, 'at' | 'userAgent' | 'reads'>
-  address: string
+  url: string
   read: ScreenRead
-  fault: CallFailure
+  failure: CallFailure
   /** What leads to the read, where the page does not make it by itself. */
-  come?: (() => Promise<void>) | undefined
+  prepare?: (() => Promise<void>) | undefined
 }
 
 /** Shows the page with one read failing. */
-async function mountFailing({ visit, address, read, fault, come }: FailedRead): Promise<Mounted> {
+async function mountFailing({ visit, url, read, failure, prepare }: FailedRead): Promise<Mounted> {
   const screen = await mountScreen({
     ...visit,
-    address,
-    failing: { path: allCalls[read.call].path, answer: fault.answer },
+    url,
+    failing: { path: allCalls[read.call].path, respond: failure.respond },
   })
-  await come?.()
+  await prepare?.()
   return screen
 }
 
 /**
- * What holds however a read fails: what does not need it is there, nothing waits, and the log says it once or not at
- * all.
+ * Expects what is true for every failure of a read: the rest of the screen is shown, nothing is loading, and the log
+ * has one entry or none.
  */
-async function expectRest({ visit, read, fault }: FailedRead, { headings, made, noise }: Mounted): Promise<void> {
+async function expectRest(
+  { visit, read, failure }: FailedRead,
+  { headings, requested, noise }: Mounted,
+): Promise<void> {
   const { path } = allCalls[read.call]
   expect(document.querySelector('.skeleton')).toBeNull()
   expect(readHeadings()).toEqual(expect.arrayContaining(headings))
-  // Whoever is not signed in is so for all calls of the visit (D22).
+  // A visitor who is not signed in for one call is signed out for all (D22).
   const others = visit.reads.filter(
     ({ call, under, seen }) =>
-      fault.needsSignIn !== true && call !== read.call && under !== read.call && seen !== read.seen,
+      failure.needsSignIn !== true && call !== read.call && under !== read.call && seen !== read.seen,
   )
-  expect(missing(others.map(({ seen }) => seen))).toEqual([])
-  expect(made.filter((one) => one === path)).toHaveLength(fault.tries)
+  expect(missingTexts(others.map(({ seen }) => seen))).toEqual([])
+  expect(requested.filter((one) => one === path)).toHaveLength(failure.tries)
   await untilLogged()
-  expect(noise).toEqual(fault.logs === undefined ? [] : [expect.stringMatching(`^${path}: ${fault.logs}`)])
+  expect(noise).toEqual(failure.logs === undefined ? [] : [expect.stringMatching(`^${path}: ${failure.logs}`)])
 }
 
-function expectAlerts(words: string, { isShared, card }: ScreenRead): void {
-  const places = elementsWithText(words)
-  // Beside others of its kind it is not read out by itself.
+function expectAlerts(message: string, { isShared, card }: ScreenRead): void {
+  const elements = elementsWithText(message)
+  // Next to other notices of its kind it is no alert of its own.
   const alerts = isShared === undefined && card === undefined ? 1 : 0
-  expect(places).toHaveLength(1)
-  expect(places.filter((place) => place.closest('[role=alert]'))).toHaveLength(alerts)
+  expect(elements).toHaveLength(1)
+  expect(elements.filter((element) => element.closest('[role=alert]'))).toHaveLength(alerts)
 }
 
-/** A failed read is said in its place, once, with a way on that works once the call does; everything else stays. */
+/** Expects one message in place of the read, with a retry that works once the call does; everything else stays. */
 export async function expectFailureMessage(cell: FailedRead): Promise<void> {
-  const { visit, read, fault } = cell
+  const { visit, read, failure } = cell
   const { card, seen } = read
-  const words = messageOf(fault, read)
+  const message = messageOf(failure, read)
   const screen = await mountFailing(cell)
-  await until(() => elementsWithText(words).length > 0)
-  await pass(60_000)
+  await until(() => elementsWithText(message).length > 0)
+  await advanceTime(60_000)
   await expectRest(cell, screen)
-  expectAlerts(words, read)
-  if (fault.needsSignIn === true) {
+  expectAlerts(message, read)
+  if (failure.needsSignIn === true) {
     expect(elementsWithText(retry)).toEqual([])
     screen.repair()
     await returnToPage()
-    await until(() => missing([seen], card).length === 0)
-    expect(missing([seen], card)).toEqual([])
-    expect(missing(visit.reads.map((one) => one.seen))).toEqual([])
+    await until(() => missingTexts([seen], card).length === 0)
+    expect(missingTexts([seen], card)).toEqual([])
+    expect(missingTexts(visit.reads.map((one) => one.seen))).toEqual([])
     return
   }
-  expect(missing([seen], card)).toEqual([seen])
-  expect(missing(['エラー'], card), 'the title').toEqual([])
+  expect(missingTexts([seen], card)).toEqual([seen])
+  expect(missingTexts(['エラー'], card), 'the title').toEqual([])
   screen.repair()
-  await tap(button(retry, card))
-  await until(() => elementsWithText(words, card).length === 0)
+  await tap(findButton(retry, card))
+  await until(() => elementsWithText(message, card).length === 0)
   await untilLoaded()
-  expect(elementsWithText(words, card)).toHaveLength(0)
-  expect(missing([seen], card)).toEqual([])
-  expect(missing(visit.reads.map((one) => one.seen))).toEqual([])
+  expect(elementsWithText(message, card)).toHaveLength(0)
+  expect(missingTexts([seen], card)).toEqual([])
+  expect(missingTexts(visit.reads.map((one) => one.seen))).toEqual([])
 }
 
-/** A failed read that the page does without: nobody is told, and what does not need it is there. */
+/** Expects no message about a read that the page can do without, and the rest of the screen. */
 export async function expectUnnoticed(cell: FailedRead): Promise<void> {
   const screen = await mountFailing(cell)
-  await pass(60_000)
+  await advanceTime(60_000)
   await untilLoaded()
   await expectRest(cell, screen)
-  expect(elementsWithText(messageOf(cell.fault, cell.read))).toEqual([])
+  expect(elementsWithText(messageOf(cell.failure, cell.read))).toEqual([])
   expect(elementsWithText(retry)).toEqual([])
 }

@@ -25,7 +25,7 @@ import type { ScreenVisit } from './screen-visits.tsx'
 
 const fixture = readFixtureScreens()
 
-/** The content of the fixture site, as far as it was not changed. */
+/** The content of the fixture site with the changed screens. */
 const content: typeof fixture = {
   ...fixture,
   screen: (name) => {
@@ -36,25 +36,25 @@ const content: typeof fixture = {
   },
 }
 
-/** Where the page's head leaves what it has asked. */
-export const head = globalThis as FirstReadsHolder
+/** Where the page's head stores the reads that it has sent. */
+export const pageHead = globalThis as FirstReadsHolder
 
-/** What React has taken over, to be given up after the test. */
+/** The hydrated roots, to be unmounted after the test. */
 const roots: Root[] = []
 
 export type Mounted = Calls & {
-  /** The headings that the server makes for everybody. */
+  /** The headings that the server renders. */
   headings: string[]
-  /** Console messages and errors that nobody caught. */
+  /** Console messages and uncaught errors. */
   noise: string[]
-  /** What alerts have said. */
+  /** The messages of alerts. */
   alerts: string[]
-  /** The paths of the calls that the page's head has made. */
+  /** The paths of the calls from the page's head. */
   early: readonly string[]
 }
 
-// How long an import takes is the machine's business, and time stands still here: no call waits for the schemas of its
-// answer.
+// The duration of an import depends on the machine, and the clock is fake here, so the schemas of all responses are
+// loaded in advance.
 for (const call of Object.values<Call>(allCalls)) {
   const schemas = await schemasOf(call)?.()
   if (schemas) Object.assign(call, { [call.schemas ? 'schemas' : 'request']: () => Promise.resolve(schemas) })
@@ -64,22 +64,22 @@ function isServerComponent(type: unknown): type is (props: unknown) => Promise<R
   return typeof type === 'function' && type.constructor.name === 'AsyncFunction'
 }
 
-/** What an async component at the top makes. */
+/** Renders async components at the top of a tree. */
 async function resolveServerParts(node: ReactNode): Promise<ReactNode> {
   return isValidElement(node) && isServerComponent(node.type) ? resolveServerParts(await node.type(node.props)) : node
 }
 
-/** Lets so many milliseconds pass, and everything happen that has to happen in them. */
-export async function pass(milliseconds: number): Promise<void> {
+/** Advances the fake clock, with all effects of the elapsed time. */
+export async function advanceTime(milliseconds: number): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)
-    // Shapes are imported when they are first needed, which no timer tells of.
+    // Schemas are imported when they are first needed, without a timer.
     await turn()
   })
 }
 
-/** Lets what is due next happen, with all that follows at once. */
-async function passToNextTimer(): Promise<void> {
+/** Advances the fake clock to the next timer, with all its effects. */
+async function advanceToNextTimer(): Promise<void> {
   await act(async () => {
     await vi.advanceTimersToNextTimerAsync()
     await turn()
@@ -87,18 +87,18 @@ async function passToNextTimer(): Promise<void> {
 }
 
 /**
- * Lets time pass until something holds, a minute at most: three tries, each as long as the timeout, take less. What
- * still does not hold then is for the caller's expectation to say.
+ * Advances the time until the condition is true, by a minute at most: longer than three attempts that time out. If it
+ * is still false then, the expectation of the caller fails.
  */
-export async function until(holds: () => boolean): Promise<void> {
+export async function until(condition: () => boolean): Promise<void> {
   const end = Date.now() + 60_000
-  while (!holds() && Date.now() < end) {
-    if (vi.getTimerCount() === 0) await pass(50)
-    else await passToNextTimer()
+  while (!condition() && Date.now() < end) {
+    if (vi.getTimerCount() === 0) await advanceTime(50)
+    else await advanceToNextTimer()
   }
 }
 
-/** Ticks, clicks or opens what a selector finds. @throws Error where there is none */
+/** Clicks the element that matches a selector. @throws Error if there is none */
 export async function tapOn(selector: string): Promise<void> {
   const element = document.querySelector(selector)
   if (!element) throw new Error(`there is no ${selector}`)
@@ -112,65 +112,65 @@ export async function tap(element: Element): Promise<void> {
   })
 }
 
-/** What only a style sheet would show, and what keeps the place of something: it is not there where no script runs. */
-const notSeen = '.hidden, [class~="unscripted:hidden"]'
+/** Elements that only a style sheet would show, and placeholders that reserve space. */
+const invisible = '.hidden, [class~="unscripted:hidden"]'
 
-/** The elements of a part of the page that somebody sees. */
-function seen(selector: string, part = 'main'): Element[] {
-  return [...document.querySelectorAll(`${part} ${selector}`)].filter((element) => element.closest(notSeen) === null)
+/** The visible elements of a part of the page that match a selector. */
+function visibleElements(selector: string, part = 'main'): Element[] {
+  return [...document.querySelectorAll(`${part} ${selector}`)].filter((element) => element.closest(invisible) === null)
 }
 
 export function readHeadings(): string[] {
-  return seen(':is(h1, h2, h3)').map(({ textContent }) => textContent)
+  return visibleElements(':is(h1, h2, h3)').map(({ textContent }) => textContent)
 }
 
-/** Where a text stands, beside others or alone, each place once. `part` is a selector; so it is below. */
+/** The innermost visible elements that contain a text. `part` is a selector, here and below. */
 export function elementsWithText(text: string, part?: string): Element[] {
-  const holds = ({ textContent }: Element) => textContent.includes(text)
-  return seen('*', part).filter((element) => holds(element) && ![...element.children].some(holds))
+  const contains = ({ textContent }: Element) => textContent.includes(text)
+  return visibleElements('*', part).filter((element) => contains(element) && ![...element.children].some(contains))
 }
 
-/** The texts that stand nowhere, each for itself. */
-export function missing(texts: readonly (string | undefined)[], part?: string): string[] {
-  const all = new Set(seen('*', part).map(({ textContent }) => textContent))
-  return texts.flatMap((text) => (text === undefined || all.has(text) ? [] : [text]))
+/** The texts that are not the full text of any visible element. */
+export function missingTexts(texts: readonly (string | undefined)[], part?: string): string[] {
+  const shownTexts = new Set(visibleElements('*', part).map(({ textContent }) => textContent))
+  return texts.flatMap((text) => (text === undefined || shownTexts.has(text) ? [] : [text]))
 }
 
-/** What of an element's text is shown, without what is only read out. */
+/** The visible text of an element, without text for screen readers. */
 export function visibleText(element: Element): string {
   const copy = element.cloneNode(true) as Element
   for (const spoken of copy.querySelectorAll('.sr-only')) spoken.remove()
   return copy.textContent
 }
 
-/** The button on which that is shown, the first of them. @throws Error where there is none */
-export function button(name: string, part?: string): Element {
-  const found = seen('button', part).find((element) => visibleText(element) === name)
-  if (!found) throw new Error(`there is no button ${name}`)
-  return found
+/** Returns the first button with this visible text. @throws Error if there is none */
+export function findButton(name: string, part?: string): Element {
+  const match = visibleElements('button', part).find((element) => visibleText(element) === name)
+  if (!match) throw new Error(`there is no button ${name}`)
+  return match
 }
 
-/** Waits until the log has written what it is to write: it imports its library first. */
+/** Waits until the log has written everything: it imports its library first. */
 export async function untilLogged(): Promise<void> {
   await import('loglevel')
   await turn()
 }
 
 type Visit = Pick<ScreenVisit, 'at' | 'userAgent'> & {
-  address: string
+  url: string
   failing?: Failing | readonly Failing[]
 }
 
 /**
- * Shows a page as its visitor gets it: made on the server, its first reads sent, taken over by React, in front of the sandbox. Time stands
- * still but for `pass`.
+ * Shows a screen as a visitor gets it: rendered on the server, its first reads sent, hydrated, with the sandbox as API.
+ * The clock moves only by `advanceTime`.
  */
-export async function mountScreen({ address, at, userAgent, failing }: Visit): Promise<Mounted> {
+export async function mountScreen({ url, at, userAgent, failing }: Visit): Promise<Mounted> {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     now: new Date(at),
   })
-  history.replaceState(null, '', address)
+  history.replaceState(null, '', url)
   const noise: string[] = []
   const alerts: string[] = []
   for (const method of ['error', 'warn', 'log', 'info', 'debug'] as const) {
@@ -178,22 +178,22 @@ export async function mountScreen({ address, at, userAgent, failing }: Visit): P
   }
   if (userAgent !== undefined) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   vi.stubGlobal('alert', (text: string) => void alerts.push(text))
-  const calls = respondToCalls(address, [failing ?? []].flat())
+  const calls = respondToCalls(url, [failing ?? []].flat())
   vi.stubGlobal('fetch', calls.fetch)
-  const path = new URL(address, location.href).pathname
+  const path = new URL(url, location.href).pathname
   if (!isScreenPath(path)) throw new Error(`${path} is no screen`)
-  const whole = await resolveServerParts(screens[path](content))
+  const page = await resolveServerParts(screens[path](content))
   const container = document.createElement('div')
-  container.innerHTML = renderToString(whole)
+  container.innerHTML = renderToString(page)
   document.body.append(container)
   const headings = readHeadings()
-  sendFirstReads(await firstReads[path](content), location.search, head)
-  const early = [...calls.made]
+  sendFirstReads(await firstReads[path](content), location.search, pageHead)
+  const early = [...calls.requested]
   act(() => void roots.push(...hydrateIslands(screenIslands[screenFolders[path]])))
   return { ...calls, headings, noise, alerts, early }
 }
 
-/** The visitor comes back to the page, perhaps from signing in. */
+/** Simulates that the visitor returns to the page, for example after signing in. */
 export async function returnToPage(): Promise<void> {
   await act(async () => {
     dispatchEvent(new Event('focus'))
@@ -201,7 +201,7 @@ export async function returnToPage(): Promise<void> {
   })
 }
 
-/** The page is shown: for the first time, or again from the back/forward cache. */
+/** Dispatches `pageshow`: for the first time, or from the back/forward cache. */
 export async function showPage(persisted: boolean): Promise<void> {
   await act(async () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
@@ -209,13 +209,13 @@ export async function showPage(persisted: boolean): Promise<void> {
   })
 }
 
-/** After each test, so that the next one begins with an empty page. */
+/** Unmounts all screens and resets all state after a test. */
 export function unmountScreens(): void {
   act(() => {
     for (const root of roots.splice(0)) root.unmount()
   })
   queries.clear()
-  delete head.firstReads
+  delete pageHead.firstReads
   announce('')
   signIn.set('unknown')
   forgetDone()
@@ -227,7 +227,7 @@ export function unmountScreens(): void {
   vi.useRealTimers()
 }
 
-/** Waits until everything that was asked for has come. */
+/** Waits until no skeleton is left. */
 export async function untilLoaded(): Promise<void> {
   const isLoaded = () => document.querySelector('.skeleton') === null
   await until(isLoaded)

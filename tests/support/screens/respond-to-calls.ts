@@ -7,7 +7,7 @@ export type Respond = (signal: AbortSignal) => Promise<Response>
 export type Calls = {
   fetch: Fetch
   /** The paths of all calls in their order, each try counted. */
-  made: string[]
+  requested: string[]
   /** From now on this call fails, too. */
   fail: (failing: Failing) => void
   /** From now on the sandbox answers all of them. */
@@ -17,7 +17,7 @@ export type Calls = {
 /** A call that is answered otherwise than by the sandbox. */
 export type Failing = {
   path: string
-  answer: Respond
+  respond: Respond
   /** Whether the sandbox does what it is asked for, and only its answer is lost. */
   isDone?: boolean
 }
@@ -26,13 +26,13 @@ export type Failing = {
  * Answers a page's calls: the sandbox does, for one visitor in the scenario that the page's address names, all but
  * those that are to fail.
  */
-export function respondToCalls(address: string, toFail: readonly Failing[] = []): Calls {
+export function respondToCalls(url: string, toFail: readonly Failing[] = []): Calls {
   const sandbox = createSandbox()
-  const scenario = new URL(address, 'http://localhost').searchParams.get('scenario') ?? 'signed-in'
-  const made: string[] = []
+  const scenario = new URL(url, 'http://localhost').searchParams.get('scenario') ?? 'signed-in'
+  const requested: string[] = []
   let currentlyFailing = toFail
   return {
-    made,
+    requested,
     fail: (failing) => {
       currentlyFailing = [...currentlyFailing, failing]
     },
@@ -40,7 +40,7 @@ export function respondToCalls(address: string, toFail: readonly Failing[] = [])
       currentlyFailing = []
     },
     async fetch(path, init) {
-      made.push(path)
+      requested.push(path)
       const signal = init.signal ?? new AbortController().signal
       const headers = {
         ...Object.fromEntries(new Headers(init.headers)),
@@ -52,7 +52,7 @@ export function respondToCalls(address: string, toFail: readonly Failing[] = [])
       const failing = currentlyFailing.find((one) => one.path === path)
       if (!failing) return send()
       if (failing.isDone === true) await send()
-      return failing.answer(signal)
+      return failing.respond(signal)
     },
   }
 }

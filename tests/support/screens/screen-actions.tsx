@@ -24,79 +24,79 @@ const invitation = visitOf('/jp/card/invitation')
 const card = '#spring-noodles'
 const signIn = '参加には、サインインが必要です。スマートフォンの手帳アプリで、このページを開いてください。'
 
-/** Reads that no screen makes by itself for somebody who is signed in, and what leads to each. */
+/** Reads that a screen makes for a signed-in visitor only after an action, with that action. */
 export const furtherReads: readonly {
   visit: Pick<ScreenVisit, 'at' | 'userAgent' | 'reads'>
-  address: string
+  url: string
   read: ScreenRead
-  come: () => Promise<void>
+  prepare: () => Promise<void>
 }[] = [
-  { visit: lending, address: '/jp/lending/', read: { call: 'simulateRepayment', seen: '10,191円' }, come: choose },
+  { visit: lending, url: '/jp/lending/', read: { call: 'simulateRepayment', seen: '10,191円' }, prepare: choose },
   {
     visit: { ...entry, reads: [] },
-    address: '/jp/card/entry/?scenario=anonymous',
+    url: '/jp/card/entry/?scenario=anonymous',
     read: { call: 'listEntryTypeCampaignPromotionsAnonymous', seen: signIn, isShared: true },
-    come: () => Promise.resolve(),
+    prepare: () => Promise.resolve(),
   },
   {
     visit: entry,
-    address: '/jp/card/entry/',
+    url: '/jp/card/entry/',
     read: { call: 'getEntryTypeCampaignPromotion', seen: '参加する', card },
-    come: openTerms,
+    prepare: openTerms,
   },
   {
     visit: { ...entry, reads: [] },
-    address: '/jp/card/entry/?scenario=anonymous',
+    url: '/jp/card/entry/?scenario=anonymous',
     read: { call: 'getEntryTypeCampaignPromotionAnonymous', seen: 'スマートフォンのアプリから', card },
-    come: openTerms,
+    prepare: openTerms,
   },
 ]
 
-/** A write, the button that sends it, and what is said and seen of it. */
+/** A write, the button that sends it, and what the screen shows and announces. */
 export type ScreenWrite = {
   name: string
   call: CallName
   visit: Pick<ScreenVisit, 'at' | 'userAgent'>
-  address: string
-  come: () => Promise<void>
+  url: string
+  prepare: () => Promise<void>
   button: string
-  /** Where the button stands, by selector, and what stands there once it has done its work. */
+  /** The selector of the part with the button, and the text that replaces it after success. */
   part: string
   done: string
-  /** What a screen reader says then. */
+  /** What a screen reader announces then. */
   announced: string
-  /** What an alert says where the server says nothing itself (specification §8). */
-  says: string
+  /** The message of the alert if the server sends none (specification §8). */
+  message: string
   signIn: string
 }
 
 const entering = {
   call: 'createEntryTypeCampaignEntry',
   visit: entry,
-  address: '/jp/card/entry/',
+  url: '/jp/card/entry/',
   button: '参加する',
   part: card,
   done: '参加済み',
   announced: '参加しました',
-  says: 'エラーが発生しました。時間をおいて再度お申し込みしてください。',
+  message: 'エラーが発生しました。時間をおいて再度お申し込みしてください。',
   signIn,
 } as const satisfies Partial<ScreenWrite>
 
 /** Everything that a screen writes. */
 export const writes: readonly ScreenWrite[] = [
-  { ...entering, name: 'an entry from the summary', come: untilLoaded },
-  { ...entering, name: 'an entry from the detail', come: openTerms },
+  { ...entering, name: 'an entry from the summary', prepare: untilLoaded },
+  { ...entering, name: 'an entry from the detail', prepare: openTerms },
   {
     name: 'a code that came with a link',
     call: 'registerInviteCode',
     visit: invitation,
-    address: '/jp/card/invitation/?invite-code=HARU2023',
-    come: untilLoaded,
+    url: '/jp/card/invitation/?invite-code=HARU2023',
+    prepare: untilLoaded,
     button: '記入する',
     part: 'main',
     done: '記入した紹介コード',
     announced: '紹介コードを記入しました',
-    says: '通信エラーが発生しました。',
+    message: '通信エラーが発生しました。',
     signIn: 'ログインしていません',
   },
 ]

@@ -5,18 +5,18 @@ export type CallName = keyof typeof allCalls
 /** A read of a screen. */
 export type ScreenRead = {
   call: CallName
-  /** What is seen once it has come; undefined where the screen does without it. */
+  /** The text that is visible after the response; undefined if the screen can do without it. */
   seen: string | undefined
-  /** Whether its failure stands above all cards, which need it, and is no alert of its own. */
+  /** Whether its failure is shown above all cards, which need it, without an alert of its own. */
   isShared?: boolean
   /** The one card that it is for, by selector, where others look the same. */
   card?: string
-  /** The read in whose place it stands. */
+  /** The read that it replaces. */
   under?: CallName
 }
 
 export type ScreenVisit = {
-  /** What stands behind the path in the address. */
+  /** The query of the URL. */
   query?: string
   /** Of the app, for what is in the app only; a desktop's browser otherwise. */
   userAgent?: string
@@ -50,7 +50,7 @@ const entry: readonly ScreenRead[] = [
   { call: 'getTrackingId', seen: undefined, under: 'listEntryTypeCampaignPromotions', isShared: true },
 ]
 
-/** Every interactive screen by its path, with what it asks by itself for somebody who is signed in. */
+/** Every interactive screen by its path, with its own reads for a signed-in visitor. */
 export const screenVisits: Readonly<Record<string, ScreenVisit>> = {
   '/guide/easypay/registration': { at: may, reads: easypay },
   '/guide/easypay/registration/mercard': { at: may, reads: easypay },

@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts'
 /** Timeout for the development server's first response, in milliseconds. */
 const startLimit = 120_000
 
-async function answers(url: string): Promise<boolean> {
+async function isResponding(url: string): Promise<boolean> {
   return fetch(url, { signal: AbortSignal.timeout(startLimit) }).then(
     ({ ok }) => ok,
     () => false,
@@ -34,7 +34,7 @@ export async function startDevServer(project: string, contentRoot: string, path:
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
   }
   const giveUp = performance.now() + startLimit
-  while (!(await answers(url))) {
+  while (!(await isResponding(url))) {
     if (performance.now() > giveUp || child.exitCode !== null) {
       stop()
       throw new Error(`npm run dev did not answer at ${path}:\n${output}`)

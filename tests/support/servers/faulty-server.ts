@@ -26,7 +26,7 @@ export type FaultyServer = {
 }
 
 export type FaultyServerOptions = {
-  answers: ReadonlyMap<string, Respond>
+  responses: ReadonlyMap<string, Respond>
   /** The page and its scripts, by path, for a browser. */
   files?: ReadonlyMap<string, string>
   /** Another origin, for redirects. */
@@ -37,9 +37,9 @@ function listen(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(0, 'localhost', () => {
-      const address = server.address()
-      if (address === null || typeof address === 'string') reject(new Error('The server has no port.'))
-      else resolve((address satisfies AddressInfo).port)
+      const boundTo = server.address()
+      if (boundTo === null || typeof boundTo === 'string') reject(new Error('The server has no port.'))
+      else resolve((boundTo satisfies AddressInfo).port)
     })
   })
 }
@@ -65,11 +65,11 @@ function sendFile(response: ServerResponse, path: string, text: string): void {
 }
 
 /**
- * A server that misbehaves in a different way on each path, over real connections. Connections are closed unless an
- * answer asks for keep-alive.
+ * A server that misbehaves in a different way on each path, over real connections. Connections are closed unless a
+ * response is persistent.
  */
 export async function startFaultyServer({
-  answers,
+  responses,
   files = new Map(),
   elsewhere = '',
 }: FaultyServerOptions): Promise<FaultyServer> {
@@ -84,7 +84,7 @@ export async function startFaultyServer({
     open.set(socket, paths.add(path))
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url: path = '', socket } = request
     const file = files.get(path)
     if (request.method === 'GET' && file !== undefined) {
@@ -95,13 +95,13 @@ export async function startFaultyServer({
     if (request.method !== 'OPTIONS') note(request, body)
     // Connection resets are expected here.
     socket.on('error', () => undefined)
-    const answerPath = answers.get(path)
-    if (answerPath) answerPath({ request, response, socket, elsewhere })
+    const respond = responses.get(path)
+    if (respond) respond({ request, response, socket, elsewhere })
     else response.writeHead(404, { Connection: 'close' }).end()
   }
 
   const server = createServer(
-    (request, response) => void answer(request, response).catch(() => request.socket.destroy()),
+    (request, response) => void handleRequest(request, response).catch(() => request.socket.destroy()),
   )
   const port = await listen(server)
   return {

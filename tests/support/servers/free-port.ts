@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
-  const address = server.address()
+  const boundTo = server.address()
   server.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
+  return typeof boundTo === 'object' && boundTo !== null ? boundTo.port : 0
 }

@@ -4,10 +4,10 @@ import { connect } from 'node:net'
 export function isPortOpen(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, host)
-    const tell = (is: boolean) => {
+    const finish = (is: boolean) => {
       socket.destroy()
       resolve(is)
     }
-    socket.on('connect', () => tell(true)).on('error', () => tell(false))
+    socket.on('connect', () => finish(true)).on('error', () => finish(false))
   })
 }

@@ -13,7 +13,7 @@ import { defaultTimeouts, type Timeouts } from '#tools/verify/site-client.ts'
 import { verifySite, type VerifyOptions } from '#tools/verify/verify-site.ts'
 
 import { requestRaw, type RawResponse } from './request-raw.ts'
-import { buildSmallSite, createWorkshop } from '../sites/small-site.ts'
+import { buildSmallSite, createBuildFolders } from '../sites/small-site.ts'
 import { temporaryFolder } from '../run/temporary-folder.ts'
 
 export const smallContent = path.resolve(import.meta.dirname, '..', '..', 'fixtures', 'small-content')
@@ -21,12 +21,12 @@ export const smallContent = path.resolve(import.meta.dirname, '..', '..', 'fixtu
 /** A time in the middle of the small content's month, in milliseconds since 1970. */
 export const february = parseStart('2023-02-25 12:00')
 
-const workshop = await createWorkshop()
+const buildFolders = await createBuildFolders()
 
 /** Edits of the small content by file; null removes it. */
 export type Edits = Readonly<Record<string, ((text: string) => string) | null>>
 
-/** A published folder, and the addresses of what was held back from it. */
+/** A published folder, and the URLs of scheduled content that it lacks. */
 export type PublishedSite = { published: string; scheduled: string[] }
 
 /**
@@ -41,16 +41,16 @@ export async function publishSmall(edits: Edits, now = february, basePath = ''):
     if (edit) await writeFile(file, edit(await readFile(file, 'utf8')))
     else await rm(file)
   }
-  const built = await buildSmallSite({ content, code: 0, script: 0, basePath, now }, workshop)
+  const built = await buildSmallSite({ content, code: 0, script: 0, basePath, now }, buildFolders)
   if ('diagnostics' in built) throw new Error(`the content has ${built.diagnostics} diagnostics`)
-  const heldBack = listScheduled(await readContentFolder(content, ContentCache.open(undefined, ''), now), now)
+  const scheduled = listScheduled(await readContentFolder(content, ContentCache.open(undefined, ''), now), now)
   // The next build takes its place.
   const published = path.join(content, '..', 'published')
-  await cp(workshop.published, published, { recursive: true })
-  return { published, scheduled: heldBack.flatMap(({ urls }) => urls) }
+  await cp(buildFolders.published, published, { recursive: true })
+  return { published, scheduled: scheduled.flatMap(({ urls }) => urls) }
 }
 
-/** A copy of what is published, as it lies on the live host. */
+/** Copies the published folder as the folder of the live host. */
 export async function copyOf({ published }: PublishedSite): Promise<string> {
   const folder = path.join(await temporaryFolder(), 'live')
   await cp(published, folder, { recursive: true })
@@ -71,14 +71,14 @@ export async function startHost(folder: string): Promise<string> {
   return server.origin
 }
 
-/** Starts a server in front of another, which changes its answers, and returns its origin. */
+/** Starts a proxy that changes the responses of another server, and returns its origin. */
 export async function startInFront(
   origin: string,
-  change: (address: string, answer: RawResponse) => RawResponse,
+  change: (url: string, response: RawResponse) => RawResponse,
 ): Promise<string> {
   const pass = async (url: string, coding: string, response: ServerResponse) => {
-    const answer = await requestRaw(origin + url, { headers: { 'Accept-Encoding': coding } })
-    const { status, headers, body } = change(url, answer)
+    const original = await requestRaw(origin + url, { headers: { 'Accept-Encoding': coding } })
+    const { status, headers, body } = change(url, original)
     response.writeHead(status, headers).end(body)
   }
   const server = await serve((request, response) => {
@@ -88,7 +88,7 @@ export async function startInFront(
   return server.origin
 }
 
-/** As usual, but with short waits. */
+/** The default timeouts with short waits. */
 export const shortTimeouts: Timeouts = { ...defaultTimeouts, waits: [10] }
 
 /** Compares a live host with what is published. */
@@ -97,7 +97,7 @@ export function verify(url: string, expected: PublishedSite, more: Partial<Verif
   return verifySite({ url, ...expected, ...defaults, ...more })
 }
 
-/** What is found, a line each. */
+/** The findings of a verification, one line each. */
 export function linesOf({ findings }: Verification): string[] {
   return findings.map(({ kind, url, message }) => `${kind} ${url} ${message}`).sort()
 }

@@ -9,9 +9,9 @@ type Options = { method?: string; headers?: Readonly<Record<string, string>> }
 const agent = new Agent({ keepAlive: true })
 
 /** Sends exactly this request; unlike `fetch`, it adds no headers and does not decompress. */
-export function requestRaw(address: string, { method = 'GET', headers = {} }: Options = {}): Promise<RawResponse> {
+export function requestRaw(url: string, { method = 'GET', headers = {} }: Options = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(address, { method, headers, agent }, (response) => {
+    const outgoing = request(url, { method, headers, agent }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('error', reject)

@@ -18,7 +18,7 @@ type Program = {
   program: string
   args: readonly string[]
   env?: Readonly<Record<string, string>>
-  own: string
+  temporaryFolder: string
   origin: string
 }
 
@@ -28,13 +28,13 @@ export type RunningServer = { origin: string; pid: number; stop: () => Promise<v
  * Runs an installed server until it is stopped, and removes its own folder then.
  * @throws Error if it does not answer
  */
-export async function runServer({ program, args, env, own, origin }: Program): Promise<RunningServer> {
+export async function runServer({ program, args, env, temporaryFolder, origin }: Program): Promise<RunningServer> {
   const server = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
   const closed = new Promise<void>((resolve) => server.on('close', () => resolve()))
   const stop = async () => {
     server.kill('SIGTERM')
     await closed
-    await rm(own, { recursive: true, force: true })
+    await rm(temporaryFolder, { recursive: true, force: true })
   }
   await untilResponds(origin).catch(async (error: unknown) => {
     await stop()

@@ -15,8 +15,8 @@ export type HostBelowPath = {
 }
 
 async function kindOf(file: string): Promise<'file' | 'folder' | 'nothing'> {
-  const found = await stat(file).catch(() => undefined)
-  return found === undefined ? 'nothing' : found.isDirectory() ? 'folder' : 'file'
+  const stats = await stat(file).catch(() => undefined)
+  return stats === undefined ? 'nothing' : stats.isDirectory() ? 'folder' : 'file'
 }
 
 async function send(response: ServerResponse, status: number, file: string): Promise<void> {
@@ -30,19 +30,19 @@ async function send(response: ServerResponse, status: number, file: string): Pro
  */
 export async function serveBelowPath(folder: string, basePath: string): Promise<HostBelowPath> {
   const missed: string[] = []
-  const answer = async (url: string, response: ServerResponse) => {
-    const wanted = requestedPath(url) ?? ''
-    const isInside = wanted.startsWith(`${basePath}/`)
-    const file = path.join(folder, wanted.slice(basePath.length))
+  const respond = async (url: string, response: ServerResponse) => {
+    const requested = requestedPath(url) ?? ''
+    const isInside = requested.startsWith(`${basePath}/`)
+    const file = path.join(folder, requested.slice(basePath.length))
     const kind = isInside ? await kindOf(file) : 'nothing'
-    if (kind === 'folder' && !wanted.endsWith('/'))
-      return void response.writeHead(301, { Location: `${wanted}/` }).end()
+    if (kind === 'folder' && !requested.endsWith('/'))
+      return void response.writeHead(301, { Location: `${requested}/` }).end()
     const page = path.join(file, 'index.html')
     if (kind === 'file') return send(response, 200, file)
     if (kind === 'folder' && (await kindOf(page)) === 'file') return send(response, 200, page)
-    missed.push(wanted)
+    missed.push(requested)
     return isInside ? send(response, 404, path.join(folder, '404.html')) : void response.writeHead(404).end()
   }
-  const { origin, stop } = await serve((request, response) => void answer(request.url ?? '', response), 0)
+  const { origin, stop } = await serve((request, response) => void respond(request.url ?? '', response), 0)
   return { site: origin + basePath, missed, stop }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { listen } from '#tools/commands/listen.ts'
+import { listen } from '#tools/commands/support/listen.ts'
 import { startServer, type Api } from '#tools/hosting/server.ts'
 
 /**

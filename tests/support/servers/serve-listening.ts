@@ -3,7 +3,7 @@ import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import type { RunningServer } from '#tools/hosting/listen-at.ts'
 import { startServer } from '#tools/hosting/server.ts'
 
-/** Runs in the page before its own scripts: WebKit's driver tells of no console messages. */
+/** Runs in the page before its own scripts: WebKit's driver does not report console messages. */
 function listen(): void {
   const noise: string[] = []
   Object.assign(window, { noise })
@@ -14,13 +14,13 @@ function listen(): void {
       print(...parts)
     }
   }
-  const tell = (event: ErrorEvent) =>
+  const report = (event: ErrorEvent) =>
     noise.push(
       event.target instanceof Element
         ? `not loaded: ${event.target.outerHTML.slice(0, 120)}`
         : `uncaught: ${event.message}`,
     )
-  addEventListener('error', tell, true)
+  addEventListener('error', report, true)
   addEventListener('unhandledrejection', ({ reason }) => noise.push(`rejected: ${String(reason)}`))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
     noise.push(`violation: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`),
@@ -28,11 +28,11 @@ function listen(): void {
 }
 
 /**
- * Serves a built site with the sandbox, with the preview laid over its pages for `?at=`, and in front of all scripts one
- * that keeps errors, console messages and violations of the policy in `window.noise`.
+ * Serves a built site with the sandbox, with the preview injected into its pages for `?at=`, and a first script that
+ * stores errors, console messages and policy violations in `window.noise`.
  */
 export function serveListening(folder: string): Promise<RunningServer> {
   const preview = previewLayer(contentOf(folder))
-  const layer = async (addresses: readonly string[]) => `(${listen.toString()})();${await preview(addresses)}`
+  const layer = async (urls: readonly string[]) => `(${listen.toString()})();${await preview(urls)}`
   return startServer(folder, 0, sandboxApi(), undefined, layer)
 }

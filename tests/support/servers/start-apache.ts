@@ -19,13 +19,13 @@ function findApache(): string {
 
 const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'setenvif']
 
-/** The least with which Apache serves a folder that has settings of its own. */
-function configuration(own: string, folder: string, port: number): string {
-  return `ServerRoot "${own}"
+/** The minimal configuration with which Apache serves a folder with an `.htaccess` file. */
+function configuration(temporaryFolder: string, folder: string, port: number): string {
+  return `ServerRoot "${temporaryFolder}"
 ServerName localhost
 Listen 127.0.0.1:${port}
-PidFile "${own}/apache.pid"
-DefaultRuntimeDir "${own}"
+PidFile "${temporaryFolder}/apache.pid"
+DefaultRuntimeDir "${temporaryFolder}"
 ErrorLog "|/bin/cat"
 LogLevel error
 TypesConfig /dev/null
@@ -43,14 +43,14 @@ DocumentRoot "${folder}"
 
 /** Serves a copy of the published folder, which has settings of its own, with a real Apache. */
 export async function startApache(port: number): Promise<RunningServer> {
-  const own = await mkdtemp(path.join(tmpdir(), 'apache-'))
-  const folder = path.join(own, 'site')
+  const temporaryFolder = await mkdtemp(path.join(tmpdir(), 'apache-'))
+  const folder = path.join(temporaryFolder, 'site')
   await cp(fixtureSite.folder, folder, { recursive: true })
   // Whom it serves as may read none of the folders above otherwise.
-  await chmod(own, 0o755)
+  await chmod(temporaryFolder, 0o755)
   if (process.getuid?.() === 0) await chmod(tmpdir(), 0o755)
-  const settings = path.join(own, 'apache.conf')
-  await writeFile(settings, configuration(own, folder, port))
+  const settings = path.join(temporaryFolder, 'apache.conf')
+  await writeFile(settings, configuration(temporaryFolder, folder, port))
   const args = ['-f', settings, '-D', 'FOREGROUND']
-  return runServer({ program: findApache(), args, own, origin: `http://127.0.0.1:${port}` })
+  return runServer({ program: findApache(), args, temporaryFolder, origin: `http://127.0.0.1:${port}` })
 }

@@ -23,18 +23,18 @@ const alone = '{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n
 /** Serves the published folder with a real Caddy and the settings that the build made. */
 export async function startCaddy(port: number): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`
-  const own = await mkdtemp(path.join(tmpdir(), 'caddy-'))
-  const made = await readFile(path.join(fixtureSite.folder, 'Caddyfile'), 'utf8')
-  const configuration = path.join(own, 'Caddyfile')
-  const placed = made
+  const temporaryFolder = await mkdtemp(path.join(tmpdir(), 'caddy-'))
+  const generated = await readFile(path.join(fixtureSite.folder, 'Caddyfile'), 'utf8')
+  const configuration = path.join(temporaryFolder, 'Caddyfile')
+  const adapted = generated
     .replace(':8080 {', `${origin} {`)
     .replace('root * /srv/campaign-pages', `root * "${fixtureSite.folder}"`)
-  await writeFile(configuration, alone + placed)
+  await writeFile(configuration, alone + adapted)
   return runServer({
     program: findCaddy(),
     args: ['run', '--config', configuration, '--adapter', 'caddyfile'],
-    env: { HOME: own, XDG_CONFIG_HOME: own, XDG_DATA_HOME: own },
-    own,
+    env: { HOME: temporaryFolder, XDG_CONFIG_HOME: temporaryFolder, XDG_DATA_HOME: temporaryFolder },
+    temporaryFolder,
     origin,
   })
 }

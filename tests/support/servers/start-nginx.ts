@@ -17,14 +17,14 @@ function findNginx(): string {
 }
 
 /** The configuration around a server block: the minimum for nginx to run as one user, in one folder. */
-function wholeConfiguration({ folder, server }: Served, own: string, port: number): string {
-  const placed = server
+function configurationOf({ folder, server }: Served, temporaryFolder: string, port: number): string {
+  const configuredServer = server
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /srv/campaign-pages;', `root "${folder}";`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${own}/${name};`)
+    .map((name) => `${name}_temp_path ${temporaryFolder}/${name};`)
     .join('\n')
-  return `daemon off;\nworker_processes 1;\npid ${own}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${temporary}\n${placed}}\n`
+  return `daemon off;\nworker_processes 1;\npid ${temporaryFolder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${temporary}\n${configuredServer}}\n`
 }
 
 type Served = { folder: string; server: string }
@@ -41,11 +41,11 @@ export type RunningNginx = RunningServer
  * master process.
  */
 export async function startNginx(port: number, given?: Served): Promise<RunningNginx> {
-  const own = await mkdtemp(path.join(tmpdir(), 'nginx-'))
-  const configuration = path.join(own, 'all.conf')
-  await writeFile(configuration, wholeConfiguration(given ?? (await published()), own, port))
+  const temporaryFolder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
+  const configuration = path.join(temporaryFolder, 'all.conf')
+  await writeFile(configuration, configurationOf(given ?? (await published()), temporaryFolder, port))
   // Started as root, nginx would switch to a user who cannot read root's folders.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
   const args = ['-c', configuration, ...asRoot]
-  return runServer({ program: findNginx(), args, own, origin: `http://127.0.0.1:${port}` })
+  return runServer({ program: findNginx(), args, temporaryFolder, origin: `http://127.0.0.1:${port}` })
 }

@@ -11,7 +11,7 @@ import { pathsOf, readPageReports } from './page-reports.ts'
 /** A site under test, and where it is served meanwhile. */
 export type ContentSite = { name: string; folder: string; origin: string }
 
-export const ownSite: ContentSite = { name: 'the site', folder: outFolder, origin: 'http://localhost:4174' }
+export const projectSite: ContentSite = { name: 'the site', folder: outFolder, origin: 'http://localhost:4174' }
 
 const siteWithMore: ContentSite = {
   name: 'the site with a further month',
@@ -23,10 +23,10 @@ const siteWithMore: ContentSite = {
  * What marketers have written; in `npm run test:extended -- grid` also the same with another month and a reworded screen: their next
  * likely edits.
  */
-export const contentSites: readonly ContentSite[] = isWholeGrid ? [ownSite, siteWithMore] : [ownSite]
+export const contentSites: readonly ContentSite[] = isWholeGrid ? [projectSite, siteWithMore] : [projectSite]
 
 /** The file of every page that was built, such as `jp/lending/index.html` and `404.html`. */
-function allPageFiles({ folder }: ContentSite): string[] {
+function listPageFiles({ folder }: ContentSite): string[] {
   return readPageReports(folder).map(({ page }) => page)
 }
 
@@ -39,17 +39,17 @@ const varying = /(\/scripts\/)[^"]*|sha256-[^' ]*/g
 /** Whether a page of the site with another month differs from the same page of the site. */
 function isChanged(file: string): boolean {
   const bodyOf = (site: ContentSite) => readPage(site, file).replaceAll(varying, '')
-  return !existsSync(path.join(ownSite.folder, file)) || bodyOf(ownSite) !== bodyOf(siteWithMore)
+  return !existsSync(path.join(projectSite.folder, file)) || bodyOf(projectSite) !== bodyOf(siteWithMore)
 }
 
 /** The page files to test: all of the site, and those that another month and a reworded screen change. */
 export function pageFiles(site: ContentSite): string[] {
-  return site === ownSite ? allPageFiles(site) : allPageFiles(site).filter(isChanged)
+  return site === projectSite ? listPageFiles(site) : listPageFiles(site).filter(isChanged)
 }
 
 /** The path of every page that visitors can open, with trailing slash. */
-export function allPaths(site: ContentSite): string[] {
-  return pathsOf(allPageFiles(site))
+export function pathsOfSite(site: ContentSite): string[] {
+  return pathsOf(listPageFiles(site))
 }
 
 /** The paths of the pages to test. */
@@ -64,9 +64,9 @@ export const queries: Readonly<Record<string, string>> = { '/jp/card/loyalty/not
  * Pages of one kind. The page in the app differs by its head and foot; a month that is no longer written, and its
  * campaigns, were all looked at when it was.
  */
-function kindOf(address: string, newest: string | undefined): string {
-  if (address.startsWith('/examples/')) return 'a page for those who build the app'
-  const page = address.replace(/in-app\/$/, '')
+function kindOf(url: string, newest: string | undefined): string {
+  if (url.startsWith('/examples/')) return 'a page for those who build the app'
+  const page = url.replace(/in-app\/$/, '')
   const [, month, id] = /^\/jp\/card\/(\d+-\d+)\/([^/]*)/.exec(page) ?? []
   if (month === undefined || month === newest) return page
   return id === '' ? 'an earlier month' : 'a campaign of an earlier month'
@@ -74,17 +74,17 @@ function kindOf(address: string, newest: string | undefined): string {
 
 /** The path of a page of each kind; of every page in `npm run test:extended -- grid`. */
 export function pathOfEachKind(site: ContentSite): string[] {
-  const all = pagePaths(site)
-  const newest = all
-    .flatMap((address) => /^\/jp\/card\/(\d+-\d+)\//.exec(address)?.[1] ?? [])
+  const paths = pagePaths(site)
+  const newest = paths
+    .flatMap((url) => /^\/jp\/card\/(\d+-\d+)\//.exec(url)?.[1] ?? [])
     .sort()
     .at(-1)
-  return cellsOf(all, (address) => kindOf(address, newest))
+  return cellsOf(paths, (url) => kindOf(url, newest))
 }
 
 /** The periods of a page's own stage, or of all campaigns that a page of the site lists. */
-export function spansOf(address: string): Span[] {
-  const html = readPage(ownSite, `${address.slice(1)}index.html`)
-  const [own] = (html.match(/<article[^>]*>/g) ?? []).flatMap(spansIn)
-  return own ? [own] : spansIn(html)
+export function spansOf(url: string): Span[] {
+  const html = readPage(projectSite, `${url.slice(1)}index.html`)
+  const [firstArticle] = (html.match(/<article[^>]*>/g) ?? []).flatMap(spansIn)
+  return firstArticle ? [firstArticle] : spansIn(html)
 }

@@ -5,9 +5,9 @@ import sharp, { type Sharp } from 'sharp'
 const drawing = path.resolve(import.meta.dirname, '..', '..', '..', 'site', 'public', 'examples', 'sample-wide.svg')
 
 /** A raster picture drawn from the examples' own SVG, on a background colour or, without one, transparent. */
-export function drawRaster(width: number, height: number, ground?: string): Sharp {
+export function drawRaster(width: number, height: number, background?: string): Sharp {
   const drawn = sharp(drawing, { density: (72 * width) / 750 }).resize(width, height)
-  return ground === undefined ? drawn : drawn.flatten({ background: ground })
+  return background === undefined ? drawn : drawn.flatten({ background })
 }
 
 /** Something like a photograph: a drawing under soft noise, which compresses poorly in every format. */
@@ -15,8 +15,8 @@ export async function drawPhoto(width: number, height: number): Promise<Sharp> {
   const noise = sharp({
     create: { width, height, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   }).blur(2)
-  const ground = await drawRaster(width, height, '#ff9e6d').png().toBuffer()
-  return sharp(ground)
+  const background = await drawRaster(width, height, '#ff9e6d').png().toBuffer()
+  return sharp(background)
     .composite([{ input: await noise.png().toBuffer(), blend: 'overlay' }])
     .removeAlpha()
 }
@@ -30,7 +30,7 @@ export function drawAnimation(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The same PNG with another chunk behind its head, which holds these numbers, and whose checksum nobody needs. */
+/** The same PNG with an extra chunk of these numbers after its header, without a valid checksum. */
 function withChunk(png: Buffer, type: string, numbers: readonly number[]): Buffer {
   const data = Buffer.alloc(4 + numbers.length * 4)
   data.write(type, 'latin1')

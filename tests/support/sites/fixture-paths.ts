@@ -11,7 +11,7 @@ const pagesByMonth: Readonly<Record<string, readonly string[]>> = {
   '202308-9': [],
 }
 
-/** The shops of 2023-05 whose pages exist only in the app. */
+/** The shops of 2023-05 with in-app pages only. */
 export const affiliateShops = ['cloud-closet', 'field-radio']
 
 /** Every campaign page of the fixture site, without trailing slash. */

@@ -52,7 +52,7 @@ export async function buildGrownSite(): Promise<boolean> {
   await rm(folder, { recursive: true, force: true })
   await cp(siteContent.folder, folder, { recursive: true })
   await cp(furtherMonth, path.join(folder, 'campaigns', freeMonth()), { recursive: true })
-  // What pages have to say is the business side's to change, and the further month says little.
+  // The additional month has little text, because the wording is up to the business side.
   await writeFile(path.join(folder, 'requirements.yaml'), 'requirements: []\n')
   await reword(path.join(folder, 'screens', 'lending.yaml'))
   return buildSiteIfChanged(grownSite)

@@ -15,10 +15,10 @@ const changes = [
   { file: 'schemas/api/values.ts', from: "message: 'not what is sent'", to: "message: 'is not what is sent'" },
 ] as const
 
-const made = path.join(cacheFolder, 'next-deployment')
+const targetFolder = path.join(cacheFolder, 'next-deployment')
 
 /** The folder that the next deployment publishes. */
-export const nextDeploymentFolder = path.join(made, 'out')
+export const nextDeploymentFolder = path.join(targetFolder, 'out')
 
 async function change(project: string): Promise<void> {
   for (const { file, from, to } of changes) {
@@ -35,7 +35,7 @@ async function change(project: string): Promise<void> {
  */
 export async function buildNextDeployment(): Promise<boolean> {
   const from = `${await readFile(stampFile(fixtureSite), 'utf8')} ${JSON.stringify(changes)}`
-  const stamp = path.join(made, 'built-from')
+  const stamp = path.join(targetFolder, 'built-from')
   if ((await readFile(stamp, 'utf8').catch(() => '')) === from) return true
   const project = await copyProject(fixtureContent.folder)
   await change(project)
@@ -45,10 +45,10 @@ export async function buildNextDeployment(): Promise<boolean> {
     { SITE_URL: '' },
   )
   if (!isBuilt) return false
-  await rm(made, { recursive: true, force: true })
-  await mkdir(made, { recursive: true })
+  await rm(targetFolder, { recursive: true, force: true })
+  await mkdir(targetFolder, { recursive: true })
   for (const folder of ['out', 'out-report'])
-    await cp(path.join(project, folder), path.join(made, folder), { recursive: true })
+    await cp(path.join(project, folder), path.join(targetFolder, folder), { recursive: true })
   await writeFile(stamp, from)
   return true
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { PageReport } from '#tools/build/report.ts'
 
-/** Every page in a published folder, as the build reported it beside the folder. */
+/** Every page in a published folder, from the build report next to the folder. */
 export function readPageReports(published: string): PageReport[] {
   const report = JSON.parse(readFileSync(path.join(`${published}-report`, 'report.json'), 'utf8')) as {
     pages: PageReport[]

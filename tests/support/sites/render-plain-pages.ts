@@ -25,11 +25,11 @@ const site = {
   basePath: '',
 }
 
-for (const address of await listPages(content)) {
-  const document = await renderDocument(address, site)
+for (const url of await listPages(content)) {
+  const document = await renderDocument(url, site)
   const markup = document ? serializeHtml(document) : ''
-  const file = path.join(target, fileOfPath(address))
+  const file = path.join(target, fileOfPath(url))
   await mkdir(path.dirname(file), { recursive: true })
-  // The page's own rules come after the shared ones.
+  // The page's own rules follow the shared ones.
   await writeFile(file, markup.replace('<head>', `<head><style>${styleSheet.css}</style>`))
 }

@@ -67,8 +67,8 @@ await withContent(changes, async (root) => {
     basePath: '',
     hasLongNames: true,
   }
-  for (const [name, address] of pages) {
-    const page = await renderPage(address, site)
+  for (const [name, url] of pages) {
+    const page = await renderPage(url, site)
     await writeFile(path.join(target, `${name}.html`), page?.html ?? '')
   }
   await cp(path.join(folder, 'media'), path.join(target, 'media'), { recursive: true })

@@ -84,14 +84,14 @@ type FileContent = Exclude<Change, null | Edit | CopyOf>
 
 async function readAfter(changes: Changes): Promise<Map<string, FileContent>> {
   const contents = new Map<string, FileContent>(await readFixture())
-  for (const [short, wanted] of Object.entries(changes)) {
+  for (const [short, change] of Object.entries(changes)) {
     const name = short.replace(/^\.\//, monthFolder)
     const before = contents.get(name)
-    if (wanted === null) contents.delete(name)
-    else if (typeof wanted === 'object' && 'copyOf' in wanted) {
-      const source = (await readFixture()).get(wanted.copyOf.replace(/^\.\//, monthFolder)) ?? ''
-      contents.set(name, compose(...wanted.edits)(source))
-    } else contents.set(name, typeof wanted === 'function' ? wanted(typeof before === 'string' ? before : '') : wanted)
+    if (change === null) contents.delete(name)
+    else if (typeof change === 'object' && 'copyOf' in change) {
+      const source = (await readFixture()).get(change.copyOf.replace(/^\.\//, monthFolder)) ?? ''
+      contents.set(name, compose(...change.edits)(source))
+    } else contents.set(name, typeof change === 'function' ? change(typeof before === 'string' ? before : '') : change)
   }
   return contents
 }
@@ -109,7 +109,9 @@ async function apply(root: string, changes: Changes): Promise<void> {
 /** The texts of the fixture's files after the changes. */
 export async function textsAfter(changes: Changes): Promise<Map<string, string>> {
   return new Map(
-    [...(await readAfter(changes))].flatMap(([name, made]) => (typeof made === 'string' ? [[name, made]] : [])),
+    [...(await readAfter(changes))].flatMap(([name, content]) =>
+      typeof content === 'string' ? [[name, content]] : [],
+    ),
   )
 }
 
@@ -118,7 +120,7 @@ export async function textBefore(file: string): Promise<string | undefined> {
   return (await readFixture()).get(file)
 }
 
-/** Calls `work` with a folder that holds the small fixture content after the changes, and removes it afterwards. */
+/** Calls `work` with a temporary folder of the small fixture content after the changes, and removes it afterwards. */
 export async function withContent<T>(changes: Changes, work: (root: string) => T | Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-'))
   try {
@@ -133,9 +135,9 @@ export async function withContent<T>(changes: Changes, work: (root: string) => T
 const encoder = new TextEncoder()
 
 /** The bytes of files, or nothing where something among them is not a file. */
-function bytesOf(made: ReadonlyMap<string, FileContent>): Map<string, Uint8Array> | undefined {
+function bytesOf(contents: ReadonlyMap<string, FileContent>): Map<string, Uint8Array> | undefined {
   const files = new Map<string, Uint8Array>()
-  for (const [name, content] of made) {
+  for (const [name, content] of contents) {
     if (typeof content === 'string') files.set(name, encoder.encode(content))
     else if (content instanceof Uint8Array) files.set(name, content)
     else return undefined
@@ -154,14 +156,14 @@ function nameOf({ file, field, kind }: Warning): string {
   return `${kind} ${file} ${field}`
 }
 
-/** The remarks on the unchanged fixture, which is as small as can be: it repeats its one picture and its words. */
+/** The warnings about the unchanged fixture: it is minimal, so it repeats its one image and its texts. */
 const baselineWarnings = once(async () => new Set((await readChanged({})).warnings.map(nameOf)))
 
-/** Everything that is told of the fixture after the changes, except what is told of it before them. */
+/** The diagnostics of the fixture after the changes, without those of the unchanged fixture. */
 export async function newDiagnosticsAfter(changes: Changes): Promise<Warning[]> {
   const { diagnostics, warnings } = await readChanged(changes)
-  const known = await baselineWarnings()
-  return [...diagnostics, ...warnings.filter((remark) => !known.has(nameOf(remark)))]
+  const baseline = await baselineWarnings()
+  return [...diagnostics, ...warnings.filter((warning) => !baseline.has(nameOf(warning)))]
 }
 
 /**
@@ -176,7 +178,10 @@ export async function readChanged(changes: Changes): Promise<Content> {
     : withContent(changes, (root) => readContentFolder(root, cache))
 }
 
-/** A diagnostic as the tables of cases write it: `path:line:column field kind`, and a remark's reason in brackets. */
+/**
+ * Formats a diagnostic as the tables of cases write it: `path:line:column field kind`, and a warning's reason in
+ * brackets.
+ */
 export function showDiagnostic({ file, line, column, field, kind, reason }: Warning): string {
   const short = file.replace('content/', '').replace(monthFolder, './')
   return `${short}:${line}:${column} ${field} ${kind}${reason === undefined ? '' : ` [${reason}]`}`

@@ -35,12 +35,12 @@ export type SmallSite = {
   now?: number
 }
 
-/** A place where a site is built repeatedly, as in one checkout. */
-export type Workshop = { folder: string; published: string; cache: string }
+/** The folders in which a site is built repeatedly, as in one checkout. */
+export type BuildFolders = { folder: string; published: string; cache: string }
 
 const styles = await compileStyles()
 
-export async function createWorkshop(): Promise<Workshop> {
+export async function createBuildFolders(): Promise<BuildFolders> {
   const folder = await temporaryFolder()
   await cp(path.join(root, 'site', 'public', 'examples'), path.join(folder, 'public', 'examples'), { recursive: true })
   return { folder, published: path.join(folder, 'out'), cache: path.join(folder, 'cache') }
@@ -67,33 +67,33 @@ function bundleNothing(code: number, { logLevel }: ScreenSettings): ScreenBundle
 }
 
 /** `screensMade` counts how often the screens were bundled. */
-export type Built = (Pick<BuiltSite, 'reasons'> & { digest: string; screensMade: number }) | { diagnostics: number }
+export type Built = (Pick<BuiltSite, 'reasons'> & { digest: string; screenBundles: number }) | { diagnostics: number }
 
-/** Builds the site in the workshop as a new process would: only files persist between builds. */
+/** Builds the site in these folders as a new process would: only files persist between builds. */
 export async function buildSmallSite(
   { content, code, script, basePath, siteUrl, logLevel = '', committed, now = Number.POSITIVE_INFINITY }: SmallSite,
-  workshop: Workshop,
+  folders: BuildFolders,
 ): Promise<Built> {
-  const { folder, published, cache } = workshop
+  const { folder, published, cache } = folders
   const cacheFile = path.join(cache, 'content.json')
   const contentCache = ContentCache.open(cacheFile, 'code')
   const read = await readContentFolder(content, contentCache, now)
   await contentCache.save(cacheFile, 'code')
   if (read.diagnostics.length > 0) return { diagnostics: read.diagnostics.length }
-  const place = {
+  const output = {
     publicFolder: path.join(folder, 'public'),
     versionFile: path.join(folder, 'version.ts'),
     pictureStore: path.join(cache, 'pictures'),
   }
-  const { documents } = await createPublisher(place)(content, removeScheduled(read, now))
-  let screensMade = 0
-  const made = await makeSite({
+  const { documents } = await createPublisher(output)(content, removeScheduled(read, now))
+  let screenBundles = 0
+  const built = await makeSite({
     published,
     ...(Number.isFinite(now) && { moments: formatMoments(read, now) }),
     cacheFolder: path.join(cache, 'built'),
     documents,
     revisions: new Map(committed === undefined ? [] : [[campaignFile('202302-1', 'noodles'), committed]]),
-    publicFolder: place.publicFolder,
+    publicFolder: output.publicFolder,
     scripts: {
       environment: `/* ${script} */`,
       earlyGuard: '',
@@ -110,17 +110,19 @@ export async function buildSmallSite(
     code: { styles: { code: String(code) }, pages: { code: String(code) }, screens: { code: String(code) } },
     logLevel,
     bundleScreens: (settings) => {
-      screensMade += 1
+      screenBundles += 1
       return Promise.resolve(bundleNothing(code, settings))
     },
     compileStyles: () => Promise.resolve(`${styles}html{order:${code}}`),
     effort: 'quick',
   })
-  return { digest: digestOfFolder(published), screensMade, reasons: made.reasons }
+  return { digest: digestOfFolder(published), screenBundles, reasons: built.reasons }
 }
 
-/** All files that builds leave in a workshop, but for the list by which they know a folder: damaged, it is refused. */
-export async function leftFiles({ folder, published }: Workshop): Promise<string[]> {
+/**
+ * All files that builds leave behind, except the list of generated files: a build refuses a folder with a damaged list.
+ */
+export async function filesOfBuilds({ folder, published }: BuildFolders): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   return files
     .filter((entry) => entry.isFile())

@@ -65,17 +65,17 @@ test('code is other if it makes pages, committed or not, and tests and content a
   expect(hasOtherCode(folder, base, names)).toBe(true)
 })
 
-test('code that is gone is other, although nothing is made by it today', () => {
+test('removed code counts as a difference, although nothing uses it today', () => {
   const base = commit('site/app/page.tsx', 'x')
   rmSync(path.join(folder, 'site/app/page.tsx'))
   expect(hasOtherCode(folder, base, new Set())).toBe(true)
 })
 
 test('a folder of a commit is unpacked, without what was there before', async () => {
-  const place = path.join(folder, 'unpacked')
+  const target = path.join(folder, 'unpacked')
   write('unpacked/old', 'x')
-  await unpack(folder, first, place, 'content')
-  expect(readFileSync(path.join(place, 'content', 'a.yaml'), 'utf8')).toBe('one')
-  expect(() => readFileSync(path.join(place, 'old'))).toThrow()
-  await expect(unpack(folder, first, place, 'nothing')).rejects.toThrow('could not be unpacked')
+  await unpack(folder, first, target, 'content')
+  expect(readFileSync(path.join(target, 'content', 'a.yaml'), 'utf8')).toBe('one')
+  expect(() => readFileSync(path.join(target, 'old'))).toThrow()
+  await expect(unpack(folder, first, target, 'nothing')).rejects.toThrow('could not be unpacked')
 })

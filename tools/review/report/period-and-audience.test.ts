@@ -16,29 +16,29 @@ const campaign: Subject = {
   changes: [],
 }
 
-function tell(subject: Subject, createdAt: string): string {
+function textOf(subject: Subject, createdAt: string): string {
   return whenAndWhom(subject, Date.parse(createdAt)).join('・')
 }
 
-test('a campaign is told with its period, whom it concerns, where it is seen, and its state now', () => {
-  expect(tell(campaign, '2023-03-01T00:00:00+09:00')).toBe('2/1(水)〜2/28(火)・対象の方・Web とアプリ・いま終了後')
-  expect(tell(campaign, '2023-02-28T23:59:59+09:00')).toMatch(/いま開催中$/)
-  expect(tell(campaign, '2022-12-31T00:00:00+09:00')).toBe(
+test('a campaign has its period, audience, surfaces and current status', () => {
+  expect(textOf(campaign, '2023-03-01T00:00:00+09:00')).toBe('2/1(水)〜2/28(火)・対象の方・Web とアプリ・いま終了後')
+  expect(textOf(campaign, '2023-02-28T23:59:59+09:00')).toMatch(/いま開催中$/)
+  expect(textOf(campaign, '2022-12-31T00:00:00+09:00')).toBe(
     '2023年 2/1(水)〜2/28(火)・対象の方・Web とアプリ・いま開催前',
   )
 })
 
 test('a campaign of the app alone says so', () => {
   const inApp = { ...campaign, pagePaths: [`${pagePath}in-app/`] }
-  expect(tell(inApp, '2023-02-10T00:00:00+09:00')).toContain('・アプリだけ・')
+  expect(textOf(inApp, '2023-02-10T00:00:00+09:00')).toContain('・アプリだけ・')
 })
 
-test('what runs several times is told from the first start to the last end', () => {
+test('several periods are shown from the first start to the last end', () => {
   const runs = [{ start: '2023-04-01 00:00', end: '2023-04-03 23:59' }, ...campaign.runs]
-  expect(tell({ ...campaign, runs }, '2023-03-10T00:00:00+09:00')).toMatch(/^2\/1\(水\)〜4\/3\(月\)・.*いま開催中$/)
+  expect(textOf({ ...campaign, runs }, '2023-03-10T00:00:00+09:00')).toMatch(/^2\/1\(水\)〜4\/3\(月\)・.*いま開催中$/)
 })
 
 test('what has no period is seen at any time', () => {
   const screen: Subject = { ...campaign, kind: 'screen', pagePaths: ['/jp/card/entry/'], runs: [] }
-  expect(tell(screen, '2023-02-10T00:00:00+09:00')).toBe('いつでも・対象の方・Web とアプリ')
+  expect(textOf(screen, '2023-02-10T00:00:00+09:00')).toBe('いつでも・対象の方・Web とアプリ')
 })

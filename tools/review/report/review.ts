@@ -3,7 +3,7 @@ import type { VersionName } from '../../compare/versions/version-name.ts'
 import type { TakenScreenshot } from '../screenshots/take-pictures.ts'
 import type { Approvals } from './page-approval.ts'
 
-/** What chats show of a link to a page; `file` is the image, among the pictures of the review. */
+/** The card of a link to a page; `file` is its image among the pictures of the review. */
 export type SharedLink = { pagePath: string; title: string; description: string; alt: string; file: string }
 
 /** All the data of the review's pages. */
@@ -16,7 +16,7 @@ export type Review = VersionDifference & {
   /** Number of page groups without pictures, because there were too many. */
   leftOut: number
   approvals: Approvals
-  /** What chats show of links to pages, by the subject's id. */
+  /** The cards of links to pages, by the subject's id. */
   sharedLinks: ReadonlyMap<string, readonly SharedLink[]>
   /** Published pictures that differ, by their path, as files of the review. */
   pictureFiles: ReadonlyMap<string, string>

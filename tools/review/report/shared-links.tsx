@@ -2,7 +2,7 @@ import { cardSize } from '#site/card-size.ts'
 
 import type { SharedLink } from './review.ts'
 
-/** What chats show of links to a subject's pages. */
+/** The cards of links to a subject's pages. */
 export function SharedLinks({ links }: { links: readonly SharedLink[] }) {
   if (links.length === 0) return null
   return (

@@ -59,7 +59,7 @@ function summary(subjects: readonly Subject[], approvals: readonly PageApproval[
   return writeSummary(review, 'https://reviews.example/pr-7/review/')
 }
 
-test('changed terms are told with both values, and the review is a tap away', () => {
+test('changed terms are listed with both values, and the review is a tap away', () => {
   const text = summary([
     changed([
       change('上限', '300ポイント', '500ポイント'),

@@ -37,7 +37,7 @@ function looksOf(width: Width, isInApp: boolean, appToken: string) {
     : { viewport: { width, height: 900 } }
 }
 
-/** Counts the requests of a context, and those whose responses a page has received. */
+/** Counts the requests of a context, and the responses that its pages have received. */
 function countRequests(context: BrowserContext): Traffic {
   let [requested, ended] = [0, 0]
   context.on('request', () => (requested += 1))

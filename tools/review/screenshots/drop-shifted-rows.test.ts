@@ -8,7 +8,7 @@ const [paper, ink] = [255, 0]
 const blank = (count: number) => Array.from({ length: count }, () => paper)
 const line = [ink, 60, ink, 120, ink]
 
-/** A page: its first lines, a line of text so many rows below them, and what comes at its foot. */
+/** A page: its first lines, a line of text so many rows below them, and its footer. */
 function page(head: readonly number[], above: number, foot: readonly number[] = blank(100 - above)): Pixels {
   return picture([...head, ...blank(above), ...line, ...foot, 90])
 }
@@ -33,7 +33,7 @@ test('a line that moved by a row below nothing that grew is one, and so is one t
   expect(regionsOf(page(short, 60), page(long, 64))).toBe(2)
 })
 
-test('a line that also changed, or a rule that came, is one', () => {
+test('a line that also changed, or an added rule, is a difference', () => {
   const [reworded, ruled] = [page(long, 61).data, page(long, 61, [...blank(2), ink, ...blank(36)])]
   reworded.fill(200, (long.length + 61 + 2) * width * 4, (long.length + 61 + 3) * width * 4)
   expect(regionsOf(page(short, 60), { ...page(long, 61), data: reworded })).toBe(2)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findRegions, markDifferences } from './find-differences.ts'
 import { picture, width } from './test-support.ts'
 
-/** Rows of which no two are alike. */
+/** Rows that all differ. */
 const rows = Array.from({ length: 200 }, (_, index) => index)
 
 test('equal pictures differ nowhere', () => {

@@ -30,7 +30,7 @@ test('where both run is looked at, too, if that is not at the moment that has th
   expect(both?.label).toBe('開催中')
 })
 
-test('where an end moves, the time at which only one version runs comes first', () => {
+test('if an end moves, the time at which only one version runs is first', () => {
   const [first] = momentsToCompare([april], [longer], 0)
   expect(first?.label).toBe('前は「終了後」、後は「開催中」')
   expect(first?.at).toBeGreaterThan(april.end)

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 
 import { takeUntilEqual } from './take-pictures.ts'
 
-/** Takes the given pictures, one round after the other. */
+/** Takes the given pictures in order. Returns the number of attempts and the final pictures. */
 async function take(...rounds: (readonly [before: string, after: string])[]) {
   let taken = 0
   const pngs = await takeUntilEqual(() => {
-    const round = rounds[taken] ?? ['further', 'round']
+    const texts = rounds[taken] ?? ['further', 'round']
     taken += 1
-    return Promise.resolve(round.map((text) => Buffer.from(text)))
+    return Promise.resolve(texts.map((text) => Buffer.from(text)))
   })
   return [taken, ...pngs.map(String)]
 }

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../../support/pages/page-test.ts'
+import { shareOf } from '../../support/run/grid.ts'
+import { screenPaths } from '../../support/pages/screen-paths.ts'
+
+// On a light system, Chromium darkens every page with this setting, as only old web views of apps do.
+test.use({ viewport: { width: 375, height: 740 }, colorScheme: 'dark', expectedNoise: /status of 404/ })
+
+/** Screens that look the same inside the app are looked at once. */
+const screens = screenPaths.filter((path) => path === '/jp/card/campaign/in-app' || !path.endsWith('/in-app'))
+const paths = ['/jp/card', '/jp/card/202302-9', '/jp/card/202302-9/noodles', '/404.html', ...shareOf(screens, 0, 4)]
+
+const screenshotOf = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled' })
+
+for (const path of paths) {
+  test(`a browser that darkens pages leaves ${path} as it is`, async ({ page, context }) => {
+    await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+    await page.goto(path.endsWith('.html') ? path : `${path}/${path.endsWith('notification') ? '?id=stage-up' : ''}`)
+    await expect(page.locator('.skeleton')).toHaveCount(0)
+    // Pictures further down are loaded when the first one scrolls to them.
+    await screenshotOf(page)
+    const expected = await screenshotOf(page)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+    expect((await screenshotOf(page)).equals(expected)).toBe(true)
+    // Without the words `only light` it is darkened.
+    await page.evaluate(() => {
+      for (const meta of document.querySelectorAll('meta[name=color-scheme]')) meta.remove()
+      document.documentElement.style.colorScheme = 'light'
+    })
+    expect((await screenshotOf(page)).equals(expected)).toBe(false)
+  })
+}

@@ -1,0 +1,69 @@
+import { pointsForPayment } from '#domain/money/points.ts'
+
+import { expect, test, userAgents } from '../../support/pages/page-test.ts'
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
+
+  for (const [url, name, leadsTo] of [
+    ['/jp/card/entry/?scenario=signed-in', 'えらべる特典', '#promotions'],
+    ['/jp/card/invitation/?scenario=signed-in', '知り合いを紹介する', '#invite'],
+    ['/jp/lending/?scenario=signed-in', 'お届け出', '#offer'],
+  ] as const) {
+    test(`the first view of ${url} has a way to what the page is for`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+      await page.goto(url)
+      await expect(page.locator('.skeleton')).toHaveCount(0)
+      const way = page.getByRole('main').getByRole('link', { name, exact: true })
+      const box = (await way.boundingBox()) ?? { y: 0, height: 0 }
+      expect(box.height).toBeGreaterThanOrEqual(48)
+      expect(box.y + box.height).toBeLessThan(740)
+      await way.click()
+      await expect(page.locator(leadsTo)).toBeInViewport()
+    })
+  }
+
+  test('a promotion estimates the points for an amount', async ({ page }) => {
+    await page.goto('/jp/card/entry/?scenario=signed-in')
+    const card = page.locator('#promotions li').first()
+    await card.locator('summary').click()
+    const sum = card.getByRole('group', { name: 'いくら戻る？' })
+    for (const yen of [0, 99, 3_330, 123_456]) {
+      await sum.getByRole('textbox').fill(String(yen))
+      const { always, added } = pointsForPayment(yen, { base: 1, extra: 3, cap: 500 })
+      await expect(sum.locator('[data-put=total]')).toHaveText((always + added).toLocaleString('ja-JP'))
+    }
+  })
+})
+
+test.describe('in the app', () => {
+  test.use({ userAgent: userAgents.iosApp, viewport: { width: 375, height: 740 } })
+
+  test('the way to a shop stays in reach, and states first what earns no points', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2023-05-20T12:00:00+09:00'))
+    await page.goto('/jp/card/202305-9/field-radio/in-app/')
+    const ways = page.getByRole('link', { name: /で ?買い物をする$/ })
+    await expect(ways).toHaveCount(2)
+    await page.evaluate(() => scrollTo(0, innerHeight))
+    await expect(ways.last()).toBeInViewport()
+    await ways.last().click()
+    await expect(page.getByRole('dialog')).toContainText('ポイント還元の対象になりません')
+  })
+})
+
+test.describe('on a desktop', () => {
+  test.use({ userAgent: userAgents.desktop, viewport: { width: 1280, height: 900 }, expectedNoise: /status of 401/ })
+
+  test('whoever is not signed in finds the page behind the notice, not an empty place', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2023-05-20T12:00:00+09:00'))
+    await page.goto('/jp/card/invitation/?scenario=anonymous')
+    const notice = page.getByRole('alert').filter({ hasText: 'ログインしていません' })
+    await expect(notice).toBeVisible()
+    const { y = 0, height = Infinity } = (await notice.boundingBox()) ?? {}
+    const next = page.getByRole('heading', { level: 2 }).filter({ hasText: 'ポイントのもらいかた' })
+    expect(((await next.boundingBox())?.y ?? Infinity) - y - height).toBeLessThan(90)
+    // The button of the notice starts in the first view; its frame ends a little below it.
+    expect(Math.floor(y + height)).toBeLessThanOrEqual(940)
+    expect(height).toBeLessThan(420)
+  })
+})

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+
+import { shareOf } from '../../support/run/grid.ts'
+import { expect, test, userAgents } from '../../support/pages/page-test.ts'
+
+async function openAt(page: Page, path: string, instant: string): Promise<void> {
+  await page.clock.install({ time: new Date(instant) })
+  await page.goto(path)
+}
+
+test.describe('period', () => {
+  const noodles = '/jp/card/202302-9/noodles/'
+  const cases = [
+    ['2023-01-31T23:59:59.999+09:00', '明日から'],
+    ['2023-02-01T00:00:00.000+09:00', '開催中・あと27日'],
+    ['2023-02-28T23:59:59.999+09:00', '今日まで・あと1分'],
+    ['2023-03-01T00:00:00.000+09:00', '終了しました'],
+  ] as const
+  for (const [instant, status] of cases) {
+    test(`at ${instant} the page says ${status}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(instant))
+      await page.goto(noodles)
+      for (const [, text] of cases.slice(1)) {
+        const element = page.locator('article').getByText(text, { exact: true }).first()
+        await expect(element).toBeVisible({ visible: text === status })
+      }
+    })
+  }
+
+  test('an ended campaign keeps its terms and loses its button', async ({ page }) => {
+    await openAt(page, noodles, '2023-03-01T00:00:00+09:00')
+    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeHidden()
+    await expect(page.getByText('該当にならないもの')).toBeVisible()
+    await expect(page.getByText('上限 300ポイント').first()).toBeVisible()
+  })
+
+  test('the status changes by itself when the campaign ends while the page is open', async ({ page }) => {
+    await openAt(page, noodles, '2023-02-28T23:58:00+09:00')
+    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeVisible()
+    await page.clock.runFor('02:05')
+    await expect(page.getByRole('article').getByText('終了しました').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeHidden()
+  })
+
+  test.describe('on a device that lives in another time zone', () => {
+    test.use({ timezoneId: 'America/Los_Angeles' })
+    test('the status goes by Japan time all the same', async ({ page }) => {
+      await openAt(page, noodles, '2023-03-01T00:00:00+09:00')
+      await expect(page.getByRole('article').getByText('終了しました').first()).toBeVisible()
+    })
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page is complete, and only the status is missing', async ({ page }) => {
+    await page.goto('/jp/card/202302-9/noodles/')
+    for (const text of ['ポイントのもらいかた', 'ご注意', '上限 300ポイント'])
+      await expect(page.getByText(text).first()).toBeVisible()
+    await expect(page.getByText(/開催中/).filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeVisible()
+  })
+
+  test('the window before a shop opens by its address', async ({ page }) => {
+    await page.goto('/jp/card/202305-9/cloud-closet/in-app/')
+    await page
+      .getByRole('link', { name: /CLOUD CLOSET ?で ?買い物をする/u })
+      .first()
+      .click()
+    await expect(page.getByRole('link', { name: /CLOUD CLOSET ?へ ?進む/u })).toBeVisible()
+    await page.getByRole('link', { name: '閉じる' }).click()
+    await expect(page.getByRole('link', { name: /CLOUD CLOSET ?へ ?進む/u })).toBeHidden()
+  })
+})
+
+test('the window before a shop states what is not eligible, traps the focus, and closes by Escape', async ({
+  page,
+}) => {
+  await openAt(page, '/jp/card/202305-9/cloud-closet/in-app/', '2023-05-10T12:00:00+09:00')
+  const opener = page.getByRole('link', { name: /CLOUD CLOSET ?で ?買い物をする/u }).first()
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: /CLOUD CLOSET ?に ?進む前に/u })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /CLOUD CLOSET ?へ ?進む/u })).toHaveAttribute(
+    'href',
+    'https://cloud-closet.example.jp/',
+  )
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+const shop = '/jp/card/202305-9/cloud-closet/in-app/'
+
+for (const [way, close] of [
+  ['its button', (page: Page) => page.getByRole('link', { name: '閉じる' }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a tap outside', (page: Page) => page.mouse.click(4, 4)],
+] as const)
+  test(`the window before a shop, opened by its address, closes by ${way}`, async ({ page }) => {
+    await openAt(page, `${shop}#shop`, '2023-05-10T12:00:00+09:00')
+    const dialog = page.getByRole('dialog', { name: /CLOUD CLOSET ?に ?進む前に/u })
+    await expect(dialog).toBeVisible()
+    await close(page)
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${shop}$`))
+    await page
+      .getByRole('link', { name: /CLOUD CLOSET ?で ?買い物をする/u })
+      .first()
+      .click()
+    await expect(dialog).toBeVisible()
+  })
+
+test('a page that was opened at a note leads to the mark of the note, and stays', async ({ page }) => {
+  const path = '/jp/card/202302-9/noodles/'
+  await page.goto('/jp/card/')
+  await page.goto(`${path}#note-noodles-1`)
+  await page.locator(':target').getByRole('link', { name: '読んでいたところへ戻る' }).click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page.getByRole('link', { name: '注記1' }).first()).toBeFocused()
+  await expect(page.getByRole('link', { name: '注記1' }).first()).toBeInViewport()
+})
+
+test('paper has the terms that are folded, and what earns no points at a shop', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await openAt(page, shop, '2023-05-10T12:00:00+09:00')
+  await expect(page.locator('dialog').getByRole('listitem').first()).toBeVisible()
+  await page.goto('/jp/card/entry/?scenario=signed-in')
+  await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+  const terms = page.locator('details dl')
+  await expect(terms.first()).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  for (const one of await terms.all()) await expect(one).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(terms.first()).toBeHidden()
+})
+
+const banner = { ios: 'sorapay://', android: 'intent://' }
+
+test.describe('install banner and footer', () => {
+  const cases = [
+    { name: 'an iOS browser', userAgent: userAgents.iosBrowser, opens: banner.ios, hasFooter: true },
+    { name: 'an Android browser', userAgent: userAgents.androidBrowser, opens: banner.android, hasFooter: true },
+    { name: 'the app on iOS', userAgent: userAgents.iosApp, opens: undefined, hasFooter: false },
+    { name: 'the app on Android', userAgent: userAgents.androidApp, opens: undefined, hasFooter: false },
+    { name: 'a desktop browser', userAgent: userAgents.desktop, opens: undefined, hasFooter: true },
+  ]
+  for (const { name, userAgent, opens, hasFooter } of shareOf(cases, 0, 2)) {
+    test.describe(`in ${name}`, () => {
+      test.use({ userAgent })
+      test(`the banner is ${opens ? 'shown with its app link' : 'not there'}, and the footer is ${hasFooter ? 'shown' : 'hidden'}`, async ({
+        page,
+      }) => {
+        await page.goto('/jp/card/202302-9/')
+        const open = page.getByRole('link', { name: 'アプリで開く' })
+        await expect(open).toHaveCount(opens ? 1 : 0)
+        if (opens) {
+          expect(await open.getAttribute('href')).toContain(opens)
+          await expect(page.getByRole('img', { name: /^評価4\.\d、5点満点$/ })).toBeVisible()
+        }
+        await expect(page.getByRole('contentinfo')).toBeVisible({ visible: hasFooter })
+      })
+
+      test('the in-app variant has neither', async ({ page }) => {
+        await page.goto('/jp/card/202302-9/in-app/')
+        await expect(page.getByRole('link', { name: 'アプリで開く' })).toHaveCount(0)
+        await expect(page.getByRole('contentinfo')).toHaveCount(0)
+      })
+    })
+  }
+
+  test.describe('on a slow phone', () => {
+    test.use({ userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
+    test('nothing moves while the page arrives', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto('/jp/card/202302-9/noodles/')
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      // Less than a thousandth of the window is nothing that anybody sees.
+      expect(shifts.filter((value) => value >= 0.001)).toEqual([])
+    })
+  })
+})
+
+test.describe('in the app', () => {
+  test.use({ userAgent: userAgents.iosApp })
+  test('links that leave the site are handed to the app', async ({ page }) => {
+    await openAt(page, '/jp/card/202302-9/noodles/in-app/', '2023-02-10T12:00:00+09:00')
+    const href = await page.getByRole('link', { name: '該当の店先をさがす' }).getAttribute('href')
+    expect(href).toBe(`sorapay://openURL?url=${encodeURIComponent('https://help.example.jp/shops/noodles')}`)
+  })
+})
+
+test('a mark leads to its annotation', async ({ page }) => {
+  await page.goto('/jp/card/202302-9/noodles/')
+  await page.getByRole('link', { name: '注記1' }).first().click()
+  await expect(page.locator('#note-noodles-1')).toBeInViewport()
+})

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../../support/pages/page-test.ts'
+
+const current = '/jp/card/'
+
+const week = (page: Page) => page.getByRole('region', { name: '今日からの7日間' })
+const eighthDay = (page: Page) => page.locator('li[data-day-word]').filter({ visible: true }).first()
+
+/** The days as they are read, in one line each. */
+async function readDays(page: Page): Promise<string[]> {
+  const texts = await week(page).getByRole('listitem').allInnerTexts()
+  return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim())
+}
+
+for (const width of [320, 375, 768, 1280]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 }, timezoneId: 'America/New_York' })
+    test('the week starts today in Japan, says what happens, and moves on at midnight', async ({ page }) => {
+      await page.clock.install({ time: new Date('2023-04-04T23:59:30+09:00') })
+      await page.goto(current)
+      await expect(week(page)).toBeInViewport({ ratio: 1 })
+      expect(await readDays(page)).toEqual([
+        '今日 4 日',
+        '水 5 日',
+        '木 6 日',
+        '金 7 日',
+        '土 8 日 8の日',
+        '日 9 日',
+        '月 10 日',
+      ])
+      await expect(week(page).locator('[data-marked]')).toHaveText('8')
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBe(0)
+      await page.clock.runFor(31_000)
+      await expect(week(page).locator('[aria-current=date]')).toHaveText('5')
+    })
+  })
+}
+
+test('a campaign states what an example brings, and then what the sum that was entered last brings', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2023-04-04T12:00:00+09:00'))
+  await page.goto(current)
+  await expect(eighthDay(page)).toContainText('3,000円なら 270P')
+  await page.evaluate(() => sessionStorage.setItem('yen', '12345'))
+  await page.reload()
+  await expect(eighthDay(page)).toContainText('12,345円なら 423P')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is no week, and every rate has its example', async ({ page }) => {
+    await page.goto(current)
+    await expect(page.locator('[data-week]')).toBeHidden()
+    await expect(eighthDay(page)).toContainText('3,000円なら 270P')
+  })
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+
+import { pointsForPayment } from '#domain/money/points.ts'
+
+import { expect, test, userAgents } from '../../support/pages/page-test.ts'
+
+const campaign = '/jp/card/202302-9/noodles/'
+const grant = { base: 1, extra: 4, cap: 300 }
+
+const group = (page: Page) => page.getByRole('group', { name: 'いくら戻る？' }).first()
+const field = (page: Page) => group(page).getByRole('textbox', { name: 'お支払い' })
+const result = (page: Page) => group(page).getByRole('status')
+
+// An estimate gives way once its campaign has ended.
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2023-02-10T12:00:00+09:00')))
+
+/** The points shown: always, added, together. */
+async function readPoints(page: Page): Promise<number[]> {
+  const amounts = ['always', 'added', 'total'].map((name) => group(page).locator(`[data-put=${name}]`).textContent())
+  return (await Promise.all(amounts)).map((text) => Number(text?.replaceAll(',', '')))
+}
+
+for (const [where, url, userAgent] of [
+  ['in a browser', campaign, userAgents.iosBrowser],
+  ['in the app', `${campaign}in-app/`, userAgents.iosApp],
+] as const) {
+  test.describe(where, () => {
+    test.use({ userAgent })
+    test('a sum typed gives its points, before the cap, at it and beyond it', async ({ page }) => {
+      await page.goto(url)
+      for (const yen of [0, 1, 24, 25, 99, 100, 3_330, 7_499, 7_500, 7_501, 123_456]) {
+        await field(page).fill(String(yen))
+        const { always, added } = pointsForPayment(yen, grant)
+        expect(await readPoints(page)).toEqual([always, added, always + added])
+        const isBeyond = (await result(page).innerText()).includes('上乗せは上限の300ポイントです。')
+        expect(isBeyond).toBe(yen >= 7_500)
+      }
+      await field(page).blur()
+      await expect(field(page)).toHaveValue('123,456')
+    })
+  })
+}
+
+test('a tap enters a sum, and the bar meets the mark of the cap where the cap is reached', async ({ page }) => {
+  await page.goto(campaign)
+  await group(page).getByRole('button', { name: '10,000円' }).click()
+  await expect(field(page)).toHaveValue('10,000')
+  expect(await readPoints(page)).toEqual([100, 300, 400])
+  await field(page).fill('7500')
+  const [added, mark] = await Promise.all([
+    group(page).locator('[data-bar]').last().boundingBox(),
+    group(page).getByText('7,500円で上限').boundingBox(),
+  ])
+  const end = added ? added.x + added.width : Number.NaN
+  expect(Math.abs(end - (mark ? mark.x + mark.width / 2 : Number.NaN))).toBeLessThan(1)
+})
+
+test('digits of a Japanese keyboard count, and the sum is kept for the visit', async ({ page }) => {
+  await page.goto(campaign)
+  await field(page).fill('１２，０００')
+  expect(await readPoints(page)).toEqual([120, 300, 420])
+  await page.reload()
+  await expect(field(page)).toHaveValue('12,000')
+  expect(await readPoints(page)).toEqual([120, 300, 420])
+})
+
+test('a month shows it for a full campaign article, and a campaign without a rate has none', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2023-08-10T12:00:00+09:00'))
+  await page.goto('/jp/card/202308-9/')
+  const fee = page.locator('#seller-fee').getByRole('group', { name: 'いくら戻る？' })
+  await fee.getByRole('textbox', { name: '販売手数料の合計' }).fill('5000')
+  await expect(fee.getByRole('status')).toContainText('2,500')
+  await page.goto('/jp/card/202302-9/')
+  await expect(page.locator('#store')).toBeVisible()
+  await expect(page.locator('#store [data-grant]')).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the breakdown of the rate is in its place', async ({ page }) => {
+    await page.goto(campaign)
+    await expect(page.locator('[data-grant]')).toBeHidden()
+    await expect(page.getByText('上乗せ上限 300ポイント')).toBeVisible()
+  })
+})

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test, userAgents } from '../../support/pages/page-test.ts'
+
+const application = '/r/mercard-application/'
+
+/**
+ * Records what the page asks the system or a store to open, in order. Stores are mocked: no test leaves the machine.
+ */
+async function watchExits(page: Page): Promise<string[]> {
+  const exits: string[] = []
+  page.on('request', (request) => {
+    if (!/^http:\/\/localhost/.test(request.url())) exits.push(request.url())
+  })
+  await page.route('https://apps.example.jp/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Store</title><h1>Store</h1>' }),
+  )
+  return exits
+}
+
+test.describe('coming for a card', () => {
+  test.use({
+    viewport: { width: 375, height: 740 },
+    expectedNoise: /sorapay:|intent:|request to https:\/\/apps\.example\.jp/,
+  })
+
+  test.describe('in the app', () => {
+    test.use({ userAgent: userAgents.iosApp })
+
+    test("opens the application's place in the app at once, whatever the query says", async ({ page }) => {
+      const exits = await watchExits(page)
+      // It leaves for the app before it has loaded, and a page that is left never fires `load`.
+      await page.goto(`${application}?url=https://evil.example/&path=/evil&redirect=//evil.example`, {
+        waitUntil: 'commit',
+      })
+      await expect.poll(() => exits).toEqual(['sorapay://openActivity?path=%2Fcard%2Fapplication'])
+      await expect(page.getByText('おもてが変わらないときは、押しどころを押してください。')).toBeVisible()
+    })
+
+    test('does not redirect again after a reload, but its button still works', async ({ page }) => {
+      const exits = await watchExits(page)
+      // Chromium hands over a custom-scheme URL only once, so the reload is simulated.
+      await page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] }))
+      await page.goto(application)
+      const button = page.getByRole('link', { name: '手帳アプリで申し入む' })
+      await expect(button).toBeVisible()
+      await page.waitForTimeout(500)
+      expect(exits).toEqual([])
+      await button.click()
+      await expect.poll(() => exits).toEqual(['sorapay://openActivity?path=%2Fcard%2Fapplication'])
+    })
+  })
+
+  test.describe('on Android', () => {
+    test.use({ userAgent: userAgents.androidBrowser })
+
+    test("opens the app's intent once", async ({ page }) => {
+      const exits = await watchExits(page)
+      await page.goto(application, { waitUntil: 'commit' })
+      await expect(page.getByText('おもてが変わらないときは、押しどころを押してください。')).toBeVisible()
+      expect(exits).toEqual(['intent://openActivity'])
+    })
+  })
+
+  test.describe('on iOS without the app', () => {
+    test.use({ userAgent: userAgents.iosBrowser })
+
+    test('says after a moment what to do, and goes nowhere by itself (D36)', async ({ page }) => {
+      const exits = await watchExits(page)
+      await page.goto(application, { waitUntil: 'commit' })
+      const notice = page.getByRole('alert').filter({ hasText: 'アプリが開かないときは' })
+      await expect(notice).toHaveCount(1)
+      await page.waitForTimeout(2_000)
+      expect(exits).toEqual(['sorapay://openActivity?path=%2Fcard%2Fapplication'])
+      const store = notice.getByRole('link', { name: 'ストアを見る' })
+      expect(await store.getAttribute('href')).toBe('https://apps.example.jp/ios/sorapay')
+    })
+  })
+
+  test.describe('on a desktop', () => {
+    test.use({ userAgent: userAgents.desktop, viewport: { width: 1280, height: 900 } })
+
+    test('finds a code for the phone, and nothing happens by itself', async ({ page }) => {
+      const exits = await watchExits(page)
+      await page.goto(application)
+      await expect(page.getByRole('img', { name: 'このページをスマートフォンで開くQRコード' })).toBeVisible()
+      await expect(page.getByRole('link', { name: '手帳アプリで申し入む' })).toBeHidden()
+      await page.waitForTimeout(1_800)
+      expect(exits).toEqual([])
+    })
+  })
+})
+
+test.describe('the install page', () => {
+  const stores = { ios: 'https://apps.example.jp/ios/sorapay', android: 'https://apps.example.jp/android/sorapay' }
+  const visitors = [
+    ['iosBrowser', [stores.ios]],
+    ['androidBrowser', [stores.android]],
+    ['desktop', [stores.ios, stores.android]],
+  ] as const
+  for (const [name, expected] of visitors) {
+    test.describe(() => {
+      test.use({ userAgent: userAgents[name], viewport: { width: 375, height: 740 } })
+
+      test(`shows ${expected.length} store with its stars to ${name}`, async ({ page }) => {
+        await page.goto('/install-app/')
+        const links = page.getByRole('main').getByRole('link').filter({ visible: true })
+        expect(await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')))).toEqual(
+          expected,
+        )
+        await expect(page.getByRole('img', { name: /^評価4\.\d、5点満点$/ }).filter({ visible: true })).toHaveCount(
+          expected.length,
+        )
+        await expect(page.getByRole('img', { name: /QRコード$/ }).filter({ visible: true })).toHaveCount(
+          name === 'desktop' ? 1 : 0,
+        )
+      })
+    })
+  }
+
+  test.describe('in the app', () => {
+    test.use({ userAgent: userAgents.androidApp })
+
+    test('says that it is there already', async ({ page }) => {
+      await page.goto('/install-app/')
+      await expect(page.getByText('インストールは済んでいます。')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link').filter({ visible: true })).toHaveCount(0)
+    })
+  })
+
+  test('needs no JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/install-app/')
+    await expect(page.getByRole('link', { name: 'Androidに入れる' })).toBeVisible()
+    await context.close()
+  })
+})

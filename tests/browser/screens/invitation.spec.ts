@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test'
+
+import { doubleText } from '../../support/pages/double-text.ts'
+import { failCall, failureNoise, delayCalls, watchAlerts, watchCalls } from '../../support/pages/fail-call.ts'
+import { findViolations } from '../../support/pages/find-violations.ts'
+import { shareOf } from '../../support/run/grid.ts'
+import { expect, goOffline, test, userAgents } from '../../support/pages/page-test.ts'
+
+const path = '/jp/card/invitation/'
+const during = '2023-05-10T12:00:00+09:00'
+
+async function open(page: Page, { query = '', at = during, route = path } = {}): Promise<void> {
+  await page.clock.setFixedTime(new Date(at))
+  await page.goto(`${route}${query}`)
+}
+
+const section = (page: Page) => page.getByRole('region', { name: '知り合いを紹介する' })
+const form = (page: Page) => page.getByRole('region', { name: '紹介コードが届いた方' })
+const field = (page: Page) => page.getByRole('textbox', { name: '紹介コード' })
+
+test.describe('a friend is invited', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('the text that is copied leads a friend to a page with the code filled in, and the friend registers it', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await open(page)
+    const code = (await section(page).locator('.select-all').textContent()) ?? ''
+    expect(code).toMatch(/^[A-Z0-9]{6,12}$/)
+    await page.getByRole('button', { name: 'メッセージをコピー' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'コピーしました' })).toHaveCount(1)
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    expect(text).toContain('P3,000')
+    const link = new URL(/https:\S+/.exec(text)?.[0] ?? '')
+    expect([link.pathname, link.search]).toEqual([path, `?invite-code=${code}&referer=copy`])
+
+    const friend = await browser.newContext({ locale: 'ja-JP', ...(baseURL === undefined ? {} : { baseURL }) })
+    const friendsPage = await friend.newPage()
+    await open(friendsPage, { query: link.search })
+    await expect(field(friendsPage)).toHaveValue(code)
+    const sent = watchCalls(friendsPage, 'register_invite_code')
+    await form(friendsPage).getByRole('button', { name: '記入する' }).click()
+    await expect(friendsPage.getByRole('region', { name: '記入した紹介コード' })).toBeFocused()
+    await expect(friendsPage.getByRole('status').filter({ hasText: '紹介コードを記入しました' })).toHaveCount(1)
+    await expect(form(friendsPage)).toBeHidden()
+    expect(sent).toEqual([JSON.stringify({ inviteCode: code })])
+    await friendsPage.reload()
+    await expect(friendsPage.getByRole('region', { name: '記入した紹介コード' })).toContainText(code)
+    await friend.close()
+  })
+
+  test('where there is no share sheet, sharing copies the text made for sharing', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
+    await open(page)
+    await page.getByRole('button', { name: '紹介メッセージを送る' }).click()
+    await expect(section(page).getByText('コピーしました')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?invite-code=\w+&referer=share$/)
+  })
+})
+
+test.describe('in the app', () => {
+  test.use({ userAgent: userAgents.iosApp })
+  test('copying is handed to the app', async ({ page }) => {
+    await open(page, { route: `${path}in-app/` })
+    const opened = page.waitForEvent('request', (request) => request.url().startsWith('sorapay://copy?text='))
+    await page.getByRole('button', { name: 'メッセージをコピー' }).click()
+    expect(decodeURIComponent((await opened).url())).toContain('referer=copy')
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  })
+  test.use({ expectedNoise: /sorapay:/ })
+})
+
+test.describe('a code', () => {
+  test('from a link is trimmed; of markup nothing is filled in', async ({ page }) => {
+    await open(page, {
+      query: `?invite-code=${encodeURIComponent('  HARU2023 <img src=x onerror=alert(1)>')}&referer=evil`,
+    })
+    await expect(field(page)).toHaveValue('HARU2023')
+    await open(page, { query: `?invite-code=${encodeURIComponent('<img src=x onerror=alert(1)>')}&referer=evil` })
+    await expect(field(page)).toHaveValue('')
+    await expect(page.locator('main img[src="x"]')).toHaveCount(0)
+  })
+
+  test('that is typed with the keyboard alone is sent once, trimmed, however often it is sent', async ({ page }) => {
+    await open(page)
+    const sent = watchCalls(page, 'register_invite_code')
+    const { release } = await delayCalls(page, 'register_invite_code')
+    await field(page).focus()
+    await page.keyboard.type('  HARU2023 ')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: '記入しています' }).dispatchEvent('click')
+    await release()
+    await expect(page.getByRole('region', { name: '記入した紹介コード' })).toContainText('HARU2023')
+    expect(sent).toEqual(['{"inviteCode":"HARU2023"}'])
+  })
+
+  test('that is nothing but blanks is asked for in its field, without a call', async ({ page }) => {
+    await open(page)
+    const sent = watchCalls(page, 'register_invite_code')
+    await field(page).fill('   ')
+    await form(page).getByRole('button', { name: '記入する' }).click()
+    await expect(field(page)).toBeFocused()
+    await expect(form(page).getByRole('alert')).toHaveText('紹介コードを入力してください')
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+    await field(page).fill('HARU2023')
+    await form(page).getByRole('button', { name: '記入する' }).click()
+    await expect(page.getByRole('region', { name: '記入した紹介コード' })).toBeVisible()
+    expect(sent.length).toBe(1)
+  })
+
+  test('that was registered before is shown in place of the form', async ({ page }) => {
+    await open(page, { query: '?scenario=code-registered' })
+    await expect(page.getByRole('region', { name: '記入した紹介コード' })).toContainText('HARU2023')
+    await expect(form(page)).toHaveCount(0)
+  })
+
+  test.describe('that the server refuses', () => {
+    test.use({ expectedNoise: /status of 400/ })
+    test('stays in the field, and an alert says why', async ({ page }) => {
+      await open(page)
+      const alerts = watchAlerts(page)
+      await field(page).fill('???')
+      await form(page).getByRole('button', { name: '記入する' }).click()
+      await expect.poll(() => alerts).toEqual(['エラー\n招待コードが見つかりません。もう一度お確かめください。'])
+      await expect(field(page)).toHaveValue('???')
+    })
+  })
+})
+
+test('a visitor without the card sees the link to it, and others do not', async ({ page }) => {
+  await open(page, { query: '?scenario=no-card' })
+  await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveAttribute(
+    'href',
+    '/r/mercard-application/',
+  )
+  await open(page, { query: '?scenario=signed-in' })
+  await expect(section(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveCount(0)
+})
+
+test.describe('the period', () => {
+  test('that is over refuses a registration before any call, also on a page that was opened in time', async ({
+    page,
+  }) => {
+    await open(page, { at: '2023-08-31T23:00:00+09:00' })
+    const alerts = watchAlerts(page)
+    const sent = watchCalls(page, 'register_invite_code')
+    await field(page).fill('HARU2023')
+    await page.clock.setFixedTime(new Date('2023-09-01T00:00:00+09:00'))
+    await form(page).getByRole('button', { name: '記入する' }).click()
+    await expect.poll(() => alerts).toEqual(['エラー\nキャンペーンは終了しました'])
+    expect(sent).toEqual([])
+  })
+
+  test('that is over leaves the terms, says so in place of the codes, and never asks for a sign-in', async ({
+    page,
+  }) => {
+    await open(page, { at: '2023-09-01T00:00:00+09:00' })
+    await expect(page.getByText('もよおしは終了しました', { exact: true })).toBeVisible()
+    await expect(field(page)).toHaveCount(0)
+    await expect(page.getByText('ご注意')).toBeVisible()
+    await expect(page.getByText('3,000P', { exact: true })).toBeVisible()
+  })
+
+  test('that ends while the page is open takes the form away', async ({ page }) => {
+    await page.clock.install({ time: new Date('2023-08-31T23:58:00+09:00') })
+    await page.goto(path)
+    await expect(field(page)).toBeVisible()
+    // Two minutes would be too long for a call that is still on its way.
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor('02:05')
+    await expect(page.getByText('もよおしは終了しました', { exact: true })).toBeVisible()
+    await expect(field(page)).toHaveCount(0)
+  })
+
+  test('that has not begun says so, and asks the server nothing', async ({ page }) => {
+    const calls = watchCalls(page, 'get_invite_code')
+    await open(page, { at: '2023-01-31T23:59:59+09:00' })
+    await expect(page.getByText('もよおしが始まると、ここから紹介できます。')).toBeVisible()
+    expect(calls).toEqual([])
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('everything but the codes can be read', async ({ page }) => {
+    await page.goto(path)
+    for (const text of ['ふたりともおトク。', 'ポイントのもらいかた', 'ご注意'])
+      await expect(page.getByText(text).first()).toBeVisible()
+    await expect(page.getByText('紹介コードを使うには、JavaScript を有効にしてください。')).toBeVisible()
+    await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+  })
+})
+
+// Every call that fails in every way is tried in site/screens/failed-*.test.tsx, as a component.
+test.describe('a code from a link, where the visitor’s own code cannot be read', () => {
+  test.use({ expectedNoise: failureNoise })
+
+  test('is shown to a visitor who has to sign in', async ({ page }) => {
+    await failCall(page, 'get_invite_code', '401')
+    await open(page, { query: '?invite-code=HARU2023&referer=share' })
+    await expect(page.getByRole('alert').filter({ hasText: 'ログインしていません' })).toBeVisible()
+    await expect(page.getByRole('region', { name: '届いた紹介コード' })).toBeVisible()
+  })
+
+  test('is in its field once another try succeeds', async ({ page }) => {
+    const { repair } = await failCall(page, 'get_invite_code', '500')
+    await open(page, { query: '?invite-code=HARU2023&referer=share' })
+    const retry = page.getByRole('button', { name: 'もう一度読み込む' })
+    await expect(retry).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByRole('region', { name: '届いた紹介コード' })).toHaveCount(0)
+    await repair()
+    await retry.click()
+    await expect(field(page)).toHaveValue('HARU2023')
+  })
+})
+
+test('offline, the page says so and loads by itself once there is a network', async ({ page, context }) => {
+  await page.clock.setFixedTime(new Date('2023-01-31T12:00:00+09:00'))
+  await page.goto(path)
+  await expect(page.getByText('もよおしが始まると、ここから紹介できます。')).toBeVisible()
+  // Going offline has no effect until React listens.
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
+  await goOffline(page)
+  await page.clock.setFixedTime(new Date(during))
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')))
+  await expect(page.getByRole('alert').filter({ hasText: 'オフラインです' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(section(page)).toBeVisible()
+})
+
+test.describe('everybody can use', () => {
+  test.use({ expectedNoise: failureNoise, userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
+  const visitors = [
+    ['signed-in', '記入する'],
+    ['no-card', 'ソラカードを申し入む'],
+    ['code-registered', '記入した紹介コード'],
+    ['anonymous', 'アプリを開いてログインする'],
+    ['failing', 'もう一度読み込む'],
+  ] as const
+  for (const [scenario, message] of shareOf(visitors, 0, 6)) {
+    test(`the page of a visitor ${scenario}, also with its text twice as large`, async ({ page }) => {
+      await open(page, { query: `?scenario=${scenario}&invite-code=HARU2023` })
+      await expect(page.getByText(message, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })
+      expect(await findViolations(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 740 })
+      await doubleText(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  }
+})

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import { build } from 'esbuild'
+import { glob } from 'tinyglobby'
+import { expect, test } from 'vitest'
+
+import { allCalls } from '#api-client/calls/all-calls.ts'
+import type { ScenarioName } from '#api-client/sandbox/scenarios.ts'
+import { root } from '#tools/commands/project-paths.ts'
+import { targets } from '#tools/shared/oldest-browsers.ts'
+
+import { fixturePreview, fixtureSite } from '../support/sites/fixture-site.ts'
+import { readPageReports } from '../support/sites/page-reports.ts'
+
+async function readTexts(folder: string): Promise<[file: string, text: string][]> {
+  const files = await glob('**/*.{html,txt,js,css,json,svg,xml,conf,map}', { cwd: folder, dot: true })
+  return Promise.all(
+    files.map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')]),
+  )
+}
+
+/** Strings that occur only in the sandbox: its name, some scenarios, its bank, the member of a newer server. */
+const scenarioNames = [
+  'failing-with-message',
+  'code-registered',
+  'newer-server',
+  'soliciting-denied',
+  'preferential-rate',
+] satisfies ScenarioName[]
+const sandboxMarkers = ['sandbox', 'みほん銀行', 'ADDED_LATER', 'fault on purpose', ...scenarioNames]
+
+function markersIn(texts: readonly (readonly [string, string])[]): string[] {
+  return sandboxMarkers.filter((marker) => texts.some(([, text]) => text.toLowerCase().includes(marker.toLowerCase())))
+}
+
+test('nothing of the sandbox is in what is published', async () => {
+  const texts = await readTexts(fixtureSite.folder)
+  expect(texts.length).toBeGreaterThan(100)
+  expect(markersIn(texts)).toEqual([])
+})
+
+test('nothing of approvals is in what is published', async () => {
+  const texts = await readTexts(fixtureSite.folder)
+  const settings = await readFile(path.join(fixtureSite.content.folder, 'requirements.yaml'), 'utf8')
+  const approvalTexts = ['みほん法務', 'approval']
+  expect(settings).toContain(approvalTexts[0])
+  expect(
+    texts.flatMap(([file, text]) =>
+      approvalTexts.filter((secret) => text.includes(secret)).map((secret) => [file, secret]),
+    ),
+  ).toEqual([])
+})
+
+test('nothing of the form editor is in what is published', async () => {
+  expect(await glob('admin/**', { cwd: fixtureSite.folder })).toEqual([])
+  const texts = await readTexts(fixtureSite.folder)
+  expect(texts.filter(([, text]) => /sveltia|own-sentence/i.test(text)).map(([file]) => file)).toEqual([])
+})
+
+test('the viewer of the calls is in a preview, and nothing of it in what is published', async () => {
+  expect(await glob('examples/api/**', { cwd: fixtureSite.folder })).toEqual([])
+  expect(
+    (await readTexts(fixtureSite.folder)).filter(([, text]) => /swagger/i.test(text)).map(([file]) => file),
+  ).toEqual([])
+  expect(await glob('examples/api/*', { cwd: fixturePreview.folder })).toContain('examples/api/openapi.json')
+})
+
+test('all of the sandbox is in a preview', async () => {
+  expect(markersIn(await readTexts(fixturePreview.folder))).toEqual(sandboxMarkers)
+})
+
+const scriptPattern = /(?:src|href)="\/(scripts\/[^"]+\.js)"/g
+
+/** The scripts that a page loads at once. */
+const scriptsIn = (html: string) => [...new Set([...html.matchAll(scriptPattern)].map(([, script = '']) => script))]
+
+test('a screen has the rules of what its scripts alone make, whatever signs are in their names', async () => {
+  const html = await readFile(path.join(fixtureSite.folder, 'jp/card/loyalty/notification/index.html'), 'utf8')
+  // The rules of a notice for missing data, and of a rate that only a response contains.
+  for (const rule of ['grid-area:1/1', 'font-size:4rem']) expect(html).toContain(rule)
+})
+
+const zodMarkers = /invalid_type|ZodMini|_zod/
+
+test('a screen loads five scripts at most, and none for browsers that are not supported', async () => {
+  const pages = (await readTexts(fixtureSite.folder)).filter(([file]) => file.endsWith('.html'))
+  const loaded = pages.map(([file, html]) => [file, scriptsIn(html).length] as const).filter(([, count]) => count > 0)
+  expect(loaded).toHaveLength(20)
+  expect(loaded.filter(([, count]) => count > 5)).toEqual([])
+  expect(pages.filter(([, html]) => html.includes('nomodule'))).toEqual([])
+})
+
+test('a screen carries nothing that only the examples or a bundler need', async () => {
+  const ofExamples = /examples\.[^/]*\.js$/
+  const pages = (await readTexts(fixtureSite.folder)).filter(([file]) => file.endsWith('.html'))
+  const withExamples = pages.filter(([, html]) => scriptsIn(html).some((script) => ofExamples.test(script)))
+  expect(withExamples.map(([file]) => file).filter((file) => !file.startsWith('examples/'))).toEqual([])
+  const scripts = await readTexts(path.join(fixtureSite.folder, 'scripts'))
+  expect(scripts.some(([file]) => ofExamples.test(file))).toBe(true)
+  // Vite's loader of style sheets, and the helper that defines class fields one by one.
+  expect(scripts.filter(([, text]) => /vite:preload|toPrimitive/.test(text)).map(([file]) => file)).toEqual([])
+})
+
+test('scripts of a screen weigh at most 97.5 kB: what lending, the heaviest, reached, and 3 % more', () => {
+  const screens = readPageReports(fixtureSite.folder).filter(({ isScreen }) => isScreen)
+  expect(screens.filter(({ weight }) => weight.js > 97_500)).toEqual([])
+  expect(Math.max(...screens.map(({ weight }) => weight.js))).toBeGreaterThan(90_000)
+})
+
+test.each(['date', 'deeplinks', 'dummy-external'])(
+  '/examples/%s, which checks no answer of the server, loads no zod',
+  async (name) => {
+    const html = await readFile(path.join(fixtureSite.folder, `examples/${name}/index.html`), 'utf8')
+    const texts = await Promise.all(
+      scriptsIn(html).map((script) => readFile(path.join(fixtureSite.folder, script), 'utf8')),
+    )
+    expect(texts.filter((text) => zodMarkers.test(text))).toEqual([])
+    const scripts = await readTexts(path.join(fixtureSite.folder, 'scripts'))
+    expect(scripts.some(([, text]) => zodMarkers.test(text))).toBe(true)
+  },
+)
+
+test('a page that makes four calls carries those four', async () => {
+  const html = await readFile(path.join(fixtureSite.folder, 'examples/check-webview/status/index.html'), 'utf8')
+  const scripts = await Promise.all(
+    scriptsIn(html).map((script) => readFile(path.join(fixtureSite.folder, script), 'utf8')),
+  )
+  const carried = Object.values(allCalls).filter(({ path: url }) =>
+    scripts.some((script) => new RegExp(`["'\`]${url}["'\`]`).test(script)),
+  )
+  expect(carried.map(({ path: url }) => url).sort()).toEqual([
+    '/v1/get_invite_code',
+    '/v1/get_loyalty',
+    '/v1/list_entry_type_campaign_promotions_anonymous',
+    '/v1/raise_error',
+  ])
+})
+
+test('the client with three calls is less than 1.7 kB gzip, before schemas', async () => {
+  const contents = `
+    import { createClient, defaultMiddleware } from '#api-client/client.ts'
+    import { listEntryTypeCampaignPromotionsAnonymous } from '#api-client/calls/list-entry-type-campaign-promotions-anonymous.ts'
+    import { getInviteCode } from '#api-client/calls/get-invite-code.ts'
+    import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
+    const { call } = createClient({ middleware: defaultMiddleware(console) })
+    for (const read of [getLoyalty, getInviteCode, listEntryTypeCampaignPromotionsAnonymous]) call(read)`
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    splitting: true,
+    outdir: root,
+    entryNames: 'client',
+    chunkNames: '[hash]',
+    target: [...targets],
+  })
+  const client = outputFiles.find((file) => path.basename(file.path) === 'client.js')?.text ?? ''
+  expect(client).toContain('/v1/get_loyalty')
+  expect(gzipSync(client, { level: 9 }).length).toBeLessThan(1_700)
+})

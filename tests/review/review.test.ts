@@ -1,0 +1,381 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import axe from 'axe-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+
+import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
+import { startServer } from '#tools/hosting/server.ts'
+import { attributeOf, elementsBelow, parseHtml, textOf, type Element } from '#site/render/html.ts'
+import { inspectRaster } from '#tools/images/inspect-raster.ts'
+import { listApprovals } from '#tools/review/list-approvals.ts'
+import { makeReview } from '#tools/review/make-review.ts'
+import { evaluatePages } from '#tools/approvals/check-approvals.ts'
+import { readSite } from '#tools/approvals/read-site.ts'
+import { readRecords } from '#tools/approvals/record-files.ts'
+import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
+import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
+
+import { fixtureContent } from '../support/sites/fixture-site.ts'
+import { isWholeGrid } from '../support/run/grid.ts'
+import { serveBelowPath } from '../support/servers/serve-below-path.ts'
+import { temporaryFolder } from '../support/run/temporary-folder.ts'
+
+/** The clock of these reviews: the month's campaigns run. */
+const createdAt = Date.parse('2023-02-10T12:00:00+09:00')
+
+type Edit = (file: (name: string) => string) => Promise<void>
+
+async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  const edited = text.replace(from, to)
+  if (edited === text) throw new Error(`${file} has nothing to replace`)
+  await writeFile(file, edited)
+}
+
+const folder = await temporaryFolder()
+
+type Options = {
+  hasPictures: boolean
+  /** Changes the text of a page everywhere, as only a change of code can. */
+  reword?: (html: string) => string
+}
+
+/** Reviews an edit of the fixture's content. Returns the folder of the review. */
+async function review(name: string, { hasPictures, reword = (html) => html }: Options, change: Edit): Promise<string> {
+  const content = path.join(folder, name, 'content')
+  await cp(fixtureContent.folder, content, { recursive: true })
+  await change((file) => path.join(content, file))
+  const before = await readRenderedVersion(fixtureContent.folder, path.join(folder, 'base'), createdAt)
+  const rendered = await readRenderedVersion(content, path.join(folder, name, 'now'), createdAt)
+  const markup = async (url: string) => {
+    const html = await rendered.markup(url)
+    return html === null ? null : reword(html)
+  }
+  const after = { ...rendered, markup }
+  const preview = path.join(folder, 'preview')
+  await mkdir(preview, { recursive: true })
+  await writeFile(path.join(preview, '404.html'), '')
+  await writeFile(path.join(preview, 'policies.json'), '{}')
+  const output = path.join(folder, name, 'out-review')
+  const listed = {
+    content: { folder: content, cacheFile: path.join(folder, name, 'content.json') },
+    records: path.join(folder, name, 'approvals'),
+    now: createdAt,
+    commit: { hash: 'c'.repeat(40), isClean: true },
+    branchPage: 'https://github.com/sora/campaigns/tree/new-cap',
+  }
+  const names = { before: { name: '前の版', details: [] }, after: { name: 'いまのファイル', details: [] } }
+  await makeReview({
+    versions: { before, after },
+    names,
+    preview,
+    output,
+    appToken: 'SoraApp',
+    createdAt,
+    hasPictures,
+    listApprovals: (changed) => listApprovals(listed, changed),
+  })
+  return output
+}
+
+/** The edits that a reviewer has to find, in one. */
+async function changeMuch(file: (name: string) => string): Promise<void> {
+  const noodles = file('campaigns/202302-9/noodles.mdx')
+  await edit(noodles, 'maximumGrantPoint: 300', 'maximumGrantPoint: 500')
+  await edit(noodles, 'end: 2023-02-28 23:59', 'end: 2023-03-05 23:59\nrunsOver: true')
+  await edit(file('campaigns/202302-9/corner-shop.mdx'), '  - use: points-cancel\n', '')
+  await edit(file('annotations/points-fraction.yaml'), '切り捨てます', '切り上げます')
+  await edit(file('campaigns/202302-9/images/two-prizes.svg'), /#[0-9a-f]{6}/, '#2f6f8f')
+  const [from, to] = ['campaigns/202305-9', 'campaigns/202302-9']
+  const added = (await readFile(file(`${from}/cloud-closet.mdx`), 'utf8')).replaceAll('2023-05', '2023-02')
+  const slipped = added.replace('2023-02-31', '2023-02-28').replace('商品の代金だけが該当です', '商品の代金と同じです')
+  await writeFile(file(`${to}/new-one.mdx`), slipped)
+  for (const picture of ['cloud-closet', 'cloud-closet-modal', 'cloud-closet-summary', 'logos/cloud-closet'])
+    await cp(file(`${from}/images/${picture}.svg`), file(`${to}/images/${picture}.svg`))
+  await edit(file(`${to}/month.yaml`), '  - noodles\n', '  - noodles\n  - new-one\n')
+  for (const name of ['field-radio.mdx', 'images/field-radio.svg']) await rm(file(`${from}/${name}`))
+  await edit(file(`${from}/month.yaml`), '  - field-radio\n', '')
+  await edit(file(`${from}/month.yaml`), '｛field-radioの上乗せ｝から', '')
+  await edit(file('campaigns/202308-9/month.yaml'), /^campaigns:/m, 'publishAt: 2023-07-30 10:00\ncampaigns:')
+}
+
+function cardsOf(html: string): Element[] {
+  return elementsBelow(parseHtml(html)).filter(({ tagName }) => tagName === 'article')
+}
+
+function cardText(html: string, id: string): string {
+  const card = cardsOf(html).find((element) => attributeOf(element, 'id') === id)
+  if (!card) throw new Error(`there is no card "${id}"`)
+  return textOf(card)
+}
+
+let reviewPage = ''
+let output = ''
+
+beforeAll(async () => {
+  output = await review('much', { hasPictures: false }, changeMuch)
+  reviewPage = await readFile(path.join(output, 'review', 'index.html'), 'utf8')
+})
+
+describe('a review of much that changed', () => {
+  test('has a card for each change: added or removed pages, then changed terms, then the rest', () => {
+    expect(cardsOf(reviewPage).map((card) => attributeOf(card, 'id'))).toEqual([
+      'campaign-202305-9-field-radio',
+      'campaign-202302-9-new-one',
+      'campaign-202302-9-noodles',
+      'campaign-202302-9-corner-shop',
+      'month-202308-9',
+      'note-1',
+      'campaign-202302-9-store',
+      'month-202305-9',
+      'leftovers',
+      'texts',
+      'others',
+    ])
+  })
+
+  test('shows a cap and an end as terms, and the sentences that state them with the text of pages', () => {
+    const card = cardText(reviewPage, 'campaign-202302-9-noodles')
+    expect(card).toMatch(/^変更.*2\/1\(水\)〜3\/5\(日\).*Web とアプリいま開催中/)
+    expect(card).toContain('上限前300ポイント後500ポイント')
+    expect(card).toContain('終わり前2月28日(火) 23:59後3月5日(日) 23:59')
+    expect(cardText(reviewPage, 'texts')).toMatch(
+      /\/jp\/card\/202302-9\/noodles\/.*?おまけ分の上限は、会期中お一人さま500ポイントです。/,
+    )
+    expect(card.indexOf('条件')).toBeLessThan(card.indexOf('言葉'))
+  })
+
+  test('shows what a chat shows of a link to the new version', async () => {
+    const card = cardsOf(reviewPage).find((element) => attributeOf(element, 'id') === 'campaign-202302-9-noodles')
+    const images = card ? elementsBelow(card).filter(({ tagName }) => tagName === 'img') : []
+    const image = images.find((element) => attributeOf(element, 'src')?.startsWith('pictures/card-'))
+    expect(image && attributeOf(image, 'alt')).toMatch(/^5%、2023\/2\/1–3\/5、/)
+    expect(cardText(reviewPage, 'campaign-202302-9-noodles')).toContain('2023年2/1(水)〜3/5(日)・上限 500ポイント。')
+    const bytes = await readFile(path.join(output, 'review', (image && attributeOf(image, 'src')) ?? ''))
+    expect(await inspectRaster(bytes)).toMatchObject({ width: 1200, height: 630 })
+  })
+
+  test('shows that a month is scheduled, which no page shows', () => {
+    expect(cardText(reviewPage, 'month-202308-9')).toContain(
+      '公開前待たずに公開する後2023年7月30日(日) 10:00に公開する',
+    )
+  })
+
+  test('shows a removed note', () => {
+    const card = cardText(reviewPage, 'campaign-202302-9-corner-shop')
+    expect(card).toContain('注記「キャンセルや返品」を削除')
+  })
+
+  test('shows a note that many pages share once, with all of them', () => {
+    const card = cardText(reviewPage, 'note-1')
+    expect(card).toContain('切り捨てます。後')
+    expect(cardText(reviewPage, 'texts')).toMatch(/\d\dページで同じように変わる文（1）/)
+    expect(cardText(reviewPage, 'campaign-202302-9-corner-shop')).not.toContain('切り上げ')
+  })
+
+  test('shows both versions of a picture that was replaced under its name', () => {
+    const card = cardsOf(reviewPage).find((element) => attributeOf(element, 'id') === 'campaign-202302-9-store')
+    const images = card ? elementsBelow(card).filter(({ tagName }) => tagName === 'img') : []
+    const pictures = images.filter((image) => !attributeOf(image, 'src')?.includes('/card-'))
+    expect(pictures.map((picture) => attributeOf(picture, 'src'))).toEqual([
+      expect.stringMatching(/^pictures\/two-prizes\.\w+\.svg$/),
+      expect.stringMatching(/^pictures\/two-prizes\.\w+\.svg$/),
+    ])
+    expect(new Set(pictures.map((picture) => attributeOf(picture, 'src'))).size).toBe(2)
+    expect(pictures.map((picture) => attributeOf(picture, 'alt'))).toEqual(['大きい絵（前）', '大きい絵（後）'])
+  })
+
+  test('shows the terms of an added campaign, and that the page of a removed one disappears', () => {
+    expect(cardText(reviewPage, 'campaign-202302-9-new-one')).toMatch(/^追加.*上限上限なし/)
+    expect(cardText(reviewPage, 'campaign-202305-9-field-radio')).toContain('公開していたページがなくなります。')
+  })
+
+  test('compares an added campaign with the published one of the most similar text', async () => {
+    const text = cardText(reviewPage, 'campaign-202302-9-new-one')
+    expect(text).toContain('文がいちばん似ている5月のCLOUD CLOSETもよおし（202305-9/cloud-closet）とくらべます。')
+    expect(text).toContain('補足もと商品の代金だけが該当ですこれ商品の代金と同じです')
+    expect(text).toContain('月に合わせて移した日付、上の値から計算し直した数、並びだけの違い（')
+    expect(text).toContain('追加・似たキャンペーンとのちがい: 条件1')
+    expect(await readFile(path.join(output, 'review', 'summary.md'), 'utf8')).toContain('**商品の代金と同じです**')
+  })
+
+  test('lists the leftovers of added pages once, and so does the summary', async () => {
+    const list = cardText(reviewPage, 'leftovers')
+    expect(list).toMatch(/5月のCLOUD CLOSETもよおし（202305-9\/cloud-closet）とくらべています。.*一字も変えていない文/)
+    expect(list).toContain('いつでも進呈される｛常時｝と、会期中のおまけ｛上乗せ｝の合計です。')
+    expect(list).not.toContain('商品の代金と同じです')
+    expect(reviewPage.split('href="#leftovers"')).toHaveLength(2)
+    const summary = await readFile(path.join(output, 'review', 'summary.md'), 'utf8')
+    expect(summary).toMatch(/<summary>写したまま残っているところ（\d+）。公開する前に読みます<\/summary>/)
+    expect(summary).toContain('（5月のCLOUD CLOSETもよおし（202305-9/cloud-closet）とくらべて')
+  })
+
+  test('says which page is approved for a campaign that has none of its own', () => {
+    expect(cardText(reviewPage, 'campaign-202302-9-store')).toMatch(/承認.*月のページ「[^」]+」を承認する/)
+    expect(cardText(reviewPage, 'campaign-202302-9-noodles')).toMatch(/(?<!月のページ)「[^」]+」を承認する/)
+  })
+
+  test('leads to the section of a campaign that has no page of its own', () => {
+    expect(reviewPage).toMatch(/href="\.\.\/jp\/card\/202302-9\/\?at=[^"#]+#store"/)
+  })
+
+  test.each(['index.html', 'approvals/index.html'])(
+    'has its policy in %s itself, before all that it rules over, as hosts that send policies send it',
+    async (name) => {
+      const head = elementsBelow(parseHtml(await readFile(path.join(output, 'review', name), 'utf8'))).filter(
+        ({ parentNode }) => parentNode?.nodeName === 'head',
+      )
+      const at = head.findIndex((element) => attributeOf(element, 'http-equiv') === 'Content-Security-Policy')
+      const policy = head[at] ?? expect.fail()
+      expect(head.slice(0, at).map(({ tagName }) => tagName)).toEqual(['meta', 'meta'])
+      const sent = JSON.parse(await readFile(path.join(output, 'policies.json'), 'utf8')) as Record<string, string>
+      expect(`${attributeOf(policy, 'content')}; frame-ancestors 'none'`).toBe(sent[`review/${name}`])
+    },
+  )
+})
+
+test('wording that all pages share is shown once, with all of them', async () => {
+  const result = await review(
+    'shared',
+    { hasPictures: false, reword: (html) => html.replaceAll('利用規約', '使いかたの決まり') },
+    async (file) => edit(file('campaigns/202302-9/noodles.mdx'), 'maximumGrantPoint: 300', 'maximumGrantPoint: 500'),
+  )
+  const html = await readFile(path.join(result, 'review', 'index.html'), 'utf8')
+  const ids = cardsOf(html).map((card) => attributeOf(card, 'id'))
+  expect(ids).toEqual(['campaign-202302-9-noodles', 'texts', 'others'])
+  expect(cardsOf(html).map((card) => textOf(card).split('使いかたの決まり').length - 1)).toEqual([0, 1, 0])
+  const card = cardsOf(html)[1]
+  const links = card ? elementsBelow(card).map((element) => attributeOf(element, 'href')) : []
+  for (const page of ['202302-9/noodles/', '202302-9/corner-shop/', '202304-9/tablets/', '202305-9/'])
+    expect(links).toContain(`../jp/card/${page}?at=own&scenario=signed-in`)
+})
+
+test.each(['', 'approvals/'])('/review/%s names an icon that is there', async (name) => {
+  const page = path.join(output, 'review', name)
+  const [, icon = ''] =
+    /<link rel="icon" href="([^"]+)"/.exec(await readFile(path.join(page, 'index.html'), 'utf8')) ?? []
+  expect(await readFile(path.join(page, icon), 'utf8')).toMatch(/^<svg /)
+})
+
+let browser: Browser
+
+/** Opens a page of a review on a server that sends its policy, and fails on whatever that blocks. */
+async function look(folder: string, name: string, width: number): Promise<Page> {
+  const server = await startServer(folder, 0, sandboxApi())
+  onTestFinished(() => server.stop())
+  const page = await browser.newPage({ viewport: { width, height: 740 } })
+  onTestFinished(() => page.close())
+  const problems: string[] = []
+  page.on('console', (message) => void problems.push(message.text()))
+  await page.goto(`${server.origin}/review/${name}`, { waitUntil: 'networkidle' })
+  expect(problems).toEqual([])
+  return page
+}
+
+describe('in a browser', () => {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findHeadlessShell() ?? findChromium(), args: ['--no-sandbox'] })
+  })
+  afterAll(() => browser.close())
+
+  test.each(['', 'approvals/'])('/review/%s is accessible, and fits 320 px', async (name) => {
+    const page = await look(output, name, 320)
+    for (const details of await page.locator('details').all())
+      await details.evaluate((details) => details.setAttribute('open', ''))
+    await page.evaluate(axe.source)
+    const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  test('what is injected into its pages does nothing, on a host that sends no policy either', async () => {
+    const host = await serveBelowPath(output, '')
+    onTestFinished(() => host.stop())
+    const page = await browser.newPage()
+    onTestFinished(() => page.close())
+    await page.route('**/review/approvals/', async (route) => {
+      const response = await route.fetch()
+      const injected = `<script>injected = 1</script><img src="no.png" onerror="injected = 2"></body>`
+      await route.fulfill({ response, body: (await response.text()).replace('</body>', injected) })
+    })
+    await page.goto(`${host.site}/review/approvals/#202302-9-noodles`, { waitUntil: 'networkidle' })
+    expect(await page.evaluate('typeof injected')).toBe('undefined')
+    expect(await page.getByRole('button', { name: '承認の記録を作る' }).first().isVisible()).toBe(true)
+    expect(await page.locator('.bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('flex')
+  })
+
+  test('a page is approved by its form: the record to commit is of what the page shows', async () => {
+    const page = await look(output, 'approvals/#202302-9-noodles', 375)
+    const form = page.locator('article[id="202302-9-noodles"]').getByRole('form')
+    const looked = form.getByRole('link', { name: '終了後' }).last()
+    expect(await looked.getAttribute('href')).toMatch(
+      /^\.\.\/\.\.\/jp\/card\/.*noodles\/in-app\/.*at=2023-03-06T00:00&scenario=signed-in$/,
+    )
+    await form.getByRole('button', { name: '承認の記録を作る' }).click()
+    expect(await form.getByRole('alert').innerText()).toContain('お名前を入れてください')
+    await form.getByLabel('お名前').fill('山田\u202e子花')
+    await form.getByRole('button', { name: '承認の記録を作る' }).click()
+    expect(await form.getByRole('alert').innerText()).toContain('お名前に見えない文字（U+202E）があります')
+    await form.getByLabel('お名前').fill('山田 花子')
+    await page.keyboard.press('Enter')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      form.getByRole('link', { name: 'ファイルを保存' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('noodles.yaml')
+
+    const target = path.join(folder, 'much')
+    await mkdir(path.join(target, 'approvals', '202302-9'), { recursive: true })
+    await file.saveAs(path.join(target, 'approvals', '202302-9', 'noodles.yaml'))
+    const records = await readRecords(path.join(target, 'approvals'), Date.now())
+    const site = await readSite(
+      { folder: path.join(target, 'content'), cacheFile: path.join(target, 'content.json') },
+      createdAt,
+    )
+    const pages = await evaluatePages(site ?? expect.fail(), records, site?.settings)
+    const approved = pages.filter(({ approvals }) => approvals.length > 0)
+    expect(approved.map(({ page, state, approvals }) => [page, state, approvals[0]?.by])).toEqual([
+      ['/jp/card/202302-9/noodles/', 'approved', '山田 花子'],
+    ])
+    const link = new URL((await form.getByRole('link', { name: 'コミットする画面を開く' }).getAttribute('href')) ?? '')
+    expect(link.pathname).toBe('/sora/campaigns/new/new-cap')
+    expect(link.searchParams.get('value')).toBe(await readFile(await file.path(), 'utf8'))
+  })
+
+  if (isWholeGrid)
+    test('pages that differ are shot in both versions, in the states and widths in which they can differ', async () => {
+      const result = await review('picture', { hasPictures: true }, (file) =>
+        edit(file('campaigns/202305-9/images/cloud-closet.svg'), /#[0-9a-f]{6}/, '#2f6f8f'),
+      )
+      const html = await readFile(path.join(result, 'review', 'index.html'), 'utf8')
+      expect(cardsOf(html).map((card) => attributeOf(card, 'id'))).toEqual(['campaign-202305-9-cloud-closet'])
+      const page = await look(result, '', 375)
+      const states = await page.locator('details.moment > summary').allInnerTexts()
+      expect(states.map((state) => state.split('\n')[0])).toEqual([
+        'アプリの中・開催中（2023年5月16日(火) 12:00）',
+        'アプリの中・開催前（2023年4月30日(日) 0:00）',
+        'アプリの中・終了後（2023年6月1日(木) 0:00）',
+      ])
+      const first = page.locator('.shot').first()
+      const sizes = await first.locator('.before img, .after img').evaluateAll((images) =>
+        Promise.all(
+          (images as HTMLImageElement[]).map(async (image) => {
+            image.loading = 'eager'
+            await image.decode()
+            return image.naturalWidth
+          }),
+        ),
+      )
+      expect(sizes).toEqual([375, 375])
+      const enlarged = await first
+        .locator('.after a')
+        .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href))
+      for (const href of enlarged) expect((await page.request.get(href)).headers()['content-type']).toBe('image/webp')
+      await expect(first.getByRole('link', { name: /後の画面.*を原寸で開く/ }).count()).resolves.toBeGreaterThan(0)
+      await first.getByLabel('ちがい').check()
+      expect(await first.locator('.marked').isVisible()).toBe(true)
+      expect(await first.locator('.before').isVisible()).toBe(false)
+    })
+})

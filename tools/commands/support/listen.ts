@@ -1,0 +1,60 @@
+import type { RunningServer } from '../../hosting/listen-at.ts'
+import { PlainError } from '../../shared/plain-error.ts'
+import { readSetting } from '../../shared/settings.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+const urls = [
+  ['Campaigns', '/campaigns/'],
+  ['Blocks', '/examples/blueprints/'],
+  ['Diagnostics', '/examples/check-webview/'],
+  ['Another scenario', '/examples/check-webview/status/?scenario=anonymous'],
+] as const
+
+function printUrls([here = '', ...elsewhere]: readonly string[], first: string | undefined): void {
+  const lines = [
+    ...(first === undefined ? [] : [['A campaign, while on', here + first]]),
+    ...urls.map(([name, path]) => [name, here + path]),
+    ...elsewhere.map((origin) => ['On your network', `${origin}/campaigns/`]),
+  ]
+  console.log(
+    `\n${lines.map(([name = '', address]) => `  ${name.padEnd(22)}${address}\n`).join('')}\n  The tab at the edge of each page shows it at another moment, on another device, to another visitor;\n  ?at=2023-09-10T12:00 behind any address does the same.\n\n  Stop with Ctrl+C.\n`,
+  )
+}
+
+/** Returns a hint for a port or a host that is not available. */
+function hintFor(error: unknown, port: number, host: string, command: string): string | undefined {
+  if (error instanceof PlainError) return error.message
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port === 65_535 ? 3000 : port + 1} ${command}`
+    case 'EACCES':
+      return `Port ${port} needs more rights than you have. Choose another: PORT=3000 ${command}`
+    case 'EADDRNOTAVAIL':
+      return `HOST has to be an address of this machine, which ${host} is not. 0.0.0.0 is all of them: HOST=0.0.0.0 ${command}`
+    default:
+      return undefined
+  }
+}
+
+/**
+ * Starts a server on `PORT` and `HOST`, prints its URLs, and stops it when the command receives a signal. Prints the
+ * reason and returns false if the server cannot start. `command` is the command line as the user typed it, `first` the
+ * path of the page to open first.
+ */
+export async function listen(
+  command: string,
+  start: (port: number, host: string) => Promise<RunningServer>,
+  first?: string,
+): Promise<boolean> {
+  const [port, host] = [readSetting('PORT'), readSetting('HOST')]
+  try {
+    const { origins, stop } = await start(port, host)
+    stopOnSignal(stop)
+    printUrls(origins, first)
+    return true
+  } catch (error) {
+    console.error(hintFor(error, port, host, command) ?? error)
+    process.exitCode = 1
+    return false
+  }
+}
