@@ -12,6 +12,7 @@ import type { Annotation } from '#schemas/annotation.ts'
 const scope = { id: 'screen', headingLevel: 2 } as const
 
 type SectionProps = {
+  id?: string
   heading: string
   /** Whether it takes the full width on a desktop instead of half. */
   isWide?: boolean
@@ -20,10 +21,10 @@ type SectionProps = {
   children: ReactNode
 }
 
-export function ScreenSection({ heading, isWide = false, isTall = false, children }: SectionProps) {
+export function ScreenSection({ id, heading, isWide = false, isTall = false, children }: SectionProps) {
   const place = isWide ? '' : isTall ? 'half desktop:row-span-2' : 'half'
   return (
-    <section className={`px-5 pt-10 ${place}`.trimEnd()}>
+    <section id={id} className={`px-5 pt-10 ${place}`.trimEnd()}>
       <h2 className="mb-4 text-heading font-extrabold">{heading}</h2>
       {children}
     </section>

@@ -42,6 +42,7 @@ test.describe('in the app', () => {
     test("somebody is led to the app's login, and reads what the programme is meanwhile", async ({ page }) => {
       await page.goto(`${rates}?scenario=anonymous`)
       await expect(page.getByRole('heading', { name: '進呈率が決まるまで' })).toBeVisible()
+      await expect(page.getByText('常時', { exact: true })).toBeVisible()
       const asked = page.waitForEvent('request', (request) => request.url().startsWith('sorapay:'))
       await page.getByRole('button', { name: 'ログインする' }).click()
       expect((await asked).url()).toBe('sorapay://openLogin')
