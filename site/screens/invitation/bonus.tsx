@@ -10,7 +10,7 @@ type Props = {
   bonusLabel: string
   conditions: readonly string[]
   scope: Scope
-  /** The action, above the conditions, so that a small phone shows it in its first view. */
+  /** The action, which a low window shows above the conditions. */
   children: ReactNode
 }
 
@@ -25,14 +25,16 @@ export function Bonus({ figure, bonusLead, bonusLabel, conditions, scope, childr
       <p className="mt-3 text-lead leading-snug font-extrabold">
         <RichText text={bonusLabel} scope={scope} />
       </p>
-      {children}
-      <ul className="mt-4 flex flex-wrap gap-2">
-        {conditions.map((condition) => (
-          <li key={condition} className="rounded-chip bg-paper px-3 py-1 font-bold">
-            {condition}
-          </li>
-        ))}
-      </ul>
+      <div className="grid">
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {conditions.map((condition) => (
+            <li key={condition} className="rounded-chip bg-paper px-3 py-1 font-bold">
+              {condition}
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
     </>
   )
 }
