@@ -28,28 +28,53 @@ function eighthDays(campaigns: readonly Campaign[], monthStart: number, dayCount
 function MonthColumns({ dayCount }: { dayCount: number }) {
   return (
     <style href={`month-${dayCount}`} precedence="stage">
-      {`.month-${dayCount}{display:grid;grid-template-columns:repeat(${dayCount},1fr)}`}
+      {`.month-${dayCount}{display:grid;grid-template-columns:repeat(${dayCount},minmax(0,1fr))}`}
     </style>
   )
 }
 
+/** The columns of some days of the month. */
+function DayColumns({ first, last }: { first: number; last: number }) {
+  return (
+    <style href={`days-${first}-${last}`} precedence="stage">
+      {`.days-${first}-${last}{grid-column:${first}/${last + 1}}`}
+    </style>
+  )
+}
+
+/** The fewest days of a bar that holds the name of its campaign; the name of a shorter one stands beside it. */
+const minDaysOfName = 7
+
 /** The days of a campaign as a bar with its name, which stays in view while the days are scrolled. */
 function Bar({ range: { first, last, campaign }, dayCount }: { range: Range; dayCount: number }) {
   const [start, end] = [Math.max(first, 1), Math.min(last, dayCount)]
-  const name = `days-${start}-${end}`
+  const [isShort, isLate] = [end - start < minDaysOfName - 1, start > dayCount / 2]
+  const [nameFirst, nameLast] = isLate ? [1, start - 1] : [end + 1, dayCount]
+  const bar = `painted days-${start}-${end} ${stageClass(campaign.bgcolor)} bg-(--stage)`
   const rounded = `${first === start ? 'rounded-l-full' : ''} ${last === end ? 'rounded-r-full' : ''}`.trim()
+  const row = `flex min-h-9 items-center whitespace-nowrap ${isLate ? 'justify-end' : ''}`.trim()
+  const name = (
+    <span className="sticky right-3 left-3 mx-3 text-small leading-snug">
+      <b className="font-bold">{oneLine(campaign.title)}</b>{' '}
+      <span className="text-tiny tabular">{shortPeriod(campaign.period)}</span>
+    </span>
+  )
+  const parts = [
+    <span key="bar" className={`${bar} ${isShort ? '' : row} ${rounded}`.trim()}>
+      {!isShort && name}
+    </span>,
+    isShort && (
+      <span key="name" className={`days-${nameFirst}-${nameLast} ${row}`}>
+        {name}
+      </span>
+    ),
+  ]
   return (
     <li className={`mt-1.5 month-${dayCount}`}>
       <StageColor color={campaign.bgcolor} />
-      <style href={name} precedence="stage">{`.${name}{grid-column:${start}/${end + 1}}`}</style>
-      <span
-        className={`painted flex min-h-9 items-center bg-(--stage) whitespace-nowrap ${stageClass(campaign.bgcolor)} ${name} ${rounded} ${start > dayCount / 2 ? 'justify-end' : ''}`.trim()}
-      >
-        <span className="sticky right-3 left-3 mx-3 text-small leading-snug">
-          <b className="font-bold">{oneLine(campaign.title)}</b>{' '}
-          <span className="text-tiny tabular">{shortPeriod(campaign.period)}</span>
-        </span>
-      </span>
+      <DayColumns first={start} last={end} />
+      {isShort && <DayColumns first={nameFirst} last={nameLast} />}
+      {isLate ? parts.toReversed() : parts}
     </li>
   )
 }

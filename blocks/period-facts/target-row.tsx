@@ -6,7 +6,7 @@ export function TargetRow({ target, scope }: { target: string; scope: Scope }) {
   return (
     <>
       <dt className="pt-0.5 text-small text-sub">対象</dt>
-      <dd className="font-bold">
+      <dd className="font-bold text-balance">
         <RichText text={target} scope={scope} />
       </dd>
     </>

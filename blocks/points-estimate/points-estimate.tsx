@@ -72,7 +72,7 @@ function AmountInput({ id, label }: { id: string; label: string }) {
     <>
       <label className="flex flex-wrap items-center justify-between gap-x-3 text-note">
         {label}
-        <span className="flex min-w-0 items-baseline gap-1">
+        <span className="flex min-w-0 items-baseline gap-2">
           <input
             id={id}
             type="text"

@@ -24,7 +24,7 @@ export function RowPicture({
 }
 
 /** A campaign's title, and its rate with its limits, in a row of a list. */
-export function RowTitle({ card }: { card: Card }) {
+export function RowTitle({ card }: { card: Omit<Card, 'href'> }) {
   return (
     <>
       <span className="block leading-snug font-extrabold text-balance">{oneLine(card.title)}</span>

@@ -6,10 +6,10 @@ import { Anchor } from '#blocks/anchor.tsx'
  */
 export function JumpLink({ to, children }: { to: string; children: string }) {
   return (
-    <p className="mt-5 ended:invisible desktop:hidden print:hidden">
+    <p className="mt-4 ended:invisible low:order-first desktop:hidden print:hidden">
       <Anchor
         href={`#${to}`}
-        className="flex min-h-13 w-full items-center justify-center gap-2 rounded-full bg-accent px-5 text-center leading-tight font-extrabold text-paper no-underline solid-when-forced"
+        className="flex min-h-13 w-full tablet:max-w-90 items-center justify-center gap-2 rounded-full bg-accent px-5 text-center leading-tight font-extrabold text-paper no-underline solid-when-forced"
       >
         <span>{children}</span>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="none" className="shrink-0">

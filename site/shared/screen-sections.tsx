@@ -12,6 +12,7 @@ import type { Annotation } from '#schemas/annotation.ts'
 const scope = { id: 'screen', headingLevel: 2 } as const
 
 type SectionProps = {
+  id?: string
   heading: string
   /** Whether it takes the full width on a desktop instead of half. */
   isWide?: boolean
@@ -20,10 +21,10 @@ type SectionProps = {
   children: ReactNode
 }
 
-export function ScreenSection({ heading, isWide = false, isTall = false, children }: SectionProps) {
+export function ScreenSection({ id, heading, isWide = false, isTall = false, children }: SectionProps) {
   const place = isWide ? '' : isTall ? 'half desktop:row-span-2' : 'half'
   return (
-    <section className={`px-5 pt-10 ${place}`.trimEnd()}>
+    <section id={id} className={`px-5 pt-10 ${place}`.trimEnd()}>
       <h2 className="mb-4 text-heading font-extrabold">{heading}</h2>
       {children}
     </section>
@@ -32,17 +33,26 @@ export function ScreenSection({ heading, isWide = false, isTall = false, childre
 
 type Entries = readonly { title: string; detail: string }[]
 
+type StepProps = {
+  heading: string
+  steps: Entries
+  /** Whether the steps are side by side on a desktop, across its width. */
+  isInRow?: boolean
+}
+
 /** A screen's steps in order. */
-export function StepSection({ heading, steps }: { heading: string; steps: Entries }) {
+export function StepSection({ heading, steps, isInRow = false }: StepProps) {
   return (
-    <ScreenSection heading={heading}>
-      <Steps scope={scope}>
-        {steps.map(({ title, detail }) => (
-          <Step key={title} title={title} scope={scope}>
-            {detail}
-          </Step>
-        ))}
-      </Steps>
+    <ScreenSection heading={heading} isWide={isInRow}>
+      <div className={isInRow ? 'steps-in-row' : undefined}>
+        <Steps scope={scope}>
+          {steps.map(({ title, detail }) => (
+            <Step key={title} title={title} scope={scope}>
+              {detail}
+            </Step>
+          ))}
+        </Steps>
+      </div>
     </ScreenSection>
   )
 }
@@ -62,17 +72,10 @@ export function QuestionSection({ heading, questions }: { heading: string; quest
   )
 }
 
-type NotesProps = {
-  annotations: Annotation[]
-  scope?: Scope
-  /** Whether it is next to another section on a desktop. */
-  isHalf?: boolean
-}
-
-/** The annotations at the end of a screen. */
-export function ScreenNotes({ annotations, scope: notesScope = scope, isHalf = false }: NotesProps) {
+/** The annotations at the end of a screen; on a desktop in two columns, below those that a mark refers to. */
+export function ScreenNotes({ annotations, scope: notesScope = scope }: { annotations: Annotation[]; scope?: Scope }) {
   return (
-    <div className={`pt-14 desktop:px-5 desktop:pb-14 ${isHalf ? 'half desktop:pt-10' : ''}`.trimEnd()}>
+    <div className="pt-14 desktop:px-5 desktop:pb-14 desktop:[&_li[id]]:col-span-full desktop:[&_ul]:grid-cols-2 desktop:[&_ul]:gap-x-10">
       <AnnotationList heading="ご注意" annotations={annotations} scope={notesScope} />
     </div>
   )

@@ -5,7 +5,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { useReservedHeight } from './use-reserved-height.ts'
 
 /** True if a skeleton only provides its size, and nothing is loading. */
-export const IsSizeOnly = createContext(false)
+const IsSizeOnly = createContext(false)
 
 /**
  * Reserves the space of loading content by rendering typical content invisibly, so that the size is correct at every

@@ -127,7 +127,7 @@ export function CampaignCard({ entry, href }: Props) {
     </Anchor>
   )
   return (
-    <li className="desktop:only:col-span-2" {...periodData(period)}>
+    <li {...periodData(period)}>
       <StageColor color={bgcolor} />
       {hasLinkedLogos ? (
         <div className={surface}>

@@ -2,7 +2,8 @@ import { Anchor } from '#blocks/anchor.tsx'
 import { periodData } from '#blocks/period-data.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
 import { oneLine, shortPeriod } from '#blocks/format.ts'
-import { StageColor, stageClass } from '#blocks/stage-color.tsx'
+import { RowPicture, RowTitle } from '#blocks/related-campaigns/campaign-row.tsx'
+import { StageColor } from '#blocks/stage-color.tsx'
 
 import type { CampaignSummary, CampaignPaths, MonthDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
@@ -28,30 +29,29 @@ function Links({ paths, what }: { paths: CampaignPaths; what: string }) {
   )
 }
 
-function Row({ entry }: { entry: CampaignSummary }) {
-  const title = oneLine(entry.card.title)
+function Row({ entry: { id, pages, paths, card } }: { entry: CampaignSummary }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3" {...periodData(entry.card.period)}>
-      <span className="flex items-start gap-3">
-        <StageColor color={entry.card.bgcolor} />
-        <span
-          aria-hidden="true"
-          className={`mt-1.5 size-4 shrink-0 rounded-full border-2 border-ink ${stageClass(entry.card.bgcolor)} bg-(--stage)`}
-        />
-        <span>
-          <span className="block leading-snug font-bold">{title}</span>
-          <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
-            {entry.id}
-            <span>{shortPeriod(entry.card.period)}</span>
-            <PeriodStatus />
-          </span>
+    <li
+      className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 tablet:grid-cols-[6rem_minmax(0,1fr)_auto]"
+      {...periodData(card.period)}
+    >
+      <StageColor color={card.bgcolor} />
+      <RowPicture card={card} className="rounded-tile ended:bg-wash ended:faded" />
+      <span>
+        <RowTitle card={card} />
+        <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
+          {id}
+          <span>{shortPeriod(card.period)}</span>
+          <PeriodStatus />
         </span>
       </span>
-      {entry.pages === 'summary-only' ? (
-        <span className="text-small text-sub">月のページの中</span>
-      ) : (
-        <Links paths={entry.paths} what={title} />
-      )}
+      <span className="col-start-2 tablet:col-start-3">
+        {pages === 'summary-only' ? (
+          <span className="text-small text-sub">月のページの中</span>
+        ) : (
+          <Links paths={paths} what={oneLine(card.title)} />
+        )}
+      </span>
     </li>
   )
 }

@@ -25,7 +25,7 @@ export function visibleIn({ campaigns }: MonthDocument, variant: Variant): Campa
   return campaigns.filter(({ pages }) => variant === 'in-app' || pages !== 'in-app-only')
 }
 
-const cardList = 'mt-4 grid gap-4 desktop:grid-cols-2 desktop:gap-6'
+const cardList = 'cards mt-4 grid gap-4 desktop:gap-6'
 
 /** The campaigns with all details on this page, in the order of their states. */
 function InFull({ campaigns, ...props }: { campaigns: readonly CampaignDocument[] } & FullProps) {

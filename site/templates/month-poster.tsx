@@ -104,7 +104,7 @@ export function MonthPoster({ month, campaigns, variant }: Props) {
         ) : (
           <ul
             data-by-state=""
-            className="mt-4 grid max-w-120 grid-cols-[repeat(auto-fill,minmax(min(5.5rem,30%),1fr))] gap-2"
+            className={`mt-4 grid max-w-120 grid-cols-[repeat(auto-fill,minmax(min(5.5rem,30%),1fr))] gap-2 ${campaigns.length === 5 ? 'desktop:grid-cols-3' : ''}`.trim()}
           >
             {campaigns.map((entry) => (
               <Ticket key={entry.id} entry={entry} href={hrefOf(entry, variant)} />

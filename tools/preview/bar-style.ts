@@ -4,7 +4,7 @@
  */
 export const barStyle = `
 :host{all:initial}
-*{box-sizing:border-box;font-family:system-ui,"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP",sans-serif}
+*{box-sizing:border-box;font-family:"Hiragino Sans","Noto Sans CJK JP","Noto Sans JP","Yu Gothic UI",Meiryo,system-ui,sans-serif}
 .handle{position:fixed;z-index:2147483647;right:0;top:38%;min-width:32px;padding:14px 6px;border:0;
   border-radius:12px 0 0 12px;background:#1c1b22;color:#fff;font-size:12px;font-weight:700;line-height:20px;
   writing-mode:vertical-rl;letter-spacing:.04em;white-space:nowrap;cursor:pointer;box-shadow:0 0 0 1px #fff;

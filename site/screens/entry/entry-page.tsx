@@ -55,8 +55,8 @@ export async function EntryPage({ content, name }: Props) {
             />
           }
         />
-        <section id="promotions" className="px-4 pt-10 desktop:px-5">
-          <h2 className="px-1 text-heading desktop:px-0 font-extrabold">{campaign.promotionsHeading}</h2>
+        <section id="promotions" className="px-5 pt-10">
+          <h2 className="text-heading font-extrabold">{campaign.promotionsHeading}</h2>
           <Island screen={screen} of={EntryListState} props={{ context }} isQuiet />
           <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
             {promotions.map((promotion) => (
@@ -70,8 +70,8 @@ export async function EntryPage({ content, name }: Props) {
             ))}
           </ul>
         </section>
-        <StepSection heading={campaign.stepsHeading} steps={campaign.steps} />
-        <ScreenNotes annotations={campaign.annotationLists} scope={scope} isHalf />
+        <StepSection heading={campaign.stepsHeading} steps={campaign.steps} isInRow />
+        <ScreenNotes annotations={campaign.annotationLists} scope={scope} />
       </article>
     </ScreenPage>
   )

@@ -39,8 +39,9 @@ export async function InvitationPage({ content: reader, variant }: Props) {
           campaign={{ period, variant }}
           stamp={<Island screen={screen} of={RegistrationStamp} props={{ labels: registration }} isQuiet />}
         >
-          <Bonus {...content} figure={formatNumber(content.bonus)} scope={scope} />
-          <JumpLink to="invite">{ownCode.heading}</JumpLink>
+          <Bonus {...content} figure={formatNumber(content.bonus)} scope={scope}>
+            <JumpLink to="invite">{ownCode.heading}</JumpLink>
+          </Bonus>
         </ScreenStage>
         <CampaignFacts
           period={period}

@@ -88,7 +88,9 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
                 />
               )}
               {isInvited && <InviteCode code={ownInviteCode} labels={ownCode} texts={content} isInRow />}
-              <CardNotice labels={card} hasMercard={hasMercard} />
+              <div className="desktop:col-span-full">
+                <CardNotice labels={card} hasMercard={hasMercard} />
+              </div>
             </div>
           )
         }

@@ -40,9 +40,11 @@ export function InvitationSkeleton({ content }: { content: InvitationLabels }) {
       <Skeleton>
         <FormSkeleton content={content} />
       </Skeleton>
-      <Skeleton>
-        <CardNotice labels={content.card} hasMercard={false} />
-      </Skeleton>
+      <div className="desktop:col-span-full">
+        <Skeleton>
+          <CardNotice labels={content.card} hasMercard={false} />
+        </Skeleton>
+      </div>
     </div>
   )
 }

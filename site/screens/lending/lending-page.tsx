@@ -27,7 +27,7 @@ export async function LendingPage({ content: reader, variant }: { content: Conte
     <ScreenPage screen={screen} provider={provider} variant={variant}>
       <article className={`screen ${stageClass(content.bgcolor)}`}>
         <LendingStage content={content} />
-        <ScreenSection heading={simulator.heading} isWide>
+        <ScreenSection id="simulator" heading={simulator.heading} isWide>
           <p className="-mt-2 mb-5 text-note text-sub">{simulator.lead}</p>
           <NoScriptNote>{simulator.unscripted}</NoScriptNote>
           <Island screen={screen} of={Simulator} props={{ labels: { simulator, offers, limits } }} />

@@ -11,7 +11,7 @@ const scope = { id: 'lending', headingLevel: 2 } as const
 
 /** Tag, claim, and the rate with its conditions in the same view. Minimum and maximum rate have the same size. */
 export function LendingStage({
-  content: { tag, title, description, bgcolor, keyVisual, rates, conditions, offers },
+  content: { tag, title, description, bgcolor, keyVisual, rates, conditions, simulator },
 }: {
   content: LendingContent
 }) {
@@ -27,20 +27,20 @@ export function LendingStage({
           <RichText text={title} scope={scope} />
         </h1>
         <p className="mt-3 font-bold text-balance">{description}</p>
-        <p className="mt-5 text-lead leading-tight font-extrabold">{rates.label}</p>
-        <p className="mt-4 mb-5 flex flex-wrap items-end text-[min(17.6vw,4.75rem)] whitespace-nowrap">
+        <p className="mt-4 text-lead leading-tight font-extrabold">{rates.label}</p>
+        <p className="mt-3 flex flex-wrap items-end text-[min(17.6vw,4.75rem)] whitespace-nowrap">
           <Figure text={`${formatRate(rates.lowest)}%`} />
           <span className="text-[0.45em] leading-none font-black">〜</span>
           <Figure text={`${formatRate(rates.highest)}%`} />
         </p>
-        <ul className="mt-3 flex flex-wrap gap-2">
+        <ul className="mt-5 flex flex-wrap gap-2">
           {conditions.map((condition) => (
             <li key={condition} className="rounded-chip bg-paper px-3 py-1 font-bold tabular">
               {condition}
             </li>
           ))}
         </ul>
-        <JumpLink to="offer">{offers.heading}</JumpLink>
+        <JumpLink to="simulator">{simulator.heading}</JumpLink>
       </StageFrame>
     </div>
   )

@@ -8,7 +8,7 @@ import type { LendingLabels } from './labels.ts'
 /** Button of the offer, which leads into the app, or to its latest version if it is too old. */
 export function OfferAction({ name, labels }: { name: keyof typeof featureOf; labels: LendingLabels['offers'] }) {
   return (
-    <div className="mt-5 desktop:max-w-90">
+    <div className="mt-5 desktop:mt-0 desktop:w-90 desktop:shrink-0">
       <AppOnlyContent feature={featureOf[name]}>
         <AppLink appPath={labels[name].path} kind={name === 'solicitingDenied' ? 'secondary' : 'primary'}>
           {labels[name].button}

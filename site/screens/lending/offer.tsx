@@ -17,7 +17,7 @@ type Props = { terms: LendingTerms; max: number; minimum: number; labels: Lendin
 export function Offer({ terms, max, minimum, labels }: Props) {
   const progress = useQuery(progressQuery)
   return (
-    <section id="offer" className="mt-12">
+    <section className="mt-12">
       <h2 className="mb-4 text-heading font-extrabold">{labels.heading}</h2>
       <QueryResult query={progress} skeleton={<OfferSkeleton labels={labels} />}>
         {({ status }) => (

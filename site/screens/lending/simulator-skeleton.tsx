@@ -1,11 +1,11 @@
 'use client'
 
-import { use, useRef } from 'react'
+import { useRef } from 'react'
 
 import { formatNumber } from '#blocks/format.ts'
 
 import { ActionButton } from '../../shared/action-button.tsx'
-import { IsSizeOnly, Skeleton } from '../../shared/skeleton.tsx'
+import { Skeleton } from '../../shared/skeleton.tsx'
 import { calculatorGrid, resultGridArea } from './calculator.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ChoicesFrame } from './choices.tsx'
@@ -41,7 +41,6 @@ export function OfferSkeleton({ labels }: { labels: LendingLabels['offers'] }) {
  */
 export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { labels: LendingLabels }) {
   const field = useRef<HTMLInputElement>(null)
-  const isSizeOnly = use(IsSizeOnly)
   const start = loanAmountForChoices(0)
   return (
     <div className="unscripted:hidden hydration-failed:hidden">
@@ -74,7 +73,7 @@ export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { l
           <ActionButton kind="secondary">{simulator.reset}</ActionButton>
         </Skeleton>
       </div>
-      <section id={isSizeOnly ? undefined : 'offer'} className="mt-12">
+      <section className="mt-12">
         <h2 className="mb-4 text-heading font-extrabold">{offers.heading}</h2>
         <OfferSkeleton labels={offers} />
       </section>

@@ -9,7 +9,7 @@ export async function CardLoyaltyPage({ content }: { content: ContentReader }) {
   const screen = screenData(provider, '/jp/card/loyalty/')
   return (
     <ScreenPage screen={screen} provider={provider} variant="web">
-      <LoyaltyArticle screen={screen} content={loyalty} view="card" />
+      <LoyaltyArticle screen={screen} content={loyalty} baseRate={provider.baseRate} view="card" />
     </ScreenPage>
   )
 }

@@ -11,6 +11,8 @@ import { StageRate } from './stage-rate.tsx'
 type Props = {
   screen: ScreenData
   content: ScreenDocument<'loyalty'>
+  /** The rate that everyone gets, in percent. */
+  baseRate: number
   view: 'program' | 'card'
 }
 
@@ -18,7 +20,7 @@ type Props = {
  * The programme, the same for everyone, including the visitor's own rates. On the card's page, the card's rate is
  * first.
  */
-export function LoyaltyArticle({ screen, content, view }: Props) {
+export function LoyaltyArticle({ screen, content, baseRate, view }: Props) {
   const { rates, questionsHeading, questions, annotationLists } = content
   const { stage, stepsHeading, steps } = content[view]
   const first = view === 'card' ? 'outer' : 'inner'
@@ -26,7 +28,7 @@ export function LoyaltyArticle({ screen, content, view }: Props) {
     <article className={`screen ${stageClass(stage.bgcolor)}`}>
       <ScreenStage id="screen" content={stage}>
         <p className="mt-3 font-bold text-balance">{stage.lead}</p>
-        <Island screen={screen} of={StageRate} props={{ labels: rates, first }} isQuiet />
+        <Island screen={screen} of={StageRate} props={{ labels: rates, first, baseRate }} isQuiet />
       </ScreenStage>
       <RatesSection screen={screen} labels={rates} first={first} />
       <div className="half">

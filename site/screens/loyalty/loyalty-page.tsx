@@ -10,7 +10,7 @@ export async function LoyaltyPage({ content, variant }: { content: ContentReader
   const screen = screenData(provider, '/jp/loyalty/in-app/')
   return (
     <ScreenPage screen={screen} provider={provider} variant={variant}>
-      <LoyaltyArticle screen={screen} content={loyalty} view="program" />
+      <LoyaltyArticle screen={screen} content={loyalty} baseRate={provider.baseRate} view="program" />
     </ScreenPage>
   )
 }

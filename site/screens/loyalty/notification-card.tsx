@@ -11,7 +11,7 @@ const arrows = {
 export function NotificationCard({ labels, direction, action }: LoyaltyNotification & { labels: NotificationLabels }) {
   const { title, message } = labels.directions[direction]
   return (
-    <section key={`${direction} ${action}`} className="rounded-card bg-wash p-5">
+    <section key={`${direction} ${action}`} className="flex flex-wrap items-center gap-5 rounded-card bg-wash p-5">
       <svg
         viewBox="0 0 40 40"
         width="72"
@@ -28,9 +28,11 @@ export function NotificationCard({ labels, direction, action }: LoyaltyNotificat
           strokeLinejoin="round"
         />
       </svg>
-      <h2 className="mt-4 text-heading font-extrabold">{title}</h2>
-      <p className="mt-2">{labels.actions[action]}</p>
-      <p className="mt-1 text-note text-sub">{message}</p>
+      <div className="flex-[1_1_12rem]">
+        <h2 className="text-heading leading-snug font-extrabold">{title}</h2>
+        <p className="mt-2">{labels.actions[action]}</p>
+        <p className="mt-1 text-note text-sub">{message}</p>
+      </div>
     </section>
   )
 }

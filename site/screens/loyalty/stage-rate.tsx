@@ -8,60 +8,55 @@ import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
+import { ChangingText } from '../../shared/changing-text.tsx'
 import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { useSignInState } from '../../shared/use-sign-in-state.ts'
 import type { RatesLabels } from './labels.ts'
 
-type Props = { labels: RatesLabels; first: 'inner' | 'outer' }
+type Props = { labels: RatesLabels; first: 'inner' | 'outer'; baseRate: number }
 
 /**
- * The visitor's own rate in percent on the stage, and how to raise it. Its space is reserved from the start: a dash is
- * shown until the rate is known, and to visitors who are not signed in.
+ * The visitor's own rate in percent on the stage, and how to raise it. Its space is reserved from the start. Visitors
+ * who are not signed in, and those whose rate cannot be read, see the rate that everyone gets.
  */
 export function StageRate(props: Props) {
-  const { labels, first } = props
-  const unknown = (
-    <StageRateFigure labels={labels} label={labels[first].label} figure={undefined} note={labels.stage.raise} />
-  )
   return (
-    <ErrorBoundary fallback={unknown}>
+    <ErrorBoundary fallback={<StageRateFigure {...props} rate={undefined} />}>
       <CurrentRate {...props} />
     </ErrorBoundary>
   )
 }
 
-function CurrentRate({ labels, first }: Props) {
+function CurrentRate(props: Props) {
   const isInBrowser = useInBrowser(() => true) === true
-  const { data } = useQuery(readQuery(client, getLoyalty, {}))
+  const { data, isLoading } = useQuery(readQuery(client, getLoyalty, {}))
   const isSignedOut = useSignInState() === 'not-signed-in'
   const loyalty = isInBrowser && !isSignedOut ? data : undefined
-  const rate = loyalty && (first === 'inner' ? loyalty.pointRateForInnerPay : loyalty.pointRateForOuterPay)
-  return (
-    <StageRateFigure
-      labels={labels}
-      label={labels[first].label}
-      figure={rate === undefined ? undefined : formatNumber(rate)}
-      note={isSignedOut ? labels.stage.signedOut : labels.stage.raise}
-    />
-  )
+  const rate = loyalty && (props.first === 'inner' ? loyalty.pointRateForInnerPay : loyalty.pointRateForOuterPay)
+  const isUnknown = rate === undefined && !isSignedOut && (isLoading || !isInBrowser)
+  return <StageRateFigure {...props} rate={rate} isSignedOut={isSignedOut} isLoading={isUnknown} />
 }
 
-type FigureProps = { labels: RatesLabels; label: string; figure: string | undefined; note: string }
+type FigureProps = Props & { rate: number | undefined; isSignedOut?: boolean; isLoading?: boolean }
 
-/** The figure with its label; a dash if there is none. */
-function StageRateFigure({ labels, label, figure, note }: FigureProps) {
+/** The figure with its label. Where no script will ever read the rate, everyone's is shown at once. */
+function StageRateFigure({ labels, first, baseRate, rate, isSignedOut = false, isLoading = false }: FigureProps) {
+  const { own, raise, signedOut } = labels.stage
+  const note = isSignedOut ? signedOut : raise
+  const figure = `${formatNumber(rate ?? baseRate)}%`
+  const hidden = isLoading ? 'invisible unscripted:visible hydration-failed:visible' : ''
   return (
     <div className="mt-4">
-      <p className="leading-tight font-extrabold">
-        {labels.stage.own}
-        <span className="ml-2 text-small font-bold">{label}</span>
+      <p className={`leading-tight font-extrabold ${hidden}`.trim()}>
+        <ChangingText>{rate === undefined ? '常時' : own}</ChangingText>
+        {rate !== undefined && <span className="ml-2 text-small font-bold">{labels[first].label}</span>}
       </p>
-      <p className="mt-3 flex h-[1lh] items-center text-[min(26vw,7.5rem)] leading-[0.75]">
-        {figure === undefined ? <span key="unknown">–</span> : <Figure key={figure} text={`${figure}%`} />}
+      <p className={`mt-3 flex h-[1lh] items-center text-[min(26vw,7.5rem)] leading-[0.75] ${hidden}`.trim()}>
+        <Figure key={figure} text={figure} />
       </p>
       <p className="mt-3 grid text-note font-bold *:[grid-area:1/1]">
-        {[labels.stage.raise, labels.stage.signedOut].map((text) => (
+        {[raise, signedOut].map((text) => (
           <span key={text} data-text={text} aria-hidden="true" className="reserved" />
         ))}
         <span key={note}>{note}</span>

@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     const painted = await lookAt(parts, await context.newPage())
     const inkOf = (searched: string) => painted.find(({ text }) => text === searched)?.inkShare ?? 0
     expect(painted.filter(({ inkShare }) => inkShare > 0.6).map(({ text }) => text)).toEqual([
-      'お届け出',
+      'お返し試算',
       '2,000円',
       'お届け出に進む',
     ])

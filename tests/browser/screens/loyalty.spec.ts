@@ -42,6 +42,7 @@ test.describe('in the app', () => {
     test("a signed-out visitor gets the app's login and reads about the programme", async ({ page }) => {
       await page.goto(`${rates}?scenario=anonymous`)
       await expect(page.getByRole('heading', { name: '進呈率が決まるまで' })).toBeVisible()
+      await expect(page.getByText('常時', { exact: true })).toBeVisible()
       const opened = page.waitForEvent('request', (request) => request.url().startsWith('sorapay:'))
       await page.getByRole('button', { name: 'ログインする' }).click()
       expect((await opened).url()).toBe('sorapay://openLogin')
