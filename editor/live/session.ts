@@ -8,7 +8,7 @@ import { folderOf, kindOf, pictureFile, type PictureFiles } from '../images/cont
 import { addedImages } from '../images/added-images.ts'
 import type { InitialValues } from '../form/initial-values.ts'
 import { fetchContent, type Fetched } from './fetch-content.ts'
-import { readAllIn, readInFolder } from './local-folder.ts'
+import { readAllIn, readInFolder, type ReadFile } from './local-folder.ts'
 
 /** The diagnostics of the content after `revision` changes of it, and whether they are of what is in the form now. */
 export type CheckResult = { diagnostics: EditorDiagnostic[]; revision: number; isCurrent: boolean }
@@ -65,6 +65,8 @@ export class Session {
   #lent = new Set<string>()
   #newestMonth: string | undefined
   #names: NamedEntries = noEntries
+  /** The files of the folder that is edited as they were last read. */
+  #onDisk: ReadonlyMap<string, ReadFile> = new Map()
   #answers: Responders | undefined
 
   /** `path` is the folder of the editor's files, `starts` the initial values of new entries. */
@@ -232,11 +234,12 @@ export class Session {
    */
   async readFolder(folder: FileSystemDirectoryHandle): Promise<void> {
     await this.#begun
-    const files = await readAllIn(await folder.getDirectoryHandle('content'))
+    const files = await readAllIn(await folder.getDirectoryHandle('content'), this.#onDisk)
+    this.#onDisk = files
     const known = new Map([...(this.#fetched?.files ?? []), ...this.#changes])
     const changes = new Map<string, Uint8Array | undefined>()
     for (const [file, bytes] of known) if (bytes && !files.has(file)) changes.set(file, undefined)
-    for (const [file, bytes] of files) if (!hasBytes(known.get(file), bytes)) changes.set(file, bytes)
+    for (const [file, { bytes }] of files) if (!hasBytes(known.get(file), bytes)) changes.set(file, bytes)
     for (const file of [this.#edited?.file ?? '', ...this.#lent]) changes.delete(file)
     await this.#change(changes)
   }

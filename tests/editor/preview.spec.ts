@@ -6,7 +6,7 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, notesAt, openEntry, save } from '../support/editor/entries.ts'
 import { linesOnlyIn } from '../support/editor/lines.ts'
-import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
+import { openLocalFolder, readLocalFile, writeLocalFiles } from '../support/editor/local-folder.ts'
 import { findingsOf, previewOf, shownPage } from '../support/editor/preview.ts'
 import { messagesOfCheck } from '../support/editor/messages-of-check.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
@@ -83,6 +83,33 @@ test('what is typed is on the page beside the form, and told in the words of the
     await title.click()
     await expect((await fieldAt(page, 'title')).getByRole('textbox')).toBeFocused()
   })
+})
+
+test('what another program changes is on the page once a form is opened, and nothing else of the folder is read', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const names: string[] = []
+    const original = Reflect.get(Blob.prototype, 'arrayBuffer')
+    const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
+      if (this instanceof File) names.push(this.name)
+      return original.call(this)
+    }
+    Object.assign(Blob.prototype, { arrayBuffer })
+    Object.assign(window, { names })
+  })
+  const readNames = () => page.evaluate(() => (Reflect.get(window, 'names') as string[]).splice(0))
+  await openLocalFolder(page, content)
+  await openEntry(page, 'annotations/entries/points-base')
+  await expect(page.locator('section[data-key-path="$answers"] summary')).toContainText('✓')
+  await expect.poll(async () => (await readNames()).includes('month.svg')).toBe(true)
+  const text = await readLocalFile(page, `content/${file}`)
+  await readNames()
+
+  await writeLocalFiles(page, { [`content/${file}`]: text.replace('食欲の秋を、', '収穫の秋を、') })
+  await openEntry(page, 'months/entries/202309-1/month')
+  await expect(shownPage(page).getByText('収穫の秋を、').first()).toBeVisible()
+  expect(await readNames()).toEqual(['restaurant.mdx'])
 })
 
 if (isWholeGrid)
