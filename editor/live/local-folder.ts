@@ -5,6 +5,9 @@ declare global {
   /** Words for an error of Sveltia's when it saves, which the adapted bundle asks for. */
   // eslint-disable-next-line no-var -- As above.
   var explainSaving: ((error: unknown) => Error) | undefined
+  /** Proposes the id of a copy, which the adapted bundle asks for. */
+  // eslint-disable-next-line no-var -- As above.
+  var proposeId: ((collection: string, path: string) => string) | undefined
 }
 
 /** Asks again for the permission to write, which a browser may withdraw; false if it is refused. */

@@ -180,6 +180,16 @@ export class Session {
     return new Map([...facts, ...localFacts.map(([name, fact]) => [name.slice(id.length + 1), fact] as const)])
   }
 
+  /** Returns whether there is a file, as far as is known. */
+  has(file: string): boolean {
+    return this.#known().get(file) !== undefined
+  }
+
+  /** All files, as they were served or changed since; undefined for those that were removed. */
+  #known(): Map<string, Uint8Array | undefined> {
+    return new Map([...(this.#fetched?.files ?? []), ...this.#changes])
+  }
+
   /** A saved file with this text; undefined where there is none. */
   fileWithText(text: string): string | undefined {
     return [...this.#saved].find(([, saved]) => saved === text)?.[0]
@@ -236,7 +246,7 @@ export class Session {
     await this.#begun
     const files = await readAllIn(await folder.getDirectoryHandle('content'), this.#onDisk)
     this.#onDisk = files
-    const known = new Map([...(this.#fetched?.files ?? []), ...this.#changes])
+    const known = this.#known()
     const changes = new Map<string, Uint8Array | undefined>()
     for (const [file, bytes] of known) if (bytes && !files.has(file)) changes.set(file, undefined)
     for (const [file, { bytes }] of files) if (!hasBytes(known.get(file), bytes)) changes.set(file, bytes)
@@ -248,8 +258,7 @@ export class Session {
   async readMonths(folder: FileSystemDirectoryHandle): Promise<string[]> {
     this.#edited = undefined
     await this.readFolder(folder)
-    const known = new Map([...(this.#fetched?.files ?? []), ...this.#changes])
-    return monthsIn([...known].flatMap(([file, bytes]) => (bytes ? [file] : [])))
+    return monthsIn([...this.#known()].flatMap(([file, bytes]) => (bytes ? [file] : [])))
   }
 
   /** Takes what the form of an entry would write into its file, in place of what is saved. */
