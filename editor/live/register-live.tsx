@@ -38,7 +38,7 @@ async function refuseErrors(session: Session, entry: EntryMap): Promise<void> {
 /** @throws Error if the entry is new and has unread texts of the previous version, after these were shown */
 async function refuseUnread(session: Session, entry: EntryMap): Promise<void> {
   const file = fileOfEntry(entry)
-  if (file === undefined || session.isPublished(file)) return
+  if (file === undefined || session.publishedText(file) !== undefined) return
   const { title = '', leftovers = [] } = (await session.engine.previous(file)) ?? {}
   if (areRead(file, leftovers)) return
   await showUnread(

@@ -140,10 +140,12 @@ export class Session {
   /** The entries that the file that is edited can name. */
   readonly names = (): NamedEntries => this.#names
 
-  /** Returns whether a file was published when the content was served. */
-  isPublished(file: string): boolean {
+  /** The text of a file that was published when the content was served; undefined where there was none. */
+  publishedText(file: string): string | undefined {
     const { files, published } = this.#fetched ?? {}
-    return files?.has(file) === true && !(published?.has(file) && published.get(file) === undefined)
+    if (published?.has(file)) return published.get(file)
+    const bytes = files?.get(file)
+    return bytes && new TextDecoder().decode(bytes)
   }
 
   /** The text of a file as it is now: on disk, or by what Sveltia knows of its host. */

@@ -112,6 +112,37 @@ test('what another program changes is on the page once a form is opened, and not
   expect(await readNames()).toEqual(['restaurant.mdx'])
 })
 
+test('beside a field that was changed is what is published, which one tap puts back, and undoing takes away again', async ({
+  page,
+}) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, entry)
+  const shown = previewOf(page).getByRole('region', { name: '公開中の値' })
+  for (const [field, role, value, published] of [
+    ['description', 'textbox', '別の文です。', /^｛月｝|^9月/],
+    ['reductionRate', 'spinbutton', '5', /^3$/],
+    ['grantBy', 'textbox', '2023-11-30', /^2023-10-31$/],
+  ] as const)
+    await test.step(field, async () => {
+      const input = (await fieldAt(page, field)).getByRole(role).first()
+      await input.focus()
+      await expect(shown).toBeHidden()
+      const before = await input.inputValue()
+      await input.fill(value)
+      await expect(shown.locator('.preview-words')).toHaveText(before)
+      await expect(shown.locator('.preview-words')).toHaveText(published)
+      await shown.getByRole('button', { name: 'この値に戻す' }).click()
+      await expect(input).toHaveValue(before)
+      await expect(input).toBeFocused()
+      await expect(shown).toBeHidden()
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(input).toHaveValue(value)
+      await shown.getByRole('button', { name: 'この値に戻す' }).click()
+      await expect(shown).toBeHidden()
+    })
+  await expect(page.locator('button[aria-keyshortcuts="Ctrl+S"]')).toBeDisabled()
+})
+
 if (isWholeGrid)
   test('a remark is answered at its line, in a comment that the check takes, and the answer is saved', async ({
     page,
