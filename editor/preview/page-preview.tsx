@@ -4,6 +4,7 @@ import type { EngineClient, EditorDiagnostic, FieldPosition } from '../engine/en
 import { PreviousVersionPanel } from './previous-version.tsx'
 import { locationOf } from './diagnostic-row.tsx'
 import { DiagnosticsPanel } from './diagnostics-panel.tsx'
+import { MonthCalendar } from './month-calendar.tsx'
 import { momentsOfPage } from './page-moments.ts'
 import { PageFrame } from './page-frame.tsx'
 import { previewStyle } from './preview-style.ts'
@@ -109,6 +110,7 @@ export function PagePreview({
         <Toolbar look={look} moments={moments} onLook={setLook} />
         <div className="preview-told">
           <DiagnosticsPanel {...{ diagnostics, files, isCurrent, children }} {...callbacks} />
+          <MonthCalendar engine={engine} file={files[0] ?? ''} {...{ revision, onOpenField }} />
           <PreviousVersionPanel engine={engine} file={files[0] ?? ''} {...{ revision, onTap, onOpenField }} />
         </div>
         <div className="preview-page">

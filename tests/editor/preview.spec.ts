@@ -143,6 +143,18 @@ test('beside a field that was changed is what is published, which one tap puts b
   await expect(page.locator('button[aria-keyshortcuts="Ctrl+S"]')).toBeDisabled()
 })
 
+test('beside a month is what happens when, and a tap opens the field that states it', async ({ page }) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, 'months/entries/202309-1/month')
+  const calendar = previewOf(page).locator('.preview-calendar')
+  await calendar.locator('summary').click()
+  const last = calendar.locator('section').filter({ hasText: '2023年9月30日(土)' })
+  await last.getByRole('button', { name: /^9月の飲食店キャンペーン\s*23:59 に終わる$/ }).click()
+  await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/restaurant$/)
+  await expect(page.locator('section[data-key-path="period.end"] input').first()).toBeFocused()
+  await expect(calendar).toBeHidden()
+})
+
 if (isWholeGrid)
   test('a remark is answered at its line, in a comment that the check takes, and the answer is saved', async ({
     page,
