@@ -21,6 +21,7 @@ export const previewStyle = `
 .preview-choices button{display:flex;flex:1 1 0;flex-direction:column;align-items:center;justify-content:center;
   min-width:84px;min-height:44px;padding:3px 6px;border:0;border-radius:11px;background:none;font-size:14px;font-weight:700;
   line-height:1.35;text-wrap:balance;font-variant-numeric:tabular-nums}
+.preview-choices:has(>:nth-child(4):last-child) button{min-width:72px}
 .preview-choices small{font-size:12px;font-weight:400;color:#5b5966}
 .preview-choices [aria-pressed=true]{background:#1c1b22;color:#fff}
 .preview-choices [aria-pressed=true] small{color:#e6e2dc}
