@@ -29,8 +29,8 @@ const campaignFile = /^(---\n[^]*?\n---\n)([^]*)$/
 
 /**
  * Copies a file of a month to another month: moves dates, and marks texts that may still refer to the old month, which
- * the check reports until they have been reviewed. All other lines are unchanged, including the notes
- * (`annotationLists`).
+ * the check reports until they have been reviewed; in the same month also dates, which are not moved. All other lines are
+ * unchanged, including the notes (`annotationLists`).
  */
 export function copyToMonth(name: string, text: string, from: string, to: string): string {
   const [, fields = text, body] = campaignFile.exec(text) ?? []
@@ -43,6 +43,7 @@ function copyFields(name: string, text: string, months: number): string {
     .split('\n')
     .map((line) => {
       const [, before, date, after] = dateField.exec(line) ?? []
+      if (date !== undefined && months === 0) return `${line} # ${reviewKeyword}`
       if (date !== undefined) return `${before ?? ''}${moveDate(date, months)}${after ?? ''}`
       const isReplaced = titleLine.test(line) || (name === 'month.yaml' && pictureLine.test(line))
       return isReplaced ? `${line} # ${reviewKeyword}` : line

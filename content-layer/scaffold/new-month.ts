@@ -1,3 +1,5 @@
+import { isScalar, isSeq, parseDocument } from 'yaml'
+
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 import { reviewComment } from './kinds/template-parts.ts'
 
@@ -22,14 +24,17 @@ annotationLists:
 `
 }
 
-/** Adds another campaign to the end of a month's list. */
+/** Adds a campaign to the end of a month's list, indented as its last one; unchanged if it is listed. */
 export function listCampaign(month: string, id: string): string {
+  const listed: unknown = parseDocument(month).get('campaigns')
+  if (!isSeq(listed) || listed.items.some((item) => isScalar(item) && item.value === id)) return month
   const lines = month.split('\n')
   const start = lines.findIndex((line) => /^campaigns:/.test(line))
-  const next = lines.findIndex((line, index) => index > start && !/^\s+-|^\s*(?:#|$)/.test(line))
+  const next = lines.findIndex((line, index) => index > start && !/^\s*-|^\s*(?:#|$)/.test(line))
   const end = next < 0 ? lines.length : next
-  const last = lines.slice(0, end).findLastIndex((line) => /^\s+-/.test(line))
-  return [...lines.slice(0, last + 1), `  - ${id}`, ...lines.slice(last + 1)].join('\n')
+  const last = lines.slice(0, end).findLastIndex((line) => /^\s*-/.test(line))
+  const indent = /^\s*/.exec(lines[last] ?? '')?.[0] ?? ''
+  return lines.toSpliced(last + 1, 0, `${indent}- ${id}`).join('\n')
 }
 
 /** Template of a shared text. */

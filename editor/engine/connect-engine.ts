@@ -60,6 +60,7 @@ export function connectEngine(start: () => Worker, onStop?: () => void): EngineC
     entriesFor: (file) => ask({ name: 'entriesFor', file }),
     locate: (path, texts) => ask({ name: 'locate', path, texts }),
     previous: (file) => ask({ name: 'previous', file }),
+    calendar: (file) => ask({ name: 'calendar', file }),
     confirm: (diagnostic, reason) => ask({ name: 'confirm', diagnostic, reason }),
     planMonth: (request) => ask({ name: 'planMonth', request }),
   }

@@ -1,4 +1,5 @@
 import type { MarkedPart } from '#content-layer/diff/mark-changes.ts'
+import type { ChangeKind } from '#content-layer/documents/moments.ts'
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
 import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
@@ -62,6 +63,12 @@ export type PreviousComparison = {
   leftovers: Leftover[]
 }
 
+/** What happens to a page of a month at a time of a day, and the field that states it. */
+export type CalendarEvent = { time: string; kind: ChangeKind; name: string; file: string; field: string }
+
+/** A day with its weekday, for people, and what happens on it, in order. */
+export type CalendarDay = { day: string; events: readonly CalendarEvent[] }
+
 /** A month to create from a plan: the sheet and its name, and the month to copy, if any. */
 export type PlanRequest = { month: string; from: string | undefined; name: string; sheet: Uint8Array }
 
@@ -94,6 +101,8 @@ export type EngineClient = {
   locate(path: string, texts: readonly string[]): Promise<FieldPosition[]>
   /** Compares a campaign or a month with the one that it was most likely written from, as its review does. */
   previous(file: string): Promise<PreviousComparison | undefined>
+  /** Lists what happens to the pages of a month, by its file; nothing for any other file. */
+  calendar(file: string): Promise<CalendarDay[]>
   /**
    * Returns the text of a warning's file with a suppression that gives the reason; undefined where no comment is
    * possible.

@@ -15,6 +15,7 @@ import { ContentInMemory } from './content-in-memory.ts'
 import { toEditorDiagnostic } from './describe-diagnostic.ts'
 import {
   noEntries,
+  type CalendarDay,
   type ContentFiles,
   type PreviousComparison,
   type FileChanges,
@@ -27,6 +28,7 @@ import {
   type View,
 } from './engine-client.ts'
 import { factsAround } from './facts-around.ts'
+import { monthCalendar } from './month-calendar.ts'
 import { planMonth } from './plan-month.ts'
 import { previewDocument } from './preview-document.ts'
 import { nameEntries } from './entry-names.ts'
@@ -137,6 +139,10 @@ export class Engine {
     if (!this.#state) return undefined
     const { content, reader } = this.#state
     return comparePrevious(file, content, reader, leftoversIn(this.#folder, content.shared.phrases))
+  }
+
+  calendar(file: string): CalendarDay[] {
+    return this.#state ? monthCalendar(file, this.#state.content) : []
   }
 
   planMonth(request: PlanRequest): PlannedFiles {

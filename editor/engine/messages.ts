@@ -13,6 +13,7 @@ export type Call =
   | { name: 'entriesFor'; file: string }
   | { name: 'locate'; path: string; texts: readonly string[] }
   | { name: 'previous'; file: string }
+  | { name: 'calendar'; file: string }
   | { name: 'confirm'; diagnostic: EditorDiagnostic; reason: string }
   | { name: 'planMonth'; request: PlanRequest }
 

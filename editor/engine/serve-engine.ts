@@ -25,6 +25,8 @@ function dispatch(engine: Engine, call: Call): unknown {
       return engine.locate(call.path, call.texts)
     case 'previous':
       return engine.previous(call.file)
+    case 'calendar':
+      return engine.calendar(call.file)
     case 'confirm':
       return engine.confirm(call.diagnostic, call.reason)
     case 'planMonth':

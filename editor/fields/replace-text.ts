@@ -12,3 +12,9 @@ export function replaceText(
   // oxlint-disable-next-line typescript/no-deprecated -- The only API that preserves the undo history.
   input.ownerDocument.execCommand('insertText', false, text)
 }
+
+/** Replaces the whole text of a control in the same way. */
+export function replaceAll(control: HTMLTextAreaElement | HTMLInputElement, text: string): void {
+  control.select()
+  replaceText(control, undefined, text)
+}

@@ -74,6 +74,7 @@ const months: Collection = {
   format: 'month',
   slug: slug('^\\d{4}(?:0[1-9]|1[0-2])-\\d+$', '月のid。202305-1 のように書く'),
   identifier_field: 'tag',
+  thumbnail: 'kv.src',
   summary: '{{slug}}　{{title}}',
   sortable_fields: { fields: ['slug'], default: { field: 'slug', direction: 'descending' } },
   ...localPictures,
@@ -96,6 +97,7 @@ const campaigns: Collection = {
     'キャンペーンのid。アドレスになる。半角の英小文字・数字・ハイフン',
   ),
   identifier_field: 'tag',
+  thumbnail: ['summaryKv.src', 'detailKv.src'],
   summary: "{{tag}}　{{period.start | date('M/D')}}〜{{period.end | date('M/D')}}　{{slug}}",
   ...localPictures,
   fields: [...top, ...makeFields(campaign), makeBodyField()],
@@ -112,7 +114,7 @@ const annotations: Collection = {
   format: 'annotation',
   slug: slug('^[a-z0-9][a-z0-9-]*$', '注記の名前。半角の英小文字・数字・ハイフン'),
   identifier_field: 'title',
-  summary: '{{slug}}　{{title}}',
+  summary: '{{title}}　{{detail | truncate(40)}}　{{slug}}',
   fields: [...top, ...makeFields(annotation)],
 }
 
@@ -126,7 +128,7 @@ const sharedPieces: Collection = {
   extension: 'mdx',
   format: 'piece-frontmatter',
   slug: slug('^[a-z0-9][a-z0-9-]*$', '共通の文の名前。半角の英小文字・数字・ハイフン'),
-  summary: '{{slug}}',
+  summary: "{{blocks.0.title | default('{{blocks.0.body}}') | truncate(40)}}　{{slug}}",
   fields: [...top, makeBodyField(true)],
 }
 

@@ -17,6 +17,9 @@ function fileOf(head: Element): string | undefined {
   return month === undefined ? undefined : `campaigns/${month}/${id === 'month' ? 'month.yaml' : `${id}.mdx`}`
 }
 
+/** Texts outside of campaigns and months are shown as they are written. */
+const noFacts: Promise<Facts> = Promise.resolve(new Map())
+
 function textsIn(head: Element): Text[] {
   const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -32,9 +35,9 @@ export function fillEntryHeadings(session: Session): void {
   const facts = new Map<string, Promise<Facts>>()
   const fill = async (head: Element) => {
     const file = fileOf(head)
-    for (const text of file === undefined ? [] : textsIn(head)) {
-      const fileFacts = facts.get(file ?? '') ?? session.factsIn(file ?? '')
-      facts.set(file ?? '', fileFacts)
+    for (const text of textsIn(head)) {
+      const fileFacts = file === undefined ? noFacts : (facts.get(file) ?? session.factsIn(file))
+      if (file !== undefined) facts.set(file, fileFacts)
       const { data } = text
       const plain = data.replaceAll(signs, '')
       const filled = readAs(plain, await fileFacts) ?? plain

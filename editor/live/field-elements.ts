@@ -42,3 +42,9 @@ export async function focusFieldElement(field: HTMLElement): Promise<void> {
     await new Promise(requestAnimationFrame)
   }
 }
+
+/** The control of a field, if it is one that is typed into. */
+export function textControlIn(field: HTMLElement | null): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const control = field?.querySelector(controls)
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : undefined
+}

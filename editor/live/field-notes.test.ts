@@ -11,6 +11,15 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+// happy-dom has no editing commands.
+// oxlint-disable-next-line typescript/no-deprecated -- Corrections use it.
+document.execCommand = (_command, _hasInterface, text = '') => {
+  const input = document.activeElement
+  if (!(input instanceof HTMLTextAreaElement)) return false
+  input.setRangeText(text, input.selectionStart, input.selectionEnd)
+  return input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
 /** A form with one field, and what is told of it. */
 function tell(value: string, correction: FieldNote['correction']): HTMLTextAreaElement {
   document.body.innerHTML =

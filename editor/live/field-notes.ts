@@ -1,7 +1,8 @@
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
 
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { controls, fieldElement, nearestFieldElement } from './field-elements.ts'
+import { replaceAll } from '../fields/replace-text.ts'
+import { controls, fieldElement, nearestFieldElement, textControlIn } from './field-elements.ts'
 
 /** A diagnostic with the path of its field in the form. */
 export type FieldNote = Pick<EditorDiagnostic, 'severity' | 'message' | 'hint' | 'correction'> & {
@@ -11,12 +12,6 @@ export type FieldNote = Pick<EditorDiagnostic, 'severity' | 'message' | 'hint' |
 }
 
 const className = 'own-note'
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement
-
-function isText(control: Element | null | undefined): control is TextControl {
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-}
 
 function reviewButton(onReviewed: () => void): HTMLButtonElement {
   const button = document.createElement('button')
@@ -36,24 +31,14 @@ function corrected(before: string, { actual, fix }: Correction): string | undefi
   return before.split(actual).length === 2 ? before.replace(actual, () => fix) : undefined
 }
 
-/** Types into a control as a person would, so that the component that draws it is notified. */
-function typeInto(control: TextControl, value: string): void {
-  const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
-  // What draws the control may have put a property of its own before this one, to see what changes.
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
-  control.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  control.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
 /** The button by which a control takes a correction. */
-function correctButton(control: TextControl, correction: Correction): HTMLButtonElement {
+function correctButton(control: HTMLInputElement | HTMLTextAreaElement, correction: Correction): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = `${correction.fix} にする`
   button.addEventListener('click', () => {
     const value = corrected(control.value, correction)
-    control.focus()
-    if (value !== undefined) typeInto(control, value)
+    if (value !== undefined) replaceAll(control, value)
   })
   return button
 }
@@ -114,8 +99,9 @@ export class FieldNotes {
     const control = fieldElement(note.keyPath)?.querySelector(controls)
     const written = write(note, id)
     const { correction } = note
-    if (correction && isText(control) && corrected(control.value, correction) !== undefined)
-      written.append(correctButton(control, correction))
+    const textControl = textControlIn(fieldElement(note.keyPath))
+    if (correction && textControl && corrected(textControl.value, correction) !== undefined)
+      written.append(correctButton(textControl, correction))
     // Whole, because what is put into a note that is there already is a change of the form.
     nearestFieldElement(note.keyPath)?.append(written)
     const describedBy = control?.getAttribute('aria-describedby') ?? ''

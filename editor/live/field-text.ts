@@ -12,6 +12,24 @@ function valueAt(data: unknown, keyPath: string): unknown {
   return value
 }
 
+/** The values of two forms at a path; undefined where a list on the way to it has another length in the other form. */
+function valuesAt(one: unknown, other: unknown, keyPath: string): [unknown, unknown] | undefined {
+  let values: [unknown, unknown] = [one, other]
+  for (const name of keyPath.split('.')) {
+    const [before, now] = values
+    if (Array.isArray(before) && Array.isArray(now) && before.length !== now.length) return undefined
+    values = [valueAt(before, name), valueAt(now, name)]
+  }
+  return values
+}
+
+/** Returns what was published in a field as it is typed; undefined for what is not typed, or is the same in the form. */
+export function publishedText(published: unknown, data: unknown, keyPath: string): string | undefined {
+  const [before = '', now = ''] = valuesAt(published, data, keyPath) ?? []
+  const isTyped = [before, now].every((value) => typeof value === 'string' || typeof value === 'number')
+  return isTyped && before !== now ? String(before) : undefined
+}
+
 /** A line of Markdown without its signs. */
 function withoutSigns(line: string): string {
   return line

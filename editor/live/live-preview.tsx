@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import { screenNames } from '#schemas/screens.ts'
 
@@ -9,13 +9,15 @@ import { fieldsOfEntry } from '../fields/entry-fields.ts'
 import { useFacts } from '../fields/terms.ts'
 import { DiagnosticsPanel } from '../preview/diagnostics-panel.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
+import { PublishedValue } from '../preview/published-value.tsx'
 import { previewStyle } from '../preview/preview-style.ts'
 import { ScreenPreview } from '../preview/screen-preview.tsx'
 import { pathOfFile, screenPaths } from './entry-paths.ts'
-import { fileOfEntry, type EntryMap } from './entry-file.ts'
+import { fileOfEntry, readForm, type EntryMap } from './entry-file.ts'
 import type { GetCollection } from './sveltia-entries.ts'
-import { fieldText } from './field-text.ts'
-import { fieldOfPosition, openEntryAt, openField } from './open-field.ts'
+import { fieldElement, textControlIn } from './field-elements.ts'
+import { fieldText, publishedText } from './field-text.ts'
+import { fieldOfPosition, openEntryAt, openField, putInto } from './open-field.ts'
 import { markedWords } from './review-marks.ts'
 import type { Session } from './session.ts'
 import { EngineStopped } from './engine-stopped.tsx'
@@ -40,7 +42,8 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
   const [notice, setNotice] = useState('')
   const data = useEntryData(session, file, entry)
   useSavedPictures(session, file, data, getAsset, checked?.revision)
-  const marked = fieldText(data, useFocusedField(), useFacts(fieldsOfEntry(entry)))
+  const focused = useFocusedField()
+  const marked = fieldText(data, focused, useFacts(fieldsOfEntry(entry)))
   const onOpenField = useCallback(
     (position: FieldPosition) => {
       const field = position.file === file ? fieldOfPosition(position, session.edited()?.text ?? '', data) : undefined
@@ -60,7 +63,20 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
   const wordsOf = ({ line }: EditorDiagnostic) => markedWords(session.edited()?.text ?? '', line)
   const callbacks = { onOpenField, nameOf, wordsOf, onConfirm: session.confirm, onReview: session.review }
   const { diagnostics = [], isCurrent = false } = checked ?? {}
-  const panelProps = { files: [file], diagnostics, isCurrent, ...callbacks }
+  const publishedFile = checked && session.publishedText(file)
+  const published = useMemo(
+    () => (publishedFile === undefined ? undefined : readForm(file, publishedFile)),
+    [file, publishedFile],
+  )
+  const publishedValue = publishedText(published ?? data, data, focused)
+  const children = publishedValue !== undefined && (
+    <PublishedValue
+      name={nameField(file, focused, data) ?? focused}
+      value={publishedValue}
+      onRestore={textControlIn(fieldElement(focused)) && (() => void putInto(focused, publishedValue))}
+    />
+  )
+  const panelProps = { files: [file], diagnostics, isCurrent, children, ...callbacks }
   const path = pathOfFile(file, data['pages'])
   const screen = screenNames.find((name) => file === `screens/${name}.yaml`)
   return (

@@ -5,6 +5,9 @@ declare global {
   /** Words for an error of Sveltia's when it saves, which the adapted bundle asks for. */
   // eslint-disable-next-line no-var -- As above.
   var explainSaving: ((error: unknown) => Error) | undefined
+  /** Proposes the id of a copy, which the adapted bundle asks for. */
+  // eslint-disable-next-line no-var -- As above.
+  var proposeId: ((collection: string, path: string) => string) | undefined
 }
 
 /** Asks again for the permission to write, which a browser may withdraw; false if it is refused. */
@@ -34,18 +37,35 @@ export async function readInFolder(folder: FileSystemDirectoryHandle, path: stri
   }
 }
 
-/** Reads all files below a folder, by their paths in it, without the hidden ones. */
-export async function readAllIn(folder: FileSystemDirectoryHandle, parent = ''): Promise<Map<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array>()
+/** A file as it was read, and when it had last been written, in milliseconds since 1970. */
+export type ReadFile = { bytes: Uint8Array; lastModified: number }
+
+/** Reads a file, unless its size and time are those with which it was read before. */
+async function readUnlessSame(handle: FileSystemFileHandle, before: ReadFile | undefined): Promise<ReadFile> {
+  const file = await handle.getFile()
+  const isSame = before?.lastModified === file.lastModified && before.bytes.length === file.size
+  return isSame ? before : { bytes: new Uint8Array(await file.arrayBuffer()), lastModified: file.lastModified }
+}
+
+/**
+ * Reads all files below a folder, by their paths in it, without the hidden ones. Those that have not changed since
+ * `before` are taken from it.
+ */
+export async function readAllIn(
+  folder: FileSystemDirectoryHandle,
+  before: ReadonlyMap<string, ReadFile>,
+  parent = '',
+): Promise<Map<string, ReadFile>> {
+  const reads: Promise<[string, ReadFile][]>[] = []
   for await (const [name, handle] of folder.entries()) {
     if (name.startsWith('.')) continue
     const path = parent + name
     if (handle instanceof FileSystemDirectoryHandle)
-      for (const [file, bytes] of await readAllIn(handle, `${path}/`)) files.set(file, bytes)
+      reads.push(readAllIn(handle, before, `${path}/`).then((files) => [...files]))
     else if (handle instanceof FileSystemFileHandle)
-      files.set(path, new Uint8Array(await (await handle.getFile()).arrayBuffer()))
+      reads.push(readUnlessSame(handle, before.get(path)).then((file) => [[path, file]]))
   }
-  return files
+  return new Map((await Promise.all(reads)).flat())
 }
 
 /** Writes a file of a folder, with the folders around it. */

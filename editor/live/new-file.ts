@@ -22,6 +22,22 @@ export function fileOfNew(path: NewEntryPath): string {
   return (files[path.collection] ?? campaignFile)(path)
 }
 
+/** Returns the next month, or the same name with the next number: books-2 after books. */
+function nextId(collection: string, id: string): string {
+  if (collection === 'months') return monthAfter(id)
+  const [, name = id, number = '1'] = /^(.+)-(\d+)$/.exec(id) ?? []
+  return `${name}-${Number(number) + 1}`
+}
+
+/** Proposes an id for a copy of an entry, by its path in its collection, such as 202309-1/books or 202309-1/month. */
+export function proposeId(collection: string, path: string, isTaken: (file: string) => boolean): string {
+  const [, month = '', name = ''] = /^(?:(.+)\/)?([^/]+)$/.exec(path) ?? []
+  const isFree = (id: string) => !isTaken(fileOfNew({ collection, month, id }))
+  let id = nextId(collection, collection === 'months' ? month : name)
+  while (!isFree(id)) id = nextId(collection, id)
+  return id
+}
+
 const isId = /^[a-z0-9][a-z0-9-]*$/
 
 /** The id that is typed for a new entry; empty while there is none, or none that may be. */

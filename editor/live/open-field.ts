@@ -2,8 +2,9 @@ import { bodyKey, isFaulty, splitFile, textKey } from '../formats/file-formats.t
 import { readBody } from '../formats/read-body.ts'
 import { isRecord } from '../formats/equal-values.ts'
 import type { FieldPosition } from '../engine/engine-client.ts'
+import { replaceAll } from '../fields/replace-text.ts'
 import { entryPathOf } from './entry-paths.ts'
-import { focusFieldElement, scrollToFieldElement } from './field-elements.ts'
+import { fieldElement, focusFieldElement, scrollToFieldElement, textControlIn } from './field-elements.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -112,6 +113,13 @@ export async function openField(keyPath: string): Promise<void> {
   // Sveltia leaves alone what it has no field for, and what has no control yet.
   if (field.dataset['keyPath'] === keyPath) await focusFieldElement(field)
   else field.scrollIntoView()
+}
+
+/** Opens a field, and puts a text into it as a person would, who can take it back. */
+export async function putInto(keyPath: string, text: string): Promise<void> {
+  await openField(keyPath)
+  const control = textControlIn(fieldElement(keyPath))
+  if (control) replaceAll(control, text)
 }
 
 /** The place of another entry that is opened with it. */

@@ -17,6 +17,7 @@ import { LivePreview } from './live-preview.tsx'
 import { areRead } from '../preview/read-leftovers.ts'
 import { showRefusal, showUnread } from './dialogs.ts'
 import { settleNewEntry } from './settle-new-entry.ts'
+import { proposeId } from './new-file.ts'
 import { openInNewestMonth } from './open-month.ts'
 import { explainSaving, mapOf, prepareSave } from './save-entry.ts'
 import { Session } from './session.ts'
@@ -37,7 +38,7 @@ async function refuseErrors(session: Session, entry: EntryMap): Promise<void> {
 /** @throws Error if the entry is new and has unread texts of the previous version, after these were shown */
 async function refuseUnread(session: Session, entry: EntryMap): Promise<void> {
   const file = fileOfEntry(entry)
-  if (file === undefined || session.isPublished(file)) return
+  if (file === undefined || session.publishedText(file) !== undefined) return
   const { title = '', leftovers = [] } = (await session.engine.previous(file)) ?? {}
   if (areRead(file, leftovers)) return
   await showUnread(
@@ -75,6 +76,7 @@ export function registerLive(path: string, starts: InitialValues | undefined): v
   )
   CMS.registerFieldType('entry-name', toSveltiaControl(EntryName))
   globalThis.explainSaving = explainSaving
+  globalThis.proposeId = (collection, entry) => proposeId(collection, entry, (file) => session.has(file))
   confirmLeaving()
   if (starts) startFromText(session, starts.month)
   openInNewestMonth(session)

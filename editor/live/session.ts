@@ -8,7 +8,7 @@ import { folderOf, kindOf, pictureFile, type PictureFiles } from '../images/cont
 import { addedImages } from '../images/added-images.ts'
 import type { InitialValues } from '../form/initial-values.ts'
 import { fetchContent, type Fetched } from './fetch-content.ts'
-import { readAllIn, readInFolder } from './local-folder.ts'
+import { readAllIn, readInFolder, type ReadFile } from './local-folder.ts'
 
 /** The diagnostics of the content after `revision` changes of it, and whether they are of what is in the form now. */
 export type CheckResult = { diagnostics: EditorDiagnostic[]; revision: number; isCurrent: boolean }
@@ -65,6 +65,8 @@ export class Session {
   #lent = new Set<string>()
   #newestMonth: string | undefined
   #names: NamedEntries = noEntries
+  /** The files of the folder that is edited as they were last read. */
+  #onDisk: ReadonlyMap<string, ReadFile> = new Map()
   #answers: Responders | undefined
 
   /** `path` is the folder of the editor's files, `starts` the initial values of new entries. */
@@ -138,10 +140,12 @@ export class Session {
   /** The entries that the file that is edited can name. */
   readonly names = (): NamedEntries => this.#names
 
-  /** Returns whether a file was published when the content was served. */
-  isPublished(file: string): boolean {
+  /** The text of a file that was published when the content was served; undefined where there was none. */
+  publishedText(file: string): string | undefined {
     const { files, published } = this.#fetched ?? {}
-    return files?.has(file) === true && !(published?.has(file) && published.get(file) === undefined)
+    if (published?.has(file)) return published.get(file)
+    const bytes = files?.get(file)
+    return bytes && new TextDecoder().decode(bytes)
   }
 
   /** The text of a file as it is now: on disk, or by what Sveltia knows of its host. */
@@ -176,6 +180,16 @@ export class Session {
     const facts = await this.engine.factsAround(`campaigns/${month}/month.yaml`)
     const localFacts = [...facts].filter(([name]) => name.startsWith(`${id}の`))
     return new Map([...facts, ...localFacts.map(([name, fact]) => [name.slice(id.length + 1), fact] as const)])
+  }
+
+  /** Returns whether there is a file, as far as is known. */
+  has(file: string): boolean {
+    return this.#known().get(file) !== undefined
+  }
+
+  /** All files, as they were served or changed since; undefined for those that were removed. */
+  #known(): Map<string, Uint8Array | undefined> {
+    return new Map([...(this.#fetched?.files ?? []), ...this.#changes])
   }
 
   /** A saved file with this text; undefined where there is none. */
@@ -232,11 +246,12 @@ export class Session {
    */
   async readFolder(folder: FileSystemDirectoryHandle): Promise<void> {
     await this.#begun
-    const files = await readAllIn(await folder.getDirectoryHandle('content'))
-    const known = new Map([...(this.#fetched?.files ?? []), ...this.#changes])
+    const files = await readAllIn(await folder.getDirectoryHandle('content'), this.#onDisk)
+    this.#onDisk = files
+    const known = this.#known()
     const changes = new Map<string, Uint8Array | undefined>()
     for (const [file, bytes] of known) if (bytes && !files.has(file)) changes.set(file, undefined)
-    for (const [file, bytes] of files) if (!hasBytes(known.get(file), bytes)) changes.set(file, bytes)
+    for (const [file, { bytes }] of files) if (!hasBytes(known.get(file), bytes)) changes.set(file, bytes)
     for (const file of [this.#edited?.file ?? '', ...this.#lent]) changes.delete(file)
     await this.#change(changes)
   }
@@ -245,8 +260,7 @@ export class Session {
   async readMonths(folder: FileSystemDirectoryHandle): Promise<string[]> {
     this.#edited = undefined
     await this.readFolder(folder)
-    const known = new Map([...(this.#fetched?.files ?? []), ...this.#changes])
-    return monthsIn([...known].flatMap(([file, bytes]) => (bytes ? [file] : [])))
+    return monthsIn([...this.#known()].flatMap(([file, bytes]) => (bytes ? [file] : [])))
   }
 
   /** Takes what the form of an entry would write into its file, in place of what is saved. */

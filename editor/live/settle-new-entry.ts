@@ -33,7 +33,7 @@ async function listInFolder(folder: FileSystemDirectoryHandle, file: string, car
   if (month === undefined || id === undefined) return false
   const campaign = plainText((await readInFolder(folder, `content/${file}`)) ?? '')
   const isListed = await changeInFolder(folder, `content/campaigns/${month}/month.yaml`, (text) =>
-    new RegExp(`^\\s+- ${id}\\s*(?:#.*)?$`, 'm').test(text) ? text : listCampaign(text, id),
+    listCampaign(text, id),
   )
   const isOffered = await changeInFolder(folder, 'content/screens/entry.yaml', (text) =>
     addOffer(text, id, campaign, cardName),

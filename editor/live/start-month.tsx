@@ -16,14 +16,14 @@ type Sheet = { name: string; bytes: Uint8Array }
 type Choice = { month: string; from: string | undefined }
 
 /** Opens the form of a new month that starts from the newest one. */
-function UnplannedButton({ onClose }: { onClose: () => void }): ReactNode {
+function UnplannedButton({ month, onClose }: { month: string; onClose: () => void }): ReactNode {
   return (
     <button
       type="button"
       className="own-other"
       onClick={() => {
         onClose()
-        location.hash = '#/collections/new-month/new'
+        location.hash = `#/collections/new-month/new?_slug=${month}`
       }}
     >
       計画なしで始める
@@ -230,7 +230,7 @@ function PlanDialog({ session, folder, onClose }: DialogProps): ReactNode {
             {isWriting ? '作っています…' : `${choice.month} を作る`}
           </button>
         ) : (
-          <UnplannedButton onClose={onClose} />
+          <UnplannedButton month={choice.month} onClose={onClose} />
         )}
         <button>やめる</button>
       </form>
@@ -249,7 +249,7 @@ function HostDialog({ newest, onClose }: { newest: string; onClose: () => void }
       </p>
       <pre>npm run new -- {monthAfter(newest)} --plan 計画の表.csv</pre>
       <form method="dialog">
-        <UnplannedButton onClose={onClose} />
+        <UnplannedButton month={monthAfter(newest)} onClose={onClose} />
         <button>やめる</button>
       </form>
     </>

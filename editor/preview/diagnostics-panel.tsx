@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
 import { DiagnosticList } from './diagnostic-list.tsx'
 import type { DiagnosticCallbacks } from './diagnostic-row.tsx'
@@ -11,6 +13,8 @@ type Props = DiagnosticCallbacks & {
   files: readonly string[]
   /** Whether the diagnostics are of what is in the form now. */
   isCurrent?: boolean
+  /** What is of the field with the focus, above all diagnostics. */
+  children?: ReactNode
 }
 
 const isError = (diagnostic: EditorDiagnostic) => diagnostic.severity === 'error'
@@ -18,7 +22,7 @@ const isOpen = ({ severity, reason }: EditorDiagnostic) => severity === 'warning
 const isSettled = ({ reason }: EditorDiagnostic) => reason !== undefined
 
 /** All diagnostics of the check: of this entry in full, of the rest of the content collapsed. */
-export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, ...callbacks }: Props) {
+export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, children, ...callbacks }: Props) {
   const fileDiagnostics = diagnostics.filter(({ file }) => files.includes(file))
   const month = /^campaigns\/[^/]+\//.exec(files[0] ?? '')?.[0]
   const open = diagnostics.filter(({ file, reason }) => !files.includes(file) && reason === undefined)
@@ -28,6 +32,7 @@ export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, ...call
   const errorCount = others.filter(isError).length
   return (
     <div className="preview-diagnostics" aria-live="polite">
+      {children}
       {isGood && isCurrent && <p className="preview-good">この入力に、直すところはありません。</p>}
       {!isCurrent && <p className="preview-checking">確かめています…</p>}
       <DiagnosticList

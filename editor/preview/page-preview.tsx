@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 
 import type { EngineClient, EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
 import { PreviousVersionPanel } from './previous-version.tsx'
 import { locationOf } from './diagnostic-row.tsx'
 import { DiagnosticsPanel } from './diagnostics-panel.tsx'
+import { MonthCalendar } from './month-calendar.tsx'
 import { momentsOfPage } from './page-moments.ts'
 import { PageFrame } from './page-frame.tsx'
 import { previewStyle } from './preview-style.ts'
@@ -26,6 +27,8 @@ export type PagePreviewProps = {
   isCurrent?: boolean
   /** The text of the focused field, to be marked on the page. */
   marked?: string
+  /** What is of the field with the focus, above all diagnostics. */
+  children?: ReactNode
   onOpenField: (position: FieldPosition) => void
   onConfirm: (diagnostic: EditorDiagnostic, reason: string) => void
   onReview: (marked: readonly EditorDiagnostic[]) => void
@@ -77,6 +80,7 @@ export function PagePreview({
   files,
   isCurrent = true,
   marked,
+  children,
   ...callbacks
 }: PagePreviewProps) {
   const { onOpenField } = callbacks
@@ -105,7 +109,8 @@ export function PagePreview({
       <div className="preview-parts">
         <Toolbar look={look} moments={moments} onLook={setLook} />
         <div className="preview-told">
-          <DiagnosticsPanel {...{ diagnostics, files, isCurrent }} {...callbacks} />
+          <DiagnosticsPanel {...{ diagnostics, files, isCurrent, children }} {...callbacks} />
+          <MonthCalendar engine={engine} file={files[0] ?? ''} {...{ revision, onOpenField }} />
           <PreviousVersionPanel engine={engine} file={files[0] ?? ''} {...{ revision, onTap, onOpenField }} />
         </div>
         <div className="preview-page">

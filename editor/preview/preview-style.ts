@@ -21,6 +21,7 @@ export const previewStyle = `
 .preview-choices button{display:flex;flex:1 1 0;flex-direction:column;align-items:center;justify-content:center;
   min-width:84px;min-height:44px;padding:3px 6px;border:0;border-radius:11px;background:none;font-size:14px;font-weight:700;
   line-height:1.35;text-wrap:balance;font-variant-numeric:tabular-nums}
+.preview-choices:has(>:nth-child(4):last-child) button{min-width:72px}
 .preview-choices small{font-size:12px;font-weight:400;color:#5b5966}
 .preview-choices [aria-pressed=true]{background:#1c1b22;color:#fff}
 .preview-choices [aria-pressed=true] small{color:#e6e2dc}
@@ -55,13 +56,14 @@ export const previewStyle = `
 .preview-diagnostic[data-settled=true]::before{background:#7ed3b2}
 .preview-earlier ul{display:grid;gap:8px;margin-top:8px;list-style:none}
 .preview-earlier>.preview-where{padding:0 4px}
-.preview-leftovers h3{margin:12px 4px 0;font-size:14px}
-.preview-leftovers li button{width:100%;min-height:44px;padding:8px 16px;border:0;border-radius:14px;background:#fff;
+.preview-earlier h3{margin:12px 4px 0;font-size:14px}
+.preview-earlier section li button{width:100%;min-height:44px;padding:8px 16px;border:0;border-radius:14px;background:#fff;
   text-align:left;overflow-wrap:anywhere}
-.preview-leftovers li button:hover{text-decoration:underline;text-underline-offset:4px}
+.preview-earlier section li button:hover{text-decoration:underline;text-underline-offset:4px}
 .preview-leftovers label{display:flex;align-items:center;gap:8px;min-height:44px;margin-top:12px;padding:8px 16px;
   border:1.5px solid #8d8a94;border-radius:14px;background:#fff;font-weight:700}
 .preview-leftovers label input{flex:none;width:20px;height:20px}
+.preview-calendar li button{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px}
 .preview-difference{border-radius:14px;background:#fff}
 .preview-side{display:grid;grid-template-columns:4.5em minmax(0,1fr);gap:4px;align-items:baseline;white-space:pre-line}
 .preview-side mark{background:#fff0b8;color:inherit;font-weight:700}

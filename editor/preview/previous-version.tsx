@@ -1,43 +1,18 @@
-import { useEffect, useState } from 'react'
-
 import { namesOfSides } from '#content-layer/diff/previous-version.ts'
 import type { MarkedPart } from '#content-layer/diff/mark-changes.ts'
 
 import type { Difference, PreviousComparison, EngineClient, FieldPosition } from '../engine/engine-client.ts'
 import { LeftoverList } from './leftover-list.tsx'
+import { useAnswer, type AnswerQuery } from './use-answer.ts'
 
-type Props = {
-  engine: EngineClient
-  /** The file that is being edited. */
-  file: string
-  /** Increases with each change that the engine received. */
-  revision: number
+type Props = AnswerQuery & {
   /** Opens the field of a text. */
   onTap: (texts: readonly string[]) => void
   /** Opens the field of a line. */
   onOpenField: (position: FieldPosition) => void
 }
 
-/** Delay after the last input, in milliseconds: the page and its errors have priority. */
-const rest = 300
-
-/** Compares with the previous version after `revision` changes; undefined before the result, and if there is none. */
-function usePrevious({ engine, file, revision }: Omit<Props, 'onTap' | 'onOpenField'>): PreviousComparison | undefined {
-  const [previous, setPrevious] = useState<PreviousComparison>()
-  useEffect(() => {
-    let isCurrent = true
-    const ask = async () => {
-      const comparison = await engine.previous(file).catch(() => undefined)
-      if (isCurrent) setPrevious(comparison)
-    }
-    const timer = setTimeout(() => void ask(), rest)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [engine, file, revision])
-  return previous
-}
+const askPrevious = (engine: EngineClient, file: string) => engine.previous(file)
 
 function Side({ name, parts }: { name: string; parts: readonly MarkedPart[] }) {
   if (parts.length === 0) return null
@@ -100,7 +75,7 @@ function Differences({ previous, onTap }: { previous: PreviousComparison; onTap:
 
 /** Shows the differences from the version that the page was most likely written from, and the texts that it copied. */
 export function PreviousVersionPanel({ onTap, onOpenField, ...query }: Props) {
-  const previous = usePrevious(query)
+  const previous = useAnswer(query, askPrevious)
   if (!previous) return null
   const { title, leftovers } = previous
   return (

@@ -4,7 +4,16 @@ import { previewStyle } from './preview-style.ts'
 
 type Props = Pick<
   PagePreviewProps,
-  'path' | 'diagnostics' | 'files' | 'isCurrent' | 'onOpenField' | 'onConfirm' | 'onReview' | 'nameOf' | 'wordsOf'
+  | 'path'
+  | 'children'
+  | 'diagnostics'
+  | 'files'
+  | 'isCurrent'
+  | 'onOpenField'
+  | 'onConfirm'
+  | 'onReview'
+  | 'nameOf'
+  | 'wordsOf'
 >
 
 /** The preview of a screen, which is rendered by code: where to find it, and the diagnostics of the check. */

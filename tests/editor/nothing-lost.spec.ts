@@ -282,7 +282,7 @@ test('a copy is marked where it may still be of the original, its days are those
   await expect(page.locator('section[data-key-path="$answers"] summary')).toContainText('✓')
   await page.getByRole('button', { name: 'エディターオプションを表示' }).click()
   await page.getByRole('menuitem', { name: '複製' }).click()
-  await page.getByRole('textbox', { name: /スラッグ/ }).fill('202310-1')
+  await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue('202310-1')
   const marks = previewOf(page).locator('.preview-marked')
   await expect(marks.first()).toBeVisible()
   await expect(previewOf(page).locator('.preview-words').first()).not.toBeEmpty()
@@ -334,19 +334,22 @@ test('a changed promise of an ended campaign is reported after a save and a relo
   await expect(check).toContainText(warning)
 })
 
-test('a copied campaign is marked, also within its month, and its days are those of the month that has it', async ({
+test('a copied campaign has an id that is free, and is marked, also at its days where they are not moved', async ({
   page,
 }) => {
-  await openLocalFolder(page, content)
+  const taken = readFileSync(path.join(content, 'campaigns/202308-1/selling-fee.mdx'), 'utf8')
+  await openLocalFolder(page, content, { 'content/campaigns/202308-1/selling-fee-2.mdx': taken })
   await openEntry(page, 'campaigns/entries/202308-1/selling-fee')
   await expect(page.locator('section[data-key-path="$answers"] summary')).toContainText('✓')
   await page.getByRole('button', { name: 'エディターオプションを表示' }).click()
   await page.getByRole('menuitem', { name: '複製' }).click()
-  await page.getByRole('textbox', { name: /スラッグ/ }).fill('selling-fee-again')
-  await expect(previewOf(page).locator('.preview-marked').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue('selling-fee-3')
+  const marks = previewOf(page).locator('.preview-marked')
+  await expect(marks.filter({ hasText: '2023-08-31 23:59' })).toBeVisible()
   await saveButton(page).click()
   await expect(saveButton(page)).toBeHidden()
   const original = readFileSync(path.join(content, 'campaigns/202308-1/selling-fee.mdx'), 'utf8')
-  const saved = await readLocalFile(page, 'content/campaigns/202308-1/selling-fee-again.mdx')
+  const saved = await readLocalFile(page, 'content/campaigns/202308-1/selling-fee-3.mdx')
   expect(saved).toBe(copyToMonth('selling-fee.mdx', original, '202308-1', '202308-1'))
+  expect(saved).toMatch(/^ {2}start: .* # 見直す\n {2}end: .* # 見直す$/mu)
 })

@@ -6,7 +6,7 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, notesAt, openEntry, save } from '../support/editor/entries.ts'
 import { linesOnlyIn } from '../support/editor/lines.ts'
-import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
+import { openLocalFolder, readLocalFile, writeLocalFiles } from '../support/editor/local-folder.ts'
 import { findingsOf, previewOf, shownPage } from '../support/editor/preview.ts'
 import { messagesOfCheck } from '../support/editor/messages-of-check.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
@@ -83,6 +83,76 @@ test('what is typed is on the page beside the form, and told in the words of the
     await title.click()
     await expect((await fieldAt(page, 'title')).getByRole('textbox')).toBeFocused()
   })
+})
+
+test('what another program changes is on the page once a form is opened, and nothing else of the folder is read', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const names: string[] = []
+    const original = Reflect.get(Blob.prototype, 'arrayBuffer')
+    const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
+      if (this instanceof File) names.push(this.name)
+      return original.call(this)
+    }
+    Object.assign(Blob.prototype, { arrayBuffer })
+    Object.assign(window, { names })
+  })
+  const readNames = () => page.evaluate(() => (Reflect.get(window, 'names') as string[]).splice(0))
+  await openLocalFolder(page, content)
+  await openEntry(page, 'annotations/entries/points-base')
+  await expect(page.locator('section[data-key-path="$answers"] summary')).toContainText('✓')
+  await expect.poll(async () => (await readNames()).includes('month.svg')).toBe(true)
+  const text = await readLocalFile(page, `content/${file}`)
+  await readNames()
+
+  await writeLocalFiles(page, { [`content/${file}`]: text.replace('食欲の秋を、', '収穫の秋を、') })
+  await openEntry(page, 'months/entries/202309-1/month')
+  await expect(shownPage(page).getByText('収穫の秋を、').first()).toBeVisible()
+  expect(await readNames()).toEqual(['restaurant.mdx'])
+})
+
+test('beside a field that was changed is what is published, which one tap puts back, and undoing takes away again', async ({
+  page,
+}) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, entry)
+  const shown = previewOf(page).getByRole('region', { name: '公開中の値' })
+  for (const [field, role, value, published] of [
+    ['description', 'textbox', '別の文です。', /^｛月｝|^9月/],
+    ['reductionRate', 'spinbutton', '5', /^3$/],
+    ['grantBy', 'textbox', '2023-11-30', /^2023-10-31$/],
+  ] as const)
+    await test.step(field, async () => {
+      const input = (await fieldAt(page, field)).getByRole(role).first()
+      await input.focus()
+      await expect(shown).toBeHidden()
+      const before = await input.inputValue()
+      await input.fill(value)
+      await expect(shown.locator('.preview-words')).toHaveText(before)
+      await expect(shown.locator('.preview-words')).toHaveText(published)
+      await shown.getByRole('button', { name: 'この値に戻す' }).click()
+      await expect(input).toHaveValue(before)
+      await expect(input).toBeFocused()
+      await expect(shown).toBeHidden()
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(input).toHaveValue(value)
+      await shown.getByRole('button', { name: 'この値に戻す' }).click()
+      await expect(shown).toBeHidden()
+    })
+  await expect(page.locator('button[aria-keyshortcuts="Ctrl+S"]')).toBeDisabled()
+})
+
+test('beside a month is what happens when, and a tap opens the field that states it', async ({ page }) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, 'months/entries/202309-1/month')
+  const calendar = previewOf(page).locator('.preview-calendar')
+  await calendar.locator('summary').click()
+  const last = calendar.locator('section').filter({ hasText: '2023年9月30日(土)' })
+  await last.getByRole('button', { name: /^9月の飲食店キャンペーン\s*23:59 に終わる$/ }).click()
+  await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/restaurant$/)
+  await expect(page.locator('section[data-key-path="period.end"] input').first()).toBeFocused()
+  await expect(calendar).toBeHidden()
 })
 
 if (isWholeGrid)

@@ -23,7 +23,7 @@ test('the editor answers in three forms, in Japanese, under a policy that runs f
   expect(await page.locator('html').getAttribute('lang')).toBe('ja')
 })
 
-test('campaigns are listed by the names that readers read, and a new one begins from a kind that is chosen', async ({
+test('campaigns are listed by the names that readers read and their pictures, and a new one begins from a kind that is chosen', async ({
   page,
 }) => {
   await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
@@ -32,6 +32,11 @@ test('campaigns are listed by the names that readers read, and a new one begins 
   await expect(rows.filter({ hasText: '202309-1/8th-day' })).toContainText('毎月8日のキャンペーン')
   await expect(rows.filter({ hasText: '202309-1/restaurant' })).toContainText('9月の飲食店キャンペーン')
   await expect(rows.filter({ hasText: '202308-1' })).toHaveCount(0)
+  const pictures = rows.locator('img')
+  await expect(pictures).toHaveCount(await rows.count())
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.every((one) => Reflect.get(one, 'naturalWidth') > 0)))
+    .toBe(true)
 
   await page.getByRole('button', { name: '新しいエントリーを作成' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '提携ショップ' }).click()

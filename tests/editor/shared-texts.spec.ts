@@ -15,11 +15,18 @@ async function expand(page: Page): Promise<void> {
   await body.getByRole('button', { name: '広げる', exact: true }).first().click()
 }
 
-test('the file of a shared text is edited, and its other letters stay', async ({ page }) => {
+test('shared texts are listed by their first words; one is edited, and its other letters stay', async ({ page }) => {
   const content = await temporaryFolder()
   cpSync(path.join(root, 'tests/corpus/content'), content, { recursive: true })
   cpSync(path.join(root, 'tests/fixtures/shared-texts'), path.join(content, 'shared'), { recursive: true })
   await openLocalFolder(page, content)
+
+  await page.evaluate((hash) => (location.hash = hash), '#/collections/annotations')
+  const rows = page.getByRole('row')
+  await expect(rows.filter({ hasText: 'points-base' })).toContainText('キャンペーンに関わらず')
+  await page.evaluate((hash) => (location.hash = hash), '#/collections/shared')
+  await expect(rows.filter({ hasText: 'affiliate-steps' })).toContainText(/^\s*ポイントのもらいかた/)
+  await expect(rows.filter({ hasText: 'pay-with-card' })).toContainText('メルカードで支払う')
 
   await openEntry(page, 'shared/entries/pay-with-card')
   await expand(page)

@@ -47,6 +47,11 @@ const changes: readonly Change[] = [
     replace: 'Error(`saving_failed`,{cause:globalThis.explainSaving($1.cause??$1)})',
   },
   {
+    reason: 'A copy has an id that is free, where its author would have to think of one.',
+    find: /\.\.\.(\w+),(id:crypto\.randomUUID\(\),createdAt:Date\.now\(\),isNew:!0,.{0,60}currentSlugs:)\{\}/g,
+    replace: '...$1,$2{[$1.defaultLocale]:globalThis.proposeId($1.collectionName,$1.originalEntry.subPath)}',
+  },
+  {
     reason: 'What is empty can be saved, as with every other error: the check names it, and it is not published.',
     find: /([\w$]+)=(\w+)=>!([\w$]+)\(\2\)\|\|\(([\w$]+)\(\2\)\?\?`draft`\)!==`draft`/g,
     replace: '$1=()=>!1',

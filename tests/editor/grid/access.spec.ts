@@ -43,11 +43,13 @@ test('on a phone, what is ours is told, reached and used by keyboard, and nothin
     await expect(cap.getByRole('spinbutton')).toHaveAccessibleDescription(/0 です/)
   })
 
-  await test.step('the preview is one button away', async () => {
-    await page
-      .getByRole('button', { name: /プレビュー/ })
-      .first()
-      .click()
+  await test.step('the preview is one button away, which says so in words', async () => {
+    const button = page.getByRole('button', { name: /プレビュー/ }).first()
+    const wordsOf = () => button.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(await wordsOf()).toBe('"プレビューを見る"')
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await button.click()
+    expect(await wordsOf()).toBe('"フォームに戻る"')
     await expect(shownPage(page).locator('h1')).toBeVisible()
     await expect(previewOf(page).getByText('0 です')).toBeVisible()
   })
