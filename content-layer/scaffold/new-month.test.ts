@@ -9,3 +9,7 @@ test('a campaign is listed after the last one of its month, and only once', () =
   expect(listCampaign(listed, 'c')).toBe(listed)
   expect(listCampaign(month, 'b')).toBe(month)
 })
+
+test('a campaign is listed in a list on one line', () => {
+  expect(listCampaign('campaigns: [a, "b"] # in this order\n', 'c')).toBe('campaigns: [a, "b", c] # in this order\n')
+})
