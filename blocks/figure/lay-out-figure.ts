@@ -25,7 +25,7 @@ function roundToTenth(value: number): number {
 }
 
 /**
- * Lays out the glyphs of a figure on a line, without space before the first and after the last point drawn. `unitScale`
+ * Arranges the glyphs of a figure on a line, without space before the first and after the last point drawn. `unitScale`
  * is the height of `%` and `P` relative to that of the digits.
  * @throws Error if there is no glyph for a character
  */

@@ -114,7 +114,7 @@ function drawGround({ left, top, height }: Area, ground: Ground): string {
   return `<path d="M0 ${low}H${round(left * 0.55)}${curve}V${cardSize.height}H0Z" fill="${ground.color}"/>`
 }
 
-/** Lays out a card: logo, figures and days on the left, the picture on a background from edge to edge. */
+/** Arranges a card: logo, figures and days on the left, the picture on a background from edge to edge. */
 export function layOutCard(card: ShareCard, logo: PublishedImage): CardDrawing {
   const { figures, dates, bgcolor, keyVisual } = card
   const area = areaOf(keyVisual, figures.length === 0 && dates === '' ? pictureAlone : pictureArea)
