@@ -4,7 +4,7 @@ import { splitMarks } from '#schemas/note-mark.ts'
 
 import { Anchor } from './anchor.tsx'
 import { noteId, type Scope } from './block-props.ts'
-import { splitUnits } from './split-units.ts'
+import { splitUnbreakable } from './split-unbreakable.ts'
 
 /** Renders a ※ mark that links to its annotation, at 12 px or more, with a target of 24 px. */
 function renderMark(mark: string, number: string, scope: Scope): ReactNode {
@@ -18,9 +18,9 @@ function renderMark(mark: string, number: string, scope: Scope): ReactNode {
 }
 
 /** Renders a text with unbreakable dates and amounts. */
-function renderUnits(text: string): ReactNode[] {
-  return splitUnits(text).map((part) =>
-    'unit' in part ? createElement('span', { className: 'whole' }, part.unit) : part.text,
+function renderUnbreakable(text: string): ReactNode[] {
+  return splitUnbreakable(text).map((part) =>
+    'unbreakable' in part ? createElement('span', { className: 'whole' }, part.unbreakable) : part.text,
   )
 }
 
@@ -35,7 +35,7 @@ export function renderText(text: string, scope: Scope): ReactNode {
     .flatMap((line, index): ReactNode[] => [
       ...(index > 0 ? [createElement('br')] : []),
       ...splitMarks(line).flatMap((part) =>
-        'mark' in part ? renderMark(part.mark, part.number, scope) : renderUnits(part.text),
+        'mark' in part ? renderMark(part.mark, part.number, scope) : renderUnbreakable(part.text),
       ),
     ])
   return createElement(Fragment, null, ...parts)

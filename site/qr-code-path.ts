@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** Returns the dark modules of a row as path strokes, one per run. */
-function strokes(row: readonly boolean[], y: number): string {
+function rowStrokes(row: readonly boolean[], y: number): string {
   const cells = row.map((isDark) => (isDark ? '1' : '0')).join('')
   return [...cells.matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}.5h${run.length}`).join('')
 }
@@ -11,5 +11,5 @@ function strokes(row: readonly boolean[], y: number): string {
  */
 export function qrStrokes(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { border: 2 })
-  return { size, path: data.map(strokes).join('') }
+  return { size, path: data.map(rowStrokes).join('') }
 }

@@ -6,7 +6,7 @@ import { createClient, defaultMiddleware } from '#api-client/client.ts'
 import { defaultTimeout } from '#api-client/middleware/timeout.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
-import { keyOfSent, sendFirstReads, type FirstReadsHolder } from './platform/first-reads.ts'
+import { keyOfRead, sendFirstReads, type FirstReadsHolder } from './platform/first-reads.ts'
 import { takeFirstReads } from './take-first-reads.ts'
 
 // The duration of an import depends on the machine, and the clock is fake here.
@@ -22,7 +22,7 @@ type Respond = (signal: AbortSignal | undefined) => Promise<Response>
 function visit(...responses: Respond[]) {
   const requested: string[] = []
   const fetch: Fetch = (path, { body, signal }) => {
-    requested.push(keyOfSent(path, body))
+    requested.push(keyOfRead(path, body))
     const nextResponse = responses[requested.length - 1] ?? expect.fail('asked too often')
     return nextResponse(signal ?? undefined)
   }

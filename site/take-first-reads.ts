@@ -2,7 +2,7 @@ import { ApiError } from '#api-client/api-error.ts'
 import { defaultTimeout } from '#api-client/middleware/timeout.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
-import { keyOfSent, type FirstReadsHolder } from './platform/first-reads.ts'
+import { keyOfRead, type FirstReadsHolder } from './platform/first-reads.ts'
 
 /**
  * Passes the requests sent by the page's head to the client, each once. The attempt ends when it would have ended if
@@ -11,7 +11,7 @@ import { keyOfSent, type FirstReadsHolder } from './platform/first-reads.ts'
 export function takeFirstReads(fetch: Fetch, holder: () => FirstReadsHolder): Fetch {
   return (url, init) => {
     const { firstReads } = holder()
-    const key = keyOfSent(url, init.body)
+    const key = keyOfRead(url, init.body)
     const sent = firstReads?.get(key)
     if (!sent) return fetch(url, init)
     firstReads?.delete(key)

@@ -47,11 +47,11 @@ const schemas: Readonly<Record<'Failure' | 'Yen' | 'Percent', Json>> = {
 }
 
 /** Members of an enumeration are documented, not enforced: a newer server's member is read as the unknown one (D17). */
-function describeSent(sent: Sent): Json {
+function describeValue(sent: Sent): Json {
   if (typeof sent === 'string') return { $ref: `#/components/schemas/${sent === 'yen' ? 'Yen' : 'Percent'}` }
   const { members, aliases = [], unknown } = sent
-  const allSchemas = [...members, ...aliases.map(([other]) => other)]
-  return { type: 'string', description: `Read as ${unknown} if it is none of these: ${allSchemas.join(', ')}.` }
+  const listed = [...members, ...aliases.map(([other]) => other)]
+  return { type: 'string', description: `Read as ${unknown} if it is none of these: ${listed.join(', ')}.` }
 }
 
 /** Returns the JSON Schema of a value as sent, before the client parses it. */
@@ -61,7 +61,7 @@ function schemaOf(shape: z.ZodMiniType): Json {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const sent = sentFor.get(zodSchema)
-      if (sent !== undefined) Object.assign(jsonSchema, describeSent(sent))
+      if (sent !== undefined) Object.assign(jsonSchema, describeValue(sent))
       // "Anything or null" is equivalent to "anything".
       if (jsonSchema.anyOf?.some((choice) => Object.keys(choice).length === 0) === true) delete jsonSchema.anyOf
     },

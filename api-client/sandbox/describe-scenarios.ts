@@ -2,16 +2,16 @@ import { circumstancesOf, defaultScenario, groupScenarios, scenarios, type Scena
 
 const baseline = new Map<string, unknown>(Object.entries(circumstancesOf(defaultScenario)))
 
-function show(value: unknown): string {
+function formatValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Describes the differences between a scenario and the default one. */
 function differences(name: ScenarioName): string {
   const changed = Object.entries(circumstancesOf(name)).filter(
-    ([key, value]) => show(value) !== show(baseline.get(key)),
+    ([key, value]) => formatValue(value) !== formatValue(baseline.get(key)),
   )
-  return changed.map(([key, value]) => `\`${key}: ${show(value)}\``).join(', ') || 'the default itself'
+  return changed.map(([key, value]) => `\`${key}: ${formatValue(value)}\``).join(', ') || 'the default itself'
 }
 
 /** Lists all scenarios in Markdown, grouped by subject. */

@@ -52,7 +52,7 @@ function respond(status: number, body: unknown, headers: Readonly<Record<string,
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Creates an unguessable name for a visitor without one. */
-function nameVisitor(): string {
+function createVisitorId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
@@ -85,7 +85,7 @@ export function createSandbox({ visits = createVisits(), now = Date.now, wait = 
 
   return async (request) => {
     const named = readVisitor(request)
-    const visitor = named ?? nameVisitor()
+    const visitor = named ?? createVisitorId()
     const response = await respondTo(request, visitor).catch((error: unknown) => {
       if (error instanceof Refusal) return respond(error.status, refusalBody(error), error.headers)
       throw error

@@ -26,8 +26,12 @@ test('every item states its price including tax and the points that it earns', (
 const plus = { points: 1500, label: 'おまけ' }
 
 test.each([
-  ['all that there is', { price: 149_800, itemPoint: 1496 }, '常時1498 上乗せ500 特典1500 商品の分1496'],
-  ['no bonus where the item gives none', { price: 39_800, givesPlus: false }, '常時398 上乗せ500'],
+  [
+    'base, extra, bonus and item points',
+    { price: 149_800, itemPoint: 1496 },
+    '常時1498 上乗せ500 特典1500 商品の分1496',
+  ],
+  ['no bonus if the item gives none', { price: 39_800, givesPlus: false }, '常時398 上乗せ500'],
   ['whole points only', { price: 199, givesPlus: false }, '常時1 上乗せ3'],
 ])('the points of an item consist of %s', (_, item, parts) => {
   const campaign = { baseRate: 1, reductionRate: 2, maximumGrantPoint: 500, headline: { plus } }
@@ -35,13 +39,13 @@ test.each([
   expect(split.map(({ part, points }) => `${part}${points}`).join(' ')).toBe(parts)
 })
 
-test('without a cap and without an extra rate only what is given always is left', () => {
+test('without a cap and an extra rate an item has its base points only', () => {
   expect(splitItemPoints({ price: 1000 }, { baseRate: 1, maximumGrantPoint: null })).toEqual([
     { part: '常時', points: 10 },
   ])
 })
 
-test('every item lists the parts that any of them has, so that prices align', () => {
+test('all items list the same parts, so that prices align', () => {
   const { src, alt, width, height } = examplePictures.item
   const item = { src, alt, width, height, href: 'https://shop.example.jp/items' }
   const items = [

@@ -6,6 +6,7 @@ import { noteId, anchorId, type BlockProps, type Scope } from '../block-props.ts
 import { Heading } from '../heading.tsx'
 import { RichText } from '../rich-text.tsx'
 
+/** One annotation. A numbered one (`※1`) is the target of its marks and has a link back; others have a title. */
 function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope }) {
   const mark = normalizeMark(title)
   const weight = fontBold ? 'font-bold text-ink' : ''
@@ -37,7 +38,7 @@ function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope })
   )
 }
 
-/** Notes without a heading. */
+/** A list of annotations without a heading. */
 export function NoteList({ annotations, scope }: { annotations: readonly Annotation[]; scope: Scope }) {
   return (
     <ul className="mt-4 grid gap-3 text-note text-sub">
@@ -48,7 +49,7 @@ export function NoteList({ annotations, scope }: { annotations: readonly Annotat
   )
 }
 
-/** The notes of a page, always expanded. */
+/** The section with the annotations of a page, always expanded. */
 export function AnnotationList({ heading, annotations, scope, children }: BlockProps<'AnnotationList'>) {
   return (
     <section id={anchorId(scope, 'notes')} className="bg-wash px-5 pt-7 pb-9 desktop:rounded-card">

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { Figure } from './figure.tsx'
 import { glyphs, kerning, type DrawnCharacter } from './glyphs.ts'
-import { figureLayout } from './lay-out-figure.ts'
+import { layOutFigure } from './lay-out-figure.ts'
 
 const characters = Object.keys(glyphs) as DrawnCharacter[]
 const headlines = ['5%', '＋8%', '50%', '888P', '3,000P', '1.5%', '7%', '1,500P']
@@ -66,21 +66,21 @@ describe('the glyphs', () => {
 
 describe('the layout', () => {
   test('a figure starts and ends with its ink', () => {
-    for (const character of characters) expect(figureLayout(character, 1).width).toBe(glyphs[character].width)
+    for (const character of characters) expect(layOutFigure(character, 1).width).toBe(glyphs[character].width)
   })
 
   test('a line is as wide as its glyphs, the spaces between them and their kerning', () => {
     const { '5': five, '0': zero, '7': seven, '4': four } = glyphs
-    expect(figureLayout('50', 1).width).toBe(five.width + five.right + zero.left + zero.width)
+    expect(layOutFigure('50', 1).width).toBe(five.width + five.right + zero.left + zero.width)
     expect(kerning['74']).toBeLessThan(0)
-    expect(figureLayout('74', 1).width).toBe(
+    expect(layOutFigure('74', 1).width).toBe(
       seven.width + seven.right + four.left + four.width + (kerning['74'] ?? Number.NaN),
     )
   })
 
   test('a unit is drawn at its share of the height', () => {
     const { '5': five, '%': percent } = glyphs
-    const { width, units } = figureLayout('5%', 0.5)
+    const { width, units } = layOutFigure('5%', 0.5)
     expect(width).toBe(five.width + five.right + (percent.left + percent.width) / 2)
     expect(units.map(({ x }) => x)).toEqual([five.width + five.right + percent.left / 2])
   })
@@ -91,7 +91,7 @@ describe('the layout', () => {
     ['5 %', ' '],
     ['８%', '８'],
   ])('“%s” cannot be drawn, because “%s” is not', (text, missing) => {
-    expect(() => figureLayout(text, 0.4)).toThrow(`“${text}” cannot be drawn: there is no glyph for “${missing}”`)
+    expect(() => layOutFigure(text, 0.4)).toThrow(`“${text}” cannot be drawn: there is no glyph for “${missing}”`)
   })
 })
 

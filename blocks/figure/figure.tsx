@@ -1,4 +1,4 @@
-import { capHeight, figureLayout } from './lay-out-figure.ts'
+import { capHeight, layOutFigure } from './lay-out-figure.ts'
 
 type Props = {
   /** The figure as text, such as `5%`, `＋8%`, `3,000P` or `1.5%`: 0–9 , . ＋ % P and nothing else. */
@@ -9,12 +9,12 @@ type Props = {
 }
 
 /**
- * A figure drawn with the project's own glyphs, with the height and the baseline of digits in its font size. Its box
- * ends at the outermost points drawn, without side bearings or line height. Curves, and the comma's tail, extend
- * slightly beyond it. Screen readers, search and copies use the text.
+ * A number with its unit, such as `5%`, drawn as an SVG with the project's own glyphs at the height and baseline of text
+ * digits. Its box ends at the outermost points drawn, without side bearings or line height; curves and the comma's tail
+ * extend slightly beyond it. Screen readers, search and copying use the hidden text.
  */
 export function Figure({ text, unitScale = 0.4, className = '' }: Props) {
-  const { width, figure, units } = figureLayout(text, unitScale)
+  const { width, figure, units } = layOutFigure(text, unitScale)
   return (
     <span className={`relative inline-flex ${className}`.trimEnd()}>
       <span className="sr-only">{text}</span>

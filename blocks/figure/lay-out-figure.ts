@@ -1,9 +1,11 @@
 import { glyphs, kerning, type DrawnCharacter } from './glyphs.ts'
 
+/** A figure as SVG paths, in hundredths of the height of its digits. */
 type Drawing = {
   width: number
+  /** One path of all digits, separators and signs. */
   figure: string
-  /** Units, which are drawn smaller, each character as a separate path. */
+  /** `%` and `P`, which are drawn smaller, each as a separate path. */
   units: { x: number; path: string }[]
 }
 
@@ -23,10 +25,11 @@ function roundToTenth(value: number): number {
 }
 
 /**
- * Arranges glyphs on a line, from the first to the last point drawn, without space at either end.
+ * Arranges the glyphs of a figure on a line, without space before the first and after the last point drawn. `unitScale`
+ * is the height of `%` and `P` relative to that of the digits.
  * @throws Error if there is no glyph for a character
  */
-export function figureLayout(text: string, unitScale: number): Drawing {
+export function layOutFigure(text: string, unitScale: number): Drawing {
   const units: Drawing['units'] = []
   let figure = ''
   let pen = 0

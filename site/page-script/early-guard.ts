@@ -4,12 +4,12 @@ import { carryParameters, keptChanged } from '../platform/url-parameters.ts'
 import { watchReloadButtons } from '../platform/reload-buttons.ts'
 import { createReloadEffects, createReloadGuard, watchStaleChunks } from '../platform/reload-guard.ts'
 import { guardAgainstTranslation } from '../platform/translation-guard.ts'
-import { trustNothing } from '../platform/trusted-types.ts'
+import { createStrictPolicy } from '../platform/trusted-types.ts'
 
 // Only on pages with islands, and before any script file is requested: a page with missing scripts never gets far
 // enough to watch for that itself (specification §2).
 const root = document.documentElement
-trustNothing(globalThis)
+createStrictPolicy(globalThis)
 watchStaleChunks(window, createReloadGuard(createReloadEffects()), () => markHydrationFailed(root))
 watchHydration(root)
 recordEarlyTaps(root)

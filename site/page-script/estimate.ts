@@ -43,7 +43,7 @@ function estimate(group: HTMLElement, yen: number | undefined): void {
   second?.setAttribute('width', `${parts.added}`)
 }
 
-function keep(yen: number): void {
+function storeAmount(yen: number): void {
   try {
     sessionStorage.setItem(yenKey, String(yen))
   } catch {
@@ -67,7 +67,7 @@ addEventListener('input', ({ target }) => {
   const yen = readYen(target.value)
   target.setAttribute('aria-invalid', String(yen === undefined))
   estimate(group, yen)
-  if (yen !== undefined) keep(yen)
+  if (yen !== undefined) storeAmount(yen)
 })
 
 addEventListener('click', ({ target }) => {
@@ -76,7 +76,7 @@ addEventListener('click', ({ target }) => {
   const field = group?.querySelector('input')
   if (!yen || !group || !field) return
   enter(group, field, yen)
-  keep(yen)
+  storeAmount(yen)
 })
 
 // Separators are added once typing is over: they would move the caret.

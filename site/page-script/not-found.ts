@@ -9,13 +9,13 @@ if (/\/in-app(?:\/(?:index\.html)?)?$/.test(location.pathname))
   dataset['environment'] = dataset['environment']?.replace('browser', 'app')
 
 /** Shows the list of campaigns that run if there are any: an empty list would be read out as one. */
-function showRunning(): void {
+function showRunningCampaigns(): void {
   const list = document.querySelector<HTMLElement>('[data-running]')
   if (list) list.hidden = !list.querySelector('[data-status=DURING_THE_PERIOD]')
 }
 
 /** Offers the page that a garbled address was meant for; an error of that very page offers nothing. */
-function offerMeant(): void {
+function suggestPage(): void {
   const pathList = document.querySelector<HTMLElement>('[data-pages]')
   const [link, suggested] = [pathList?.querySelector('a'), pathList?.querySelector('[data-address]')]
   if (!pathList?.hidden || !link || !suggested) return
@@ -30,6 +30,6 @@ function offerMeant(): void {
 }
 
 addEventListener(periodsWritten, () => {
-  showRunning()
-  offerMeant()
+  showRunningCampaigns()
+  suggestPage()
 })

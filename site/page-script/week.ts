@@ -6,17 +6,17 @@ import { setText } from './set-text.ts'
 type Dated = { start: number; end: number; dayWord: string | undefined }
 
 /** Returns the labels of the offers for a day, each once. */
-function wordsOf(day: number, offers: readonly Dated[]): Set<string> {
-  const words = new Set<string>()
+function labelsOf(day: number, offers: readonly Dated[]): Set<string> {
+  const labels = new Set<string>()
   for (const { start, end, dayWord } of offers) {
     const [first, last] = [dayInJapan(start), dayInJapan(end)]
-    if (dayWord !== undefined && first <= day && day <= last) words.add(dayWord)
+    if (dayWord !== undefined && first <= day && day <= last) labels.add(dayWord)
     else {
-      if (first === day) words.add('開始')
-      if (last === day) words.add('最終日')
+      if (first === day) labels.add('開始')
+      if (last === day) labels.add('最終日')
     }
   }
-  return words
+  return labels
 }
 
 let midnight: ReturnType<typeof setTimeout> | undefined
@@ -29,14 +29,14 @@ export function fillWeek(offers: readonly Dated[]): void {
   let day = today
   for (const item of week.querySelectorAll('li')) {
     const date = new Date(day * dayLength)
-    const words = wordsOf(day, offers)
+    const labels = labelsOf(day, offers)
     const [weekday, number, , label] = item.children
     if (!weekday || !number || !label) continue
     setText(weekday, day === today ? '今日' : (weekdays[date.getUTCDay()] ?? ''))
     setText(number, `${date.getUTCDate()}`)
-    setText(label, [...words].join('\n'))
+    setText(label, [...labels].join('\n'))
     if (day === today) number.setAttribute('aria-current', 'date')
-    else number.toggleAttribute('data-marked', words.size > 0)
+    else number.toggleAttribute('data-marked', labels.size > 0)
     day += 1
   }
   week.hidden = false

@@ -27,7 +27,7 @@ const whole =
  * Returns the offsets of phrase starts, without those inside an unbreakable text, with one before each such bracket,
  * and with those around 「もう一度」.
  */
-export function startsOutsideWholes(text: string, starts: readonly number[]): number[] {
+export function startsOutsideUnbreakable(text: string, starts: readonly number[]): number[] {
   const wholes = [...text.matchAll(whole)].map(({ index, 0: { length } }) => [index, index + length] as const)
   const outside = starts.filter((at) => !wholes.some(([from, to]) => at > from && at < to))
   const added = wholes.flatMap(([from, to]) =>
@@ -50,7 +50,7 @@ export function endsSomewhere(text: string, at: number): boolean {
 }
 
 /** Returns whether some browser would split the phrase, and a line is wide enough for it. */
-export function isParted(text: string, from: number, to: number): boolean {
+export function mayBeSplit(text: string, from: number, to: number): boolean {
   if (to - from > maxUnbroken) return false
   for (let at = from + 1; at < to; at += 1) if (endsSomewhere(text, at)) return true
   return false

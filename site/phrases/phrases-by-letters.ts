@@ -1,4 +1,4 @@
-import { mayEndAt, startsOutsideWholes } from './line-breaks.ts'
+import { mayEndAt, startsOutsideUnbreakable } from './line-breaks.ts'
 
 /** Kana that usually end a phrase if another kind of character follows: particles, and endings of verbs. */
 const ending = /[のをにでがたるはとてらうなやもくへい]/
@@ -36,5 +36,5 @@ function startsAt(text: string, at: number): boolean {
 export function findPhrases(text: string): number[] {
   const starts: number[] = []
   for (let at = 1; at < text.length; at += 1) if (startsAt(text, at) && mayEndAt(text, at)) starts.push(at)
-  return startsOutsideWholes(text, starts)
+  return startsOutsideUnbreakable(text, starts)
 }

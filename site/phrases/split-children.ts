@@ -2,7 +2,7 @@ import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'rea
 import * as react from 'react/jsx-runtime'
 
 import { findPhrases } from './phrases-by-letters.ts'
-import { endsEverywhere, isParted, maxUnbroken } from './line-breaks.ts'
+import { endsEverywhere, mayBeSplit, maxUnbroken } from './line-breaks.ts'
 
 type Props = { children?: ReactNode; className?: unknown; 'data-text'?: unknown }
 
@@ -79,7 +79,7 @@ function pieceOf(line: string, [from, to]: Range, unbreakable: readonly Range[])
   const phrase = line.slice(from, to)
   const text = phrase.trimEnd()
   const within = unbreakable.filter(([start]) => start >= from && start < to)
-  if (isParted(line, from, from + text.length) || (within.length > 0 && text.length <= maxUnbroken))
+  if (mayBeSplit(line, from, from + text.length) || (within.length > 0 && text.length <= maxUnbroken))
     return [unbrokenPiece(text, from), phrase.slice(text.length)]
   const nodes: ReactNode[] = []
   let at = from

@@ -22,7 +22,7 @@ export type SentRead = { response: Promise<Response>; abort: () => void; sentAt:
 export type FirstReadsHolder = { firstReads?: Map<string, SentRead> }
 
 /** Returns the key of a read. */
-export function keyOfSent(url: string, body: unknown): string {
+export function keyOfRead(url: string, body: unknown): string {
   return `${url} ${String(body)}`
 }
 
@@ -52,7 +52,7 @@ export function sendFirstReads(reads: readonly FirstRead[], search: string, hold
     const controller = new AbortController()
     const request = requestOf(input, controller.signal)
     const response = fetch(url, request)
-    sent.set(keyOfSent(url, request.body), { response, abort: () => controller.abort(), sentAt: Date.now() })
+    sent.set(keyOfRead(url, request.body), { response, abort: () => controller.abort(), sentAt: Date.now() })
     response.then(
       ({ status }) => status === 401 && anonymous !== undefined && send(anonymous, input),
       // The client reports a failure when it takes the read over.

@@ -15,7 +15,7 @@ export function readTrustedTypes(source: object): TrustedTypes | undefined {
  * Creates the default policy of pages with islands: it allows emptying elements, and rejects any other HTML, script or
  * script URL. Returning null makes the browser refuse.
  */
-export function trustNothing(source: object): void {
+export function createStrictPolicy(source: object): void {
   readTrustedTypes(source)?.createPolicy('default', {
     createHTML: (markup) => (markup === '' ? markup : null),
     createScriptURL: () => null,

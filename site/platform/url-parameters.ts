@@ -44,7 +44,7 @@ export function keptQuery(search: string, names: readonly string[]): string {
 }
 
 /** Extends the URL that a link opens in the app. */
-function extendOpened(link: string, more: string): string {
+function addToOpenedUrl(link: string, more: string): string {
   return link.replace(/#Intent|$/, (end) => encodeURIComponent(more) + end)
 }
 
@@ -75,7 +75,7 @@ export function carryParameters(): void {
     for (const link of banner.querySelectorAll<HTMLAnchorElement>('a[data-store]')) {
       const href = published.get(link) ?? link.getAttribute('href') ?? ''
       published.set(link, href)
-      link.href = extendOpened(href, query)
+      link.href = addToOpenedUrl(href, query)
     }
   }
 }

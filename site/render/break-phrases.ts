@@ -9,7 +9,7 @@ import {
   type Element,
   type Node,
 } from './html.ts'
-import { endsEverywhere, isParted } from '../phrases/line-breaks.ts'
+import { endsEverywhere, mayBeSplit } from '../phrases/line-breaks.ts'
 import { phraseStarts } from './phrases-by-model.ts'
 
 /**
@@ -47,7 +47,7 @@ function isText(node: Node): node is TextNode {
 /** Effect of class attributes on lines, cached because there are few distinct ones. */
 const looks = new Map<string, { isUnbroken: boolean; isBox: boolean; hasItems: boolean }>()
 
-function lookOf(element: Element) {
+function layoutEffectOf(element: Element) {
   const classes = attributeOf(element, 'class') ?? ''
   const cached = looks.get(classes)
   if (cached) return cached
@@ -79,7 +79,7 @@ function linesBelow(root: Node): Line[] {
       return
     }
     if (notRead.has(node.tagName)) return
-    const look = lookOf(node)
+    const look = layoutEffectOf(node)
     const isEdge = look.isBox || !inline.has(node.tagName)
     if (isEdge) end()
     for (const child of node.childNodes) {
@@ -100,7 +100,7 @@ function areSiblings(element: TextNode['parentNode'], text: TextNode): boolean {
 }
 
 /** Extends an unbreakable range to the edges of its phrase, if the adjacent node is plain text. */
-function growWholes({ text, parts }: Line, starts: readonly number[]): void {
+function extendUnbreakable({ text, parts }: Line, starts: readonly number[]): void {
   for (const [index, part] of parts.entries()) {
     if (!part.isUnbroken) continue
     const [before, after] = [parts[index - 1], parts[index + 1]]
@@ -134,7 +134,7 @@ function nodesOf(text: string, { start, end }: Part, starts: readonly number[]):
       flush()
       nodes.push(createElement(divider, {}))
     }
-    if (!isParted(text, from, from + phrase.trimEnd().length)) plain += phrase
+    if (!mayBeSplit(text, from, from + phrase.trimEnd().length)) plain += phrase
     else {
       flush()
       nodes.push(createElement('span', { class: unbroken }, phrase.trimEnd()))
@@ -147,7 +147,7 @@ function nodesOf(text: string, { start, end }: Part, starts: readonly number[]):
 
 /** Returns the nodes that replace a text, wrapped in one element if each child is a layout item. */
 function inOneItem({ parentNode }: TextNode, nodes: readonly Node[]): readonly Node[] {
-  if (nodes.length < 2 || !parentNode || !isElement(parentNode) || !lookOf(parentNode).hasItems) return nodes
+  if (nodes.length < 2 || !parentNode || !isElement(parentNode) || !layoutEffectOf(parentNode).hasItems) return nodes
   const item = createElement('span', {})
   for (const node of nodes) appendNode(item, node)
   return [item]
@@ -162,7 +162,7 @@ export function breakPhrases(document: Document): void {
   for (const line of linesBelow(document)) {
     if (line.text.trim().length < 5) continue
     const starts = phraseStarts(line.text)
-    growWholes(line, starts)
+    extendUnbreakable(line, starts)
     for (const part of line.parts) {
       const text = line.text.slice(part.start, part.end)
       if (part.isUnbroken) part.node.value = text

@@ -20,7 +20,7 @@ type Render = (content: ContentReader) => ReactNode | Promise<ReactNode>
 /** A page: its rendering from the content, and its additional scripts. */
 export type Page = { render: Render; pageScriptNames: readonly PageScriptName[] }
 
-function plain(render: Render): Page {
+function pageWithoutScripts(render: Render): Page {
   return { render, pageScriptNames: [] }
 }
 
@@ -38,9 +38,9 @@ const variants = ['web', 'in-app'] as const satisfies Variant[]
  * Pages that exist regardless of the content. An error page has no URL of its own, so its file name is used instead.
  */
 const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
-  ['/campaigns/', plain((content) => CampaignsPage({ content }))],
-  ['/examples/blueprints/', plain(() => <BlueprintsPage />)],
-  ['/install-app/', plain((content) => InstallAppPage({ content }))],
+  ['/campaigns/', pageWithoutScripts((content) => CampaignsPage({ content }))],
+  ['/examples/blueprints/', pageWithoutScripts(() => <BlueprintsPage />)],
+  ['/install-app/', pageWithoutScripts((content) => InstallAppPage({ content }))],
   // The host's root shows the current campaigns.
   ['/', currentPage('web')],
   ...variants.map((variant): [string, Page] => [currentPath(variant), currentPage(variant)]),

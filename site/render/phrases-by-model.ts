@@ -1,6 +1,6 @@
 import { loadDefaultJapaneseParser } from 'budoux'
 
-import { mayEndAt, startsOutsideWholes } from '../phrases/line-breaks.ts'
+import { mayEndAt, startsOutsideUnbreakable } from '../phrases/line-breaks.ts'
 import { memoize } from '#domain/memoize.ts'
 
 const parser = loadDefaultJapaneseParser()
@@ -23,5 +23,5 @@ export const phraseStarts = memoize(maxCached, (text): readonly number[] => {
   for (let at = 1; at < text.length; at += 1)
     if (divider.test(text.charAt(at - 1)) && !divider.test(text.charAt(at))) starts.add(at)
   for (const { index, 0: amount } of text.matchAll(amountBeforeAmount)) starts.add(index + amount.length)
-  return startsOutsideWholes(text, [...starts])
+  return startsOutsideUnbreakable(text, [...starts])
 })

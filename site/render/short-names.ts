@@ -7,7 +7,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 const more = `${letters}0123456789`
 
 /** Returns the nth short name: a … z, then two characters, then three. */
-function posterName(index: number): string {
+function shortNameAt(index: number): string {
   if (index < letters.length) return letters.charAt(index)
   let rest = index - letters.length
   let tail = ''
@@ -93,7 +93,7 @@ function nameClasses(looks: readonly ClassUse[]): Map<string, string> {
     else together.set(key, { names: [name], times })
   }
   const byUse = [...together.values()].sort((a, b) => b.times - a.times)
-  return new Map(byUse.flatMap(({ names }, index) => names.map((name) => [name, posterName(index)] as const)))
+  return new Map(byUse.flatMap(({ names }, index) => names.map((name) => [name, shortNameAt(index)] as const)))
 }
 
 /**

@@ -16,7 +16,7 @@ export function useSignInState(): SignInState {
 const returns = ['visibilitychange', 'pageshow', 'focus'] as const
 
 /** Returns whether an event is the `pageshow` of a page that has just loaded, which a quick response may precede. */
-function isFirstShow(event: Event): boolean {
+function isFirstPageshow(event: Event): boolean {
   return event.type === 'pageshow' && 'persisted' in event && event.persisted === false
 }
 
@@ -27,7 +27,7 @@ function isFirstShow(event: Event): boolean {
 function watchSignIn(queries: QueryClient): () => void {
   let last = signIn.read()
   function forget(event: Event): void {
-    if (isFirstShow(event)) return
+    if (isFirstPageshow(event)) return
     if (document.visibilityState === 'visible' && signIn.read() === 'not-signed-in') signIn.set('unknown')
   }
   const stop = signIn.subscribe(() => {

@@ -12,7 +12,7 @@ type BlockNode = Extract<BodyNode, { type: 'block' }>
 type Context = { scope: Scope; later: ReadonlyMap<BodyNode, number> }
 
 /** The index of each block among those of its name; the first of each is omitted. */
-function laterOccurrences(nodes: readonly BodyNode[]): ReadonlyMap<BodyNode, number> {
+function repeatedBlockIndexes(nodes: readonly BodyNode[]): ReadonlyMap<BodyNode, number> {
   const counts = new Map<string, number>()
   return new Map(
     blocksIn(nodes).flatMap((block): [BodyNode, number][] => {
@@ -92,7 +92,7 @@ type Props = {
 
 /** A campaign's long text. */
 export function Body({ nodes, scope, inserted }: Props) {
-  const rendered = renderNodes(nodes, { scope, later: laterOccurrences(nodes) })
+  const rendered = renderNodes(nodes, { scope, later: repeatedBlockIndexes(nodes) })
   const children = inserted
     ? rendered.toSpliced(
         inserted.at,

@@ -11,7 +11,7 @@ import type { CampaignDocument, Provider } from '#content-layer/documents/docume
 import type { Variant } from '#content-layer/common/routes.ts'
 import { ActionBar, ActionPanel } from './action.tsx'
 import { Body } from './body.tsx'
-import { Estimate, grantOf, placeOfEstimate } from './estimate.tsx'
+import { Estimate, grantOf, estimatePosition } from './estimate.tsx'
 import { FoldMark } from './ended-fold.tsx'
 import { Banners } from './field-blocks.tsx'
 import { Notes } from './notes.tsx'
@@ -67,7 +67,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
           scope={scope}
           inserted={
             grant && {
-              ...placeOfEstimate(body),
+              ...estimatePosition(body),
               element: <Estimate campaign={campaign} grant={grant} scope={scope} isPage={isPage} />,
             }
           }

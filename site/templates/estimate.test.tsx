@@ -4,7 +4,7 @@ import { pointsForPayment } from '#domain/money/points.ts'
 
 import { factsIn, factsOfProvider } from '#content-layer/placeholders/derive-facts.ts'
 import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
-import { grantOf, placeOfEstimate } from './estimate.tsx'
+import { grantOf, estimatePosition } from './estimate.tsx'
 
 const provider = { baseRate: 1 }
 const total = { kind: 'total', figure: 5, unit: '%', label: '' } as const
@@ -42,7 +42,7 @@ test('it counts as the examples in sentences do', () => {
 test('it replaces the breakdown of the rate', () => {
   const block = (name: string) => ({ type: 'block', name, props: {}, children: [] })
   const text = { type: 'text', value: '' }
-  const at = (...body: object[]) => placeOfEstimate(body as CampaignDocument['body'])
+  const at = (...body: object[]) => estimatePosition(body as CampaignDocument['body'])
   expect(at(text, block('RateTable'), block('RateBreakdown'), text)).toEqual({ at: 2, replaces: true })
   expect(at(text, block('RateTable'), text)).toEqual({ at: 2, replaces: false })
   expect(at(text)).toEqual({ at: 0, replaces: false })

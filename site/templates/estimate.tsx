@@ -27,7 +27,7 @@ export function grantOf(
  * Returns the position of the estimate in a body: in place of the first block that breaks down the rate, otherwise
  * after the first table, otherwise at the start.
  */
-export function placeOfEstimate(body: readonly BodyNode[]): { at: number; replaces: boolean } {
+export function estimatePosition(body: readonly BodyNode[]): { at: number; replaces: boolean } {
   const find = (name: string) => body.findIndex((node) => node.type === 'block' && node.name === name)
   const breakdown = find('RateBreakdown')
   return breakdown >= 0 ? { at: breakdown, replaces: true } : { at: find('RateTable') + 1, replaces: false }

@@ -28,7 +28,7 @@ export function visibleIn({ campaigns }: MonthDocument, variant: Variant): Campa
 const cardList = 'cards mt-4 grid gap-4 desktop:gap-6'
 
 /** The campaigns with all details on this page, in the order of their states. */
-function InFull({ campaigns, ...props }: { campaigns: readonly CampaignDocument[] } & FullProps) {
+function FullCampaigns({ campaigns, ...props }: { campaigns: readonly CampaignDocument[] } & FullProps) {
   return (
     <>
       <ul data-by-state="">
@@ -70,7 +70,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
       )}
       {hasMore && <AppOnlyCampaigns month={month} provider={provider} />}
       {inFull.length > 0 && (
-        <InFull campaigns={inFull} provider={provider} variant={variant} sharedNotes={sharedNotes} />
+        <FullCampaigns campaigns={inFull} provider={provider} variant={variant} sharedNotes={sharedNotes} />
       )}
       {shown.length > 1 && (
         <section className="wide px-5 pt-10 pb-12 desktop:px-8">

@@ -22,7 +22,7 @@ export function QrCodeForPhone({ path, code = <QrCode path={path} /> }: Props) {
 }
 
 /** The QR code of a screen, in a card as wide as the panel next to a campaign. */
-export function QrCodeBesideScreen(props: Props) {
+export function QrCodeNextToScreen(props: Props) {
   return (
     <div className="hidden w-80 rounded-card border border-line py-3 desktop:mr-5 desktop:block print:hidden">
       <QrCodeForPhone {...props} />

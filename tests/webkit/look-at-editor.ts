@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { root } from '#tools/commands/project-paths.ts'
-import { editorOf } from '#tools/editor/make-editor.ts'
+import { createEditorBuilder } from '#tools/editor/make-editor.ts'
 import { requestedPath } from '#tools/hosting/find-file.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/send-editor.ts'
 import { partPageFile, type PreviewPart } from '#tools/shared/preview-part.ts'
@@ -20,7 +20,7 @@ const script = '/admin/folder-in-memory.js'
 
 /** The editor with our script in front of its own. */
 async function editorWithScript(): Promise<PreviewPart> {
-  const { files, ...others } = await editorOf(content)()
+  const { files, ...others } = await createEditorBuilder(content)()
   const html = Buffer.from(files.get(partPageFile) ?? '').toString()
   const page = Buffer.from(html.replace('<head>', `<head><script src="${script}"></script>`))
   return { ...others, files: new Map([...files, [partPageFile, page]]) }

@@ -38,7 +38,7 @@ export function pagesOfRecord(file: string): string[] {
 /**
  * Returns whether the first campaign of a page starts on or after the day from which the settings require approvals.
  */
-function isFromThenOn(periods: readonly Span[], settings: ApprovalSettings | undefined): boolean {
+function startsOnOrAfter(periods: readonly Span[], settings: ApprovalSettings | undefined): boolean {
   if (!settings || periods.length === 0) return false
   return Math.min(...periods.map(({ start }) => start)) >= parseStart(`${settings.from} 00:00`)
 }
@@ -67,7 +67,7 @@ export async function listPages(
       const pagePaths = pagePathsOf(paths)
       const [page] = pagePaths
       if (page === undefined) return []
-      const isNeeded = hasTerms && isFromThenOn(periods, settings)
+      const isNeeded = hasTerms && startsOnOrAfter(periods, settings)
       return [{ page, title: plainTitle(title), id, pagePaths, file: recordFile(month, id), periods, isNeeded }]
     })
   })

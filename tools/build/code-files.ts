@@ -90,7 +90,7 @@ function withImports(files: readonly string[], imports: Metafile['inputs']): Set
   return imported
 }
 
-async function list(root: string, patterns: readonly string[]): Promise<string[]> {
+async function findFiles(root: string, patterns: readonly string[]): Promise<string[]> {
   return glob([...patterns], {
     cwd: root,
     dot: true,
@@ -115,7 +115,7 @@ function publicSettings(): string {
 }
 
 /** Inputs of every result: the libraries, and the environment variables that are inlined into pages. */
-function readSurroundings(root: string): CodeFiles {
+function readGlobalInputs(root: string): CodeFiles {
   const lockfile = path.join(root, 'package-lock.json')
   return {
     'the version of Node.js': process.versions.node,
@@ -133,10 +133,10 @@ function readSurroundings(root: string): CodeFiles {
 export async function readBuildCode(root: string): Promise<BuildCode> {
   const kinds = Object.keys(beginnings) as (keyof typeof beginnings)[]
   const modules = new Map(
-    await Promise.all(kinds.map(async (kind) => [kind, await list(root, beginnings[kind].modules)] as const)),
+    await Promise.all(kinds.map(async (kind) => [kind, await findFiles(root, beginnings[kind].modules)] as const)),
   )
   const imports = await readImports(root, [...new Set([...modules.values()].flat())])
-  const surroundings = readSurroundings(root)
+  const surroundings = readGlobalInputs(root)
   const hashes = new Map<string, string>()
   const hashed = (file: string): string => {
     const hash = hashes.get(file) ?? hashOf(readPlainFile(path.join(root, file)))
@@ -144,7 +144,7 @@ export async function readBuildCode(root: string): Promise<BuildCode> {
     return hash
   }
   const codeOf = async (kind: keyof typeof beginnings): Promise<CodeFiles> => {
-    const texts = await list(root, beginnings[kind].texts)
+    const texts = await findFiles(root, beginnings[kind].texts)
     const files = new Set([...withImports(modules.get(kind) ?? [], imports), ...texts])
     return { ...surroundings, ...Object.fromEntries([...files].sort().map((file) => [file, hashed(file)])) }
   }

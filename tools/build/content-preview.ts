@@ -29,7 +29,7 @@ export function contentOf(folder: string): ContentReader {
  * Returns the path of a campaign's page while it is running: now, if one is (`now` in milliseconds since 1970 UTC), and
  * otherwise in the middle of the newest campaign's period. Undefined if no campaign has a page on the web.
  */
-export async function runningCampaign(folder: string, now: number): Promise<string | undefined> {
+export async function pathOfRunningCampaign(folder: string, now: number): Promise<string | undefined> {
   const { campaigns } = (await readDocument(folder, calendarFile)) as Calendar
   const months = await contentOf(folder).months()
   const pages = campaigns.flatMap(({ month, id, period }) => {

@@ -3,7 +3,7 @@ import type { Shares } from '#site/documents/content-reader.ts'
 import { hashOf } from '../shared/hash.ts'
 import { openPool } from '../shared/worker-pool.ts'
 import type { CodeFiles } from './code-files.ts'
-import { type PageRenderer, makeRecorded } from './make-pages.ts'
+import { type PageRenderer, makeAndRecordPages } from './make-pages.ts'
 import { listTexts, makeText, type RenderedText, type TextMaker, type TextTask } from './make-text.ts'
 import type { TextWorkerData } from './text-worker.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
@@ -42,7 +42,7 @@ export async function makeContentPages(options: MakeSiteOptions, build: Build, s
   const { scripts, basePath, preview } = options
   const { content, shares, styleSheet } = build
   const site = { content, scripts, basePath, styleSheet }
-  return makeRecorded(options, build, {
+  return makeAndRecordPages(options, build, {
     name: 'pages',
     inputs: inputsOf(options, styleSheet.css),
     tasks: await listTexts(content),

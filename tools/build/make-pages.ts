@@ -65,7 +65,7 @@ export async function makePages({
   signal,
 }: Options): Promise<{ records: BuildRecord[]; pages: BuiltPage[]; reasons: Reasons }> {
   const publish = (url: string, text: StoredText) => output.writeText(fileOfPath(url), text, () => texts.read(text))
-  const notThere: Reason =
+  const reasonIfMissing: Reason =
     changedInputs.length > 0 ? { because: 'code', changed: [...changedInputs] } : { because: 'new' }
   /** Publishes the text of a previous build, or returns why that is not possible. */
   const reuse = async ({ key, parts, text: textKey }: BuildRecord): Promise<Reason | undefined> => {
@@ -76,7 +76,7 @@ export async function makePages({
     if (text) texts.forget(text)
     return { because: 'lost' }
   }
-  const make = async (task: TextTask, reason: Reason, renderer: PageRenderer): Promise<BuildRecord> => {
+  const renderAndStore = async (task: TextTask, reason: Reason, renderer: PageRenderer): Promise<BuildRecord> => {
     const { url } = task
     const { text: written, page, read } = await renderer.make(task)
     const taskEffort = task.kind === 'page' ? effort : 'quick'
@@ -88,18 +88,18 @@ export async function makePages({
     return text ? transferSize(text) : 0
   }
   const records = new Map<string, BuildRecord>()
-  const toMake: { task: TextTask; reason: Reason }[] = []
+  const toRender: { task: TextTask; reason: Reason }[] = []
   for (const task of tasks) {
     const previousRecord = previous.get(task.url)
-    const reason = previousRecord ? await reuse(previousRecord) : notThere
-    if (reason) toMake.push({ task, reason })
+    const reason = previousRecord ? await reuse(previousRecord) : reasonIfMissing
+    if (reason) toRender.push({ task, reason })
     else if (previousRecord) records.set(task.url, previousRecord)
   }
-  const renderer = await openRenderer(toMake.length)
+  const renderer = await openRenderer(toRender.length)
   try {
-    const makeOne = async ({ task, reason }: (typeof toMake)[number]) =>
-      records.set(task.url, await make(task, reason, renderer))
-    await pMap(toMake, makeOne, { concurrency: renderer.concurrency, signal })
+    const renderOne = async ({ task, reason }: (typeof toRender)[number]) =>
+      records.set(task.url, await renderAndStore(task, reason, renderer))
+    await pMap(toRender, renderOne, { concurrency: renderer.concurrency, signal })
   } finally {
     await renderer.close()
   }
@@ -107,7 +107,7 @@ export async function makePages({
   const pages = inOrder.flatMap((record): BuiltPage[] =>
     record.page ? [{ page: fileOfPath(record.key), bytes: sizeOf(record), ...record.page }] : [],
   )
-  const rebuilt = new Set(toMake.map(({ task }) => task.url))
+  const rebuilt = new Set(toRender.map(({ task }) => task.url))
   const reasons: Reasons = new Map(inOrder.map(({ key, reason }) => [key, { reason, isNow: rebuilt.has(key) }]))
   return { records: inOrder, pages, reasons }
 }
@@ -127,7 +127,7 @@ type Work = {
 type InputsRecord = { key: 'inputs'; inputs: CodeFiles }
 
 /** Renders texts or reuses them from the last build, and records them for the next. */
-export async function makeRecorded(
+export async function makeAndRecordPages(
   { cacheFolder }: Pick<MakeSiteOptions, 'cacheFolder'>,
   { versionOf, texts, output }: Build,
   { name, inputs, ...work }: Work,

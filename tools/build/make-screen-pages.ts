@@ -13,7 +13,7 @@ import { classesIn } from '../styles/used-css.ts'
 import type { ScreenBundle } from './bundle-screens.ts'
 import type { CodeFiles } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
-import { makeRecorded } from './make-pages.ts'
+import { makeAndRecordPages } from './make-pages.ts'
 import type { RenderedText, TextTask } from './make-text.ts'
 import { storeText, transferSize } from './compress-text.ts'
 
@@ -134,7 +134,7 @@ async function publishScripts(
 export async function makeScreenPages(options: MakeSiteOptions, build: Build, signal: AbortSignal) {
   const bundle = await readBundle(options, build)
   const sizes = await publishScripts(options, build, bundle.scripts)
-  const built = await makeRecorded(options, build, {
+  const built = await makeAndRecordPages(options, build, {
     name: 'screens',
     inputs: inputsOf(options, build.styleSheet.css),
     tasks: Object.keys(screenFolders).map((url) => ({ kind: 'page', url })),

@@ -24,7 +24,7 @@ export type TextTask = { url: string } & (
 export type RenderedText = { text: string; page?: PageFacts; read: PartName[] }
 
 /** The items of all lists, evenly mixed, each list in its order. */
-function mix<Item>(lists: readonly (readonly Item[])[]): Item[] {
+function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const ranked = lists.flatMap((list) => list.map((item, index) => ({ item, place: index / list.length })))
   return ranked.sort((a, b) => a.place - b.place).map(({ item }) => item)
 }
@@ -42,11 +42,11 @@ export async function listTexts(content: ContentReader): Promise<TextTask[]> {
     month,
     id,
   }))
-  return mix([pages, codes, calendars])
+  return interleave([pages, codes, calendars])
 }
 
 /** Injects the preview into a content page. */
-function inPreview({ html, policy, files }: RenderedPage, basePath: string): RenderedPage {
+function withPreview({ html, policy, files }: RenderedPage, basePath: string): RenderedPage {
   const scripts = ["'self'", ...(policy['script-src'] ?? [])]
   return { html: injectPreview(html, basePath), policy: { ...policy, 'script-src': scripts }, files }
 }
@@ -63,7 +63,7 @@ async function textOf(
     case 'page': {
       const page = await renderPage(task.url, site, content)
       if (!page) throw new Error(`${task.url}: the page is listed, but not there`)
-      const { html, ...about } = isPreview ? inPreview(page, site.basePath) : page
+      const { html, ...about } = isPreview ? withPreview(page, site.basePath) : page
       return { text: html, page: about }
     }
     case 'code':

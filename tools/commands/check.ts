@@ -68,7 +68,7 @@ async function check(cacheWrites: 'at once' | 'when idle'): Promise<void> {
 }
 
 /** Checks again after each change, one check at a time. */
-function follow(): void {
+function checkOnChange(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let checking = Promise.resolve()
   const again = () => {
@@ -84,5 +84,5 @@ function follow(): void {
 if (args.help) console.log(usage)
 else {
   await check(args.watch ? 'when idle' : 'at once')
-  if (args.watch) follow()
+  if (args.watch) checkOnChange()
 }

@@ -13,7 +13,7 @@ import { requestedPath } from '../hosting/find-file.ts'
 import { refuseOtherHost } from '../hosting/local-host.ts'
 import { isEditorPath, sendEditor } from '../hosting/send-editor.ts'
 import { serve, type RunningServer } from '../hosting/listen-at.ts'
-import { withApi, type Api } from '../hosting/server.ts'
+import { respondWithApi, type Api } from '../hosting/server.ts'
 import { root } from './project-paths.ts'
 
 /** Returns whether a request is for a page, not for a file or a framework's own resource. */
@@ -27,7 +27,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 const settleTime = 20
 
 /** Checks and publishes the content after each file change, and passes the new inputs of pages to `onChange`. */
-function followContent(first: PageSources, onChange: ContentPages['use']): void {
+function followContent(first: PageSources, onChange: ContentPages['setContent']): void {
   let sources = first
   let running: Promise<void> | undefined
   let isStale = false
@@ -70,7 +70,7 @@ export async function startDevServer(
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     if (refuseOtherHost(request, response)) return
     // Early requests wait, such as those of an open page polling for its server.
-    void withApi(request, response, api, async () => (await handlerReady)(request, response))
+    void respondWithApi(request, response, api, async () => (await handlerReady)(request, response))
   }
   // The port is opened first, because it may be in use, and Next needs the port number.
   const running = await serve(listener, port, host)
@@ -78,7 +78,7 @@ export async function startDevServer(
   // Next and React read NODE_ENV when they are loaded. Next serves its scripts to this origin only.
   Object.assign(process.env, { NODE_ENV: 'development', DEV_ORIGINS: running.origins.join(',') })
   const contentPages = await startContentPages(root, first, Object.keys(screenFolders))
-  contentPages.use({ sources, diagnostics: [] })
+  contentPages.setContent({ sources, diagnostics: [] })
   const { default: next } = await import('next')
   const app = next({ dev: true, dir: `${root}/site`, port: running.port, hostname: 'localhost', httpServer: first })
   const prepared = app.prepare().then(() => app.getRequestHandler())
@@ -93,7 +93,7 @@ export async function startDevServer(
   // Vite and Next listen to one server for the WebSocket connections that notify pages of changes.
   for (const server of others) server.on('upgrade', (...upgrade) => first.emit('upgrade', ...upgrade))
   await prepared
-  followContent(sources, contentPages.use)
+  followContent(sources, contentPages.setContent)
   const stop = async (grace?: number) => {
     await Promise.all([running.stop(grace), contentPages.stop(), app.close()])
   }

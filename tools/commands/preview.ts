@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseStart } from '#domain/time/japan-time.ts'
 
 import { openRelease } from '../archive/release.ts'
-import { contentOf, previewLayer, runningCampaign } from '../build/content-preview.ts'
+import { contentOf, previewLayer, pathOfRunningCampaign } from '../build/content-preview.ts'
 import { sandboxApi } from '../hosting/sandbox-api.ts'
 import { startServer } from '../hosting/server.ts'
 import { PlainError } from '../shared/plain-error.ts'
@@ -24,7 +24,7 @@ async function showArchive(folder: string): Promise<void> {
     throw new PlainError(`${folder} was built for ${siteUrl}. Serve ${site} below that path to look at it.`)
   console.log(`› The release of commit ${commit}, built as of ${builtAsOf} (Japan time). All files are as archived.`)
   const layer = previewLayer(contentOf(site))
-  const first = await runningCampaign(site, parseStart(builtAsOf))
+  const first = await pathOfRunningCampaign(site, parseStart(builtAsOf))
   await listen(`${command} ${folder}`, (port, host) => startServer(site, port, sandboxApi(), host, layer), first)
 }
 

@@ -7,7 +7,7 @@ import { PlainError } from '../shared/plain-error.ts'
 import { readCommit } from '../shared/commit.ts'
 import { isBranchPage } from '../review/sign/commit-link.ts'
 import { findBase } from '../compare/versions/git.ts'
-import { nameBase } from '../compare/versions/version-name.ts'
+import { versionNameOf } from '../compare/versions/version-name.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { buildSiteFromSettings } from './build-site.ts'
 import { parseOptions } from './support/parse-options.ts'
@@ -38,7 +38,7 @@ async function review({ base: named, hasPictures, branchPage }: Request): Promis
   checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
   refuseUnmanaged(reviewOutFolder, 'ja')
   const base = findBase(root, named)
-  console.log(`› いまのファイルを、${base.name}（${nameBase(base).details.join('、')}）とくらべます。`)
+  console.log(`› いまのファイルを、${base.name}（${versionNameOf(base).details.join('、')}）とくらべます。`)
   if (!(await buildSiteFromSettings(preview))) return false
   // Imported after the build has set NODE_ENV, which React reads when it is loaded.
   const [{ readVersions }, { makeReview }, { listApprovals }] = await Promise.all([
@@ -64,7 +64,7 @@ async function review({ base: named, hasPictures, branchPage }: Request): Promis
   const commit = readCommit(root)
   const result = await makeReview({
     versions,
-    names: { before: nameBase(base), after: { name: 'いまのファイル', details: [] } },
+    names: { before: versionNameOf(base), after: { name: 'いまのファイル', details: [] } },
     preview: preview.folder,
     output: reviewOutFolder,
     appToken: provider.userAgentToken,

@@ -6,14 +6,14 @@ import { startCommand } from './support/start-command.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { buildSiteIfChanged } from './build-site.ts'
 import { listen } from './support/listen.ts'
-import { contentOf, previewLayer, runningCampaign } from '../build/content-preview.ts'
+import { contentOf, previewLayer, pathOfRunningCampaign } from '../build/content-preview.ts'
 import { outFolder } from './project-paths.ts'
 import { production } from './targets.ts'
 
 startCommand('npm start', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])
 if (await buildSiteIfChanged(production)) {
   const layer = previewLayer(contentOf(outFolder))
-  const first = await runningCampaign(outFolder, commandTime())
+  const first = await pathOfRunningCampaign(outFolder, commandTime())
   await listen(
     'npm start',
     (port, host) => startServer(outFolder, port, sandboxApi(), host, layer, editorOnDemand(siteContent.folder)),

@@ -21,7 +21,7 @@ export type PagePair = { pagePath: string; before: string | null; after: string 
  * Returns the key that groups changes: the same sentences exchanged, and the same parts added and removed. Pages of one
  * kind share their styles; a style change has to be reviewed once for each kind.
  */
-function wayOf(
+function changeKeyOf(
   pairs: readonly SentencePair[],
   parts: readonly Hunk<string>[],
   { pagePath, isRestyled }: { pagePath: string; isRestyled: boolean },
@@ -40,5 +40,5 @@ export function comparePages({ pagePath, before, after }: PagePair): PageDiffere
   const pairs = hunksOf(old.sentences, now.sentences).flatMap(({ removed, added }) => pairSentences(removed, added))
   const parts = hunksOf(old.parts, now.parts)
   const isRestyled = (pairs.length === 0 && parts.length === 0) || old.looks.join() !== now.looks.join()
-  return { pagePath, state: 'changed', pairs, way: wayOf(pairs, parts, { pagePath, isRestyled }) }
+  return { pagePath, state: 'changed', pairs, way: changeKeyOf(pairs, parts, { pagePath, isRestyled }) }
 }

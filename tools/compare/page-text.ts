@@ -39,13 +39,13 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-function partOf({ tagName, attrs }: Element): string {
+function tagTextOf({ tagName, attrs }: Element): string {
   const readAttributes = attrs.filter(({ name }) => !ignoredAttributes.has(name) && name !== 'alt')
   return `<${[tagName, ...readAttributes.map(({ name, value }) => `${name}="${value.replaceAll(/\/scripts\/[^"]*/g, '')}"`)].join(' ')}>`
 }
 
 /** Lists the classes of all elements, and the rules of all style sheets. */
-function looksOf(document: Node): string[] {
+function stylesOf(document: Node): string[] {
   return elementsBelow(document).map((element) =>
     element.tagName === 'style' ? textOf(element) : (attributeOf(element, 'class') ?? ''),
   )
@@ -65,7 +65,7 @@ export function readPageText(html: string): PageText {
     if (!('childNodes' in node)) return
     if (isElement(node)) {
       if (silent.has(node.tagName)) return
-      parts.push(partOf(node))
+      parts.push(tagTextOf(node))
       const alt = attributeOf(node, 'alt')
       if (alt) {
         endLine()
@@ -80,5 +80,5 @@ export function readPageText(html: string): PageText {
   const document = parseHtml(html)
   visit(document, false)
   endLine()
-  return { sentences, parts, looks: looksOf(document) }
+  return { sentences, parts, looks: stylesOf(document) }
 }

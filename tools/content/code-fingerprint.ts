@@ -18,7 +18,7 @@ export async function codeFingerprint(root: string): Promise<string> {
     'schemas/**/*.ts',
     'blocks/format.ts',
     'content-layer/**/*.ts',
-    'tools/{content,pictures}/**/*.ts',
+    'tools/{content,images}/**/*.ts',
     'package-lock.json',
   ], {
     cwd: root,

@@ -19,7 +19,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }
 
-function readIfThere(file: string): string | undefined {
+function readIfPresent(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch {
@@ -29,7 +29,7 @@ function readIfThere(file: string): string | undefined {
 
 /** Writes a file unless it has this content already, so that watchers are not triggered unnecessarily. */
 export function writeIfChanged(file: string, text: string): void {
-  if (readIfThere(file) === text) return
+  if (readIfPresent(file) === text) return
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
 }

@@ -41,7 +41,7 @@ export type FollowedContent = { sources: PageSources; diagnostics: readonly stri
 /** Serves content pages in development. */
 export type ContentPages = {
   /** Replaces the content of the pages and notifies open pages. */
-  use: (content: FollowedContent) => void
+  setContent: (content: FollowedContent) => void
   /** Answers the request of a content page, a QR code, a calendar file, the preview's script, or the update scripts. Returns false for any other request. */
   respond: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** Answers with the not-found page. */
@@ -55,7 +55,7 @@ export function urlOf(path: string): string {
 }
 
 /** Renders a page that shows an error in the code; the next code change shows the original page again. */
-function describeDiagnostic(error: unknown): string {
+function errorPageFor(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const escaped = stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!DOCTYPE html><html lang="ja"><head><meta charset="utf-8"><title>!</title>${updateScripts}</head><body><pre role="alert">${escaped}</pre></body></html>`
@@ -135,13 +135,13 @@ export async function startContentPages(
     } catch (error) {
       styleSheet = undefined
       console.error(error)
-      send(response, 500, describeDiagnostic(error))
+      send(response, 500, errorPageFor(error))
       return true
     }
   }
 
   return {
-    use({ sources: { documents, scripts }, diagnostics }) {
+    setContent({ sources: { documents, scripts }, diagnostics }) {
       current = { content: readDocumentsInMemory(documents).content, scripts, diagnostics }
       notifyPages(vite)
     },

@@ -10,7 +10,7 @@ import { readEditorBackend } from './editor-backend.ts'
 export function editorOnDemand(folder: string, location?: SiteLocation): MakePart {
   readEditorBackend()
   return async () => {
-    const { editorOf } = await import('./make-editor.ts')
-    return editorOf(folder, { location })()
+    const { createEditorBuilder } = await import('./make-editor.ts')
+    return createEditorBuilder(folder, { location })()
   }
 }

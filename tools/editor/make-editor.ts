@@ -8,7 +8,7 @@ import { bundleEditor } from './bundle-editor.ts'
 import { bundleEngine } from './bundle-engine.ts'
 import { packContent } from './pack-content.ts'
 import { readEditorBackend } from './editor-backend.ts'
-import { readStarts } from './read-initial-values.ts'
+import { readInitialValues } from './read-initial-values.ts'
 import { editorPolicy } from './editor-page.ts'
 
 /** `now` is a fixed time in milliseconds since 1970, for tests; by default it is the device's. */
@@ -22,7 +22,10 @@ type EditorOptions = {
  * Returns a builder of the form editor of a content folder. `environment` decides where it saves, by default this
  * process's; `location` is by default the provider's own.
  */
-export function editorOf(folder: string, { location, environment = process.env, now }: EditorOptions = {}): MakePart {
+export function createEditorBuilder(
+  folder: string,
+  { location, environment = process.env, now }: EditorOptions = {},
+): MakePart {
   return async () => {
     const backend = readEditorBackend(environment)
     const url = `${location?.basePath ?? ''}/${editorPath}`
@@ -34,7 +37,7 @@ export function editorOf(folder: string, { location, environment = process.env, 
       files: new Map([...files, ['engine.js', Buffer.from(script)]]),
       current: new Map([
         ['content.json', () => packContent(folder)],
-        [initialValuesFile, async () => Buffer.from(JSON.stringify((await readStarts(folder)) ?? null))],
+        [initialValuesFile, async () => Buffer.from(JSON.stringify((await readInitialValues(folder)) ?? null))],
       ]),
       policy,
     }

@@ -17,7 +17,7 @@ if (at !== undefined) overrideClock(window, { at, since: Date.now() })
 overrideAgent(navigator, agentOf(isInApp ? 'iphone-app' : 'computer', appToken))
 
 /** Morphs the page into its new version; open elements and the scroll position are preserved. */
-function update(html: string): void {
+function updatePage(html: string): void {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   void Idiomorph.morph(document.documentElement, parsed.documentElement, {
     head: { style: 'merge', shouldPreserve: ({ tagName }: Element) => tagName === 'SCRIPT' || tagName === 'META' },
@@ -38,9 +38,9 @@ addEventListener(
   'click',
   (event) => {
     const pressed = event.target instanceof Element ? event.target : undefined
-    const mark = pressed?.closest<HTMLAnchorElement>('a[href^="#note"]')
+    const markText = pressed?.closest<HTMLAnchorElement>('a[href^="#note"]')
     // A tap on a mark selects its note.
-    const touched = (mark && document.getElementById(mark.hash.slice(1))) ?? pressed
+    const touched = (markText && document.getElementById(markText.hash.slice(1))) ?? pressed
     const around = touched?.closest(sentence) ?? touched
     // A link would leave the page; collapsed text still opens.
     if (pressed?.closest('a')) event.preventDefault()
@@ -57,7 +57,7 @@ addEventListener(
 let marked: HTMLElement | undefined
 
 /** Normalizes a text for comparison: pages break lines, and marks are separate from words. */
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s\u200b※*\d]/g, '')
 }
 
@@ -72,11 +72,11 @@ function bringIntoView(element: Element): void {
 }
 
 /** Marks the smallest element that shows a text, and brings it into view; none where there is no such text. */
-function mark(text: string): void {
+function markText(text: string): void {
   marked?.style.removeProperty('outline')
-  const plainText = plain(text)
+  const plainText = normalizeText(text)
   const showing = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => plainText !== '' && plain(element.textContent).includes(plainText),
+    (element) => plainText !== '' && normalizeText(element.textContent).includes(plainText),
   )
   marked = showing.sort((a, b) => a.textContent.length - b.textContent.length)[0]
   marked?.style.setProperty('outline', '3px solid #1f5fd0')
@@ -88,6 +88,6 @@ type Message = { preview?: string; html?: string; text?: string }
 addEventListener('message', ({ data, source }: MessageEvent<Message>) => {
   // Messages are sent by the preview's window around this frame, or by the editor's window.
   if (source !== parent && source !== top) return
-  if (data.preview === 'update' && data.html !== undefined) update(data.html)
-  if (data.preview === 'mark' && data.text !== undefined) mark(data.text)
+  if (data.preview === 'update' && data.html !== undefined) updatePage(data.html)
+  if (data.preview === 'mark' && data.text !== undefined) markText(data.text)
 })

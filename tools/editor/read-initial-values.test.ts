@@ -4,7 +4,7 @@ import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
-import { readStarts } from './read-initial-values.ts'
+import { readInitialValues } from './read-initial-values.ts'
 
 const corpus = path.resolve(import.meta.dirname, '../../tests/corpus/content')
 let folder = ''
@@ -20,20 +20,20 @@ beforeEach(async () => {
 })
 
 test('new entries start from the newest month, also one that was added since', async () => {
-  expect(await readStarts(folder)).toMatchObject({
+  expect(await readInitialValues(folder)).toMatchObject({
     month: '202309-1',
     provider: { baseRate: 1, cardName: 'メルカード' },
   })
   cpSync(at('campaigns/202309-1'), at('campaigns/202310-1'), { recursive: true })
-  expect((await readStarts(folder))?.month).toBe('202310-1')
+  expect((await readInitialValues(folder))?.month).toBe('202310-1')
 })
 
 test('new entries can start from an invalid month', async () => {
   cpSync(at('provider.yaml'), at('campaigns/202310-1/month.yaml'))
-  expect((await readStarts(folder))?.month).toBe('202310-1')
+  expect((await readInitialValues(folder))?.month).toBe('202310-1')
 })
 
 test.each(['provider.yaml', 'campaigns'])('without %s nothing can be begun', async (name) => {
   rmSync(at(name), { recursive: true })
-  expect(await readStarts(folder)).toBeUndefined()
+  expect(await readInitialValues(folder)).toBeUndefined()
 })

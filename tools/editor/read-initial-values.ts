@@ -13,7 +13,7 @@ import { runWithTimeout } from '../shared/run-with-timeout.ts'
  * Reads the initial values of new entries from the newest month of a folder. Undefined if there is no month or no
  * provider.
  */
-export async function readStarts(root: string): Promise<InitialValues | undefined> {
+export async function readInitialValues(root: string): Promise<InitialValues | undefined> {
   const folder = folderOnDisk(root)
   const { files } = listContentFiles(folder)
   const { provider } = readSharedContent(

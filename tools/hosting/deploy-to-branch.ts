@@ -31,7 +31,7 @@ const tries = 5
 /** Runs git in the repository, with a separate index. */
 type Git = (...args: readonly string[]) => string
 
-function refusePlacing({ at, folder }: Placing): void {
+function validatePlacing({ at, folder }: Placing): void {
   if (!/^[a-z0-9][a-z0-9.-]*$/.test(at))
     throw new PlainError(`"${at}" is no name of a folder: lower-case letters, digits, dots and hyphens.`)
   if (folder !== undefined && !isSite(folder))
@@ -39,7 +39,7 @@ function refusePlacing({ at, folder }: Placing): void {
 }
 
 /** Returns the last commit of the remote branch, or undefined if there is no such branch. */
-function fetchTip(git: Git): string | undefined {
+function fetchLastCommit(git: Git): string | undefined {
   if (git('ls-remote', '--', 'origin', `refs/heads/${branch}`) === '') return undefined
   git('fetch', '--quiet', '--no-tags', '--', 'origin', `refs/heads/${branch}`)
   return git('rev-parse', 'FETCH_HEAD')
@@ -96,13 +96,13 @@ function createCommit(git: Git, { at, folder }: Placing, tip: string | undefined
  * the target folder contains other files, git fails, or the push is rejected
  */
 export function commitOnBranch(placing: Placing): string | undefined {
-  refusePlacing(placing)
+  validatePlacing(placing)
   const temporary = mkdtempSync(path.join(tmpdir(), 'place-'))
   const environment = { GIT_INDEX_FILE: path.join(temporary, 'index') }
   const git: Git = (...args) => runGit(placing.root, args, { environment })
   try {
     for (let left = tries; ; left -= 1) {
-      const tip = fetchTip(git)
+      const tip = fetchLastCommit(git)
       const isThere = tip !== undefined && hasSite(git, tip, placing.at)
       if (placing.folder === undefined && !isThere) return undefined
       const commit = createCommit(git, placing, tip)

@@ -31,12 +31,12 @@ export function createHostTable(policies: ReadonlyMap<string, string>): HostTabl
  * Returns a pattern for an `Accept-Encoding` that names the coding with a weight other than 0 (RFC 9110 §12.5.3),
  * ignoring case.
  */
-function accepting(coding: string): string {
+function acceptPattern(coding: string): string {
   return String.raw`(?:^|,)\s*${coding}\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))`
 }
 
 /** Compressed forms of a file, best first, each with the pattern of the requests that accept it. */
-export const acceptedForms = encodings.map(({ name, ending }) => ({ ending, pattern: accepting(name) }))
+export const acceptedForms = encodings.map(({ name, ending }) => ({ ending, pattern: acceptPattern(name) }))
 
 /**
  * Returns a function that quotes a parameter of a host's settings.

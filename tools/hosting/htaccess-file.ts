@@ -6,17 +6,17 @@ import { errorPages } from './url-paths.ts'
 const quote = quoteFor('Apache', /["\\$%\n]/, '"')
 
 /** Converts a path to an anchored regular expression. */
-function exactly(path: string): string {
+function escapePath(path: string): string {
   return path.replaceAll(/[^\w/-]/g, String.raw`\$&`)
 }
 
 /** Selects the policy of a page by its file, after the request was rewritten to that file. */
 function policyRow({ file, policy }: HostTable['pages'][number]): string {
-  return `SetEnvIf Request_URI "${String.raw`^/${exactly(file)}(?:\.br|\.gz)?$`}" ${quote(`page_policy=${policy}`)}`
+  return `SetEnvIf Request_URI "${String.raw`^/${escapePath(file)}(?:\.br|\.gz)?$`}" ${quote(`page_policy=${policy}`)}`
 }
 
 /** Formats the rule that sends the compressed form with this ending if it exists and the browser accepts it. */
-function formRule({ ending, pattern }: (typeof acceptedForms)[number]): string {
+function compressedFormRule({ ending, pattern }: (typeof acceptedForms)[number]): string {
   return `RewriteCond %{HTTP:Accept-Encoding} "${pattern}" [NC]
 RewriteCond %{REQUEST_FILENAME}${ending} -f
 RewriteRule "^(.*)$" "$1${ending}" [END]`
@@ -72,13 +72,13 @@ RewriteCond %{ENV:REDIRECT_STATUS} "^$"
 RewriteCond %{REQUEST_METHOD} "!^(?:GET|HEAD)$"
 RewriteRule "^" - [R=405,L]
 RewriteCond %{ENV:REDIRECT_STATUS} "^$"
-RewriteRule "^(?:${[...errorPages, ...unservedFiles].map(exactly).join('|')})$|\.(?:br|gz)$" - [R=404,L]
+RewriteRule "^(?:${[...errorPages, ...unservedFiles].map(escapePath).join('|')})$|\.(?:br|gz)$" - [R=404,L]
 # A folder is its page, with a slash and without.
 RewriteRule "^$" "index.html"
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule "^(.*?)/?$" "$1/index.html"
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteRule "^" - [R=404,L]
-${acceptedForms.map(formRule).join('\n')}
+${acceptedForms.map(compressedFormRule).join('\n')}
 `
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 
-import { allowPreview, injectPreview } from '../preview/overlay-preview.ts'
+import { allowPreviewScript, injectPreview } from '../preview/overlay-preview.ts'
 import { urlsOf } from './preview-layer.ts'
 import { startServer } from './server.ts'
 
@@ -25,7 +25,7 @@ test.each([
   ["'none'", "'self'"],
   ["'self' 'sha256-x'", "'self' 'sha256-x'"],
 ])('a policy for %s allows %s', (before, after) => {
-  expect(allowPreview(policy(before))).toBe(policy(after))
+  expect(allowPreviewScript(policy(before))).toBe(policy(after))
 })
 
 test('the paths of pages are those of their folders', () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { previewScript } from '../preview/bundle-preview.ts'
-import { allowPreview, injectPreview } from '../preview/overlay-preview.ts'
+import { allowPreviewScript, injectPreview } from '../preview/overlay-preview.ts'
 import { shareResult } from '../shared/share-result.ts'
 import { headersFor } from './response-headers.ts'
 import { mediaTypeOf } from './media-types.ts'
@@ -39,5 +39,5 @@ export async function sendInPreview(exchange: Exchange, file: string): Promise<v
   const { folder, policies } = exchange.published
   const policy = policies[file]
   const html = injectPreview(await readFile(path.join(folder, file), 'utf8'), '')
-  sendText(exchange, file, html, policy && allowPreview(policy))
+  sendText(exchange, file, html, policy && allowPreviewScript(policy))
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { listAllAsGenerated } from '../output-folder/generated-files.ts'
+import { recordAllAsGenerated } from '../output-folder/generated-files.ts'
 import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
 import { retainOldFiles } from './retain-old-files.ts'
 
@@ -89,7 +89,7 @@ test('a build may keep from the same folder twice', async () => {
 test('a build takes what is kept for its own, and nothing else', async () => {
   const previous = await publish('a', [chunk('one')])
   const published = await publish('b', [chunk('two')])
-  listAllAsGenerated(published)
+  recordAllAsGenerated(published)
   await writeFile(path.join(published, 'notes.txt'), 'mine')
   await retainOldFiles({ previous, published, now: day(1), days: 7 })
   expect(() => refuseUnmanaged(published, 'en')).toThrow(/no build generated and that would be lost: notes\.txt\./)

@@ -48,7 +48,7 @@ export function sendFile({ request, response, published: { folder, files, polici
  * Selects the page that explains the status, and sets the status. The preconditions of the request, such as `If-Match`,
  * apply to the page that was requested, not to this one (RFC 9110 §13.2.1).
  */
-export function useErrorPage({ request, response }: Exchange, status: number): string {
+export function prepareErrorPage({ request, response }: Exchange, status: number): string {
   response.statusCode = status
   delete request.headers['if-match']
   delete request.headers['if-unmodified-since']

@@ -9,7 +9,7 @@ import { sendInPreview, sendPreviewScript, type PreviewLayer } from './preview-l
 import { refuseOtherHost } from './local-host.ts'
 import { isEditorPath, sendEditor } from './send-editor.ts'
 import { followFolder, readPublished } from './published.ts'
-import { sendFile, sendStatus, useErrorPage, type Exchange } from './send-file.ts'
+import { sendFile, sendStatus, prepareErrorPage, type Exchange } from './send-file.ts'
 
 /** Additions to the files of the folder: the preview injected into its pages, and the form editor at `/admin/`. */
 type Additions = { layer?: PreviewLayer | undefined; editor?: MakePart | undefined }
@@ -23,7 +23,7 @@ async function respondFrom(exchange: Exchange, { layer, editor }: Additions): Pr
     return sendEditor(request, response, requested, editor)
   if (isRead && layer && requested === `/${previewScript}`) return sendPreviewScript(exchange, layer)
   const match = isRead && requested !== undefined ? findFile(requested, published.files) : undefined
-  const file = match ?? useErrorPage(exchange, isRead ? (requested === undefined ? 400 : 404) : 405)
+  const file = match ?? prepareErrorPage(exchange, isRead ? (requested === undefined ? 400 : 404) : 405)
   if (!published.files.has(file)) sendStatus(response, response.statusCode)
   else if (layer && file.endsWith('.html')) await sendInPreview(exchange, file)
   else sendFile(exchange, file)
@@ -37,7 +37,7 @@ export type Api = {
 }
 
 /** Answers API requests and passes all others to `otherwise`. If that fails, the request is still answered. */
-export async function withApi(
+export async function respondWithApi(
   request: IncomingMessage,
   response: ServerResponse,
   api: Api | undefined,
@@ -75,7 +75,7 @@ export async function startServer(
   const latest = followFolder(await readPublished(folder))
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     if (refuseOtherHost(request, response)) return
-    void withApi(request, response, api, async () =>
+    void respondWithApi(request, response, api, async () =>
       respondFrom({ request, response, published: await latest() }, { layer, editor }),
     )
   }

@@ -1,4 +1,4 @@
-import { figureLayout } from '#blocks/figure/lay-out-figure.ts'
+import { layOutFigure } from '#blocks/figure/lay-out-figure.ts'
 import type { Ground, PublishedImage } from '#schemas/image.ts'
 import { cardSize } from '#site/card-size.ts'
 import type { ShareCard } from '#site/render/share-cards.ts'
@@ -54,7 +54,7 @@ function layOutLine(text: string): { width: number; paths: string } {
     const separator = separators[part]
     const line = separator
       ? { width: separator.width, figure: separator.path, units: [] }
-      : figureLayout(part, unitScale)
+      : layOutFigure(part, unitScale)
     width = left + line.width
     const units = line.units.map(
       ({ x, path }) => `<path d="${path}" transform="translate(${x} 0)scale(${unitScale})"/>`,
@@ -114,7 +114,7 @@ function drawGround({ left, top, height }: Area, ground: Ground): string {
   return `<path d="M0 ${low}H${round(left * 0.55)}${curve}V${cardSize.height}H0Z" fill="${ground.color}"/>`
 }
 
-/** Lays out a card: logo, figures and days on the left, the picture on a background from edge to edge. */
+/** Arranges a card: logo, figures and days on the left, the picture on a background from edge to edge. */
 export function layOutCard(card: ShareCard, logo: PublishedImage): CardDrawing {
   const { figures, dates, bgcolor, keyVisual } = card
   const area = areaOf(keyVisual, figures.length === 0 && dates === '' ? pictureAlone : pictureArea)

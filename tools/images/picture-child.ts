@@ -25,13 +25,13 @@ function processorTime(): number {
 }
 
 /** Ends this process at once: `process.exit` waits for threads that are at work on a picture. */
-function end(): void {
+function killThisProcess(): void {
   process.kill(process.pid, 'SIGKILL')
 }
 
 /** Ends this process if the task takes too much. A clock would count the time for which a machine was suspended. */
-function checkUse(): void {
-  if (process.memoryUsage.rss() > pictureLimits.memory || processorTime() > lastMoment) end()
+function enforceLimits(): void {
+  if (process.memoryUsage.rss() > pictureLimits.memory || processorTime() > lastMoment) killThisProcess()
 }
 
 async function runTask({ name, parameters, milliseconds }: TaskMessage): Promise<void> {
@@ -46,7 +46,7 @@ async function runTask({ name, parameters, milliseconds }: TaskMessage): Promise
   }
 }
 
-process.on('disconnect', end)
-setInterval(checkUse, interval).unref()
+process.on('disconnect', killThisProcess)
+setInterval(enforceLimits, interval).unref()
 process.on('message', (message) => void runTask(message as TaskMessage))
 process.send?.({ isReady: true })

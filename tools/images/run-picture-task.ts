@@ -82,7 +82,7 @@ async function start(): Promise<ChildProcess> {
 const tries = 2
 
 /** The answer of a process; undefined if it ended before. */
-async function ask(message: TaskMessage): Promise<TaskReply | undefined> {
+async function sendTask(message: TaskMessage): Promise<TaskReply | undefined> {
   const child = takeIdle() ?? (await start())
   setReferenced(child, true)
   const answered = nextReply(child)
@@ -112,7 +112,7 @@ export async function runTaskWithin<Name extends keyof PictureTasks>(
   ...parameters: Parameters<PictureTasks[Name]>
 ): Promise<Awaited<ReturnType<PictureTasks[Name]>>> {
   for (let tried = 0; tried < tries; tried += 1) {
-    const reply = await ask({ name, parameters, milliseconds })
+    const reply = await sendTask({ name, parameters, milliseconds })
     if (!reply) continue
     if (reply.reason !== undefined) throw new Error(reply.reason)
     // The table of tasks defines the type of each result.

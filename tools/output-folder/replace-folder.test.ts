@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { listFiles } from './folder-digest.ts'
-import { listAllAsGenerated, generatedFilesFile } from './generated-files.ts'
+import { recordAllAsGenerated, generatedFilesFile } from './generated-files.ts'
 import { replaceFolder } from './replace-folder.ts'
 
 let parent: string
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const make = (text: string) =>
   replaceFolder(folder, (next) => {
     writeFileSync(path.join(next, 'index.html'), text)
-    listAllAsGenerated(next)
+    recordAllAsGenerated(next)
     return Promise.resolve(text)
   })
 

@@ -3,7 +3,7 @@ import { previewScript } from './bundle-preview.ts'
 const selfScripts = "script-src 'self'"
 
 /** Adds the preview's script, a file of the site, to a policy. `policy` is the value of a header or a meta element. */
-export function allowPreview(policy: string): string {
+export function allowPreviewScript(policy: string): string {
   return policy.includes(selfScripts) ? policy : policy.replace(/script-src(?: 'none')?/, selfScripts)
 }
 
@@ -14,6 +14,6 @@ export function allowPreview(policy: string): string {
 export function injectPreview(html: string, basePath: string): string {
   const element = `<script src="${basePath}/${previewScript}"></script>`
   return html
-    .replace(/(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*/, allowPreview)
+    .replace(/(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*/, allowPreviewScript)
     .replace('<script', `${element}<script`)
 }

@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { listAllAsGenerated } from '../output-folder/generated-files.ts'
+import { recordAllAsGenerated } from '../output-folder/generated-files.ts'
 import { replaceFolder } from '../output-folder/replace-folder.ts'
 import { compareVersions } from '../compare/compare-versions.ts'
 import type { Subject } from '../compare/subject.ts'
@@ -62,7 +62,7 @@ async function writeFields(subjects: readonly Subject[], { before, after }: Revi
   return files
 }
 
-async function photograph(
+async function takeScreenshots(
   screenshots: readonly PlannedScreenshot[],
   options: ReviewOptions,
   folder: string,
@@ -88,10 +88,13 @@ async function photograph(
  * @throws Error if there is no browser to take screenshots with
  */
 export async function makeReview(options: ReviewOptions): Promise<{ subjects: number; screenshots: number }> {
-  return replaceFolder(options.output, (next) => fillReview(options, next))
+  return replaceFolder(options.output, (next) => writeReviewFiles(options, next))
 }
 
-async function fillReview(options: ReviewOptions, output: string): Promise<{ subjects: number; screenshots: number }> {
+async function writeReviewFiles(
+  options: ReviewOptions,
+  output: string,
+): Promise<{ subjects: number; screenshots: number }> {
   const { versions, names, preview, createdAt, hasPictures, listApprovals, siteUrl = '', report } = options
   report?.('› ページを比べています …')
   const difference = await compareVersions(versions.before, versions.after)
@@ -107,7 +110,7 @@ async function fillReview(options: ReviewOptions, output: string): Promise<{ sub
     ...difference,
     names,
     createdAt,
-    screenshots: await photograph(screenshots, options, pictures),
+    screenshots: await takeScreenshots(screenshots, options, pictures),
     leftOut,
     approvals: await listApprovals(new Set(difference.changedPages)),
     sharedLinks: await drawCards(difference.subjects, versions.after, pictures),
@@ -116,6 +119,6 @@ async function fillReview(options: ReviewOptions, output: string): Promise<{ sub
   await writeReview(folder, review)
   await writeFile(path.join(folder, 'summary.md'), writeSummary(review, `${siteUrl}/review/`))
   await writeHostFiles(output)
-  listAllAsGenerated(output)
+  recordAllAsGenerated(output)
   return { subjects: difference.subjects.length, screenshots: screenshots.length }
 }

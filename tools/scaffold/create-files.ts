@@ -13,7 +13,7 @@ import { siteContent } from '../content/content-source.ts'
 import { folderOnDisk, readContentCached } from '../content/read-content-cached.ts'
 import { makeMonthFromPlan } from './new-from-plan.ts'
 import { campaigns, existingMonths, refuse, type NewRequest } from './parse-request.ts'
-import { copyMonth, exists, makeFolder, writeTogether } from './write-content.ts'
+import { copyMonth, exists, makeFolder, writeAllOrNone } from './write-content.ts'
 
 /** Lists a campaign's files by their names below its month: its pictures, and then its own. */
 function filesOf(campaign: NewCampaign): [name: string, text: string][] {
@@ -87,7 +87,7 @@ async function makeCampaign({ month, id, kind }: Extract<NewRequest, { what: 'ca
   files.set('month.yaml', listCampaign(await readFile(monthFile, 'utf8'), id))
   const offered = addOffers(folderOnDisk(siteContent.folder), files, provider.cardName)
   const named = [...files].map(([name, text]) => [path.join('campaigns', month, name), text] as const)
-  await writeTogether(siteContent.folder, new Map([...offered, ...named]), folder)
+  await writeAllOrNone(siteContent.folder, new Map([...offered, ...named]), folder)
   return [
     `${month}/${id}.mdx（${campaignKinds[kind]}）を作り、month.yaml の最後に足しました。決めるところに「見直す」の印があります。`,
     '絵は仮のものです。images/ の同じ名前のファイルを、できあがった絵に置きかえます（.png などなら、書いてある名前も直し、仮の絵を消します）。',
@@ -114,7 +114,7 @@ async function makeText(request: NewTextRequest): Promise<string[]> {
   if (await exists(path.join(siteContent.folder, file))) refuse(`${file} はもうあります。上書きはしません。`)
   const { dir, base } = path.parse(file)
   const isNote = request.what === 'note'
-  await writeTogether(path.join(siteContent.folder, dir), new Map([[base, isNote ? newNote : newPiece]]))
+  await writeAllOrNone(path.join(siteContent.folder, dir), new Map([[base, isNote ? newNote : newPiece]]))
   const use = isNote
     ? `使うページの annotationLists に「- use: ${request.name}」と書きます。`
     : `使うキャンペーンの本文に <Shared use="${request.name}" /> と書きます。`

@@ -9,7 +9,7 @@ import type { Content } from '#content-layer/load/read-content.ts'
 import { folderOnDisk } from '../content/read-content-cached.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { readPlainFile } from '../shared/read-plain-file.ts'
-import { makeFolder, writeTogether } from './write-content.ts'
+import { makeFolder, writeAllOrNone } from './write-content.ts'
 
 type Options = {
   /** The content folder and its parsed content. */
@@ -23,13 +23,13 @@ type Options = {
 }
 
 /** Resolves a path from the caller's folder, because npm always runs commands in the project's folder. */
-export function fromWhereCalled(file: string): string {
+export function resolveFromCaller(file: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? '.', file)
 }
 
 function readSheet(sheet: string): Uint8Array {
   try {
-    return readPlainFile(fromWhereCalled(sheet), textLimits.sheetBytes)
+    return readPlainFile(resolveFromCaller(sheet), textLimits.sheetBytes)
   } catch (error) {
     throw new PlainError(`${sheet} が読めません（${error instanceof Error ? error.message : String(error)}）。`)
   }
@@ -56,6 +56,6 @@ export async function makeMonthFromPlan({ root, content, month, from, sheet: fil
   const folder = path.join(root, below)
   await makeFolder(folder, new Map(ownFiles))
   const others = new Map([...files].filter(([name]) => !name.startsWith(below)))
-  if (others.size > 0) await writeTogether(root, others, folder)
+  if (others.size > 0) await writeAllOrNone(root, others, folder)
   return rows.length
 }

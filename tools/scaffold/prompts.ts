@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 import { monthId } from '#schemas/primitives.ts'
 
-import { fromWhereCalled } from './new-from-plan.ts'
+import { resolveFromCaller } from './new-from-plan.ts'
 import { existingMonths, isKind, parseRequest, problemOfId, refuse, type NewRequest } from './parse-request.ts'
 
 /** Asks a question in the terminal, repeatedly until the answer is valid. */
@@ -34,7 +34,7 @@ export async function promptInTerminal<Answer>(ask: (question: Question) => Prom
 async function promptForPlan(question: Question): Promise<string | undefined> {
   const input = await question(
     '計画の表（率、上限、期間を決めた CSV のファイル。なければ、そのまま Enter）',
-    (file) => file === '' || existsSync(fromWhereCalled(file)),
+    (file) => file === '' || existsSync(resolveFromCaller(file)),
     (file) => `${file} がありません。`,
   )
   return input === '' ? undefined : input

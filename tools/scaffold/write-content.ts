@@ -14,7 +14,7 @@ export async function exists(file: string): Promise<boolean> {
   return (await stat(file).catch(() => undefined)) !== undefined
 }
 
-async function writeBelow(folder: string, files: Files): Promise<void> {
+async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [name, content] of files) {
     const file = path.join(folder, name)
     await mkdir(path.dirname(file), { recursive: true })
@@ -26,7 +26,7 @@ async function writeBelow(folder: string, files: Files): Promise<void> {
 export async function makeFolder(folder: string, files: Files): Promise<void> {
   await withWorkspace(folder, async (workspace) => {
     const next = path.join(workspace, path.basename(folder))
-    await writeBelow(next, files)
+    await writeFiles(next, files)
     await rename(next, folder)
   })
 }
@@ -35,9 +35,9 @@ export async function makeFolder(folder: string, files: Files): Promise<void> {
  * Writes files below a folder, all of them or none, in order. Replaces existing ones. Unfinished files are in a
  * workspace next to `target`.
  */
-export async function writeTogether(folder: string, files: Files, target = folder): Promise<void> {
+export async function writeAllOrNone(folder: string, files: Files, target = folder): Promise<void> {
   await withWorkspace(target, async (workspace) => {
-    await writeBelow(workspace, files)
+    await writeFiles(workspace, files)
     const added: string[] = []
     try {
       for (const name of files.keys()) {

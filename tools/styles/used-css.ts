@@ -57,7 +57,7 @@ export function tokensIn(css: string, classes: ReadonlySet<string>, tokens: Toke
   }
 }
 
-function asExtracted({ tags, classes, ids, attributes, values }: Tokens): ExtractorResultDetailed {
+function toExtractorResult({ tags, classes, ids, attributes, values }: Tokens): ExtractorResultDetailed {
   return { tags, classes, ids, attributes: { names: [...attributes, ...dynamicAttributes], values }, undetermined: [] }
 }
 
@@ -129,7 +129,7 @@ export async function usedCss(css: string, tokens: Tokens): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: css }],
-    extractors: [{ extensions: ['html'], extractor: () => asExtracted(tokens) }],
+    extractors: [{ extensions: ['html'], extractor: () => toExtractorResult(tokens) }],
     dynamicAttributes,
     variables: true,
     keyframes: true,

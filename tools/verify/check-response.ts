@@ -1,4 +1,4 @@
-import { compareCoding, compareHeaders, expectedHeaders, type HeaderProfile } from './expected-headers.ts'
+import { checkCoding, compareHeaders, expectedHeaders, type HeaderProfile } from './expected-headers.ts'
 import type { ExpectedFile } from './expected-site.ts'
 import type { FetchedResponse } from './fetch-url.ts'
 import { createFinding, shorten, type Finding } from './report.ts'
@@ -40,7 +40,7 @@ export function checkResponse(
   if (ofBody.length > 0) delete expectedValues['Content-Security-Policy']
   const headers = [
     ...compareHeaders(expectedValues, response.headers),
-    ...compareCoding(response.visitor.coding, response.headers),
+    ...checkCoding(response.visitor.coding, response.headers),
   ]
   return [...ofBody, ...headers.map((message) => createFinding('wrong-header', url, message))]
 }

@@ -44,7 +44,7 @@ export function compareHeaders(expected: Readonly<Record<string, string>>, given
 }
 
 /** Reports an unexpected encoding of the body, which must be the requested one or none. */
-export function compareCoding(requested: string, given: Headers): string[] {
+export function checkCoding(requested: string, given: Headers): string[] {
   const actual = given.get('content-encoding') ?? 'identity'
   const isRight = ['identity', requested].includes(actual.toLowerCase())
   return isRight ? [] : [`Content-Encoding is "${shorten(actual)}"; ${requested} was requested`]

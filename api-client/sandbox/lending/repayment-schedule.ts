@@ -19,7 +19,7 @@ function sum(amounts: number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-function refusal({ principal, monthlyAmount, annualRate }: Loan): RangeError {
+function refusalOf({ principal, monthlyAmount, annualRate }: Loan): RangeError {
   const interest = monthlyInterest(principal, annualRate)
   const reason =
     monthlyAmount > interest
@@ -45,7 +45,7 @@ function refusal({ principal, monthlyAmount, annualRate }: Loan): RangeError {
  */
 export function repaymentSchedule({ start, ...loan }: Loan & { start: number }): RepaymentSchedule {
   const repayments = repayDecliningBalance(loan)
-  if (!repayments) throw refusal(loan)
+  if (!repayments) throw refusalOf(loan)
   return {
     instalments: repayments.map((repayment, index) => ({ month: japanMonthAfter(start, index + 1), ...repayment })),
     totalInterest: sum(repayments.map(({ interest }) => interest)),

@@ -14,7 +14,7 @@ import { entryCampaigns } from './entry-campaigns.ts'
 import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
 import { PromotionCard } from './promotion-card.tsx'
-import { QrCodeBesideScreen } from '../../templates/qr-code-for-phone.tsx'
+import { QrCodeNextToScreen } from '../../templates/qr-code-for-phone.tsx'
 
 const scope = { id: 'entry', headingLevel: 2 } as const
 
@@ -49,7 +49,7 @@ export async function EntryPage({ content, name }: Props) {
           target={target}
           scope={scope}
           code={
-            <QrCodeBesideScreen
+            <QrCodeNextToScreen
               path={path}
               code={<Island screen={screen} of={QrCodeToPhone} props={{ path }} isQuiet />}
             />

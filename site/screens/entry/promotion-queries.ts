@@ -28,7 +28,7 @@ async function withAnonymousFallback<Answer extends object>(
 }
 
 /** Marks a promotion as entered if it was entered during this visit (D35). */
-function asDone(promotion: Promotion): Promotion {
+function withVisitEntry(promotion: Promotion): Promotion {
   return done.entered.has(promotion.promotionKey) ? { ...promotion, isEntered: true } : promotion
 }
 
@@ -40,7 +40,7 @@ function markDone(promotions: readonly Promotion[], promotionKeys: readonly stri
   const left = promotionKeys.filter((key) => !promotions.some(({ promotionKey }) => promotionKey === key))
   const entered = left.filter((key) => done.entered.has(key))
   return [
-    ...promotions.map(asDone),
+    ...promotions.map(withVisitEntry),
     ...entered.map((promotionKey) => ({ promotionKey, isEntered: true, periodStatus: 'UNSPECIFIED' as const })),
   ]
 }
@@ -73,7 +73,7 @@ export function promotionQuery(client: Client, promotionKey: string) {
         () => client.call(getEntryTypeCampaignPromotion, input, { signal }),
         () => client.call(getEntryTypeCampaignPromotionAnonymous, input, { signal }),
       )
-      return { ...response, promotion: asDone(response.promotion) }
+      return { ...response, promotion: withVisitEntry(response.promotion) }
     },
     retry: false,
   })

@@ -17,7 +17,7 @@ import { JumpLink } from '../../shared/jump-link.tsx'
 import { Bonus } from './bonus.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { RegistrationStamp } from './registration-stamp.tsx'
-import { QrCodeBesideScreen } from '../../templates/qr-code-for-phone.tsx'
+import { QrCodeNextToScreen } from '../../templates/qr-code-for-phone.tsx'
 
 const scope = { id: 'invitation', headingLevel: 2 } as const
 const web = '/jp/card/invitation/'
@@ -48,7 +48,7 @@ export async function InvitationPage({ content: reader, variant }: Props) {
           target={target}
           scope={scope}
           code={
-            <QrCodeBesideScreen
+            <QrCodeNextToScreen
               path={web}
               code={<Island screen={screen} of={QrCodeToPhone} props={{ path: web }} isQuiet />}
             />

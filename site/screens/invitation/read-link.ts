@@ -27,7 +27,7 @@ function decode(part: string): string {
 }
 
 /** Returns the only distinct value; undefined if there are several or none. */
-function onlyOne(values: readonly string[]): string | undefined {
+function onlyDistinct(values: readonly string[]): string | undefined {
   const [first, ...others] = new Set(values.map((value) => value.trim()))
   return first !== undefined && first !== '' && others.length === 0 ? first : undefined
 }
@@ -43,14 +43,14 @@ export function readCode(text: string): string {
     .replace(/[\p{Cf}\p{Cc}]/gu, (sign) => (/\s/.test(sign) ? ' ' : ''))
     .trim()
   const links = [...plain.matchAll(inLink)].map(([, code = '']) => decode(code))
-  if (links.length > 0) return onlyOne(links) ?? plain
+  if (links.length > 0) return onlyDistinct(links) ?? plain
   const candidates = /[\s、。]/.test(plain)
     ? (plain.match(/[\w-]+/g) ?? []).filter((candidate) => likeCode.test(candidate))
     : []
   return (
-    onlyOne([...plain.matchAll(named)].map(([, code = '']) => code)) ??
-    onlyOne(candidates.filter((candidate) => /\d/.test(candidate) && /[A-Za-z]/.test(candidate))) ??
-    onlyOne(candidates) ??
+    onlyDistinct([...plain.matchAll(named)].map(([, code = '']) => code)) ??
+    onlyDistinct(candidates.filter((candidate) => /\d/.test(candidate) && /[A-Za-z]/.test(candidate))) ??
+    onlyDistinct(candidates) ??
     /^[「『"']([^\s「『"'」』]+)[」』"']$/.exec(plain)?.[1] ??
     /^([\w-]+)\?/.exec(plain)?.[1] ??
     plain

@@ -8,7 +8,7 @@ import { ChangingText } from '../../shared/changing-text.tsx'
 import { AmountSlider } from './amount-slider.tsx'
 import { readAmount, type Limits } from './validate-amount.ts'
 import { StepButton } from './step-button.tsx'
-import { fill, type SimulatorLabels } from './labels.ts'
+import { fillPlaceholders, type SimulatorLabels } from './labels.ts'
 
 const id = 'loan-amount'
 
@@ -33,7 +33,7 @@ export function AmountField({ ref, text, amount, start, limits, labels, onWrite 
   const reading = readAmount(text, limits)
   const isGood = typeof reading === 'object' && 'amount' in reading
   const issue = typeof reading === 'object' && 'issue' in reading ? reading.issue : undefined
-  const message = issue === undefined ? '' : fill(labels[issue], limits)
+  const message = issue === undefined ? '' : fillPlaceholders(labels[issue], limits)
   const showsError = issue !== undefined && !(isTyping && (issue === 'tooLittle' || issue === 'offStep'))
   useEffect(() => ref.current?.setCustomValidity(message), [ref, message])
 
@@ -48,7 +48,7 @@ export function AmountField({ ref, text, amount, start, limits, labels, onWrite 
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <StepButton
           sign="−"
-          label={fill(labels.less, limits)}
+          label={fillPlaceholders(labels.less, limits)}
           isAtEnd={amount === limits.minimum}
           onStep={() => by(-1)}
         />
@@ -81,7 +81,7 @@ export function AmountField({ ref, text, amount, start, limits, labels, onWrite 
         </div>
         <StepButton
           sign="＋"
-          label={fill(labels.more, limits)}
+          label={fillPlaceholders(labels.more, limits)}
           isAtEnd={amount === limits.maximum}
           onStep={() => by(1)}
         />
@@ -98,7 +98,7 @@ export function AmountField({ ref, text, amount, start, limits, labels, onWrite 
         aria-live="polite"
         className={`mt-1 min-h-6 text-note ${showsError ? 'font-bold text-accent' : 'text-sub'}`}
       >
-        <ChangingText>{showsError ? message : fill(labels.amountHint, limits)}</ChangingText>
+        <ChangingText>{showsError ? message : fillPlaceholders(labels.amountHint, limits)}</ChangingText>
       </p>
     </div>
   )

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { fill, formatMonth, formatRate } from './labels.ts'
+import { fillPlaceholders, formatMonth, formatRate } from './labels.ts'
 
 test('placeholders are filled, numbers with separators', () => {
-  expect(fill('{total}円を{month}まで、{total}', { total: 107_497, month: '2024年10月' })).toBe(
+  expect(fillPlaceholders('{total}円を{month}まで、{total}', { total: 107_497, month: '2024年10月' })).toBe(
     '107,497円を2024年10月まで、{total}',
   )
 })
 
 test('text in a value is no placeholder', () => {
-  expect(fill('{name}', { name: '$& $1' })).toBe('$& $1')
+  expect(fillPlaceholders('{name}', { name: '$& $1' })).toBe('$& $1')
 })
 
 test('a rate has one decimal at least, a month no zero in front', () => {

@@ -8,7 +8,7 @@ export type LendingLabels = Pick<LendingContent, 'simulator' | 'offers' | 'limit
 export type SimulatorLabels = LendingContent['simulator']
 
 /** Fills the placeholders of a text; numbers get thousands separators. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).reduce(
     (filled, [name, value]) =>
       filled.replace(`{${name}}`, () => (typeof value === 'number' ? formatNumber(value) : value)),

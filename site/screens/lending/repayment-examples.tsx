@@ -2,7 +2,7 @@ import { formatNumber } from '#blocks/format.ts'
 import { repay, type Loan } from '#domain/money/loans.ts'
 
 import { ScreenSection } from '../../shared/screen-sections.tsx'
-import { fill, formatRate, type LendingContent } from './labels.ts'
+import { fillPlaceholders, formatRate, type LendingContent } from './labels.ts'
 
 /** Upper bound of instalments; no example takes more. */
 const maxInstalments = 600
@@ -39,7 +39,7 @@ export function RepaymentExamples({
       <div tabIndex={0} role="group" aria-label={heading} className="overflow-x-auto">
         <table className="w-full border-collapse text-small tabular">
           <caption className="mb-3 text-left text-note font-bold">
-            {fill(lead, { rate: formatRate(annualRate) })}
+            {fillPlaceholders(lead, { rate: formatRate(annualRate) })}
           </caption>
           <thead>
             <tr className="border-y border-line text-sub">

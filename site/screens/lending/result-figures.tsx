@@ -17,7 +17,7 @@ function Small({ name, children }: { name: string; children: string }) {
 }
 
 /** Returns the total's font size for up to seven digits, which most totals have; a much longer one may wrap. */
-function sizeOf(figure: string): string {
+function fontSizeClass(figure: string): string {
   if (figure.length <= 9) return 'text-[min(13vw,3.75rem)] whitespace-nowrap'
   return figure.length <= 13 ? 'text-figure whitespace-nowrap' : 'text-heading break-all'
 }
@@ -46,7 +46,7 @@ export function ResultFigures({ result, rate, note, labels }: Props) {
           <ChangingText>{note}</ChangingText>
         </span>
       </p>
-      <p className={`mt-1 leading-tight figure-number ${sizeOf(total)} ${dim}`}>
+      <p className={`mt-1 leading-tight figure-number ${fontSizeClass(total)} ${dim}`}>
         <ChangingText>{total}</ChangingText>
         <span className="pl-1 text-[0.4em]">{labels.yen}</span>
       </p>

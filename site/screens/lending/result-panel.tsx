@@ -4,7 +4,7 @@ import { ChangingText } from '../../shared/changing-text.tsx'
 import { QueryResult } from '../../shared/query-result.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import type { useSimulation } from './use-simulation.ts'
-import { fill, formatMonth, type SimulatorLabels } from './labels.ts'
+import { fillPlaceholders, formatMonth, type SimulatorLabels } from './labels.ts'
 
 type State = Pick<
   ReturnType<typeof useSimulation>,
@@ -45,7 +45,7 @@ export function ResultPanel({ state, rate, isPending, labels }: Props) {
       <p role="status" className="sr-only">
         {result && note === '' && (
           <ChangingText>
-            {fill(labels.spoken, {
+            {fillPlaceholders(labels.spoken, {
               total: result.totalRepaymentAmount,
               interest: result.totalInterestAmount,
               month: formatMonth(result.repaymentCompleteMonth),

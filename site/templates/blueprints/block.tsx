@@ -24,7 +24,7 @@ function parentNameOf(name: BlockName): string {
 }
 
 /** The shortest MDX for the block: only the properties that nothing else fills. */
-function usage(name: BlockName): string {
+function minimalMdx(name: BlockName): string {
   const { children, props } = blockOf(name)
   const written = describeProps(props).filter(
     ({ path, isRequired }) => isRequired && Object.hasOwn(props.shape, path) && fieldFor(name, path) === undefined,
@@ -34,7 +34,7 @@ function usage(name: BlockName): string {
     ...written.map(({ path, type }) => (type === '文字' || type === '画像' ? `${path}="…"` : `${path}={[…]}`)),
   ].join(' ')
   if (children === 'none') return `<${opening} />`
-  const inside = children === 'markdown' ? '文章' : children.filter(isBlockName).map(usage).join('')
+  const inside = children === 'markdown' ? '文章' : children.filter(isBlockName).map(minimalMdx).join('')
   return `<${opening}>${inside}</${name}>`
 }
 
@@ -50,7 +50,7 @@ export function BlueprintBlock<Name extends BlockName>({ name }: { name: Name })
         </h2>
         <p className="font-bold">{blockOf(name).description}</p>
         <p className="mt-3 flex max-w-160 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-chip bg-wash px-4 py-2.5">
-          {!isSetByPage(name) && <code className="font-mono text-small">{usage(name)}</code>}
+          {!isSetByPage(name) && <code className="font-mono text-small">{minimalMdx(name)}</code>}
           <span className="text-small text-sub">{parentNameOf(name)}</span>
         </p>
         <PropsTable name={name} />

@@ -7,7 +7,7 @@ import { headersFor } from '#tools/hosting/response-headers.ts'
 import { policiesFile } from '#tools/hosting/unserved-files.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import { serve, type RunningServer } from '#tools/hosting/listen-at.ts'
-import { withApi } from '#tools/hosting/server.ts'
+import { respondWithApi } from '#tools/hosting/server.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -68,7 +68,7 @@ export async function startPageServer(folder: string, shared = folder): Promise<
     (await prepareFile(path.join(folder, file), headers(file))) ?? prepareFile(path.join(shared, file), headers(file))
   const api = sandboxApi()
   return serve((request, response) => {
-    void withApi(request, response, api, async () => {
+    void respondWithApi(request, response, api, async () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
       const file = path.posix.join('/', decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '')
       const prepared = ready.get(file) ?? find(file)

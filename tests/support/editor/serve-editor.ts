@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { root } from '#tools/commands/project-paths.ts'
-import { editorOf } from '#tools/editor/make-editor.ts'
+import { createEditorBuilder } from '#tools/editor/make-editor.ts'
 import { requestedPath } from '#tools/hosting/find-file.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/send-editor.ts'
 import { serve } from '#tools/hosting/listen-at.ts'
@@ -15,7 +15,7 @@ const now = Date.parse('2023-09-10T12:00:00+09:00')
 /** An editor that saves at a host, below a path of the same name. */
 function editorAt(host: 'github' | 'gitlab') {
   const location = { siteUrl: `http://localhost/${host}`, basePath: `/${host}` }
-  return editorOf(content, {
+  return createEditorBuilder(content, {
     location,
     environment: { EDITOR_HOST: host, EDITOR_REPOSITORY: 'example/campaigns' },
     now,
@@ -24,7 +24,7 @@ function editorAt(host: 'github' | 'gitlab') {
 
 /** The editors, by the path before each: one that saves into a folder, and those that save at a host. */
 const editors = new Map([
-  ['', editorOf(content, { now })],
+  ['', createEditorBuilder(content, { now })],
   ['/github', editorAt('github')],
   ['/gitlab', editorAt('gitlab')],
 ])

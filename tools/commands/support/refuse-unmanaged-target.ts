@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { listAllAsGenerated, readGeneratedFiles } from '../../output-folder/generated-files.ts'
+import { recordAllAsGenerated, readGeneratedFiles } from '../../output-folder/generated-files.ts'
 import { refuseUnmanaged } from '../../output-folder/refuse-unmanaged.ts'
 import { readStamp } from './published-stamp.ts'
 import { cacheFolder } from '../project-paths.ts'
@@ -14,7 +14,7 @@ import { cacheFolder } from '../project-paths.ts'
 export async function refuseUnmanagedTarget(folder: string, stamp: string): Promise<void> {
   if (existsSync(folder) && !readGeneratedFiles(folder)) {
     const isCache = !path.relative(cacheFolder, folder).startsWith('..')
-    if (isCache || (await readStamp(stamp, folder))) listAllAsGenerated(folder)
+    if (isCache || (await readStamp(stamp, folder))) recordAllAsGenerated(folder)
   }
   refuseUnmanaged(folder, 'en')
 }

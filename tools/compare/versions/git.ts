@@ -48,13 +48,13 @@ function commitOf(root: string, ref: string): string {
   return commit
 }
 
-function baseAt(root: string, commit: string, name: string): Base {
+function describeCommit(root: string, commit: string, name: string): Base {
   const [hash = '', seconds, subject = ''] = runGit(root, ['log', '-1', '--format=%h%n%ct%n%s', commit]).split('\n')
   return { commit, name, hash, subject, createdAt: Number(seconds) * 1000 }
 }
 
 /** Returns the merge base of the current branch and main; undefined if there is no main or no common history. */
-function forkOf(root: string): string | undefined {
+function mergeBaseWithMain(root: string): string | undefined {
   const main = ['origin/main', 'main'].find((name) => tryGit(root, ['rev-parse', '--verify', name], ['unknown-ref']))
   return main && tryGit(root, ['merge-base', main, 'HEAD'], ['nothing-found'])
 }
@@ -70,15 +70,15 @@ export function findBase(root: string, named?: string): Base {
     const commit = commitOf(root, named)
     const fork = tryGit(root, ['merge-base', commit, 'HEAD'], ['nothing-found'])
     return fork === undefined || fork === commit
-      ? baseAt(root, commit, named)
-      : baseAt(root, fork, `${named} から分かれたところ`)
+      ? describeCommit(root, commit, named)
+      : describeCommit(root, fork, `${named} から分かれたところ`)
   }
   const head = commitOf(root, 'HEAD')
   const isDirty = runGit(root, ['status', '--porcelain']) !== ''
-  const fork = forkOf(root)
-  if (fork !== undefined && fork !== head) return baseAt(root, fork, 'main から分かれたところ')
-  if (isDirty) return baseAt(root, head, 'まだコミットしていない変更の前')
-  return baseAt(root, commitOf(root, 'HEAD~1'), 'ひとつ前のコミット')
+  const fork = mergeBaseWithMain(root)
+  if (fork !== undefined && fork !== head) return describeCommit(root, fork, 'main から分かれたところ')
+  if (isDirty) return describeCommit(root, head, 'まだコミットしていない変更の前')
+  return describeCommit(root, commitOf(root, 'HEAD~1'), 'ひとつ前のコミット')
 }
 
 /** Lists the files that differ from a commit, committed or not. */

@@ -55,7 +55,7 @@ async function readBothRendered({ root, content, commit, cacheFolder, now }: Opt
 }
 
 /** Returns the compared data that is not part of any document. */
-function documentsAround(content: Content) {
+function unpublishedDataOf(content: Content) {
   return {
     publication: readPublication(content),
     plans: planTexts(content.plans),
@@ -80,10 +80,10 @@ async function readBothBuilt({
   const before = await readContentCached(old, undefined, now)
   const after = await readContentCached(source, undefined, now, publishedTexts(content, commit))
   return {
-    before: await readBuiltVersion(base, { basePath, ...documentsAround(before) }),
+    before: await readBuiltVersion(base, { basePath, ...unpublishedDataOf(before) }),
     after: await readBuiltVersion(preview, {
       basePath,
-      ...documentsAround(after),
+      ...unpublishedDataOf(after),
       leftovers: leftoversIn(folderOnDisk(content), after.shared.phrases),
     }),
   }

@@ -28,7 +28,7 @@ function styleSheet(): Promise<StyleSheet> {
   return compiled
 }
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+async function readIfPresent(file: string): Promise<Buffer | undefined> {
   return readFile(file).catch(() => undefined)
 }
 
@@ -73,7 +73,7 @@ export async function readRenderedVersion(
       const code = codes.get(name)
       if (code !== undefined) return Buffer.from(qrPicture(`${provider.siteUrl}${code}`))
       const page = pagePaths.includes(name) ? await renderPage(name, site) : undefined
-      return page ? Buffer.from(page.html) : readIfThere(path.join(publicFolder, name))
+      return page ? Buffer.from(page.html) : readIfPresent(path.join(publicFolder, name))
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Base } from './git.ts'
 export type VersionName = { name: string; details: readonly string[] }
 
 /** Returns the name, time, hash and subject of the commit to compare with. */
-export function nameBase({ name, hash, createdAt, subject }: Base): VersionName {
+export function versionNameOf({ name, hash, createdAt, subject }: Base): VersionName {
   const hashes = name.startsWith(hash) ? [] : [hash]
   return { name, details: [[formatMoment(createdAt), ...hashes].join('・'), subject] }
 }

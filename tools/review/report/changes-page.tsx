@@ -9,7 +9,7 @@ import { PageTexts } from './page-texts.tsx'
 import type { Review } from './review.ts'
 import { Screenshots } from './screenshots.tsx'
 import { countsOf, SubjectCard } from './subject-card.tsx'
-import { concernsEnded } from './period-and-audience.ts'
+import { affectsEndedCampaign } from './period-and-audience.ts'
 
 function VersionRow({ side, version: { name, details } }: { side: string; version: VersionName }) {
   return (
@@ -57,7 +57,7 @@ function Contents({ review: { subjects, texts, groups, createdAt } }: { review: 
             </a>
             <span className="note">
               {countsOf(subject)}
-              {concernsEnded(subject, createdAt) ? '・終了後' : ''}
+              {affectsEndedCampaign(subject, createdAt) ? '・終了後' : ''}
             </span>
           </li>
         ))}
@@ -101,7 +101,7 @@ function OtherPages({ review: { groups, screenshots } }: { review: Review }) {
 /** `/review/`: all changes, fields first, then the text of pages. */
 export function ChangesPage({ review }: { review: Review }) {
   const { names, subjects, groups, texts, leftOut, unchangedPages, createdAt } = review
-  const ended = subjects.filter((subject) => concernsEnded(subject, createdAt)).length
+  const ended = subjects.filter((subject) => affectsEndedCampaign(subject, createdAt)).length
   return (
     <Document title="レビュー: 変わるところ" depth={0} current="changes">
       <div className="intro">

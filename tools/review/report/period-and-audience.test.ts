@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Subject } from '../../compare/subject.ts'
-import { whenAndWhom } from './period-and-audience.ts'
+import { describePeriodAndAudience } from './period-and-audience.ts'
 
 const pagePath = '/jp/card/202302-1/noodles/'
 const campaign: Subject = {
@@ -17,7 +17,7 @@ const campaign: Subject = {
 }
 
 function textOf(subject: Subject, createdAt: string): string {
-  return whenAndWhom(subject, Date.parse(createdAt)).join('・')
+  return describePeriodAndAudience(subject, Date.parse(createdAt)).join('・')
 }
 
 test('a campaign has its period, audience, surfaces and current status', () => {

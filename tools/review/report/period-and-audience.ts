@@ -14,7 +14,7 @@ const statusNames: Readonly<Record<PeriodStatus, string>> = {
 }
 
 /** Formats a period in short form, with its year if that differs from the year of the review. */
-function writePeriod(period: Period, createdAt: number): string {
+function formatPeriod(period: Period, createdAt: number): string {
   const years = [parseStart(period.start), parseEnd(period.end)].map((instant) => inJapan(instant).year)
   const [first = 0, last = 0] = years
   if (years.every((year) => year === inJapan(createdAt).year)) return shortPeriod(period)
@@ -22,7 +22,7 @@ function writePeriod(period: Period, createdAt: number): string {
 }
 
 /** Returns the span from the first start to the last end of periods; undefined if there are none. */
-function unionOf(periods: readonly Period[]): Period | undefined {
+function spanOfPeriods(periods: readonly Period[]): Period | undefined {
   const [first] = periods.toSorted((a, b) => parseStart(a.start) - parseStart(b.start))
   const last = periods.toSorted((a, b) => parseEnd(a.end) - parseEnd(b.end)).at(-1)
   return first && last && { start: first.start, end: last.end }
@@ -39,16 +39,16 @@ function surfacesOf({ kind, pagePaths }: Subject): string {
 }
 
 /** Returns whether a change affects a campaign that had ended for visitors. */
-export function concernsEnded({ state, periods: { before } }: Subject, createdAt: number): boolean {
+export function affectsEndedCampaign({ state, periods: { before } }: Subject, createdAt: number): boolean {
   if (state === 'added' || !before) return false
   return periodStatusAt(parseStart(before.start), parseEnd(before.end), createdAt) === 'AFTER_THE_PERIOD'
 }
 
 /** Describes when, to whom and where a change is visible: 「2/1(水)〜2/28(火)」「対象の方」「Web とアプリ」「いま終了後」. */
-export function whenAndWhom(subject: Subject, createdAt: number): string[] {
-  const runs = unionOf(subject.runs)
+export function describePeriodAndAudience(subject: Subject, createdAt: number): string[] {
+  const runs = spanOfPeriods(subject.runs)
   const rest = [subject.audience, surfacesOf(subject)]
   if (!runs) return ['いつでも', ...rest]
   const status = periodStatusAt(parseStart(runs.start), parseEnd(runs.end), createdAt)
-  return [writePeriod(runs, createdAt), ...rest, `${momentNames.now}${statusNames[status]}`]
+  return [formatPeriod(runs, createdAt), ...rest, `${momentNames.now}${statusNames[status]}`]
 }

@@ -9,7 +9,7 @@ import { PageList } from './page-list.tsx'
 import type { Review } from './review.ts'
 import { Screenshots } from './screenshots.tsx'
 import { SharedLinks } from './shared-links.tsx'
-import { concernsEnded, whenAndWhom } from './period-and-audience.ts'
+import { affectsEndedCampaign, describePeriodAndAudience } from './period-and-audience.ts'
 
 const states = { added: '追加', removed: '削除', changed: '変更' } as const
 
@@ -119,11 +119,11 @@ export function SubjectCard({ subject, review }: SectionProps) {
         {title}
       </h2>
       <p className="when">
-        {whenAndWhom(subject, review.createdAt).map((part) => (
+        {describePeriodAndAudience(subject, review.createdAt).map((part) => (
           <span key={part}>{part}</span>
         ))}
       </p>
-      {concernsEnded(subject, review.createdAt) && (
+      {affectsEndedCampaign(subject, review.createdAt) && (
         <p className="alert">
           <strong>終了したキャンペーンです。</strong>参加した人に示した内容が
           {state === 'removed' ? '見られなくなります' : '変わります'}。

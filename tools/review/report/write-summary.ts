@@ -5,7 +5,7 @@ import { approvalsOf } from './page-approval.ts'
 import type { Review } from './review.ts'
 import { countsOf } from './subject-card.tsx'
 import { withLeftovers } from './leftover-list.tsx'
-import { concernsEnded } from './period-and-audience.ts'
+import { affectsEndedCampaign } from './period-and-audience.ts'
 
 /**
  * Maximum numbers of subjects, and of changed terms and leftovers of each, in a summary; the review has all of them.
@@ -13,7 +13,7 @@ import { concernsEnded } from './period-and-audience.ts'
 const [maxSubjects, maxTerms, mostLeftovers] = [20, 12, 30]
 
 /** Removes the characters that form Markdown, HTML or a mention. */
-function plain(text: string): string {
+function escapeMarkdown(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\\`*_[\]<>|#~]/g, String.raw`\$&`)
@@ -23,15 +23,15 @@ function plain(text: string): string {
 function termsOf({ changes, state, previous }: Subject): string[] {
   const terms = (state === 'changed' ? changes : (previous?.changes ?? [])).filter(({ kind }) => kind === 'terms')
   const lines = terms.slice(0, maxTerms).map(({ label, before, after }) => {
-    if (after === undefined) return `- ${plain(label)}: 削除（前: ${plain(before ?? '')}）`
-    return `- ${plain(label)}: ${before === undefined ? '追加' : plain(before)} → **${plain(after)}**`
+    if (after === undefined) return `- ${escapeMarkdown(label)}: 削除（前: ${escapeMarkdown(before ?? '')}）`
+    return `- ${escapeMarkdown(label)}: ${before === undefined ? '追加' : escapeMarkdown(before)} → **${escapeMarkdown(after)}**`
   })
   return terms.length > maxTerms ? [...lines, `- ほか${terms.length - maxTerms}件`] : lines
 }
 
 function describeSubject(subject: Subject, createdAt: number): string {
-  const ended = concernsEnded(subject, createdAt) ? ['**終了したキャンペーンが変わります。**'] : []
-  return [`### ${plain(subject.title)}（${countsOf(subject)}）`, ...ended, ...termsOf(subject)].join('\n')
+  const ended = affectsEndedCampaign(subject, createdAt) ? ['**終了したキャンペーンが変わります。**'] : []
+  return [`### ${escapeMarkdown(subject.title)}（${countsOf(subject)}）`, ...ended, ...termsOf(subject)].join('\n')
 }
 
 /** Lists the texts that new pages copied unchanged from previous versions, which no comparison shows. */
@@ -41,10 +41,10 @@ function describeLeftovers(subjects: readonly Subject[]): string[] {
   const lines = listed
     .slice(0, maxSubjects)
     .flatMap(({ title, previous: { title: previous, leftovers } }) => [
-      `\n**${plain(title)}**（${plain(previous)}とくらべて ${leftovers.length}か所）\n`,
+      `\n**${escapeMarkdown(title)}**（${escapeMarkdown(previous)}とくらべて ${leftovers.length}か所）\n`,
       ...groupLeftovers(leftovers.slice(0, mostLeftovers)).flatMap(([reason, texts]) => [
         `- ${reason}`,
-        ...texts.map(({ text, line }) => `  - ${line}行目: ${plain(text)}`),
+        ...texts.map(({ text, line }) => `  - ${line}行目: ${escapeMarkdown(text)}`),
       ]),
       ...(leftovers.length > mostLeftovers ? [`- ほか${leftovers.length - mostLeftovers}件`] : []),
     ])
@@ -64,7 +64,9 @@ export function writeSummary(review: Review, pagePath: string): string {
   const missing = approvalsOf(approvals.pages, changedPages).filter(
     ({ isNeeded, state }) => isNeeded && state !== 'approved',
   )
-  const requested = missing.map(({ id, lines: [first = ''] }) => `- [${plain(first)}](${pagePath}approvals/#${id})`)
+  const requested = missing.map(
+    ({ id, lines: [first = ''] }) => `- [${escapeMarkdown(first)}](${pagePath}approvals/#${id})`,
+  )
   return `${[
     `## 変わるもの: ${subjects.length}件（${changedPages.length}ページ、${sentences}文）`,
     `[レビューを開く](${pagePath})`,

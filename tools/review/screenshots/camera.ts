@@ -48,7 +48,7 @@ function countRequests(context: BrowserContext): Traffic {
 }
 
 /** Answers a request from a version. */
-async function respond(route: Route, version: Version): Promise<void> {
+async function respondFromVersion(route: Route, version: Version): Promise<void> {
   const { pathname, origin: requested } = new URL(route.request().url())
   const file = requested === origin ? await version.file(decodeURIComponent(pathname)) : undefined
   if (!file) return route.fulfill({ status: 404, body: '' })
@@ -58,7 +58,7 @@ async function respond(route: Route, version: Version): Promise<void> {
 
 type Visit = { version: Version; screenshot: Screenshot; traffic: Traffic }
 
-async function takeOn(page: Page, { version, screenshot, traffic }: Visit): Promise<Buffer> {
+async function takeScreenshot(page: Page, { version, screenshot, traffic }: Visit): Promise<Buffer> {
   await page.clock.setFixedTime(new Date(screenshot.at))
   await page.goto(`${origin}${version.basePath}${screenshot.pagePath}${query}`, { waitUntil: 'load' })
   await settle(page, traffic)
@@ -93,8 +93,8 @@ export async function startCamera(appToken: string): Promise<Camera> {
       const context = await open(screenshot)
       try {
         const traffic = countRequests(context)
-        await context.route('**/*', (route) => respond(route, version))
-        return await takeOn(await context.newPage(), { version, screenshot, traffic })
+        await context.route('**/*', (route) => respondFromVersion(route, version))
+        return await takeScreenshot(await context.newPage(), { version, screenshot, traffic })
       } finally {
         await context.close()
       }

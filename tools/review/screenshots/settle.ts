@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 const [quietTime, maxWait] = [250, 8000]
 
 /** Runs in the page: triggers lazy loading, and waits until everything is decoded and rendered. */
-async function becomeSteady({ quietTime: quiet, maxWait }: { quietTime: number; maxWait: number }) {
+async function waitInPage({ quietTime: quiet, maxWait }: { quietTime: number; maxWait: number }) {
   const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   for (const image of document.images) image.loading = 'eager'
   await document.fonts.ready
@@ -40,6 +40,6 @@ export async function settle(page: Page, { events, pending }: Traffic): Promise<
   let before = -1
   for (let rounds = 0; (before !== events() || pending() > 0) && rounds < maxRounds; rounds += 1) {
     before = events()
-    await page.evaluate(becomeSteady, { quietTime, maxWait })
+    await page.evaluate(waitInPage, { quietTime, maxWait })
   }
 }

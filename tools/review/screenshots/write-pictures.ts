@@ -23,7 +23,7 @@ const quality = 82
 
 type Rows = readonly [from: number, to: number]
 
-function around([from, to]: Rows, height: number): Rows {
+function withMargin([from, to]: Rows, height: number): Rows {
   const start = Math.max(0, from - margin)
   return [start, Math.min(height, Math.max(to + margin, start + 1), start + maxRows)]
 }
@@ -44,8 +44,8 @@ async function writePart(folder: string, { data, width }: Pixels, [from, to]: Ro
 
 async function writeRegion(folder: string, before: Pixels, after: Pixels, region: Region) {
   const wide: Region = {
-    before: [...around(region.before, before.height)],
-    after: [...around(region.after, after.height)],
+    before: [...withMargin(region.before, before.height)],
+    after: [...withMargin(region.after, after.height)],
   }
   const marked = markDifferences(before, after, wide)
   const [old, now, difference] = await Promise.all([
