@@ -2,6 +2,7 @@ import type { AppEventListener } from '@sveltia/cms'
 
 import { nameFile } from '../form/form-words.ts'
 import { nameField } from '../form/name-field.ts'
+import { isRecord } from '../formats/equal-values.ts'
 import { isFaulty, sourceOf, type FileForm } from '../formats/file-formats.ts'
 import { changesOf, isMine, isTheirs, mergeForms, type FieldChange } from '../formats/merge-forms.ts'
 import { askAboutChanges, askToWriteAgain } from './dialogs.ts'
@@ -40,9 +41,12 @@ const signInAgain = 'ログインが切れたか、書きこむ権限があり�
 
 /** Puts an error, after which nothing was saved, into words of the editor. */
 export function explainSaving(error: unknown): Error {
-  const { name = '', message = '' } = error instanceof Error ? error : {}
-  if (error instanceof Error && /[ぁ-ん]/.test(message)) return error
-  const remedy = isSignedOut.test(message)
+  if (error instanceof Error && /[ぁ-ん]/.test(error.message)) return error
+  // What a host refuses is no error: { status: 401, message: 'Bad credentials' }.
+  const given = isRecord(error) ? error : {}
+  const name = String(given['name'] ?? given['status'] ?? '')
+  const message = String(given['message'] ?? '')
+  const remedy = isSignedOut.test(`${name} ${message}`)
     ? signInAgain
     : (remedies[name] ?? 'もう一度保存してください。続くときは、開発の担当者に知らせてください。')
   return new Error(`まだ保存していません。${remedy}${isKept}（${name}: ${message}）`)
