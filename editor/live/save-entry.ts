@@ -39,13 +39,17 @@ const remedies: Readonly<Record<string, string>> = {
 const isSignedOut = /credentials|unauthorized|forbidden|\b40[13]\b/i
 const signInAgain = 'ログインが切れたか、書きこむ権限がありません。読みこみなおして、入りなおしてください。'
 
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
 /** Puts an error, after which nothing was saved, into words of the editor. */
 export function explainSaving(error: unknown): Error {
   if (error instanceof Error && /[ぁ-ん]/.test(error.message)) return error
   // What a host refuses is no error: { status: 401, message: 'Bad credentials' }.
   const given = isRecord(error) ? error : {}
-  const name = String(given['name'] ?? given['status'] ?? '')
-  const message = String(given['message'] ?? '')
+  const name = textOf(given['name'] ?? given['status'])
+  const message = textOf(given['message'])
   const remedy = isSignedOut.test(`${name} ${message}`)
     ? signInAgain
     : (remedies[name] ?? 'もう一度保存してください。続くときは、開発の担当者に知らせてください。')
