@@ -10,6 +10,8 @@ test.each([
   [new TypeError('Failed to fetch'), 'つながりません'],
   [new Error('Bad credentials'), '入りなおしてください'],
   [new Error('Resource not accessible: 403'), '入りなおしてください'],
+  [{ status: 401, message: 'Bad credentials' }, '入りなおしてください'],
+  [{ status: 403 }, '入りなおしてください'],
   [new Error('Something went wrong'), 'もう一度保存してください'],
   ['a text', 'もう一度保存してください'],
 ])('an error while saving is explained in Japanese: %s', (error, words) => {

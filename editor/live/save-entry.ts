@@ -2,6 +2,7 @@ import type { AppEventListener } from '@sveltia/cms'
 
 import { nameFile } from '../form/form-words.ts'
 import { nameField } from '../form/name-field.ts'
+import { isRecord } from '../formats/equal-values.ts'
 import { isFaulty, sourceOf, type FileForm } from '../formats/file-formats.ts'
 import { changesOf, isMine, isTheirs, mergeForms, type FieldChange } from '../formats/merge-forms.ts'
 import { askAboutChanges, askToWriteAgain } from './dialogs.ts'
@@ -38,11 +39,18 @@ const remedies: Readonly<Record<string, string>> = {
 const isSignedOut = /credentials|unauthorized|forbidden|\b40[13]\b/i
 const signInAgain = 'ログインが切れたか、書きこむ権限がありません。読みこみなおして、入りなおしてください。'
 
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
 /** Puts an error, after which nothing was saved, into words of the editor. */
 export function explainSaving(error: unknown): Error {
-  const { name = '', message = '' } = error instanceof Error ? error : {}
-  if (error instanceof Error && /[ぁ-ん]/.test(message)) return error
-  const remedy = isSignedOut.test(message)
+  if (error instanceof Error && /[ぁ-ん]/.test(error.message)) return error
+  // What a host refuses is no error: { status: 401, message: 'Bad credentials' }.
+  const given = isRecord(error) ? error : {}
+  const name = textOf(given['name'] ?? given['status'])
+  const message = textOf(given['message'])
+  const remedy = isSignedOut.test(`${name} ${message}`)
     ? signInAgain
     : (remedies[name] ?? 'もう一度保存してください。続くときは、開発の担当者に知らせてください。')
   return new Error(`まだ保存していません。${remedy}${isKept}（${name}: ${message}）`)

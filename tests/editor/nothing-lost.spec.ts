@@ -340,14 +340,19 @@ test('a copied campaign has an id that is free, and is marked, also at its days 
   const taken = readFileSync(path.join(content, 'campaigns/202308-1/selling-fee.mdx'), 'utf8')
   await openLocalFolder(page, content, { 'content/campaigns/202308-1/selling-fee-2.mdx': taken })
   await openEntry(page, 'campaigns/entries/202308-1/selling-fee')
-  await expect(page.locator('section[data-key-path="$answers"] summary')).toContainText('✓')
+  // The two have the same body, which is told once both are known.
+  await expect(page.locator('section[data-key-path="$answers"] summary')).toContainText('確かめてほしいところ')
   await page.getByRole('button', { name: 'エディターオプションを表示' }).click()
   await page.getByRole('menuitem', { name: '複製' }).click()
   await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue('selling-fee-3')
   const marks = previewOf(page).locator('.preview-marked')
   await expect(marks.filter({ hasText: '2023-08-31 23:59' })).toBeVisible()
+  // It is listed in its month, for which the page loads again.
+  const loaded = page.waitForEvent('load')
   await saveButton(page).click()
+  await loaded
   await expect(saveButton(page)).toBeHidden()
+  expect(await readLocalFile(page, 'content/campaigns/202308-1/month.yaml')).toContain('  - selling-fee-3\n')
   const original = readFileSync(path.join(content, 'campaigns/202308-1/selling-fee.mdx'), 'utf8')
   const saved = await readLocalFile(page, 'content/campaigns/202308-1/selling-fee-3.mdx')
   expect(saved).toBe(copyToMonth('selling-fee.mdx', original, '202308-1', '202308-1'))

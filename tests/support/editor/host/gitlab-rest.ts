@@ -51,6 +51,11 @@ function commit({ host, body }: Called): Answer {
   return { status: 201, json: { id, committed_date: repository.log(branch, 1)[0]?.committedDate } }
 }
 
+function readFile({ host, url, parts: [name = ''] }: Called): Answer {
+  const file = host.repository.tree(url.searchParams.get('ref') ?? 'main').find(({ path }) => path === name)
+  return file ? { status: 200, bytes: host.repository.blob(file.sha) } : missing
+}
+
 function list({ host, url }: Called): Answer {
   const [label, branch] = [url.searchParams.get('labels'), url.searchParams.get('source_branch')]
   const wanted = host.pulls.filter(
@@ -137,6 +142,7 @@ const routes: readonly [method: string, pattern: string, answer: (called: Called
     },
   ],
   ['POST', `${project}/repository/commits`, commit],
+  ['GET', `${project}/repository/files/([^/]+)/raw`, readFile],
   ['GET', requests, list],
   ['POST', requests, open],
   [
