@@ -42,7 +42,7 @@ function DayColumns({ first, last }: { first: number; last: number }) {
   )
 }
 
-/** The fewest days of a bar that holds the name of its campaign; the name of a shorter one stands beside it. */
+/** The minimum days of a bar that holds the name of its campaign; the name of a shorter one stands beside it. */
 const minDaysOfName = 7
 
 /** The days of a campaign as a bar with its name, which stays in view while the days are scrolled. */
