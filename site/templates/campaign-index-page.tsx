@@ -14,7 +14,7 @@ const pill =
 
 function Links({ paths, what }: { paths: CampaignPaths; what: string }) {
   return (
-    <span className="flex gap-2">
+    <span className="flex flex-wrap gap-2">
       {paths.web !== null && (
         <Anchor href={paths.web} className={pill}>
           Web<span className="sr-only">：{what}</span>
@@ -32,7 +32,7 @@ function Links({ paths, what }: { paths: CampaignPaths; what: string }) {
 function Row({ entry: { id, pages, paths, card } }: { entry: CampaignSummary }) {
   return (
     <li
-      className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 tablet:grid-cols-[6rem_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[min(6rem,25%)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 tablet:grid-cols-[6rem_minmax(0,1fr)_auto]"
       {...periodData(card.period)}
     >
       <StageColor color={card.bgcolor} />

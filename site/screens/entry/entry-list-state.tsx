@@ -82,22 +82,22 @@ export function EntryListState({ context }: { context: CampaignContext }) {
           <StatusIllustration of={illustration} isSmall />
         </span>
       )}
-      <p role="status" className="col-start-2 row-start-1">
+      <p role="status" className="col-start-2 row-start-1 flex items-center self-stretch">
         <span key={`${title} ${text}`}>
           {title !== undefined && <b className="mr-2">{title}</b>}
           {text}
+          {action && ' '}
+          {action && (
+            <button
+              type="button"
+              aria-disabled={action.isBusy}
+              onClick={action.isBusy === true ? undefined : action.run}
+              className="-my-2.5 min-h-11 font-bold whitespace-nowrap underline underline-offset-4"
+            >
+              <span key={action.label}>{action.label}</span>
+            </button>
+          )}
         </span>
-        {action && ' '}
-        {action && (
-          <button
-            type="button"
-            aria-disabled={action.isBusy}
-            onClick={action.isBusy === true ? undefined : action.run}
-            className="-my-2.5 min-h-11 font-bold whitespace-nowrap underline underline-offset-4"
-          >
-            <span key={action.label}>{action.label}</span>
-          </button>
-        )}
       </p>
     </div>
   )

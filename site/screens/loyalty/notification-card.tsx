@@ -11,7 +11,10 @@ const arrows = {
 export function NotificationCard({ labels, direction, action }: LoyaltyNotification & { labels: NotificationLabels }) {
   const { title, message } = labels.directions[direction]
   return (
-    <section key={`${direction} ${action}`} className="flex flex-wrap items-center gap-5 rounded-card bg-wash p-5">
+    <section
+      key={`${direction} ${action}`}
+      className="grid min-h-80 content-center items-center gap-4 rounded-card bg-wash p-5 tablet:min-h-52 tablet:grid-cols-[auto_minmax(0,1fr)]"
+    >
       <svg
         viewBox="0 0 40 40"
         width="72"
@@ -28,7 +31,7 @@ export function NotificationCard({ labels, direction, action }: LoyaltyNotificat
           strokeLinejoin="round"
         />
       </svg>
-      <div className="flex-[1_1_12rem]">
+      <div>
         <h2 className="text-heading leading-snug font-extrabold">{title}</h2>
         <p className="mt-2">{labels.actions[action]}</p>
         <p className="mt-1 text-note text-sub">{message}</p>

@@ -15,7 +15,7 @@ export async function NotificationPage({ content }: { content: ContentReader }) 
     <ScreenPage screen={screen} provider={provider} variant="web">
       <div className="wide px-5 pt-8 pb-14 desktop:px-8 desktop:pt-10">
         <h1 className="text-title font-extrabold">{notification.heading}</h1>
-        <div className="mt-5 max-w-160">
+        <div className="mt-5 min-h-80 max-w-160 tablet:min-h-52">
           <NoScriptNote />
           <Island screen={screen} of={NotificationView} props={{ labels: notification }} />
         </div>
