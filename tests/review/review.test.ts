@@ -197,7 +197,7 @@ describe('a review of much that changed', () => {
     expect(text).toContain('文がいちばん似ている5月のCLOUD CLOSETもよおし（202305-9/cloud-closet）とくらべます。')
     expect(text).toContain('補足もと商品の代金だけが該当ですこれ商品の代金と同じです')
     expect(text).toContain('月に合わせて移した日付、上の値から計算し直した数、並びだけの違い（')
-    expect(text).toContain('追加・似たキャンペーンとのちがい: 条件1')
+    expect(reviewPage).toContain('追加・似たキャンペーンとのちがい: 条件1')
     expect(await readFile(path.join(output, 'review', 'summary.md'), 'utf8')).toContain('**商品の代金と同じです**')
   })
 

@@ -169,8 +169,8 @@ async function makeBundle(file, name) {
   /** @type {BundleRecord} */
   const record = { inputs, files }
   mkdirSync(bundles, { recursive: true })
-  // A damaged bundle would prevent renaming; an intact one is in use by another process.
-  if (!isIntact(folder, files)) rmSync(folder, { recursive: true, force: true })
+  // A damaged bundle would prevent renaming; an intact one, or one that appears now, is in use by another process.
+  if (existsSync(folder) && !isIntact(folder, files)) rmSync(folder, { recursive: true, force: true })
   writeAtomically(folder, (draft) => {
     for (const { path: output, contents } of outputFiles) {
       const target = path.join(draft, path.relative(outdir, output))
