@@ -14,8 +14,11 @@ function endOfRun(spans: readonly Span[], now: number): number {
   return byStart.reduce((last, { start, end }) => (start <= last + 1 ? Math.max(last, end) : last), now)
 }
 
-/** Describes the remaining time of a running campaign: 「開催中・あと5日」, 「今日まで・あと5時間」. */
-function describeRest(end: number, now: number): string {
+/**
+ * Describes the remaining time: 「開催中・あと5日」, 「今日まで・あと5時間」. The start does not matter for what runs
+ * already, so `now` stands for it.
+ */
+function describeRemaining(end: number, now: number): string {
   return describeStatus(now, end, now)
 }
 
@@ -28,12 +31,12 @@ const withoutWeekday = (day: string) => day.slice(0, -3)
  */
 function runningStatus(listed: readonly Span[], running: readonly Span[], now: number): MonthStatus {
   const endsToday = running.filter((span) => isLastDay(span.start, span.end, now))
-  const isPart = endsToday.length > 0 && endsToday.length < running.length
-  const end = isPart ? Math.min(...endsToday.map((span) => span.end)) : endOfRun(listed, now)
+  const someEndToday = endsToday.length > 0 && endsToday.length < running.length
+  const end = someEndToday ? Math.min(...endsToday.map((span) => span.end)) : endOfRun(listed, now)
   return {
     status: 'DURING_THE_PERIOD',
-    isLastDay: isPart || isLastDay(now, end, now),
-    text: `${isPart ? `${endsToday.length}件が` : ''}${describeRest(end, now)}`,
+    isLastDay: someEndToday || isLastDay(now, end, now),
+    text: `${someEndToday ? `${endsToday.length}件が` : ''}${describeRemaining(end, now)}`,
     moment: `${shortMoment(end)}まで`,
   }
 }
@@ -42,7 +45,7 @@ function runningStatus(listed: readonly Span[], running: readonly Span[], now: n
 function inAppOnlyStatus(running: readonly Span[], now: number): MonthStatus {
   const end = Math.max(...running.map((span) => span.end))
   const isLast = isLastDay(now, end, now)
-  const until = isLast ? describeRest(end, now) : `${withoutWeekday(shortDay(end))}まで`
+  const until = isLast ? describeRemaining(end, now) : `${withoutWeekday(shortDay(end))}まで`
   return {
     status: 'DURING_THE_PERIOD',
     isLastDay: isLast,

@@ -45,7 +45,7 @@ export function parseWrittenDay(written: string): WrittenDay | undefined {
 }
 
 /** Formats a day for content: 2023-09-01. */
-export function formatDay(year: number, month: number, day: number): string {
+export function formatContentDay(year: number, month: number, day: number): string {
   return `${year}-${twoDigits(String(month))}-${twoDigits(String(day))}`
 }
 
@@ -55,7 +55,7 @@ export function formatDay(year: number, month: number, day: number): string {
 export function plainDay(written: string): string {
   const { year, month, day } = parseWrittenDay(written.trim().replace(/^(\d{4})(\d\d)(\d\d)$/u, '$1-$2-$3')) ?? {}
   if (year === undefined || month === undefined || day === undefined) return ''
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month) ? formatDay(year, month, day) : ''
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month) ? formatContentDay(year, month, day) : ''
 }
 
 /** Defaults for a day without a year or a time. */
@@ -69,6 +69,6 @@ export function readMoment(written: string, defaults: MomentDefaults): string | 
   const parsed = parseWrittenDay(written)
   const year = parsed?.year ?? defaults.year
   if (!parsed || year === undefined) return undefined
-  const moment = `${formatDay(year, parsed.month, parsed.day)} ${parsed.time ?? defaults.time}`
+  const moment = `${formatContentDay(year, parsed.month, parsed.day)} ${parsed.time ?? defaults.time}`
   return isRealDateTime(moment) ? moment : undefined
 }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
@@ -56,6 +57,11 @@ export async function makeMonthFromPlan({ root, content, month, from, sheet: fil
   const folder = path.join(root, below)
   await makeFolder(folder, new Map(ownFiles))
   const others = new Map([...files].filter(([name]) => !name.startsWith(below)))
-  if (others.size > 0) await writeAllOrNone(root, others, folder)
+  try {
+    if (others.size > 0) await writeAllOrNone(root, others, folder)
+  } catch (error) {
+    await rm(folder, { recursive: true })
+    throw error
+  }
   return rows.length
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
@@ -32,22 +32,27 @@ export async function makeFolder(folder: string, files: Files): Promise<void> {
 }
 
 /**
- * Writes files below a folder, all of them or none, in order. Replaces existing ones. Unfinished files are in a
- * workspace next to `target`.
+ * Writes files below a folder in order, all of them or none: after an error, replaced files have their old content again
+ * and added ones are removed. Unfinished files are in a workspace next to `target`.
  */
 export async function writeAllOrNone(folder: string, files: Files, target = folder): Promise<void> {
   await withWorkspace(target, async (workspace) => {
-    await writeFiles(workspace, files)
-    const added: string[] = []
+    const [written, originals] = [path.join(workspace, 'written'), path.join(workspace, 'originals')]
+    await writeFiles(written, files)
+    const undo: (() => Promise<void>)[] = []
     try {
       for (const name of files.keys()) {
-        const file = path.join(folder, name)
-        if (!(await exists(file))) added.push(file)
+        const [file, original] = [path.join(folder, name), path.join(originals, name)]
         await mkdir(path.dirname(file), { recursive: true })
-        await rename(path.join(workspace, name), file)
+        if (await exists(file)) {
+          await mkdir(path.dirname(original), { recursive: true })
+          await copyFile(file, original)
+          undo.unshift(() => rename(original, file))
+        } else undo.unshift(() => rm(file, { force: true }))
+        await rename(path.join(written, name), file)
       }
     } catch (error) {
-      for (const file of added) await rm(file, { force: true })
+      for (const step of undo) await step()
       throw error
     }
   })

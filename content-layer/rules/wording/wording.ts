@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import { findTypedTerms } from '../../placeholders/typed-terms.ts'
-import { givenOnceProblems } from '../rates/granted-once.ts'
+import { repeatedBonusProblems } from '../rates/repeated-bonus.ts'
 import { grantTimeProblems } from '../roles/grant-times.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
 import { fullMonthProblems } from '../roles/full-month.ts'
@@ -74,7 +74,7 @@ function problemsAsRead(text: string, facts: Facts | undefined, phrases: Compile
     ? [
         ...fullMonthProblems(text, facts),
         ...grantTimeProblems(text, facts),
-        ...givenOnceProblems(text, facts),
+        ...repeatedBonusProblems(text, facts),
         ...repeatedPhrases(text),
       ]
     : []
