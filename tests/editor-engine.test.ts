@@ -26,11 +26,7 @@ import { picturesOnDisk } from '#tools/images/read-pictures.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 
-import {
-  readHarmlessEdits as readFineEdits,
-  readMistakes as readSlips,
-  EditableCorpus as Workshop,
-} from './corpus/corpus.ts'
+import { EditableCorpus, readHarmlessEdits, readMistakes } from './corpus/corpus.ts'
 import {
   openChromium,
   openEngine,
@@ -229,31 +225,31 @@ test('a remark is answered in its file where a comment can stand, and in the wor
   await restore(engine, corpus, file)
 })
 
-test(`${isWholeGrid ? 'every slip and edit' : 'a slip of every twelfth topic, and an edit of each,'} of the corpus is told as by the check`, async () => {
-  const workshop = await Workshop.open()
+test(`${isWholeGrid ? 'every mistake and edit' : 'a mistake of every twelfth topic, and an edit of each kind,'} of the corpus is reported as by the check`, async () => {
+  const editable = await EditableCorpus.open()
   const engine = await openCorpus()
   // Others are asked of the engine everywhere (engine-in-every-runtime.test.ts).
-  const slips = shareOf(
-    cellsOf(await readSlips(), ({ topic }) => topic),
+  const mistakes = shareOf(
+    cellsOf(await readMistakes(), ({ topic }) => topic),
     1,
     12,
   )
-  const fine = cellsOf(await readFineEdits(), ({ edits: [first] }) => (first?.file ?? '').split('/')[0] ?? '')
-  let told = 0
-  for (const { title, edits } of [...slips, ...fine]) {
+  const harmless = cellsOf(await readHarmlessEdits(), ({ edits: [first] }) => (first?.file ?? '').split('/')[0] ?? '')
+  let reported = 0
+  for (const { title, edits } of [...mistakes, ...harmless]) {
     const files = [...new Set(edits.map(({ file }) => file))]
-    const published = new Map(files.map((file) => [file, workshop.textOf(file)]))
-    const result = await workshop.runAfter(edits, async (folder, cache) => ({
+    const published = new Map(files.map((file) => [file, editable.textOf(file)]))
+    const result = await editable.runAfter(edits, async (folder, cache) => ({
       expected: diagnosticsOfCheck(await readContentFolder(folder, cache, now, published)),
       changes: await pack(folder, files),
     }))
     expect([title, await engine.change(result.changes)]).toEqual([title, result.expected])
     await engine.change(await pack(corpus, files))
-    told += result.expected.length
+    reported += result.expected.length
   }
-  expect(told).toBeGreaterThan(isWholeGrid ? 700 : 1)
-  await workshop.close()
-  console.log(`${slips.length + fine.length} edits, of which ${told} things are told`)
+  expect(reported).toBeGreaterThanOrEqual(mistakes.length)
+  await editable.close()
+  console.log(`${mistakes.length + harmless.length} edits, ${reported} diagnostics`)
 })
 
 /** What a random edit does to the files that are there. */
