@@ -28,7 +28,9 @@ async function typeInto(page: Page, field: string, text: string): Promise<void> 
 
 /** Counts the copies of forms that Sveltia keeps in the browser. */
 async function countBackups(): Promise<number> {
-  const [{ name = '' } = {}] = await indexedDB.databases()
+  const [name] = (await indexedDB.databases()).map((database) => database.name)
+  // To open a database that is not there yet would create it.
+  if (name === undefined) return 0
   const result = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)

@@ -60,7 +60,7 @@ export async function makeMonthFromPlan({ root, content, month, from, sheet: fil
   try {
     if (others.size > 0) await writeAllOrNone(root, others, folder)
   } catch (error) {
-    await rm(folder, { recursive: true })
+    await rm(folder, { recursive: true, force: true })
     throw error
   }
   return rows.length

@@ -47,12 +47,13 @@ export async function writeAllOrNone(folder: string, files: Files, target = fold
         if (await exists(file)) {
           await mkdir(path.dirname(original), { recursive: true })
           await copyFile(file, original)
-          undo.unshift(() => rename(original, file))
-        } else undo.unshift(() => rm(file, { force: true }))
+          undo.push(() => rename(original, file))
+        } else undo.push(() => rm(file, { force: true }))
         await rename(path.join(written, name), file)
       }
     } catch (error) {
-      for (const step of undo) await step()
+      // A file that cannot be restored does not keep the others from it, and the first error is the one to know.
+      await Promise.allSettled(undo.map((step) => step()))
       throw error
     }
   })
