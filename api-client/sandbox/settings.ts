@@ -34,8 +34,8 @@ export function readVisitor(request: Request): string | undefined {
 /** Name of the parameter that selects the moment for both the pages and the sandbox, `?at=` (D26). */
 const momentName = 'at'
 
-/** Parses a moment in Japan time to milliseconds since 1970 UTC. */
-function readMoment(value: string | undefined): number | undefined {
+/** Parses the value of `?at=`, in Japan time, to milliseconds since 1970 UTC. */
+function parseAt(value: string | undefined): number | undefined {
   return value !== undefined && isRealDateTime(value) ? parseStart(value) : undefined
 }
 
@@ -51,7 +51,7 @@ export function readSettings(request: Request): {
     scenario: isScenarioName(scenario) ? scenario : undefined,
     latency: readLatency(readSetting(request, 'latency')),
     fault: readFault(readSetting(request, 'fault')),
-    moment: readMoment(readSetting(request, momentName)),
+    moment: parseAt(readSetting(request, momentName)),
   }
 }
 

@@ -56,7 +56,7 @@ export function connectEngine(start: () => Worker, onStop?: () => void): EngineC
     change: (changes) => ask({ name: 'change', changes }),
     render: (path) => ask({ name: 'render', path }),
     frame: (path, view) => ask({ name: 'frame', path, view }),
-    factsAround: (file) => ask({ name: 'factsAround', file }),
+    factsAvailableTo: (file) => ask({ name: 'factsAvailableTo', file }),
     entriesFor: (file) => ask({ name: 'entriesFor', file }),
     locate: (path, texts) => ask({ name: 'locate', path, texts }),
     previous: (file) => ask({ name: 'previous', file }),

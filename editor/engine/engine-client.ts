@@ -94,7 +94,7 @@ export type EngineClient = {
    */
   frame(path: string, view: View): Promise<Rendered>
   /** Returns the facts that a text of a file may state in addition to those of its own fields. */
-  factsAround(file: string): Promise<Facts>
+  factsAvailableTo(file: string): Promise<Facts>
   /** The entries that a file can name. */
   entriesFor(file: string): Promise<NamedEntries>
   /** Finds the fields that show the texts of an element on the page at a path, and of those around it. */

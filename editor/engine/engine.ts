@@ -27,7 +27,7 @@ import {
   type Rendered,
   type View,
 } from './engine-client.ts'
-import { factsAround } from './facts-around.ts'
+import { factsAvailableTo } from './available-facts.ts'
 import { monthCalendar } from './month-calendar.ts'
 import { planMonth } from './plan-month.ts'
 import { previewDocument } from './preview-document.ts'
@@ -123,8 +123,8 @@ export class Engine {
     return { html: previewDocument(rendered.html, view, { ...this.#inputs, pictures, bytesOf }) }
   }
 
-  factsAround(file: string): Facts {
-    return this.#state ? factsAround(file, this.#state.content) : new Map()
+  factsAvailableTo(file: string): Facts {
+    return this.#state ? factsAvailableTo(file, this.#state.content) : new Map()
   }
 
   entriesFor(file: string): NamedEntries {

@@ -2,7 +2,7 @@ import type { Content } from '#content-layer/load/read-content.ts'
 import { fillText } from '#content-layer/placeholders/fill-text.ts'
 
 import type { NamedEntries } from './engine-client.ts'
-import { factsAround } from './facts-around.ts'
+import { factsAvailableTo } from './available-facts.ts'
 
 /** Maximum length of a note's text after its heading, in characters. */
 const maxNoteLength = 24
@@ -22,7 +22,7 @@ function textOfPiece(source: string): string {
 export function nameEntries(file: string, content: Content): NamedEntries {
   const month = /^campaigns\/([^/]+)\//.exec(file)?.[1]
   const campaigns = content.campaigns.filter((entry) => entry.month === month)
-  const around = factsAround(file, content)
+  const around = factsAvailableTo(file, content)
   const shared = [...content.shared.texts.values()]
   return {
     campaign: campaigns.map(({ id, definition, facts = [] }) => {

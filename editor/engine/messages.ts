@@ -9,7 +9,7 @@ export type Call =
   | { name: 'change'; changes: FileChanges }
   | { name: 'render'; path: string }
   | { name: 'frame'; path: string; view: View }
-  | { name: 'factsAround'; file: string }
+  | { name: 'factsAvailableTo'; file: string }
   | { name: 'entriesFor'; file: string }
   | { name: 'locate'; path: string; texts: readonly string[] }
   | { name: 'previous'; file: string }

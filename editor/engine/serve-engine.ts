@@ -17,8 +17,8 @@ function dispatch(engine: Engine, call: Call): unknown {
       return engine.render(call.path)
     case 'frame':
       return engine.frame(call.path, call.view)
-    case 'factsAround':
-      return engine.factsAround(call.file)
+    case 'factsAvailableTo':
+      return engine.factsAvailableTo(call.file)
     case 'entriesFor':
       return engine.entriesFor(call.file)
     case 'locate':

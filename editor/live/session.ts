@@ -177,7 +177,7 @@ export class Session {
   async factsIn(file: string): Promise<Facts> {
     await this.#begun
     const [, month = '', id = ''] = /^campaigns\/([^/]+)\/(.+)\.\w+$/.exec(file) ?? []
-    const facts = await this.engine.factsAround(`campaigns/${month}/month.yaml`)
+    const facts = await this.engine.factsAvailableTo(`campaigns/${month}/month.yaml`)
     const localFacts = [...facts].filter(([name]) => name.startsWith(`${id}の`))
     return new Map([...facts, ...localFacts.map(([name, fact]) => [name.slice(id.length + 1), fact] as const)])
   }
@@ -307,7 +307,7 @@ export class Session {
 
   /** Asks which facts and entries the file that is edited can name now. */
   async #askAround(file: string): Promise<void> {
-    rememberFactsAround(await this.engine.factsAround(file))
+    rememberFactsAround(await this.engine.factsAvailableTo(file))
     this.#names = await this.engine.entriesFor(file)
     this.#tell()
   }

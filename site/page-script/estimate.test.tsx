@@ -9,7 +9,7 @@ import './estimate.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-function type(text: string) {
+function renderAndType(text: string) {
   document.body.innerHTML = renderToStaticMarkup(
     <PointsEstimate
       grant={{ base: 1, extra: 4, cap: 300 }}
@@ -37,13 +37,13 @@ test.each([
   ['１２，０００', '12,000', ['120', '300', '420']],
   ['', '0', ['0', '0', '0']],
 ])('of %j are reckoned %s yen', (text, value, points) => {
-  expect(type(text)).toMatchObject({ value, points, isInvalid: 'false' })
+  expect(renderAndType(text)).toMatchObject({ value, points, isInvalid: 'false' })
 })
 
 test.each(['−500', '2,980円×2', '1.5', '1,5', '1万', 'abc', '123456789', '123,456,789'])(
   'of %j nothing is reckoned: it stays, and it is said what to write',
   (text) => {
-    expect(type(text)).toEqual({
+    expect(renderAndType(text)).toEqual({
       points: ['–', '–', '–'],
       isShown: { after: false, unread: true },
       value: text,
@@ -52,11 +52,24 @@ test.each(['−500', '2,980円×2', '1.5', '1,5', '1万', 'abc', '123456789', '1
   },
 )
 
-test.each(['10000', '￥12,000', '123,000円', '−500', '2,980円×2', '1.5', 'abc'])(
-  'the field of a loan reads %j as the estimate does',
-  (text) => {
-    const reading = readAmount(text, { minimum: 1_000, maximum: 300_000, step: 1_000 })
-    const yen = Number(type(text).value.replaceAll(',', ''))
-    expect(reading).toEqual(Number.isNaN(yen) || yen === 1.5 ? { issue: 'notNumber' } : { amount: yen })
-  },
-)
+const limits = { minimum: 1_000, maximum: 300_000, step: 1_000 }
+
+test.each([
+  ['10000', 10_000],
+  ['￥12,000', 12_000],
+  ['123,000円', 123_000],
+])('the field of a loan reads %j as the estimate does: %i yen', (text, amount) => {
+  expect(renderAndType(text).value.replaceAll(',', '')).toBe(String(amount))
+  expect(readAmount(text, limits)).toEqual({ amount })
+})
+
+test.each(['−500', '2,980円×2', '1.5', 'abc'])('the field of a loan refuses %j as the estimate does', (text) => {
+  expect(renderAndType(text).isInvalid).toBe('true')
+  expect(readAmount(text, limits)).toEqual({ issue: 'notNumber' })
+})
+
+// The estimate reads digits only, because every page carries its script (decision 34).
+test('only the field of a loan reads 1万', () => {
+  expect(renderAndType('1万').isInvalid).toBe('true')
+  expect(readAmount('1万', limits)).toEqual({ amount: 10_000 })
+})

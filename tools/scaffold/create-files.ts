@@ -12,8 +12,10 @@ import { listCampaign, newMonth, newNote, newPiece } from '#content-layer/scaffo
 import { siteContent } from '../content/content-source.ts'
 import { folderOnDisk, readContentCached } from '../content/read-content-cached.ts'
 import { makeMonthFromPlan } from './new-from-plan.ts'
-import { campaigns, existingMonths, refuse, type NewRequest } from './parse-request.ts'
-import { copyMonth, exists, makeFolder, writeAllOrNone } from './write-content.ts'
+import { copyMonth } from './copy-month.ts'
+import { campaignsFolder, existingMonths } from './months.ts'
+import { refuse, type NewRequest } from './parse-request.ts'
+import { exists, makeFolder, writeAllOrNone } from './write-content.ts'
 
 /** Lists a campaign's files by their names below its month: its pictures, and then its own. */
 function filesOf(campaign: NewCampaign): [name: string, text: string][] {
@@ -47,7 +49,7 @@ function hintOnPlan(month: string): string {
 
 async function makeMonth({ month, from, isEmpty, plan }: Extract<NewRequest, { what: 'month' }>): Promise<string[]> {
   const months = await existingMonths()
-  if (await exists(path.join(campaigns, month))) refuse(`${month} はもうあります。上書きはしません。`)
+  if (await exists(path.join(campaignsFolder, month))) refuse(`${month} はもうあります。上書きはしません。`)
   if (plan !== undefined)
     return makePlannedMonth(month, isEmpty ? undefined : existingMonth(from ?? months.at(-1), months), plan)
   if (isEmpty) {
@@ -58,7 +60,7 @@ async function makeMonth({ month, from, isEmpty, plan }: Extract<NewRequest, { w
       ['images/month.svg', draftPicture(month, 750, 500)],
       ['month.yaml', newMonth(id)],
     ])
-    await makeFolder(path.join(campaigns, month), files)
+    await makeFolder(path.join(campaignsFolder, month), files)
     return [
       `${month} を作りました。8日のキャンペーンが入っています。決めるところに「見直す」の印があります。`,
       hintOnPlan(month),
@@ -66,7 +68,7 @@ async function makeMonth({ month, from, isEmpty, plan }: Extract<NewRequest, { w
     ]
   }
   const source = existingMonth(from ?? months.at(-1), months)
-  await copyMonth(campaigns, source, month)
+  await copyMonth(campaignsFolder, source, month)
   return [
     `${month} を ${source} から作りました。日付は移し、見直すところに「見直す」の印をつけました。`,
     'いらないキャンペーンは、ファイルと、month.yaml の campaigns: の行を消します。',
@@ -76,7 +78,7 @@ async function makeMonth({ month, from, isEmpty, plan }: Extract<NewRequest, { w
 }
 
 async function makeCampaign({ month, id, kind }: Extract<NewRequest, { what: 'campaign' }>): Promise<string[]> {
-  const folder = path.join(campaigns, month)
+  const folder = path.join(campaignsFolder, month)
   const monthFile = path.join(folder, 'month.yaml')
   if (!(await exists(monthFile))) refuse(`${month} がありません。先に npm run new -- ${month} で月を作ってください。`)
   if (await exists(path.join(folder, `${id}.mdx`))) refuse(`${month}/${id} はもうあります。上書きはしません。`)

@@ -1,11 +1,8 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
 
-import { siteContent } from '../content/content-source.ts'
 import { PlainError } from '../shared/plain-error.ts'
 
 const kinds = Object.entries(campaignKinds).map(([kind, label]) => `      ${kind.padEnd(12)}${label}`)
@@ -42,14 +39,6 @@ export type NewRequest =
   | { what: 'campaign'; month: string; id: string; kind: CampaignKind }
   | { what: 'note' | 'shared'; name: string }
 
-/** The folder of the months. */
-export const campaigns = path.join(siteContent.folder, 'campaigns')
-
-/** Lists the months of the content, the oldest first. */
-export async function existingMonths(): Promise<string[]> {
-  return (await readdir(campaigns)).filter((name) => monthId.safeParse(name).success).sort()
-}
-
 export function isKind(value: string | undefined): value is CampaignKind {
   return value !== undefined && Object.hasOwn(campaignKinds, value)
 }
@@ -64,12 +53,26 @@ function readArguments(args: readonly string[]) {
         empty: { type: 'boolean' },
         plan: { type: 'string' },
         kind: { type: 'string' },
-        help: { type: 'boolean' },
       },
     })
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Options that apply to what is created. */
+const optionsFor: Readonly<Record<NewRequest['what'], readonly string[]>> = {
+  month: ['from', 'empty', 'plan'],
+  campaign: ['kind'],
+  note: [],
+  shared: [],
+}
+
+/** @throws PlainError if an argument would be ignored */
+function refuseIgnored(what: NewRequest['what'], values: object, others: readonly string[]): void {
+  const options = Object.keys(values).filter((name) => !optionsFor[what].includes(name))
+  const ignored = [...others, ...options.map((name) => `--${name}`)]
+  if (ignored.length > 0) refuse(`「${ignored.join(' ')}」は、ここには書けません。`)
 }
 
 /**
@@ -78,16 +81,17 @@ function readArguments(args: readonly string[]) {
  */
 export function parseRequest(args: readonly string[]): NewRequest {
   const { positionals, values } = readArguments(args)
-  const [first = '', second] = positionals
+  const [first = '', second, ...others] = positionals
   if (first === 'note' || first === 'shared') {
     const problem = problemOfId(second ?? '')
     const what = first === 'note' ? '注記' : '共通の文'
     if (second === undefined || problem !== undefined) return refuse(`${what}の名前: ${problem ?? ''}`)
+    refuseIgnored(first, values, others)
     return { what: first, name: second }
   }
   const [month = '', id, ...more] = first.split('/')
   if (!monthId.safeParse(month).success) refuse(`月を 202309-1 のように書いてください（いまは「${month}」）。`)
-  if (second !== undefined || more.length > 0) refuse(`「${[second, ...more].join(' ')}」は、ここには書けません。`)
+  refuseIgnored(id === undefined ? 'month' : 'campaign', values, [...more, ...positionals.slice(1)])
   if (id === undefined)
     return { what: 'month', month, from: values.from, isEmpty: values.empty === true, plan: values.plan }
   const problem = problemOfId(id)

@@ -1,11 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
-import { readPlainFile } from '../shared/read-plain-file.ts'
 import { withWorkspace } from '../output-folder/workspace.ts'
-import { PlainError } from '../shared/plain-error.ts'
 
 /** Files by their names below a folder. */
 type Files = ReadonlyMap<string, string | Uint8Array>
@@ -57,33 +53,4 @@ export async function writeAllOrNone(folder: string, files: Files, target = fold
       throw error
     }
   })
-}
-
-/**
- * Lists the names of all files below a folder.
- * @throws PlainError that names the links, pipes, sockets and devices among them
- */
-function listPlainFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
-  const nameOf = (entry: (typeof entries)[number]) => path.relative(folder, path.join(entry.parentPath, entry.name))
-  const others = entries.filter((entry) => !entry.isFile()).map(nameOf)
-  if (others.length === 0) return entries.map(nameOf)
-  throw new PlainError(
-    `${folder} にある ${others.join('、')} はふつうのファイルではないので、写せません。消すか移してから、もう一度どうぞ。何も作っていません。`,
-  )
-}
-
-/**
- * Copies a month to a new one; see `copyToMonth`.
- * @throws PlainError if the month contains anything but files and folders
- */
-export async function copyMonth(campaigns: string, from: string, to: string): Promise<void> {
-  const source = path.join(campaigns, from)
-  const copy = (name: string) => {
-    const bytes = readPlainFile(path.join(source, name))
-    return /^[^/\\]+\.(?:yaml|mdx)$/.test(name) ? copyToMonth(name, bytes.toString(), from, to) : bytes
-  }
-  // The plan of one month does not apply to another.
-  const names = listPlainFiles(source).filter((name) => name !== 'plan.csv')
-  await makeFolder(path.join(campaigns, to), new Map(names.map((name) => [name, copy(name)])))
 }

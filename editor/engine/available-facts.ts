@@ -5,8 +5,12 @@ import type { Content } from '#content-layer/load/read-content.ts'
 
 const ofMonth = /^campaigns\/([^/]+)\//
 
-/** What the sentences of a file can state before its own fields are read: of the provider, its month, and other files. */
-export function factsAround(file: string, { shared, campaigns }: Content): Facts {
+/**
+ * Returns the facts that sentences of a file can state besides those of its own fields: of the provider and of its month.
+ * A month's own file can also state the counts of its campaigns and their facts, which have the campaign's id in their
+ * names.
+ */
+export function factsAvailableTo(file: string, { shared, campaigns }: Content): Facts {
   const month = ofMonth.exec(file)?.[1]
   const localFacts = new Map([...factsOfProvider(shared.provider), ...(month === undefined ? [] : factsOfMonth(month))])
   if (month === undefined || !file.endsWith('/month.yaml')) return localFacts
