@@ -10,6 +10,19 @@ declare global {
   var proposeId: ((collection: string, path: string) => string) | undefined
 }
 
+/** Calls a listener when the folder that is edited is chosen, by a person or again after a reload. */
+export function onFolderChosen(listener: (folder: FileSystemDirectoryHandle) => void): void {
+  let folder = globalThis.editorFolder
+  Object.defineProperty(globalThis, 'editorFolder', {
+    configurable: true,
+    get: () => folder,
+    set: (chosen: FileSystemDirectoryHandle | undefined) => {
+      folder = chosen
+      if (chosen) listener(chosen)
+    },
+  })
+}
+
 /** Asks again for the permission to write, which a browser may withdraw; false if it is refused. */
 export async function mayWrite(folder: FileSystemDirectoryHandle): Promise<boolean> {
   // Not in the types of the standard library, as only browsers with folders have it.

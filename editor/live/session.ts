@@ -173,6 +173,14 @@ export class Session {
     this.#newestMonth = [this.#newestMonth ?? '', ...monthsIn(files)].sort().at(-1)
   }
 
+  /** Takes the months of the folder that is edited, which may have others than the content that is served. */
+  async readMonthNames(folder: FileSystemDirectoryHandle): Promise<void> {
+    const campaigns = await (await folder.getDirectoryHandle('content')).getDirectoryHandle('campaigns')
+    const files: string[] = []
+    for await (const name of campaigns.keys()) files.push(`campaigns/${name}/month.yaml`)
+    this.#newestMonth = monthsIn(files).at(-1)
+  }
+
   /** Returns the facts that the sentences of a month or campaign may state, from the latest saved or typed texts. */
   async factsIn(file: string): Promise<Facts> {
     await this.#begun

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
@@ -11,6 +11,7 @@ import { editField, fieldAt, openEntry, save } from '../support/editor/entries.t
 import { linesOnlyIn } from '../support/editor/lines.ts'
 import { openLocalFolder, readLocalFile, writeLocalFiles } from '../support/editor/local-folder.ts'
 import { previewOf, shownPage } from '../support/editor/preview.ts'
+import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const file = 'content/campaigns/202309-1/restaurant.mdx'
@@ -136,6 +137,15 @@ for (const [kind, address] of [
     await page.getByRole('alertdialog').getByRole('button', { name: '復元' }).click()
     await expect((await fieldAt(page, 'title')).getByRole('textbox').first()).toHaveValue(/ゐ$/)
   })
+
+test('a new campaign goes into the newest month of the folder, whatever the served content has', async ({ page }) => {
+  const folder = path.join(await temporaryFolder(), 'content')
+  cpSync(content, folder, { recursive: true })
+  cpSync(path.join(folder, 'campaigns/202309-1/month.yaml'), path.join(folder, 'campaigns/202310-1/month.yaml'))
+  await openLocalFolder(page, folder)
+  await page.evaluate(() => (location.hash = '#/collections/new-bonus/new'))
+  await expect(page).toHaveURL(/new-bonus\/new\?path=202310-1$/)
+})
 
 test('a value that is taken back is on the page again', async ({ page }) => {
   await openLocalFolder(page, content)
