@@ -103,6 +103,13 @@ test('what another program changes is on the page once a form is opened, and not
   await openEntry(page, 'annotations/entries/points-base')
   await expect(page.locator('section[data-key-path="$answers"] summary')).toContainText('✓')
   await expect.poll(async () => (await readNames()).includes('month.svg')).toBe(true)
+  // All files are read once, in no order.
+  const namesWithin500Ms = async () => {
+    await readNames()
+    await page.waitForTimeout(500)
+    return readNames()
+  }
+  await expect.poll(namesWithin500Ms).toEqual([])
   const text = await readLocalFile(page, `content/${file}`)
   await readNames()
 
