@@ -22,6 +22,7 @@ function shownInstant(at: number, kind: ChangeKind): number {
 /** Lists the days, in Japan, on which a page of a month is published, starts, ends or grants its points, in order. */
 export function monthCalendar(file: string, content: Content): CalendarDay[] {
   const month = /^campaigns\/([^/]+)\/month\.yaml$/.exec(file)?.[1]
+  if (month === undefined) return []
   const names = new Map(nameEntries(file, content).campaign.map(({ name, label }) => [name, label]))
   const events = listMoments(content, Number.NEGATIVE_INFINITY).flatMap(({ at, changes }) =>
     changes.flatMap((change) => {

@@ -63,11 +63,11 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
   const wordsOf = ({ line }: EditorDiagnostic) => markedWords(session.edited()?.text ?? '', line)
   const callbacks = { onOpenField, nameOf, wordsOf, onConfirm: session.confirm, onReview: session.review }
   const { diagnostics = [], isCurrent = false } = checked ?? {}
-  const publishedFile = checked && session.publishedText(file)
-  const published = useMemo(
-    () => (publishedFile === undefined ? undefined : readForm(file, publishedFile)),
-    [file, publishedFile],
-  )
+  const isLoaded = checked !== undefined
+  const published = useMemo(() => {
+    const text = isLoaded ? session.publishedText(file) : undefined
+    return text === undefined ? undefined : readForm(file, text)
+  }, [session, file, isLoaded])
   const publishedValue = publishedText(published ?? data, data, focused)
   const children = publishedValue !== undefined && (
     <PublishedValue

@@ -38,9 +38,9 @@ addEventListener(
   'click',
   (event) => {
     const pressed = event.target instanceof Element ? event.target : undefined
-    const markText = pressed?.closest<HTMLAnchorElement>('a[href^="#note"]')
+    const noteMark = pressed?.closest<HTMLAnchorElement>('a[href^="#note"]')
     // A tap on a mark selects its note.
-    const touched = (markText && document.getElementById(markText.hash.slice(1))) ?? pressed
+    const touched = (noteMark && document.getElementById(noteMark.hash.slice(1))) ?? pressed
     const around = touched?.closest(sentence) ?? touched
     // A link would leave the page; collapsed text still opens.
     if (pressed?.closest('a')) event.preventDefault()
