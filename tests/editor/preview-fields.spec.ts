@@ -78,7 +78,11 @@ test('what is tapped on the page opens the field that has it, or asks which', as
   await openLocalFolder(page, content)
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
   await expect(shownPage(page).locator('h1')).toContainText('食欲の秋を')
+  // Notes that were opened before the first check was done have been found closed later.
+  await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toBeVisible()
+  await untilStill(previewOf(page).locator('iframe'))
   await shownPage(page).locator('#notes summary').click()
+  await expect(shownPage(page).getByText('キャンペーンに関わらず').first()).toBeVisible()
   const choices = previewOf(page).getByRole('region', { name: 'どの欄を開きますか' })
   const focused = () => document.activeElement?.closest<HTMLElement>('section[data-key-path]')?.dataset['keyPath']
   const opened = async () =>
