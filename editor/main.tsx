@@ -15,6 +15,7 @@ import { initialValuesFile, type InitialValues } from './form/initial-values.ts'
 import { registerLive } from './live/register-live.tsx'
 import { formats } from './formats/formats.ts'
 import { cloneProxies } from './live/clone-proxies.ts'
+import { createStores } from './live/create-stores.ts'
 
 /** Set by what bundles this. */
 declare const backend: Backend
@@ -45,7 +46,11 @@ async function fetchStarts(): Promise<InitialValues | undefined> {
 
 cloneProxies()
 acceptFullWidthDigits()
-const starts = await fetchStarts()
+const [starts] = await Promise.all([
+  fetchStarts(),
+  // Without a database the editor works, and keeps no backups.
+  backend.repo && createStores(`${backend.name}:${backend.repo}`).catch(() => undefined),
+])
 registerLive(editorUrl, starts)
 
 // The form's own types are more precise about its fields than Sveltia's, which do not include our widgets.

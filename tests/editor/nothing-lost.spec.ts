@@ -138,6 +138,44 @@ for (const [kind, address] of [
     await expect((await fieldAt(page, 'title')).getByRole('textbox').first()).toHaveValue(/ゐ$/)
   })
 
+test('what is stored in the browser has its place before it is needed, also where an older editor left less', async ({
+  page,
+}) => {
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto('/empty')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('github:local/folder')
+        request.onupgradeneeded = () => request.result.createObjectStore('ui-settings')
+        request.onsuccess = () => {
+          request.result.close()
+          resolve()
+        }
+      }),
+  )
+  await openLocalFolder(page, content)
+  const names = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const request = indexedDB.open('github:local/folder')
+        request.onsuccess = () => {
+          resolve([...request.result.objectStoreNames])
+          request.result.close()
+        }
+      }),
+  )
+  expect(names).toEqual([
+    'asset-hashes',
+    'asset-thumbnails',
+    'draft-backups',
+    'file-cache',
+    'file-system-handles',
+    'meta',
+    'ui-settings',
+  ])
+})
+
 test('a new campaign goes into the newest month of the folder, whatever the served content has', async ({ page }) => {
   const folder = path.join(await temporaryFolder(), 'content')
   cpSync(content, folder, { recursive: true })
