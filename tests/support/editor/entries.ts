@@ -33,7 +33,7 @@ export async function fieldAt(page: Page, path: string): Promise<Locator> {
         form.scrollTo({ top: isAtEnd ? 0 : form.scrollTop + step, behavior: 'instant' })
       }, step)
     }
-    await expect(field).toBeVisible({ timeout: 500 })
+    await expect(field).toBeVisible({ timeout: 100 })
   }).toPass({ intervals: [0] })
   await field.scrollIntoViewIfNeeded()
   return field
