@@ -15,7 +15,9 @@ export function openFolderInMemory(): void {
     }
 
     getFile(): Promise<File> {
-      return Promise.resolve(new File([this.bytes], this.name, { lastModified: 1 }))
+      // As a real folder does, by the ending: without it, an image is none.
+      const type = this.name.endsWith('.svg') ? 'image/svg+xml' : ''
+      return Promise.resolve(new File([this.bytes], this.name, { type, lastModified: 1 }))
     }
   }
 

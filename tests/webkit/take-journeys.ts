@@ -33,8 +33,11 @@ const pageContains = (text: string) => `document.querySelector('main').innerText
 /** A content page is ready when it is loaded. */
 const isReady = `document.readyState === 'complete' && (document.querySelector('script[type=module]') === null || document.documentElement.dataset.hydration === 'done' && document.querySelectorAll('.skeleton').length === 0)`
 
-/** What is done on a screen of the fixture site, in its words, and what it must show then. */
-type Journey = { name: string; path: string; go: (page: WebkitPage, way: Way) => Promise<void> }
+/** When the fixture site's promotions and its invitation are on. */
+const whilePromotionsRun = '2023-05-10T12:00'
+
+/** What is done on a page of the fixture site at a moment, in its words, and what it must show then. */
+type Journey = { name: string; path: string; at?: string; go: (page: WebkitPage, way: Way) => Promise<void> }
 
 const result = (points: string) => `document.querySelector('[data-put=total]').textContent === '${points}'`
 
@@ -44,15 +47,15 @@ export const journeys: readonly Journey[] = [
   {
     name: 'estimating points',
     path: '/jp/card/202302-9/noodles/',
+    at: '2023-02-10T12:00',
     async go(page, way) {
       await reach(page, way, field.amount)
       await page.until(hasFocus(field.amount))
       await page.read(`document.activeElement.select()`)
       await page.type('7500')
       await page.until(result('375'))
-      await reach(page, way, `//input[@type='range']`)
-      await page.press('End')
-      await page.until(result('450'))
+      await pressButton(page, way, button('10,000円'))
+      await page.until(result('400'))
     },
   },
   {
@@ -95,14 +98,11 @@ export const journeys: readonly Journey[] = [
   },
 ]
 
-/** When the fixture site's promotions and its invitation are on. */
-const at = '2023-05-10T12:00'
-
 /** Runs every journey by tap and by keyboard, each as a new visitor. Returns the problems. */
 export async function takeJourneys(page: WebkitPage, origin: string): Promise<{ taken: number; problems: string[] }> {
   const problems: string[] = []
   let taken = 0
-  for (const { name, path, go } of journeys) {
+  for (const { name, path, at = whilePromotionsRun, go } of journeys) {
     for (const way of ['tap', 'keyboard'] as const) {
       const url = origin + pageUrl(path, { at })
       await page.open(url)
