@@ -5,7 +5,7 @@ import { forgetBuilds, runBuild } from './run-build.ts'
 
 const runs = 5
 
-/** Maximum duration of builds in milliseconds, and maximum memory of all processes except Next's in MB. */
+/** Maximum duration of builds in milliseconds, and maximum memory of all processes in MB. */
 const goals = { first: 60_000, edit: 4000, memory: 400 }
 
 /**
@@ -23,7 +23,7 @@ export async function benchGeneratedSite(project: string, campaigns: number, con
   })
   console.log('› npm run build with nothing changed …')
   const unchanged = await repeat(runs, () => runBuild(project, contentRoot))
-  const memory = edits.map((run) => toMegabytes(run.memory.ours))
+  const memory = edits.map((run) => toMegabytes(run.memory))
   return [
     {
       ...common,
@@ -35,13 +35,12 @@ export async function benchGeneratedSite(project: string, campaigns: number, con
     },
     {
       ...common,
-      what: 'from nothing, memory without Next',
+      what: 'from nothing, memory',
       unit: 'MB',
-      runs: [toMegabytes(first.memory.ours)],
+      runs: [toMegabytes(first.memory)],
       goal: goals.memory,
       goalIs: '≤',
     },
-    { ...common, what: "from nothing, Next's memory", unit: 'MB', runs: [toMegabytes(first.memory.next)] },
     {
       ...common,
       what: 'after one edit',

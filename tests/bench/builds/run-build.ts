@@ -6,25 +6,16 @@ import type { WorkDone } from '#tools/build/report.ts'
 
 import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 import { preload } from '../support/run-measured.ts'
-import { watchMemory, type Memory } from './watch-memory.ts'
+import { watchMemory } from './watch-memory.ts'
 
 /**
- * One run of `npm run build`: `wall` and its own processor time, without Next's, in milliseconds, peak memory in bytes,
- * the number of pages, and what was rebuilt.
+ * One run of `npm run build`: `wall` and processor time in milliseconds, peak memory of all processes in bytes, the
+ * number of pages, and what was rebuilt.
  */
-export type BuildRun = { wall: number; processor: number; memory: Memory; pages: number; work: WorkDone }
+export type BuildRun = { wall: number; processor: number; memory: number; pages: number; work: WorkDone }
 
 /** What builds leave behind in a project. */
-const left = [
-  '.cache',
-  'out',
-  'out-report',
-  'site/.next',
-  'site/out',
-  'site/.generated',
-  'site/public/content',
-  'site/public/media',
-]
+const left = ['.cache', 'out', 'out-report', 'site/.generated', 'site/public/content', 'site/public/media']
 
 /** Removes the output and caches of previous builds. */
 export async function forgetBuilds(project: string): Promise<void> {
@@ -39,7 +30,6 @@ export async function runBuild(project: string, contentRoot?: string): Promise<B
   const usage = path.join(await temporaryFolder(), 'usage.json')
   const environment = {
     ...process.env,
-    NEXT_TELEMETRY_DISABLED: '1',
     ...(contentRoot !== undefined && { CONTENT_ROOT: contentRoot }),
     BENCH_USAGE_FILE: usage,
   }
@@ -60,8 +50,8 @@ export async function runBuild(project: string, contentRoot?: string): Promise<B
   if (code !== 0) throw new Error(`The build ended with ${code}:\n${output}`)
   const report = JSON.parse(await readFile(path.join(project, 'out-report', 'report.json'), 'utf8')) as {
     pages: unknown[]
-    made: WorkDone
+    workDone: WorkDone
   }
   const { processor } = JSON.parse(await readFile(usage, 'utf8')) as { processor: number }
-  return { wall, processor, memory, pages: report.pages.length, work: report.made }
+  return { wall, processor, memory, pages: report.pages.length, work: report.workDone }
 }
