@@ -102,7 +102,7 @@ export function MonthPoster({ month, campaigns, variant }: Props) {
         {only ? (
           <OnlyCampaign entry={only} href={hrefOf(only, variant)} />
         ) : (
-          <ul data-by-state="" className="tickets mt-4 max-w-120">
+          <ul data-by-state="" className="full-rows mt-4 max-w-120">
             {campaigns.map((entry) => (
               <Ticket key={entry.id} entry={entry} href={hrefOf(entry, variant)} />
             ))}
