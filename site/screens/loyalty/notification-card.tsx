@@ -14,10 +14,10 @@ export function NotificationCard({ labels, direction, action }: LoyaltyNotificat
     <section key={`${direction} ${action}`}>
       <svg
         viewBox="0 0 40 40"
-        width="56"
-        height="56"
+        width="72"
+        height="72"
         aria-hidden="true"
-        className={`painted rounded-full p-3 ${direction === 'UP' ? 'bg-ink text-paper' : 'bg-paper text-ink'}`}
+        className={`painted rounded-full p-4 ${direction === 'UP' ? 'bg-ink text-paper' : 'bg-paper text-ink'}`}
       >
         <path
           d={arrows[direction]}
