@@ -102,10 +102,7 @@ export function MonthPoster({ month, campaigns, variant }: Props) {
         {only ? (
           <OnlyCampaign entry={only} href={hrefOf(only, variant)} />
         ) : (
-          <ul
-            data-by-state=""
-            className={`mt-4 grid max-w-120 grid-cols-[repeat(auto-fill,minmax(min(5.5rem,30%),1fr))] gap-2 ${campaigns.length === 5 ? 'desktop:grid-cols-3' : ''}`.trim()}
-          >
+          <ul data-by-state="" className="full-rows mt-4 max-w-120">
             {campaigns.map((entry) => (
               <Ticket key={entry.id} entry={entry} href={hrefOf(entry, variant)} />
             ))}

@@ -35,14 +35,14 @@ function StartDay({ at, color }: { at: number; color: string }) {
 /** Links into the app for an offer that is only there. A desktop shows the page's QR code instead. */
 function OpenInAppLinks({ provider, path, name }: { provider: Provider; path: string; name: string }) {
   const { siteUrl, stores } = provider
-  const link = 'mx-4 mb-3 hidden min-h-11 place-items-center rounded-full border-2 border-ink px-5 text-note font-bold no-underline' // prettier-ignore
+  const link = 'mt-2 mb-1 hidden min-h-11 place-items-center rounded-full border-2 border-ink px-5 text-note font-bold no-underline' // prettier-ignore
   const labels = (
     <span>
       アプリで見る<span className="sr-only">：{name}</span>
     </span>
   )
   return (
-    <div className="ended:hidden print:hidden">
+    <span className="block ended:hidden print:hidden">
       <Anchor
         href={openUrlLink(provider, siteUrl + path)}
         data-store={stores.ios.url}
@@ -60,7 +60,7 @@ function OpenInAppLinks({ provider, path, name }: { provider: Provider; path: st
       <Anchor href={path} className={`${link} in-app:grid`}>
         {labels}
       </Anchor>
-    </div>
+    </span>
   )
 }
 
@@ -100,8 +100,11 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
           <span className="upcoming:hidden">{shortPeriod(period)}</span>
           {dayInJapan(start) !== dayInJapan(end) && <span className="hidden upcoming:inline">{shortDay(end)}まで</span>}
           <PeriodStatus />
-          {isInAppOnly && <b className="text-ink">アプリだけのキャンペーン</b>}
+          {isInAppOnly && (
+            <b className="text-ink on-ios:hidden on-android:hidden in-app:hidden">アプリだけのキャンペーン</b>
+          )}
         </span>
+        {isInAppOnly && <OpenInAppLinks provider={provider} path={href} name={name} />}
       </span>
     </>
   )
@@ -119,7 +122,6 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
           {content}
         </Anchor>
       )}
-      {isInAppOnly && <OpenInAppLinks provider={provider} path={href} name={name} />}
       {calendarHref !== undefined && (
         <Anchor
           href={calendarHref}

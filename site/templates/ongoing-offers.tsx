@@ -44,7 +44,7 @@ async function listRows(content: ContentReader, variant: Variant): Promise<Row[]
     {
       ...program,
       href: `/jp/loyalty/${inApp}`,
-      figureLead: '常時',
+      figureLead: loyalty.rates.stage.everyone,
       figure: `${formatNumber(provider.baseRate)}%`,
       note: program.lead,
     },

@@ -15,9 +15,11 @@ import type { Ground } from '#schemas/image.ts'
 import type { CampaignDocument, Provider } from '#content-layer/documents/document-types.ts'
 import { currentPath, type Variant } from '#content-layer/common/routes.ts'
 
-/** The label at the top of a stage. */
-export function StageTag({ children }: { children: ReactNode }) {
-  return <p className="inline-block rounded-full bg-ink px-3.5 py-1 text-small font-bold text-paper">{children}</p>
+type StageTagProps = { as?: 'p' | 'h1'; children: ReactNode }
+
+/** The label at the top of a stage, which is the page's heading where what follows it is only known in the browser. */
+export function StageTag({ as: Tag = 'p', children }: StageTagProps) {
+  return <Tag className="inline-block rounded-full bg-ink px-3.5 py-1 text-small font-bold text-paper">{children}</Tag>
 }
 
 type StageFrameProps = {

@@ -12,6 +12,6 @@ export async function bundleScript(file: string, define: Definitions = {}): Prom
     input: file,
     transform: { define: Object.fromEntries(values), target: [...targets] },
   })
-  const { output } = await bundle.generate({ format: 'iife', minify: true })
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false })
   return output[0].code.trim()
 }

@@ -37,7 +37,10 @@ export function rateCampaign(campaign: NewCampaign, isEntry: boolean): CampaignF
       `## 対象のお店\n\n<LogoGrid />\n`,
       writeSteps(
         ...(isEntry ? ([['エントリーする', 'このページのボタンから進みます。']] as const) : []),
-        ['対象のお店で買い物をする', isEntry ? 'エントリーのあとのお支払いが対象です。' : 'エントリーは要りません。'],
+        [
+          '対象のお店で買い物をする',
+          isEntry ? 'エントリーのあとのお支払いが対象です。' : '対象のお店は、このページで確かめられます。',
+        ],
         [`${card}で支払う`, 'レジで「カードで」と伝えてください。'],
         { use: 'points-granted' },
       ),

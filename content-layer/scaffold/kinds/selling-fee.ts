@@ -45,7 +45,7 @@ annotationLists:
   - use: selling-fee-responsibility
 `,
     body: [
-      writeSteps(['新しく出品する', 'エントリーは要りません。'], { use: 'selling-fee-steps' }),
+      writeSteps(['新しく出品する', '使わないものを出品します。'], { use: 'selling-fee-steps' }),
       writeSharedUses('selling-fee-exclusions', 'selling-fee-questions'),
     ].join('\n'),
   }

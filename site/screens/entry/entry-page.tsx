@@ -58,7 +58,7 @@ export async function EntryPage({ content, name }: Props) {
         <section id="promotions" className="px-5 pt-10">
           <h2 className="text-heading font-extrabold">{campaign.promotionsHeading}</h2>
           <Island screen={screen} of={EntryListState} props={{ context }} isQuiet />
-          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
             {promotions.map((promotion) => (
               <PromotionCard
                 key={promotion.promotionKey}

@@ -23,9 +23,14 @@ export async function InstallAppPage({ content }: { content: ContentReader }) {
         <ScreenStage id="screen" content={stage}>
           <p className="mt-3 font-bold text-balance">{stage.lead}</p>
         </ScreenStage>
-        <div className="half grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-5 pt-8 desktop:pt-10 desktop:pb-14">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 pt-8 desktop:grid-cols-2 desktop:gap-x-8 desktop:pt-10">
           <p className="hidden rounded-card bg-wash px-5 py-4 font-bold in-app:block">{labels.installed}</p>
-          <PhonePanel heading={labels.desktopHeading} message={labels.desktop} path="/install-app/" />
+          <PhonePanel
+            heading={labels.desktopHeading}
+            message={labels.desktop}
+            path="/install-app/"
+            look="desktop:row-span-2"
+          />
           <StoreLink
             appIcon={provider.appIcon}
             appName={provider.appName}
@@ -41,11 +46,11 @@ export async function InstallAppPage({ content }: { content: ContentReader }) {
             look="in-app:hidden on-ios:hidden"
           />
         </div>
-        <div className="half pb-12">
+        <div className="pb-12 desktop:pb-14">
           <ScreenSection heading={labels.featuresHeading} isWide>
-            <dl className="divide-y divide-line border-y border-line">
+            <dl className="border-t border-line desktop:grid desktop:grid-cols-2 desktop:gap-x-8">
               {features.map(({ term, detail }) => (
-                <div key={term} className="py-3 tablet:flex tablet:items-baseline">
+                <div key={term} className="border-b border-line py-3 tablet:flex tablet:items-baseline">
                   <dt className="font-bold tablet:w-40">{term}</dt>
                   <dd className="text-note text-sub">{detail}</dd>
                 </div>

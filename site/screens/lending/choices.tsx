@@ -29,12 +29,12 @@ function Empty({ children }: { children: string }) {
 
 type FrameProps = { isLate?: boolean; labels: SimulatorLabels; children?: ReactNode }
 
-/** Heading and space for the most common number of choices, so that little shifts when the choices change. */
+/** Heading and space for up to nine choices, so that little shifts when the choices change. */
 export function ChoicesFrame({ isLate = false, labels, children }: FrameProps) {
   return (
     <fieldset aria-busy={isLate}>
       <legend className="text-lead font-extrabold">{labels.choices}</legend>
-      <div className="mt-3 grid min-h-43 tablet:min-h-28 grid-cols-[minmax(0,1fr)] content-start">{children}</div>
+      <div className="mt-3 grid min-h-43 grid-cols-[minmax(0,1fr)] content-start">{children}</div>
     </fieldset>
   )
 }
@@ -53,7 +53,7 @@ export function Choices({ state, isPending, hasAmount, labels, onChoose }: Props
           query={choicesQuery}
           skeleton={
             <Skeleton>
-              <div className="h-43 tablet:h-28" />
+              <div className="h-43" />
             </Skeleton>
           }
         >
@@ -61,9 +61,7 @@ export function Choices({ state, isPending, hasAmount, labels, onChoose }: Props
             choices.length === 0 ? (
               <Empty>{labels.noChoices}</Empty>
             ) : (
-              <div
-                className={`grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 ${areChoicesLate || isPending ? 'text-sub' : ''}`}
-              >
+              <div className={`full-rows ${areChoicesLate || isPending ? 'text-sub' : ''}`}>
                 {choices.map((amount) => (
                   <ChoiceTile
                     key={amount}

@@ -11,16 +11,13 @@ const arrows = {
 export function NotificationCard({ labels, direction, action }: LoyaltyNotification & { labels: NotificationLabels }) {
   const { title, message } = labels.directions[direction]
   return (
-    <section
-      key={`${direction} ${action}`}
-      className="grid min-h-80 content-center items-center gap-4 rounded-card bg-wash p-5 tablet:min-h-52 tablet:grid-cols-[auto_minmax(0,1fr)]"
-    >
+    <section key={`${direction} ${action}`}>
       <svg
         viewBox="0 0 40 40"
         width="72"
         height="72"
         aria-hidden="true"
-        className={`rounded-full p-4 ${direction === 'UP' ? 'bg-ink text-paper' : 'bg-line text-ink'}`}
+        className={`painted rounded-full p-4 ${direction === 'UP' ? 'bg-ink text-paper' : 'bg-paper text-ink'}`}
       >
         <path
           d={arrows[direction]}
@@ -31,11 +28,9 @@ export function NotificationCard({ labels, direction, action }: LoyaltyNotificat
           strokeLinejoin="round"
         />
       </svg>
-      <div>
-        <h2 className="text-heading leading-snug font-extrabold">{title}</h2>
-        <p className="mt-2">{labels.actions[action]}</p>
-        <p className="mt-1 text-note text-sub">{message}</p>
-      </div>
+      <h2 className="mt-3 text-title font-extrabold desktop:text-stage">{title}</h2>
+      <p className="mt-2 font-bold">{labels.actions[action]}</p>
+      <p className="mt-1 text-note">{message}</p>
     </section>
   )
 }

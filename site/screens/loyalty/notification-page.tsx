@@ -1,30 +1,45 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
+import { Picture } from '#blocks/picture.tsx'
+import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import type { ContentReader } from '../../documents/content-reader.ts'
 import { Island } from '../../shared/island.tsx'
 import { screenData } from '../../shared/screen-data.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
+import { StepSection } from '../../shared/screen-sections.tsx'
 import { NoScriptNote } from '../../shared/no-script-note.tsx'
+import { StageFrame, StageTag } from '../../templates/stage.tsx'
 import { NotificationView } from './notification-view.tsx'
 
-/** `/jp/card/loyalty/notification?id=…`: the change in the visitor's rate, and always a link to the rates. */
+/**
+ * `/jp/card/loyalty/notification?id=…`: the change in the visitor's rate on the stage of the programme, always with a
+ * link to the rates, and then how to raise them.
+ */
 export async function NotificationPage({ content }: { content: ContentReader }) {
-  const [{ notification }, provider] = await Promise.all([content.screen('loyalty'), content.provider()])
+  const [{ notification, program, card }, provider] = await Promise.all([content.screen('loyalty'), content.provider()])
   const screen = screenData(provider, '/jp/card/loyalty/notification/', ['id'])
+  const { bgcolor, keyVisual } = program.stage
+  const picture = <Picture image={keyVisual} slot="stage" className="block h-auto w-full" isFirst />
   return (
     <ScreenPage screen={screen} provider={provider} variant="web">
-      <div className="wide px-5 pt-8 pb-14 desktop:px-8 desktop:pt-10">
-        <h1 className="text-title font-extrabold">{notification.heading}</h1>
-        <div className="mt-5 min-h-80 max-w-160 tablet:min-h-52">
-          <NoScriptNote />
-          <Island screen={screen} of={NotificationView} props={{ labels: notification }} />
+      <article className={`screen pb-14 ${stageClass(bgcolor)}`}>
+        <div>
+          <StageColor color={bgcolor} />
+          <StageFrame picture={picture} ground={keyVisual.ground}>
+            <StageTag as="h1">{notification.heading}</StageTag>
+            <div className="mt-4 min-h-62 tablet:min-h-58">
+              <NoScriptNote />
+              <Island screen={screen} of={NotificationView} props={{ labels: notification }} />
+            </div>
+            <div className="mt-5 max-w-90">
+              <ButtonLink href="/jp/card/loyalty/" kind="secondary">
+                {notification.toRates}
+              </ButtonLink>
+            </div>
+          </StageFrame>
         </div>
-        <div className="mt-5 desktop:max-w-90">
-          <ButtonLink href="/jp/card/loyalty/" kind="secondary">
-            {notification.toRates}
-          </ButtonLink>
-        </div>
-      </div>
+        <StepSection heading={card.stepsHeading} steps={card.steps} isInRow />
+      </article>
     </ScreenPage>
   )
 }

@@ -42,14 +42,14 @@ type FigureProps = Props & { rate: number | undefined; isSignedOut?: boolean; is
 
 /** The figure with its label. Where no script will ever read the rate, everyone's is shown at once. */
 function StageRateFigure({ labels, first, baseRate, rate, isSignedOut = false, isLoading = false }: FigureProps) {
-  const { own, raise, signedOut } = labels.stage
+  const { own, everyone, raise, signedOut } = labels.stage
   const note = isSignedOut ? signedOut : raise
   const figure = `${formatNumber(rate ?? baseRate)}%`
   const hidden = isLoading ? 'invisible unscripted:visible hydration-failed:visible' : ''
   return (
     <div className="mt-4">
       <p className={`leading-tight font-extrabold ${hidden}`.trim()}>
-        <ChangingText>{rate === undefined ? '常時' : own}</ChangingText>
+        <ChangingText>{rate === undefined ? everyone : own}</ChangingText>
         {rate !== undefined && <span className="ml-2 text-small font-bold">{labels[first].label}</span>}
       </p>
       <p className={`mt-3 flex h-[1lh] items-center text-[min(26vw,7.5rem)] leading-[0.75] ${hidden}`.trim()}>

@@ -409,19 +409,37 @@ test.describe('a month', () => {
     await expect(page.locator('section > details:not([data-fold]) li')).toBeVisible()
   })
 
-  test('shows as many tickets as campaigns, of one size, and none twice', async ({ page }) => {
-    for (const width of [320, 375, 1280]) {
+  test('shows as many tickets as campaigns, and none twice', async ({ page }) => {
+    await openAt(page, month, '2023-02-02T12:00:00+09:00')
+    const hrefs = await page
+      .locator('[data-campaigns] ul a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs.length).toBeGreaterThan(3)
+    expect(new Set(hrefs).size).toBe(hrefs.length)
+  })
+
+  for (const width of [320, 375, 1280])
+    test(`fills each row of its tickets at ${width} px, however many there are, with two at least`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
       await openAt(page, month, '2023-02-02T12:00:00+09:00')
-      const tickets = page.locator('[data-campaigns] ul a')
-      const boxes = await tickets.evaluateAll((links) =>
-        links.map((link) => [link.getAttribute('href'), Math.round(link.getBoundingClientRect().width)] as const),
-      )
-      expect(boxes.length).toBeGreaterThan(3)
-      expect(new Set(boxes.map(([href]) => href)).size).toBe(boxes.length)
-      expect(new Set(boxes.map(([, size]) => size)).size).toBe(1)
-    }
-  })
+      const list = page.locator('[data-campaigns] ul')
+      for (let count = 12; count >= 2; count -= 1) {
+        const boxes = await list.evaluate((element, wanted) => {
+          const [first] = element.children
+          while (first && element.children.length < wanted) element.append(first.cloneNode(true))
+          while (element.children.length > wanted) element.lastElementChild?.remove()
+          return [element, ...element.children].map((box) => box.getBoundingClientRect().toJSON() as DOMRect)
+        }, count)
+        const [around, ...tickets] = boxes
+        expect(new Set(tickets.map((ticket) => Math.round(ticket.height))).size, `${count} tickets`).toBe(1)
+        for (const top of new Set(tickets.map((ticket) => ticket.top))) {
+          const row = tickets.filter((ticket) => ticket.top === top)
+          expect(row.length, `${count} tickets`).toBeGreaterThanOrEqual(2)
+          expect(row[0]?.left, `${count} tickets`).toBeCloseTo(around?.left ?? 0, 0)
+          expect(row.at(-1)?.right, `${count} tickets`).toBeCloseTo(around?.right ?? 0, 0)
+        }
+      }
+    })
 
   test('marks today in its timeline, and scrolls there', async ({ page }) => {
     await openAt(page, month, '2023-02-10T23:30:00+09:00')
