@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
+import { periodData } from '../period-data.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 
 type Campaign = Parameters<typeof MonthCalendar>[0]['campaigns'][number]
@@ -27,4 +28,12 @@ test('a campaign of the eighth day marks the days that it covers with a coin, wh
   expect(coins([{ period, isEighthDay: true }, { period: on('01', '28') }, { period }])).toEqual([8])
   expect(coins([{ period: on('09', '10'), isEighthDay: true }])).toEqual([9, 10])
   expect(coins([{ period: { start: '2099-01-08 00:00', end: '2099-01-08 23:59' }, isEighthDay: true }])).toEqual([])
+})
+
+test('each bar has the period of its campaign, after which it turns grey', () => {
+  const campaigns = [on('01', '28'), on('08', '08')].map((period) => ({ title: '見出し', bgcolor: '#8ec5ff', period }))
+  const scope = { id: 'month', headingLevel: 2 } as const
+  const html = renderToStaticMarkup(<MonthCalendar monthId="209902-1" campaigns={campaigns} scope={scope} />)
+  const rows = [...html.matchAll(/<li data-period="([^"]*)"/g)].map(([, period]) => period)
+  expect(rows).toEqual(campaigns.map(({ period }) => periodData(period)['data-period']))
 })

@@ -3,6 +3,7 @@ import { dayLength, daysIn, parseEnd, parseStart, weekdays } from '#domain/time/
 
 import type { BlockProps } from '../block-props.ts'
 import { oneLine, shortPeriod } from '../format.ts'
+import { periodData } from '../period-data.ts'
 import { StageColor, stageClass } from '../stage-color.tsx'
 
 type Campaign = BlockProps<'MonthCalendar'>['campaigns'][number]
@@ -45,12 +46,12 @@ function DayColumns({ first, last }: { first: number; last: number }) {
 /** The minimum number of days of a bar that holds the name of its campaign; the name of a shorter one stands beside it. */
 const minDaysOfName = 7
 
-/** The days of a campaign as a bar with its name, which stays in view while the days are scrolled. */
+/** The days of a campaign as a bar with its name, which stays in view while the days are scrolled; grey once it ended. */
 function Bar({ range: { first, last, campaign }, dayCount }: { range: Range; dayCount: number }) {
   const [start, end] = [Math.max(first, 1), Math.min(last, dayCount)]
   const [isShort, isLate] = [end - start < minDaysOfName - 1, start > dayCount / 2]
   const [nameFirst, nameLast] = isLate ? [1, start - 1] : [end + 1, dayCount]
-  const bar = `painted days-${start}-${end} ${stageClass(campaign.bgcolor)} bg-(--stage)`
+  const bar = `painted days-${start}-${end} ${stageClass(campaign.bgcolor)} bg-(--stage) ended:bg-line`
   const rounded = `${first === start ? 'rounded-l-full' : ''} ${last === end ? 'rounded-r-full' : ''}`.trim()
   const row = `flex min-h-9 items-center whitespace-nowrap ${isLate ? 'justify-end' : ''}`.trim()
   const name = (
@@ -70,7 +71,7 @@ function Bar({ range: { first, last, campaign }, dayCount }: { range: Range; day
     ),
   ]
   return (
-    <li className={`mt-1.5 month-${dayCount}`}>
+    <li {...periodData(campaign.period)} className={`mt-1.5 month-${dayCount}`}>
       <StageColor color={campaign.bgcolor} />
       <DayColumns first={start} last={end} />
       {isShort && <DayColumns first={nameFirst} last={nameLast} />}
