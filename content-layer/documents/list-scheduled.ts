@@ -1,6 +1,6 @@
 import { withoutMarks } from '#schemas/note-mark.ts'
 
-import { calendarPath, monthPath, qrPath } from '../common/routes.ts'
+import { calendarFilePath, monthPath, qrCodePath } from '../common/routes.ts'
 import { campaignFile, documentsPath, isOnWeb, monthFile } from './document-types.ts'
 import { campaignPaths } from './make-documents.ts'
 import type { Content } from '../load/read-content.ts'
@@ -22,7 +22,7 @@ type Entries = Pick<Content, 'months' | 'campaigns' | 'screens'>
 
 function pathsOf(document: string, paths: { web: string | null; inApp: string | null }): string[] {
   const { web, inApp } = paths
-  return [web, inApp, `/${documentsPath}/${document}`, web && qrPath(web)].filter((url) => url !== null)
+  return [web, inApp, `/${documentsPath}/${document}`, web && qrCodePath(web)].filter((url) => url !== null)
 }
 
 /** Formats a title on one line, without its marks. */
@@ -52,7 +52,7 @@ export function listScheduled(content: Entries, now: number): ScheduledPage[] {
     const { month, id, definition } = entry
     if (!definition) return []
     const paths = campaignPaths(entry, definition)
-    const calendars = isOnWeb(paths) ? [calendarPath(month, id)] : []
+    const calendars = isOnWeb(paths) ? [calendarFilePath(month, id)] : []
     const urls = [...pathsOf(campaignFile(month, id), paths), ...calendars]
     return [{ month, id, title: plainTitle(definition.title), until: ofCampaign(entry), urls }]
   })

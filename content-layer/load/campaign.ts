@@ -15,7 +15,7 @@ import {
   unusedFactsOf,
   writtenIn,
 } from './campaign-references.ts'
-import { campaignSteps, runSteps } from './diagnostic-steps.ts'
+import { campaignSteps, runSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { fingerprintOf } from '../common/fingerprint.ts'
 import { atUse } from '../entries/shared-text.ts'
 import { locateStatements } from '../placeholders/fill-text.ts'

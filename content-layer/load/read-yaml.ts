@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import { diagnosticIn, type Diagnostic, type Removed } from '../diagnostics/diagnostic.ts'
-import { runSteps, yamlSteps } from './diagnostic-steps.ts'
+import { runSteps, yamlSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { locateDiagnostics, validate } from '../source/fields/validate.ts'
 import { guardParsing, unguarded, type Guard } from '../source/guard-parsing.ts'
 import { nothingRead, parseYaml, type YamlFile } from '../source/yaml/parse-yaml.ts'

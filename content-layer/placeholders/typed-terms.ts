@@ -1,5 +1,5 @@
 import { formatNumber } from '#blocks/format.ts'
-import { readNumber } from '#domain/money/read-number.ts'
+import { parseNumber } from '#domain/money/parse-number.ts'
 import { readFact } from '#schemas/facts.ts'
 
 import type { Problem } from '../diagnostics/diagnostic.ts'
@@ -132,7 +132,7 @@ const numbers = new RegExp(either, 'g')
 function declaredForm(actual: string): string {
   const plain = normalizeWidth(actual).replaceAll(numbers, (written) => {
     if (/^[0-9,.]+$/.test(written)) return written
-    const value = readNumber(written.replaceAll(' ', ''))
+    const value = parseNumber(written.replaceAll(' ', ''))
     if (value === undefined) return written
     return /[十百千万億]/.test(written) ? formatNumber(value) : String(value)
   })

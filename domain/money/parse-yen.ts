@@ -1,9 +1,9 @@
 import { invisible } from '../invisible-character-class.ts'
-import { groupedDigits, readNumber } from './read-number.ts'
+import { wholeNumberPattern, parseNumber } from './parse-number.ts'
 
 const invisibleSigns = new RegExp(`[${invisible}]`, 'g')
 
-const withoutSen = new RegExp(`^(${groupedDigits})\\.0{1,2}$`, 'u')
+const withoutSen = new RegExp(`^(${wholeNumberPattern})\\.0{1,2}$`, 'u')
 
 /** Labels of an amount that do not change it. */
 const label =
@@ -36,5 +36,5 @@ function bareAmount(text: string): string {
 export function parseTypedYen(text: string): number | undefined {
   const amount = bareAmount(text).replace(withoutSen, '$1')
   // 百 alone is a hundred, but 万 alone is part of a longer amount.
-  return /^[\d一二三四五六七八九十百千]/.test(amount) ? readNumber(amount) : undefined
+  return /^[\d一二三四五六七八九十百千]/.test(amount) ? parseNumber(amount) : undefined
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readMoment } from './written-day.ts'
+import { correctDay, readMoment } from './written-day.ts'
 
 const defaults = { year: 2023, time: '00:00' }
 
@@ -25,3 +25,15 @@ test.each(['', '秋', '2023-09-31', '2023/13/1', '2月30日', '2023/9/1〜9/30',
     expect(readMoment(pasted, defaults)).toBeUndefined()
   },
 )
+
+test.each([
+  ['2023-3-31', '2023-03-31'],
+  ['20230331', '2023-03-31'],
+  ['令和5年3月31日', '2023-03-31'],
+])('%s is corrected to %s', (written, expected) => {
+  expect(correctDay(written)).toBe(expected)
+})
+
+test.each(['2023-02-29', '20231301', '3月31日', '秋', ''])('%j has no correct form', (written) => {
+  expect(correctDay(written)).toBeUndefined()
+})

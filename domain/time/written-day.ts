@@ -49,13 +49,18 @@ export function formatContentDay(year: number, month: number, day: number): stri
   return `${year}-${twoDigits(String(month))}-${twoDigits(String(day))}`
 }
 
+const dayWithoutSeparators = /^(\d{4})(\d\d)(\d\d)$/u
+
 /**
- * Returns the correct form of a day in another notation, such as 2023-3-31; '' if it does not exist in the calendar.
+ * Corrects a day with its year in another notation, such as 2023-3-31 or 20230331, to 2023-03-31. Undefined if it is not
+ * a day, or does not exist in the calendar.
  */
-export function plainDay(written: string): string {
-  const { year, month, day } = parseWrittenDay(written.trim().replace(/^(\d{4})(\d\d)(\d\d)$/u, '$1-$2-$3')) ?? {}
-  if (year === undefined || month === undefined || day === undefined) return ''
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month) ? formatContentDay(year, month, day) : ''
+export function correctDay(written: string): string | undefined {
+  const parsed = parseWrittenDay(written.trim().replace(dayWithoutSeparators, '$1-$2-$3'))
+  if (parsed?.year === undefined) return undefined
+  const { year, month, day } = parsed
+  const isReal = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
+  return isReal ? formatContentDay(year, month, day) : undefined
 }
 
 /** Defaults for a day without a year or a time. */

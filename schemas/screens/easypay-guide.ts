@@ -4,8 +4,8 @@ import { annotation } from '../annotation.ts'
 import type { easypayAgeRequirement, easypayStatus, MemberOf } from '../enumerations.ts'
 import { image } from '../image.ts'
 import { text } from '../primitives.ts'
-import { appPath } from './parts.ts'
-import { questionList, screenStage, wording } from './stage.ts'
+import { appPath, questionList, stateText } from './parts.ts'
+import { screenStage } from './screen-stage.ts'
 
 const steps = z
   .array(
@@ -23,28 +23,28 @@ const button = (description: string) =>
 
 const statuses = z
   .strictObject({
-    NOT_SIGNED: wording('まだ申し込んでいない'),
-    REVIEWING: wording('審査をしている'),
-    SIGNED: wording('登録が済んでいる'),
-    CANCELED: wording('前の登録をやめた'),
-    UNRECOGNISED: wording('わからない'),
+    NOT_SIGNED: stateText('まだ申し込んでいない'),
+    REVIEWING: stateText('審査をしている'),
+    SIGNED: stateText('登録が済んでいる'),
+    CANCELED: stateText('前の登録をやめた'),
+    UNRECOGNISED: stateText('わからない'),
   } satisfies Record<MemberOf<typeof easypayStatus>, z.ZodType>)
   .meta({ description: '登録の状況' })
 
 const ages = z
   .strictObject({
-    OK: wording('申し込める'),
-    OK_WITH_PARENT_CONSENT: wording('保護者の同意があれば申し込める'),
-    NG_UNDER_20: wording('20歳未満で申し込めない'),
-    NG_UNDER_18: wording('18歳未満で申し込めない'),
-    UNRECOGNISED: wording('申し込めるかどうかわからない。申し込めるとも申し込めないとも書かない'),
+    OK: stateText('申し込める'),
+    OK_WITH_PARENT_CONSENT: stateText('保護者の同意があれば申し込める'),
+    NG_UNDER_20: stateText('20歳未満で申し込めない'),
+    NG_UNDER_18: stateText('18歳未満で申し込めない'),
+    UNRECOGNISED: stateText('申し込めるかどうかわからない。申し込めるとも申し込めないとも書かない'),
   } satisfies Record<MemberOf<typeof easypayAgeRequirement>, z.ZodType>)
   .meta({ description: '年齢による申し込みの可否' })
 
 const next = z
   .strictObject({
     heading: text('申し込みのところの見出し'),
-    identityCheck: wording('本人確認が先に要るときの説明'),
+    identityCheck: stateText('本人確認が先に要るときの説明'),
     toIdentityCheck: button('本人確認に進むボタン'),
     toApplication: button('申し込みに進むボタン'),
     toReview: button('審査の状況を見るボタン'),

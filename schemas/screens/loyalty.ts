@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { annotation } from '../annotation.ts'
 import type { loyaltyAction, loyaltyStageUpdateDirection, MemberOf } from '../enumerations.ts'
 import { link, text } from '../primitives.ts'
-import { appPath, stepList } from './parts.ts'
-import { questionList, screenStage, wording } from './stage.ts'
+import { appPath, questionList, stateText, stepList } from './parts.ts'
+import { screenStage } from './screen-stage.ts'
 
 const rate = (description: string) =>
   z
@@ -25,13 +25,13 @@ const rates = z
     inner: rate('フリマの中でのお支払いの率（pointRateForInnerPay）'),
     outer: rate('そのほかのお支払いの率（pointRateForOuterPay）'),
     note: text('率の下の小さな説明'),
-    active: wording('カードが有効な人に伝えること')
+    active: stateText('カードが有効な人に伝えること')
       .extend({
         button: text('アプリで支払いを見るボタン'),
         appPath: appPath('ボタンの行き先'),
       })
       .meta({ title: 'カードが有効な人へ', description: 'カードが有効な人に伝えること' }),
-    inactive: wording('有効なカードがない人に伝えること')
+    inactive: stateText('有効なカードがない人に伝えること')
       .extend({
         apply: text('カードを申し込むボタン'),
         applyHref: link('カードを申し込むページ'),
@@ -47,9 +47,9 @@ const rates = z
 
 const directions = z
   .strictObject({
-    UP: wording('上がったとき'),
-    DOWN: wording('下がったとき'),
-    UNKNOWN: wording('どちらともわからないとき'),
+    UP: stateText('上がったとき'),
+    DOWN: stateText('下がったとき'),
+    UNKNOWN: stateText('どちらともわからないとき'),
   } satisfies Record<MemberOf<typeof loyaltyStageUpdateDirection>, z.ZodType>)
   .meta({ description: '還元率の変わりかた' })
 
@@ -67,8 +67,8 @@ const notification = z
     heading: text('お知らせのページの見出し'),
     directions,
     actions,
-    missing: wording('お知らせの番号がないとき'),
-    unreadable: wording('お知らせの番号が読めないとき'),
+    missing: stateText('お知らせの番号がないとき'),
+    unreadable: stateText('お知らせの番号が読めないとき'),
     toRates: text('いまの還元率を見るボタン'),
   })
   .meta({ title: 'お知らせ', description: '/jp/card/loyalty/notification のお知らせ' })

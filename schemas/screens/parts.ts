@@ -2,6 +2,20 @@ import { z } from 'zod'
 
 import { text } from '../primitives.ts'
 
+/*
+ * Parts that several screens have.
+ */
+
+/** The title and message that describe one state, such as an application under review. */
+export const stateText = (description: string) =>
+  z.strictObject({ title: text('見出し。どうなっているかを一言で'), message: text('説明') }).meta({ description })
+
+/** Questions with their answers. */
+export const questionList = z
+  .array(z.strictObject({ title: text('質問'), detail: text('答え') }))
+  .min(1)
+  .meta({ description: '質問と答え' })
+
 /** Instructions, in order. */
 export const stepList = z
   .array(z.strictObject({ title: text('見出し。することを一言で'), detail: text('説明') }))

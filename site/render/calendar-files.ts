@@ -3,7 +3,7 @@ import { withoutMarks } from '#schemas/note-mark.ts'
 import { doOverlap, spanOf } from '#domain/time/moments.ts'
 
 import { isOnWeb, type CampaignDocument } from '#content-layer/documents/document-types.ts'
-import { calendarPath, monthPath } from '#content-layer/common/routes.ts'
+import { calendarFilePath, monthPath } from '#content-layer/common/routes.ts'
 import { writeCalendarFile } from './calendar-file.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 
@@ -17,7 +17,7 @@ export async function listCalendarFiles(content: ContentReader): Promise<Map<str
     months.flatMap(({ month, campaigns }) =>
       campaigns
         .filter(({ paths }) => isOnWeb(paths))
-        .map(({ id }): [string, { month: string; id: string }] => [calendarPath(month, id), { month, id }]),
+        .map(({ id }): [string, { month: string; id: string }] => [calendarFilePath(month, id), { month, id }]),
     ),
   )
 }

@@ -4,7 +4,7 @@ import { errorStatuses } from '../error-statuses.ts'
 import { pageError } from '../page-error.ts'
 import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 import type { PageScriptName } from '../page-script/page-scripts.ts'
-import { currentPath, fixedPaths, pathFor, type Variant } from '#content-layer/common/routes.ts'
+import { currentPath, fixedPaths, selectPath, type Variant } from '#content-layer/common/routes.ts'
 import { InstallAppPage } from '../screens/install-app/install-app-page.tsx'
 import { BlueprintsPage } from '../templates/blueprints/page.tsx'
 import { CampaignPage } from '../templates/campaign-page.tsx'
@@ -75,8 +75,8 @@ export async function listPages(content: ContentReader): Promise<string[]> {
   const months = await content.months()
   const ofMonths = months.flatMap(({ paths, campaigns }) =>
     variants.flatMap((variant) => [
-      pathFor(paths, variant),
-      ...campaigns.flatMap((campaign) => pathFor(campaign.paths, variant) ?? []),
+      selectPath(paths, variant),
+      ...campaigns.flatMap((campaign) => selectPath(campaign.paths, variant) ?? []),
     ]),
   )
   return [...fixedPages.keys(), ...ofMonths]
@@ -84,7 +84,7 @@ export async function listPages(content: ContentReader): Promise<string[]> {
 
 /** Lists the URL paths of all pages for visitors, including screens. */
 async function listVisitorPaths(content: ContentReader): Promise<string[]> {
-  const paths = new Set([...(await listPages(content)), ...fixedPaths.map((path) => `${path}/`)])
+  const paths = new Set([...(await listPages(content)), ...fixedPaths])
   return [...paths].filter((path) => path.endsWith('/') && !/^\/(?:examples|campaigns)\//.test(path))
 }
 
@@ -124,7 +124,7 @@ export async function findPage(path: string, content: ContentReader): Promise<Pa
   if (!monthDocument) return undefined
   if (id === undefined) return monthPage(content, month, variant)
   const campaign = monthDocument.campaigns.find((candidate) => candidate.id === id)
-  if (!campaign || pathFor(campaign.paths, variant) === null) return undefined
+  if (!campaign || selectPath(campaign.paths, variant) === null) return undefined
   return campaignPage(content, month, id, variant)
 }
 

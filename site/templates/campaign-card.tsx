@@ -8,7 +8,7 @@ import { SharedPicture } from '#blocks/shared-picture.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import type { CampaignSummary } from '#content-layer/documents/document-types.ts'
-import { pathFor, type Variant } from '#content-layer/common/routes.ts'
+import { selectPath, type Variant } from '#content-layer/common/routes.ts'
 
 type Props = { entry: CampaignSummary; href: string }
 
@@ -16,7 +16,7 @@ const logoTile = 'h-9 w-auto rounded-chip bg-paper px-2 py-1'
 
 /** The location of a campaign's details: the campaign's page, or its section on this one. */
 export function hrefOf({ id, paths }: CampaignSummary, variant: Variant): string {
-  return pathFor(paths, variant) ?? `#${id}`
+  return selectPath(paths, variant) ?? `#${id}`
 }
 
 function CardFigure({ headline }: { headline: CampaignSummary['card']['headline'] }) {

@@ -4,7 +4,7 @@ import type { BlockData } from '#schemas/blocks.ts'
 
 import type { MonthDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
-import { pathFor, type Variant } from '#content-layer/common/routes.ts'
+import { selectPath, type Variant } from '#content-layer/common/routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
 import { CampaignLayout } from './layouts.tsx'
 import { visibleIn } from './month-article.tsx'
@@ -14,10 +14,10 @@ export type Cards = BlockData<'RelatedCampaigns'>['campaigns']
 
 /** A month's campaigns as rows, without the one that has the page. */
 export function otherCampaigns(month: MonthDocument, variant: Variant, id?: string): Cards {
-  const monthHref = pathFor(month.paths, variant)
+  const monthHref = selectPath(month.paths, variant)
   return visibleIn(month, variant)
     .filter((entry) => entry.id !== id)
-    .map(({ card, paths, id: otherId }) => ({ ...card, href: pathFor(paths, variant) ?? `${monthHref}#${otherId}` }))
+    .map(({ card, paths, id: otherId }) => ({ ...card, href: selectPath(paths, variant) ?? `${monthHref}#${otherId}` }))
 }
 
 function Related({ id, others, monthHref }: { id: string; others: Cards; monthHref: string }) {
@@ -62,7 +62,7 @@ export async function CampaignPage({ content, month: monthId, id, variant }: Pro
           )
         }
       />
-      <Related id={id} others={others} monthHref={pathFor(month.paths, variant)} />
+      <Related id={id} others={others} monthHref={selectPath(month.paths, variant)} />
     </CampaignLayout>
   )
 }

@@ -2,7 +2,7 @@ import { doOverlap, spanOf } from '#domain/time/moments.ts'
 
 import type { CampaignSummary, MonthDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
-import { calendarPath, pathFor, type Variant } from '#content-layer/common/routes.ts'
+import { calendarFilePath, selectPath, type Variant } from '#content-layer/common/routes.ts'
 import type { Cards } from './campaign-page.tsx'
 import { visibleIn } from './month-article.tsx'
 
@@ -50,9 +50,9 @@ export async function listOffers(
       const shown = isInAppOnly ? 'in-app' : variant
       return {
         ...card,
-        href: pathFor(paths, shown) ?? `${pathFor(month.paths, shown)}#${id}`,
+        href: selectPath(paths, shown) ?? `${selectPath(month.paths, shown)}#${id}`,
         // No web view opens a calendar's file.
-        calendarHref: shown === 'web' ? calendarPath(month.month, id) : undefined,
+        calendarHref: shown === 'web' ? calendarFilePath(month.month, id) : undefined,
         isInAppOnly,
         isEighthDay,
       }

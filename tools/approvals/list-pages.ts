@@ -3,7 +3,7 @@ import { spanOf, type Span } from '#domain/time/moments.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
 import { plainTitle } from '#content-layer/documents/list-scheduled.ts'
-import { campaignPath, monthPath, pathFor } from '#content-layer/common/routes.ts'
+import { campaignPath, monthPath, selectPath } from '#content-layer/common/routes.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
 
 /** The two variants of a page: in a browser, and in the app (D6). */
@@ -44,7 +44,7 @@ function startsOnOrAfter(periods: readonly Span[], settings: ApprovalSettings | 
 }
 
 function pagePathsOf(paths: { web: string | null; inApp: string | null }): string[] {
-  return variants.map((variant) => pathFor(paths, variant)).filter((pagePath) => pagePath !== null)
+  return variants.map((variant) => selectPath(paths, variant)).filter((pagePath) => pagePath !== null)
 }
 
 /**

@@ -25,41 +25,38 @@ const usage = `使い方: npm run check
   npm run -s check -- --json       ほかのプログラムのために JSON で書く
   npm run -s check -- --annotations  GitHub のプルリクエストの行に出る形で書く`
 
-const options = {
+/** Delay after a change in milliseconds, because editors save in several steps. */
+const settleTime = 50
+
+const args = parseOptions(usage, {
   help: { type: 'boolean' },
   all: { type: 'boolean' },
   watch: { type: 'boolean' },
   explain: { type: 'string' },
   json: { type: 'boolean' },
   annotations: { type: 'boolean' },
-} as const
+})
+// Read before the content, so that a mistake in the option is reported at once.
+const explained = args.explain === undefined ? undefined : parsePosition(args.explain)
 
-/** Delay after a change in milliseconds, because editors save in several steps. */
-const settleTime = 50
-
-const args = parseOptions(usage, options)
-
-/** Parses the file and line that `--explain` asks about. */
-function parsePosition(text: string): { file: string; line: number } {
-  const [, file = '', line] = /^(.+):([1-9]\d*)$/u.exec(text) ?? []
-  if (file === '')
-    throw new PlainError(`--explain には、ファイルと行を「content/….mdx:12」のように書いてください。\n${usage}`)
-  return { file: file.replace(/^\.\//u, ''), line: Number(line) }
-}
-
-const position = args.explain === undefined ? undefined : parsePosition(args.explain)
-
-/**
+/*
  * Heap growth in percent that triggers V8's garbage collection, by default up to 300. A check of a thousand campaigns
  * then takes 330 MB instead of 400, in the same time.
  */
 setFlagsFromString('--heap-growing-percent=100')
 
+if (args.help) console.log(usage)
+else if (args.watch) {
+  await check('when idle')
+  checkAfterChanges()
+} else await check('at once')
+
+/** Reads the content, prints its diagnostics in the chosen form, and sets the exit code. */
 async function check(cacheWrites: 'at once' | 'when idle'): Promise<void> {
   const content = await readContentCached(siteContent, cacheWrites, commandTime(), publishedTexts(siteContent.folder))
   if (args.json) console.log(diagnosticsAsJson(content))
   else if (args.annotations) for (const line of diagnosticsAsAnnotations(content)) console.log(line)
-  else if (position) for (const line of explainLine(content, position.file, position.line)) console.log(line)
+  else if (explained) for (const line of explainLine(content, explained.file, explained.line)) console.log(line)
   else {
     reportContent(content)
     reportWarnings(content, args.all ? 'all' : 'open')
@@ -68,21 +65,26 @@ async function check(cacheWrites: 'at once' | 'when idle'): Promise<void> {
 }
 
 /** Checks again after each change, one check at a time. */
-function checkOnChange(): void {
+function checkAfterChanges(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let checking = Promise.resolve()
-  const again = () => {
+  let lastCheck = Promise.resolve()
+  function checkAgain(): void {
     console.log(`\n── ${new Date().toLocaleTimeString('ja-JP')} ──`)
-    checking = checking.then(() => check('when idle')).catch((error: unknown) => console.error(error))
+    lastCheck = lastCheck.then(() => check('when idle')).catch((error: unknown) => console.error(error))
   }
   watch(siteContent.folder, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
     clearTimeout(timer)
-    timer = setTimeout(again, settleTime)
+    timer = setTimeout(checkAgain, settleTime)
   })
 }
 
-if (args.help) console.log(usage)
-else {
-  await check(args.watch ? 'when idle' : 'at once')
-  if (args.watch) checkOnChange()
+/**
+ * Parses the position that `--explain` asks about: content/….mdx:12.
+ * @throws PlainError with the usage for any other text
+ */
+function parsePosition(text: string): { file: string; line: number } {
+  const [, file, line] = /^(.+):([1-9]\d*)$/u.exec(text) ?? []
+  if (file === undefined)
+    throw new PlainError(`--explain には、ファイルと行を「content/….mdx:12」のように書いてください。\n${usage}`)
+  return { file: file.replace(/^\.\//u, ''), line: Number(line) }
 }

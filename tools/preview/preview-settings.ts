@@ -21,7 +21,7 @@ export const parameters = { moment: 'at', device: 'device', bar: 'bar' } as cons
 /** Parameter value that resets a setting to that of the device. */
 export const realSetting = 'own'
 
-function readMoment(value: string, now: number): ChosenMoment | undefined {
+function parseChosenMoment(value: string, now: number): ChosenMoment | undefined {
   return isRealDateTime(value) ? { at: parseStart(value), since: now } : undefined
 }
 
@@ -51,7 +51,7 @@ export function readPreviewSettings({ search, now, store }: Visit): PreviewSetti
   const query = new URLSearchParams(search)
   const stored = readStored(store)
   const [at, device, bar] = [query.get(parameters.moment), query.get(parameters.device), query.get(parameters.bar)]
-  const moment = at === null ? stored.moment : readMoment(at, now)
+  const moment = at === null ? stored.moment : parseChosenMoment(at, now)
   const settings = {
     moment,
     device: device === null ? stored.device : isDeviceName(device) ? device : undefined,

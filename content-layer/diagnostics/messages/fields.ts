@@ -1,7 +1,7 @@
 import type { Rule } from '#schemas/rule.ts'
 
 import { daysIn } from '#domain/time/japan-time.ts'
-import { plainDay } from '#domain/time/written-day.ts'
+import { correctDay } from '#domain/time/written-day.ts'
 import { reasons } from '../rationales.ts'
 import {
   type Category,
@@ -48,10 +48,10 @@ const brokenRules = {
   },
   'bad-day': {
     messages: ({ actual }: { actual: string }) => {
-      const fix = plainDay(actual)
+      const fix = correctDay(actual)
       return [
         missingDay(actual) ?? `日付の書き方が違います（${actual}）`,
-        fix === '' ? '暦にある日を、2023-04-30 のように書く' : `${fix} と書く`,
+        fix === undefined ? '暦にある日を、2023-04-30 のように書く' : `${fix} と書く`,
       ]
     },
   },

@@ -78,7 +78,7 @@ export function pathsOf(months: readonly string[], campaigns: readonly CampaignE
     return variantsOfPage.map((variant) => campaignPath(month, id, variant))
   })
   const ofMonths = months.flatMap((month) => variants.map((variant) => monthPath(month, variant)))
-  return new Set([...fixedPaths.map((path) => `${path}/`), ...ofMonths, ...ofCampaigns])
+  return new Set([...fixedPaths, ...ofMonths, ...ofCampaigns])
 }
 
 /** Returns the path of the page that a link leads to, in the form used for pages. */

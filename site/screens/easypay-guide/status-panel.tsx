@@ -3,7 +3,7 @@
 import type { Feature } from '../../platform/gates.ts'
 import { AppLink } from '../../shared/app-link.tsx'
 import { ChangingText } from '../../shared/changing-text.tsx'
-import { AppOnlyContent } from '../../shared/app-only.tsx'
+import { FeatureGate } from '../../shared/feature-gate.tsx'
 import { decideNextStep, isApplicationPossible, type EasypayState, type StepName } from './decide-next-step.ts'
 import type { NextStepLabels } from './labels.ts'
 
@@ -32,11 +32,11 @@ export function StatusPanel({ labels: { statuses, ages, next }, state }: Props) 
       {isApplicationPossible(state.status) && <StatusMessage key={age.message} {...age} />}
       {step === 'toIdentityCheck' && <StatusMessage {...next.identityCheck} />}
       <div className="mt-5 desktop:max-w-90">
-        <AppOnlyContent feature={feature}>
+        <FeatureGate feature={feature}>
           <AppLink appPath={next[step].appPath} kind={feature ? 'primary' : 'secondary'}>
             {next[step].label}
           </AppLink>
-        </AppOnlyContent>
+        </FeatureGate>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useGate } from '../../shared/app-only.tsx'
+import { useGate } from '../../shared/feature-gate.tsx'
 import { usePeriodStatus } from '../../shared/use-period-status.ts'
 import { useSignInState } from '../../shared/use-sign-in-state.ts'
 import type { CampaignContext } from './entry-content.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { AppLink } from '../../shared/app-link.tsx'
-import { AppOnlyContent } from '../../shared/app-only.tsx'
+import { FeatureGate } from '../../shared/feature-gate.tsx'
 import { featureOf } from './decide-offer.ts'
 import type { LendingLabels } from './labels.ts'
 
@@ -9,11 +9,11 @@ import type { LendingLabels } from './labels.ts'
 export function OfferAction({ name, labels }: { name: keyof typeof featureOf; labels: LendingLabels['offers'] }) {
   return (
     <div className="mt-5 desktop:mt-0 desktop:w-90 desktop:shrink-0">
-      <AppOnlyContent feature={featureOf[name]}>
+      <FeatureGate feature={featureOf[name]}>
         <AppLink appPath={labels[name].path} kind={name === 'solicitingDenied' ? 'secondary' : 'primary'}>
           {labels[name].button}
         </AppLink>
-      </AppOnlyContent>
+      </FeatureGate>
     </div>
   )
 }

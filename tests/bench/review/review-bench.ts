@@ -9,10 +9,10 @@ import { toMegabytes, type Row } from '../support/row.ts'
 import { runMeasured, type Measured } from '../support/run-measured.ts'
 import { measureSteadiness } from './steady-pictures.ts'
 
-/** At most this many campaigns: pictures of each page are taken twice. */
+/** Maximum number of campaigns, because a review takes screenshots of each page twice. */
 const maxCampaigns = 100
 
-/** Maximum time beyond the build, in milliseconds: for one changed page, and for a note on a hundred pages. */
+/** Maximum time of a review without the build, in milliseconds: of one changed page, and of a note on 100 pages. */
 const goals = { page: 30_000, note: 120_000 }
 
 /** A note that every generated campaign uses. */
@@ -23,20 +23,20 @@ function git(project: string, ...args: string[]): void {
   execFileSync('git', [...identity, ...args], { cwd: project, stdio: 'ignore' })
 }
 
-async function run(project: string, command: string): Promise<Measured> {
+async function runCommand(project: string, command: string): Promise<Measured> {
   return runMeasured(['tools/commands/run.mjs', `tools/commands/${command}.ts`], { cwd: project })
 }
 
-/** Builds the preview, so that what follows takes no build, and measures the review of what is not committed. */
+/** Measures the review of an edit. Builds the preview first, so that the time of the build is not included. */
 async function reviewAfter(project: string, edit: () => Promise<unknown>): Promise<Measured> {
   await edit()
-  await run(project, 'preview')
-  const measured = await run(project, 'review')
+  await runCommand(project, 'preview')
+  const measured = await runCommand(project, 'review')
   git(project, 'commit', '-aqm', 'edited')
   return measured
 }
 
-function rowsOf(campaigns: number, what: string, { wall, peakMemory, output }: Measured, goal: number): Row[] {
+function formatRows(campaigns: number, what: string, { wall, peakMemory, output }: Measured, goal: number): Row[] {
   const common = { part: 'review', who: 'npm run review', campaigns } as const
   const pages = Number(/変わるページは(\d+)件/.exec(output)?.[1] ?? 0)
   return [
@@ -46,24 +46,44 @@ function rowsOf(campaigns: number, what: string, { wall, peakMemory, output }: M
   ]
 }
 
-/** Reviews of 100 generated campaigns: one changed page, and a changed note on all of them; then steady pictures. */
-export async function benchReview(folders: ReadonlyMap<number, string>, options: ReadonlySet<string>): Promise<Row[]> {
-  const [[campaigns, content] = []] = largest(new Map([...folders].filter(([count]) => count <= maxCampaigns)), 1)
-  if (campaigns === undefined || content === undefined) throw new RangeError('there is no generated content')
+/** Returns the largest generated content that is not too large for this benchmark, with its number of campaigns. */
+function chooseContent(folders: ReadonlyMap<number, string>): [campaigns: number, content: string] {
+  const candidates = new Map([...folders].filter(([campaigns]) => campaigns <= maxCampaigns))
+  const [chosen] = largest(candidates, 1)
+  if (!chosen) throw new RangeError(`there is no generated content of at most ${maxCampaigns} campaigns`)
+  return chosen
+}
+
+/** Copies this project with the generated content, and commits it as the state before the review. */
+async function createRepository(content: string): Promise<string> {
   const project = await copyProject(content)
   git(project, 'init', '-q', '-b', 'main')
   git(project, 'add', '-A')
   git(project, 'commit', '-qm', 'generated')
+  return project
+}
+
+/** Changes the shared note, which changes the page of every campaign. */
+async function editSharedNote(project: string): Promise<void> {
+  const file = path.join(project, sharedNote)
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace(/。\s*$/, '。改めました。\n'))
+}
+
+/**
+ * Measures the review of two changes of generated content, one page and all pages, and whether repeated screenshots of a
+ * page are the same.
+ */
+export async function benchReview(folders: ReadonlyMap<number, string>, options: ReadonlySet<string>): Promise<Row[]> {
+  const [campaigns, content] = chooseContent(folders)
+  const project = await createRepository(content)
   console.log(`› npm run review of one changed page among ${campaigns} campaigns …`)
   const page = await reviewAfter(project, () => editBody(middleCampaign(path.join(project, 'content'), campaigns)))
   console.log(`› npm run review of a changed note on the pages of ${campaigns} campaigns …`)
-  const file = path.join(project, sharedNote)
-  const note = await reviewAfter(project, async () => {
-    await writeFile(file, (await readFile(file, 'utf8')).replace(/。\s*$/, '。改めました。\n'))
-  })
+  const note = await reviewAfter(project, () => editSharedNote(project))
   return [
-    ...rowsOf(campaigns, 'one changed page', page, goals.page),
-    ...rowsOf(campaigns, 'a changed shared note', note, goals.note),
+    ...formatRows(campaigns, 'one changed page', page, goals.page),
+    ...formatRows(campaigns, 'a changed shared note', note, goals.note),
     ...(await measureSteadiness(options.has('--once'))),
   ]
 }

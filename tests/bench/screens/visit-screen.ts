@@ -1,13 +1,15 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, CDPSession } from '@playwright/test'
 
 import { userAgents } from '../../support/pages/page-test.ts'
 
-/** A phone's connection and processor. */
+/** A connection and a processor. */
 export type Device = {
   name: string
+  /** In milliseconds. */
   latency: number
-  /** In bytes a second. */
+  /** In bytes per second, in both directions. */
   throughput: number
+  /** How many times slower the processor is than the machine's. */
   slowdown: number
 }
 
@@ -16,53 +18,54 @@ export const devices: readonly Device[] = [
   { name: 'fast', latency: 5, throughput: 50_000_000 / 8, slowdown: 1 },
 ]
 
-/** The measurements of one visit: times in ms since the start of the navigation, sizes in transferred bytes. */
+/** Measurements of one visit: times in ms since the start of the navigation, sizes in transferred bytes. */
 export type Figures = {
   firstPaint: number
-  /** From the end of the HTML to the first call; negative where it leaves before. */
+  /** From the end of the HTML to the first call; negative if the call is sent earlier. */
   callAfterHtml: number
   firstCall: number
+  /** When the invite code is visible. */
   dataVisible: number
-  /** From the tap on "copy", made as soon as the button is there, to its answer on the screen. */
+  /** From a tap on "copy", as soon as the code is visible, to the feedback. */
   tapAnswered: number
+  /** Sum of all long tasks, each without its first 50 ms. */
   blocking: number
   bytes: number
   scriptBytes: number
   requests: number
 }
 
+/** What a page records about itself, as `window.seen`. */
 type Observed = { dataVisible?: number; tapped?: number; tapAnswered?: number; blocking: number }
 
-/** Observes, frame by frame, when the code is on the screen, taps "copy" at once, and waits for the answer. */
-function observe(): void {
+/** Runs in the page before its scripts: waits for the invite code, taps "copy", and waits for the feedback. */
+function observeInPage(): void {
   const seen: Observed = { blocking: 0 }
   Object.assign(globalThis, { seen })
-  // Writing to the real clipboard would wait for a permission.
+  // The real clipboard would ask for a permission.
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } })
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.blocking += Math.max(0, duration - 50)
   }).observe({ type: 'longtask', buffered: true })
-  const look = () => {
+  const checkFrame = () => {
     const section = document.querySelector('[aria-labelledby="own-code"]')
     const code = section?.querySelector('.select-all span')?.textContent ?? ''
     const feedback = section?.querySelector('p[aria-hidden]')?.textContent ?? ''
-    if (
-      seen.dataVisible === undefined &&
-      code !== '' &&
-      section?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    ) {
+    const isVisible = section?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false
+    if (seen.dataVisible === undefined && code !== '' && isVisible) {
       seen.dataVisible = performance.now()
-      const button = [...section.querySelectorAll('button')].find((one) => one.textContent.includes('コピー'))
+      const buttons = [...(section?.querySelectorAll('button') ?? [])]
       seen.tapped = performance.now()
-      button?.click()
+      buttons.find(({ textContent }) => textContent.includes('コピー'))?.click()
     }
     if (seen.tapped !== undefined && feedback !== '') seen.tapAnswered = performance.now() - seen.tapped
-    else requestAnimationFrame(look)
+    else requestAnimationFrame(checkFrame)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(checkFrame)
 }
 
-function readTimes() {
+/** Runs in the page after the tap. */
+function readTimesInPage() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const call = performance.getEntriesByType('resource').find(({ name }) => name.includes('/v1/'))
   const { seen } = globalThis as unknown as { seen: Observed }
@@ -74,17 +77,17 @@ function readTimes() {
   }
 }
 
-/** The visible text without what differs by visitor and what is only read aloud. */
-function readText(): string {
+/** Runs in the page: returns its visible text without spaces, invite codes and texts for screen readers. */
+function readTextInPage(): string {
   for (const region of document.querySelectorAll('[aria-live],[role=status]')) region.remove()
   return document.body.innerText.replaceAll(/\s+|M[0-9A-F]{7}/g, '')
 }
 
-/** How long a page is observed after the answer to the tap, in ms, so that work that follows counts as blocking. */
+/** Time that a page is observed after the feedback, in ms, so that work that follows counts as blocking. */
 const settleTime = 1500
 
-async function slowDown(page: Page, { latency, throughput, slowdown }: Device): Promise<{ bytes: () => Totals }> {
-  const session = await page.context().newCDPSession(page)
+/** Limits the connection and the processor of a page to those of a device. */
+async function simulateDevice(session: CDPSession, { latency, throughput, slowdown }: Device): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -93,6 +96,12 @@ async function slowDown(page: Page, { latency, throughput, slowdown }: Device): 
     uploadThroughput: throughput,
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
+type Totals = Pick<Figures, 'bytes' | 'scriptBytes' | 'requests'>
+
+/** Counts the requests of a page from now on, in the returned object. */
+function countRequests(session: CDPSession): Totals {
   const totals: Totals = { bytes: 0, scriptBytes: 0, requests: 0 }
   const kinds = new Map<string, string>()
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
@@ -101,12 +110,10 @@ async function slowDown(page: Page, { latency, throughput, slowdown }: Device): 
     totals.bytes += encodedDataLength
     if (kinds.get(requestId) === 'Script') totals.scriptBytes += encodedDataLength
   })
-  return { bytes: () => totals }
+  return totals
 }
 
-type Totals = Pick<Figures, 'bytes' | 'scriptBytes' | 'requests'>
-
-/** Opens the screen as a visitor who is signed in, in a new profile without a cache. */
+/** Visits the invitation screen in a new profile without a cache. Returns the measurements and the text of the page. */
 export async function visitScreen(browser: Browser, url: string, device: Device): Promise<Figures & { text: string }> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 740 },
@@ -114,13 +121,15 @@ export async function visitScreen(browser: Browser, url: string, device: Device)
   })
   try {
     const page = await context.newPage()
-    const { bytes } = await slowDown(page, device)
-    await page.addInitScript(observe)
+    const session = await context.newCDPSession(page)
+    await simulateDevice(session, device)
+    const totals = countRequests(session)
+    await page.addInitScript(observeInPage)
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForFunction(() => (globalThis as unknown as { seen: Observed }).seen.tapAnswered !== undefined)
     await page.waitForTimeout(settleTime)
-    const { firstPaint, html, firstCall, seen } = await page.evaluate(readTimes)
-    const text = await page.evaluate(readText)
+    const { firstPaint, html, firstCall, seen } = await page.evaluate(readTimesInPage)
+    const text = await page.evaluate(readTextInPage)
     return {
       firstPaint,
       firstCall,
@@ -128,7 +137,7 @@ export async function visitScreen(browser: Browser, url: string, device: Device)
       dataVisible: seen.dataVisible ?? Number.NaN,
       tapAnswered: seen.tapAnswered ?? Number.NaN,
       blocking: seen.blocking,
-      ...bytes(),
+      ...totals,
       text,
     }
   } finally {

@@ -1,44 +1,57 @@
 import type { PullRequest } from './pull-request.ts'
-import type { Answer, Host } from './stand-in.ts'
+import { ofPullRequest, type Route, type RoutedRequest } from './rest-routes.ts'
+import type { HostResponse } from './stand-in.ts'
 
-type Body = Record<string, unknown>
-
-/** The parts of an address that its pattern found, and what was sent. */
-type Called = { parts: string[]; body: Body; host: Host }
+/*
+ * The part of GitHub's REST API that the editor calls.
+ */
 
 const user = { id: 1, login: 'marketer', name: 'Marketer', email: '', avatar_url: '', html_url: 'https://github.com/m' }
-const missing: Answer = { status: 404, json: { message: 'Not Found' } }
 
-function withPull({ host, parts: [number] }: Called, answer: (pull: PullRequest) => Answer): Answer {
-  const pull = host.pulls.find((each) => String(each.number) === number)
-  return pull ? answer(pull) : missing
+function listFiles({ host, captured: [treeName = ''] }: RoutedRequest): HostResponse {
+  return { status: 200, json: { tree: host.repository.tree(treeName).map((file) => ({ ...file, type: 'blob' })) } }
 }
 
-function openPull({ host, body }: Called): Answer {
-  const branch = String(body['head'])
-  const created = new Date().toISOString()
+function readBlob({ host, captured: [sha = ''] }: RoutedRequest): HostResponse {
+  return { status: 200, bytes: host.repository.blob(sha) }
+}
+
+function createPullRequest({ host, body }: RoutedRequest): HostResponse {
   const pull: PullRequest = {
     number: host.pulls.length + 1,
     title: String(body['title']),
-    branch,
+    branch: String(body['head']),
     base: String(body['base']),
     isDraft: body['draft'] === true,
     labels: [],
     state: 'open',
-    created,
+    created: new Date().toISOString(),
   }
   host.pulls.push(pull)
-  const { number, title } = pull
-  const head = { sha: host.repository.head(branch) }
-  const html_url = `https://github.com/example/campaigns/pull/${number}`
-  const json = { number, node_id: `pull-${number}`, title, html_url, head, created_at: created, updated_at: created }
-  return { status: 201, json }
+  const { number, title, branch, created } = pull
+  return {
+    status: 201,
+    json: {
+      number,
+      node_id: `pull-${number}`,
+      title,
+      html_url: `https://github.com/example/campaigns/pull/${number}`,
+      head: { sha: host.repository.head(branch) },
+      created_at: created,
+      updated_at: created,
+    },
+  }
 }
 
-function mergePull(host: Host, pull: PullRequest, title: string): Answer {
+function updatePullRequest(pull: PullRequest, { body }: RoutedRequest): HostResponse {
+  if (body['state'] === 'closed') pull.state = 'closed'
+  return { status: 200, json: {} }
+}
+
+function mergePullRequest(pull: PullRequest, { host, body }: RoutedRequest): HostResponse {
   if (pull.isDraft) return { status: 405, json: { message: 'Pull Request is still a draft' } }
   try {
-    host.repository.merge(pull.base, pull.branch, title)
+    host.repository.merge(pull.base, pull.branch, String(body['commit_title']))
   } catch {
     return { status: 405, json: { message: 'Pull Request is not mergeable' } }
   }
@@ -46,79 +59,39 @@ function mergePull(host: Host, pull: PullRequest, title: string): Answer {
   return { status: 200, json: { merged: true } }
 }
 
-function setLabels(pull: PullRequest, labels: unknown): Answer {
-  if (Array.isArray(labels)) pull.labels = labels.map(String)
-  return { status: 200, json: { labels: pull.labels.map((name) => ({ name })) } }
+function readLabels({ labels }: PullRequest): HostResponse {
+  return { status: 200, json: { labels: labels.map((name) => ({ name })) } }
 }
 
-const ofRepository = '/repos/example/campaigns'
+function setLabels(pull: PullRequest, { body }: RoutedRequest): HostResponse {
+  if (Array.isArray(body['labels'])) pull.labels = body['labels'].map(String)
+  return readLabels(pull)
+}
 
-/** What is answered at which address; the first that fits. */
-const routes: readonly [method: string, pattern: string, answer: (called: Called) => Answer][] = [
+function deleteBranch({ host, captured: [branch = ''] }: RoutedRequest): HostResponse {
+  host.repository.remove(branch)
+  return { status: 204 }
+}
+
+function resetBranch({ host, body, captured: [branch = ''] }: RoutedRequest): HostResponse {
+  host.repository.reset(branch, String(body['sha']))
+  return { status: 200, json: {} }
+}
+
+const repo = '/repos/example/campaigns'
+
+export const gitHubRoutes: readonly Route[] = [
   ['GET', '/user', () => ({ status: 200, json: user })],
-  ['GET', `${ofRepository}/collaborators/marketer`, () => ({ status: 204 })],
-  [
-    'GET',
-    `${ofRepository}/git/trees/(\\w+)`,
-    ({ host, parts: [name = ''] }) => ({
-      status: 200,
-      json: { tree: host.repository.tree(name).map((file) => ({ ...file, type: 'blob' })) },
-    }),
-  ],
-  [
-    'GET',
-    `${ofRepository}/git/blobs/(\\w+)`,
-    ({ host, parts: [sha = ''] }) => ({ status: 200, bytes: host.repository.blob(sha) }),
-  ],
-  ['POST', `${ofRepository}/pulls`, openPull],
-  ['GET', `${ofRepository}/issues/(\\d+)`, (called) => withPull(called, (pull) => setLabels(pull, undefined))],
-  [
-    'PATCH',
-    `${ofRepository}/issues/(\\d+)`,
-    (called) => withPull(called, (pull) => setLabels(pull, called.body['labels'])),
-  ],
-  [
-    'POST',
-    `${ofRepository}/issues/(\\d+)/labels`,
-    (called) => withPull(called, (pull) => setLabels(pull, called.body['labels'])),
-  ],
-  [
-    'PUT',
-    `${ofRepository}/pulls/(\\d+)/merge`,
-    (called) => withPull(called, (pull) => mergePull(called.host, pull, String(called.body['commit_title']))),
-  ],
-  [
-    'PATCH',
-    `${ofRepository}/pulls/(\\d+)`,
-    (called) =>
-      withPull(called, (pull) => {
-        if (called.body['state'] === 'closed') pull.state = 'closed'
-        return { status: 200, json: {} }
-      }),
-  ],
-  [
-    'DELETE',
-    `${ofRepository}/git/refs/heads/(.+)`,
-    ({ host, parts: [branch = ''] }) => {
-      host.repository.remove(branch)
-      return { status: 204 }
-    },
-  ],
-  [
-    'PATCH',
-    `${ofRepository}/git/refs/heads/(.+)`,
-    ({ host, body, parts: [branch = ''] }) => {
-      host.repository.reset(branch, String(body['sha']))
-      return { status: 200, json: {} }
-    },
-  ],
+  ['GET', `${repo}/collaborators/marketer`, () => ({ status: 204 })],
+  ['GET', `${repo}/git/trees/(\\w+)`, listFiles],
+  ['GET', `${repo}/git/blobs/(\\w+)`, readBlob],
+  ['POST', `${repo}/pulls`, createPullRequest],
+  ['PATCH', `${repo}/pulls/(\\d+)`, ofPullRequest(updatePullRequest)],
+  ['PUT', `${repo}/pulls/(\\d+)/merge`, ofPullRequest(mergePullRequest)],
+  // The labels of a pull request belong to the issue of the same number.
+  ['GET', `${repo}/issues/(\\d+)`, ofPullRequest(readLabels)],
+  ['PATCH', `${repo}/issues/(\\d+)`, ofPullRequest(setLabels)],
+  ['POST', `${repo}/issues/(\\d+)/labels`, ofPullRequest(setLabels)],
+  ['DELETE', `${repo}/git/refs/heads/(.+)`, deleteBranch],
+  ['PATCH', `${repo}/git/refs/heads/(.+)`, resetBranch],
 ]
-
-/** Answers GitHub's REST interface; undefined where the stand-in has nothing at an address. */
-export function answerGitHubRest(host: Host, method: string, pathname: string, body: Body): Answer | undefined {
-  for (const [expected, pattern, answer] of routes) {
-    const found = expected === method ? new RegExp(`^${pattern}$`).exec(pathname) : null
-    if (found) return answer({ parts: found.slice(1).map(decodeURIComponent), body, host })
-  }
-  return undefined
-}

@@ -1,8 +1,9 @@
 import { answerGitHubGraphQL } from './github-graphql.ts'
-import { answerGitHubRest } from './github-rest.ts'
-import { StandIn, type Answer, type Asked } from './stand-in.ts'
+import { gitHubRoutes } from './github-rest.ts'
+import { routeRequest } from './rest-routes.ts'
+import { StandIn, type HostResponse, type HostRequest } from './stand-in.ts'
 
-/** A stand-in for GitHub. */
+/** Simulates github.com. */
 export class GitHubStandIn extends StandIn {
   readonly editor = '/github/admin/'
   protected readonly addresses = {
@@ -11,8 +12,8 @@ export class GitHubStandIn extends StandIn {
     allIsWell: { status: { indicator: 'none' } },
   }
 
-  protected answer({ method, url, body }: Asked): Answer | undefined {
-    if (url.pathname === '/graphql') return { status: 200, json: answerGitHubGraphQL(this, body) }
-    return answerGitHubRest(this, method, url.pathname, body)
+  protected respond(request: HostRequest): HostResponse | undefined {
+    if (request.url.pathname === '/graphql') return { status: 200, json: answerGitHubGraphQL(this, request.body) }
+    return routeRequest(gitHubRoutes, this, request)
   }
 }

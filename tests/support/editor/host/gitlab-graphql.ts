@@ -1,45 +1,57 @@
 import { answerGraphQL, type Node } from './graphql.ts'
 import type { Host } from './stand-in.ts'
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+/*
+ * The part of GitLab's GraphQL API that the editor calls: the files of a branch, and their content.
+ */
 
-/** Files come in pages of a hundred, each after the last of the one before. */
+/** Maximum number of files in a response. A cursor is the index of the next file, as a string. */
 const pageSize = 100
 
-function treeNode({ repository }: Host, ref: string): Node {
-  const [last] = repository.log(ref, 1)
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** Lists the files of a branch, in pages. */
+function listFiles({ repository }: Host, branch: string, cursor: string): Node {
+  const files = repository.tree(branch)
+  const start = cursor === '' ? 0 : Number(cursor)
+  const end = start + pageSize
+  const nodes = files.slice(start, end).map(({ path, sha }) => ({ type: 'blob', path, sha }))
+  return { nodes, pageInfo: { endCursor: String(end), hasNextPage: end < files.length } }
+}
+
+function treeOf(host: Host, branch: string): Node {
+  const [lastCommit] = host.repository.log(branch, 1)
   return {
-    lastCommit: last && { sha: last.oid, message: last.message },
-    blobs: ({ after }: Node) => {
-      const files = repository.tree(ref)
-      const start = Number(text(after) || 0)
-      const end = start + pageSize
-      const nodes = files.slice(start, end).map(({ path, sha }) => ({ type: 'blob', path, sha }))
-      return { nodes, pageInfo: { endCursor: String(end), hasNextPage: end < files.length } }
-    },
+    lastCommit: lastCommit && { sha: lastCommit.oid, message: lastCommit.message },
+    blobs: ({ after }: Node) => listFiles(host, branch, toText(after)),
   }
 }
 
-function blobNodes({ repository }: Host, { ref, paths }: Node): Node[] {
-  const wanted = Array.isArray(paths) ? paths.map(text) : []
-  const files = new Map(repository.tree(text(ref)).map((file) => [file.path, file]))
-  return wanted.flatMap((path) => {
-    const file = files.get(path)
+/** Returns the files of a branch with these paths; the text of a binary file is null. */
+function readFiles({ repository }: Host, branch: string, paths: readonly string[]): Node[] {
+  const filesByPath = new Map(repository.tree(branch).map((file) => [file.path, file]))
+  return paths.flatMap((path) => {
+    const file = filesByPath.get(path)
     if (!file) return []
     const bytes = repository.blob(file.sha)
-    return [{ path, oid: file.sha, size: file.size, rawTextBlob: bytes.includes(0) ? null : bytes.toString() }]
+    const isBinary = bytes.includes(0)
+    return [{ path, oid: file.sha, size: file.size, rawTextBlob: isBinary ? null : bytes.toString() }]
   })
 }
 
-/** Answers GitLab's GraphQL, errors as it does: with a list of them. */
+/** Executes a query of GitLab's GraphQL API. Like GitLab, reports an error as a list with a message. */
 export function answerGitLabGraphQL(host: Host, { query, variables }: Node): Node {
   const repository = {
     rootRef: 'main',
-    tree: ({ ref }: Node) => treeNode(host, text(ref)),
-    blobs: (given: Node) => ({ nodes: blobNodes(host, given) }),
+    tree: ({ ref }: Node) => treeOf(host, toText(ref)),
+    blobs: ({ ref, paths }: Node) => ({
+      nodes: readFiles(host, toText(ref), Array.isArray(paths) ? paths.map(toText) : []),
+    }),
   }
   try {
-    return { data: answerGraphQL({ project: () => ({ repository }) }, text(query), variables as Node) }
+    return { data: answerGraphQL({ project: () => ({ repository }) }, toText(query), variables as Node) }
   } catch (error) {
     return { errors: [{ message: error instanceof Error ? error.message : String(error) }] }
   }

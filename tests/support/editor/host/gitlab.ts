@@ -1,8 +1,9 @@
 import { answerGitLabGraphQL } from './gitlab-graphql.ts'
-import { answerGitLabRest } from './gitlab-rest.ts'
-import { StandIn, type Answer, type Asked } from './stand-in.ts'
+import { gitLabRoutes } from './gitlab-rest.ts'
+import { routeRequest } from './rest-routes.ts'
+import { StandIn, type HostResponse, type HostRequest } from './stand-in.ts'
 
-/** A stand-in for GitLab. */
+/** Simulates gitlab.com. */
 export class GitLabStandIn extends StandIn {
   readonly editor = '/gitlab/admin/'
   protected readonly addresses = {
@@ -11,8 +12,8 @@ export class GitLabStandIn extends StandIn {
     allIsWell: { result: { status_overall: { status_code: 100 } } },
   }
 
-  protected answer({ method, url, body }: Asked): Answer | undefined {
-    if (url.pathname === '/api/graphql') return { status: 200, json: answerGitLabGraphQL(this, body) }
-    return answerGitLabRest(this, { method, url, body })
+  protected respond(request: HostRequest): HostResponse | undefined {
+    if (request.url.pathname === '/api/graphql') return { status: 200, json: answerGitLabGraphQL(this, request.body) }
+    return routeRequest(gitLabRoutes, this, request)
   }
 }

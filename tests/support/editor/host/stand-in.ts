@@ -3,13 +3,13 @@ import type { BrowserContext, Route } from '@playwright/test'
 import { BareRepository, type Files } from './bare-repository.ts'
 import type { PullRequest } from './pull-request.ts'
 
-/** What is answered: JSON, or bytes as they are. */
-export type Answer = { status: number; json?: unknown; bytes?: Buffer }
+/** A response with a JSON body, with bytes, or without a body. */
+export type HostResponse = { status: number; json?: unknown; bytes?: Buffer }
 
-/** What a host is asked. */
-export type Asked = { method: string; url: URL; body: Record<string, unknown> }
+/** A request of a browser to a host, with its JSON body. */
+export type HostRequest = { method: string; url: URL; body: Record<string, unknown> }
 
-/** What the interfaces of a host answer from. */
+/** The state of a host: its git repository, `example/campaigns`, and the pull requests. */
 export type Host = { repository: BareRepository; pulls: PullRequest[] }
 
 const cors = {
@@ -18,31 +18,31 @@ const cors = {
   'Access-Control-Allow-Methods': '*',
 }
 
-const refused: Answer = { status: 401, json: { message: 'Bad credentials' } }
-const missing: Answer = { status: 404, json: { message: 'Not Found' } }
+const unauthorized: HostResponse = { status: 401, json: { message: 'Bad credentials' } }
+const notFound: HostResponse = { status: 404, json: { message: 'Not Found' } }
 
-/** A stand-in for a host that holds a real git repository, `example/campaigns`, and takes one token. */
+/** Simulates a host of git repositories in the browser's network. The repository is real. */
 export abstract class StandIn implements Host {
   readonly repository: BareRepository
   readonly pulls: PullRequest[] = []
-  /** The token that is taken; another one has expired. */
+  /** The only valid token. */
   token = 'token-of-a-marketer'
-  /** Where it is not, every request fails as without a network. */
+  /** If false, every request fails as without a network. */
   isReachable = true
-  /** What was asked that the stand-in has no answer to: a test expects nothing. */
+  /** Requests that the stand-in does not support. Tests expect none. */
   readonly unknown: string[] = []
-  /** The path of the editor that saves at this host. */
+  /** The path of the editor that is configured for this host. */
   abstract readonly editor: string
-  /** The address below which it answers, and that of its status page. */
+  /** Origins of the API and of the status page, and the response of that page while the host works. */
   protected abstract readonly addresses: { api: string; status: string; allIsWell: unknown }
 
   constructor(files: Files) {
     this.repository = new BareRepository(files)
   }
 
-  protected abstract answer(asked: Asked): Answer | undefined
+  protected abstract respond(request: HostRequest): HostResponse | undefined
 
-  /** Answers the requests of a browser that go to the host. */
+  /** Handles all requests of a browser to the host. */
   async answerIn(context: BrowserContext): Promise<void> {
     const { api, status, allIsWell } = this.addresses
     await context.route(`${api}/**`, (route) => this.#fulfill(route))
@@ -51,23 +51,26 @@ export abstract class StandIn implements Host {
 
   async #fulfill(route: Route): Promise<void> {
     if (!this.isReachable) return route.abort('internetdisconnected')
-    const { status, json, bytes } = this.#answerTo(route)
+    const { status, json, bytes } = this.#respondTo(route)
     const type = json === undefined ? 'application/octet-stream' : 'application/json'
     const body = bytes ?? (json === undefined ? '' : JSON.stringify(json))
     return route.fulfill({ status, body, headers: { ...cors, 'Content-Type': type } })
   }
 
-  #answerTo(route: Route): Answer {
+  #respondTo(route: Route): HostResponse {
     const request = route.request()
     const method = request.method()
     if (method === 'OPTIONS') return { status: 204 }
-    if (!(request.headers()['authorization'] ?? '').endsWith(` ${this.token}`)) return refused
-    // Each sends objects only.
+    if (!(request.headers()['authorization'] ?? '').endsWith(` ${this.token}`)) return unauthorized
     const body = request.postData() === null ? {} : (request.postDataJSON() as Record<string, unknown>)
-    const answer = this.answer({ method, url: new URL(request.url()), body })
-    const [error] = ((answer?.json as { errors?: { message: string }[] } | undefined) ?? {}).errors ?? []
-    if (!answer) this.unknown.push(`${method} ${request.url()}`)
+    const response = this.respond({ method, url: new URL(request.url()), body })
+    if (!response) {
+      this.unknown.push(`${method} ${request.url()}`)
+      return notFound
+    }
+    // A query that the stand-in of GraphQL cannot parse, or a field that it does not have.
+    const { errors: [error] = [] } = (response.json ?? {}) as { errors?: { message: string }[] }
     if (error && /Field|Parse/.test(error.message)) this.unknown.push(error.message)
-    return answer ?? missing
+    return response
   }
 }

@@ -9,10 +9,10 @@ import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { bundleEngine, type BundledEngine } from '#tools/editor/bundle-engine.ts'
 
-import { isWholeGrid } from './support/run/grid.ts'
-import { openChromium, packFolder, type Packed } from './support/editor/open-engine.ts'
-import { openPreview, type OpenPreview, type PreviewOptions } from './support/editor/open-preview.ts'
-import { findViolations } from './support/pages/find-violations.ts'
+import { isWholeGrid } from '../support/run/grid.ts'
+import { openChromium, packFolder, type Packed } from '../support/editor/open-engine.ts'
+import { openPreview, type OpenPreview, type PreviewOptions } from '../support/editor/open-preview.ts'
+import { findViolations } from '../support/pages/find-violations.ts'
 
 // The preview beside the form, in Chromium, under a policy as strict as an editor's page can have.
 
@@ -104,7 +104,7 @@ test('what is typed appears on the page that is open, which stays the same page 
 })
 
 if (isWholeGrid)
-  test('a page that cannot be made is told, with the last one that could be', async () => {
+  test('a page that cannot be rendered is reported, with the last one that could', async () => {
     const { page, type, asked } = await show()
     await frameOf(page).locator('h1').waitFor()
     await type(write(text.replace(/^maximumGrantPoint: .*$/m, 'maximumGrantPoint: 二百')))
@@ -186,7 +186,7 @@ test('the frame has no origin, runs no script but its own, and loads nothing', a
   expect(await inside.evaluate(() => origin)).toBe('null')
   expect(await inside.evaluate(() => document.querySelectorAll('script').length)).toBe(2)
   const blocked = await inside.evaluate(async () => {
-    const told = new Promise<string>((resolve) => {
+    const violatedDirective = new Promise<string>((resolve) => {
       addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), {
         once: true,
       })
@@ -194,16 +194,16 @@ test('the frame has no origin, runs no script but its own, and loads nothing', a
     const script = document.createElement('script')
     script.textContent = 'document.title = "taken"'
     document.head.append(script)
-    return `${await told} ${document.title}`
+    return `${await violatedDirective} ${document.title}`
   })
   expect(blocked).toMatch(/^script-src-elem (?!taken)/)
   expect(await inside.evaluate(() => [...document.images].every(({ src }) => src.startsWith('data:')))).toBe(true)
-  // Told by the console for each of the two policies, the frame's own and its editor's.
-  const told = open?.faults.splice(0) ?? []
-  expect(told.filter((fault) => !fault.startsWith('Executing inline script violates'))).toEqual([])
+  // The console has an error of each of the two policies, the frame's own and its editor's.
+  const errors = open?.faults.splice(0) ?? []
+  expect(errors.filter((fault) => !fault.startsWith('Executing inline script violates'))).toEqual([])
 })
 
-test('a screen is not shown but named, and its faults are told', async () => {
+test('a screen is named instead of shown, and its diagnostics are listed', async () => {
   const screen = 'screens/loyalty.yaml'
   const { page } = await show({ address: '/jp/loyalty/', files: [screen], isScreen: true })
   await page.getByText('この画面はプログラムで作られているため').waitFor()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { withBaseRate } from './base-rate.ts'
+import { reportBaseRateOnce } from './report-base-rate-once.ts'
 
 const at = { field: 'headline.figure', line: 17, column: 3 }
 const details = { actual: 5, sum: '', expected: 4.5 }
@@ -23,7 +23,7 @@ const another: Diagnostic = {
 const position = { line: 12, column: 1 }
 
 test('a rate that matches no headline is reported once, at the rate, and all else stays', () => {
-  expect(withBaseRate([mismatch('a.mdx'), another, otherKind('b.mdx')], 2, position)).toEqual([
+  expect(reportBaseRateOnce([mismatch('a.mdx'), another, otherKind('b.mdx')], 2, position)).toEqual([
     another,
     { file: 'provider.yaml', field: 'baseRate', ...position, kind: 'base-rate-changed', details: { count: 2 } },
   ])
@@ -33,5 +33,5 @@ test.each([
   ['one campaign of one', [mismatch('a.mdx'), another], 1],
   ['two campaigns of three', [mismatch('a.mdx'), mismatch('b.mdx')], 3],
 ] as const)('a headline that does not match in %s is reported there', (_, mismatches, totals) => {
-  expect(withBaseRate(mismatches, totals, position)).toEqual(mismatches)
+  expect(reportBaseRateOnce(mismatches, totals, position)).toEqual(mismatches)
 })

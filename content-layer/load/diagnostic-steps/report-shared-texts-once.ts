@@ -17,7 +17,7 @@ const named = /use: ([a-z0-9-]+)/u
  * Moves a diagnostic that all users of a shared text have at its use into the text itself, where it has to be fixed,
  * and reports it once. Does the same for a missing statement on pages that use the note which should contain it.
  */
-export function groupByShared(
+export function reportSharedTextsOnce(
   diagnostics: readonly Diagnostic[],
   pages: readonly Page[],
   texts: SharedTexts,

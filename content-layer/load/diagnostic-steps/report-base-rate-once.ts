@@ -8,7 +8,7 @@ function isOfRate({ kind }: Diagnostic): boolean {
  * If no campaign's headline matches the base rate, the base rate has changed. Reports that once, where it is defined,
  * instead of a wrong figure in every past campaign.
  */
-export function withBaseRate(
+export function reportBaseRateOnce(
   diagnostics: readonly Diagnostic[],
   totals: number,
   position: { line: number; column: number },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { noodles, readChanged, showDiagnostic, replaceOnce } from '../../tests/support/sites/small-content.ts'
-import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { noodles, readChanged, showDiagnostic, replaceOnce } from '../../../tests/support/sites/small-content.ts'
+import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import {
   runSteps,
   type Step,
@@ -14,7 +14,7 @@ import {
   warningSteps,
   yamlSteps,
 } from './diagnostic-steps.ts'
-import { noSharedTexts } from '../entries/shared-text.ts'
+import { noSharedTexts } from '../../entries/shared-text.ts'
 
 const file = 'campaigns/202309-1/noodles.mdx'
 const at = { line: 3, column: 1 }

@@ -26,7 +26,7 @@ import { picturesOnDisk } from '#tools/images/read-pictures.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 
-import { EditableCorpus, readHarmlessEdits, readMistakes } from './corpus/corpus.ts'
+import { EditableCorpus, readHarmlessEdits, readMistakes } from '../corpus/corpus.ts'
 import {
   openChromium,
   openEngine,
@@ -34,10 +34,10 @@ import {
   packFolder,
   type OpenEngine,
   type Packed,
-} from './support/editor/open-engine.ts'
-import { editText, randomEdit, type RandomEdit } from './support/editor/random-edits.ts'
-import { cellsOf, isWholeGrid, shareOf } from './support/run/grid.ts'
-import { temporaryFolder } from './support/run/temporary-folder.ts'
+} from '../support/editor/open-engine.ts'
+import { editText, randomEdit, type RandomEdit } from '../support/editor/random-edits.ts'
+import { cellsOf, isWholeGrid, shareOf } from '../support/run/grid.ts'
+import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 // The editor's engine in a worker of Chromium tells what `npm run check` tells, and renders what a build renders.
 
@@ -142,14 +142,14 @@ test('a page is the page that a build makes after edits to and fro, too', async 
   expect(months).toEqual({ html: pages.get('/jp/card/202302-1/') })
 })
 
-test('what is typed faster than it can be read is read together, and told as it stands at the end', async () => {
+test('changes that arrive faster than they can be read are read together, and the last state is reported', async () => {
   const engine = await openProjectContent()
   const file = 'campaigns/202302-1/restaurant.mdx'
   const [before] = await pack(projectContent, [file])
   const text = Buffer.from(before?.[1] ?? '', 'base64').toString()
   const typed = ['｛', '｛上', '｛上限', '｛上限の', '｛上限の｝'].map((end) => `${text}\n${end}\n`)
-  const told = await Promise.all(typed.map((one) => engine.change([[file, encode(one)]])))
-  const kinds = told.map((findings) => findings.filter((found) => found.file === file).map(({ kind }) => kind))
+  const results = await Promise.all(typed.map((one) => engine.change([[file, encode(one)]])))
+  const kinds = results.map((findings) => findings.filter((found) => found.file === file).map(({ kind }) => kind))
   expect(kinds.at(-1)).toEqual(['unknown-fact'])
   await restore(engine, projectContent, file)
 })
@@ -162,11 +162,11 @@ test('every script of every page may run in a frame of the preview', async () =>
   expect([...sources].filter((source) => !scriptSources.includes(source))).toEqual([])
 })
 
-test('a campaign is told beside the one of its name in the month before, with what is typed', async () => {
+test('a campaign is compared with the one of its name in the month before, including unsaved changes', async () => {
   const engine = await openCorpus()
   const file = 'campaigns/202309-1/8th-day.mdx'
   const text = await readFile(path.join(corpus, file), 'utf8')
-  const told = async () => {
+  const compare = async () => {
     const earlier = await engine.previous(file)
     const write = (parts: readonly { text: string; isMarked: boolean }[]) =>
       parts.map((part) => (part.isMarked ? `[${part.text}]` : part.text)).join('')
@@ -175,11 +175,11 @@ test('a campaign is told beside the one of its name in the month before, with wh
       rows: earlier?.changes.map(({ label, before, after }) => [label, write(before), write(after)]),
     }
   }
-  const first = await told()
+  const first = await compare()
   expect(first.title).toBe('毎月8日のキャンペーン（202308-1/8th-day）')
   await engine.change([[file, encode(text.replace('maximumGrantPoint: 300', 'maximumGrantPoint: 3000'))]])
   const known = new Set(first.rows?.map((row) => JSON.stringify(row)))
-  expect((await told()).rows?.filter((row) => !known.has(JSON.stringify(row)))).toEqual([
+  expect((await compare()).rows?.filter((row) => !known.has(JSON.stringify(row)))).toEqual([
     ['上限', '[300]ポイント', '[3,000]ポイント'],
     [
       '本文（還元率の内訳）',
@@ -194,18 +194,18 @@ test('a campaign is told beside the one of its name in the month before, with wh
   expect((await engine.previous('campaigns/202309-1/month.yaml'))?.title).toMatch(/の月のページ$/)
 })
 
-test('what a campaign took over word for word is told, each text once, without what is shared or was changed', async () => {
+test('texts that a campaign copied unchanged are listed once each, without shared and changed ones', async () => {
   const engine = await openCorpus()
   const file = 'campaigns/202309-1/8th-day.mdx'
   const text = await readFile(path.join(corpus, file), 'utf8')
-  const told = async () => (await engine.previous(file))?.leftovers.map((leftover) => leftover.text) ?? []
-  const first = await told()
+  const listLeftovers = async () => (await engine.previous(file))?.leftovers.map((leftover) => leftover.text) ?? []
+  const first = await listLeftovers()
   expect(first).toContain('｛開始日：年なし｝にメルカードでお支払いをした方')
   expect(first.join('\n')).not.toMatch(/お買い物に、|月見の団子/)
   expect(new Set(first).size).toBe(first.length)
   const link = 'https://help.example.jp/shops/february-88'
   await engine.change([[file, encode(text.replace(/^(externalPageLink: ).*$/m, `$1${link}`))]])
-  expect(await told()).toEqual([link, ...first])
+  expect(await listLeftovers()).toEqual([link, ...first])
   await restore(engine, corpus, file)
 })
 
@@ -218,8 +218,8 @@ test('a remark is answered in its file where a comment can stand, and in the wor
     const [remark] = await engine.change([[file, encode(claim)]])
     expect(remark).toMatchObject({ kind: 'claim-without-basis', file })
     const answered = remark && (await engine.confirm(remark, '調べの結果がある'))
-    const told = await engine.change([[file, encode(answered ?? '')]])
-    expect(told).toEqual([expect.objectContaining({ kind: 'claim-without-basis', reason: '調べの結果がある' })])
+    const diagnostics = await engine.change([[file, encode(answered ?? '')]])
+    expect(diagnostics).toEqual([expect.objectContaining({ kind: 'claim-without-basis', reason: '調べの結果がある' })])
     expect(answered?.split('\n').filter((line) => !claim.split('\n').includes(line))).toHaveLength(1)
   }
   await restore(engine, corpus, file)
@@ -272,7 +272,7 @@ test('after any sequence of edits the engine tells what a check from nothing tel
   )
   const files = new Map(first)
   const measure = picturesOnDisk(corpus, ContentCache.open(undefined, ''))
-  let told = 0
+  let diagnosticCount = 0
   await fc.assert(
     fc.asyncProperty(fc.array(randomEdit, { minLength: 1, maxLength: 4 }), async (edits) => {
       let findings: EditorDiagnostic[] = []
@@ -294,11 +294,11 @@ test('after any sequence of edits the engine tells what a check from nothing tel
       )
       const content = await readContent({ folder, cache, guard: unguarded, pictures: measure, now, published })
       expect(findings).toEqual(diagnosticsOfCheck(content))
-      told += findings.length
+      diagnosticCount += findings.length
     }),
     // Where it fails, the files are no longer those of a smaller example.
     { numRuns: isWholeGrid ? 60 : 2, endOnFailure: true },
   )
-  expect(told).toBeGreaterThan(isWholeGrid ? 20 : 0)
-  console.log(`${told} things told after random edits`)
+  expect(diagnosticCount).toBeGreaterThan(isWholeGrid ? 20 : 0)
+  console.log(`${diagnosticCount} diagnostics after random edits`)
 })

@@ -1,15 +1,15 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
-import { sortDiagnostics, type Diagnostic, type Position, type Removed } from '../diagnostics/diagnostic.ts'
-import { limitPerKind } from '../diagnostics/limit-per-kind.ts'
-import { diagnosticsAtUse, type SharedTexts } from '../entries/shared-text.ts'
-import { followsFromFields } from '../placeholders/derive-facts.ts'
-import { isCountName } from '../placeholders/field-facts.ts'
-import { withBaseRate } from '../rules/rates/base-rate.ts'
-import { withBonusUnit } from '../rules/rates/bonus-unit.ts'
-import { groupByShared } from '../rules/review/group-by-shared.ts'
-import { imagePath, type Reference } from '../source/fields/collect.ts'
-import { explainBySource } from '../source/yaml/yaml-hints.ts'
+import { sortDiagnostics, type Diagnostic, type Position, type Removed } from '../../diagnostics/diagnostic.ts'
+import { limitPerKind } from '../../diagnostics/limit-per-kind.ts'
+import { diagnosticsAtUse, type SharedTexts } from '../../entries/shared-text.ts'
+import { followsFromFields } from '../../placeholders/derive-facts.ts'
+import { isCountName } from '../../placeholders/field-facts.ts'
+import { reportBaseRateOnce } from './report-base-rate-once.ts'
+import { reportBonusUnitOnce } from './report-bonus-unit-once.ts'
+import { reportSharedTextsOnce } from './report-shared-texts-once.ts'
+import { imagePath, type Reference } from '../../source/fields/collect.ts'
+import { explainBySource } from '../../source/yaml/yaml-hints.ts'
 
 /*
  * All steps between the diagnostics of the rules and the displayed ones, in order: of a YAML text, of a body, of a
@@ -104,7 +104,8 @@ export const campaignSteps: readonly Step<CampaignContext>[] = [
   {
     name: 'unit-of-a-bonus',
     reason: '特典の単位の間違いとして、一度だけ出しています',
-    apply: (diagnostics, { definition, positionOfUnit }) => withBonusUnit(definition, diagnostics, positionOfUnit),
+    apply: (diagnostics, { definition, positionOfUnit }) =>
+      reportBonusUnitOnce(definition, diagnostics, positionOfUnit),
   },
 ]
 
@@ -153,12 +154,12 @@ export const contentSteps: readonly Step<ContentContext>[] = [
   {
     name: 'base-rate-once',
     reason: 'いつもの率が変わったこととして、provider.yaml に一度だけ出しています',
-    apply: (diagnostics, { totals, positionOfBaseRate }) => withBaseRate(diagnostics, totals, positionOfBaseRate),
+    apply: (diagnostics, { totals, positionOfBaseRate }) => reportBaseRateOnce(diagnostics, totals, positionOfBaseRate),
   },
   {
     name: 'shared-texts-once',
     reason: '共通の文の間違いとして、そのファイルに一度だけ出しています',
-    apply: (diagnostics, { pages, texts }) => groupByShared(diagnostics, pages, texts),
+    apply: (diagnostics, { pages, texts }) => reportSharedTextsOnce(diagnostics, pages, texts),
   },
   {
     name: 'misnamed-images',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { SharedText } from '../../entries/shared-text.ts'
-import { groupByShared } from './group-by-shared.ts'
+import { reportSharedTextsOnce } from './report-shared-texts-once.ts'
 
 const inNote = (name: string) => ({ file: `annotations/${name}.yaml`, field: 'detail', line: 2, column: 1 })
 const use = (file: string, line: number, name = 'points-expiry') => ({
@@ -36,7 +36,11 @@ const note = (name: string): [string, SharedText] => {
 const texts = new Map([note('points-expiry'), note('points-base')])
 
 test('a diagnostic of a shared note on all pages is reported once, in the note, with the number of pages', () => {
-  const [first, ...others] = groupByShared([contradictionIn('a.mdx', 3), contradictionIn('b.mdx', 7)], pages, texts)
+  const [first, ...others] = reportSharedTextsOnce(
+    [contradictionIn('a.mdx', 3), contradictionIn('b.mdx', 7)],
+    pages,
+    texts,
+  )
   expect(first).toMatchObject({ file: 'annotations/points-expiry.yaml', field: 'detail', line: 2, pages: 2 })
   expect(others).toEqual([])
   expect(first && describeDiagnostic(first).message).toMatch(/（この文を使う2ページで）$/u)
@@ -53,11 +57,11 @@ const unsaid = (file: string): Diagnostic => ({
 
 test('a statement missing on pages that use its note is reported in the note', () => {
   const further = [...pages, { uses: [use('c.mdx', 3)] }]
-  expect(groupByShared([unsaid('a.mdx'), unsaid('b.mdx')], further, texts)).toMatchObject([
+  expect(reportSharedTextsOnce([unsaid('a.mdx'), unsaid('b.mdx')], further, texts)).toMatchObject([
     { file: 'annotations/points-expiry.yaml', field: 'detail', kind: 'not-said', pages: 2 },
   ])
   const without = unsaid('d.mdx')
-  expect(groupByShared([unsaid('a.mdx'), without], further, texts)).toEqual([unsaid('a.mdx'), without])
+  expect(reportSharedTextsOnce([unsaid('a.mdx'), without], further, texts)).toEqual([unsaid('a.mdx'), without])
 })
 
 test.each([
@@ -68,7 +72,7 @@ test.each([
 ])(
   'a diagnostic of %s stays with the page',
   (_, diagnostics: Diagnostic[], further: { uses: ReturnType<typeof use>[] }[] = []) => {
-    expect(groupByShared(diagnostics, [...pages, ...further], texts)).toEqual(diagnostics)
+    expect(reportSharedTextsOnce(diagnostics, [...pages, ...further], texts)).toEqual(diagnostics)
   },
 )
 
@@ -77,7 +81,7 @@ test('an equal diagnostic of two notes is reported in each of them', () => {
   const grouped = both.flatMap(({ uses }) =>
     uses.map(({ file, line }) => contradictionIn(file, line, '上限なし', line === 3 ? 'points-expiry' : 'points-base')),
   )
-  expect(groupByShared(grouped, both, texts)).toMatchObject([
+  expect(reportSharedTextsOnce(grouped, both, texts)).toMatchObject([
     { file: 'annotations/points-expiry.yaml', pages: 2 },
     { file: 'annotations/points-base.yaml', pages: 2 },
   ])
