@@ -66,3 +66,12 @@ test('a body that is no MDX, and blocks that no form shows, are text that keeps 
     expect(patchBody(text, blocks)).toBe(text)
   }
 })
+
+test('a mark above a body is no block, and stays above whatever comes first', () => {
+  const marked = `\n{/* 見直す */}\n${body}`
+  const blocks = readBody(marked).map(({ data }) => data)
+  expect(blocks).toEqual(readBody(body).map(({ data }) => data))
+  expect(patchBody(marked, blocks)).toBe(marked)
+  expect(patchBody(marked, blocks.toReversed())).toMatch(/^\n\{\/\* 見直す \*\/\}\n\n<Notice/u)
+  expect(readBody('\n{/* 見直す */}\n')).toHaveLength(1)
+})

@@ -4,6 +4,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { readAttributes } from '#content-layer/mdx/block-attributes.ts'
 import { flattenNodes, isBlank } from '#content-layer/mdx/mdx-nodes.ts'
 import { parseMdxSyntax } from '#content-layer/mdx/mdx-syntax.ts'
+import { lengthOfMarkAbove } from '#content-layer/rules/review/review-marks.ts'
 import { blockOf, isTagName, type TagName } from '#schemas/blocks.ts'
 
 import { blocksOnTop, blocksWithin, enclosesText, formProperties, partOf, prose, type BlockForm } from './block-form.ts'
@@ -101,7 +102,8 @@ function isSegment(part: Segment | SourceSpan): part is Segment {
 
 /**
  * The body of a campaign as blocks, with the Markdown between them: each in its place, so that what is not changed can
- * be written back byte for byte. A body that is no MDX is one block of Markdown. `isShared` for a shared text.
+ * be written back byte for byte. A body that is no MDX is one block of Markdown, and a mark above all blocks is none.
+ * `isShared` for a shared text.
  */
 export function readBody(source: string, isShared = false): Segment[] {
   const { tree } = parseMdxSyntax('', source)
@@ -112,7 +114,8 @@ export function readBody(source: string, isShared = false): Segment[] {
       ? [bodySpan]
       : []
   const segments: Segment[] = []
-  for (const one of tagNodes) {
+  const start = tree ? lengthOfMarkAbove(source) : 0
+  for (const one of tagNodes.filter(({ end }) => end > start)) {
     const last = segments.at(-1)
     if (isSegment(one)) segments.push(one)
     else if (last && !last.name) last.end = one.end

@@ -95,13 +95,15 @@ export async function askToWriteAgain(file: string): Promise<boolean> {
   return choice === again
 }
 
-const [leave, saveFirst] = ['保存しないで戻る', '保存して進む'] as const
+const saveFirst = '保存して進む'
 
 /** Asks whether a form is left with what was typed in it; for another entry, it can be saved first. */
 export async function askToLeave(canSave = false): Promise<'leave' | 'save' | undefined> {
+  const way = canSave ? '進む' : '戻る'
+  const leave = `保存しないで${way}`
   const choice = await ask({
     heading: '保存していないところがあります',
-    text: 'このまま戻ると、保存したあとに書いたものはなくなります。',
+    text: `このまま${way}と、保存したあとに書いたものはなくなります。`,
     choices: [...(canSave ? [saveFirst] : []), '書きつづける', leave],
   })
   return choice === leave ? 'leave' : choice === saveFirst ? 'save' : undefined

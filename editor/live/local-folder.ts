@@ -93,6 +93,14 @@ export async function writeInFolder(folder: FileSystemDirectoryHandle, path: str
   await writing.close()
 }
 
+/** Returns the paths that the pages of all months have in the content of a folder, without reading any. */
+export async function listMonthPages(folder: FileSystemDirectoryHandle): Promise<string[]> {
+  const campaigns = await (await folder.getDirectoryHandle('content')).getDirectoryHandle('campaigns')
+  const pages: string[] = []
+  for await (const name of campaigns.keys()) pages.push(`campaigns/${name}/month.yaml`)
+  return pages
+}
+
 async function hasFolder(parent: FileSystemDirectoryHandle, name: string): Promise<boolean> {
   for await (const other of parent.keys()) if (other === name) return true
   return false

@@ -46,3 +46,15 @@ test('a line without a field is that of the field or block that it is in', () =>
   expect(fieldAt('-', 17)).toBe('blocks.2.parts.0.body')
   expect(fieldAt('-', 18)).toBe('blocks.2.parts.1.body')
 })
+
+test('a mark above a body is at the first text, whatever block is above that', () => {
+  const marked = '---\ntag: x\n---\n\n{/* 見直す */}\n\n<RateBreakdown />\n\n## 対象のお店\n\n文。\n'
+  const at = (line: number) =>
+    fieldOfPosition(
+      { file: 'campaigns/202309-1/a.mdx', field: '-', line, column: 1 },
+      marked,
+      campaignFormat.fromFile(marked),
+    )
+  expect(at(5)).toBe('blocks.1.body')
+  expect(at(7)).toBe('blocks.0')
+})

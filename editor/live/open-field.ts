@@ -19,12 +19,18 @@ function startOfBody(text: string): number {
   return text.startsWith('---') ? splitFile(text).bodyStart : 0
 }
 
-/** The block of a campaign's body that a line of its file is in, or the one that follows; undefined above the body. */
+/**
+ * The block of a campaign's body that a line of its file is in, or the one that follows; undefined above the body. What
+ * is above all blocks is about the words of the body: it belongs to the first text.
+ */
 function blockAt(text: string, line: number): number | undefined {
   const bodyStart = startOfBody(text)
   const from = startOfLine(text, line)
   if (from < bodyStart) return undefined
-  const index = readBody(text.slice(bodyStart), bodyStart === 0).findIndex(({ end }) => bodyStart + end > from)
+  const blocks = readBody(text.slice(bodyStart), bodyStart === 0)
+  const isAbove = text.slice(from, bodyStart + (blocks[0]?.start ?? 0)).trim() !== ''
+  const firstText = isAbove ? blocks.findIndex(({ name }) => name === undefined) : -1
+  const index = firstText < 0 ? blocks.findIndex(({ end }) => bodyStart + end > from) : firstText
   return index < 0 ? undefined : index
 }
 

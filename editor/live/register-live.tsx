@@ -18,7 +18,7 @@ import { areRead } from '../preview/read-leftovers.ts'
 import { showRefusal, showUnread } from './dialogs.ts'
 import { settleNewEntry } from './settle-new-entry.ts'
 import { proposeId } from './new-file.ts'
-import { onFolderChosen } from './local-folder.ts'
+import { listMonthPages, onFolderChosen } from './local-folder.ts'
 import { openInNewestMonth } from './open-month.ts'
 import { explainSaving, mapOf, prepareSave } from './save-entry.ts'
 import { Session } from './session.ts'
@@ -82,7 +82,13 @@ export function registerLive(path: string, starts: InitialValues | undefined): v
   if (starts) startFromText(session, starts.month)
   openInNewestMonth(session)
   // A folder without content has no months; Sveltia says what is missing.
-  onFolderChosen((folder) => void session.readMonthNames(folder).catch(() => undefined))
+  onFolderChosen(
+    (folder) =>
+      void listMonthPages(folder).then(
+        (pages) => session.noteMonthsOfFolder(pages),
+        () => undefined,
+      ),
+  )
   fillEntryHeadings(session)
   let isStarted = false
   CMS.registerEventListener({

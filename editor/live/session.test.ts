@@ -84,3 +84,13 @@ test('content that cannot be fetched is asked for again, then told, and then aga
   expect(session.problem()).toBeUndefined()
   expect(session.checked()?.isCurrent).toBe(true)
 })
+
+test('the newest month is that of the folder, also where newer content is served after it was chosen', async () => {
+  const served = { files: { 'campaigns/202309-1/month.yaml': '' } }
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(served)))
+  const session = new Session('/admin', undefined)
+  session.noteMonthsOfFolder(['campaigns/202307-1/month.yaml', 'campaigns/202308-1/month.yaml'])
+  await session.edit('campaigns/202308-1/a.mdx', 'text')
+  expect(session.newestMonth()).toBe('202308-1')
+})

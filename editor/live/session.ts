@@ -64,6 +64,8 @@ export class Session {
   /** The pictures of the file that is edited which are not saved yet. */
   #lent = new Set<string>()
   #newestMonth: string | undefined
+  /** Whether the months are those of the folder that is edited; the content that is served may have others. */
+  #hasFolder = false
   #names: NamedEntries = noEntries
   /** The files of the folder that is edited as they were last read. */
   #onDisk: ReadonlyMap<string, ReadFile> = new Map()
@@ -92,7 +94,7 @@ export class Session {
       if (!this.#fetched) {
         this.#fetched = fetched
         this.#pictures = new Map([...files].filter(([file]) => kindOf(file) !== undefined))
-        this.noteMonths(files.keys())
+        if (!this.#hasFolder) this.noteMonths(files.keys())
       }
       const edited = this.#edited
       const diagnostics = await this.engine.load(files, published)
@@ -173,12 +175,10 @@ export class Session {
     this.#newestMonth = [this.#newestMonth ?? '', ...monthsIn(files)].sort().at(-1)
   }
 
-  /** Takes the months of the folder that is edited, which may have others than the content that is served. */
-  async readMonthNames(folder: FileSystemDirectoryHandle): Promise<void> {
-    const campaigns = await (await folder.getDirectoryHandle('content')).getDirectoryHandle('campaigns')
-    const files: string[] = []
-    for await (const name of campaigns.keys()) files.push(`campaigns/${name}/month.yaml`)
+  /** Takes the pages of the months in the folder that is edited, in place of those in the content that is served. */
+  noteMonthsOfFolder(files: Iterable<string>): void {
     this.#newestMonth = monthsIn(files).at(-1)
+    this.#hasFolder = true
   }
 
   /** Returns the facts that the sentences of a month or campaign may state, from the latest saved or typed texts. */

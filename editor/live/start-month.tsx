@@ -138,7 +138,7 @@ function PlanDialog({ session, folder, onClose }: DialogProps): ReactNode {
         setMonths(found)
         setChoice({ month: newest === undefined ? '' : monthAfter(newest), from: newest })
       },
-      (error: unknown) => setFailure(String(error)),
+      () => setFailure('このフォルダーを読めません。ページを読みこみなおして、フォルダーを選びなおしてください。'),
     )
   }, [session, folder])
   useEffect(() => {

@@ -16,6 +16,14 @@ export function findReviewMarks(file: string, source: string): Diagnostic[] {
   })
 }
 
+/** Matches a mark above everything else in a body, which asks to review all of it. */
+const markAbove = new RegExp(`^\\s*\\{/\\*\\s*${reviewKeyword}\\s*\\*/\\}\\s*(?=\\S)`, 'u')
+
+/** Returns how long the mark of a whole body is, up to what it asks to review; 0 if there is none. */
+export function lengthOfMarkAbove(body: string): number {
+  return markAbove.exec(body)?.[0].length ?? 0
+}
+
 /** Removes the review mark from a line once it has been reviewed. */
 export function withoutReviewMark(line: string): string {
   return marks.reduce((text, mark) => text.replace(mark, ''), line).trimEnd()

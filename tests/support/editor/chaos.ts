@@ -206,7 +206,7 @@ export class Chaos {
     if (this.#open && this.#unsaved.length > 0) {
       await this.#page.evaluate((hash) => (location.hash = hash), `#/collections/${other.entry}`)
       const isLeaving = this.#random() < 0.5
-      await this.#page.getByRole('button', { name: isLeaving ? '保存しないで戻る' : '書きつづける' }).click()
+      await this.#page.getByRole('button', { name: isLeaving ? '保存しないで進む' : '書きつづける' }).click()
       this.#note(isLeaving ? '  left' : '  stayed')
       if (!isLeaving) return
     }
