@@ -45,6 +45,9 @@ const choosePackages = {
   },
 }
 
+// As patterns, because strings would be replaced where commands bundle this file, too.
+const [dirname, filename] = [/import\.meta\.dirname/g, /import\.meta\.filename/g]
+
 /**
  * Preserves each file's `import.meta.dirname` and `import.meta.filename` as in the source, regardless of the bundle's
  * location.
@@ -56,8 +59,8 @@ const filePathPlugin = {
     onLoad({ filter: /\.(?:tsx?|mjs)$/ }, ({ path: file }) => {
       if (file.includes('node_modules')) return undefined
       const contents = readFileSync(file, 'utf8')
-        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
-        .replaceAll('import.meta.filename', JSON.stringify(file))
+        .replaceAll(dirname, () => JSON.stringify(path.dirname(file)))
+        .replaceAll(filename, () => JSON.stringify(file))
       return { contents, loader: loaders[path.extname(file)] ?? 'ts' }
     })
   },

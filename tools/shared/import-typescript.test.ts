@@ -50,3 +50,19 @@ test('a bundle that was damaged, truncated or deleted is made again', () => {
     expect(run()).toBe('42')
   }
 })
+
+test('a bundle that a bundled command makes has the paths of the source files', () => {
+  const inner = `${name}-inner`
+  const file = path.join(root, `${inner}.ts`)
+  writeFileSync(file, 'export const folder = import.meta.dirname\n')
+  writeFileSync(
+    path.join(root, `${name}.ts`),
+    `import { importTypeScript } from '../tools/shared/import-typescript.mjs'
+     export const answer = (await importTypeScript('${inner}.ts')).folder\n`,
+  )
+  try {
+    expect(run()).toBe(path.join(root, '.cache'))
+  } finally {
+    rmSync(file, { force: true })
+  }
+})
