@@ -21,10 +21,7 @@ async function run(
   args: readonly string[],
   { cwd, environment }: RunOptions,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
-  })
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...environment } })
   const stop = () => void child.kill()
   process.once('exit', stop)
   let output = ''
