@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util'
-
 import { digestOfFolder } from '../output-folder/folder-digest.ts'
 import { retainOldFiles } from '../hosting/retain-old-files.ts'
 import { isSite } from '../hosting/published.ts'
@@ -8,6 +6,7 @@ import { PlainError } from '../shared/plain-error.ts'
 import { stampFile } from './build-site.ts'
 import { readStamp, writeStamp } from './support/published-stamp.ts'
 import { outFolder } from './project-paths.ts'
+import { parseArguments } from './support/parse-options.ts'
 import { readSetting } from '../shared/settings.ts'
 import { production } from './targets.ts'
 
@@ -38,6 +37,6 @@ async function keepOldFiles(previous: string): Promise<void> {
   )
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } })
+const { values, positionals } = parseArguments(usage, { help: { type: 'boolean' } })
 if (values.help) console.log(usage)
 else await keepOldFiles(positionals[0] ?? '')
