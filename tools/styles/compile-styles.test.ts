@@ -2,6 +2,7 @@ import postcss from 'postcss'
 import { expect, test } from 'vitest'
 
 import { compileStyles } from './compile-styles.ts'
+import { classesIn, tokensIn } from './used-css.ts'
 
 /** Pseudo-elements to which the reset gives solid borders, as it does to elements. */
 const inReset = /^::(?:before|after|backdrop|file-selector-button)$/
@@ -16,4 +17,11 @@ test('a border of a part of a control has a style, which the reset does not give
   })
   expect(declared.width.size).toBeGreaterThan(0)
   expect([...declared.style].sort()).toEqual([...declared.width].sort())
+})
+
+test('no rule depends on the id of a note or a campaign, so that pages share their used rules', async () => {
+  const css = await compileStyles()
+  const ids = ['note-restaurant-1', 'note-fashion-2', 'estimate-restaurant']
+  const empty = { tags: [], classes: [], attributes: [], values: [] }
+  expect(tokensIn(css, classesIn(css), { ...empty, ids }).ids).toEqual([])
 })

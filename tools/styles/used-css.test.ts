@@ -30,6 +30,13 @@ test('classes that no rule speaks of do not part two pages, whatever signs are i
   )
 })
 
+test('a rule for elements with any id does not part two pages', async () => {
+  const css = 'li[id]{a:b}'
+  const [first, second] = ['<li id="note-a-1">', '<li id="note-b-2">'].map((body) => tokensFor(css, body))
+  expect(first).toEqual(second)
+  expect(await usedCss(css, tokensFor(css, '<li id="note-a-1">'))).toBe(css)
+})
+
 test('where rules compare ids by their parts, all ids count', () => {
   expect(tokensFor('[id^=note]{a:b}', '<b id="note-a-1">').ids).toEqual(['note-a-1'])
 })

@@ -47,7 +47,8 @@ function unescapeName(name: string): string {
 
 /** Returns the tokens that the rules of a style sheet can match; pages with the same tokens share their used rules. */
 export function tokensIn(css: string, classes: ReadonlySet<string>, tokens: Tokens): Tokens {
-  const areIdsCompared = css.includes('[id')
+  // `[id]` alone does not depend on the id.
+  const areIdsCompared = /\[id[~|^$*]?=/.test(css)
   return {
     ...tokens,
     classes: tokens.classes.filter((name) => classes.has(name)),
