@@ -3,28 +3,48 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { imagePath, positionOf, type ImageReference } from '../../source/fields/collect.ts'
 import { groupBy } from '#domain/group-by.ts'
 
+const isMonth = (file: string) => file.endsWith('/month.yaml')
+
 /** Returns the subject of a file. A monthly campaign may reuse its picture; a month's poster may not be reused. */
 function subjectOf(file: string): string | undefined {
-  return file.endsWith('/month.yaml') ? file : file.split('/').at(-1)
+  return isMonth(file) ? file : file.split('/').at(-1)
 }
 
-/** Finds the same picture under two names for different things, which happens if the wrong file is copied. */
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
+
+/** Returns whether two files should have different pictures: the campaigns of one month, or the posters of two. */
+function shouldDiffer(file: string, other: string): boolean {
+  if (isMonth(file) || isMonth(other)) return isMonth(file) && isMonth(other)
+  return folderOf(file) === folderOf(other)
+}
+
+/**
+ * Finds a copy of a picture under the name of another subject, which happens if the wrong file is copied, and the
+ * picture of another shop in a window. A campaign may show another's picture by its name, and one of another month.
+ */
 export function doublePictures({ images, pictures }: LintedContent): Diagnostic[] {
-  const firsts = new Map<string, { path: string; subject: string | undefined }>()
-  return images.flatMap((image): Diagnostic[] => {
-    const path = imagePath(image.file, image.value)
-    const picture = pictures.get(path)
-    if (!picture) return []
-    const subject = subjectOf(image.file)
-    const first = firsts.get(picture.fingerprint)
-    if (!first) firsts.set(picture.fingerprint, { path, subject })
-    const isOfOneUse = image.slot === 'stage' || image.slot === 'card' || image.slot === 'window'
-    return first &&
-      first.subject !== subject &&
-      (first.path !== path || (isOfOneUse && image.file.startsWith('campaigns/')))
-      ? [{ ...positionOf(image), kind: 'picture-twice', details: { actual: image.value, other: first.path } }]
-      : []
+  const shown = images.flatMap((image) => {
+    const picture = pictures.get(imagePath(image.file, image.value))
+    return picture ? [{ image, fingerprint: picture.fingerprint }] : []
   })
+  return [...groupBy(shown, ({ fingerprint }) => fingerprint).values()].flatMap((uses) =>
+    uses.flatMap(({ image }, index): Diagnostic[] => {
+      const first = uses
+        .slice(0, index)
+        .map((use) => use.image)
+        .find(({ file }) => subjectOf(file) !== subjectOf(image.file) && shouldDiffer(file, image.file))
+      if (!first) return []
+      const other = imagePath(first.file, first.value)
+      const isCopy = other !== imagePath(image.file, image.value)
+      if (!isCopy && image.slot !== 'window') return []
+      return [{ ...positionOf(image), kind: 'picture-twice', details: { actual: image.value, other } }]
+    }),
+  )
+}
+
+/** Returns whether both are drawings of one subject: a small and a large one, or those of two months. */
+function areOfOneSubject(one: ImageReference, other: ImageReference): boolean {
+  return subjectOf(one.file) === subjectOf(other.file) && (one.slot !== other.slot || one.file !== other.file)
 }
 
 /** Finds pictures that were swapped, or have the alternative text of another picture. */
@@ -40,21 +60,18 @@ export function misplacedPictures({ images, pictures }: LintedContent): Diagnost
       : []
   })
   const described = images.filter(({ slot, alt }) => slot !== 'logo' && slot !== 'icon' && alt.length > 8)
-  const firsts = new Map<string, ImageReference>()
-  const doubled = described.flatMap((image): Diagnostic[] => {
-    const first = firsts.get(image.alt) ?? image
-    firsts.set(image.alt, first)
-    // One subject may have a small and a large drawing.
-    const isPair = subjectOf(first.file) === subjectOf(image.file) && first.slot !== image.slot
-    return isPair || pictureOf(first)?.fingerprint === pictureOf(image)?.fingerprint
-      ? []
-      : [
-          {
-            ...positionOf(image),
-            kind: 'alt-twice',
-            details: { actual: image.alt, other: imagePath(first.file, first.value) },
-          },
-        ]
-  })
+  const isSamePicture = (one: ImageReference, other: ImageReference) =>
+    one !== other && pictureOf(one)?.fingerprint === pictureOf(other)?.fingerprint
+  const doubled = [...groupBy(described, ({ alt }) => alt).values()].flatMap((alike) =>
+    alike.flatMap((image, index): Diagnostic[] => {
+      const before = alike.slice(0, index)
+      const [other] = before
+      const isRight =
+        alike.some((one) => isSamePicture(one, image)) || before.some((one) => areOfOneSubject(one, image))
+      if (!other || isRight) return []
+      const details = { actual: image.alt, other: imagePath(other.file, other.value) }
+      return [{ ...positionOf(image), kind: 'alt-twice', details }]
+    }),
+  )
   return [...swapped, ...doubled]
 }

@@ -133,4 +133,41 @@ export const usedPictureCases: readonly Case[] = [
     },
     diagnostics: ['./shop.mdx:7:3 summaryKv.src alt-twice'],
   },
+  {
+    title: 'two pictures of one campaign in two months described alike',
+    changes: {
+      ...march(
+        replaceOnce(
+          'src: images/bowl.svg\n  alt: どんぶり\n  height: 24',
+          'src: images/dish.svg\n  alt: 湯気の立つ大きなどんぶり',
+        ),
+      ),
+      ...noodles(replaceOnce('  alt: どんぶり\n  height: 24', '  alt: 湯気の立つ大きなどんぶり\n  height: 24')),
+      'campaigns/202303-1/images/dish.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h20v15z"/></svg>\n',
+    },
+    diagnostics: ['campaigns/202303-1/month.yaml:6:3 kv.src picture-twice'],
+  },
+  {
+    title: "a copy of another campaign's picture",
+    changes: {
+      './shop.mdx': replaceOnce(
+        'src: images/bowl.svg\n  alt: どんぶり\n  width: 32',
+        'src: images/dress.svg\n  alt: どんぶり\n  width: 32',
+      ),
+      './images/dress.svg': { copyOf: './images/bowl.svg', edits: [] },
+    },
+    diagnostics: ['./shop.mdx:7:3 summaryKv.src picture-twice'],
+  },
+  {
+    title: 'a campaign with the pictures of another one',
+    changes: {
+      './month.yaml': replaceOnce('  - noodles\n', '  - noodles\n  - soup\n'),
+      './soup.mdx': {
+        copyOf: './noodles.mdx',
+        edits: [replaceOnce('title: 街のごはんがおトク', 'title: スープの月'), append('\nスープの月です。\n')],
+      },
+    },
+    diagnostics: [],
+  },
 ]
