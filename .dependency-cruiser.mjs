@@ -21,6 +21,7 @@ const layers = {
     ['screens'],
     ['render', 'app'],
   ],
+  'site/shared': [['context'], ['actions', 'open-app', 'stage'], ['notices'], ['islands', 'queries'], ['page']],
   tools: [
     ['shared'],
     ['images', 'output-folder', 'preview', 'styles'],

@@ -27,7 +27,7 @@ const beginnings = {
       'tools/build/make-screen-pages.ts',
       'tools/build/bundle-screens.ts',
       'site/render/render-screen.tsx',
-      'site/shared/hydrate-islands.tsx',
+      'site/shared/islands/hydrate-islands.tsx',
     ],
     texts: [],
   },
