@@ -21,6 +21,7 @@ const layers = {
     ['screens'],
     ['render', 'app'],
   ],
+  'tools/shared': [['files', 'processes', 'settings'], ['bundling']],
   'site/shared': [['context'], ['actions', 'open-app', 'stage'], ['notices'], ['islands', 'queries'], ['page']],
   tools: [
     ['shared'],

@@ -12,7 +12,7 @@ const slow = [
   'tools/compare/versions/git.test.ts',
   'tools/content/{check,hostile-contents,publish}.test.ts',
   'tools/hosting/{new-build,deploy-to-branch}.test.ts',
-  'tools/shared/import-typescript.test.ts',
+  'tools/shared/bundling/import-typescript.test.ts',
   'tools/images/{encode-raster,publish-pictures,run-picture-task}.test.ts',
 ]
 

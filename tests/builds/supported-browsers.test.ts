@@ -5,7 +5,7 @@ import { transform } from 'esbuild'
 import { glob } from 'tinyglobby'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { oldestVersion, targets } from '#tools/shared/oldest-browsers.ts'
+import { oldestVersion, targets } from '#tools/shared/bundling/oldest-browsers.ts'
 
 import { harmlessCss, harmlessNames, partsOfFields } from '../support/browsers/harmless.ts'
 import { newerNames, newerNamesIn } from '../support/browsers/newer-names.ts'

@@ -14,7 +14,7 @@ import { makeReview } from '#tools/review/make-review.ts'
 import { evaluatePages } from '#tools/approvals/check-approvals.ts'
 import { readSite } from '#tools/approvals/read-site.ts'
 import { readRecords } from '#tools/approvals/record-files.ts'
-import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
+import { findChromium, findHeadlessShell } from '#tools/shared/processes/find-chromium.ts'
 import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
 
 import { fixtureContent } from '../support/sites/fixture-site.ts'

@@ -6,7 +6,7 @@ import type { Reading } from '#content-layer/load/read-context.ts'
 import { pictureLimits } from '#content-layer/images/limits.ts'
 import type { ContentCache } from '#tools/content/content-cache.ts'
 import { measurePictures } from '#tools/images/read-pictures.ts'
-import { hashOf } from '#tools/shared/hash.ts'
+import { hashOf } from '#tools/shared/files/hash.ts'
 import { runWithTimeout } from '#tools/shared/run-with-timeout.ts'
 
 import { folderOfFiles } from './engine/content-engine.ts'

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 
 import { formatField } from '#domain/time/format-time.ts'
 import { momentsOf } from '#domain/time/moments.ts'
-import { findChromium } from '#tools/shared/find-chromium.ts'
+import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 
 import { projectSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
 import type { WebkitPage } from '../support/drivers/drive-webkit.ts'

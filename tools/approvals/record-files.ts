@@ -9,7 +9,7 @@ import { showInvisible } from '#schemas/invisible-characters.ts'
 import { parseStart } from '#domain/time/japan-time.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
-import { writeAtomically } from '../shared/write-atomically.ts'
+import { writeAtomically } from '../shared/files/write-atomically.ts'
 import { pagesOfRecord } from './list-pages.ts'
 import { formatRecord } from './record-text.ts'
 import { findUnknownCommits, withoutUnknownCommits } from './unknown-commits.ts'

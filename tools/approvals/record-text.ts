@@ -1,7 +1,7 @@
 import type { Approval, ApprovalRecord } from '#schemas/approval.ts'
 import { formatMinute } from '#domain/time/format-time.ts'
 
-import type { Commit } from '../shared/commit.ts'
+import type { Commit } from '../shared/processes/commit.ts'
 
 // Needs no library, so that a static page can create records as well.
 

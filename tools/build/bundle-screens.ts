@@ -4,7 +4,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 import { screenFolders, type ScreenFolder } from '#site/screens/screen-paths.ts'
 
-import { targets } from '../shared/oldest-browsers.ts'
+import { targets } from '../shared/bundling/oldest-browsers.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { glob } from 'tinyglobby'
 
-import { hashOf } from '../shared/hash.ts'
-import { readPlainFile } from '../shared/read-plain-file.ts'
-import { settings } from '../shared/settings.ts'
+import { hashOf } from '../shared/files/hash.ts'
+import { readPlainFile } from '../shared/files/read-plain-file.ts'
+import { settings } from '../shared/settings/settings.ts'
 
 /** The files that produce a result, as paths from the project's folder, and the settings, each with its hash. */
 export type CodeFiles = Readonly<Record<string, string>>

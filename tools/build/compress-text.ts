@@ -3,7 +3,7 @@ import process from 'node:process'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { hashOf, sha256Of } from '../shared/hash.ts'
+import { hashOf, sha256Of } from '../shared/files/hash.ts'
 import { encodings, type Encoding } from '../hosting/media-types.ts'
 import { readRecords, writeRecords } from './records.ts'
 import type { Store } from './build-cache.ts'

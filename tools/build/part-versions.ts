@@ -1,6 +1,6 @@
 import type { PartName, DocumentsInMemory } from '#site/documents/content-reader.ts'
 
-import { hashOf } from '../shared/hash.ts'
+import { hashOf } from '../shared/files/hash.ts'
 
 /** The content parts that an output was rendered from, each with its version. */
 export type Parts = [name: PartName, version: string][]

@@ -1,4 +1,4 @@
-import { hashOf } from '../shared/hash.ts'
+import { hashOf } from '../shared/files/hash.ts'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
 import { versionOfCode } from './code-files.ts'

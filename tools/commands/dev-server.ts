@@ -6,7 +6,7 @@ import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
 
 import { prepare, type PageSources } from '../build/prepare.ts'
 import { urlOf, startContentPages, type ContentPages } from '../dev/content-pages.ts'
-import { commandTime } from '../shared/command-time.ts'
+import { commandTime } from '../shared/settings/command-time.ts'
 import { siteContent } from '../content/content-source.ts'
 import { editorOnDemand } from '../editor/editor-on-demand.ts'
 import { requestedPath } from '../hosting/find-file.ts'

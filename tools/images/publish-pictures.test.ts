@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { cellsOf, isWholeGrid } from '../../tests/support/run/grid.ts'
-import { hashOf } from '../shared/hash.ts'
+import { hashOf } from '../shared/files/hash.ts'
 import { inspectPicture } from '#content-layer/images/inspect-image.ts'
 import { pictureTools } from './read-pictures.ts'
 import { pictureTarget, publishPictures, type UsedPictures } from './publish-pictures.ts'

@@ -8,7 +8,7 @@ import pMap from 'p-map'
 
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { readPlainFile } from '../shared/read-plain-file.ts'
+import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { nameDrawing } from '#content-layer/images/name-svg.ts'
 import type { Picture } from '#content-layer/images/image.ts'
 import { fingerprintInName, isPictureName, makePicture } from './make-picture.ts'

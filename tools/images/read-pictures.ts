@@ -8,9 +8,9 @@ import { diagnosticOfWeight, inspectPicture, type PictureTools } from '#content-
 import { pictureLimits } from '#content-layer/images/limits.ts'
 import type { MeasuredPicture, PictureReader } from '#content-layer/images/image.ts'
 
-import { FileMemo } from '../shared/file-memo.ts'
-import { hashOf } from '../shared/hash.ts'
-import { readPlainFile } from '../shared/read-plain-file.ts'
+import { FileMemo } from '../shared/files/file-memo.ts'
+import { hashOf } from '../shared/files/hash.ts'
+import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 import { runPictureTask } from './run-picture-task.ts'
 

@@ -1,4 +1,4 @@
-import { findChromium } from '#tools/shared/find-chromium.ts'
+import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 import { pagePeersFolder } from '../support/ensure-installed.ts'
 import { median } from '../support/row.ts'
 import { runMeasured } from '../support/run-measured.ts'

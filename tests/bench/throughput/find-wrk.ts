@@ -1,4 +1,4 @@
-import { findProgram } from '#tools/shared/find-program.ts'
+import { findProgram } from '#tools/shared/processes/find-program.ts'
 
 /** The path of wrk, an HTTP load generator. */
 export function findWrk(): string {

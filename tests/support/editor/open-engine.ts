@@ -6,8 +6,8 @@ import { glob } from 'tinyglobby'
 
 import type { EngineClient } from '#editor/engine/engine-client.ts'
 import type { BundledEngine } from '#tools/editor/bundle-engine.ts'
-import { bundleScript } from '#tools/shared/bundle-script.ts'
-import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
+import { bundleScript } from '#tools/shared/bundling/bundle-script.ts'
+import { findChromium, findHeadlessShell } from '#tools/shared/processes/find-chromium.ts'
 
 /** Bytes as they travel into a browser: base64; undefined where there is no such file. */
 export type Packed = [file: string, base64: string | undefined][]

@@ -5,7 +5,7 @@ import { createEditorBuilder } from '#tools/editor/make-editor.ts'
 import { requestedPath } from '#tools/hosting/find-file.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/send-editor.ts'
 import { serve } from '#tools/hosting/listen-at.ts'
-import { readSetting } from '#tools/shared/settings.ts'
+import { readSetting } from '#tools/shared/settings/settings.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 

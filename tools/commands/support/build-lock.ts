@@ -3,8 +3,8 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { PlainError } from '../../shared/plain-error.ts'
-import { sha256Of } from '../../shared/hash.ts'
-import { isRunning, startTimeOf } from '../../shared/processes.mjs'
+import { sha256Of } from '../../shared/files/hash.ts'
+import { isRunning, startTimeOf } from '../../shared/processes/process-state.mjs'
 import { cacheFolder } from '../project-paths.ts'
 
 /**

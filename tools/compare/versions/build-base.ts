@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 
-import { hashOf } from '../../shared/hash.ts'
+import { hashOf } from '../../shared/files/hash.ts'
 import { PlainError } from '../../shared/plain-error.ts'
 import { unpack } from './git.ts'
 import { linkFiles } from './link-files.ts'

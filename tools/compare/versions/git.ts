@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 
 import { PlainError } from '../../shared/plain-error.ts'
-import { runGit, tryGit } from '../../shared/run-git.ts'
+import { runGit, tryGit } from '../../shared/processes/run-git.ts'
 
 const execute = promisify(execFile)
 

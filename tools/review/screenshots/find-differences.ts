@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import pixelmatch from 'pixelmatch'
 
-import { hashOf } from '../../shared/hash.ts'
+import { hashOf } from '../../shared/files/hash.ts'
 import { loadSharp } from '../../images/load-sharp.ts'
 
 /** Pixels of a picture, four bytes each. */

@@ -4,7 +4,7 @@ import type { Provider } from '#content-layer/documents/document-types.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
 import { bundleScript } from './bundle-script.ts'
 
-const sources = path.resolve(import.meta.dirname, '..', '..', 'site', 'page-script')
+const sources = path.resolve(import.meta.dirname, '..', '..', '..', 'site', 'page-script')
 
 /** Values inlined into the scripts at build time. */
 export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'>

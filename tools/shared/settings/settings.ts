@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 
 import { isHostName } from '#schemas/primitives.ts'
 
-import { PlainError } from './plain-error.ts'
+import { PlainError } from '../plain-error.ts'
 import { readSiteLocation, type SiteLocation } from './site-location.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-import { PlainError } from './plain-error.ts'
+import { PlainError } from '../plain-error.ts'
 
 /** Kinds of git failures. */
 export type GitFailure = 'not-installed' | 'no-repository' | 'unknown-ref' | 'nothing-found' | 'other'

@@ -1,6 +1,6 @@
 import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 
-import { PlainError } from './plain-error.ts'
+import { PlainError } from '../plain-error.ts'
 import { readSetting } from './settings.ts'
 
 /**

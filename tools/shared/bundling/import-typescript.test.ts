@@ -13,7 +13,7 @@ const bundleName = name.replaceAll(/[^\w-]+/g, '-')
 
 function run() {
   const script = `
-    const { importTypeScript } = await import('./tools/shared/import-typescript.mjs')
+    const { importTypeScript } = await import('./tools/shared/bundling/import-typescript.mjs')
     console.log((await importTypeScript('${name}.ts')).answer)`
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: root,
@@ -57,7 +57,7 @@ test('a bundle that a bundled command makes has the paths of the source files', 
   writeFileSync(file, 'export const folder = import.meta.dirname\n')
   writeFileSync(
     path.join(root, `${name}.ts`),
-    `import { importTypeScript } from '../tools/shared/import-typescript.mjs'
+    `import { importTypeScript } from '../tools/shared/bundling/import-typescript.mjs'
      export const answer = (await importTypeScript('${inner}.ts')).folder\n`,
   )
   try {

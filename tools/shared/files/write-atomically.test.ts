@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
+import { temporaryFolder } from '../../../tests/support/run/temporary-folder.ts'
 import { writeAtomically } from './write-atomically.ts'
 
 test('a text is written, and the next one takes its place, without a leftover file', async () => {

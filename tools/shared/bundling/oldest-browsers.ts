@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import browserslist from 'browserslist'
 
-const packageFile = path.resolve(import.meta.dirname, '..', '..', 'package.json')
+const packageFile = path.resolve(import.meta.dirname, '..', '..', '..', 'package.json')
 const { browserslist: queries } = JSON.parse(readFileSync(packageFile, 'utf8')) as { browserslist: string[] }
 
 /**

@@ -5,10 +5,10 @@ import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 
-import { isRunning } from './processes.mjs'
+import { isRunning } from '../processes/process-state.mjs'
 
 /** The project's folder. */
-export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..', '..')
+export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../../..')
 
 /**
  * Folder of bundles, each in a folder named by its command and a hash of its inputs. Empty files next to a bundle's
@@ -29,7 +29,12 @@ const bundledPackages =
 /**
  * The inputs of every bundle other than this project's source files: packages, the compiler's settings, and this file.
  */
-const surroundings = ['package-lock.json', 'tsconfig.json', 'package.json', 'tools/shared/import-typescript.mjs']
+const surroundings = [
+  'package-lock.json',
+  'tsconfig.json',
+  'package.json',
+  'tools/shared/bundling/import-typescript.mjs',
+]
 
 /** @type {Record<string, import('esbuild').Loader>} */
 const loaders = { '.tsx': 'tsx', '.mjs': 'js' }
