@@ -4,7 +4,7 @@ import { decodeSvg } from './decode-svg.ts'
 import { kindOfBytes, kindOfPicture } from '../common/file-kinds.ts'
 import { inspectSvg } from './inspect-svg.ts'
 import { draftLabel, pictureLimits } from './limits.ts'
-import { UnreadablePicture, type PictureError } from '../diagnostics/messages/explain-image-error.ts'
+import { UnreadablePicture, type PictureError } from '../diagnostics/explanations/explain-image-error.ts'
 import type { Drawn, MeasuredPicture, Picture, RasterFacts } from './image.ts'
 import { isAnimated } from './raster-head.ts'
 
