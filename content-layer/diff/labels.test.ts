@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { campaign } from '#schemas/campaign.ts'
-import { month } from '#schemas/month.ts'
-import { provider } from '#schemas/provider.ts'
+import { campaign } from '#schemas/files/campaign.ts'
+import { month } from '#schemas/files/month.ts'
+import { provider } from '#schemas/files/provider.ts'
 import { screens } from '#schemas/screens.ts'
 
 import { describe as describeSchema } from '../source/fields/schema-at.ts'

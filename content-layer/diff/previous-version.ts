@@ -1,4 +1,4 @@
-import { month as monthSchema } from '#schemas/month.ts'
+import { month as monthSchema } from '#schemas/files/month.ts'
 
 import { monthsBetween } from '../common/calendar.ts'
 import type { CampaignDocument, MonthDocument } from '../documents/document-types.ts'

@@ -1,9 +1,9 @@
-import type { Annotation } from '#schemas/annotation.ts'
+import type { Annotation } from '#schemas/files/annotation.ts'
 import type { BlockData } from '#schemas/blocks.ts'
 import type { Resolved } from '#schemas/image.ts'
-import type { MonthDefinition } from '#schemas/month.ts'
+import type { MonthDefinition } from '#schemas/files/month.ts'
 import type { Period } from '#schemas/period.ts'
-import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
 import type { BodyNode } from '../entries/body.ts'

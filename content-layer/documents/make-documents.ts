@@ -1,6 +1,6 @@
 import type { Resolved, PublishedImage } from '#schemas/image.ts'
 import { withoutMarks } from '#schemas/note-mark.ts'
-import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
 import { campaignPath, monthPath } from '../common/routes.ts'

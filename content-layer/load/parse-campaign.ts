@@ -1,6 +1,6 @@
-import { type CampaignDefinition, campaign as campaignSchema } from '#schemas/campaign.ts'
+import { type CampaignDefinition, campaign as campaignSchema } from '#schemas/files/campaign.ts'
 import type { Fact } from '#schemas/facts.ts'
-import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import type { Facts } from '../placeholders/fact.ts'
 import { type Guard, guardParsing } from '../source/guard-parsing.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { affiliateItem } from '#schemas/affiliate-item.ts'
-import { campaignFields } from '#schemas/campaign.ts'
+import { campaignFields } from '#schemas/files/campaign.ts'
 import { points, percent, yen } from '#schemas/primitives.ts'
 
 /** Returns a field's schema that reads an invalid value as undefined. */

@@ -1,6 +1,6 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
-import type { ProviderDefinition } from '#schemas/provider.ts'
-import type { Requirement } from '#schemas/requirements.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
+import type { Requirement } from '#schemas/files/requirements.ts'
 
 import type { BodyNode } from '../entries/body.ts'
 import { periodSpan } from '../common/calendar.ts'

@@ -1,6 +1,6 @@
 import type { ScreenName, ScreenDefinition } from '#schemas/screens.ts'
-import type { ProviderDefinition } from '#schemas/provider.ts'
-import { type Requirement, subjects } from '#schemas/requirements.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
+import { type Requirement, subjects } from '#schemas/files/requirements.ts'
 
 import type { References, TextReference } from '../source/fields/collect.ts'
 import type { Statement } from '../placeholders/fill-text.ts'

@@ -1,6 +1,6 @@
 import { daysIn } from '#domain/time/japan-time.ts'
-import type { CampaignDefinition } from '#schemas/campaign.ts'
-import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import type { Content } from '../load/read-content.ts'
 import type { PlannedCampaign } from '../plan/planned.ts'

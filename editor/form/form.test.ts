@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { blockOf, tagNames } from '#schemas/blocks.ts'
-import { campaign } from '#schemas/campaign.ts'
+import { campaign } from '#schemas/files/campaign.ts'
 
 import { forms, formSchemas } from '../../tests/support/editor/every-field.ts'
 import { formProperties } from '../formats/block-form.ts'

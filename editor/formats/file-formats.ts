@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml'
 import type { z } from 'zod'
 
 import { findConflict } from '#content-layer/source/files/content-files.ts'
-import { campaign } from '#schemas/campaign.ts'
+import { campaign } from '#schemas/files/campaign.ts'
 
 import { fromForm, toForm } from './form-data.ts'
 import { withSuppressions } from './suppressions.ts'

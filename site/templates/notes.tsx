@@ -1,6 +1,6 @@
 import { AnnotationList, NoteList } from '#blocks/annotation-list/annotation-list.tsx'
 import type { Scope } from '#blocks/block-props.ts'
-import type { Annotation } from '#schemas/annotation.ts'
+import type { Annotation } from '#schemas/files/annotation.ts'
 import { isNumberedMark, normalizeMark } from '#schemas/note-mark.ts'
 
 import { FoldMark } from './ended-fold.tsx'

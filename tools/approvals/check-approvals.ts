@@ -1,5 +1,5 @@
-import type { Approval, ApprovalRecord } from '#schemas/approval.ts'
-import type { ApprovalSettings } from '#schemas/requirements.ts'
+import type { Approval, ApprovalRecord } from '#schemas/files/approval.ts'
+import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
 import { hashPage, type ApprovalSite } from './hash-page.ts'
 import { listPages, type ApprovablePage } from './list-pages.ts'

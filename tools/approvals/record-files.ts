@@ -4,7 +4,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { parse } from 'yaml'
 
-import { approvalRecord, type ApprovalRecord } from '#schemas/approval.ts'
+import { approvalRecord, type ApprovalRecord } from '#schemas/files/approval.ts'
 import { showInvisible } from '#schemas/invisible-characters.ts'
 import { parseStart } from '#domain/time/japan-time.ts'
 

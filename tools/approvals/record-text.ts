@@ -1,4 +1,4 @@
-import type { Approval, ApprovalRecord } from '#schemas/approval.ts'
+import type { Approval, ApprovalRecord } from '#schemas/files/approval.ts'
 import { formatMinute } from '#domain/time/format-time.ts'
 
 import type { Commit } from '../shared/processes/commit.ts'

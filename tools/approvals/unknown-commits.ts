@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import type { Approval } from '#schemas/approval.ts'
+import type { Approval } from '#schemas/files/approval.ts'
 
 import { runGit, tryGit } from '../shared/processes/run-git.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { findInvisibleInLine, showInvisible } from '#schemas/invisible-characters.ts'
-import type { ApprovalSettings } from '#schemas/requirements.ts'
+import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
 import { siteContent } from '../content/content-source.ts'
 import { defaultRole, describePage, evaluatePages, roleName, type EvaluatedPage } from '../approvals/check-approvals.ts'

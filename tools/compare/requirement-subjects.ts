@@ -1,4 +1,4 @@
-import type { Requirement } from '#schemas/requirements.ts'
+import type { Requirement } from '#schemas/files/requirements.ts'
 
 import type { Change } from '#content-layer/diff/change.ts'
 import type { Subject } from './subject.ts'

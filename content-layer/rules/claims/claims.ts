@@ -1,5 +1,5 @@
 import { formatNumber } from '#blocks/format.ts'
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { readFact } from '#schemas/facts.ts'
 
 import { positionOf, type Reference } from '../../source/fields/collect.ts'

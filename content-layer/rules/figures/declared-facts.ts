@@ -1,5 +1,5 @@
 import { formatNumber } from '#blocks/format.ts'
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { Fact } from '#schemas/facts.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'

@@ -1,4 +1,4 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { readFact } from '#schemas/facts.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 

@@ -1,5 +1,5 @@
 import { daysIn } from '#domain/time/japan-time.ts'
-import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import { addRates } from '#domain/money/rates.ts'
 
 import { writeDay } from '../../common/calendar.ts'

@@ -6,7 +6,7 @@ import { Faq } from '#blocks/faq/faq.tsx'
 import { Question } from '#blocks/faq/question.tsx'
 import { Step } from '#blocks/steps/step.tsx'
 import { Steps } from '#blocks/steps/steps.tsx'
-import type { Annotation } from '#schemas/annotation.ts'
+import type { Annotation } from '#schemas/files/annotation.ts'
 
 /** Headings are below the screen's title, and annotation marks link to the screen's notes. */
 const scope = { id: 'screen', headingLevel: 2 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { day } from './period.ts'
-import { text } from './primitives.ts'
+import { day } from '../period.ts'
+import { text } from '../primitives.ts'
 
 /** Subjects of requirements: campaigns with certain fields, or a screen. */
 export const subjects = [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { text } from './primitives.ts'
+import { text } from '../primitives.ts'
 
 const memo = (description: string) => text(description).meta({ format: 'memo' })
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-import { affiliateItem } from './affiliate-item.ts'
+import { affiliateItem } from '../affiliate-item.ts'
 import { annotation, annotationUse } from './annotation.ts'
-import { assumed } from './assumed.ts'
-import { detailKeyVisual, image, linkedImage, summaryKeyVisual } from './image.ts'
-import { facts } from './facts.ts'
-import { ineligibleList } from './ineligible.ts'
-import { day, period, publishAt } from './period.ts'
-import { httpsUrl, link, percent, points, stageColor, text } from './primitives.ts'
-import { rule, type Rule } from './rule.ts'
+import { assumed } from '../assumed.ts'
+import { detailKeyVisual, image, linkedImage, summaryKeyVisual } from '../image.ts'
+import { facts } from '../facts.ts'
+import { ineligibleList } from '../ineligible.ts'
+import { day, period, publishAt } from '../period.ts'
+import { httpsUrl, link, percent, points, stageColor, text } from '../primitives.ts'
+import { rule, type Rule } from '../rule.ts'
 
 /** The large number on the stage. `total` and `extra` are rates and must agree with the other figures (D8). */
 const headline = z

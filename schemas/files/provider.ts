@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { image } from './image.ts'
-import { count, httpsUrl, percent, text } from './primitives.ts'
-import { rule } from './rule.ts'
+import { image } from '../image.ts'
+import { count, httpsUrl, percent, text } from '../primitives.ts'
+import { rule } from '../rule.ts'
 
 const store = z.strictObject({
   url: httpsUrl('ストアのアプリのページ'),

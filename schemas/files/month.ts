@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 import { annotation, annotationUse } from './annotation.ts'
-import { facts } from './facts.ts'
-import { detailKeyVisual } from './image.ts'
-import { publishAt } from './period.ts'
-import { campaignId, stageColor, text } from './primitives.ts'
+import { facts } from '../facts.ts'
+import { detailKeyVisual } from '../image.ts'
+import { publishAt } from '../period.ts'
+import { campaignId, stageColor, text } from '../primitives.ts'
 
 /** A month's summary page. */
 export const month = z.strictObject({
