@@ -6,7 +6,7 @@ import { createClient, defaultMiddleware } from '#api-client/client.ts'
 import { defaultTimeout } from '#api-client/middleware/timeout.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
-import { keyOfRead, sendFirstReads, type FirstReadsHolder } from './platform/first-reads.ts'
+import { keyOfRead, sendFirstReads, type FirstReadsHolder } from './platform/send-first-reads.ts'
 import { takeFirstReads } from './take-first-reads.ts'
 
 // The duration of an import depends on the machine, and the clock is fake here.

@@ -3,7 +3,7 @@ import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { Requirement } from '#schemas/files/requirements.ts'
 
 import type { BodyNode } from '../entries/body.ts'
-import { periodSpan } from '../common/calendar.ts'
+import { periodSpan } from '../common/days.ts'
 import type { Reference } from '../source/fields/collect.ts'
 import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
 import { locateDiagnostics, type FieldDiagnostic, type Path } from '../source/fields/validate.ts'

@@ -1,5 +1,5 @@
 import type { PublishedImage } from '#schemas/image.ts'
-import { qrPicture } from '#site/render/qr-code-files.ts'
+import { renderQrCode } from '#site/render/qr-code-files.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -39,6 +39,6 @@ export function embedImages(html: string, { pictures, bytesOf, basePath }: Embed
     })
     .replaceAll(
       /(?<=")[^" ]*\/qr(\/[^"]+)\.svg(?=")/g,
-      (_, path: string) => `data:image/svg+xml,${encodeURIComponent(qrPicture(`${path}/`))}`,
+      (_, path: string) => `data:image/svg+xml,${encodeURIComponent(renderQrCode(`${path}/`))}`,
     )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
-import { calendarFileOf } from './calendar-files.ts'
+import { renderCalendarFile } from './calendar-files.ts'
 
 type Period = CampaignDocument['period']
 
@@ -25,7 +25,7 @@ function readerOf(months: Readonly<Record<string, Readonly<Record<string, Period
 }
 
 async function uidOf(months: Parameters<typeof readerOf>[0], month: string, id: string): Promise<string> {
-  const file = await calendarFileOf(readerOf(months), month, id)
+  const file = await renderCalendarFile(readerOf(months), month, id)
   return /^UID:(.*)\r$/m.exec(file)?.[1] ?? ''
 }
 

@@ -14,7 +14,7 @@ import { CampaignCard, hrefOf } from './campaign-card.tsx'
 import { MonthPoster } from './month-poster.tsx'
 import { AppOnlyCampaigns } from './app-only-campaigns.tsx'
 import { Notes } from './notes.tsx'
-import { QrCodeForPhone } from './qr-code-for-phone.tsx'
+import { QrCodeOnDesktop } from './qr-code-on-desktop.tsx'
 
 type Props = { month: MonthDocument; variant: Variant; inFull: readonly CampaignDocument[]; provider: Provider }
 
@@ -95,7 +95,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
       {variant === 'web' && !hasMore && (
         <div className="wide desktop:px-3 desktop:pt-10 desktop:pb-14">
           <div className="desktop:w-100">
-            <QrCodeForPhone path={month.paths.web} />
+            <QrCodeOnDesktop path={month.paths.web} />
           </div>
         </div>
       )}

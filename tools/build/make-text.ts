@@ -1,7 +1,7 @@
-import { calendarFileOf, listCalendarFiles } from '#site/render/calendar-files.ts'
+import { renderCalendarFile, listCalendarFiles } from '#site/render/calendar-files.ts'
 import type { Policy } from '#site/render/content-security-policy.ts'
 import { listPages } from '#site/render/pages.tsx'
-import { listQrCodes, qrPicture } from '#site/render/qr-code-files.ts'
+import { listQrCodes, renderQrCode } from '#site/render/qr-code-files.ts'
 import { renderPage, type RenderedPage, type Site } from '#site/render/render-page.tsx'
 import { recordingReader, type ContentReader, type PartName } from '#site/documents/content-reader.ts'
 
@@ -67,9 +67,9 @@ async function textOf(
       return { text: html, page: about }
     }
     case 'code':
-      return { text: qrPicture(`${(await content.provider()).siteUrl}${task.path}`) }
+      return { text: renderQrCode(`${(await content.provider()).siteUrl}${task.path}`) }
     case 'calendar':
-      return { text: await calendarFileOf(content, task.month, task.id) }
+      return { text: await renderCalendarFile(content, task.month, task.id) }
   }
 }
 

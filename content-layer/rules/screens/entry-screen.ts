@@ -1,7 +1,7 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
-import { periodSpan, dateOf } from '../../common/calendar.ts'
+import { periodSpan, dateOf } from '../../common/days.ts'
 import { midnightDiagnostics, farYearDiagnostics, publishAtDiagnostics } from '../time/campaign-times.ts'
 import { promotionTextDiagnostics } from './promotions.ts'
 import { factDiagnostics } from '../values/facts.ts'

@@ -14,7 +14,7 @@ import { entryCampaigns } from './entry-campaigns.ts'
 import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
 import { PromotionCard } from './promotion-card.tsx'
-import { QrCodeNextToScreen } from '../../templates/qr-code-for-phone.tsx'
+import { QrCodeNextToScreen } from '../../templates/qr-code-on-desktop.tsx'
 
 const scope = { id: 'entry', headingLevel: 2 } as const
 

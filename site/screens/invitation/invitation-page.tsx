@@ -17,7 +17,7 @@ import { JumpLink } from '../../shared/page/jump-link.tsx'
 import { Bonus } from './bonus.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { RegistrationStamp } from './registration-stamp.tsx'
-import { QrCodeNextToScreen } from '../../templates/qr-code-for-phone.tsx'
+import { QrCodeNextToScreen } from '../../templates/qr-code-on-desktop.tsx'
 
 const scope = { id: 'invitation', headingLevel: 2 } as const
 const web = '/jp/card/invitation/'

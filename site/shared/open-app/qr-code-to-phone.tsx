@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import { QrCode } from '../../templates/qr-code-image.tsx'
+import { QrCode } from '../../templates/qr-code.tsx'
 import { useScreen } from '../context/screen-provider.tsx'
 
 /**
@@ -15,7 +15,7 @@ export function QrCodeToPhone({ path, isSmall = false }: { path: string; isSmall
   const isNeeded = query !== '' && environment?.system === 'other'
   const url = `${provider.siteUrl}${path}${query}`
   useEffect(() => {
-    if (isNeeded) void import('../../qr-code-path.ts').then(({ qrStrokes }) => setCode(qrStrokes(url)))
+    if (isNeeded) void import('../../encode-qr-code.ts').then(({ encodeQrCode }) => setCode(encodeQrCode(url)))
   }, [isNeeded, url])
   const image = code ? <Strokes {...code} /> : <QrCode path={path} />
   // If the page has its own place for the QR code, it is shown there only.

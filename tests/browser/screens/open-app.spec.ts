@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { qrStrokes } from '#site/qr-code-path.ts'
+import { encodeQrCode } from '#site/encode-qr-code.ts'
 
 import { failCall } from '../../support/pages/fail-call.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
@@ -161,7 +161,7 @@ test.describe('on a desktop', () => {
       const code = page.getByRole('img', { name: 'このページをスマートフォンで開くQRコード' })
       const strokes = code.locator('path[stroke]')
       const siteUrl = 'https://card.example.jp'
-      await expect(strokes).toHaveAttribute('d', qrStrokes(`${siteUrl}${screen.path}${screen.query}`).path)
+      await expect(strokes).toHaveAttribute('d', encodeQrCode(`${siteUrl}${screen.path}${screen.query}`).path)
     })
   }
 

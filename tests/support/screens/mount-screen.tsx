@@ -10,9 +10,9 @@ import { allCalls } from '#api-client/calls/all-calls.ts'
 import { schemasOf, type Call } from '#api-client/calls/call.ts'
 
 import { forgetDone, queries, signIn } from '#site/api.ts'
-import { sendFirstReads, type FirstReadsHolder } from '#site/platform/first-reads.ts'
+import { sendFirstReads, type FirstReadsHolder } from '#site/platform/send-first-reads.ts'
 import { screenIslands } from '#site/screens/all-islands.ts'
-import { firstReads } from '#site/screens/first-reads.ts'
+import { firstReadsByPath } from '#site/screens/first-reads-by-path.ts'
 import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
 import { screens } from '#site/screens/screens.tsx'
 import { announce } from '#site/shared/context/announcements.ts'
@@ -187,7 +187,7 @@ export async function mountScreen({ url, at, userAgent, failing }: Visit): Promi
   container.innerHTML = renderToString(page)
   document.body.append(container)
   const headings = readHeadings()
-  sendFirstReads(await firstReads[path](content), location.search, pageHead)
+  sendFirstReads(await firstReadsByPath[path](content), location.search, pageHead)
   const early = [...calls.requested]
   act(() => void roots.push(...hydrateIslands(screenIslands[screenFolders[path]])))
   return { ...calls, headings, noise, alerts, early }

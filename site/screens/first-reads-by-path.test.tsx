@@ -13,7 +13,7 @@ import {
 } from '../../tests/support/screens/mount-screen.tsx'
 import { readFixtureScreens } from '../../tests/support/screens/fixture-screens.ts'
 import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
-import { firstReads } from './first-reads.ts'
+import { firstReadsByPath } from './first-reads-by-path.ts'
 import { screenFolders, type ScreenPath } from './screen-paths.ts'
 
 afterEach(unmountScreens)
@@ -35,7 +35,7 @@ describe.each(Object.entries(screenVisits))('%s', (path, { query = '', ...visit 
 })
 
 test.each(Object.keys(screenFolders) as ScreenPath[])('%s asks nothing early that writes', async (path) => {
-  const reads = await firstReads[path](readFixtureScreens())
+  const reads = await firstReadsByPath[path](readFixtureScreens())
   const paths = reads.flatMap(({ url, anonymous }) => [url, ...(anonymous === undefined ? [] : [anonymous])])
   expect(paths.map((path) => calls.find((call) => call.path === path)?.kind)).toEqual(paths.map(() => 'read'))
 })

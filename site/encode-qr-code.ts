@@ -9,7 +9,7 @@ function rowStrokes(row: readonly boolean[], y: number): string {
 /**
  * Encodes a text as a QR code with its quiet zone: the side in modules, and an SVG path to be stroked one module wide.
  */
-export function qrStrokes(text: string): { size: number; path: string } {
+export function encodeQrCode(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { border: 2 })
   return { size, path: data.map(rowStrokes).join('') }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { QrCode } from './qr-code-image.tsx'
+import { QrCode } from './qr-code.tsx'
 
 type Props = {
   path: string
@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** On a desktop: the QR code for a phone, where campaigns are used. */
-export function QrCodeForPhone({ path, code = <QrCode path={path} /> }: Props) {
+export function QrCodeOnDesktop({ path, code = <QrCode path={path} /> }: Props) {
   return (
     <div className="hidden grid-cols-[6.5rem_1fr] items-center gap-4 px-5 desktop:grid print:hidden">
       {code}
@@ -25,7 +25,7 @@ export function QrCodeForPhone({ path, code = <QrCode path={path} /> }: Props) {
 export function QrCodeNextToScreen(props: Props) {
   return (
     <div className="hidden w-80 rounded-card border border-line py-3 desktop:mr-5 desktop:block print:hidden">
-      <QrCodeForPhone {...props} />
+      <QrCodeOnDesktop {...props} />
     </div>
   )
 }

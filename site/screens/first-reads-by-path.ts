@@ -8,7 +8,7 @@ import { parseStart } from '#domain/time/japan-time.ts'
 
 import { client } from '../api.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
-import type { FirstRead } from '../platform/first-reads.ts'
+import type { FirstRead } from '../platform/send-first-reads.ts'
 import type { entryCampaigns } from './entry/entry-campaigns.ts'
 import { promotionsQuery } from './entry/promotion-queries.ts'
 import { inviteCodeQuery } from './invitation/invite-code-query.ts'
@@ -50,7 +50,7 @@ function entry(name: keyof typeof entryCampaigns): FirstReads {
  * The first reads of each screen, for any visitor. They use the queries of the screen's own parts, so that each is the
  * same call with the same input. Reads only, because a write needs the visitor's action.
  */
-export const firstReads: Readonly<Record<ScreenPath, FirstReads>> = {
+export const firstReadsByPath: Readonly<Record<ScreenPath, FirstReads>> = {
   '/examples/check-webview/': nothing,
   '/examples/check-webview/detail/': nothing,
   // It checks the results of its own calls.

@@ -18,7 +18,7 @@ export type CalendarEvent = {
 }
 
 /** Formats the day of an instant in Japan: 20230608. */
-function formatDay(instant: number): string {
+function formatDate(instant: number): string {
   return formatUtc(instant + japanOffset).slice(0, 8)
 }
 
@@ -30,7 +30,7 @@ function timeLines({ start, end }: Span): string[] {
   const after = end + 1
   const isAllDay = [start, after].every((instant) => startOfDay(dayInJapan(instant)) === instant)
   return isAllDay
-    ? [`DTSTART;VALUE=DATE:${formatDay(start)}`, `DTEND;VALUE=DATE:${formatDay(after)}`]
+    ? [`DTSTART;VALUE=DATE:${formatDate(start)}`, `DTEND;VALUE=DATE:${formatDate(after)}`]
     : [`DTSTART:${formatUtc(start)}`, `DTEND:${formatUtc(after)}`]
 }
 
@@ -38,7 +38,7 @@ function timeLines({ start, end }: Span): string[] {
  * Formats an event as an iCalendar file (RFC 5545). The same event results in the same bytes: DTSTAMP is the time of
  * its last change, not of the build, or its start if that is unknown. It blocks no time (`TRANSP`).
  */
-export function writeCalendarFile({ uid, revised, span, title, description, url, publisher }: CalendarEvent): string {
+export function formatCalendarEvent({ uid, revised, span, title, description, url, publisher }: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
