@@ -20,7 +20,7 @@ document.execCommand = (_command, _hasInterface, text = '') => {
   return input.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-/** A form with one field, and what is told of it. */
+/** A form with one field, and what the check reports of it. */
 function tell(value: string, correction: FieldNote['correction']): HTMLTextAreaElement {
   document.body.innerHTML =
     '<div class="content-editor"><div class="pane" data-mode="edit"><section data-key-path="description"><textarea></textarea></section></div></div>'
@@ -33,7 +33,7 @@ function tell(value: string, correction: FieldNote['correction']): HTMLTextAreaE
 
 const buttons = () => [...document.querySelectorAll('button')]
 
-test('what is told stands at its field, whose control is described by it', () => {
+test('a diagnostic is shown at its field, whose control is described by it', () => {
   const field = tell('文です。', undefined)
   const [note] = document.querySelectorAll('section > .own-note')
   expect(note?.textContent).toBe('合いません → なおす')
@@ -61,7 +61,7 @@ test.each(['30日から30日まで', '明日から'])('in %j nothing tells which
   expect(buttons()).toEqual([])
 })
 
-test('what is told of a form goes with it, unless another has come in its place', () => {
+test('the diagnostics of a form are removed with it, unless another has come in its place', () => {
   tell('文です。', undefined)
   notes.leave(Symbol('another form'))
   expect(document.querySelectorAll('.own-note')).toHaveLength(1)

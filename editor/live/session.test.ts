@@ -69,7 +69,7 @@ test('an engine that is silent is started again with what was typed; until it an
   expect(session.problem()).toBeUndefined()
 })
 
-test('content that cannot be fetched is asked for again, then told, and then again by hand', async () => {
+test('content that cannot be fetched is requested again, then reported, and then requested again by hand', async () => {
   vi.useFakeTimers()
   let failures = 4
   const answer = () => ((failures -= 1) >= 0 ? new Response('', { status: 503 }) : Response.json({}))

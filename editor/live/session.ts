@@ -58,7 +58,7 @@ export class Session {
   /** The files as they are saved; of those that no form shows, only those that are served. */
   #saved = new Map<string, string>()
   #edited: Edited | undefined
-  #told: CheckResult | undefined
+  #lastCheck: CheckResult | undefined
   #isLoaded = false
   #pictures: PictureFiles = new Map()
   /** The pictures of the file that is edited which are not saved yet. */
@@ -132,7 +132,7 @@ export class Session {
     return () => this.#listeners.delete(listener)
   }
 
-  readonly checked = (): CheckResult | undefined => this.#told
+  readonly checked = (): CheckResult | undefined => this.#lastCheck
 
   readonly edited = (): Edited | undefined => this.#edited
 
@@ -276,7 +276,7 @@ export class Session {
     const before = this.#edited
     if (before?.file === file && before.text === text) return
     this.#edited = { file, text }
-    if (this.#told) this.#told = { ...this.#told, isCurrent: false }
+    if (this.#lastCheck) this.#lastCheck = { ...this.#lastCheck, isCurrent: false }
     this.#tell()
     await this.#begun
     const left = before && before.file !== file ? before.file : undefined
@@ -295,7 +295,7 @@ export class Session {
     await this.#begun
     this.#saved.set(file, text)
     await this.#change(new Map([[file, text]]))
-    return (this.#told?.diagnostics ?? []).filter(
+    return (this.#lastCheck?.diagnostics ?? []).filter(
       (diagnostic) => diagnostic.file === file && diagnostic.severity === 'error',
     )
   }
@@ -341,7 +341,11 @@ export class Session {
   /** Takes diagnostics of the content with this text of the file that is edited. */
   #take(diagnostics: EditorDiagnostic[], edited: Edited | undefined): void {
     this.#problem = undefined
-    this.#told = { diagnostics, revision: (this.#told?.revision ?? 0) + 1, isCurrent: edited === this.#edited }
+    this.#lastCheck = {
+      diagnostics,
+      revision: (this.#lastCheck?.revision ?? 0) + 1,
+      isCurrent: edited === this.#edited,
+    }
     this.#tell()
   }
 

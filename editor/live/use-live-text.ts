@@ -28,7 +28,7 @@ export function useLiveText(
   const text = 'text' in written ? written.text : undefined
   const checked = useSyncExternalStore(session.subscribe, session.checked)
   useEffect(() => {
-    // What fails is told by the session.
+    // The session reports failures.
     if (text !== undefined) session.edit(file, text).catch(() => undefined)
   }, [session, file, text])
   return { data, written, checked }

@@ -98,7 +98,7 @@ export function describeHost(start: () => Promise<RunningHost>): () => string {
   })
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
-    '%s is refused with the error page, and told what is allowed',
+    '%s is refused with the error page and the allowed methods',
     async (method) => {
       for (const path of ['/jp/lending', '/jp/card/202302-9/', '/robots.txt']) {
         const response = await requestRaw(host.origin + path, { method })

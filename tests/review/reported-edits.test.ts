@@ -63,7 +63,7 @@ function reportsCopy(documents: Documents, file: string, copy: Json): boolean {
   const added = [name, JSON.stringify({ ...(copy as object), month })] as const
   const subjects = compareDocuments(version(alone), version([...alone, added]))
   const previous = subjects.find(({ state }) => state === 'added')?.previous
-  if (!previous) throw new Error(`${name} is told without an earlier edition`)
+  if (!previous) throw new Error(`${name} is reported without a previous version`)
   return previous.changes.some(differsInText)
 }
 

@@ -17,7 +17,7 @@ function changedLines(before: string, after: string): string[] {
   return after.split('\n').filter((line, index) => line !== lines[index])
 }
 
-/** Takes a correction by its button below a field, and waits until nothing is told of the field any more. */
+/** Takes a correction by its button below a field, and waits until the field has no diagnostic any more. */
 async function take(page: Page, keyPath: string, words: string): Promise<void> {
   const field = await fieldAt(page, keyPath)
   await field.getByRole('button', { name: words, exact: true }).click()

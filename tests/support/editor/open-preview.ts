@@ -49,7 +49,7 @@ type Bridge = {
 
 export type OpenPreview = {
   page: Page
-  /** What the console told of, errors alone. */
+  /** The errors in the console. */
   faults: string[]
   type: (files: Packed) => Promise<void>
   mark: (text: string) => Promise<void>

@@ -71,7 +71,7 @@ export function describeContent(
   const { diagnostics, warnings } = content
   const described = [...diagnostics, ...warnings].map((diagnostic) => [diagnostic, describeDiagnostic(diagnostic)])
   const texts = diagnostics.length > 0 ? [] : [...makeTexts(content, published).texts]
-  return JSON.stringify({ told: described, texts })
+  return JSON.stringify({ diagnostics: described, texts })
 }
 
 /** A content in memory, in which files may be changed for one reading at a time. */
