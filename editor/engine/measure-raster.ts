@@ -1,5 +1,5 @@
 import { kindOfBytes } from '#content-layer/common/file-kinds.ts'
-import { isNothing } from '#content-layer/images/is-blank.ts'
+import { isBlankPicture } from '#content-layer/images/is-blank-picture.ts'
 import { pictureLimits } from '#content-layer/images/limits.ts'
 import type { PictureTools } from '#content-layer/images/inspect-image.ts'
 
@@ -40,7 +40,7 @@ function measure(bitmap: ImageBitmap, isJpeg: boolean): Awaited<ReturnType<Inspe
   // A JPEG has no transparency, so it need not be drawn at its full size.
   const isOpaque = isJpeg || draw(bitmap, width, height).every((value, at) => at % 4 < 3 || value === 255)
   const sample = draw(bitmap, sampleSide, sampleSide)
-  return { width, height, isOpaque, isBlank: isNothing(sample), ...(isOpaque ? { color: averageOf(sample) } : {}) }
+  return { width, height, isOpaque, isBlank: isBlankPicture(sample), ...(isOpaque ? { color: averageOf(sample) } : {}) }
 }
 
 /**

@@ -9,7 +9,7 @@ import pMap from 'p-map'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
-import { nameDrawing } from '#content-layer/images/name-svg.ts'
+import { nameSvg } from '#content-layer/images/name-svg.ts'
 import type { Picture } from '#content-layer/images/image.ts'
 import { fingerprintInName, isPictureName, makePicture } from './make-picture.ts'
 import { PictureStore, type Entry } from './picture-store.ts'
@@ -62,7 +62,7 @@ async function publishDrawing(
   { file, fingerprint, width, height, ground }: Picture,
   target: PictureTarget,
 ): Promise<PublishedPicture> {
-  const name = nameDrawing(file, fingerprint)
+  const name = nameSvg(file, fingerprint)
   const isWritten = await writePublished(name, target, () => readPlainFile(path.join(root, file)))
   if (!isWritten) throw new Error('it has changed since it was checked')
   return { picture: { src: `/media/${name}`, width, height, ...(ground ? { ground } : {}) }, names: [name] }

@@ -2,7 +2,7 @@
  * Returns whether nothing is visible in a picture: fully transparent, or all white. White on transparency is visible,
  * because pages show it on a colour. `pixels` are red, green, blue, alpha.
  */
-export function isNothing(pixels: ArrayLike<number>): boolean {
+export function isBlankPicture(pixels: ArrayLike<number>): boolean {
   const isOpaque = pixels[3] === 255
   for (let index = 0; index < pixels.length; index += 4) {
     const isWhite = pixels[index] === 255 && pixels[index + 1] === 255 && pixels[index + 2] === 255

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { readPercent, readYen } from './amounts.ts'
+import { readPercent, readYen } from './response-amounts.ts'
 
 test.each([
   ['10000', 10_000],
