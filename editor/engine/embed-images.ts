@@ -29,7 +29,7 @@ export type EmbeddedImages = {
   basePath: string
 }
 
-/** The page with each of its pictures in the page itself, from memory, and its QR codes leading nowhere but to it. */
+/** Embeds the pictures of a page in its HTML, and its QR codes, which contain paths without a host. */
 export function embedImages(html: string, { pictures, bytesOf, basePath }: EmbeddedImages): string {
   const files = new Map([...pictures].map(([file, { src }]) => [`${basePath}${src}`, file]))
   return html

@@ -5,7 +5,7 @@ import type { PictureTools } from '#content-layer/images/inspect-image.ts'
 
 type InspectRaster = PictureTools['inspectRaster']
 
-/** The pixels of a picture drawn at a size, red, green, blue, alpha. */
+/** Draws a picture at a size and returns its pixels: red, green, blue, alpha. */
 function draw(bitmap: ImageBitmap, width: number, height: number): Uint8ClampedArray {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no canvas')

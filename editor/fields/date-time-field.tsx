@@ -13,7 +13,7 @@ function readTyped(typed: string, before: string, isDay: boolean): string | unde
   return isDay ? moment?.slice(0, 10) : moment
 }
 
-/** For people, with the weekday; undefined for what is no day of the calendar. */
+/** Formats a value for people, with the weekday; undefined if it is not an existing day or moment. */
 function describe(value: string, isDay: boolean): string | undefined {
   const moment = isDay ? `${value} 00:00` : value
   if (!isRealDateTime(moment)) return undefined

@@ -2,10 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 import { labelIdOf, type ControlProps } from './control.ts'
 
-/**
- * The width or height of a picture, in pixels, where its content file specifies one. Elsewhere it is read from the
- * picture, and the style sheet hides the field with its heading.
- */
+/** The width or height of a picture, in pixels, if its content file states one; otherwise hidden by the style sheet. */
 export function SizeField({ value, forID, onChange }: ControlProps): ReactNode {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
   // Who empties it still sees what they do.

@@ -48,7 +48,7 @@ type Collection = {
   [option: string]: unknown
 }
 
-/** The slug of a new entry, which becomes part of a path. */
+/** Creates the options of the slug of a new entry, which becomes part of its path. */
 function slug(pattern: string, hint: string) {
   return { editable: ['create'], pattern: [pattern, hint], hint }
 }
