@@ -86,17 +86,17 @@ export const factsFile = 'facts.json'
 /** The published file of the calendar, relative to `documentsPath`. */
 export const calendarFile = 'calendar.json'
 
-/** The published file of a screen's content, relative to `documentsPath`. */
+/** Returns the published file of a screen's content, relative to `documentsPath`. */
 export function screenFile(name: ScreenName): string {
   return `screens/${name}.json`
 }
 
-/** The published file of a month, relative to `documentsPath`. */
+/** Returns the published file of a month, relative to `documentsPath`. */
 export function monthFile(month: string): string {
   return `months/${month}.json`
 }
 
-/** The published file of a campaign, relative to `documentsPath`. */
+/** Returns the published file of a campaign, relative to `documentsPath`. */
 export function campaignFile(month: string, id: string): string {
   return `campaigns/${month}/${id}.json`
 }

@@ -12,7 +12,7 @@ import { QrCodeOnDesktop } from './qr-code-on-desktop.tsx'
 
 export type Cards = BlockData<'RelatedCampaigns'>['campaigns']
 
-/** A month's campaigns as rows, without the one that has the page. */
+/** Returns a month's campaigns as rows, without the one that has the page. */
 export function otherCampaigns(month: MonthDocument, variant: Variant, id?: string): Cards {
   const monthHref = selectPath(month.paths, variant)
   return visibleIn(month, variant)

@@ -20,7 +20,7 @@ type Props = { month: MonthDocument; variant: Variant; inFull: readonly Campaign
 
 type FullProps = { provider: Provider; variant: Variant; sharedNotes: ReadonlySet<string> }
 
-/** The campaigns on a variant of the month's page. */
+/** Returns the campaigns on a variant of the month's page. */
 export function visibleIn({ campaigns }: MonthDocument, variant: Variant): CampaignSummary[] {
   return campaigns.filter(({ pages }) => variant === 'in-app' || pages !== 'in-app-only')
 }

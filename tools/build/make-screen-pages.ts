@@ -30,7 +30,7 @@ function inputsOf({ code, scripts, basePath, apiOrigin, logLevel, preview }: Mak
   }
 }
 
-/** The code of the screens. The bundler is loaded only when something that it reads has changed. */
+/** Returns the code of the screens. The bundler is loaded only when something that it reads has changed. */
 async function readBundle(
   { code, basePath, apiOrigin, logLevel, preview, bundleScreens }: MakeSiteOptions,
   { store }: Build,

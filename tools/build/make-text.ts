@@ -23,7 +23,7 @@ export type TextTask = { url: string } & (
 /** The rendered text, and the parts of the content that it was rendered from. */
 export type RenderedText = { text: string; page?: PageFacts; read: PartName[] }
 
-/** The items of all lists, evenly mixed, each list in its order. */
+/** Merges lists evenly, each in its order. */
 function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const ranked = lists.flatMap((list) => list.map((item, index) => ({ item, place: index / list.length })))
   return ranked.sort((a, b) => a.place - b.place).map(({ item }) => item)

@@ -21,7 +21,7 @@ function listNames(names: readonly string[]): string {
   return `${names.slice(0, maxListed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** A sentence for the terminal. */
+/** Formats a rebuild reason as a sentence for the terminal. */
 export function describeReason(reason: Reason): string {
   switch (reason.because) {
     case 'new':

@@ -67,13 +67,13 @@ export async function isSiteUpToDate(target: Target, now: number): Promise<boole
  */
 const heapGrowth = 30
 
-/** Additional parts of a preview: the API viewer, and the editor if it can save to a repository. */
+/** Returns the additional parts of a preview: the API viewer, and the editor if it can save to a repository. */
 function previewParts(folder: string, location: SiteLocation | undefined): ReadonlyMap<string, MakePart> {
   const viewer = [apiViewerPath, makeApiViewer] as const
   return new Map(hasEditorHost() ? [viewer, [editorPath, editorOnDemand(folder, location)]] : [viewer])
 }
 
-/** A line of the build's summary. */
+/** Formats a scheduled page as a line of the build's summary. */
 function describeScheduled(page: ScheduledPage): string {
   return `  Held back until ${formatPlain(page.until)} (Japan time): ${nameSubject(page)} 「${page.title}」`
 }

@@ -59,7 +59,7 @@ const root = process.cwd()
 /** Store of processed pictures, next to the other caches. */
 export const pictureStoreFolder = path.join(path.dirname(siteContent.cacheFile), 'pictures')
 
-/** The check works without its cache, only more slowly, so a failed save does not hide its diagnostics. */
+/** Warns of a cache that cannot be saved: the check is only slower without it, and still prints its diagnostics. */
 function reportUnsaved(error: unknown): void {
   const reason = showInvisible(error instanceof Error ? error.message : String(error))
   console.error(`お知らせ: 確かめた結果を次のために取っておけませんでした（${reason}）。`)

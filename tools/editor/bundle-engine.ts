@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 /** The provider's data where its file has an error: the editor opens nevertheless. */
 const noProvider = { userAgentToken: '', deepLinkScheme: '', siteUrl: '' }
 
-/** The cached properties of drawings, by fingerprint. */
+/** Returns the cached properties of drawings, by fingerprint. */
 function cachedDrawings({ pictures }: Content): [fingerprint: string, drawn: Drawn][] {
   return [...pictures.values()].flatMap((picture): [string, Drawn][] => {
     if (!picture || picture.raster) return []

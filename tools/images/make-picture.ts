@@ -35,7 +35,7 @@ export function fingerprintInName(bytes: Uint8Array): string {
   return hashOf(bytes).slice(0, fingerprintLength)
 }
 
-/** Whether a file's name is one of a published picture, which ends in a fingerprint, or of one not yet whole. */
+/** Returns whether a name is that of a published picture, which ends in a fingerprint, or of an unfinished one. */
 export function isPictureName(name: string): boolean {
   return /\.[0-9a-f]{10}\.[a-z]+(?:\.\d+\.new)?$/.test(name)
 }

@@ -56,7 +56,7 @@ async function writePublished(name: string, target: PictureTarget, read: () => U
   return true
 }
 
-/** An SVG is published as it is: minifying it saved 1.6 % of a page with its pictures (docs/decisions/0014). */
+/** Publishes an SVG unchanged: minifying saved 1.6 % of a page with its pictures (docs/decisions/0014). */
 async function publishDrawing(
   root: string,
   { file, fingerprint, width, height, ground }: Picture,

@@ -19,7 +19,7 @@ type Identity = { size: number; fingerprint: string }
 
 const identified = new FileMemo<Identity>()
 
-/** The file's size in bytes and the fingerprint of its bytes. An unreadable file is reported when it is inspected. */
+/** Returns a file's size in bytes and its fingerprint. An unreadable file is reported when it is inspected. */
 function identifyOnDisk(file: string): Identity {
   return identified.get(file, () => {
     try {
@@ -79,7 +79,7 @@ export function measurePictures(
     )
 }
 
-/** The same for pictures below a folder of the disk. */
+/** Creates a reader of the pictures below a folder of the disk. */
 export function picturesOnDisk(root: string, cache: PictureCache): PictureReader {
   const at = (file: string) => path.join(root, file)
   const read = (file: string) => readPlainFile(at(file), pictureLimits.bytes)

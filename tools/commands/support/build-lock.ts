@@ -42,7 +42,7 @@ function isStale(file: string): boolean {
   return !isRunning(owner.id) || (start !== undefined && owner.start !== undefined && start !== owner.start)
 }
 
-/** Removed by one process at a time, so that no process removes a lock that another has just acquired. */
+/** Removes a stale lock; one process at a time, so that none removes a lock that another has just acquired. */
 function removeStale(file: string): void {
   const guard = `${file}.removing`
   try {

@@ -24,7 +24,7 @@ function parseInteger(text: string, max: number): number | undefined {
   return /^\d+$/.test(text) && Number(text) <= max ? Number(text) : undefined
 }
 
-/** An origin exactly as browsers serialize it, so that it matches in policies and in API calls. */
+/** Parses an origin exactly as browsers serialize it, so that it matches in policies and in API calls. */
 function secureOrigin(text: string): string | undefined {
   const { origin, protocol, hostname } = URL.canParse(text) ? new URL(text) : new URL('none:')
   const isSafe =
