@@ -18,7 +18,7 @@ const log = { error: () => undefined, debug: () => undefined }
 
 type Respond = (signal: AbortSignal | undefined) => Promise<Response>
 
-/** What the page's head and the client ask, each with its own answer; the head's is the first. */
+/** Sends the requests of the page's head and of the client, each with its own answer; the head's is the first. */
 function visit(...responses: Respond[]) {
   const requested: string[] = []
   const fetch: Fetch = (path, { body, signal }) => {

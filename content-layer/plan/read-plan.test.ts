@@ -12,7 +12,7 @@ function read(text: string) {
   return { rows, found: diagnostics.map(({ kind, line, field }) => `${line} ${field} ${kind}`) }
 }
 
-/** The value of one cell of a rate campaign. */
+/** Returns the value of one cell of a rate campaign. */
 function cell(heading: string, text: string) {
   const { rows, found } = read(`id,種類,${heading}\nbooks,率,"${text}"`)
   return found.length > 2 ? found.find((line) => line.includes(heading)) : rows[0]?.values

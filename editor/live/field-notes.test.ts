@@ -20,7 +20,7 @@ document.execCommand = (_command, _hasInterface, text = '') => {
   return input.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-/** A form with one field, and what the check reports of it. */
+/** Returns a form with one field, and what the check reports of it. */
 function tell(value: string, correction: FieldNote['correction']): HTMLTextAreaElement {
   document.body.innerHTML =
     '<div class="content-editor"><div class="pane" data-mode="edit"><section data-key-path="description"><textarea></textarea></section></div></div>'

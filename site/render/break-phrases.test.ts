@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { breakPhrases } from './break-phrases.ts'
 import { elementsBelow, parseHtml, serializeHtml, textOf } from './html.ts'
 
-/** A body with its phrases broken: `|` for what divides them, `[…]` for what stays in one piece. */
+/** Returns a body with its phrases broken: `|` for what divides them, `[…]` for what stays in one piece. */
 function broken(body: string): string {
   const page = parseHtml(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`)
   breakPhrases(page)

@@ -8,7 +8,7 @@ type Period = CampaignDocument['period']
 
 const days = (first: string, last: string): Period => ({ start: `${first} 00:00`, end: `${last} 23:59` })
 
-/** A site with months, newest first, of campaigns given by id and period. */
+/** Returns a site with months, newest first, of campaigns given by id and period. */
 function readerOf(months: Readonly<Record<string, Readonly<Record<string, Period>>>>): ContentReader {
   const campaign = (month: string, id: string) => ({
     ...{ month, id, title: '見本', target: 'すべての人', conditions: [], paths: { web: `/jp/card/${month}/${id}/` } },

@@ -14,7 +14,7 @@ const event: CalendarEvent = {
   publisher: '見本',
 }
 
-/** The lines as a calendar reads them, with continuation lines joined (RFC 5545 §3.1). */
+/** Returns the lines as a calendar reads them, with continuation lines joined (RFC 5545 §3.1). */
 function readLines(file: string): string[] {
   return file.replaceAll('\r\n ', '').split('\r\n')
 }

@@ -94,13 +94,13 @@ async function addPromotion(content: string): Promise<void> {
   await edit(file, first, `${first}${hanami}`)
 }
 
-/** The decompressed text of a file. */
+/** Returns the decompressed text of a file. */
 function textOf(name: string, bytes: Buffer): string {
   if (name.endsWith('.br')) return brotliDecompressSync(bytes).toString()
   return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
 }
 
-/** The names and texts of all files in a published folder; compressed files are decompressed. */
+/** Returns the names and texts of all files in a published folder; compressed files are decompressed. */
 async function published({ published: folder }: BuildFolders): Promise<[name: string, text: string][]> {
   return Promise.all(
     listFiles(folder).map(async (name): Promise<[string, string]> => {
@@ -109,7 +109,7 @@ async function published({ published: folder }: BuildFolders): Promise<[name: st
   )
 }
 
-/** The published files that contain each marker, by marker. */
+/** Returns the published files that contain each marker, by marker. */
 async function findMarkers(folders: BuildFolders): Promise<Record<string, string[]>> {
   const files = await published(folders)
   const filesWith = (marker: string) =>

@@ -19,7 +19,7 @@ async function read(folder: string, pattern: string): Promise<Published[]> {
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(path.join(folder, file), 'utf8') })))
 }
 
-/** The contents of elements of a page, each once. */
+/** Returns the contents of elements of a page, each once. */
 function contentsIn(pages: readonly Published[], pattern: RegExp): Published[] {
   const contents = pages.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([, content = '']): [string, string] => [content, file]),

@@ -45,7 +45,7 @@ const texts = new Map(
   ),
 )
 
-/** The fields of a campaign that differ from its plan, after a change of its text that can be made. */
+/** Returns the fields of a campaign that differ from its plan, after a change of its text that can be made. */
 function tell(id: string, edit: (text: string) => string, row = planned.get(id)): string[] {
   const file = `campaigns/${month}/${id}.mdx`
   const before = texts.get(id) ?? ''

@@ -53,7 +53,7 @@ async function coverEach(tests: readonly CorpusTest[]): Promise<Record<string, n
   return covered
 }
 
-/** The first test that fails with the change. */
+/** Returns the first test that fails with the change. */
 async function findFailingTest(
   { id }: Mutant,
   tests: readonly CorpusTest[],

@@ -16,8 +16,8 @@ export type RunningHost = { origin: string; stop: () => Promise<void> }
 const published = (file: string) => readFile(path.join(fixtureSite.folder, file), 'utf8')
 
 /**
- * What every real server has to answer that serves the published folder with the settings that the build made for it. It
- * runs for all tests of the file; what is returned gives its origin to those of its own.
+ * Returns what every real server has to answer that serves the published folder with the settings that the build made
+ * for it. It runs for all tests of the file; what is returned gives its origin to those of its own.
  */
 export function describeHost(start: () => Promise<RunningHost>): () => string {
   let host: RunningHost

@@ -80,7 +80,7 @@ async function review(name: string, { hasPictures, reword = (html) => html }: Op
   return output
 }
 
-/** The edits that a reviewer has to find, in one. */
+/** Makes all edits that a reviewer has to find. */
 async function changeMuch(file: (name: string) => string): Promise<void> {
   const noodles = file('campaigns/202302-9/noodles.mdx')
   await edit(noodles, 'maximumGrantPoint: 300', 'maximumGrantPoint: 500')

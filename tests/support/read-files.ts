@@ -11,7 +11,7 @@ import { runWithTimeout } from '#tools/shared/run-with-timeout.ts'
 
 import { folderOfFiles } from './engine/content-engine.ts'
 
-/** All files of a folder on the disk, by their paths below it. */
+/** Returns all files of a folder on the disk, by their paths below it. */
 export async function filesIn(root: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))

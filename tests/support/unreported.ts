@@ -59,7 +59,7 @@ function isPicture(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string'
 }
 
-/** Whether no review reports the value at a path of a published document. */
+/** Returns whether no review reports the value at a path of a published document. */
 export function isUnreported(file: string, path: readonly (string | number)[], document: unknown): boolean {
   const written = path.map((step) => (typeof step === 'number' ? '*' : step)).join('.')
   if (unreported.some(({ documents, paths }) => documents.test(file) && paths.test(written))) return true

@@ -19,7 +19,7 @@ const [width, firstView, tallest] = [375, 740, 4_000]
 
 type Subject = { name: string; url: string }
 
-/** The pages of the two newest months at every moment, and every screen. */
+/** Returns the pages of the two newest months at every moment, and every screen. */
 function subjects(): Subject[] {
   const pages = pagePaths(projectSite).filter((url) => /^\/jp\/card\/\d/.test(url))
   const newest = [...new Set(pages.map((url) => url.split('/')[3]))].slice(-2)

@@ -43,7 +43,7 @@ async function publish(contents: Readonly<Record<string, Uint8Array | string>>) 
 
 const files = { 'images/cup.png': cup, 'images/plate.png': plate, 'images/flag.svg': svg }
 
-/** Name and modification time of every published file. */
+/** Returns the name and modification time of every published file. */
 async function publishedTimes(): Promise<Record<string, number>> {
   const names = (await readdir(at('media'))).sort()
   return Object.fromEntries(

@@ -27,7 +27,7 @@ const write = {
   item: 'a test',
 } as const satisfies Call
 
-/** The action of a screen that has rendered once. */
+/** Creates the action of a screen that has rendered once. */
 function makeAction(options: { onDone: () => unknown }): () => Promise<void> {
   let run: (input: Record<string, never>) => Promise<void> = () => Promise.reject(new Error('not rendered'))
   function Screen() {

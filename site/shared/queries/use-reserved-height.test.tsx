@@ -14,7 +14,7 @@ function ReservedBox() {
   return <div ref={ref}>{isReserved ? 'kept' : (minHeight ?? 'free')}</div>
 }
 
-/** Where the place ends on a screen of 740 px, with its reserve and without it. */
+/** Returns where the place ends on a screen of 740 px, with its reserve and without it. */
 function renderBox(withReserve: number, without: number): string | null {
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(740)
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {

@@ -10,7 +10,7 @@ import { expect, test } from '../../support/pages/page-test.ts'
 
 const cases = contractCases()
 
-/** The sandbox as a preview page mounts it, bundled into one script. */
+/** Bundles the sandbox as a preview page mounts it, bundled into one script. */
 async function bundleMount(): Promise<string> {
   const contents = `
     import { mountInBrowser } from '#site/sandbox/browser-sandbox.ts'

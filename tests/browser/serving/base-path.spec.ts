@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(() => host.stop())
 test.use({ expectedNoise: /^request to http:\/\/localhost/, viewport: { width: 375, height: 740 } })
 
-/** Every same-host URL on the page, including all widths of pictures. */
+/** Returns every same-host URL on the page, including all widths of pictures. */
 async function urlsOfSite(page: Page): Promise<string[]> {
   const urls = await page.locator('[href], [src], [srcset]').evaluateAll((elements) =>
     elements.flatMap((element) => {

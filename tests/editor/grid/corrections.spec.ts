@@ -11,7 +11,7 @@ import { findingsOf } from '../../support/editor/preview.ts'
 const content = path.join(root, 'tests', 'corpus', 'content')
 const file = 'content/campaigns/202309-1/restaurant.mdx'
 
-/** The lines of a file that differ from another text of as many lines. */
+/** Returns the lines of a file that differ from another text of as many lines. */
 function changedLines(before: string, after: string): string[] {
   const lines = before.split('\n')
   return after.split('\n').filter((line, index) => line !== lines[index])

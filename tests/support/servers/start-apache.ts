@@ -19,7 +19,7 @@ function findApache(): string {
 
 const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'setenvif']
 
-/** The minimal configuration with which Apache serves a folder with an `.htaccess` file. */
+/** Returns the minimal configuration with which Apache serves a folder with an `.htaccess` file. */
 function configuration(temporaryFolder: string, folder: string, port: number): string {
   return `ServerRoot "${temporaryFolder}"
 ServerName localhost

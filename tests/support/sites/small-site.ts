@@ -120,7 +120,8 @@ export async function buildSmallSite(
 }
 
 /**
- * All files that builds leave behind, except the list of generated files: a build refuses a folder with a damaged list.
+ * Returns all files that builds leave behind, except the list of generated files: a build refuses a folder with a
+ * damaged list.
  */
 export async function filesOfBuilds({ folder, published }: BuildFolders): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
