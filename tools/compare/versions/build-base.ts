@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 
 import { hashOf } from '../../shared/files/hash.ts'
 import { PlainError } from '../../shared/plain-error.ts'
-import { unpack } from './git.ts'
+import { unpack } from './base-commit.ts'
 import { linkFiles } from './link-files.ts'
 
 function buildPreview(project: string): Promise<boolean> {

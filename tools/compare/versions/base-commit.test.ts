@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { findBase, hasOtherCode, unpack } from './git.ts'
+import { findBase, hasOtherCode, unpack } from './base-commit.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'review-git-'))
 
