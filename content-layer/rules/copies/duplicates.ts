@@ -60,3 +60,11 @@ export function doubleDiagnostics(definition: CampaignDefinition): FieldDiagnost
     })),
   ]
 }
+
+/** Reports items of a campaign with the id of a previous one. */
+export function duplicateIdDiagnostics({ affiliateItems }: CampaignDefinition): FieldDiagnostic[] {
+  return affiliateItems.flatMap(({ id }, index) => {
+    const isTwice = affiliateItems.findIndex((other) => other.id === id) < index
+    return isTwice ? [{ path: ['affiliateItems', index, 'id'], kind: 'duplicate-id', details: { actual: id } }] : []
+  })
+}

@@ -7,6 +7,7 @@ import { promotionTextDiagnostics } from './promotions.ts'
 import { factDiagnostics } from '../values/facts.ts'
 import { grantDiagnostics } from '../time/copied-period.ts'
 
+/** Checks the periods, facts and promotions of each campaign on the entry screen. */
 export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>): FieldDiagnostic[] {
   return Object.entries(campaigns).flatMap(([id, page]) => {
     const { period, grantBy, facts, promotions } = page
