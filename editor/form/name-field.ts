@@ -10,6 +10,7 @@ function formOf(file: string): string {
   return file.startsWith('annotations/') ? 'annotations' : file.replace(/^screens\/|\.yaml$/g, '')
 }
 
+/** Returns the fields of a file's form; empty for a file without a form. */
 export function fieldsOfFile(file: string): readonly Field[] {
   const form = formOf(file)
   for (const { name, fields, files } of collections) {

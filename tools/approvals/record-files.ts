@@ -65,6 +65,7 @@ export async function readRecords(folder: string, now: number): Promise<Readonly
   )
 }
 
+/** Writes the approvals of a page, `file` below `folder`. */
 export function writeRecord(folder: string, file: string, record: ApprovalRecord): void {
   writeAtomically(path.join(folder, file), formatRecord(record))
 }

@@ -106,6 +106,7 @@ async function publishPicture(
   }
 }
 
+/** Creates a target: pictures are encoded into `storeFolder` and copied to `folder`. */
 export function pictureTarget(storeFolder: string, folder: string): PictureTarget {
   return { store: new PictureStore(storeFolder), folder, seen: new Set() }
 }
