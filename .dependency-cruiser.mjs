@@ -22,6 +22,7 @@ const layers = {
     ['render', 'app'],
   ],
   'tools/shared': [['files', 'processes', 'settings'], ['bundling']],
+  'editor/live': [['session'], ['entries'], ['form-fields', 'new-entries', 'sveltia']],
   'site/shared': [['context'], ['actions', 'open-app', 'stage'], ['notices'], ['islands', 'queries'], ['page']],
   tools: [
     ['shared'],

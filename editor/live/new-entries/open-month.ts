@@ -1,4 +1,4 @@
-import type { Session } from './session.ts'
+import type { Session } from '../session/session.ts'
 
 /** A new campaign without a folder, as Sveltia's button opens it. */
 const withoutMonth = /^#\/collections\/new-(?!month\b|note\b)[\w-]+\/new$/

@@ -1,4 +1,4 @@
-import { monthAfter, openId } from '../form/new-entries.ts'
+import { monthAfter, openId } from '../../form/new-entries.ts'
 
 /** What is chosen for an entry that was never saved: its collection, the folder of its month, and its id. */
 export type NewEntryPath = { collection: string; month: string; id: string }

@@ -1,6 +1,6 @@
-import { sourceOf } from '../formats/file-formats.ts'
-import { plainText } from '../formats/line-ends.ts'
-import { dataOfEntry, fileOfEntry, type EntryMap } from './entry-file.ts'
+import { sourceOf } from '../../formats/file-formats.ts'
+import { plainText } from '../../formats/line-ends.ts'
+import { dataOfEntry, fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
 
 /** Sveltia's list of a collection's entries. */
 export type GetCollection = (name: string) => Promise<unknown>

@@ -1,7 +1,7 @@
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 
-import { askForKind } from './dialogs.ts'
-import type { Session } from './session.ts'
+import { askForKind } from '../dialogs.ts'
+import type { Session } from '../session/session.ts'
 import { startMonth } from './start-month.tsx'
 
 /** The form of an entry from nothing, as Sveltia's button opens it. */

@@ -2,15 +2,15 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 
-import { monthIn, startedFromKey, withDaysOf, withId } from '../form/new-entries.ts'
-import { suppressionsKey } from '../formats/suppressions.ts'
-import { sourceOf } from '../formats/file-formats.ts'
-import { plainText } from '../formats/line-ends.ts'
-import { changesOf, mergeForms } from '../formats/merge-forms.ts'
-import { isRecord } from '../formats/equal-values.ts'
+import { monthIn, startedFromKey, withDaysOf, withId } from '../../form/new-entries.ts'
+import { suppressionsKey } from '../../formats/suppressions.ts'
+import { sourceOf } from '../../formats/file-formats.ts'
+import { plainText } from '../../formats/line-ends.ts'
+import { changesOf, mergeForms } from '../../formats/merge-forms.ts'
+import { isRecord } from '../../formats/equal-values.ts'
 import { dataOfEntry, fileOfEntry, readForm, writeFile, type EntryMap } from './entry-file.ts'
 import { chosenMonth, fileOfNew, typedId } from './new-file.ts'
-import type { Session } from './session.ts'
+import type { Session } from '../session/session.ts'
 
 /** Listens for choices outside of fields, for which Sveltia has no event: they change with input, clicks and keys. */
 function listen(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { campaignFormat } from '../formats/file-formats.ts'
+import { campaignFormat } from '../../formats/file-formats.ts'
 import { fieldOfPosition } from './open-field.ts'
 
 const text = `---

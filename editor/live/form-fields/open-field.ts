@@ -1,9 +1,9 @@
-import { bodyKey, isFaulty, splitFile, textKey } from '../formats/file-formats.ts'
-import { readBody } from '../formats/read-body.ts'
-import { isRecord } from '../formats/equal-values.ts'
-import type { FieldPosition } from '../engine/engine-client.ts'
-import { replaceAll } from '../fields/replace-text.ts'
-import { entryPathOf } from './entry-paths.ts'
+import { bodyKey, isFaulty, splitFile, textKey } from '../../formats/file-formats.ts'
+import { readBody } from '../../formats/read-body.ts'
+import { isRecord } from '../../formats/equal-values.ts'
+import type { FieldPosition } from '../../engine/engine-client.ts'
+import { replaceAll } from '../../fields/replace-text.ts'
+import { entryPathOf } from '../entries/entry-paths.ts'
 import { fieldElement, focusFieldElement, scrollToFieldElement, textControlIn } from './field-elements.ts'
 
 type Data = Readonly<Record<string, unknown>>

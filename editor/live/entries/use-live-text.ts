@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
 import { writeEntry, type EntryMap } from './entry-file.ts'
-import type { Session, CheckResult } from './session.ts'
+import type { Session, CheckResult } from '../session/session.ts'
 import { useEntryData } from './use-entry-file.ts'
 
 type Data = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { withoutReviewMark } from '#content-layer/rules/review/review-marks.ts'
 
-import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { addSuppression } from '../formats/suppressions.ts'
+import type { EditorDiagnostic } from '../../engine/engine-client.ts'
+import { addSuppression } from '../../formats/suppressions.ts'
 
 /** Adds to a form's suppressions the reviewed lines with marks: each line of the text without its mark. */
 export function reviewLines(value: unknown, text: string, marked: readonly Pick<EditorDiagnostic, 'line'>[]): unknown {

@@ -1,10 +1,10 @@
 import { listCampaign } from '#content-layer/scaffold/new-month.ts'
 import { addOffer } from '#content-layer/scaffold/offer.ts'
 
-import { keepLineEnds, plainText } from '../formats/line-ends.ts'
-import { entryPathOf } from './entry-paths.ts'
-import { readInFolder, writeInFolder } from './local-folder.ts'
-import type { Session } from './session.ts'
+import { keepLineEnds, plainText } from '../../formats/line-ends.ts'
+import { entryPathOf } from '../entries/entry-paths.ts'
+import { readInFolder, writeInFolder } from '../session/local-folder.ts'
+import type { Session } from '../session/session.ts'
 
 /** The lists of new entries, to which Sveltia navigates once a new entry is saved. */
 const beginnings = /^#\/collections\/new-[\w-]+\/?$/

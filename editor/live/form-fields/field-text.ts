@@ -1,7 +1,7 @@
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
-import { readAs } from '../fields/terms.ts'
-import { isRecord } from '../formats/equal-values.ts'
+import { readAs } from '../../fields/terms.ts'
+import { isRecord } from '../../formats/equal-values.ts'
 
 function valueAt(data: unknown, keyPath: string): unknown {
   let value = data

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import type { Numbered, Reply } from '../engine/messages.ts'
+import type { Numbered, Reply } from '../../engine/messages.ts'
 import { Session } from './session.ts'
 
 /** An engine that knows each file below `shared/` by its name, as the real one knows shared texts. */

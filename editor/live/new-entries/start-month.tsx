@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client'
 
 import { monthId } from '#schemas/primitives.ts'
 
-import type { PlannedFiles, PlannedRow } from '../engine/engine-client.ts'
-import { acceptDrop } from '../fields/accept-drop.ts'
-import { monthAfter } from '../form/new-entries.ts'
-import { entryPathOf } from './entry-paths.ts'
-import { mayWrite, writeMonth } from './local-folder.ts'
-import type { Session } from './session.ts'
+import type { PlannedFiles, PlannedRow } from '../../engine/engine-client.ts'
+import { acceptDrop } from '../../fields/accept-drop.ts'
+import { monthAfter } from '../../form/new-entries.ts'
+import { entryPathOf } from '../entries/entry-paths.ts'
+import { mayWrite, writeMonth } from '../session/local-folder.ts'
+import type { Session } from '../session/session.ts'
 
 type Sheet = { name: string; bytes: Uint8Array }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { suppressionsKey, withSuppressions } from '../formats/suppressions.ts'
+import { suppressionsKey, withSuppressions } from '../../formats/suppressions.ts'
 import { markedWords, reviewLines } from './review-marks.ts'
 
 const text = 'tag: 札 # 見直す\nkv:\n  src: a.svg # 見直す\n  alt: 絵 # 見直す\nend: 1\n'

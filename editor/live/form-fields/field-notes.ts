@@ -1,7 +1,7 @@
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
 
-import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { replaceAll } from '../fields/replace-text.ts'
+import type { EditorDiagnostic } from '../../engine/engine-client.ts'
+import { replaceAll } from '../../fields/replace-text.ts'
 import { controls, fieldElement, nearestFieldElement, textControlIn } from './field-elements.ts'
 
 /** A diagnostic with the path of its field in the form. */

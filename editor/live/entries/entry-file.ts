@@ -1,8 +1,8 @@
-import type { FileForm, FileFormat } from '../formats/file-formats.ts'
-import { formats } from '../formats/formats.ts'
-import { plainText } from '../formats/line-ends.ts'
-import { withPaths } from '../images/added-images.ts'
-import { isRecord } from '../formats/equal-values.ts'
+import type { FileForm, FileFormat } from '../../formats/file-formats.ts'
+import { formats } from '../../formats/formats.ts'
+import { plainText } from '../../formats/line-ends.ts'
+import { withPaths } from '../../images/added-images.ts'
+import { isRecord } from '../../formats/equal-values.ts'
 
 /** The folder of the content below the repository's root. */
 const contentFolder = 'content/'
