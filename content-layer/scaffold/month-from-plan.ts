@@ -46,7 +46,10 @@ const grantStep = {
   </Step>`,
 }
 
-/** Adapts the texts of a new campaign that has no cap, is not granted at the end of a month, or does not cover its month. */
+/**
+ * Adapts the texts of a new campaign that has no cap, is not granted at the end of a month, or does not cover its
+ * month.
+ */
 function fitText(text: string, { cap, start, end, grant }: PlannedCampaign['values'], month: string): string {
   const { first, last } = daysOf(month)
   const fillsMonth = start === undefined || end === undefined || (start === `${first} 00:00` && end === `${last} 23:59`)

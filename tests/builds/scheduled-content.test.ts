@@ -21,6 +21,13 @@ const markers = {
   promotion: ['hanami', 'お花見', '9876', '9,876'],
 }
 
+/** Replaces a text of a file, which has to contain it. */
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  if (!text.includes(from)) throw new Error(`"${from}" does not stand in ${file}`)
+  await writeFile(file, text.replace(from, to))
+}
+
 let site: SmallSite
 let folders: BuildFolders
 
@@ -52,12 +59,6 @@ beforeAll(async () => {
   site = { content, code: 0, script: 0, basePath: '', siteUrl: 'https://card.example.jp' }
   folders = await createBuildFolders()
 })
-
-async function edit(file: string, from: string, to: string): Promise<void> {
-  const text = await readFile(file, 'utf8')
-  if (!text.includes(from)) throw new Error(`"${from}" does not stand in ${file}`)
-  await writeFile(file, text.replace(from, to))
-}
 
 /** Adds a month that is scheduled as a whole. */
 async function scheduleMonth(content: string, noodles: string, month: string): Promise<void> {

@@ -2,8 +2,8 @@ import type { PartName } from '#site/documents/content-reader.ts'
 
 /**
  * Why a page was rendered and not reused from a previous build: it is new, its text was lost from the cache, or one of
- * its inputs changed. Decided in `make-pages.ts`; which parts of the content changed, in `part-versions.ts`, and which files of
- * the code, in `code-files.ts`.
+ * its inputs changed. Decided in `make-pages.ts`; which parts of the content changed, in `part-versions.ts`, and which
+ * files of the code, in `code-files.ts`.
  */
 export type Reason =
   | { because: 'new' }

@@ -42,7 +42,7 @@ export type FollowedContent = { sources: PageSources; diagnostics: readonly stri
 export type ContentPages = {
   /** Replaces the content of the pages and notifies open pages. */
   setContent: (content: FollowedContent) => void
-  /** Answers the request of a content page, a QR code, a calendar file, the preview's script, or the update scripts. Returns false for any other request. */
+  /** Answers requests for content pages, their files and scripts; returns false for any other request. */
   respond: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** Answers with the not-found page. */
   serveNotFound: (response: ServerResponse) => Promise<void>

@@ -20,8 +20,8 @@ const siteWithMore: ContentSite = {
 }
 
 /**
- * What marketers have written; in `npm run test:extended -- grid` also the same with another month and a reworded screen: their next
- * likely edits.
+ * What marketers have written; in `npm run test:extended -- grid` also the same with another month and a reworded
+ * screen: their next likely edits.
  */
 export const contentSites: readonly ContentSite[] = isWholeGrid ? [projectSite, siteWithMore] : [projectSite]
 

@@ -19,9 +19,9 @@ import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { temporaryFolder } from '../run/temporary-folder.ts'
 
 /**
- * What a small site is built from: its content, versions of code and scripts, its base path, its log level, when its campaign of noodles
- * was committed last, and the time of the build, by default after every moment of publication; both in milliseconds
- * since 1970.
+ * What a small site is built from: its content, versions of code and scripts, its base path, its log level, when its
+ * campaign of noodles was committed last, and the time of the build, by default after every moment of publication; both
+ * in milliseconds since 1970.
  */
 export type SmallSite = {
   content: string
