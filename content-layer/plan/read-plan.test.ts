@@ -7,14 +7,14 @@ import { readPlan } from './read-plan.ts'
 
 const sheets = path.resolve(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'plans')
 
-function read(text: string) {
+function readSheet(text: string) {
   const { rows, diagnostics } = readPlan('202309-1', 'plan.csv', new TextEncoder().encode(text))
   return { rows, found: diagnostics.map(({ kind, line, field }) => `${line} ${field} ${kind}`) }
 }
 
 /** Returns the value of one cell of a rate campaign. */
 function cell(heading: string, text: string) {
-  const { rows, found } = read(`id,種類,${heading}\nbooks,率,"${text}"`)
+  const { rows, found } = readSheet(`id,種類,${heading}\nbooks,率,"${text}"`)
   return found.length > 2 ? found.find((line) => line.includes(heading)) : rows[0]?.values
 }
 
@@ -66,7 +66,7 @@ test.each([
 })
 
 test.each(['\t', ';', '；', '|', '｜', '，', '、'])('a sheet with cells separated by %j is reported', (sign) => {
-  const { found } = read([`id${sign}種類${sign}率`, `books${sign}率${sign}4%`].join('\n'))
+  const { found } = readSheet([`id${sign}種類${sign}率`, `books${sign}率${sign}4%`].join('\n'))
   expect(found).toEqual(['1 - plan-separator'])
 })
 
@@ -108,7 +108,7 @@ test.each([
     },
   ],
 ])('%s: %s', (heading, text, values) => {
-  expect(read(`id,種類,${heading}\nbooks,率,"${text}"`).rows[0]?.values).toEqual({ kind: 'rate', ...values })
+  expect(readSheet(`id,種類,${heading}\nbooks,率,"${text}"`).rows[0]?.values).toEqual({ kind: 'rate', ...values })
 })
 
 test.each([
@@ -130,11 +130,11 @@ test.each([
 })
 
 test('a line break in a cell does not shift the rows as spreadsheets count them', () => {
-  const { rows, found } = read('id,種類,メモ\nbooks,率,"二行\nのメモ"\nBooks,率,\n')
+  const { rows, found } = readSheet('id,種類,メモ\nbooks,率,"二行\nのメモ"\nBooks,率,\n')
   expect(rows.map(({ row }) => row)).toEqual([2])
   expect(found).toContain('4 id plan-cell-unread')
 })
 
 test('an unclosed quotation mark is reported at the start of its row', () => {
-  expect(read('id,種類\nbooks,"率\ngift,特典\n').found).toContain('2 - plan-broken')
+  expect(readSheet('id,種類\nbooks,"率\ngift,特典\n').found).toContain('2 - plan-broken')
 })

@@ -31,7 +31,7 @@ const affiliate = {
 }
 
 /** Returns the rules that a campaign breaks, each with the path of its diagnostic. */
-function broken(fields: object): string[] {
+function brokenRules(fields: object): string[] {
   const { error } = campaign.safeParse(fields)
   return (error?.issues ?? []).map((issue) => {
     const { kind, related } = (issue.code === 'custom' ? issue.params : {}) as { kind?: string; related?: string }
@@ -40,49 +40,49 @@ function broken(fields: object): string[] {
 }
 
 test('a bonus, a rate with its cap or without any, and a partner shop are campaigns', () => {
-  expect([bonus, rate, { ...rate, maximumGrantPoint: null }, affiliate].map(broken)).toEqual([[], [], [], []])
-  expect(broken({ ...rate, headline: { ...rate.headline, kind: 'extra' } })).toEqual([])
+  expect([bonus, rate, { ...rate, maximumGrantPoint: null }, affiliate].map(brokenRules)).toEqual([[], [], [], []])
+  expect(brokenRules({ ...rate, headline: { ...rate.headline, kind: 'extra' } })).toEqual([])
 })
 
 test('a rate states its cap, or that it has none', () => {
   const { maximumGrantPoint: _, ...uncapped } = rate
-  expect(broken(uncapped)).toEqual(['maximumGrantPoint rate-without-cap reductionRate'])
-  expect(broken({ ...bonus, maximumGrantPoint: 500 })).toEqual([])
+  expect(brokenRules(uncapped)).toEqual(['maximumGrantPoint rate-without-cap reductionRate'])
+  expect(brokenRules({ ...bonus, maximumGrantPoint: 500 })).toEqual([])
 })
 
 test.each(['total', 'extra'])('a headline of the kind %s needs a rate, in percent', (kind) => {
   const headline = { ...bonus.headline, kind, figure: 5 }
-  expect(broken({ ...bonus, headline: { ...headline, unit: '%' } })).toEqual([
+  expect(brokenRules({ ...bonus, headline: { ...headline, unit: '%' } })).toEqual([
     'reductionRate headline-without-rate headline',
   ])
-  expect(broken({ ...rate, headline })).toEqual(['headline.unit headline-rate-unit'])
+  expect(brokenRules({ ...rate, headline })).toEqual(['headline.unit headline-rate-unit'])
 })
 
 test.each(['storeName', 'affiliateUrl', 'affiliateModalImg', 'ineligibleAffiliateList'])(
   'a partner shop has %s, which other campaigns may leave out',
   (field) => {
-    expect(broken({ ...affiliate, [field]: undefined })).toEqual([`${field} affiliate-incomplete isAffiliate`])
-    expect(broken({ ...affiliate, isAffiliate: false, [field]: undefined })).toEqual([])
+    expect(brokenRules({ ...affiliate, [field]: undefined })).toEqual([`${field} affiliate-incomplete isAffiliate`])
+    expect(brokenRules({ ...affiliate, isAffiliate: false, [field]: undefined })).toEqual([])
   },
 )
 
 test('an entry has a way, and a way has words', () => {
   const way = { externalPageLink: '/jp/card/entry/', externalPageLabel: 'エントリーする' }
-  expect(broken({ ...bonus, entry: 'required' })).toEqual(['externalPageLink entry-without-way entry'])
-  expect(broken({ ...bonus, entry: 'required', ...way })).toEqual([])
-  expect(broken({ ...bonus, ...way })).toEqual([])
-  expect(broken({ ...bonus, externalPageLink: way.externalPageLink })).toEqual([
+  expect(brokenRules({ ...bonus, entry: 'required' })).toEqual(['externalPageLink entry-without-way entry'])
+  expect(brokenRules({ ...bonus, entry: 'required', ...way })).toEqual([])
+  expect(brokenRules({ ...bonus, ...way })).toEqual([])
+  expect(brokenRules({ ...bonus, externalPageLink: way.externalPageLink })).toEqual([
     'externalPageLabel link-without-label externalPageLink',
   ])
 })
 
 test('the rules between fields are reported in addition to errors in others', () => {
   const { title: _, ...untitled } = bonus
-  expect(broken({ ...untitled, entry: 'required' })).toEqual([
+  expect(brokenRules({ ...untitled, entry: 'required' })).toEqual([
     'title invalid_type',
     'externalPageLink entry-without-way entry',
   ])
-  expect(broken({ ...bonus, headline: undefined, entry: 'required' })).toEqual([
+  expect(brokenRules({ ...bonus, headline: undefined, entry: 'required' })).toEqual([
     'headline invalid_type',
     'externalPageLink entry-without-way entry',
   ])
